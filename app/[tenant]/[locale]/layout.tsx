@@ -1,0 +1,49 @@
+import '../../globals.css';
+import type { Viewport } from 'next';
+import { NextIntlClientProvider } from 'next-intl';
+import { getLocale, getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { NavigationOverlay } from '@/components/layout/navigation-overlay';
+import { PageBehaviour } from '@/components/layout/page-behaviour';
+import { preloadFonts } from '@/components/layout/preload-fonts';
+import { SkipLink } from '@/components/layout/skip-link';
+import { Notices } from '@/components/ui/notices';
+import { clientMessages } from '@/lib/i18n/client-messages';
+import { direction } from '@/lib/i18n/routing';
+import { paletteOf } from '@/lib/tenant/palette';
+import { currentTenant } from '@/lib/tenant/server';
+
+export const dynamicParams = true;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateViewport(): Promise<Viewport> {
+  const tenant = await currentTenant();
+  return { themeColor: tenant.tenantPrimaryColor, width: 'device-width', initialScale: 1 };
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const [locale, messages, tenant] = await Promise.all([getLocale(), getMessages(), currentTenant()]);
+  preloadFonts(locale);
+  return (
+    <html lang={locale} dir={direction(locale)} style={paletteOf(tenant)}>
+      <body className="flex min-h-dvh flex-col font-sans antialiased">
+        <NextIntlClientProvider locale={locale} messages={clientMessages(messages)}>
+          <SkipLink />
+          <Header tenant={tenant} locale={locale} />
+          <main id="content" className="grow" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer tenant={tenant} locale={locale} />
+          <PageBehaviour />
+          <NavigationOverlay />
+          <Notices />
+        </NextIntlClientProvider>
+      </body>
+    </html>
+  );
+}

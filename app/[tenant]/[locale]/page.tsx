@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { BestSellers } from '@/components/home/best-sellers';
+import { CategoryTiles } from '@/components/home/category-tiles';
+import { Favorites } from '@/components/home/favorites';
+import { Hero } from '@/components/home/hero';
+import { Quote } from '@/components/home/quote';
+import { ShopTheLook } from '@/components/home/shop-the-look';
+import { SocialStrip } from '@/components/home/social-strip';
+import { paths } from '@/lib/address/address';
+import { lastFashion } from '@/lib/catalogue/favorites';
+import { productsOfFeature } from '@/lib/catalogue/features';
+import { followSales, getHome } from '@/lib/catalogue/server';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { currentTenant } from '@/lib/tenant/server';
+
+const lookSize = 4;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('home')]);
+  const name = tenant.name[locale];
+  const { slides } = await getHome(locale);
+  return pageMetadata({
+    path: paths.home,
+    title: name,
+    description: t('description', { name }),
+    image: slides[0]?.image,
+  });
+}
+
+export default async function HomePage() {
+  const [locale, tenant] = await Promise.all([getLocale(), currentTenant()]);
+  const now = Date.now();
+  const home = await getHome(locale);
+  const bestSellers = productsOfFeature(home.features, 'BestSellers');
+  const looks = productsOfFeature(home.features, 'ShopTheLook');
+  await followSales([...home.products, ...bestSellers, ...looks], now);
+  return (
+    <>
+      {home.slides.length === 0 && <h1 className="sr-only">{tenant.name[locale]}</h1>}
+      <Hero slides={home.slides} />
+      <CategoryTiles categories={home.categories} />
+      <BestSellers products={bestSellers} now={now} />
+      <Quote name={tenant.name[locale]} />
+      <Favorites products={home.products} now={now} />
+      <ShopTheLook products={lastFashion(looks.length > 0 ? looks : home.products, lookSize)} now={now} />
+      <SocialStrip posts={home.social} social={tenant.social} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ContentPage } from '@/components/layout/content-page';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { currentTenant } from '@/lib/tenant/server';
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('contact');
+  return pageMetadata({ path: '/pages/contact', title: t('title'), description: t('intro') });
+}
+
+export default async function ContactPage() {
+  const [tenant, locale, t] = await Promise.all([currentTenant(), getLocale(), getTranslations('contact')]);
+  const { contact, social } = tenant;
+  return (
+    <ContentPage title={t('title')} intro={t('intro')} sections={[]}>
+      <dl className="grid gap-6">
+        <div>
+          <dt className="eyebrow text-muted">{t('email')}</dt>
+          <dd className="title text-3xl">
+            <a href={`mailto:${contact.email}`} className="link">
+              {contact.email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt className="eyebrow text-muted">{social.network}</dt>
+          <dd className="title text-3xl">
+            <a href={social.url} rel="noopener" className="link">
+              <bdi>{social.handle}</bdi>
+            </a>
+          </dd>
+        </div>
+        {contact.city && (
+          <div>
+            <dt className="eyebrow text-muted">{t('studio')}</dt>
+            <dd className="title text-3xl">{contact.city[locale]}</dd>
+          </div>
+        )}
+      </dl>
+    </ContentPage>
+  );
+}

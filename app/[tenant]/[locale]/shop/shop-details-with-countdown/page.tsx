@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { ProductDetails } from '@/components/product/product-details';
+import { SaleCountdown } from '@/components/product/sale-countdown';
+import { cardSale } from '@/lib/catalogue/card';
+import { sampleMetadata, sampleProduct } from '@/lib/catalogue/sample';
+
+export function generateStaticParams() {
+  return [];
+}
+
+export function generateMetadata(): Promise<Metadata> {
+  return sampleMetadata('/shop/shop-details-with-countdown', 'sale');
+}
+
+/** The first product on sale, with the time left until its sale ends. */
+export default async function ProductWithCountdownPage() {
+  const product = await sampleProduct('sale');
+  const sale = cardSale(product);
+  return (
+    <>
+      {sale && <SaleCountdown endsAt={sale.endsAt} renderedAt={Date.now()} />}
+      <ProductDetails product={product} />
+    </>
+  );
+}

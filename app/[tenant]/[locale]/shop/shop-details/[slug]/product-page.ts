@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { paths } from '@/lib/address/address';
+import { readSlug } from '@/lib/address/slug-param';
+import { cardImages } from '@/lib/catalogue/card';
+import { plainText } from '@/lib/catalogue/html';
+import { getProduct } from '@/lib/catalogue/server';
+import type { Product } from '@/lib/catalogue/types';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export type ProductParams = Promise<{ slug: string }>;
+
+/** The product an address names; the not-found page when there is none. */
+export async function productOr404(params: ProductParams): Promise<Product> {
+  const slug = readSlug((await params).slug);
+  const product = slug === null ? null : await getProduct(await getLocale(), slug);
+  if (product === null) notFound();
+  return product;
+}
+
+/** Head of a product's page; the canonical address is that of the product, whatever variant is shown. */
+export async function productMetadata(product: Product, image?: string | null): Promise<Metadata> {
+  const t = await getTranslations('product');
+  return pageMetadata({
+    path: paths.product(product.slug),
+    title: product.metaTitle ?? product.title,
+    description:
+      product.metaDescription ??
+      (plainText(product.descriptionHtml).slice(0, 160) || t('metaDescription', { title: product.title })),
+    image: image ?? cardImages(product)[0],
+  });
+}

@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { Photo } from '@/components/ui/photo';
+import { paths } from '@/lib/address/address';
+import type { Category } from '@/lib/catalogue/types';
+import { Section } from './section.tsx';
+
+/** Featured categories, each with a 'Shop Now' link. */
+export async function CategoryTiles({ categories }: { categories: Category[] }) {
+  const t = await getTranslations('home');
+  if (categories.length === 0) return null;
+  return (
+    <Section id="home-categories" title={t('categories')}>
+      <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:gap-6">
+        {categories.map(({ slug, name, image }) => (
+          <li key={slug} className="group relative">
+            <Photo
+              address={image}
+              alt=""
+              width={900}
+              height={1200}
+              sizes="(min-width: 768px) 30vw, 46vw"
+              className="aspect-4/5 w-full"
+            />
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3">
+              <h3 className="title text-2xl lg:text-3xl">{name}</h3>
+              <Link href={paths.category(slug)} className="link after:absolute after:inset-0">
+                {t('shopNow')}
+                <span className="sr-only"> {name}</span>
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

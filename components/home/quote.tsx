@@ -1,0 +1,19 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+
+/** What the brand is about, in one sentence. */
+export async function Quote({ name }: { name: string }) {
+  const t = await getTranslations('home');
+  return (
+    <section aria-label={t('aboutLabel')} className="page mt-20 lg:mt-28">
+      <figure className="mx-auto max-w-3xl border-y border-sand py-14 text-center">
+        <blockquote className="title text-[clamp(1.9rem,4vw,3rem)] leading-tight">{t('quote')}</blockquote>
+        <figcaption className="mt-5 text-muted">
+          <Link href="/pages/about" className="link">
+            {t('ourStory', { name })}
+          </Link>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server';
+import { Photo } from '@/components/ui/photo';
+import type { SocialPost } from '@/lib/catalogue/types';
+import type { Tenant } from '@/lib/tenant/tenant';
+
+const tiles = 5;
+
+/** Five pictures of the social account; the one marked as banner carries 'Follow Us on'. */
+export async function SocialStrip({ posts, social }: { posts: SocialPost[]; social: Tenant['social'] }) {
+  const t = await getTranslations('home');
+  const shown = posts.slice(0, tiles);
+  if (shown.length === 0) return null;
+  const banner = Math.max(
+    0,
+    shown.findIndex((post) => post.banner),
+  );
+  return (
+    <section aria-label={t('socialLabel', { network: social.network })} className="mt-20 lg:mt-28">
+      <ul className="grid grid-cols-6 gap-1 lg:grid-cols-5">
+        {shown.map((post, index) => (
+          <li
+            key={post.image}
+            className={`relative ${index < 2 ? 'col-span-3' : 'col-span-2'} lg:col-span-1`}
+          >
+            <a href={post.link ?? social.url} rel="noopener" className="group block">
+              <Photo
+                address={post.image}
+                alt={t('socialPost', { index: index + 1, network: social.network })}
+                width={800}
+                height={800}
+                sizes="(min-width: 992px) 20vw, 50vw"
+                className="aspect-square w-full"
+              />
+              {index === banner && (
+                <span className="absolute inset-x-0 bottom-0 bg-paper/90 p-3 text-center">
+                  <span className="block text-sm text-muted">{t('followUs')}</span>
+                  <span className="title block text-2xl">{social.network}</span>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

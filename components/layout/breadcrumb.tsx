@@ -1,0 +1,55 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/address/address';
+
+export interface Crumb {
+  name: string;
+  /** Absent for the page itself. */
+  href?: string;
+}
+
+/** Way back to Home, the last crumb being the page itself. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  const t = useTranslations('layout');
+  return (
+    <nav aria-label={t('breadcrumb')} className="text-sm text-muted">
+      <ol className="flex flex-wrap gap-x-2">
+        {[{ name: t('home'), href: paths.home }, ...crumbs].map(({ name, href }: Crumb) => (
+          <li
+            key={`${name} ${href}`}
+            className="flex gap-x-2 not-last:after:content-['/'] not-last:after:text-sand"
+          >
+            {href ? (
+              <Link href={href} className="py-1 hover:text-ink">
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page" className="py-1">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Title, subtitle and breadcrumb at the head of a page. */
+export function PageHeading({
+  title,
+  subtitle,
+  crumbs,
+}: {
+  title: string;
+  subtitle?: string | null;
+  crumbs: Crumb[];
+}) {
+  return (
+    <div className="page pt-8 pb-10 lg:pt-12">
+      <Breadcrumb crumbs={crumbs} />
+      <h1 className="title mt-4 text-[clamp(2.6rem,5vw,4.2rem)] first-letter:uppercase">{title}</h1>
+      {subtitle && <p className="mt-3 max-w-2xl text-muted">{subtitle}</p>}
+    </div>
+  );
+}

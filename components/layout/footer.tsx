@@ -1,0 +1,57 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import type { Locale } from '@/lib/i18n/routing';
+import type { CurrentTenant } from '@/lib/tenant/server';
+import { footerLinks } from './footer-links.ts';
+
+/** Links, contact, social account and the copyright line with the current year. */
+export function Footer({ tenant, locale }: { tenant: CurrentTenant; locale: Locale }) {
+  const t = useTranslations('layout');
+  const { contact, social } = tenant;
+  return (
+    <footer className="mt-24 border-t border-sand bg-paper">
+      <div className="page grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+        <div>
+          <p className="title text-4xl">{tenant.name[locale]}</p>
+          <p className="mt-3 max-w-72 text-muted">{t('footerTagline')}</p>
+        </div>
+        {footerLinks.map(({ key, links }) => (
+          <nav key={key} aria-labelledby={`footer-${key}`}>
+            <h2 id={`footer-${key}`} className="eyebrow mb-3 text-muted">
+              {t(key)}
+            </h2>
+            <ul>
+              {links.map((link) => (
+                <li key={link.key}>
+                  <Link href={link.href} className="inline-flex min-h-9 items-center hover:text-primary-ink">
+                    {t(link.key)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <section aria-labelledby="footer-talk">
+          <h2 id="footer-talk" className="eyebrow mb-3 text-muted">
+            {t('talkToUs')}
+          </h2>
+          <a href={`mailto:${contact.email}`} className="link inline-flex min-h-9 items-center">
+            {contact.email}
+          </a>
+          <p>
+            <a
+              href={social.url}
+              rel="noopener"
+              className="inline-flex min-h-9 items-center hover:text-primary-ink"
+            >
+              {social.network} <bdi className="ms-2 text-muted">{social.handle}</bdi>
+            </a>
+          </p>
+        </section>
+      </div>
+      <p className="page border-t border-sand py-6 text-sm text-muted">
+        {t('copyright', { year: new Date().getFullYear(), name: tenant.name[locale] })}
+      </p>
+    </footer>
+  );
+}

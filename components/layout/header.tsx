@@ -1,0 +1,29 @@
+import { getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/address/address';
+import { getMenuOrEmpty } from '@/lib/catalogue/server';
+import type { Locale } from '@/lib/i18n/routing';
+import type { CurrentTenant } from '@/lib/tenant/server';
+import { MainMenu } from './main-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** Top bar and main header; the main header sticks once the page has scrolled (see `PageBehaviour`). */
+export async function Header({ tenant, locale }: { tenant: CurrentTenant; locale: Locale }) {
+  const [menu, t] = await Promise.all([getMenuOrEmpty(locale), getTranslations('layout')]);
+  return (
+    <>
+      <TopBar tenant={tenant} />
+      <header className="site-header relative top-0 z-30 bg-ground" data-site-header>
+        <div className="page flex min-h-18 items-center justify-between gap-6 lg:min-h-20">
+          <MobileMenu menu={menu} name={tenant.name[locale]} />
+          <Link href={paths.home} className="title text-4xl lg:text-[2.6rem]">
+            {tenant.name[locale]}
+          </Link>
+          <MainMenu menu={menu} />
+          <p className="eyebrow hidden text-muted xl:block">{t('tagline')}</p>
+        </div>
+      </header>
+    </>
+  );
+}

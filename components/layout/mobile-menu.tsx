@@ -1,0 +1,92 @@
+import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/address/address';
+import type { Menu } from '@/lib/catalogue/types';
+import { pageLinks, showcases } from './menu-links.ts';
+
+const dialogId = 'mobile-menu';
+const row = 'flex min-h-12 w-full items-center justify-between border-b border-sand';
+
+interface Entry {
+  href: string;
+  name: string;
+}
+
+/** The menu of narrow screens: a modal panel whose accordion opens one entry at a time. Works without script where the browser knows `command`. */
+export function MobileMenu({ menu, name }: { menu: Menu; name: string }) {
+  const t = useTranslations('layout');
+  const categories = menu.categories.map(({ slug, name }) => ({ href: paths.category(slug), name }));
+  const features = menu.features.map(({ slug, name }) => ({ href: paths.feature(slug), name }));
+  const showcase = showcases.map(({ key, slug }) => ({ href: paths.shopByCategory(slug), name: t(key) }));
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        className="icon-btn -ms-3"
+        aria-label={t('openMenu')}
+        aria-haspopup="dialog"
+        commandfor={dialogId}
+        command="show-modal"
+      >
+        <MenuIcon className="size-6" aria-hidden="true" />
+      </button>
+      <dialog
+        id={dialogId}
+        aria-label={t('menu')}
+        closedby="any"
+        className="m-0 h-dvh max-h-none w-[min(24rem,88vw)] max-w-none overflow-y-auto bg-ground p-6"
+      >
+        <div className="mb-4 flex items-center justify-between">
+          <span className="title text-3xl">{name}</span>
+          <button
+            type="button"
+            className="icon-btn -me-3"
+            aria-label={t('closeMenu')}
+            commandfor={dialogId}
+            command="close"
+          >
+            <X className="size-6" aria-hidden="true" />
+          </button>
+        </div>
+        <nav aria-label={t('mobileMenu')}>
+          <Link href={paths.home} className={row}>
+            {t('home')}
+          </Link>
+          <Group
+            title={t('shop')}
+            entries={[{ href: paths.shop, name: t('allItems') }, ...categories]}
+            open
+          />
+          {features.length > 0 && <Group title={t('collections')} entries={features} />}
+          <Group title={t('showcase')} entries={showcase} />
+          {pageLinks.map(({ key, href }) => (
+            <Link key={key} href={href} className={row}>
+              {t(key)}
+            </Link>
+          ))}
+        </nav>
+      </dialog>
+    </div>
+  );
+}
+
+function Group({ title, entries, open = false }: { title: string; entries: Entry[]; open?: boolean }) {
+  return (
+    <details name="mobile-menu" open={open} className="group">
+      <summary className={row}>
+        {title}
+        <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
+      </summary>
+      <ul className="border-b border-sand py-2">
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <Link href={entry.href} className="flex min-h-11 items-center ps-4 text-muted hover:text-ink">
+              {entry.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

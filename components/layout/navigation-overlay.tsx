@@ -1,0 +1,52 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+
+const showAfterMs = 500;
+const giveUpAfterMs = 15_000;
+
+/** The full-screen overlay of specification section 2, shown while the next page takes its time. */
+export function NavigationOverlay() {
+  const t = useTranslations('browser');
+  const pathname = usePathname();
+  const [waiting, setWaiting] = useState(false);
+
+  useEffect(() => {
+    let timers: ReturnType<typeof setTimeout>[] = [];
+    const stop = () => {
+      timers.forEach(clearTimeout);
+      setWaiting(false);
+    };
+    const start = (event: MouseEvent) => {
+      if (!leadsToAnotherPage(event)) return;
+      stop();
+      timers = [setTimeout(setWaiting, showAfterMs, true), setTimeout(stop, giveUpAfterMs)];
+    };
+    addEventListener('click', start);
+    addEventListener('pageshow', stop);
+    return () => {
+      stop();
+      removeEventListener('click', start);
+      removeEventListener('pageshow', stop);
+    };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page ends the wait
+  }, [pathname]);
+
+  return (
+    <div
+      role="status"
+      className={waiting ? 'fixed inset-0 z-50 grid place-items-center bg-ground/90' : 'sr-only'}
+    >
+      {waiting && <p className="title px-6 text-center text-3xl">{t('loading')}</p>}
+    </div>
+  );
+}
+
+function leadsToAnotherPage(event: MouseEvent): boolean {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  const link = (event.target as Element).closest?.('a');
+  if (!link || link.target || link.download || link.origin !== location.origin) return false;
+  return link.pathname !== location.pathname;
+}

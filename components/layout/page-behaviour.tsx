@@ -1,0 +1,44 @@
+'use client';
+
+import { ArrowUp } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+
+const stickyAfterPx = 80;
+const backToTopAfterPx = 200;
+
+/** What every page does in a browser: the header sticks and the way back to the top appears on scroll, dialogs close on navigation. */
+export function PageBehaviour() {
+  const t = useTranslations('browser');
+  const pathname = usePathname();
+  const [farDown, setFarDown] = useState(false);
+
+  useEffect(() => {
+    const header = document.querySelector('[data-site-header]');
+    const follow = () => {
+      header?.toggleAttribute('data-stuck', scrollY > stickyAfterPx);
+      setFarDown(scrollY > backToTopAfterPx);
+    };
+    follow();
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page
+  useEffect(() => {
+    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  }, [pathname]);
+
+  if (!farDown) return null;
+  return (
+    <button
+      type="button"
+      aria-label={t('backToTop')}
+      className="icon-btn fixed end-4 bottom-4 z-20 border border-sand bg-paper"
+      onClick={() => scrollTo({ top: 0 })}
+    >
+      <ArrowUp className="size-5" aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { compactNumber } from '@/lib/i18n/numbers';
+import type { CurrentTenant } from '@/lib/tenant/server';
+import { LanguageSwitch } from './language-switch.tsx';
+
+/** Contact, follower count, language and currency. */
+export function TopBar({ tenant }: { tenant: CurrentTenant }) {
+  const t = useTranslations('layout');
+  const locale = useLocale();
+  const { contact, social, currency } = tenant;
+  return (
+    <div className="border-b border-sand text-sm text-muted">
+      <div className="page flex min-h-10 items-center justify-between gap-4">
+        <p className="flex gap-6">
+          <a href={`mailto:${contact.email}`} className="hidden hover:text-ink sm:inline">
+            {contact.email}
+          </a>
+          <a href={social.url} rel="noopener" className="hidden hover:text-ink md:inline">
+            {t('followers', { network: social.network, count: compactNumber(social.followers, locale) })}
+          </a>
+        </p>
+        <p className="flex items-center gap-5">
+          <span>
+            <span className="sr-only">{t('currency')}: </span>
+            <bdi>{currency}</bdi>
+          </span>
+          <span aria-hidden="true" className="h-4 w-px bg-sand" />
+          <span>
+            <span className="sr-only">{t('language')}: </span>
+            {t('languageName')}
+          </span>
+          <LanguageSwitch />
+        </p>
+      </div>
+    </div>
+  );
+}

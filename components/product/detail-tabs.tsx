@@ -1,0 +1,62 @@
+import { getTranslations } from 'next-intl/server';
+import { additionalInformation } from '@/lib/catalogue/additional-information';
+import type { Product } from '@/lib/catalogue/types';
+import { RichText } from './rich-text.tsx';
+import { TabbedPanels } from './tabbed-panels.tsx';
+
+/** Description and Additional information, the latter open at first (specification section 2). */
+export async function DetailTabs({ product }: { product: Product }) {
+  const t = await getTranslations('product');
+  return (
+    <div className="mt-16 lg:mt-24">
+      <TabbedPanels
+        label={t('details')}
+        initial="information"
+        panels={[
+          {
+            key: 'description',
+            title: t('description'),
+            content: <RichText html={product.descriptionHtml} />,
+          },
+          { key: 'information', title: t('information'), content: <InformationTable product={product} /> },
+        ]}
+      />
+    </div>
+  );
+}
+
+async function InformationTable({ product }: { product: Product }) {
+  const t = await getTranslations('product');
+  const rows = additionalInformation(product, { size: t('size'), color: t('color') });
+  if (rows.length === 0) return <p className="text-muted">{t('noInformation')}</p>;
+  return (
+    <table className="w-full max-w-2xl">
+      <tbody>
+        {rows.map(({ name, values, swatches }) => (
+          <tr key={name} className="border-b border-sand">
+            <th scope="row" className="w-1/3 py-3 pe-4 text-start align-top font-normal text-muted">
+              {name}
+            </th>
+            <td className="py-3">
+              {swatches ? (
+                <span className="flex flex-wrap gap-x-5 gap-y-2">
+                  {swatches.map((swatch) => (
+                    <span key={swatch.name} className="flex items-center gap-2">
+                      <span
+                        className="size-4 rounded-full border border-ink/25"
+                        style={{ backgroundColor: swatch.code ?? undefined }}
+                      />
+                      {swatch.name}
+                    </span>
+                  ))}
+                </span>
+              ) : (
+                values.join(t('listSeparator'))
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,92 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Link } from '@/components/ui/link';
+import { Photo } from '@/components/ui/photo';
+import { Stars } from '@/components/ui/stars';
+import { paths } from '@/lib/address/address';
+import { cardImages } from '@/lib/catalogue/card';
+import { priceView } from '@/lib/catalogue/price-view';
+import { cardPrice } from '@/lib/catalogue/pricing';
+import { averageRating } from '@/lib/catalogue/rating';
+import { colorsFor } from '@/lib/catalogue/selection';
+import { categoryQuerySlug } from '@/lib/catalogue/slug-link';
+import { productIsOutOfStock } from '@/lib/catalogue/stock';
+import type { Product } from '@/lib/catalogue/types';
+import { currentTenant } from '@/lib/tenant/server';
+import { Price } from './price.tsx';
+import { SwatchDots } from './swatch-dots.tsx';
+
+interface ProductCardProps {
+  product: Product;
+  /** Epoch milliseconds of the rendering; decides which sales are on. */
+  now: number;
+  /** `sizes` of the picture. */
+  sizes: string;
+  priority?: boolean;
+}
+
+/** A product in a grid or a carousel: picture, badges, category, title, stars and price. */
+export async function ProductCard({ product, now, sizes, priority }: ProductCardProps) {
+  const [tenant, locale, t] = await Promise.all([currentTenant(), getLocale(), getTranslations('product')]);
+  const format = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
+  const price = priceView(cardPrice(product, now), format);
+  const [front, other] = cardImages(product);
+  const rating = averageRating(product.reviews);
+  return (
+    <article aria-label={product.title} className="group relative flex h-full flex-col">
+      <div className="relative aspect-3/4 overflow-hidden bg-backdrop">
+        <Photo
+          address={front ?? null}
+          alt={product.title}
+          sizes={sizes}
+          width={900}
+          height={1200}
+          priority={priority}
+          className="size-full"
+        />
+        {other && (
+          <Photo
+            address={other}
+            alt=""
+            sizes={sizes}
+            width={900}
+            height={1200}
+            className="absolute inset-0 hidden size-full opacity-0 transition-opacity duration-500 group-hover:opacity-100 pointer-fine:block"
+          />
+        )}
+        <Badges outOfStock={productIsOutOfStock(product)} onSale={price.was !== null} />
+      </div>
+      <div className="flex grow flex-col gap-1 pt-4">
+        {product.mainCategory && (
+          <Link
+            href={paths.shopByCategory(categoryQuerySlug(product.mainCategory.slug))}
+            className="eyebrow relative z-10 self-start py-1 text-muted hover:text-ink"
+          >
+            {product.mainCategory.name}
+          </Link>
+        )}
+        <h3 className="text-[1.05rem] leading-snug">
+          <Link
+            href={paths.product(product.slug)}
+            className="after:absolute after:inset-0 group-hover:text-primary-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
+          >
+            {product.title}
+          </Link>
+        </h3>
+        <Stars rating={rating} />
+        <Price price={price} className="mt-auto pt-1" />
+        <SwatchDots swatches={colorsFor(product, null)} label={t('colors')} />
+      </div>
+    </article>
+  );
+}
+
+async function Badges({ outOfStock, onSale }: { outOfStock: boolean; onSale: boolean }) {
+  const t = await getTranslations('product');
+  const badge = 'px-2.5 py-1 text-sm font-semibold';
+  return (
+    <div className="absolute start-3 top-3 flex flex-col items-start gap-1.5">
+      {outOfStock && <span className={`${badge} bg-ink text-ground`}>{t('outOfStock')}</span>}
+      {onSale && <span className={`${badge} bg-paper text-alert`}>{t('sale')}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/address/address';
+import { choiceOf } from '@/lib/catalogue/choice';
+import { DESCRIPTION_LENGTH, truncate } from '@/lib/catalogue/description';
+import { plainText } from '@/lib/catalogue/html';
+import { priceWords } from '@/lib/catalogue/price-view';
+import { averageRating } from '@/lib/catalogue/rating';
+import { followSales, getRelated } from '@/lib/catalogue/server';
+import { categoryQuerySlug } from '@/lib/catalogue/slug-link';
+import type { Product } from '@/lib/catalogue/types';
+import { currentTenant } from '@/lib/tenant/server';
+import { DetailTabs } from './detail-tabs.tsx';
+import { ExpandableText } from './expandable-text.tsx';
+import type { GalleryLayout } from './gallery.tsx';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductPanel } from './product-panel.tsx';
+import { RatingRow } from './rating-row.tsx';
+import { RelatedProducts } from './related-products.tsx';
+import { Reviews } from './reviews.tsx';
+import { VideoPopup } from './video-popup.tsx';
+
+interface ProductDetailsProps {
+  product: Product;
+  layout?: GalleryLayout;
+  /** Colour and size the address asks for. */
+  wanted?: { color: string | null; size: string | null };
+}
+
+const relatedCount = 8;
+
+/** Everything of a product's page between header and footer. */
+export async function ProductDetails({ product, layout = 'thumbs', wanted }: ProductDetailsProps) {
+  const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('product')]);
+  const now = Date.now();
+  const related = await getRelated(locale, product, relatedCount);
+  await followSales([product, ...related], now);
+  const format = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
+  const prices = Object.fromEntries([
+    ['', priceWords(product, format)],
+    ...product.variants.map((variant) => [String(variant.id), priceWords(variant, format)]),
+  ]);
+  const { mainCategory } = product;
+  const categoryHref = mainCategory && paths.shopByCategory(categoryQuerySlug(mainCategory.slug));
+  const full = plainText(product.descriptionHtml);
+  const short = truncate(full, DESCRIPTION_LENGTH);
+  return (
+    <div className="page pt-6">
+      <Breadcrumb
+        crumbs={[
+          ...(mainCategory && categoryHref ? [{ name: mainCategory.name, href: categoryHref }] : []),
+          { name: product.title },
+        ]}
+      />
+      <div className="mt-6">
+        <ProductPanel
+          title={product.title}
+          choice={choiceOf(product)}
+          prices={prices}
+          renderedAt={now}
+          wanted={wanted ?? { color: null, size: null }}
+          layout={layout}
+          category={
+            mainCategory &&
+            categoryHref && (
+              <Link href={categoryHref} className="eyebrow py-1 text-muted hover:text-ink">
+                {mainCategory.name}
+              </Link>
+            )
+          }
+          rating={<RatingRow rating={averageRating(product.reviews)} />}
+          description={
+            short.cut ? (
+              <ExpandableText short={short.text} full={full} />
+            ) : (
+              <p className="text-muted">{full}</p>
+            )
+          }
+          lower={<ProductFacts product={product} categoryHref={categoryHref} origin={tenant.origin} />}
+          video={product.video && <VideoPopup address={product.video} title={product.title} />}
+        />
+      </div>
+      <DetailTabs product={product} />
+      <Reviews product={product} />
+      <RelatedProducts products={related} now={now} />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import type { Choice } from '@/lib/catalogue/choice';
+import type { PriceWords } from '@/lib/catalogue/price-view';
+import { saleIsActive } from '@/lib/catalogue/pricing';
+import { chooseColor, chooseSize, initialSelection, type Selection } from '@/lib/catalogue/selection';
+import { productIsOutOfStock, variantIsOutOfStock } from '@/lib/catalogue/stock';
+import { ColorChoice } from './color-choice.tsx';
+import { Gallery, type GalleryLayout } from './gallery.tsx';
+import { Price } from './price.tsx';
+import { showSelectionInAddress } from './selection-address.ts';
+import { SizeChoice } from './size-choice.tsx';
+import { useClock } from './use-clock.ts';
+
+interface ProductPanelProps {
+  title: string;
+  choice: Choice;
+  /** Prices in words by variant id; those of the product itself under the empty key. */
+  prices: Record<string, PriceWords>;
+  /** Epoch milliseconds of the rendering. */
+  renderedAt: number;
+  wanted: { color: string | null; size: string | null };
+  layout: GalleryLayout;
+  category: ReactNode;
+  rating: ReactNode;
+  description: ReactNode;
+  lower: ReactNode;
+  video: ReactNode;
+}
+
+/** Pictures and information of a product, both following the chosen variant. */
+export function ProductPanel(props: ProductPanelProps) {
+  const { title, choice, prices, renderedAt, wanted, layout } = props;
+  const t = useTranslations('browser');
+  const [selection, select] = useState<Selection>(() => initialSelection(choice, wanted));
+  const { variant } = selection;
+  const words = prices[String(variant?.id ?? '')] ?? prices[''];
+  const now = useClock(renderedAt, words?.sale ?? null);
+  const price = words && (saleIsActive(words.sale, now) ? words.inside : words.outside);
+  const missing = choice.variants.length > 0 && variant === undefined;
+  const out = productIsOutOfStock(choice) || (variant !== undefined && variantIsOutOfStock(variant));
+
+  const change = (next: Selection) => {
+    select(next);
+    showSelectionInAddress(next);
+  };
+
+  return (
+    <div className="grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+      <Gallery
+        title={title}
+        images={variant && variant.images.length > 0 ? variant.images : fallbackImages(choice, selection)}
+        main={selection.image}
+        layout={layout}
+        onChoose={(image) => select({ ...selection, image })}
+        video={props.video}
+      />
+      <div className="lg:py-2">
+        {props.category}
+        <h1 className="title mt-2 text-[clamp(2.3rem,4vw,3.4rem)]">{title}</h1>
+        <div className="mt-3">{props.rating}</div>
+        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2" aria-live="polite">
+          {missing ? (
+            <p className="text-alert">
+              {t('noSuchVariant', { color: selection.color ?? '', size: selection.size ?? '' })}
+            </p>
+          ) : (
+            price && <Price price={price} className="text-2xl" />
+          )}
+          {!missing && price?.percentOff && (
+            <span className="bg-alert px-2.5 py-1 text-sm font-semibold text-paper">
+              {t('saleBadge', { percent: price.percentOff })}
+            </span>
+          )}
+          {!missing && out && (
+            <span className="bg-ink px-2.5 py-1 text-sm font-semibold text-ground">{t('outOfStock')}</span>
+          )}
+        </div>
+        <div className="mt-5">{props.description}</div>
+        <form className="mt-8 grid gap-7" onSubmit={(event) => event.preventDefault()}>
+          <ColorChoice
+            choice={choice}
+            selection={selection}
+            onChoose={(color) => change(chooseColor(choice, selection, color))}
+          />
+          <SizeChoice
+            choice={choice}
+            selection={selection}
+            onChoose={(size) => change(chooseSize(choice, selection, size))}
+          />
+          <button type="submit" className="btn btn-quiet without-script justify-self-start">
+            {t('showVariant')}
+          </button>
+        </form>
+        <dl className="mt-8 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-sand pt-6 text-sm">
+          {variant?.sku && (
+            <>
+              <dt className="text-muted">{t('sku')}</dt>
+              <dd>
+                <bdi>{variant.sku}</bdi>
+              </dd>
+            </>
+          )}
+          {props.lower}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function fallbackImages(choice: Choice, { color }: Selection): string[] {
+  const sameColor = choice.variants.find((variant) => variant.images.length > 0 && variant.color === color);
+  return sameColor?.images ?? choice.images;
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { notify } from '@/components/ui/notify';
+import type { ReviewErrors, ReviewField } from '@/lib/catalogue/review-schema';
+
+const fields: { name: ReviewField; type: string; autoComplete?: string }[] = [
+  { name: 'review', type: 'textarea' },
+  { name: 'name', type: 'text', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+];
+
+/** Writes a review; errors show once a field was left or sending was tried (specification section 5). Nothing is sent. */
+export function ReviewForm() {
+  const t = useTranslations('browser.reviewForm');
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [touched, setTouched] = useState<ReadonlySet<ReviewField>>(new Set());
+  const [errors, setErrors] = useState<ReviewErrors>({});
+
+  const check = async (): Promise<ReviewErrors> => {
+    const { reviewErrors } = await import('@/lib/catalogue/review-schema');
+    const values = form.current ? Object.fromEntries(new FormData(form.current)) : {};
+    const found = reviewErrors(values);
+    setErrors(found);
+    return found;
+  };
+
+  const touch = (name: ReviewField) => {
+    setTouched(new Set([...touched, name]));
+    void check();
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const found = await check();
+    setTouched(new Set(fields.map(({ name }) => name)));
+    const first = fields.find(({ name }) => found[name]);
+    if (first) {
+      form.current?.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus();
+      return;
+    }
+    form.current?.reset();
+    setTouched(new Set());
+    notify({ kind: 'success', text: t('sent') });
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid max-w-xl gap-5">
+      {fields.map(({ name, type, autoComplete }) => {
+        const error = touched.has(name) ? errors[name] : undefined;
+        const Field = type === 'textarea' ? 'textarea' : 'input';
+        return (
+          <div key={name} className="grid gap-1.5">
+            <label htmlFor={`${id}-${name}`}>{t(`fields.${name}`)}</label>
+            <Field
+              id={`${id}-${name}`}
+              name={name}
+              type={type === 'textarea' ? undefined : type}
+              rows={type === 'textarea' ? 5 : undefined}
+              autoComplete={autoComplete}
+              required
+              aria-invalid={error !== undefined}
+              aria-describedby={error ? `${id}-${name}-error` : undefined}
+              onBlur={() => touch(name)}
+              onChange={() => touched.has(name) && void check()}
+              className="min-h-12 border border-sand bg-paper px-4 py-2.5 aria-invalid:border-alert"
+            />
+            {error && (
+              <p id={`${id}-${name}-error`} className="text-sm text-alert">
+                {t(`errors.${error}`)}
+              </p>
+            )}
+          </div>
+        );
+      })}
+      <p className="without-script text-sm text-muted">{t('needsScript')}</p>
+      <button type="submit" className="btn needs-script justify-self-start">
+        {t('submit')}
+      </button>
+    </form>
+  );
+}

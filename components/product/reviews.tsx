@@ -1,0 +1,81 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Stars } from '@/components/ui/stars';
+import { fixedAverage, fixedBars } from '@/lib/catalogue/review-summary';
+import type { Product, Review } from '@/lib/catalogue/types';
+import { longDate } from '@/lib/i18n/numbers';
+import { ReviewForm } from './review-form.tsx';
+
+/** Customer reviews with the summary that the specification fixes, and the form to write one. */
+export async function Reviews({ product }: { product: Product }) {
+  const t = await getTranslations('product');
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="mt-20 lg:mt-28">
+      <h2 id="reviews-title" className="title mb-8 text-[clamp(2.2rem,4vw,3.2rem)]">
+        {t('customerReviews')}
+      </h2>
+      <div className="grid gap-12 lg:grid-cols-[1fr_1.3fr] lg:gap-20">
+        <div>
+          <Summary />
+        </div>
+        <div>
+          {product.reviews.length === 0 ? (
+            <p className="text-muted">{t('noReviews')}</p>
+          ) : (
+            <ul className="divide-y divide-sand">
+              {product.reviews.map((review, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: reviews have no id and never move
+                <li key={index} className="py-6 first:pt-0">
+                  <ReviewItem review={review} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <h3 className="title mt-12 mb-5 text-3xl">{t('reviewThisProduct')}</h3>
+          <ReviewForm />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+async function Summary() {
+  const t = await getTranslations('product');
+  return (
+    <>
+      <h3 className="eyebrow text-muted">{t('ratingAndReview')}</h3>
+      <p className="mt-3 flex items-center gap-4">
+        <span className="title text-6xl">{fixedAverage}</span>
+        <Stars rating={fixedAverage} />
+      </p>
+      <ul className="mt-6 grid gap-2">
+        {fixedBars.map(({ stars, percent }) => (
+          <li key={stars} className="grid grid-cols-[4.5rem_1fr_3rem] items-center gap-3 text-sm">
+            <span>{t('starCount', { stars })}</span>
+            <span className="h-1.5 bg-sand">
+              <span className="block h-full bg-primary" style={{ inlineSize: `${percent}%` }} />
+            </span>
+            <span className="text-end text-muted tabular-nums">{percent}%</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+async function ReviewItem({ review }: { review: Review }) {
+  const locale = await getLocale();
+  return (
+    <article aria-label={review.name}>
+      <p className="flex flex-wrap items-center gap-x-4">
+        <bdi className="font-semibold">{review.name}</bdi>
+        <Stars rating={review.rating} />
+        {review.date !== null && (
+          <time dateTime={new Date(review.date).toISOString()} className="text-sm text-muted">
+            {longDate(review.date, locale)}
+          </time>
+        )}
+      </p>
+      <p className="mt-2 max-w-prose">{review.text}</p>
+    </article>
+  );
+}

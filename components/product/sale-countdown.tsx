@@ -1,0 +1,33 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { timeLeft } from '@/lib/catalogue/time-left';
+
+const tickMs = 1000;
+
+/** Days, hours, minutes and seconds until a sale ends. Instants are epoch milliseconds. */
+export function SaleCountdown({ endsAt, renderedAt }: { endsAt: number; renderedAt: number }) {
+  const t = useTranslations('browser');
+  const [now, setNow] = useState(renderedAt);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs);
+    setNow(Date.now());
+    return () => clearInterval(timer);
+  }, []);
+  if (now > endsAt) return <p className="page pt-6">{t('saleIsOver')}</p>;
+  const left = timeLeft(endsAt - now);
+  return (
+    <section aria-label={t('saleEndsIn')} className="page flex flex-wrap items-baseline gap-x-6 gap-y-2 pt-6">
+      <p className="eyebrow text-muted">{t('saleEndsIn')}</p>
+      <p role="timer" className="flex gap-5">
+        {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
+          <span key={unit}>
+            <span className="title text-4xl tabular-nums">{String(left[unit]).padStart(2, '0')}</span>{' '}
+            <span className="text-sm text-muted">{t(`units.${unit}`)}</span>
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Swatch } from '@/lib/catalogue/selection';
+
+const most = 5;
+
+/** The colours a product comes in, as dots; nothing when there is no choice. */
+export function SwatchDots({ swatches, label }: { swatches: Swatch[]; label: string }) {
+  const colored = swatches.filter((swatch) => swatch.code !== null);
+  if (colored.length < 2) return null;
+  return (
+    <span
+      role="img"
+      aria-label={`${label}: ${colored.map(({ name }) => name).join(', ')}`}
+      className="flex gap-1.5 pt-1"
+    >
+      {colored.slice(0, most).map(({ name, code }) => (
+        <span
+          key={name}
+          className="size-3 rounded-full border border-ink/25"
+          style={{ backgroundColor: code ?? undefined }}
+        />
+      ))}
+      {colored.length > most && (
+        <span className="text-xs leading-3 text-muted">+{colored.length - most}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import Fade from 'embla-carousel-fade';
+import useEmblaCarousel from 'embla-carousel-react';
+import { type RefObject, useEffect } from 'react';
+
+export interface CarouselMotion {
+  loop?: boolean;
+  fade?: boolean;
+  /** Milliseconds before the carousel starts to work. */
+  startAfterMs?: number;
+}
+
+export interface CarouselControls {
+  selected: number;
+  canGoBack: boolean;
+  canGoOn: boolean;
+  back(): void;
+  on(): void;
+}
+
+interface EngineProps {
+  viewport: RefObject<HTMLElement | null>;
+  motion: CarouselMotion;
+  onChange(controls: CarouselControls): void;
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Makes a scrolling row a carousel. Loaded apart from the page, which works without it. */
+export function CarouselEngine({ viewport, motion, onChange }: EngineProps) {
+  const [attach, api] = useEmblaCarousel(
+    {
+      loop: motion.loop ?? false,
+      direction: typeof document !== 'undefined' && document.dir === 'rtl' ? 'rtl' : 'ltr',
+      breakpoints: { [reducedMotion]: { duration: 0 } },
+    },
+    motion.fade ? [Fade()] : [],
+  );
+
+  useEffect(() => {
+    const timer = setTimeout(() => attach(viewport.current), motion.startAfterMs ?? 0);
+    return () => clearTimeout(timer);
+  }, [attach, viewport, motion.startAfterMs]);
+
+  useEffect(() => {
+    if (!api) return;
+    const report = () =>
+      onChange({
+        selected: api.selectedScrollSnap(),
+        canGoBack: api.canScrollPrev(),
+        canGoOn: api.canScrollNext(),
+        back: () => api.scrollPrev(),
+        on: () => api.scrollNext(),
+      });
+    report();
+    api.on('select', report).on('reInit', report);
+    return () => {
+      api.off('select', report).off('reInit', report);
+    };
+  }, [api, onChange]);
+
+  return null;
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
+import { type ReactNode, useRef, useState } from 'react';
+import type { CarouselControls, CarouselMotion } from './carousel-engine.tsx';
+
+const Engine = dynamic(() => import('./carousel-engine.tsx').then((module) => module.CarouselEngine), {
+  ssr: false,
+});
+
+interface CarouselProps {
+  /** Names the region for screen readers. */
+  label: string;
+  slides: { key: string; content: ReactNode }[];
+  motion: CarouselMotion;
+  /** Classes of every slide: how wide it is at which width of the window. */
+  slideClass: string;
+  gap?: string;
+  controlsClass?: string;
+}
+
+/** Slides in a row that scrolls and snaps by itself; once the engine has arrived also by buttons, with looping or fading. */
+export function Carousel({
+  label,
+  slides,
+  motion,
+  slideClass,
+  gap = '1.5rem',
+  controlsClass = '',
+}: CarouselProps) {
+  const t = useTranslations('browser');
+  const viewport = useRef<HTMLDivElement>(null);
+  const [controls, setControls] = useState<CarouselControls | null>(null);
+  const position = controls?.selected ?? 0;
+  return (
+    <section aria-roledescription={t('carousel')} aria-label={label}>
+      <div
+        ref={viewport}
+        className={
+          controls ? 'overflow-hidden' : 'overflow-x-auto [scrollbar-width:none] snap-x snap-mandatory'
+        }
+      >
+        <ul className="flex" style={{ marginInlineStart: `-${gap}` }}>
+          {slides.map(({ key, content }, index) => (
+            <li
+              key={key}
+              aria-roledescription={t('slide')}
+              aria-label={t('slideOf', { index: index + 1, count: slides.length })}
+              className={`min-w-0 shrink-0 grow-0 snap-start ${slideClass}`}
+              style={{ paddingInlineStart: gap }}
+              inert={motion.fade && controls !== null && index !== position}
+            >
+              {content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {slides.length > 1 && (
+        <div className={`needs-script flex items-center gap-2 ${controlsClass}`}>
+          <button
+            type="button"
+            className="icon-btn border border-sand"
+            aria-label={t('previousSlide')}
+            disabled={!controls?.canGoBack}
+            onClick={() => controls?.back()}
+          >
+            <ChevronLeft className="points size-5" aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className="icon-btn border border-sand"
+            aria-label={t('nextSlide')}
+            disabled={!controls?.canGoOn}
+            onClick={() => controls?.on()}
+          >
+            <ChevronRight className="points size-5" aria-hidden="true" />
+          </button>
+          <p className="ps-2 text-sm text-muted tabular-nums" aria-live="polite">
+            {t('slideOf', { index: position + 1, count: slides.length })}
+          </p>
+        </div>
+      )}
+      <Engine viewport={viewport} motion={motion} onChange={setControls} />
+    </section>
+  );
+}

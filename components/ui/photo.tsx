@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { imageSources } from '@/lib/media/image';
+
+interface PhotoProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
+  /** Address of the picture; null shows the bare backdrop. */
+  address: string | null;
+  alt: string;
+  sizes: string;
+  width: number;
+  height: number;
+  /** True for the one picture that is the largest thing a visitor sees first. */
+  priority?: boolean;
+}
+
+/** A picture of the shop on the calm backdrop, in as many widths as screens need. */
+export function Photo({ address, priority = false, alt, className = '', ...rest }: PhotoProps) {
+  const shape = `bg-backdrop object-cover ${className}`;
+  if (address === null) return <span className={`block ${shape}`} aria-hidden="true" />;
+  return (
+    <img
+      {...imageSources(address)}
+      {...rest}
+      alt={alt}
+      className={shape}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+}

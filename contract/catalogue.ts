@@ -1,0 +1,169 @@
+import { z } from 'zod';
+
+/** A stored file; `filePath` is appended to the uploads base address. */
+export const MediaFile = z.object({ filePath: z.string() }).meta({ id: 'MediaFile' });
+
+export const CategoryRef = z
+  .object({ id: z.int(), name: z.string(), slug: z.string() })
+  .meta({ id: 'CategoryRef' });
+
+export const Category = z
+  .object({
+    id: z.int(),
+    categoryId: z.int(),
+    name: z.string(),
+    categoryName: z.string(),
+    slug: z.string(),
+    description: z.string().nullable(),
+    productCount: z.int().nonnegative(),
+    featuredImage: MediaFile.nullable(),
+    parent: CategoryRef.nullable(),
+    children: z.array(CategoryRef),
+  })
+  .meta({ id: 'Category' });
+
+export const FeatureTag = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    code: z.string(),
+    productCount: z.int().nonnegative(),
+    featuredImage: MediaFile.nullable(),
+  })
+  .meta({ id: 'FeatureTag' });
+
+/** Names in use: size, color, ColorCode (specification section 3). */
+export const Attribute = z.object({ name: z.string(), value: z.string() }).meta({ id: 'Attribute' });
+
+/** Prices are decimal numbers in the shop currency; the sale window is in ISO 8601 with an offset. */
+export const Variant = z
+  .object({
+    id: z.int(),
+    sku: z.string(),
+    price: z.number().nonnegative(),
+    salePrice: z.number().nonnegative().nullable(),
+    startAt: z.iso.datetime({ offset: true }).nullable(),
+    endAt: z.iso.datetime({ offset: true }).nullable(),
+    quantity: z.int().nonnegative(),
+    images: z.array(MediaFile),
+    attributes: z.array(Attribute),
+  })
+  .meta({ id: 'Variant' });
+
+export const Review = z
+  .object({
+    rating: z.number().min(0).max(5),
+    name: z.string(),
+    date: z.iso.datetime({ offset: true }),
+    review: z.string(),
+    user: z.string().nullable(),
+  })
+  .meta({ id: 'Review' });
+
+/** `avaliable` is spelt as the specification spells it: pieces that can be had, zero when there is none. */
+export const Product = z
+  .object({
+    id: z.int(),
+    slug: z.string(),
+    title: z.string(),
+    description: z.string().describe('HTML'),
+    metaTitle: z.string(),
+    metaDescription: z.string(),
+    metaKeyWords: z.string().describe('comma-separated'),
+    mainCategory: CategoryRef,
+    category: z.object({ name: z.string() }),
+    brand: z.string().nullable(),
+    avaliable: z.int().nonnegative(),
+    status: z.enum(['in-stock', 'out-of-stock']),
+    quantity: z.int().nonnegative(),
+    discount: z.number().min(0).max(100).describe('percent, of the sale that is active'),
+    price: z.number().nonnegative(),
+    defaultVariant: Variant.nullable(),
+    defaultVariantImageURL: z.string().nullable(),
+    featuredImage: MediaFile.nullable(),
+    imageURLs: z.array(z.string()),
+    videoId: z.string().nullable().describe('file path of a video among the uploads, or an address'),
+    variants: z.array(Variant),
+    productAttributes: z.array(Attribute),
+    tags: z.array(z.string()),
+    isWishList: z.boolean(),
+    productType: z.string(),
+    reviews: z.array(Review),
+    updatedAt: z.iso.datetime({ offset: true }),
+  })
+  .meta({ id: 'Product' });
+
+/** What a slide links to: its `urlType` says which of the three references counts. */
+export const SlideUrlType = { Product: 1, Category: 2, Page: 3, Customized: 4, FeatureTag: 5 } as const;
+
+const SlugRef = z.object({ name: z.string(), slug: z.string() });
+
+export const Slide = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    subtitle: z.string(),
+    urlType: z.int().min(1).max(5),
+    url: z.string().nullable(),
+    featureTag: SlugRef.nullable(),
+    category: SlugRef.nullable(),
+    product: z.object({ title: z.string(), slug: z.string() }).nullable(),
+    media: MediaFile,
+  })
+  .meta({ id: 'Slide' });
+
+export const SocialPost = z
+  .object({ id: z.int(), link: z.string(), image: MediaFile, banner: z.boolean() })
+  .meta({ id: 'SocialPost' });
+
+export const HomeData = z
+  .object({
+    featuredCategories: z.array(Category),
+    featuredProducts: z.array(Product),
+    slides: z.array(Slide),
+    weeklySlides: z.array(Slide),
+    productsFeatureTag: z.array(
+      z.object({ code: z.string(), name: z.string(), slug: z.string(), products: z.array(Product) }),
+    ),
+    instagramFeeds: z.array(SocialPost),
+  })
+  .meta({ id: 'HomeData' });
+
+/** Sorting of a product search (specification section 2, shop listing). */
+export const SortBy = z.enum(['asc', 'low', 'high', 'on-sale']);
+
+/**
+ * Body of `POST /Products/Filter`. `color` and `size` are comma-separated names; `tags` carries brand and
+ * status filters as `brand:{name}`, `status:on-sale`, `status:in-stock`, `status:out-of-stock`, and slugs of feature tags.
+ */
+export const ProductFilter = z
+  .object({
+    categoryId: z.int().nullish(),
+    minPrice: z.number().nonnegative().nullish(),
+    maxPrice: z.number().nonnegative().nullish(),
+    color: z.string().max(400).nullish(),
+    size: z.string().max(400).nullish(),
+    sortBy: SortBy.nullish(),
+    tags: z.array(z.string().max(100)).max(40).nullish(),
+    searchText: z.string().max(200).nullish(),
+    pageNumber: z.int().positive().default(1),
+    pageSize: z.int().positive().max(100).default(10),
+  })
+  .meta({ id: 'ProductFilter' });
+
+export const ProductPage = z
+  .object({ items: z.array(Product), total: z.int().nonnegative() })
+  .meta({ id: 'ProductPage' });
+
+export const SearchFilters = z
+  .object({
+    categories: z.array(Category),
+    attributesVariant: z.object({
+      colors: z.array(z.object({ name: z.string(), code: z.string().nullable() })),
+      sizes: z.array(z.string()),
+    }),
+    brands: z.array(z.object({ name: z.string(), logo: z.string().nullable() })),
+    maxPrice: z.number().nonnegative(),
+  })
+  .meta({ id: 'SearchFilters' });

@@ -1,0 +1,32 @@
+import { type Locale, locales, routing } from '../i18n/routing.ts';
+
+/** Path of a page in a language: `/shop` or `/ar/shop`. Takes and gives same-site paths that begin with a slash. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === routing.defaultLocale) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** Absolute address of a page in a language. */
+export function absoluteAddress(origin: string, locale: Locale, path: string): string {
+  return `${origin}${localePath(locale, path)}`;
+}
+
+/** Absolute address of a page in every language, and the one for languages the shop does not speak. */
+export function alternates(origin: string, path: string): Record<Locale | 'x-default', string> {
+  const entries = locales.map((locale) => [locale, absoluteAddress(origin, locale, path)]);
+  return {
+    ...(Object.fromEntries(entries) as Record<Locale, string>),
+    'x-default': absoluteAddress(origin, routing.defaultLocale, path),
+  };
+}
+
+/** Paths of the pages, without language. Slugs come decoded. */
+export const paths = {
+  home: '/',
+  shop: '/shop',
+  categories: '/shop/shop-category',
+  category: (slug: string) => `/shop/shop-category/${encodeURIComponent(slug)}`,
+  feature: (slug: string) => `/shop/shop-feature/${encodeURIComponent(slug)}`,
+  product: (slug: string) => `/shop/shop-details/${encodeURIComponent(slug)}`,
+  shopByCategory: (querySlug: string) => `/shop?category=${encodeURIComponent(querySlug)}`,
+} as const;

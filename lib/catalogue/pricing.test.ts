@@ -1,0 +1,85 @@
+import { cardPrice, currentPrice, nextSaleBoundary, saleIsActive } from './pricing.ts';
+import { product, variant } from './testing.ts';
+
+const sale = { price: 7500, startsAt: 1000, endsAt: 2000 };
+
+test('a sale is active when now lies inside the window, both ends included', () => {
+  const active = (now: number) => saleIsActive(sale, now);
+  expect([999, 1000, 1500, 2000, 2001].map(active)).toEqual([false, true, true, true, false]);
+});
+
+test('without a sale there is no active one', () => {
+  expect(saleIsActive(null, 1500)).toBe(false);
+});
+
+test('during a sale the old price and the sale price show, otherwise only the price', () => {
+  expect(currentPrice({ price: 10000, sale }, 1500)).toEqual({ price: 7500, was: 10000, percentOff: 25 });
+  expect(currentPrice({ price: 10000, sale }, 2001)).toEqual({ price: 10000, was: null, percentOff: null });
+  expect(currentPrice({ price: 10000, sale: null }, 1500)).toEqual({
+    price: 10000,
+    was: null,
+    percentOff: null,
+  });
+});
+
+test('discount percent is rounded to a whole percent', () => {
+  const percent = (price: number, salePrice: number) =>
+    currentPrice({ price, sale: { ...sale, price: salePrice } }, 1500).percentOff;
+  expect(percent(29999, 19999)).toBe(33);
+  expect(percent(20000, 19900)).toBe(1);
+  expect(percent(20000, 19899)).toBe(1);
+  expect(percent(20000, 14500)).toBe(28);
+});
+
+test('discount percent needs a price that exceeds the sale price', () => {
+  expect(currentPrice({ price: 7500, sale }, 1500).percentOff).toBeNull();
+  expect(currentPrice({ price: 5000, sale }, 1500).percentOff).toBeNull();
+  expect(currentPrice({ price: null, sale }, 1500)).toEqual({ price: 7500, was: null, percentOff: null });
+});
+
+describe('a product card shows', () => {
+  const first = variant({ id: 1, price: 100 });
+  const second = variant({ id: 2, price: 200 });
+
+  test("the default variant's price", () => {
+    expect(cardPrice(product({ variants: [first, second], defaultVariantId: 2 }), 0).price).toBe(200);
+  });
+
+  test("the first variant's price when there is no default one", () => {
+    expect(cardPrice(product({ variants: [first, second], price: 300 }), 0).price).toBe(100);
+  });
+
+  test("the product's own price when it has no variants", () => {
+    expect(cardPrice(product({ price: 300 }), 0).price).toBe(300);
+    expect(cardPrice(product({}), 0).price).toBeNull();
+  });
+});
+
+describe('the next sale boundary', () => {
+  const priced = (startsAt: number, endsAt: number) => ({ price: 1, sale: { price: 1, startsAt, endsAt } });
+
+  test('is the first opening or closing after now', () => {
+    const all = [priced(100, 500), priced(300, 400), { price: 1, sale: null }];
+    expect([0, 100, 300, 401, 501].map((now) => nextSaleBoundary(all, now))).toEqual([
+      100,
+      300,
+      401,
+      501,
+      null,
+    ]);
+  });
+
+  test('lies one millisecond after the end of a window, because the end is included', () => {
+    expect(nextSaleBoundary([priced(100, 500)], 500)).toBe(501);
+    expect(currentPrice(priced(100, 500), 501).was).toBeNull();
+  });
+
+  test('counts the sales of variants', () => {
+    const variants = [variant({ sale: { price: 1, startsAt: 50, endsAt: 60 } })];
+    expect(nextSaleBoundary([product({ variants })], 0)).toBe(50);
+  });
+
+  test('ignores a window that ends before it starts', () => {
+    expect(nextSaleBoundary([priced(500, 100)], 0)).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+const longest = 40;
+const decimal = /^-?(?=\.?\d)(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?$/;
+
+/**
+ * Reads a number, or a numeric text in Western or Arabic digits with optional thousands separators
+ * (contract, Tolerance). Null for anything else, infinity included; a comma is never taken for a decimal point.
+ */
+export function readDecimal(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'string' || value.length > longest) return null;
+  const text = westernDigits(value).trim();
+  return decimal.test(text) ? Number(text.replaceAll(',', '')) : null;
+}
+
+function westernDigits(text: string): string {
+  return text
+    .replace(/[\u200e\u200f\u061c]/g, '')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace('٫', '.')
+    .replace(/[٬،]/g, ',');
+}

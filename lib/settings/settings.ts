@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+  .transform((value) => value.replace(/\/+$/, ''));
+const storageKey = z
+  .string()
+  .regex(/^[\w.-]{1,64}$/, 'may hold letters, digits, dot, dash and underscore only');
+
+const Settings = z
+  .object({
+    API_BASE_URL: address.optional(),
+    UPLOADS_BASE_URL: address.optional(),
+    SITE_URL: address.default('http://localhost:3000'),
+    PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
+    REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    UPSTREAM_TIMEOUT_MS: z.coerce
+      .number('must be a number of milliseconds')
+      .int()
+      .min(50)
+      .max(120_000)
+      .default(5000),
+    ACCESS_TOKEN_KEY: storageKey.default('access_token'),
+    REFRESH_TOKEN_KEY: storageKey.default('refresh_token'),
+    TENANTS_FILE: z.string().default('tenants.json'),
+    LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  })
+  .transform((env) => ({
+    apiBaseUrl: env.API_BASE_URL,
+    uploadsBaseUrl: env.UPLOADS_BASE_URL ?? (env.API_BASE_URL && `${env.API_BASE_URL}/uploads`),
+    siteUrl: new URL(env.SITE_URL).origin,
+    port: env.PORT,
+    revalidateSecret: env.REVALIDATE_SECRET,
+    upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
+    accessTokenKey: env.ACCESS_TOKEN_KEY,
+    refreshTokenKey: env.REFRESH_TOKEN_KEY,
+    tenantsFile: env.TENANTS_FILE,
+    logLevel: env.LOG_LEVEL,
+  }));
+
+export type Settings = z.output<typeof Settings>;
+
+/** A setting that cannot be used; the message is one line that names it. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads the settings of contract.md from an environment; an empty value counts as unset.
+ * @throws {SettingsError} naming the first malformed setting
+ */
+export function parseSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = Settings.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  throw new SettingsError(`Setting ${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+let current: Settings | undefined;
+
+/** The settings of this process, read once. Nothing else reads `process.env`. */
+export function settings(): Settings {
+  current ??= parseSettings(process.env);
+  return current;
+}

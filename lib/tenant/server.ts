@@ -1,0 +1,16 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { tenant as rootTenant } from 'next/root-params';
+import { settings } from '@/lib/settings/settings';
+import type { Tenant } from './tenant.ts';
+import { tenants } from './tenants-file.ts';
+
+export type CurrentTenant = Tenant & { origin: string };
+
+/** The tenant of the page being rendered, with its public origin. */
+export async function currentTenant(): Promise<CurrentTenant> {
+  const id = await rootTenant();
+  const found = tenants().find((tenant) => tenant.id === id);
+  if (!found) notFound();
+  return { ...found, origin: found.origin ?? settings().siteUrl };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #C2997C');
+const inBothLanguages = z.object({ en: z.string().min(1), ar: z.string().min(1) });
+
+/**
+ * One shop of this installation (specification section 1). `hosts` are the host names it answers to, without port;
+ * `origin` is its public address, the setting `SITE_URL` when absent. The first tenant also answers unknown hosts.
+ */
+export const Tenant = z.object({
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'may hold small letters, digits and dashes only'),
+  hosts: z.array(z.string().toLowerCase().min(1)).min(1),
+  origin: z
+    .url({ protocol: /^https?$/ })
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  name: inBothLanguages,
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must be a currency code such as EGP')
+    .default('EGP'),
+  tenantPrimaryColor: color.default('#C2997C'),
+  tenantSecondaryColor: color.default('#C2997C'),
+  contact: z.object({ email: z.email(), phone: z.string().nullish(), city: inBothLanguages.nullish() }),
+  social: z.object({
+    network: z.string(),
+    handle: z.string(),
+    url: z.url({ protocol: /^https$/ }),
+    followers: z.int().nonnegative(),
+  }),
+});
+
+export type Tenant = z.output<typeof Tenant>;
+
+export const Tenants = z.array(Tenant).min(1);
+
+/** The tenant that answers to a `Host` header (with or without port); the first one when nobody claims it. */
+export function tenantForHost(tenants: Tenant[], host: string | null): Tenant {
+  const name = (host ?? '').toLowerCase().replace(/:\d+$/, '');
+  const found = tenants.find((tenant) => tenant.hosts.includes(name)) ?? tenants[0];
+  if (!found) throw new Error('There is no tenant at all');
+  return found;
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/routing';
+import { settings } from '@/lib/settings/settings';
+import { UpstreamError } from './failure.ts';
+import { unwrap } from './read/envelope.ts';
+
+export interface UpstreamCall {
+  method: 'GET' | 'POST';
+  /** Relative to the API base, already encoded. */
+  path: string;
+  body?: unknown;
+}
+
+const longestAnswerBytes = 16 * 1024 * 1024;
+
+/**
+ * Makes one call and returns the payload inside its envelope, of unknown shape; null where there is no such thing.
+ * The time limit covers the whole exchange, body included.
+ * @throws {UpstreamError} of every kind but `not-found`
+ */
+export async function call({ method, path, body }: UpstreamCall, locale: Locale): Promise<unknown> {
+  const { apiBaseUrl, upstreamTimeoutMs } = settings();
+  const name = `${method} ${path}`;
+  if (!apiBaseUrl) throw new UpstreamError('unavailable', name, 'API_BASE_URL is not set');
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(`${apiBaseUrl}${path}`, {
+      method,
+      cache: 'no-store',
+      redirect: 'error',
+      headers: {
+        accept: 'application/json',
+        'accept-language': locale,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(upstreamTimeoutMs),
+    });
+    text = await readText(response, name);
+  } catch (error) {
+    throw failureOf(error, name);
+  }
+  if (response.status === 404) return null;
+  if (response.status >= 500) throw new UpstreamError('unavailable', name, `status ${response.status}`);
+  if (!response.ok) throw new UpstreamError('rejected', name, `status ${response.status}`);
+  try {
+    return unwrap(JSON.parse(text));
+  } catch {
+    throw new UpstreamError('unreadable', name, 'the body is not JSON');
+  }
+}
+
+async function readText(response: Response, name: string): Promise<string> {
+  let size = 0;
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > longestAnswerBytes) throw new UpstreamError('unreadable', name, 'the body is too long');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function failureOf(error: unknown, name: string): UpstreamError {
+  if (error instanceof UpstreamError) return error;
+  const reason = error instanceof Error ? error : new Error(String(error));
+  const kind = reason.name === 'TimeoutError' || reason.name === 'AbortError' ? 'timeout' : 'unavailable';
+  const cause = reason.cause instanceof Error ? reason.cause.message : reason.message;
+  return new UpstreamError(kind, name, cause);
+}

@@ -1,0 +1,65 @@
+import { readProductAttributes, readVariantAttributes } from './attributes.ts';
+import { testReader } from './testing.ts';
+
+const pairs = (given: Record<string, unknown>) =>
+  Object.entries(given).map(([name, value]) => ({ name, value }));
+
+test.each([
+  { Size: 'M', Color: 'Camel', ColorCode: '#C19A6B' },
+  { size: 'M', color: 'Camel', colorcode: '#c19a6b' },
+  { SIZE: ' M ', COLOR: 'Camel', code: 'rgb(193,154,107)' },
+  { size: 'M', Colour: 'Camel', 'Color Code': 'c19a6b' },
+])('size, colour and colour code are known by name in any case: %j', (given) => {
+  expect(readVariantAttributes(pairs(given), testReader())).toEqual({
+    size: 'M',
+    color: 'Camel',
+    colorCode: '#c19a6b',
+    attributes: [],
+  });
+});
+
+test('other attributes of a variant are kept, a size may be a number', () => {
+  const read = readVariantAttributes(pairs({ Size: 42, Fabric: 'Crepe', Empty: null }), testReader());
+  expect(read).toEqual({
+    size: '42',
+    color: null,
+    colorCode: null,
+    attributes: [{ name: 'Fabric', value: 'Crepe' }],
+  });
+});
+
+test('of several colour codes the first that can be read counts', () => {
+  const given = pairs({ code: 'SKU-1', ColorCode: '#fff', colorcode: '#000' });
+  expect(readVariantAttributes(given, testReader()).colorCode).toBe('#ffffff');
+});
+
+test('a colour code that is no colour is absent and counted', () => {
+  const reader = testReader();
+  expect(readVariantAttributes(pairs({ ColorCode: 'url(//evil.test)' }), reader).colorCode).toBeNull();
+  expect(reader.fields).toEqual(['variant.ColorCode']);
+});
+
+test('attributes of a product that share a name become comma-joined values', () => {
+  const given = [...pairs({ Fabric: 'Crepe', Care: ['Cold', 'Dry'] }), { name: 'fabric', value: 'Linen' }];
+  expect(readProductAttributes(given, testReader())).toEqual([
+    { name: 'Fabric', value: 'Crepe, Linen' },
+    { name: 'Care', value: 'Cold, Dry' },
+  ]);
+});
+
+test('the ColorCode of a product holds safe colours only', () => {
+  const given = pairs({ ColorCode: '#FFF, rgb(0, 0, 0),url(x)' });
+  expect(readProductAttributes(given, testReader())).toEqual([
+    { name: 'ColorCode', value: '#ffffff, #000000' },
+  ]);
+  expect(readProductAttributes(pairs({ colorcode: 'none' }), testReader())).toEqual([]);
+});
+
+test('the names of what every object has are plain names', () => {
+  const given = [
+    { name: '__proto__', value: 'x' },
+    { name: 'constructor', value: 'y' },
+  ];
+  expect(readVariantAttributes(given, testReader()).attributes).toEqual(given);
+  expect(readProductAttributes(given, testReader())).toEqual(given);
+});

@@ -1,0 +1,30 @@
+import { readColorCode } from './color-code.ts';
+
+test.each([
+  ['#C2997C', '#c2997c'],
+  ['c2997c', '#c2997c'],
+  ['#Fa0', '#ffaa00'],
+  ['#fa08', '#ffaa00'],
+  ['#c2997c80', '#c2997c'],
+  [' rgb(194, 153, 124) ', '#c2997c'],
+  ['rgb(194 153 124 / 50%)', '#c2997c'],
+  ['RGBA(0,0,0,.5)', '#000000'],
+])('%p is the swatch %p', (value, code) => expect(readColorCode(value)).toBe(code));
+
+test.each([
+  'red',
+  '#12',
+  '#12345',
+  'fa0',
+  'rgb(256,0,0)',
+  'rgb(1,2)',
+  '#fff;background:url(//evil.test)',
+  'url(x)',
+  'var(--x)',
+  'expression(alert(1))',
+  '#000000\n#fff',
+  '',
+  123456,
+  null,
+  {},
+])('%p is no safe colour', (value) => expect(readColorCode(value)).toBeNull());

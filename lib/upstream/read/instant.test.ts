@@ -1,0 +1,51 @@
+import { readInstant } from './instant.ts';
+
+describe('an instant is an ISO 8601 text', () => {
+  test.each([
+    ['2026-03-04T05:06:07Z', '2026-03-04T05:06:07.000Z'],
+    ['2026-03-04T05:06:07+02:00', '2026-03-04T03:06:07.000Z'],
+    ['2026-03-04T05:06:07-0330', '2026-03-04T08:36:07.000Z'],
+    ['2026-03-04T05:06:07.57', '2026-03-04T05:06:07.570Z'],
+    ['2026-03-04T05:06:07.1234567Z', '2026-03-04T05:06:07.123Z'],
+  ])('%p is %p', (text, expected) => expect(new Date(readInstant(text) ?? 0).toISOString()).toBe(expected));
+});
+
+describe('a date without a zone is in UTC', () => {
+  test.each([
+    ['2026-03-04', '2026-03-04T00:00:00.000Z'],
+    ['2026-03-04T05:06', '2026-03-04T05:06:00.000Z'],
+    [' 2026-03-04 05:06:07 ', '2026-03-04T05:06:07.000Z'],
+  ])('%p is %p', (text, expected) => expect(new Date(readInstant(text) ?? 0).toISOString()).toBe(expected));
+});
+
+test('epoch numbers are seconds or milliseconds', () => {
+  const expected = Date.UTC(2026, 0, 1);
+  expect([expected, expected / 1000, String(expected), String(expected / 1000)].map(readInstant)).toEqual(
+    Array(4).fill(expected),
+  );
+});
+
+const unreadable: unknown[] = [
+  'tomorrow',
+  '2026-02-30',
+  '2026-13-01',
+  '2026-1-1',
+  '2026-01-01T25:00',
+  '04/03/2026',
+  '0001-01-01T00:00:00',
+  '2026-01-01T00:00:00Z<script>',
+  `${'9'.repeat(100_000)}`,
+  0,
+  -5,
+  12,
+  1e300,
+  Number.NaN,
+  '',
+  null,
+  true,
+  {},
+  [],
+];
+test.each(unreadable.map((value) => [value]))('%p is no instant', (value) =>
+  expect(readInstant(value)).toBeNull(),
+);

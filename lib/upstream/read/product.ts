@@ -1,0 +1,76 @@
+import type { Product } from '../../catalogue/types.ts';
+import { readPrice } from '../../money/read-price.ts';
+import { readProductAttributes } from './attributes.ts';
+import { readCategoryRef } from './category.ts';
+import { readId, readSlug } from './identifiers.ts';
+import { readImage, readImages } from './image.ts';
+import { asObject, type JsonObject } from './json.ts';
+import { readList } from './list.ts';
+import { readFlag, readQuantity } from './quantity.ts';
+import { type Reader, readField } from './reader.ts';
+import { readReview } from './review.ts';
+import { readProductSale } from './sale.ts';
+import { readText, readTexts } from './text.ts';
+import { readVariants } from './variants.ts';
+import { readVideo } from './video.ts';
+
+/** Reads a product (specification section 3); null, and counted, when it has no usable id, slug or title. */
+export function readProduct(value: unknown, reader: Reader): Product | null {
+  const raw = asObject(value) ?? {};
+  const id = readId(raw.id);
+  const slug = readSlug(raw.slug);
+  const title = readText(raw.title);
+  if (id === null) reader.unreadable('product.id');
+  else if (slug === null) reader.unreadable('product.slug');
+  else if (title === null) reader.unreadable('product.title');
+  else return { id, slug, title, ...readWords(raw), ...readOffer(raw, reader), ...readRest(raw, reader) };
+  return null;
+}
+
+function readWords(raw: JsonObject) {
+  return {
+    descriptionHtml: readText(raw.description) ?? '',
+    metaTitle: readText(raw.metaTitle),
+    metaDescription: readText(raw.metaDescription),
+    keywords: readTexts(raw.metaKeyWords),
+    categoryName: nameOf(raw.category) ?? nameOf(raw.mainCategory),
+    brand: nameOf(raw.brand),
+    tags: readTexts(raw.tags),
+    type: readText(raw.productType),
+  };
+}
+
+function readOffer(raw: JsonObject, reader: Reader) {
+  const price = readField(raw.price, readPrice, 'product.price', reader);
+  return {
+    available: readField(raw.avaliable ?? raw.available, readFlag, 'product.avaliable', reader),
+    price,
+    sale: readProductSale(raw, price, reader),
+    stock: readField(raw.quantity, readQuantity, 'product.quantity', reader),
+    ...readVariants(raw, reader),
+  };
+}
+
+function readRest(raw: JsonObject, reader: Reader) {
+  return {
+    mainCategory: asObject(raw.mainCategory) ? readCategoryRef(raw.mainCategory, reader) : null,
+    images: readProductImages(raw, reader),
+    video: readVideo(raw.videoId, reader),
+    attributes: readProductAttributes(raw.productAttributes, reader),
+    reviews: readList(raw.reviews, readReview, reader),
+  };
+}
+
+/** The default variant's picture stands in only where the product has none of its own. */
+function readProductImages(raw: JsonObject, reader: Reader): string[] {
+  const main = readImage(raw.featuredImage, 'product.featuredImage', reader);
+  const others = readImages(raw.imageURLs, 'product.imageURLs', reader);
+  const own = [...new Set(main === null ? others : [main, ...others])];
+  const standIn =
+    own.length === 0 ? readImage(raw.defaultVariantImageURL, 'product.defaultVariantImageURL', reader) : null;
+  return standIn === null ? own : [standIn];
+}
+
+function nameOf(value: unknown): string | null {
+  return readText(asObject(value)?.name ?? value);
+}

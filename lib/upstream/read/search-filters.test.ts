@@ -1,0 +1,37 @@
+import { readSearchFilters } from './search-filters.ts';
+import { testReader } from './testing.ts';
+
+test('colours and brands may be plain strings or objects', () => {
+  const raw = {
+    attributesVariant: {
+      colors: [{ name: 'Camel', code: '#C19A6B' }, 'Black', 'CAMEL', { name: 'Odd', code: 'url(x)' }, null],
+      sizes: ['M', 'm', { name: 'L' }, 42, {}],
+    },
+    brands: ['Rida', { name: 'Nour', logo: '/brands/nour.svg' }],
+    maxPrice: '5,000',
+  };
+  expect(readSearchFilters(raw, testReader())).toEqual({
+    categories: [],
+    colors: [
+      { name: 'Camel', code: '#c19a6b' },
+      { name: 'Black', code: null },
+      { name: 'Odd', code: null },
+    ],
+    sizes: ['M', 'L', '42'],
+    brands: [
+      { name: 'Rida', logo: null },
+      { name: 'Nour', logo: '/uploads/brands/nour.svg' },
+    ],
+    maxPrice: 500000,
+  });
+});
+
+test.each([null, 'x', [], { attributesVariant: null }])('%j offers no filters', (value) => {
+  expect(readSearchFilters(value, testReader())).toEqual({
+    categories: [],
+    colors: [],
+    sizes: [],
+    brands: [],
+    maxPrice: null,
+  });
+});

@@ -1,0 +1,77 @@
+import 'server-only';
+import { settings } from '@/lib/settings/settings';
+import { log } from './log.ts';
+
+const passedOn = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
+const passedBack = [
+  'content-type',
+  'content-length',
+  'content-range',
+  'accept-ranges',
+  'etag',
+  'last-modified',
+];
+const media = /^(?:image|video|audio)\//;
+const sharedForSeconds = 86_400;
+
+/**
+ * Fetches a stored file. Answers 404 for anything that is not a picture, video or sound, 502 and 504 when the uploads base
+ * cannot be reached; a file can run nothing, even when it is opened by itself.
+ * @param path segments below the uploads base, as the route gives them
+ */
+export async function fetchUpload(path: string[], wanted: Headers): Promise<Response> {
+  const { uploadsBaseUrl, upstreamTimeoutMs } = settings();
+  const segments = path.map(segmentOf);
+  if (!uploadsBaseUrl || segments.includes(null)) return plain(404);
+  const headers = new Headers();
+  for (const name of passedOn) headers.set(name, wanted.get(name) ?? '');
+  for (const name of passedOn) if (headers.get(name) === '') headers.delete(name);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), upstreamTimeoutMs);
+  try {
+    const answer = await fetch(`${uploadsBaseUrl}/${segments.join('/')}`, {
+      headers,
+      cache: 'no-store',
+      redirect: 'error',
+      signal: timeout.signal,
+    });
+    if (answer.status >= 500) return plain(502);
+    if (answer.status === 304 || answer.status === 416) return passBack(answer);
+    if (!answer.ok || !media.test(answer.headers.get('content-type') ?? '')) return plain(404);
+    return passBack(answer);
+  } catch (error) {
+    log.warn({ file: segments.join('/'), error: String(error) }, 'a file could not be fetched');
+    return plain(timeout.signal.aborted ? 504 : 502);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function segmentOf(segment: string): string | null {
+  try {
+    const name = decodeURIComponent(segment);
+    return name === '' || name === '.' || name === '..' || /[/\\\0]/.test(name)
+      ? null
+      : encodeURIComponent(name);
+  } catch {
+    return null;
+  }
+}
+
+function passBack(answer: Response): Response {
+  const headers = new Headers({
+    'cache-control': `public, max-age=${sharedForSeconds}`,
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+  for (const name of passedBack) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (answer.headers.has('content-encoding')) headers.delete('content-length');
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+function plain(status: number): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,33 @@
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin({
+  requestConfig: './lib/i18n/request.ts',
+  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+});
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  // server/ compresses, after it has seen the answer.
+  compress: false,
+  reactStrictMode: true,
+  // `npm test` checks types, so that a start need not.
+  typescript: { ignoreBuildErrors: true },
+  htmlLimitedBots: /.*/,
+  experimental: {
+    // Cached pages belong to the upstream of this run; a restart with another one must not find them.
+    isrFlushToDisk: false,
+  },
+  // The longest a page may be shown after its lifetime ended; past it the next visitor waits for a fresh one.
+  expireTime: 3600,
+  images: {
+    localPatterns: [{ pathname: '/uploads/**', search: '' }],
+    deviceSizes: [390, 640, 828, 1080, 1440, 1920],
+    imageSizes: [96, 180, 270],
+    qualities: [75],
+    formats: ['image/webp'],
+    minimumCacheTTL: 86400,
+  },
+};
+
+export default withNextIntl(config);

@@ -1,0 +1,86 @@
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { holdFailure } from './hold-failure.ts';
+
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/** Addresses that are themselves the page shown for a failure, and the status they answer with. */
+const failurePages = new Map([
+  ['/404', 404],
+  ['/error', 503],
+]);
+
+/**
+ * Stands between the network and Next, because Next answers a thrown not-found or error with an empty body: puts the whole
+ * localised page there instead, with status 404, or 503 and no caching.
+ */
+export function createFront(next: Handler): Handler {
+  return async (req, res) => {
+    const path = pageOf(req);
+    if (path === null) return next(req, res);
+    const status = failurePages.get(path.bare);
+    if (status !== undefined) {
+      delete req.headers['if-none-match'];
+      forceStatus(res, status);
+      return next(req, res);
+    }
+    holdFailure(res, async (failed) => {
+      const shown = failed === 404 ? '/404' : '/error';
+      const html = await render(req, `${path.prefix}${shown}`).catch(() => lastResort);
+      const cacheControl = failed === 404 ? res.getHeader('cache-control') : undefined;
+      for (const name of res.getHeaderNames()) if (name !== 'vary') res.removeHeader(name);
+      res.statusCode = failurePages.get(shown) ?? 503;
+      res.setHeader('Content-Type', 'text/html; charset=utf-8');
+      res.setHeader(
+        'Cache-Control',
+        cacheControl ?? 'private, no-cache, no-store, max-age=0, must-revalidate',
+      );
+      if (failed !== 404) res.setHeader('Retry-After', '5');
+      return html;
+    });
+    return next(req, res);
+  };
+}
+
+/** Path of a page request without its language prefix; null for anything that is not a page's HTML. */
+function pageOf(req: IncomingMessage): { prefix: string; bare: string } | null {
+  if ((req.method !== 'GET' && req.method !== 'HEAD') || req.headers.rsc) return null;
+  const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
+  if (/^\/(_next|api|uploads)\//.test(path)) return null;
+  const prefix = /^\/ar(?=\/|$)/.exec(path)?.[0] ?? '';
+  return { prefix, bare: path.slice(prefix.length) || '/' };
+}
+
+function forceStatus(res: ServerResponse, status: number): void {
+  const writeHead = res.writeHead.bind(res);
+  Object.defineProperty(res, 'statusCode', { get: () => status, set: () => {} });
+  if (status < 500) return;
+  res.writeHead = ((...args: Parameters<typeof writeHead>) => {
+    res.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate');
+    return writeHead(...args);
+  }) as typeof res.writeHead;
+}
+
+/** Asks this server itself for a page, as the same visitor's host would see it. */
+function render(req: IncomingMessage, path: string): Promise<string> {
+  const { localPort: port } = req.socket as Socket;
+  return new Promise((resolve, reject) => {
+    const inner = request(
+      { host: 'localhost', port, path, headers: { host: req.headers.host ?? 'localhost' } },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const html = Buffer.concat(chunks).toString('utf8');
+          if (html.includes('id="__next_error__"')) reject(new Error(`${path} could not be rendered`));
+          else resolve(html);
+        });
+      },
+    );
+    inner.on('error', reject);
+    inner.end();
+  });
+}
+
+const lastResort = '<!doctype html><meta charset="utf-8"><title>503</title><h1>503</h1>';

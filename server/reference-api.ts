@@ -1,0 +1,39 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { StartError } from './start-error.ts';
+
+export interface ReferenceApi {
+  /** Base address. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the reference API on a free loopback port and waits until it answers.
+ * @throws {StartError} when it ends before it is ready; it has then said why itself
+ */
+export async function startReferenceApi(): Promise<ReferenceApi> {
+  const child = fork('upstream/main.ts', {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+  });
+  const port = await listening(child);
+  return { url: `http://127.0.0.1:${port}`, stop: () => stop(child) };
+}
+
+function listening(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', () => reject(new StartError('The reference API did not start')));
+    child.on('message', (message: { type?: string; port?: number }) => {
+      if (message.type === 'listening' && message.port) resolve(message.port);
+    });
+  });
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+}

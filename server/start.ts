@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http';
+import compression from 'compression';
+import { parseSettings, SettingsError } from '../lib/settings/settings.ts';
+import { readTenants } from '../lib/tenant/tenants-file.ts';
+import { buildWhenNeeded } from './build.ts';
+import { createFront } from './front.ts';
+import { forgetOtherUpstreamsImages } from './image-cache.ts';
+import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
+import { StartError } from './start-error.ts';
+import { warm } from './warm.ts';
+
+const dev = process.argv.includes('--dev');
+const graceMs = 5000;
+
+/** Starts everything in order: settings, port, build, reference API, Next. Prints one line when both answer. */
+async function start(): Promise<void> {
+  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  const { port, apiBaseUrl, uploadsBaseUrl, tenantsFile } = parseSettings(process.env);
+  const tenants = readTenants(tenantsFile);
+  const server = createServer();
+  let api: ReferenceApi | undefined;
+  const stop = async () => {
+    setTimeout(() => process.exit(1), graceMs).unref();
+    server.close();
+    server.closeAllConnections();
+    await api?.stop();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const address = await listen(server, port);
+  if (!dev) await buildWhenNeeded();
+  if (!apiBaseUrl) {
+    api = await startReferenceApi();
+    process.env.API_BASE_URL = api.url;
+  }
+  await forgetOtherUpstreamsImages(api ? 'reference API' : (uploadsBaseUrl ?? ''));
+  await attachNext(server, address);
+  await warm(address, tenants);
+  const origin = `http://localhost:${address}`;
+  process.stdout.write(`Rida is ready at ${origin}${api ? ` (reference API at ${api.url})` : ''}\n`);
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new StartError(
+          error.code === 'EADDRINUSE' ? `Port ${port} is in use; set PORT to another one` : error.message,
+        ),
+      ),
+    );
+    server.listen(port, () => {
+      const bound = server.address();
+      resolve(typeof bound === 'object' && bound ? bound.port : port);
+    });
+  });
+}
+
+async function attachNext(server: Server, port: number): Promise<void> {
+  const { default: next } = await import('next');
+  const app = next({ dev, hostname: 'localhost', port });
+  await app.prepare();
+  const front = createFront(app.getRequestHandler());
+  const compress = compression();
+  server.on('upgrade', app.getUpgradeHandler());
+  server.on('request', (req, res) => {
+    compress(req as never, res as never, () => {
+      front(req, res).catch((error: unknown) => {
+        process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+        if (!res.headersSent) res.writeHead(500);
+        res.end();
+      });
+    });
+  });
+}
+
+start().catch((error: unknown) => {
+  const known = error instanceof StartError || error instanceof SettingsError;
+  process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : error}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,59 @@
+import { abayas } from './abayas.ts';
+import { beauty } from './beauty.ts';
+import { bottoms } from './bottoms.ts';
+import { categories } from './categories.ts';
+import { colors } from './colors.ts';
+import { dresses } from './dresses.ts';
+import { electronics } from './electronics.ts';
+import { featureTags } from './feature-tags.ts';
+import { hijabs } from './hijabs.ts';
+import { slides, socialPosts } from './home.ts';
+import { jackets } from './jackets.ts';
+import { jewelry } from './jewelry.ts';
+import looks from './looks.json' with { type: 'json' };
+import { tops } from './tops.ts';
+import type {
+  SourceCategory,
+  SourceColor,
+  SourceFeatureTag,
+  SourceProduct,
+  SourceSlide,
+  SourceSocialPost,
+} from './types.ts';
+
+/** The pictures there are of one thing. */
+export interface Look {
+  look: string;
+  files: string[];
+}
+
+export interface Catalogue {
+  categories: SourceCategory[];
+  featureTags: SourceFeatureTag[];
+  colors: Record<string, SourceColor>;
+  looks: Look[];
+  products: SourceProduct[];
+  slides: SourceSlide[];
+  socialPosts: SourceSocialPost[];
+}
+
+/** Everything the shop sells and shows, in editorial order. */
+export const catalogue: Catalogue = {
+  categories,
+  featureTags,
+  colors,
+  looks: looks.map(({ look, files }) => ({ look, files })),
+  products: [
+    ...abayas,
+    ...dresses,
+    ...tops,
+    ...jackets,
+    ...bottoms,
+    ...hijabs,
+    ...jewelry,
+    ...beauty,
+    ...electronics,
+  ],
+  slides,
+  socialPosts,
+};

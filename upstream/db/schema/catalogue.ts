@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { SourceProduct } from '../../catalogue/types.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+export const color = pgTable('color', {
+  id: integer().primaryKey(),
+  key: text().notNull().unique(),
+  nameEn: text('name_en').notNull(),
+  nameAr: text('name_ar').notNull(),
+  hex: text().notNull(),
+});
+
+export const size = pgTable('size', {
+  id: integer().primaryKey(),
+  name: text().notNull().unique(),
+  /** From small to large. */
+  position: integer().notNull(),
+});
+
+export const brand = pgTable('brand', {
+  id: integer().primaryKey(),
+  name: text().notNull().unique(),
+});
+
+export const category = pgTable('category', {
+  id: integer().primaryKey(),
+  slug: text().notNull().unique(),
+  parentId: integer('parent_id').references((): AnyPgColumn => category.id),
+  position: integer().notNull(),
+  nameEn: text('name_en').notNull(),
+  nameAr: text('name_ar').notNull(),
+  descriptionEn: text('description_en').notNull(),
+  descriptionAr: text('description_ar').notNull(),
+  image: text().notNull(),
+  inMenu: boolean('in_menu').notNull(),
+  featured: boolean().notNull(),
+  /** Products in it and in every category below it, kept by `count_products()`. */
+  productCount: integer('product_count').notNull().default(0),
+});
+
+export const featureTag = pgTable('feature_tag', {
+  id: integer().primaryKey(),
+  slug: text().notNull().unique(),
+  code: text().notNull(),
+  position: integer().notNull(),
+  nameEn: text('name_en').notNull(),
+  nameAr: text('name_ar').notNull(),
+  image: text().notNull(),
+  inMenu: boolean('in_menu').notNull(),
+  onHome: boolean('on_home').notNull(),
+  /** Kept by `count_products()`. */
+  productCount: integer('product_count').notNull().default(0),
+});
+
+export const product = pgTable(
+  'product',
+  {
+    id: integer().primaryKey(),
+    slug: text().notNull().unique(),
+    titleEn: text('title_en').notNull(),
+    titleAr: text('title_ar').notNull(),
+    descriptionEn: text('description_en').notNull(),
+    descriptionAr: text('description_ar').notNull(),
+    metaDescriptionEn: text('meta_description_en').notNull(),
+    metaDescriptionAr: text('meta_description_ar').notNull(),
+    keywordsEn: text('keywords_en').notNull(),
+    keywordsAr: text('keywords_ar').notNull(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => category.id),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brand.id),
+    type: text().$type<SourceProduct['type']>().notNull(),
+    attributes: jsonb().$type<SourceProduct['attributes']>().notNull(),
+    video: text(),
+    /** The variant a shopper meets first; its price is the product's. */
+    defaultVariantId: integer('default_variant_id').notNull(),
+    /** What the source catalogue said when the row was written; null for a generated product. */
+    sourceHash: text('source_hash'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('product_category').on(table.categoryId), index('product_brand').on(table.brandId)],
+);
+
+export const variant = pgTable(
+  'variant',
+  {
+    id: integer().primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    sku: text().notNull().unique(),
+    colorId: integer('color_id').references(() => color.id),
+    sizeId: integer('size_id').references(() => size.id),
+    /** Prices are in hundredths of the shop currency. */
+    priceCents: integer('price_cents').notNull(),
+    salePriceCents: integer('sale_price_cents'),
+    startAt: instant('start_at'),
+    endAt: instant('end_at'),
+    /** The window the source asked for, so that it can be laid anew around a later start. */
+    saleWindow: text('sale_window').$type<'on' | 'over' | 'soon'>(),
+    quantity: integer().notNull(),
+    /** Pieces the source gave; a changed source wins over what was sold since, an unchanged one does not. */
+    sourceQuantity: integer('source_quantity').notNull(),
+    images: text().array().notNull(),
+  },
+  (table) => [
+    index('variant_product').on(table.productId, table.position),
+    index('variant_on_sale').on(table.endAt).where(sql`sale_window = 'on'`),
+    index('variant_soon_on_sale').on(table.startAt).where(sql`sale_window = 'soon'`),
+    check('variant_quantity_not_negative', sql`quantity >= 0`),
+  ],
+);
+
+export const productTag = pgTable(
+  'product_tag',
+  {
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => featureTag.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tagId, table.productId] }),
+    index('product_tag_product').on(table.productId),
+  ],
+);
+
+export const review = pgTable(
+  'review',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => product.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    rating: integer().notNull(),
+    name: text().notNull(),
+    writtenAt: instant('written_at').notNull(),
+    textEn: text('text_en').notNull(),
+    textAr: text('text_ar').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+);

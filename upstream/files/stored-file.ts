@@ -1,0 +1,45 @@
+import { realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webm': 'video/webm',
+  '.webp': 'image/webp',
+};
+
+export interface StoredFile {
+  path: string;
+  size: number;
+  etag: string;
+  modified: Date;
+  contentType: string;
+}
+
+/** Looks a file up below a folder; undefined when there is none, or when the path or a link would leave the folder. */
+export async function findStoredFile(folder: string, relative: string): Promise<StoredFile | undefined> {
+  if (relative.includes('\0') || relative.split(/[/\\]/).some((part) => part.startsWith('.'))) return undefined;
+  try {
+    const root = await realpath(folder);
+    const file = await realpath(path.join(root, relative));
+    if (!file.startsWith(root + path.sep)) return undefined;
+    const found = await stat(file);
+    if (!found.isFile()) return undefined;
+    return {
+      path: file,
+      size: found.size,
+      etag: `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`,
+      modified: new Date(Math.floor(found.mtimeMs / 1000) * 1000),
+      contentType: contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream',
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Language as LanguageSchema } from '../../contract/envelope.ts';
+import type { z } from 'zod';
+
+export type Language = z.infer<typeof LanguageSchema>;
+
+/** The shop language an `Accept-Language` header prefers; English when it names neither or weighs both alike. */
+export function preferredLanguage(header: string | undefined): Language {
+  const weights = { en: 0, ar: 0 };
+  for (const part of (header ?? '').split(',')) {
+    const [range = '', ...parameters] = part.trim().toLowerCase().split(';');
+    const language = range.trim().split('-')[0];
+    if (language !== 'en' && language !== 'ar') continue;
+    weights[language] = Math.max(weights[language], quality(parameters));
+  }
+  return weights.ar > weights.en ? 'ar' : 'en';
+}
+
+function quality(parameters: string[]): number {
+  const given = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
+  if (given === undefined) return 1;
+  const value = Number(given.slice(2));
+  return value >= 0 && value <= 1 ? value : 0;
+}

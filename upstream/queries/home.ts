@@ -1,0 +1,63 @@
+import { asc } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { HomeData, Product } from '../../contract/catalogue.ts';
+import type { Orm } from '../db/database.ts';
+import { socialPost } from '../db/schema/home.ts';
+import type { Language } from '../http/language.ts';
+import { type CategoryRow, toCategory } from '../wire/category.ts';
+import { toFeatureTag } from '../wire/feature-tag.ts';
+import { loadCategories } from './categories.ts';
+import { loadFeatureTags } from './feature-tags.ts';
+import { idsOfCategory, idsOfTag } from './listed-products.ts';
+import { loadProducts } from './products.ts';
+import { loadSlides } from './slides.ts';
+
+const productsOfTag = 12;
+/** Main categories that have a tab of their own in the favorites grid. */
+const favoriteTabs = ['tops', 'jackets', 'pants'];
+const productsOfTab = 3;
+
+/** Everything the home page shows. */
+export async function loadHome(orm: Orm, language: Language): Promise<z.infer<typeof HomeData>> {
+  const [tree, tags, slides, posts] = await Promise.all([
+    loadCategories(orm),
+    loadFeatureTags(orm),
+    loadSlides(orm, language),
+    orm.select().from(socialPost).orderBy(asc(socialPost.id)),
+  ]);
+  const featuredIds = await featuredProductIds(orm, tree);
+  const homeTags = await Promise.all(
+    tags
+      .filter((tag) => tag.onHome)
+      .map(async (tag) => ({ tag, ids: await idsOfTag(orm, tag.id, productsOfTag) })),
+  );
+  const ids = [...new Set([...featuredIds, ...homeTags.flatMap((entry) => entry.ids)])];
+  const products = new Map((await loadProducts(orm, ids, language)).map((product) => [product.id, product]));
+  const pick = (wanted: number[]): z.infer<typeof Product>[] => wanted.flatMap((id) => products.get(id) ?? []);
+  return {
+    featuredCategories: tree.filter((row) => row.featured).map((row) => toCategory(row, tree, language)),
+    featuredProducts: pick(featuredIds),
+    slides: slides.filter((entry) => !entry.weekly).map((entry) => entry.slide),
+    weeklySlides: slides.filter((entry) => entry.weekly).map((entry) => entry.slide),
+    productsFeatureTag: homeTags.map((entry) => {
+      const { code, name, slug } = toFeatureTag(entry.tag, language);
+      return { code, name, slug, products: pick(entry.ids) };
+    }),
+    instagramFeeds: posts.map(({ id, link, image, banner }) => ({
+      id,
+      link,
+      image: { filePath: image },
+      banner,
+    })),
+  };
+}
+
+/** The first products of every main category, in turns, more of those with a tab in the favorites grid. */
+async function featuredProductIds(orm: Orm, tree: CategoryRow[]): Promise<number[]> {
+  const mains = tree.filter((row) => row.parentId === null);
+  const shelves = await Promise.all(
+    mains.map((row) => idsOfCategory(orm, tree, row.id, favoriteTabs.includes(row.slug) ? productsOfTab : 1)),
+  );
+  const turns = Array.from({ length: productsOfTab }, (_, turn) => shelves.flatMap((ids) => ids[turn] ?? []));
+  return turns.flat();
+}

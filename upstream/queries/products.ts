@@ -1,0 +1,56 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Product } from '../../contract/catalogue.ts';
+import type { Orm } from '../db/database.ts';
+import { brand, color, product, review, size, variant } from '../db/schema/catalogue.ts';
+import type { Language } from '../http/language.ts';
+import { toProduct } from '../wire/product.ts';
+import { loadCategories, rootOf } from './categories.ts';
+import { groupBy } from './group-by.ts';
+
+/** The products with these ids, in the order of the ids. */
+export async function loadProducts(
+  orm: Orm,
+  ids: number[],
+  language: Language,
+): Promise<z.infer<typeof Product>[]> {
+  if (ids.length === 0) return [];
+  const [tree, products, variants, reviews] = await Promise.all([
+    loadCategories(orm),
+    orm
+      .select()
+      .from(product)
+      .innerJoin(brand, eq(brand.id, product.brandId))
+      .where(inArray(product.id, ids)),
+    orm
+      .select({ variant, color, sizeName: size.name })
+      .from(variant)
+      .leftJoin(color, eq(color.id, variant.colorId))
+      .leftJoin(size, eq(size.id, variant.sizeId))
+      .where(inArray(variant.productId, ids))
+      .orderBy(asc(variant.productId), asc(variant.position)),
+    orm
+      .select()
+      .from(review)
+      .where(inArray(review.productId, ids))
+      .orderBy(asc(review.productId), asc(review.position)),
+  ]);
+  const now = new Date();
+  const variantsOf = groupBy(variants, (row) => row.variant.productId);
+  const reviewsOf = groupBy(reviews, (row) => row.productId);
+  const wired = new Map<number, z.infer<typeof Product>>();
+  for (const row of products) {
+    const leaf = tree.find((category) => category.id === row.product.categoryId);
+    if (!leaf) continue;
+    const { id } = row.product;
+    const rows = {
+      ...row,
+      leaf,
+      root: rootOf(tree, leaf),
+      variants: variantsOf.get(id) ?? [],
+      reviews: reviewsOf.get(id) ?? [],
+    };
+    wired.set(id, toProduct(rows, language, now));
+  }
+  return ids.flatMap((id) => wired.get(id) ?? []);
+}

@@ -1,0 +1,30 @@
+import { asc, desc } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { SearchFilters } from '../../contract/catalogue.ts';
+import type { Orm } from '../db/database.ts';
+import { brand, color, size } from '../db/schema/catalogue.ts';
+import { listing } from '../db/schema/listing.ts';
+import type { Language } from '../http/language.ts';
+import { toCategory } from '../wire/category.ts';
+import { inLanguage } from '../wire/text.ts';
+import { loadCategories } from './categories.ts';
+
+/** What a listing can be narrowed by. */
+export async function loadSearchFilters(orm: Orm, language: Language): Promise<z.infer<typeof SearchFilters>> {
+  const [tree, colors, sizes, brands, [dearest]] = await Promise.all([
+    loadCategories(orm),
+    orm.select().from(color).orderBy(asc(color.id)),
+    orm.select().from(size).orderBy(asc(size.position)),
+    orm.select().from(brand).orderBy(asc(brand.name)),
+    orm.select({ cents: listing.priceCents }).from(listing).orderBy(desc(listing.priceCents)).limit(1),
+  ]);
+  return {
+    categories: tree.map((row) => toCategory(row, tree, language)),
+    attributesVariant: {
+      colors: colors.map((row) => ({ name: inLanguage(language, row.nameEn, row.nameAr), code: row.hex })),
+      sizes: sizes.map((row) => row.name),
+    },
+    brands: brands.map((row) => ({ name: row.name, logo: null })),
+    maxPrice: Math.ceil((dearest?.cents ?? 0) / 100),
+  };
+}

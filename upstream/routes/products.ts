@@ -1,0 +1,41 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { eq } from 'drizzle-orm';
+import { catalogueCalls } from '../../contract/calls.ts';
+import type { Orm } from '../db/database.ts';
+import { product } from '../db/schema/catalogue.ts';
+import { notFound, serveCall } from '../http/serve-call.ts';
+import { loadCategories } from '../queries/categories.ts';
+import { refreshDueListings } from '../queries/due-listings.ts';
+import { loadFeatureTags } from '../queries/feature-tags.ts';
+import { findPage } from '../queries/filter-products.ts';
+import { idsOfCategory, idsOfTag } from '../queries/listed-products.ts';
+import { loadProducts } from '../queries/products.ts';
+
+/** Lists by category and by feature tag are not paged; they end here. */
+const longestList = 200;
+
+/** Serves the calls under `/Products`. */
+export function serveProducts(app: OpenAPIHono, orm: Orm): void {
+  serveCall(app, catalogueCalls.productBySlug, async ({ language, param }) => {
+    const [row] = await orm.select({ id: product.id }).from(product).where(eq(product.slug, param('slug')));
+    const [found] = row ? await loadProducts(orm, [row.id], language) : [];
+    if (!found) throw notFound();
+    return found;
+  });
+  serveCall(app, catalogueCalls.productsByCategory, async ({ language, query }) => {
+    const tree = await loadCategories(orm);
+    const category = tree.find((row) => row.slug === query.slug);
+    if (!category) return null;
+    return loadProducts(orm, await idsOfCategory(orm, tree, category.id, longestList), language);
+  });
+  serveCall(app, catalogueCalls.productsByFeatureTag, async ({ language, query }) => {
+    const tag = (await loadFeatureTags(orm)).find((row) => row.slug === query.slug);
+    if (!tag) return null;
+    return loadProducts(orm, await idsOfTag(orm, tag.id, longestList), language);
+  });
+  serveCall(app, catalogueCalls.filterProducts, async ({ language, body }) => {
+    await refreshDueListings(orm);
+    const { ids, total } = await findPage(orm, body);
+    return { items: await loadProducts(orm, ids, language), total };
+  });
+}

@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { parseRange } from '../files/byte-range.ts';
+import { isNotModified, isSameVersion } from '../files/preconditions.ts';
+import { findStoredFile, type StoredFile } from '../files/stored-file.ts';
+import { answerFailure, HttpFailure } from '../http/failure.ts';
+
+const prefix = '/uploads/';
+/** A file may be replaced under its name: held for a day, then asked about by its ETag. */
+const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** Serves the media files below `/uploads`. */
+export function serveUploads(app: OpenAPIHono, folder: string): void {
+  app.get(`${prefix}*`, async (c) => {
+    const file = await findStoredFile(folder, decodePath(c.req.path.slice(prefix.length)));
+    return file ? answerFile(c, file) : answerFailure(c, new HttpFailure(404, 'There is no such file'));
+  });
+}
+
+function decodePath(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
+function answerFile(c: Context, file: StoredFile): Response {
+  c.header('ETag', file.etag);
+  c.header('Last-Modified', file.modified.toUTCString());
+  c.header('Cache-Control', cacheControl);
+  c.header('Accept-Ranges', 'bytes');
+  c.header('X-Content-Type-Options', 'nosniff');
+  if (isNotModified(file, c.req.header('if-none-match'), c.req.header('if-modified-since'))) {
+    return c.body(null, 304);
+  }
+  const asked = isSameVersion(file, c.req.header('if-range')) ? c.req.header('range') : undefined;
+  const range = parseRange(asked, file.size);
+  if (range === 'unsatisfiable') {
+    c.header('Content-Range', `bytes */${file.size}`);
+    return answerFailure(c, new HttpFailure(416, 'The range lies beyond the end of the file'));
+  }
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  c.header('Content-Type', file.contentType);
+  c.header('Content-Length', String(end - start + 1));
+  if (range) c.header('Content-Range', `bytes ${start}-${end}/${file.size}`);
+  const isEmpty = c.req.method === 'HEAD' || file.size === 0;
+  return c.body(isEmpty ? null : read(file, start, end), range ? 206 : 200);
+}
+
+function read(file: StoredFile, start: number, end: number): ReadableStream {
+  return Readable.toWeb(createReadStream(file.path, { start, end })) as ReadableStream;
+}

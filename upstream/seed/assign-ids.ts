@@ -1,0 +1,10 @@
+/** Gives every key an id for life: the one it has, or the next one free. */
+export function assignIds(known: Map<string, number>, keys: string[]): Map<string, number> {
+  const ids = new Map<string, number>();
+  let next = Math.max(0, ...known.values()) + 1;
+  for (const key of keys) {
+    if (ids.has(key)) continue;
+    ids.set(key, known.get(key) ?? next++);
+  }
+  return ids;
+}

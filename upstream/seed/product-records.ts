@@ -1,0 +1,65 @@
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { SourceProduct } from '../catalogue/types.ts';
+import type { product, productTag, review } from '../db/schema/catalogue.ts';
+import { idOf, type Lookups } from './lookups.ts';
+import { searchWordsOf } from './search-words.ts';
+import { defaultPosition, type NewVariant, variantsOf } from './variants.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What one source product becomes in the tables, its variants still without ids. */
+export interface ProductRecords {
+  product: Omit<typeof product.$inferInsert, 'defaultVariantId'>;
+  variants: NewVariant[];
+  defaultPosition: number;
+  tags: (typeof productTag.$inferInsert)[];
+  reviews: (typeof review.$inferInsert)[];
+  words: Map<string, string>;
+}
+
+/** Translates a source product into rows. */
+export function productRecords(
+  source: SourceProduct,
+  id: number,
+  sourceHash: string | null,
+  catalogue: Catalogue,
+  lookups: Lookups,
+  now: Date,
+): ProductRecords {
+  const variants = variantsOf(source, id, catalogue.looks, lookups, now);
+  return {
+    product: {
+      id,
+      slug: source.slug,
+      titleEn: source.title.en,
+      titleAr: source.title.ar,
+      descriptionEn: source.description.en,
+      descriptionAr: source.description.ar,
+      metaDescriptionEn: source.metaDescription.en,
+      metaDescriptionAr: source.metaDescription.ar,
+      keywordsEn: source.keywords.en,
+      keywordsAr: source.keywords.ar,
+      categoryId: idOf(lookups.categories, source.category),
+      brandId: idOf(lookups.brands, source.brand),
+      type: source.type,
+      attributes: source.attributes,
+      video: source.video ?? null,
+      sourceHash,
+      createdAt: now,
+      updatedAt: now,
+    },
+    variants,
+    defaultPosition: defaultPosition(source, variants),
+    tags: source.tags.map((tag) => ({ tagId: idOf(lookups.tags, tag), productId: id })),
+    reviews: source.reviews.map((entry, position) => ({
+      productId: id,
+      position,
+      rating: entry.rating,
+      name: entry.name,
+      writtenAt: new Date(now.getTime() - entry.daysAgo * dayMs),
+      textEn: entry.review.en,
+      textAr: entry.review.ar,
+    })),
+    words: searchWordsOf(source, catalogue),
+  };
+}

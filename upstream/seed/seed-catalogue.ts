@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { and, isNotNull, notInArray, sql } from 'drizzle-orm';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Orm } from '../db/database.ts';
+import { product } from '../db/schema/catalogue.ts';
+import { seedState } from '../db/schema/listing.ts';
+import { assignIds } from './assign-ids.ts';
+import { writeLookups } from './lookups.ts';
+import { productRecords } from './product-records.ts';
+import { renewStaleWindows } from './stale-windows.ts';
+import { writeHome } from './write-home.ts';
+import { writeProducts } from './write-products.ts';
+
+/** Raised when rows are derived from the source in a new way, so that they are written again. */
+const derivation = 1;
+const stateName = 'catalogue';
+
+/**
+ * Brings the source catalogue into the database: all of it at first, later only what changed in it. Products that left
+ * the source leave the shop. Sale windows that time has overtaken are laid anew.
+ */
+export async function seedCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promise<void> {
+  await orm.transaction(async (tx) => {
+    const version = hashOf(catalogue);
+    const [state] = await tx.select().from(seedState).where(sql`name = ${stateName}`);
+    if (state?.value !== version) {
+      await writeCatalogue(tx, catalogue, now);
+      await tx
+        .insert(seedState)
+        .values({ name: stateName, value: version })
+        .onConflictDoUpdate({ target: seedState.name, set: { value: version } });
+    }
+    await renewStaleWindows(tx, now);
+  });
+}
+
+async function writeCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promise<void> {
+  const lookups = await writeLookups(orm, catalogue);
+  const known = await orm
+    .select({ slug: product.slug, id: product.id, hash: product.sourceHash })
+    .from(product)
+    .where(isNotNull(product.sourceHash));
+  const slugs = catalogue.products.map((source) => source.slug);
+  const ids = assignIds(new Map(known.map((row) => [row.slug, row.id])), slugs);
+  const hashes = new Map(known.map((row) => [row.slug, row.hash]));
+  const records = catalogue.products.flatMap((source) => {
+    const hash = hashOf([source, lookups.categories.get(source.category)]);
+    const id = ids.get(source.slug);
+    if (id === undefined || hashes.get(source.slug) === hash) return [];
+    return [productRecords(source, id, hash, catalogue, lookups, now)];
+  });
+  await orm.delete(product).where(and(isNotNull(product.sourceHash), notInArray(product.slug, slugs)));
+  await writeProducts(orm, records, now);
+  await writeHome(orm, catalogue, lookups, ids);
+  await orm.execute(sql`SELECT count_products()`);
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([derivation, value]))
+    .digest('hex');
+}

@@ -1,0 +1,16 @@
+const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'];
+
+/** Compares size names so that they stand from small to large: letters, then plain numbers, then amounts by unit. */
+export function compareSizes(a: string, b: string): number {
+  const [first, second] = [sizeKey(a), sizeKey(b)];
+  return first.group - second.group || first.unit.localeCompare(second.unit, 'en') || first.amount - second.amount;
+}
+
+function sizeKey(name: string): { group: number; unit: string; amount: number } {
+  const letter = letterSizes.indexOf(name.toUpperCase());
+  if (letter >= 0) return { group: 0, unit: '', amount: letter };
+  const amount = Number.parseFloat(name);
+  if (Number.isNaN(amount)) return { group: 3, unit: name, amount: 0 };
+  const unit = name.replace(/^[\d.]+\s*/, '');
+  return { group: unit === '' ? 1 : 2, unit, amount };
+}

@@ -1,0 +1,21 @@
+/** Three letters for a name, such as CML for camel and ABO for abaya-open. */
+export function shortCode(name: string): string {
+  const [first = '', ...rest] = name.split('-');
+  const last = rest.at(-1);
+  const letters = last ? initials(first, 1) + initials(last, 2) : initials(first, 3);
+  return letters.toUpperCase();
+}
+
+function initials(word: string, count: number): string {
+  const consonants = word[0] + word.slice(1).replace(/[aeiou]/g, '');
+  return (consonants.length >= count ? consonants : word).slice(0, count);
+}
+
+/** The stock-keeping unit of a variant, such as `RIDA-ABO1-CML-M`: look and product, colour, size. */
+export function skuOf(look: string, productId: number, color: string, size: string | undefined): string {
+  const [first = '', second = ''] = look.split('-');
+  const code = (second ? first.slice(0, 2) + second.slice(0, 1) : first.slice(0, 3)).toUpperCase();
+  const parts = ['RIDA', `${code}${productId}`, shortCode(color)];
+  if (size) parts.push(size.replace(/\s+/g, '').toUpperCase());
+  return parts.join('-');
+}

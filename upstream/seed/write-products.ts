@@ -1,0 +1,60 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { product, productTag, review, variant } from '../db/schema/catalogue.ts';
+import { searchDocument } from '../db/schema/listing.ts';
+import type { ProductRecords } from './product-records.ts';
+import { toVector, writeSearchWords } from './search-words.ts';
+import { assignVariantIds } from './variant-ids.ts';
+import { writeRows } from './write-rows.ts';
+
+/**
+ * Writes products over what there is of them: ids of variants stay, what was sold since stays sold unless the source
+ * changed its stock, and the listing and search rows follow.
+ */
+export async function writeProducts(orm: Orm, records: ProductRecords[], now: Date): Promise<void> {
+  if (records.length === 0) return;
+  const ids = records.map((record) => record.product.id);
+  const known = await orm
+    .select({
+      id: variant.id,
+      productId: variant.productId,
+      colorId: variant.colorId,
+      sizeId: variant.sizeId,
+      quantity: variant.quantity,
+      sourceQuantity: variant.sourceQuantity,
+    })
+    .from(variant)
+    .where(inArray(variant.productId, ids));
+  const variants = records.map((record) => assignVariantIds(record, known));
+  const products = records.map((record, index) => ({
+    ...record.product,
+    defaultVariantId: variants[index]?.[record.defaultPosition]?.id ?? 0,
+  }));
+  const kept = new Set(variants.flat().map((row) => row.id));
+  const gone = known.filter((row) => !kept.has(row.id)).map((row) => row.id);
+
+  await writeRows(orm, product, products, ['createdAt']);
+  if (gone.length > 0) await orm.delete(variant).where(inArray(variant.id, gone));
+  await writeRows(orm, variant, variants.flat());
+  if (known.length > 0) {
+    await orm.delete(productTag).where(inArray(productTag.productId, ids));
+    await orm.delete(review).where(inArray(review.productId, ids));
+  }
+  await writeRows(
+    orm,
+    productTag,
+    records.flatMap((record) => record.tags),
+  );
+  await writeRows(
+    orm,
+    review,
+    records.flatMap((record) => record.reviews),
+  );
+  await writeRows(
+    orm,
+    searchDocument,
+    records.map((record) => ({ productId: record.product.id, words: toVector(record.words) })),
+  );
+  await writeSearchWords(orm, new Set(records.flatMap((record) => [...record.words.keys()])));
+  await orm.execute(sql`SELECT refresh_listing(${`{${ids.join(',')}}`}::integer[], ${now.toISOString()})`);
+}

@@ -1,0 +1,31 @@
+import type { AddressInfo } from 'node:net';
+import { type ServerType, serve } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { StartError } from './start-error.ts';
+
+/** A server that listens. */
+export interface Listening {
+  port: number;
+  /** Takes no new connections and resolves when the open ones are answered. */
+  close(): Promise<void>;
+}
+
+/** Listens on an address, or says in one line why it cannot. */
+export function listen(app: Pick<Hono, 'fetch'>, host: string, port: number): Promise<Listening> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, hostname: host, port }, (info: AddressInfo) => {
+      resolve({ port: info.port, close: () => close(server) });
+    });
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be listened on: ${error.code}`;
+      reject(new StartError(`PORT ${port} on ${host} ${reason}`));
+    });
+  });
+}
+
+function close(server: ServerType): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import type { Product } from '../../contract/catalogue.ts';
+import type { brand, product, review } from '../db/schema/catalogue.ts';
+import type { Language } from '../http/language.ts';
+import { type CategoryRow, toCategoryRef } from './category.ts';
+import { inLanguage } from './text.ts';
+import { activeDiscount, toVariant, type VariantRow } from './variant.ts';
+
+/** A product with everything that hangs on it. */
+export interface ProductRows {
+  product: typeof product.$inferSelect;
+  brand: typeof brand.$inferSelect;
+  root: CategoryRow;
+  leaf: CategoryRow;
+  variants: VariantRow[];
+  reviews: (typeof review.$inferSelect)[];
+}
+
+/** A product as the contract has it, in one language, as of one moment. */
+export function toProduct(rows: ProductRows, language: Language, now: Date): z.infer<typeof Product> {
+  const { product, brand, root, leaf } = rows;
+  const read = (en: string, ar: string) => inLanguage(language, en, ar);
+  const title = read(product.titleEn, product.titleAr);
+  const keywords = read(product.keywordsEn, product.keywordsAr);
+  const variants = rows.variants.map((row) => toVariant(row, language));
+  const chosen = rows.variants.find((row) => row.variant.id === product.defaultVariantId) ?? rows.variants[0];
+  const defaultVariant = variants.find((variant) => variant.id === chosen?.variant.id) ?? null;
+  const front = defaultVariant?.images[0] ?? null;
+  const quantity = variants.reduce((sum, variant) => sum + variant.quantity, 0);
+  return {
+    id: product.id,
+    slug: product.slug,
+    title,
+    description: read(product.descriptionEn, product.descriptionAr),
+    metaTitle: title,
+    metaDescription: read(product.metaDescriptionEn, product.metaDescriptionAr),
+    metaKeyWords: keywords,
+    mainCategory: toCategoryRef(root, language),
+    category: { name: toCategoryRef(leaf, language).name },
+    brand: brand.name,
+    avaliable: quantity,
+    status: quantity > 0 ? 'in-stock' : 'out-of-stock',
+    quantity,
+    discount: chosen ? activeDiscount(chosen.variant, now) : 0,
+    price: defaultVariant?.price ?? 0,
+    defaultVariant,
+    defaultVariantImageURL: front?.filePath ?? null,
+    featuredImage: front,
+    imageURLs: [...new Set(variants.flatMap((variant) => variant.images.map((image) => image.filePath)))],
+    videoId: product.video,
+    variants,
+    productAttributes: product.attributes.map(({ name, value }) => ({
+      name: name[language],
+      value: value[language],
+    })),
+    tags: keywords.split(/\s*[,،]\s*/).filter(Boolean),
+    isWishList: false,
+    productType: product.type,
+    reviews: rows.reviews.map((review) => ({
+      rating: review.rating,
+      name: review.name,
+      date: review.writtenAt.toISOString(),
+      review: read(review.textEn, review.textAr),
+      user: null,
+    })),
+    updatedAt: product.updatedAt.toISOString(),
+  };
+}

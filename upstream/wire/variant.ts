@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { Attribute, Variant } from '../../contract/catalogue.ts';
+import type { color, variant } from '../db/schema/catalogue.ts';
+import type { Language } from '../http/language.ts';
+import { inLanguage } from './text.ts';
+
+/** A variant with what it points at. */
+export interface VariantRow {
+  variant: typeof variant.$inferSelect;
+  color: typeof color.$inferSelect | null;
+  sizeName: string | null;
+}
+
+/** A variant as the contract has it; what it does not come in is left out of its attributes. */
+export function toVariant(row: VariantRow, language: Language): z.infer<typeof Variant> {
+  const { variant, color, sizeName } = row;
+  const attributes: z.infer<typeof Attribute>[] = [];
+  if (sizeName !== null) attributes.push({ name: 'Size', value: sizeName });
+  if (color) {
+    attributes.push({ name: 'Color', value: inLanguage(language, color.nameEn, color.nameAr) });
+    attributes.push({ name: 'ColorCode', value: color.hex });
+  }
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    price: variant.priceCents / 100,
+    salePrice: variant.salePriceCents === null ? null : variant.salePriceCents / 100,
+    startAt: variant.startAt?.toISOString() ?? null,
+    endAt: variant.endAt?.toISOString() ?? null,
+    quantity: variant.quantity,
+    images: variant.images.map((filePath) => ({ filePath })),
+    attributes,
+  };
+}
+
+/** Percent off while the sale is open, both ends of its window included; otherwise 0. */
+export function activeDiscount(row: VariantRow['variant'], now: Date): number {
+  const { priceCents, salePriceCents, startAt, endAt } = row;
+  if (salePriceCents === null || !startAt || !endAt || now < startAt || now > endAt) return 0;
+  return Math.max(0, Math.round((1 - salePriceCents / priceCents) * 100));
+}
