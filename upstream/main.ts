@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const logger = pino({ level: settings.logLevel });
   const database = await openDatabase(settings, (opened) => prepareDatabase(opened, settings.uploadsDir));
   const app = createApp(database, settings.uploadsDir, logger);
-  const server = await listen(app, settings.host, settings.port).catch(async (error) => {
+  const server = await listen(app.fetch, settings.host, settings.port).catch(async (error) => {
     await database.close();
     throw error;
   });

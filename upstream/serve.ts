@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { StartError } from './start-error.ts';
 
 /** A server that listens. */
@@ -11,9 +10,13 @@ export interface Listening {
 }
 
 /** Listens on an address, or says in one line why it cannot. */
-export function listen(app: Pick<Hono, 'fetch'>, host: string, port: number): Promise<Listening> {
+export function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+  host: string,
+  port: number,
+): Promise<Listening> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, hostname: host, port }, (info: AddressInfo) => {
+    const server = serve({ fetch, hostname: host, port }, (info: AddressInfo) => {
       resolve({ port: info.port, close: () => close(server) });
     });
     server.once('error', (error: NodeJS.ErrnoException) => {

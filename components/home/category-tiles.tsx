@@ -22,7 +22,7 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
               sizes="(min-width: 768px) 30vw, 46vw"
               className="aspect-4/5 w-full"
             />
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3">
+            <div className="flex flex-col items-start gap-x-4 pt-3 sm:flex-row sm:items-baseline sm:justify-between">
               <h3 className="title text-2xl lg:text-3xl">{name}</h3>
               <Link href={paths.category(slug)} className="link after:absolute after:inset-0">
                 {t('shopNow')}

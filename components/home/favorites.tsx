@@ -5,11 +5,17 @@ import type { Product } from '@/lib/catalogue/types';
 import { FavoritesTabs } from './favorites-tabs.tsx';
 import { Section } from './section.tsx';
 
+const mostInTab = 12;
+
 /** Fashion products under the tabs All Collection, Tops, Jackets and Pants. */
 export async function Favorites({ products, now }: { products: Product[]; now: number }) {
   const t = await getTranslations('home');
   const all = favoritesIn(products, 'all');
   if (all.length === 0) return null;
+  const slugsByTab = favoriteTabs.map((tab) => {
+    const shown = favoritesIn(products, tab).slice(0, mostInTab);
+    return { tab, slugs: new Set(shown.map(({ slug }) => slug)) };
+  });
   return (
     <Section id="home-favorites" title={t('favorites')}>
       <FavoritesTabs
@@ -17,7 +23,7 @@ export async function Favorites({ products, now }: { products: Product[]; now: n
         tabs={favoriteTabs.map((tab) => ({ key: tab, title: t(`tabs.${tab}`) }))}
         items={all.map((product) => ({
           key: product.slug,
-          tabs: favoriteTabs.filter((tab) => favoritesIn([product], tab).length > 0),
+          tabs: slugsByTab.filter(({ slugs }) => slugs.has(product.slug)).map(({ tab }) => tab),
           content: (
             <ProductCard
               product={product}

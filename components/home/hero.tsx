@@ -44,7 +44,7 @@ function HeroSlide({ slide, first, action }: { slide: Slide; first: boolean; act
         className="aspect-4/3 w-full object-[78%_50%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
       />
       <div className="page relative flex ltr:justify-start rtl:justify-start lg:min-h-[38rem] lg:items-center rtl:lg:justify-end">
-        <div className="max-w-[32rem] py-8 lg:w-[42%] lg:pb-24">
+        <div className="max-w-[32rem] py-8 lg:w-[34%] lg:pb-24">
           <Heading className="title text-[clamp(2.6rem,6vw,5rem)]">{slide.title}</Heading>
           {slide.subtitle && <p className="mt-4 text-lg text-muted">{slide.subtitle}</p>}
           {href && (

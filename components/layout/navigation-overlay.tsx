@@ -13,6 +13,7 @@ export function NavigationOverlay() {
   const pathname = usePathname();
   const [waiting, setWaiting] = useState(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page ends the wait
   useEffect(() => {
     let timers: ReturnType<typeof setTimeout>[] = [];
     const stop = () => {
@@ -31,7 +32,6 @@ export function NavigationOverlay() {
       removeEventListener('click', start);
       removeEventListener('pageshow', stop);
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page ends the wait
   }, [pathname]);
 
   return (

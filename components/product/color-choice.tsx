@@ -15,11 +15,11 @@ export function ColorChoice({ choice, selection, onChoose }: ChoiceProps) {
   if (colors.length === 0) return null;
   const inSize = new Set(colorsFor(choice, selection.size).map(({ name }) => name.toLowerCase()));
   return (
-    <fieldset role="radiogroup" aria-label={t('color')}>
-      <legend className="mb-3">
+    <div role="radiogroup" aria-label={t('color')}>
+      <p className="mb-3">
         <span className="text-muted">{t('color')}: </span>
         {selection.color}
-      </legend>
+      </p>
       <div className="flex flex-wrap gap-3">
         {colors.map(({ name, code }) => (
           <label
@@ -46,6 +46,6 @@ export function ColorChoice({ choice, selection, onChoose }: ChoiceProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }

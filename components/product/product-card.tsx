@@ -73,7 +73,7 @@ export async function ProductCard({ product, now, sizes, priority }: ProductCard
           </Link>
         </h3>
         <Stars rating={rating} />
-        <Price price={price} className="mt-auto pt-1" />
+        <Price price={price} className="pt-1" />
         <SwatchDots swatches={colorsFor(product, null)} label={t('colors')} />
       </div>
     </article>

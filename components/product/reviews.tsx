@@ -16,6 +16,8 @@ export async function Reviews({ product }: { product: Product }) {
       <div className="grid gap-12 lg:grid-cols-[1fr_1.3fr] lg:gap-20">
         <div>
           <Summary />
+          <h3 className="title mt-12 mb-5 text-3xl">{t('reviewThisProduct')}</h3>
+          <ReviewForm />
         </div>
         <div>
           {product.reviews.length === 0 ? (
@@ -30,8 +32,6 @@ export async function Reviews({ product }: { product: Product }) {
               ))}
             </ul>
           )}
-          <h3 className="title mt-12 mb-5 text-3xl">{t('reviewThisProduct')}</h3>
-          <ReviewForm />
         </div>
       </div>
     </section>

@@ -14,11 +14,11 @@ export function SizeChoice({ choice, selection, onChoose }: SizeChoiceProps) {
   const sizes = sizesFor(choice);
   if (sizes.length === 0) return null;
   return (
-    <fieldset role="radiogroup" aria-label={t('size')}>
-      <legend className="mb-3">
+    <div role="radiogroup" aria-label={t('size')}>
+      <p className="mb-3">
         <span className="text-muted">{t('size')}: </span>
         <bdi>{selection.size}</bdi>
-      </legend>
+      </p>
       <div className="flex flex-wrap gap-2.5">
         {sizes.map((size) => (
           <label
@@ -38,6 +38,6 @@ export function SizeChoice({ choice, selection, onChoose }: SizeChoiceProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }

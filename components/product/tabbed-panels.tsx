@@ -26,13 +26,13 @@ export function TabbedPanels({ label, initial, panels }: TabbedPanelsProps) {
         className="mb-8 border-b border-sand"
       />
       {panels.map(({ key, content }) => (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable by keyboard
         <div
           key={key}
           role="tabpanel"
           id={panelId(key)}
           aria-labelledby={tabId(id, key)}
           hidden={key !== chosen}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable by keyboard
           tabIndex={0}
         >
           {content}

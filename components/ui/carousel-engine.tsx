@@ -32,6 +32,7 @@ export function CarouselEngine({ viewport, motion, onChange }: EngineProps) {
   const [attach, api] = useEmblaCarousel(
     {
       loop: motion.loop ?? false,
+      align: 'start',
       direction: typeof document !== 'undefined' && document.dir === 'rtl' ? 'rtl' : 'ltr',
       breakpoints: { [reducedMotion]: { duration: 0 } },
     },

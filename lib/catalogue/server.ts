@@ -1,5 +1,4 @@
 import 'server-only';
-import { nextSaleBoundary } from '@/lib/catalogue/pricing';
 import type { Locale } from '@/lib/i18n/routing';
 import { cachedRead, limitPageLifetime } from '@/lib/upstream/cached-read';
 import { call } from '@/lib/upstream/client';
@@ -12,25 +11,26 @@ import { readList } from '@/lib/upstream/read/list';
 import { readProduct } from '@/lib/upstream/read/product';
 import { readProductPage } from '@/lib/upstream/read/product-page';
 import { reader } from '@/lib/upstream/reader';
-import type { Category, HomeData, Id, Menu, Product, ProductPage } from './types.ts';
+import { nextSaleBoundary } from './pricing.ts';
+import type { Category, FeatureTag, HomeData, Id, Menu, Product, ProductPage } from './types.ts';
+
+const homeFields = ['featuredCategories', 'featuredProducts', 'slides', 'weeklySlides', 'productsFeatureTag'];
 
 /** Home page data. */
 export const getHome = cachedRead(
   'home',
   () => [['home']],
-  async (locale: Locale): Promise<HomeData> => {
-    return readHomeData(await get('/HomeFashions/GetFashionData', locale), reader);
-  },
+  async (locale: Locale): Promise<HomeData> =>
+    readHomeData(await getOne('/HomeFashions/GetFashionData', homeFields, locale), reader),
 );
 
-/** Main categories and feature tags of the menus. */
 const getMenu = cachedRead(
   'menu',
   () => [['menu']],
   async (locale: Locale): Promise<Menu> => {
     const [categories, features] = await Promise.all([
-      get('/Categories/GetMenuCatgories', locale),
-      get('/FeatureTags/GetMenueFeatureTags', locale),
+      getList('/Categories/GetMenuCatgories', locale),
+      getList('/FeatureTags/GetMenueFeatureTags', locale),
     ]);
     return {
       categories: readList(categories, readCategory, reader),
@@ -53,15 +53,16 @@ export const getCategories = cachedRead(
   'categories',
   () => [['categories']],
   async (locale: Locale): Promise<Category[]> =>
-    readList(await get('/Categories/ListCategoriesWithProductCount', locale), readCategory, reader),
+    readList(await getList('/Categories/ListCategoriesWithProductCount', locale), readCategory, reader),
 );
 
 /** A category by slug; null when there is none. */
 export const getCategory = cachedRead(
   'category',
-  (_locale: Locale, slug: string) => [['category', slug]],
+  (_locale, slug) => [['category', slug]],
   async (locale: Locale, slug: string): Promise<Category | null> => {
-    const payload = await get(`/Categories/GetCategoriesBySlug?slug=${encodeURIComponent(slug)}`, locale);
+    const path = `/Categories/GetCategoriesBySlug?slug=${encodeURIComponent(slug)}`;
+    const payload = await getOne(path, ['slug', 'name', 'categoryName'], locale);
     return payload === null ? null : readCategory(payload, reader);
   },
 );
@@ -69,33 +70,49 @@ export const getCategory = cachedRead(
 /** Products of a category; null when there is no such category. */
 export const getCategoryProducts = cachedRead(
   'category-products',
-  (_locale: Locale, slug: string) => [['category', slug], ['listing']],
-  async (locale: Locale, slug: string): Promise<Product[] | null> => {
-    const payload = await get(`/Products/GetByCategorySlug?slug=${encodeURIComponent(slug)}`, locale);
-    return payload === null ? null : readList(payload, readProduct, reader);
-  },
+  (_locale, slug) => [['category', slug], ['listing']],
+  async (locale: Locale, slug: string): Promise<Product[] | null> =>
+    readProducts(await getList(`/Products/GetByCategorySlug?slug=${encodeURIComponent(slug)}`, locale)),
 );
+
+const getFeatureTags = cachedRead(
+  'feature-tags',
+  () => [['menu']],
+  async (locale: Locale): Promise<FeatureTag[]> =>
+    readList(await getList('/FeatureTags/GetFeatureTags', locale), readFeatureTag, reader),
+);
+
+/** A feature tag by slug, for its name; null when there is none, or while the upstream does not answer. */
+export async function getFeatureTag(locale: Locale, slug: string): Promise<FeatureTag | null> {
+  try {
+    return (await getFeatureTags(locale)).find((tag) => tag.slug === slug) ?? null;
+  } catch (error) {
+    return giveUp(error, null);
+  }
+}
 
 /** Products of a feature tag; null when there is no such tag. */
 export const getFeatureProducts = cachedRead(
   'feature-products',
-  (_locale: Locale, slug: string) => [['feature', slug], ['listing']],
-  async (locale: Locale, slug: string): Promise<Product[] | null> => {
-    const payload = await get(`/Products/GetByFeatureTagSlug?slug=${encodeURIComponent(slug)}`, locale);
-    return payload === null ? null : readList(payload, readProduct, reader);
-  },
+  (_locale, slug) => [['feature', slug], ['listing']],
+  async (locale: Locale, slug: string): Promise<Product[] | null> =>
+    readProducts(await getList(`/Products/GetByFeatureTagSlug?slug=${encodeURIComponent(slug)}`, locale)),
 );
 
 /** A product by slug; null when there is none. */
 export const getProduct = cachedRead(
   'product',
-  (_locale: Locale, slug: string) => [['product', slug]],
+  (_locale, slug) => [['product', slug]],
   async (locale: Locale, slug: string): Promise<Product | null> => {
-    const payload = await get(`/Products/GetBySlug/${encodeURIComponent(slug)}`, locale);
+    const payload = await getOne(
+      `/Products/GetBySlug/${encodeURIComponent(slug)}`,
+      ['slug', 'title'],
+      locale,
+    );
     if (payload === null) return null;
     const product = readProduct(payload, reader);
     if (product === null)
-      throw new UpstreamError('unreadable', `product ${slug}`, 'no usable product in the answer');
+      throw new UpstreamError('unreadable', `product ${slug}`, 'it lacks what identifies it');
     return product;
   },
 );
@@ -105,24 +122,21 @@ export const getProducts = cachedRead(
   'products',
   () => [['listing']],
   async (locale: Locale, pageSize: number): Promise<ProductPage> =>
-    readProductPage(
-      await post('/Products/Filter', { sortBy: 'asc', pageNumber: 1, pageSize }, locale),
-      reader,
-    ),
+    filterProducts({ sortBy: 'asc', pageNumber: 1, pageSize }, locale),
 );
 
-const productsNear = cachedRead(
-  'products-near',
+const getProductsOfCategory = cachedRead(
+  'products-of-category',
   () => [['listing']],
   async (locale: Locale, categoryId: Id, pageSize: number): Promise<ProductPage> =>
-    readProductPage(await post('/Products/Filter', { categoryId, pageNumber: 1, pageSize }, locale), reader),
+    filterProducts({ categoryId, sortBy: 'asc', pageNumber: 1, pageSize }, locale),
 );
 
 /** Up to `count` other products of a product's category; none while the upstream does not answer. */
 export async function getRelated(locale: Locale, product: Product, count: number): Promise<Product[]> {
   if (!product.mainCategory) return [];
   try {
-    const { items } = await productsNear(locale, product.mainCategory.id, count + 1);
+    const { items } = await getProductsOfCategory(locale, product.mainCategory.id, count + 1);
     return items.filter((item) => item.slug !== product.slug).slice(0, count);
   } catch (error) {
     return giveUp(error, []);
@@ -144,10 +158,22 @@ async function giveUp<T>(error: unknown, substitute: T): Promise<T> {
   return substitute;
 }
 
-function get(path: string, locale: Locale): Promise<unknown> {
-  return call({ method: 'GET', path }, locale);
+function getList(path: string, locale: Locale): Promise<unknown> {
+  return call({ method: 'GET', path, expects: { list: true } }, locale);
 }
 
-function post(path: string, body: unknown, locale: Locale): Promise<unknown> {
-  return call({ method: 'POST', path, body }, locale);
+function getOne(path: string, fields: string[], locale: Locale): Promise<unknown> {
+  return call({ method: 'GET', path, expects: { fields } }, locale);
+}
+
+async function filterProducts(body: object, locale: Locale): Promise<ProductPage> {
+  const expects = { fields: ['items', 'total'], list: true as const };
+  return readProductPage(
+    await call({ method: 'POST', path: '/Products/Filter', body, expects }, locale),
+    reader,
+  );
+}
+
+function readProducts(payload: unknown): Product[] | null {
+  return payload === null ? null : readList(payload, readProduct, reader);
 }

@@ -1,3 +1,4 @@
+import { type Locale, routing } from '../i18n/routing.ts';
 /** Slug for `/shop?category=`: lower-cased, '&' removed, spaces turned to hyphens (specification section 2, product card). */
 export function categoryQuerySlug(slug: string): string {
   return slug.toLowerCase().replaceAll('&', '').replaceAll(' ', '-');
@@ -14,4 +15,12 @@ function decoded(slug: string): string {
   } catch {
     return slug;
   }
+}
+
+/**
+ * Title of a category's or feature tag's page: the slug with dashes turned into spaces (specification section 2); on pages in
+ * another language than the slugs', the name in that language.
+ */
+export function listingTitle(slug: string, name: string | undefined, locale: Locale): string {
+  return locale === routing.defaultLocale ? titleFromSlug(slug) : (name ?? titleFromSlug(slug));
 }

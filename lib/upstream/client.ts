@@ -9,6 +9,8 @@ export interface UpstreamCall {
   /** Relative to the API base, already encoded. */
   path: string;
   body?: unknown;
+  /** Fields of which an answer that is an object has at least one; an answer may also be a list where that is allowed. */
+  expects: { list: true } | { fields: string[]; list?: true };
 }
 
 const longestAnswerBytes = 16 * 1024 * 1024;
@@ -18,7 +20,7 @@ const longestAnswerBytes = 16 * 1024 * 1024;
  * The time limit covers the whole exchange, body included.
  * @throws {UpstreamError} of every kind but `not-found`
  */
-export async function call({ method, path, body }: UpstreamCall, locale: Locale): Promise<unknown> {
+export async function call({ method, path, body, expects }: UpstreamCall, locale: Locale): Promise<unknown> {
   const { apiBaseUrl, upstreamTimeoutMs } = settings();
   const name = `${method} ${path}`;
   if (!apiBaseUrl) throw new UpstreamError('unavailable', name, 'API_BASE_URL is not set');
@@ -44,11 +46,25 @@ export async function call({ method, path, body }: UpstreamCall, locale: Locale)
   if (response.status === 404) return null;
   if (response.status >= 500) throw new UpstreamError('unavailable', name, `status ${response.status}`);
   if (!response.ok) throw new UpstreamError('rejected', name, `status ${response.status}`);
+  const payload = unwrap(parse(text, name));
+  if (payload !== null && !fits(payload, expects)) {
+    throw new UpstreamError('unreadable', name, 'the payload is something else');
+  }
+  return payload;
+}
+
+function parse(text: string, name: string): unknown {
   try {
-    return unwrap(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
     throw new UpstreamError('unreadable', name, 'the body is not JSON');
   }
+}
+
+function fits(payload: unknown, expects: UpstreamCall['expects']): boolean {
+  if (Array.isArray(payload)) return expects.list === true;
+  if (typeof payload !== 'object' || payload === null || !('fields' in expects)) return false;
+  return expects.fields.some((field) => field in payload);
 }
 
 async function readText(response: Response, name: string): Promise<string> {

@@ -23,14 +23,11 @@ export async function fetchUpload(path: string[], wanted: Headers): Promise<Resp
   const { uploadsBaseUrl, upstreamTimeoutMs } = settings();
   const segments = path.map(segmentOf);
   if (!uploadsBaseUrl || segments.includes(null)) return plain(404);
-  const headers = new Headers();
-  for (const name of passedOn) headers.set(name, wanted.get(name) ?? '');
-  for (const name of passedOn) if (headers.get(name) === '') headers.delete(name);
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), upstreamTimeoutMs);
   try {
     const answer = await fetch(`${uploadsBaseUrl}/${segments.join('/')}`, {
-      headers,
+      headers: pick(wanted, passedOn),
       cache: 'no-store',
       redirect: 'error',
       signal: timeout.signal,
@@ -59,17 +56,16 @@ function segmentOf(segment: string): string | null {
 }
 
 function passBack(answer: Response): Response {
-  const headers = new Headers({
-    'cache-control': `public, max-age=${sharedForSeconds}`,
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    'x-content-type-options': 'nosniff',
-  });
-  for (const name of passedBack) {
-    const value = answer.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
+  const headers = pick(answer.headers, passedBack);
+  headers.set('cache-control', `public, max-age=${sharedForSeconds}`);
+  headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  headers.set('x-content-type-options', 'nosniff');
   if (answer.headers.has('content-encoding')) headers.delete('content-length');
   return new Response(answer.body, { status: answer.status, headers });
+}
+
+function pick(from: Headers, names: string[]): Headers {
+  return new Headers(names.flatMap((name) => (from.has(name) ? [[name, from.get(name) ?? '']] : [])));
 }
 
 function plain(status: number): Response {

@@ -23,7 +23,10 @@ export function catalogueFaults(catalogue: Catalogue, mediaFolder: string): stri
   }
   for (const category of catalogue.categories) {
     const owner = `category ${category.slug}`;
-    expect(!category.parent || categories.has(category.parent), `${owner}: unknown parent ${category.parent}`);
+    expect(
+      !category.parent || categories.has(category.parent),
+      `${owner}: unknown parent ${category.parent}`,
+    );
     expectFile(owner, category.image);
   }
   for (const tag of catalogue.featureTags) expectFile(`feature tag ${tag.slug}`, tag.image);

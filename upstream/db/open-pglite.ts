@@ -22,7 +22,9 @@ export async function openPglite(
   });
   const unlock = await lockFolder(dataDir);
   try {
-    const client = await PGlite.create(path.join(dataDir, 'pglite'), { extensions: { fuzzystrmatch, pg_trgm } });
+    const client = await PGlite.create(path.join(dataDir, 'pglite'), {
+      extensions: { fuzzystrmatch, pg_trgm },
+    });
     const orm = drizzle(client, { schema });
     await migrate(orm, { migrationsFolder });
     const close = async () => {

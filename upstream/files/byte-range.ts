@@ -8,7 +8,10 @@ export interface ByteRange {
  * Reads a `Range` header against a file of some size. Undefined means the whole file: no header, another unit, several
  * ranges or nonsense, all of which a server may ignore; `unsatisfiable` means it begins beyond the end.
  */
-export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+export function parseRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   if (!match) return undefined;
   const [, from = '', to = ''] = match;

@@ -25,7 +25,8 @@ export interface StoredFile {
 
 /** Looks a file up below a folder; undefined when there is none, or when the path or a link would leave the folder. */
 export async function findStoredFile(folder: string, relative: string): Promise<StoredFile | undefined> {
-  if (relative.includes('\0') || relative.split(/[/\\]/).some((part) => part.startsWith('.'))) return undefined;
+  if (relative.includes('\0') || relative.split(/[/\\]/).some((part) => part.startsWith('.')))
+    return undefined;
   try {
     const root = await realpath(folder);
     const file = await realpath(path.join(root, relative));

@@ -1,5 +1,5 @@
-import type { Language as LanguageSchema } from '../../contract/envelope.ts';
 import type { z } from 'zod';
+import type { Language as LanguageSchema } from '../../contract/envelope.ts';
 
 export type Language = z.infer<typeof LanguageSchema>;
 
@@ -16,7 +16,9 @@ export function preferredLanguage(header: string | undefined): Language {
 }
 
 function quality(parameters: string[]): number {
-  const given = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
+  const given = parameters
+    .map((parameter) => parameter.trim())
+    .find((parameter) => parameter.startsWith('q='));
   if (given === undefined) return 1;
   const value = Number(given.slice(2));
   return value >= 0 && value <= 1 ? value : 0;

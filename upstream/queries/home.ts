@@ -33,7 +33,8 @@ export async function loadHome(orm: Orm, language: Language): Promise<z.infer<ty
   );
   const ids = [...new Set([...featuredIds, ...homeTags.flatMap((entry) => entry.ids)])];
   const products = new Map((await loadProducts(orm, ids, language)).map((product) => [product.id, product]));
-  const pick = (wanted: number[]): z.infer<typeof Product>[] => wanted.flatMap((id) => products.get(id) ?? []);
+  const pick = (wanted: number[]): z.infer<typeof Product>[] =>
+    wanted.flatMap((id) => products.get(id) ?? []);
   return {
     featuredCategories: tree.filter((row) => row.featured).map((row) => toCategory(row, tree, language)),
     featuredProducts: pick(featuredIds),

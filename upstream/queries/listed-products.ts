@@ -6,7 +6,12 @@ import type { CategoryRow } from '../wire/category.ts';
 import { idsBelow } from './categories.ts';
 
 /** Ids of the first products of a category and those below it, in editorial order. */
-export async function idsOfCategory(orm: Orm, tree: CategoryRow[], id: number, limit: number): Promise<number[]> {
+export async function idsOfCategory(
+  orm: Orm,
+  tree: CategoryRow[],
+  id: number,
+  limit: number,
+): Promise<number[]> {
   const isRoot = tree.some((row) => row.id === id && row.parentId === null);
   const found = await orm
     .select({ id: listing.productId })

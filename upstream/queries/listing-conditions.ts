@@ -25,8 +25,10 @@ export async function listingConditions(orm: Orm, filter: Filter): Promise<SQL[]
     if (group === undefined) return undefined;
     conditions.push(...group);
   }
-  if (typeof filter.minPrice === 'number') conditions.push(gte(listing.priceCents, cents(filter.minPrice, Math.ceil)));
-  if (typeof filter.maxPrice === 'number') conditions.push(lte(listing.priceCents, cents(filter.maxPrice, Math.floor)));
+  if (typeof filter.minPrice === 'number')
+    conditions.push(gte(listing.priceCents, cents(filter.minPrice, Math.ceil)));
+  if (typeof filter.maxPrice === 'number')
+    conditions.push(lte(listing.priceCents, cents(filter.maxPrice, Math.floor)));
   return conditions;
 }
 

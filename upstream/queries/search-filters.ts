@@ -10,7 +10,10 @@ import { inLanguage } from '../wire/text.ts';
 import { loadCategories } from './categories.ts';
 
 /** What a listing can be narrowed by. */
-export async function loadSearchFilters(orm: Orm, language: Language): Promise<z.infer<typeof SearchFilters>> {
+export async function loadSearchFilters(
+  orm: Orm,
+  language: Language,
+): Promise<z.infer<typeof SearchFilters>> {
   const [tree, colors, sizes, brands, [dearest]] = await Promise.all([
     loadCategories(orm),
     orm.select().from(color).orderBy(asc(color.id)),

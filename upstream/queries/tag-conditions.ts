@@ -38,7 +38,10 @@ async function brandConditions(orm: Orm, names: string[]): Promise<SQL[] | undef
 
 async function featureConditions(orm: Orm, slugs: string[]): Promise<SQL[] | undefined> {
   if (slugs.length === 0) return [];
-  const rows = await orm.select({ id: featureTag.id }).from(featureTag).where(inArray(featureTag.slug, slugs));
+  const rows = await orm
+    .select({ id: featureTag.id })
+    .from(featureTag)
+    .where(inArray(featureTag.slug, slugs));
   return rows.length > 0 ? [anyFacet(rows.map((row) => facets.tag(row.id)))] : undefined;
 }
 

@@ -12,8 +12,24 @@ export function serveFeatureTags(app: OpenAPIHono, orm: Orm): void {
     const tags = await loadFeatureTags(orm);
     return tags.filter(chosen).map((row) => toFeatureTag(row, request.language));
   };
-  serveCall(app, catalogueCalls.featureTags, listing(() => true));
-  serveCall(app, catalogueCalls.featureTagsWithCount, listing(() => true));
-  serveCall(app, catalogueCalls.homeFeatureTags, listing((row) => row.onHome));
-  serveCall(app, catalogueCalls.menuFeatureTags, listing((row) => row.inMenu));
+  serveCall(
+    app,
+    catalogueCalls.featureTags,
+    listing(() => true),
+  );
+  serveCall(
+    app,
+    catalogueCalls.featureTagsWithCount,
+    listing(() => true),
+  );
+  serveCall(
+    app,
+    catalogueCalls.homeFeatureTags,
+    listing((row) => row.onHome),
+  );
+  serveCall(
+    app,
+    catalogueCalls.menuFeatureTags,
+    listing((row) => row.inMenu),
+  );
 }

@@ -17,7 +17,10 @@ const longestList = 200;
 /** Serves the calls under `/Products`. */
 export function serveProducts(app: OpenAPIHono, orm: Orm): void {
   serveCall(app, catalogueCalls.productBySlug, async ({ language, param }) => {
-    const [row] = await orm.select({ id: product.id }).from(product).where(eq(product.slug, param('slug')));
+    const [row] = await orm
+      .select({ id: product.id })
+      .from(product)
+      .where(eq(product.slug, param('slug')));
     const [found] = row ? await loadProducts(orm, [row.id], language) : [];
     if (!found) throw notFound();
     return found;

@@ -46,8 +46,9 @@ function answerFile(c: Context, file: StoredFile): Response {
   c.header('Content-Type', file.contentType);
   c.header('Content-Length', String(end - start + 1));
   if (range) c.header('Content-Range', `bytes ${start}-${end}/${file.size}`);
-  const isEmpty = c.req.method === 'HEAD' || file.size === 0;
-  return c.body(isEmpty ? null : read(file, start, end), range ? 206 : 200);
+  const status = range ? 206 : 200;
+  if (c.req.method === 'HEAD' || file.size === 0) return c.body(null, status);
+  return c.body(read(file, start, end), status);
 }
 
 function read(file: StoredFile, start: number, end: number): ReadableStream {

@@ -42,7 +42,11 @@ export async function writeLookups(orm: Orm, catalogue: Catalogue): Promise<Look
       featureTags.map(({ slug }) => slug),
     ),
   };
-  await writeRows(orm, color, colorKeys.map((key) => colorRow(key, catalogue, lookups)));
+  await writeRows(
+    orm,
+    color,
+    colorKeys.map((key) => colorRow(key, catalogue, lookups)),
+  );
   await writeRows(
     orm,
     size,
@@ -75,7 +79,10 @@ function colorRow(key: string, catalogue: Catalogue, lookups: Lookups): typeof c
   return { id: idOf(lookups.colors, key), key, nameEn: source.en, nameAr: source.ar, hex: source.hex };
 }
 
-function categoryValues(sources: Catalogue['categories'], lookups: Lookups): (typeof category.$inferInsert)[] {
+function categoryValues(
+  sources: Catalogue['categories'],
+  lookups: Lookups,
+): (typeof category.$inferInsert)[] {
   return sources.map((source, position) => ({
     id: idOf(lookups.categories, source.slug),
     slug: source.slug,

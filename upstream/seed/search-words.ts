@@ -24,7 +24,9 @@ export function searchWordsOf(source: SourceProduct, catalogue: Catalogue): Map<
 
 /** The words as a `tsvector` takes them. */
 export function toVector(weights: Map<string, string>): string {
-  return [...weights].map(([word, weight], index) => `'${word}':${Math.min(index + 1, 16_383)}${weight}`).join(' ');
+  return [...weights]
+    .map(([word, weight], index) => `'${word}':${Math.min(index + 1, 16_383)}${weight}`)
+    .join(' ');
 }
 
 function both(text: string): Text {

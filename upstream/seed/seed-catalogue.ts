@@ -7,6 +7,7 @@ import { seedState } from '../db/schema/listing.ts';
 import { assignIds } from './assign-ids.ts';
 import { writeLookups } from './lookups.ts';
 import { productRecords } from './product-records.ts';
+import { writeSearchWords } from './search-words.ts';
 import { renewStaleWindows } from './stale-windows.ts';
 import { writeHome } from './write-home.ts';
 import { writeProducts } from './write-products.ts';
@@ -50,6 +51,7 @@ async function writeCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promis
     return [productRecords(source, id, hash, catalogue, lookups, now)];
   });
   await orm.delete(product).where(and(isNotNull(product.sourceHash), notInArray(product.slug, slugs)));
+  await writeSearchWords(orm, new Set(records.flatMap((record) => [...record.words.keys()])));
   await writeProducts(orm, records, now);
   await writeHome(orm, catalogue, lookups, ids);
   await orm.execute(sql`SELECT count_products()`);

@@ -3,7 +3,9 @@ const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'];
 /** Compares size names so that they stand from small to large: letters, then plain numbers, then amounts by unit. */
 export function compareSizes(a: string, b: string): number {
   const [first, second] = [sizeKey(a), sizeKey(b)];
-  return first.group - second.group || first.unit.localeCompare(second.unit, 'en') || first.amount - second.amount;
+  return (
+    first.group - second.group || first.unit.localeCompare(second.unit, 'en') || first.amount - second.amount
+  );
 }
 
 function sizeKey(name: string): { group: number; unit: string; amount: number } {

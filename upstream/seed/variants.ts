@@ -40,7 +40,7 @@ function stockOf(source: SourceProduct, color: string, size: string | undefined)
   const exceptions = source.stockOf ?? {};
   const keys = size ? [`${color}/${size}`, `${color}/`, `/${size}`] : [`${color}/`];
   const key = keys.find((candidate) => candidate in exceptions);
-  return (key && exceptions[key]) ?? source.stock;
+  return (key === undefined ? undefined : exceptions[key]) ?? source.stock;
 }
 
 function saleOf(source: SourceProduct, color: string, priceCents: number, productId: number, now: Date) {

@@ -3,7 +3,7 @@ import type { Orm } from '../db/database.ts';
 import { product, productTag, review, variant } from '../db/schema/catalogue.ts';
 import { searchDocument } from '../db/schema/listing.ts';
 import type { ProductRecords } from './product-records.ts';
-import { toVector, writeSearchWords } from './search-words.ts';
+import { toVector } from './search-words.ts';
 import { assignVariantIds } from './variant-ids.ts';
 import { writeRows } from './write-rows.ts';
 
@@ -55,6 +55,5 @@ export async function writeProducts(orm: Orm, records: ProductRecords[], now: Da
     searchDocument,
     records.map((record) => ({ productId: record.product.id, words: toVector(record.words) })),
   );
-  await writeSearchWords(orm, new Set(records.flatMap((record) => [...record.words.keys()])));
   await orm.execute(sql`SELECT refresh_listing(${`{${ids.join(',')}}`}::integer[], ${now.toISOString()})`);
 }

@@ -16,9 +16,10 @@ export async function writeRows<T extends PgTable>(
   if (!first) return;
   const { primaryKeys, columns } = getTableConfig(table);
   const key = new Set(
-    [...columns.filter((column) => column.primary), ...primaryKeys.flatMap((composite) => composite.columns)].map(
-      (column) => column.name,
-    ),
+    [
+      ...columns.filter((column) => column.primary),
+      ...primaryKeys.flatMap((composite) => composite.columns),
+    ].map((column) => column.name),
   );
   const properties = new Map(Object.entries(table).map(([property, column]) => [column, property]));
   const written = columns.flatMap((column) => {

@@ -20,6 +20,7 @@ export default async function ErrorPage() {
   return (
     <FailureNotice title={t('title')} text={t('text')}>
       <p className="flex flex-wrap justify-center gap-4">
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this very page, query included */}
         <a href="" className="btn">
           {t('tryAgain')}
         </a>

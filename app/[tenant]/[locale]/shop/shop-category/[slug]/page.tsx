@@ -6,7 +6,7 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { paths } from '@/lib/address/address';
 import { readSlug } from '@/lib/address/slug-param';
 import { followSales, getCategory, getCategoryProducts } from '@/lib/catalogue/server';
-import { titleFromSlug } from '@/lib/catalogue/slug-link';
+import { listingTitle, titleFromSlug } from '@/lib/catalogue/slug-link';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Params = Promise<{ slug: string }>;
@@ -30,7 +30,7 @@ export default async function CategoryPage({ params }: { params: Params }) {
   const [{ slug, category, products }, t] = await Promise.all([load(params), getTranslations('listing')]);
   const now = Date.now();
   await followSales(products, now);
-  const title = titleFromSlug(slug);
+  const title = listingTitle(slug, category?.name, await getLocale());
   return (
     <>
       <PageHeading

@@ -6,8 +6,8 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { paths } from '@/lib/address/address';
 import { readSlug } from '@/lib/address/slug-param';
 import { cardImages } from '@/lib/catalogue/card';
-import { followSales, getFeatureProducts } from '@/lib/catalogue/server';
-import { titleFromSlug } from '@/lib/catalogue/slug-link';
+import { followSales, getFeatureProducts, getFeatureTag } from '@/lib/catalogue/server';
+import { listingTitle, titleFromSlug } from '@/lib/catalogue/slug-link';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Params = Promise<{ slug: string }>;
@@ -17,8 +17,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
-  const [{ slug, products }, t] = await Promise.all([load(params), getTranslations('listing')]);
-  const name = titleFromSlug(slug);
+  const [{ slug, name, products }, t] = await Promise.all([load(params), getTranslations('listing')]);
   const [first] = products;
   return pageMetadata({
     path: paths.feature(slug),
@@ -29,10 +28,9 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
 }
 
 export default async function FeaturePage({ params }: { params: Params }) {
-  const [{ slug, products }, t] = await Promise.all([load(params), getTranslations('listing')]);
+  const [{ title, products }, t] = await Promise.all([load(params), getTranslations('listing')]);
   const now = Date.now();
   await followSales(products, now);
-  const title = titleFromSlug(slug);
   return (
     <>
       <PageHeading title={title} crumbs={[{ name: t('shop'), href: paths.shop }, { name: title }]} />
@@ -45,7 +43,14 @@ export default async function FeaturePage({ params }: { params: Params }) {
 
 async function load(params: Params) {
   const slug = readSlug((await params).slug);
-  const products = slug === null ? null : await getFeatureProducts(await getLocale(), slug);
-  if (slug === null || products === null) notFound();
-  return { slug, products };
+  if (slug === null) notFound();
+  const locale = await getLocale();
+  const [products, tag] = await Promise.all([getFeatureProducts(locale, slug), getFeatureTag(locale, slug)]);
+  if (products === null) notFound();
+  return {
+    slug,
+    products,
+    name: tag?.name ?? titleFromSlug(slug),
+    title: listingTitle(slug, tag?.name, locale),
+  };
 }

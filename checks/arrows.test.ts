@@ -1,0 +1,108 @@
+import { type Import, importsOf } from './support/imports.ts';
+import { sourceFiles, topLevelNames } from './support/source-files.ts';
+import { isNode, lineOf, syntaxOf, walk } from './support/syntax.ts';
+
+/** What each area of the map may import from. */
+const areas: Record<string, string[]> = {
+  app: ['app', 'components', 'lib'],
+  components: ['components', 'lib'],
+  lib: ['lib', 'contract', 'messages'],
+  contract: ['contract'],
+  upstream: ['upstream', 'contract'],
+  server: ['server', 'lib'],
+  'middleware.ts': ['lib'],
+};
+
+/** What each feature of `components/` may import from, besides itself. */
+const features: Record<string, string[]> = {
+  ui: [],
+  layout: ['ui'],
+  product: ['layout', 'ui'],
+  home: ['product', 'ui'],
+  listing: ['ui'],
+};
+
+/** Folders and files beside the map: no part of the storefront, or settings of a tool. */
+const besideTheMap =
+  /^(?:checks|docs|e2e|messages|public|test-results|coverage)$|\.(?:json|mjs|md|d\.ts|tsbuildinfo)$|\.config\.\w+$/;
+
+/** Packages of the reference API, which the storefront must never carry. */
+const upstreamOnly =
+  /^(?:hono|@hono\/.*|drizzle-orm|drizzle-kit|postgres|@electric-sql\/.*|@node-rs\/argon2)$/;
+
+/** Where the environment may be read. */
+const readsEnvironment = /^(?:lib\/settings\/settings\.ts|upstream\/settings\.ts|server\/.*)$/;
+/** Programs that may hand their whole environment to the settings. */
+const handsEnvironmentOver = /^upstream\/(?:main|seed\/main)\.ts$/;
+
+const files = sourceFiles(Object.keys(areas), ['.ts', '.tsx']);
+const imports = files.flatMap(importsOf);
+const inProject = imports.filter(({ isPackage }) => !isPackage);
+const shown = ({ from, line, target }: Import) => `${from}:${line} imports ${target}`;
+const areaOf = (path: string) => path.split('/', 1)[0] ?? '';
+
+function featureOf(path: string): string | null {
+  return /^components\/([^/]+)\//.exec(path)?.[1] ?? null;
+}
+
+test('the map names every folder and file at the top of the project', () => {
+  expect(topLevelNames().filter((name) => !(name in areas) && !besideTheMap.test(name))).toEqual([]);
+});
+
+test('arrows point one way: app → components → lib → contract, upstream → contract, server → lib', () => {
+  const wrong = inProject.filter(({ from, target }) => !areas[areaOf(from)]?.includes(areaOf(target)));
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+test("a feature's components reach into another feature only where the table says so", () => {
+  const wrong = inProject.filter(({ from, target }) => {
+    const [feature, other] = [featureOf(from), featureOf(target)];
+    return feature && other && feature !== other && !features[feature]?.includes(other);
+  });
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+test('every feature of components/ has its row in the table', () => {
+  const found = new Set(files.map(({ path }) => featureOf(path)).filter((name) => name !== null));
+  expect([...found].filter((name) => !(name in features))).toEqual([]);
+});
+
+test("only lib/upstream and the catalogue's server side know how the wire is spelt", () => {
+  const mayRead = /^lib\/(?:upstream\/|catalogue\/server\.ts$)/;
+  const wrong = inProject.filter(
+    ({ from, target }) => target.startsWith('lib/upstream/read/') && !mayRead.test(from),
+  );
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+test('the contract stands on zod alone', () => {
+  const wrong = imports.filter(
+    ({ from, isPackage, target }) => areaOf(from) === 'contract' && isPackage && target !== 'zod',
+  );
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+test('packages of the reference API stay in upstream/', () => {
+  const wrong = imports.filter(
+    ({ from, isPackage, target }) => areaOf(from) !== 'upstream' && isPackage && upstreamOnly.test(target),
+  );
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+test('lib/ knows things and draws nothing', () => {
+  expect(files.map(({ path }) => path).filter((path) => /^lib\/.*\.tsx$/.test(path))).toEqual([]);
+});
+
+test('the environment is read by the settings and by server/ alone', () => {
+  const wrong: string[] = [];
+  for (const file of [...files, ...sourceFiles(['next.config.mjs', 'postcss.config.mjs'], ['.mjs'])]) {
+    if (readsEnvironment.test(file.path)) continue;
+    walk(syntaxOf(file), (node, [parent]) => {
+      if (node.type !== 'MemberExpression' || !isNode(node.object) || !isNode(node.property)) return;
+      if (node.object.name !== 'process' || node.property.name !== 'env') return;
+      if (handsEnvironmentOver.test(file.path) && parent?.type === 'CallExpression') return;
+      wrong.push(`${file.path}:${lineOf(node)}`);
+    });
+  }
+  expect(wrong).toEqual([]);
+});

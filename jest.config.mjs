@@ -1,0 +1,56 @@
+import nextJest from 'next/jest.js';
+
+/** Packages that are published as ES modules only, which Jest does not load untransformed. */
+const esModules = [
+  'next-intl',
+  'use-intl',
+  'intl-messageformat',
+  '@formatjs',
+  'icu-minify',
+  'jose',
+  'uuid',
+  '@vercel/analytics',
+  'culori',
+  // The families of unified, hast and rehype.
+  'unified',
+  'bail',
+  'ccount',
+  'character-entities.*',
+  'comma-separated-tokens',
+  'decode-named-character-reference',
+  'devlop',
+  'entities',
+  'estree-util-.*',
+  'hast.*',
+  'html-void-elements',
+  'is-plain-obj',
+  'mdast-util-.*',
+  'micromark.*',
+  'parse5',
+  'property-information',
+  'rehype-.*',
+  'space-separated-tokens',
+  'stringify-entities',
+  'trim-lines',
+  'trough',
+  'unist-util-.*',
+  'vfile.*',
+  'web-namespaces',
+  'zwitch',
+];
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'node',
+  roots: ['lib', 'upstream', 'contract', 'server', 'checks'].map((folder) => `<rootDir>/${folder}`),
+  testMatch: ['**/*.test.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'],
+};
+
+const withNext = nextJest({ dir: './' })(config);
+
+// next/jest puts its own patterns first, and one match is enough to leave a package untransformed.
+export default async () => ({
+  ...(await withNext()),
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
+});

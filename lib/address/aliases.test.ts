@@ -1,0 +1,34 @@
+import { aliasTarget } from './aliases.ts';
+
+test.each([
+  ['/home', '/'],
+  ['/home/', '/'],
+  ['/home/electronic', '/'],
+  ['/shop-details/abaya', '/shop/shop-details/abaya'],
+  ['/shop-details/%D8%B9%D8%A8%D8%A7%D9%8A%D8%A9', '/shop/shop-details/%D8%B9%D8%A8%D8%A7%D9%8A%D8%A9'],
+  ['/shop-category', '/shop/shop-category'],
+  ['/shop-category/tops', '/shop/shop-category/tops'],
+  ['/shop-feature/new-in', '/shop/shop-feature/new-in'],
+  ['/wishlist', '/shop/wishlist'],
+  ['/cart', '/shop/cart'],
+  ['/compare', '/shop/compare'],
+  ['/pages/cart', '/shop/cart'],
+  ['/authentication/login', '/auth/login'],
+])('%s stands for %s, in both languages', (alias, target) => {
+  expect(aliasTarget(alias)).toBe(target);
+  expect(aliasTarget(`/ar${alias}`)).toBe(target === '/' ? '/ar' : `/ar${target}`);
+});
+
+test.each([
+  '/',
+  '/shop',
+  '/shop/cart',
+  '/pages/about',
+  '/shop-details',
+  '/shop-details/a/b',
+  '/homeware',
+  '/ar',
+  '/arcade/cart',
+])('%s is no alias', (path) => {
+  expect(aliasTarget(path)).toBeNull();
+});

@@ -1,0 +1,30 @@
+import { plainText, sanitizedTree } from './html.ts';
+
+const shown = (html: string) => JSON.stringify(sanitizedTree(html));
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="data:text/html,x">x</a>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<form action="https://evil.example"><input name="x"></form>',
+  '<style>body{display:none}</style>',
+  '<p style="position:fixed" onclick="alert(1)" id="content" class="x">x</p>',
+  '<svg><animate onbegin=alert(1)></svg>',
+])('nothing of %s can run, load or restyle', (html) => {
+  expect(shown(html)).not.toMatch(
+    /script|javascript:|data:|onerror|onclick|onbegin|style|"src"|iframe|form|"id"|className|svg/,
+  );
+});
+
+test('text elements and ordinary links stay', () => {
+  const tree = shown('<p>A <strong>b</strong></p><ul><li><a href="https://rida.example">c</a></li></ul>');
+  expect(tree).toMatch(/"p".*"strong".*"ul".*"li".*"a".*https:\/\/rida.example/);
+});
+
+test('plain text keeps words apart and drops markup', () => {
+  expect(plainText('<p>One</p><ul><li>two</li><li>three &amp; four</li></ul><script>x</script>')).toBe(
+    'One two three & four',
+  );
+});

@@ -1,0 +1,14 @@
+import { reviewErrors } from './review-schema.ts';
+
+test('a review, a name and a valid e-mail address are required', () => {
+  expect(reviewErrors({ review: ' ', name: '', email: '' })).toEqual({
+    review: 'reviewRequired',
+    name: 'nameRequired',
+    email: 'emailInvalid',
+  });
+  expect(reviewErrors({ review: 'Good', name: 'Mona', email: 'mona@' })).toEqual({ email: 'emailInvalid' });
+});
+
+test('a complete review has no errors', () => {
+  expect(reviewErrors({ review: 'Good', name: 'Mona', email: 'mona@example.com' })).toEqual({});
+});

@@ -1,0 +1,40 @@
+import { parseSettings, SettingsError } from './settings.ts';
+
+test('every setting has a working default', () => {
+  expect(parseSettings({})).toMatchObject({
+    apiBaseUrl: undefined,
+    uploadsBaseUrl: undefined,
+    siteUrl: 'http://localhost:3000',
+    port: 3000,
+    upstreamTimeoutMs: 5000,
+    accessTokenKey: 'access_token',
+    refreshTokenKey: 'refresh_token',
+    tenantsFile: 'tenants.json',
+  });
+});
+
+test('an empty setting counts as unset', () => {
+  expect(parseSettings({ PORT: '', API_BASE_URL: ' ' })).toMatchObject({ port: 3000, apiBaseUrl: undefined });
+});
+
+test('uploads lie below the API unless they have an address of their own', () => {
+  const api = 'http://api.example/v1/';
+  expect(parseSettings({ API_BASE_URL: api }).uploadsBaseUrl).toBe('http://api.example/v1/uploads');
+  expect(parseSettings({ API_BASE_URL: api, UPLOADS_BASE_URL: 'https://cdn.example' }).uploadsBaseUrl).toBe(
+    'https://cdn.example',
+  );
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['API_BASE_URL', 'api.example'],
+  ['API_BASE_URL', 'file:///etc'],
+  ['SITE_URL', 'javascript:alert(1)'],
+  ['UPSTREAM_TIMEOUT_MS', '-1'],
+  ['REVALIDATE_SECRET', 'short'],
+  ['ACCESS_TOKEN_KEY', 'a key'],
+])('a malformed %s is refused in one line that names it', (name, value) => {
+  expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
+  expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: [^\\n]+$`));
+});

@@ -1,0 +1,22 @@
+import { wcagContrast } from 'culori';
+import { paletteOf, readableShade, textOn } from './palette.ts';
+
+const ground = '#fbf8f4';
+
+test.each(['#C2997C', '#ffffff', '#ffee00', '#00ff88', '#5B6B8C', '#000000', '#ff0000'])(
+  'text in a shade of %s is readable on the ground, and text on it is the more readable of ink and paper',
+  (color) => {
+    expect(wcagContrast(readableShade(color), ground)).toBeGreaterThanOrEqual(4.5);
+    const best = Math.max(wcagContrast('#2a211c', color), wcagContrast('#ffffff', color));
+    expect(wcagContrast(textOn(color), color)).toBeCloseTo(best);
+  },
+);
+
+test('a colour that is readable already stays as it is', () => {
+  expect(readableShade('#102030')).toBe('#102030');
+});
+
+test('both colours of a tenant become custom properties', () => {
+  const palette = paletteOf({ tenantPrimaryColor: '#C2997C', tenantSecondaryColor: '#5B6B8C' });
+  expect(palette).toMatchObject({ '--primary': '#C2997C', '--secondary': '#5B6B8C' });
+});

@@ -1,0 +1,52 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Tenants, tenantForHost } from './tenant.ts';
+import { readTenants } from './tenants-file.ts';
+
+const shop = {
+  id: 'one',
+  hosts: ['one.example'],
+  name: { en: 'One', ar: 'واحد' },
+  contact: { email: 'care@one.example' },
+  social: { network: 'Instagram', handle: '@one', url: 'https://www.instagram.com/one/', followers: 10 },
+};
+const tenants = Tenants.parse([shop, { ...shop, id: 'two', hosts: ['Two.example'] }]);
+
+test('a tenant has the currency EGP and both colours tan unless it says otherwise', () => {
+  expect(tenants[0]).toMatchObject({
+    currency: 'EGP',
+    tenantPrimaryColor: '#C2997C',
+    tenantSecondaryColor: '#C2997C',
+  });
+});
+
+test.each([
+  ['one.example', 'one'],
+  ['two.example:3000', 'two'],
+  ['TWO.EXAMPLE', 'two'],
+  ['stranger.example', 'one'],
+  [null, 'one'],
+])('host %s is answered by tenant %s', (host, id) => {
+  expect(tenantForHost(tenants, host).id).toBe(id);
+});
+
+test.each([
+  ['not JSON', '{'],
+  ['no tenant', '[]'],
+  ['a colour that is none', JSON.stringify([{ ...shop, tenantPrimaryColor: 'url(x)' }])],
+])('a tenants file with %s is refused in one line', (_case, text) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'tenants-')), 'tenants.json');
+  writeFileSync(file, text);
+  expect(() => readTenants(file)).toThrow(/^Setting TENANTS_FILE: [^\n]+$/);
+});
+
+test('a tenants file that is not there is refused in one line', () => {
+  expect(() => readTenants('/nowhere/tenants.json')).toThrow(
+    'Setting TENANTS_FILE: cannot read /nowhere/tenants.json',
+  );
+});
+
+test('the tenants of the project are well formed', () => {
+  expect(readTenants('tenants.json').map(({ id }) => id)).toEqual(['rida', 'layl']);
+});
