@@ -1,0 +1,22 @@
+import { messageUses } from './message-uses.ts';
+
+const text = `
+  export async function Page() {
+    const [tenant, t] = await Promise.all([currentTenant(), getTranslations('home')]);
+    const word = await getTranslations('product');
+    return <p title={word.rich('sale')}>{[1].map((tab) => t(\`tabs.\${tab}\`))}</p>;
+  }
+  function Other({ name }) {
+    const t = useTranslations('browser.error');
+    return <p>{t('title')}{t(name)}{other('text')}</p>;
+  }
+`;
+
+test('a key belongs to the translator of its own function, and what is known of it at build time is kept', () => {
+  expect(messageUses({ path: 'page.tsx', text }).map(({ parts }) => parts)).toEqual([
+    ['product.sale'],
+    ['home.tabs.', ''],
+    ['browser.error.title'],
+    ['browser.error.', ''],
+  ]);
+});

@@ -1,0 +1,98 @@
+import type { SourceFile } from './source-files.ts';
+import { isNode, lineOf, literalText, type Node, syntaxOf, walk } from './syntax.ts';
+
+/** A place where the code asks for a message. */
+export interface MessageUse {
+  path: string;
+  line: number;
+  namespace: string;
+  /** Fixed parts of the full key in order; what stands between two of them is only known at run time. */
+  parts: string[];
+}
+
+const translators = new Set(['useTranslations', 'getTranslations', 'createTranslator']);
+
+/** Every call of a translator that a file makes, translators being told apart by the function they stand in. */
+export function messageUses(file: SourceFile): MessageUse[] {
+  const tree = syntaxOf(file);
+  const namespaces = new Map<string, string>();
+  walk(tree, (node, ancestors) => {
+    for (const [name, namespace] of translatorsOf(node))
+      namespaces.set(scopedName(name, scopeOf(ancestors)), namespace);
+  });
+  const uses: MessageUse[] = [];
+  walk(tree, (node, ancestors) => {
+    if (node.type !== 'CallExpression') return;
+    const name = calledName(node.callee as Node);
+    const namespace = name === null ? undefined : lookUp(namespaces, name, ancestors);
+    if (namespace === undefined) return;
+    const [first = '', ...rest] = partsOf((node.arguments as Node[])[0]);
+    const parts = [namespace === '' ? first : `${namespace}.${first}`, ...rest];
+    uses.push({ path: file.path, line: lineOf(node), namespace, parts });
+  });
+  return uses;
+}
+
+/** Variables that a declaration binds to a translator, alone or as a place in `await Promise.all([...])`. */
+function translatorsOf(node: Node): [string, string][] {
+  if (node.type !== 'VariableDeclarator' || !isNode(node.id)) return [];
+  const value = awaited(node.init);
+  if (node.id.type === 'Identifier') {
+    const namespace = namespaceOf(value);
+    return namespace === null ? [] : [[node.id.name as string, namespace]];
+  }
+  const list = isNode(value, 'CallExpression') ? (value.arguments as Node[])[0] : null;
+  if (node.id.type !== 'ArrayPattern' || !isNode(list, 'ArrayExpression')) return [];
+  const values = list.elements as Node[];
+  return (node.id.elements as (Node | null)[]).flatMap((element, index): [string, string][] => {
+    const namespace = namespaceOf(values[index]);
+    return isNode(element, 'Identifier') && namespace !== null ? [[element.name as string, namespace]] : [];
+  });
+}
+
+function namespaceOf(value: unknown): string | null {
+  const call = awaited(value);
+  if (!isNode(call, 'CallExpression')) return null;
+  const { name } = call.callee as Node;
+  if (typeof name !== 'string' || !translators.has(name)) return null;
+  const [given] = call.arguments as Node[];
+  return given ? literalText(given) : '';
+}
+
+function awaited(value: unknown): unknown {
+  return isNode(value, 'AwaitExpression') ? value.argument : value;
+}
+
+/** `t(...)` as well as `t.rich(...)`. */
+function calledName(callee: Node): string | null {
+  const target = callee.type === 'MemberExpression' ? (callee.object as Node) : callee;
+  return target.type === 'Identifier' ? (target.name as string) : null;
+}
+
+function partsOf(key: Node | undefined): string[] {
+  if (!key) return ['', ''];
+  if (key.type === 'TemplateLiteral') return (key.quasis as Node[]).map((part) => literalText(part) ?? '');
+  const text = literalText(key);
+  return text === null ? ['', ''] : [text];
+}
+
+function scopeOf(ancestors: readonly Node[]): Node | undefined {
+  return ancestors.find(({ type }) => /Function|Program/.test(type));
+}
+
+function lookUp(
+  namespaces: Map<string, string>,
+  name: string,
+  ancestors: readonly Node[],
+): string | undefined {
+  const scopes = ancestors.filter(({ type }) => /Function|Program/.test(type));
+  for (const scope of scopes) {
+    const found = namespaces.get(scopedName(name, scope));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function scopedName(name: string, scope: Node | undefined): string {
+  return `${name}@${scope?.start}`;
+}
