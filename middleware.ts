@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
 import { aliasTarget } from '@/lib/address/aliases';
-import { variantPath } from '@/lib/address/variant-path';
+import { innerPath } from '@/lib/address/inner-path';
 import { routing } from '@/lib/i18n/routing';
 import { tenantForHost } from '@/lib/tenant/tenant';
 import { tenants } from '@/lib/tenant/tenants-file';
@@ -22,7 +22,7 @@ export function middleware(request: NextRequest): NextResponse {
     return NextResponse.redirect(new URL(localised.headers.get('location') ?? '/', url), permanent);
   }
   const target = new URL(localised.headers.get('x-middleware-rewrite') ?? request.url);
-  target.pathname = `/${tenantForHost(tenants(), request.headers.get('host')).id}${variantPath(target.pathname, target.searchParams)}`;
+  target.pathname = `/${tenantForHost(tenants(), request.headers.get('host')).id}${innerPath(target.pathname, target.searchParams)}`;
   return NextResponse.rewrite(target);
 }
 

@@ -37,7 +37,8 @@ export async function* checkCatalogue(base: string): AsyncGenerator<Checked> {
 
 function faultsOf(answer: Answer, missing: boolean): string[] {
   if (!missing) return answer.isMissing ? ['answered that there is no such thing'] : answer.faults;
-  return answer.isMissing ? [] : ['answered something for a thing that does not exist'];
+  if (answer.isMissing || answer.faults.length > 0) return answer.faults;
+  return ['answered something for a thing that does not exist'];
 }
 
 interface Slugs {

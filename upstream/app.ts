@@ -24,7 +24,11 @@ export function createApp(database: Database, uploadsDir: string, logger: Logger
   app.use(
     bodyLimit({
       maxSize: mostBodyBytes,
-      onError: (c) => answerFailure(c, new HttpFailure(413, 'The body is too large')),
+      onError: (c) => {
+        // The rest of the body is still on its way: the connection cannot carry another call.
+        c.header('Connection', 'close');
+        return answerFailure(c, new HttpFailure(413, 'The body is too large'));
+      },
     }),
   );
   serveCategories(app, database.orm);

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { SearchBox } from '@/components/search/search-box';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/address/address';
 import { getMenuOrEmpty } from '@/lib/catalogue/server';
@@ -10,18 +10,20 @@ import { TopBar } from './top-bar.tsx';
 
 /** Top bar and main header; the main header sticks once the page has scrolled (see `PageBehaviour`). */
 export async function Header({ tenant, locale }: { tenant: CurrentTenant; locale: Locale }) {
-  const [menu, t] = await Promise.all([getMenuOrEmpty(locale), getTranslations('layout')]);
+  const menu = await getMenuOrEmpty(locale);
   return (
     <>
       <TopBar tenant={tenant} />
       <header className="site-header relative top-0 z-30 bg-ground" data-site-header>
-        <div className="page flex min-h-18 items-center justify-between gap-6 lg:min-h-20">
+        <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-6 lg:min-h-20">
           <MobileMenu menu={menu} name={tenant.name[locale]} />
           <Link href={paths.home} className="title text-4xl lg:text-[2.6rem]">
             {tenant.name[locale]}
           </Link>
           <MainMenu menu={menu} />
-          <p className="eyebrow hidden text-muted xl:block">{t('tagline')}</p>
+          <div className="order-last w-full pb-3 lg:w-64 lg:pb-0 xl:w-72">
+            <SearchBox currency={tenant.currency} />
+          </div>
         </div>
       </header>
     </>

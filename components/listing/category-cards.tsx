@@ -24,7 +24,11 @@ export function CategoryCards({ categories }: { categories: Category[] }) {
           {productCount !== null && (
             <p className="text-sm text-muted">{t('productCount', { count: productCount })}</p>
           )}
-          <Link href={paths.category(slug)} className="link inline-block py-1.5 after:absolute after:inset-0">
+          <Link
+            href={paths.category(slug)}
+            ahead
+            className="link inline-block py-1.5 after:absolute after:inset-0"
+          >
             {t('viewNow')}
             <span className="sr-only"> {name}</span>
           </Link>

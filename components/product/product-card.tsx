@@ -3,9 +3,11 @@ import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
 import { Stars } from '@/components/ui/stars';
 import { paths } from '@/lib/address/address';
-import { cardImages } from '@/lib/catalogue/card';
+import { cardImages, cardVariant } from '@/lib/catalogue/card';
+import { DESCRIPTION_LENGTH, truncate } from '@/lib/catalogue/description';
+import { plainText } from '@/lib/catalogue/html';
 import { priceView } from '@/lib/catalogue/price-view';
-import { cardPrice } from '@/lib/catalogue/pricing';
+import { currentPrice } from '@/lib/catalogue/pricing';
 import { averageRating } from '@/lib/catalogue/rating';
 import { colorsFor } from '@/lib/catalogue/selection';
 import { categoryQuerySlug } from '@/lib/catalogue/slug-link';
@@ -22,18 +24,26 @@ interface ProductCardProps {
   /** `sizes` of the picture. */
   sizes: string;
   priority?: boolean;
+  /** Adds the beginning of the description, for where cards can become a list. */
+  described?: boolean;
+  /** Colours to show it in, where it comes in one of them. */
+  colors?: string[];
 }
 
 /** A product in a grid or a carousel: picture, badges, category, title, stars and price. */
-export async function ProductCard({ product, now, sizes, priority }: ProductCardProps) {
+export async function ProductCard({ product, now, sizes, priority, described, colors }: ProductCardProps) {
   const [tenant, locale, t] = await Promise.all([currentTenant(), getLocale(), getTranslations('product')]);
   const format = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
-  const price = priceView(cardPrice(product, now), format);
-  const [front, other] = cardImages(product);
+  const variant = cardVariant(product, colors);
+  const price = priceView(currentPrice(variant ?? product, now), format);
+  const [front, other] = cardImages(product, variant);
   const rating = averageRating(product.reviews);
   return (
-    <article aria-label={product.title} className="group relative flex h-full flex-col">
-      <div className="relative aspect-3/4 overflow-hidden bg-backdrop">
+    <article
+      aria-label={product.title}
+      className="group relative flex h-full flex-col listed:flex-row listed:items-center listed:gap-6 sm:listed:gap-10"
+    >
+      <div className="relative aspect-3/4 shrink-0 overflow-hidden bg-backdrop listed:w-28 sm:listed:w-48">
         <Photo
           address={front ?? null}
           alt={product.title}
@@ -67,6 +77,7 @@ export async function ProductCard({ product, now, sizes, priority }: ProductCard
         <h3 className="text-[1.05rem] leading-snug">
           <Link
             href={paths.product(product.slug)}
+            ahead
             className="after:absolute after:inset-0 group-hover:text-primary-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
           >
             {product.title}
@@ -74,10 +85,18 @@ export async function ProductCard({ product, now, sizes, priority }: ProductCard
         </h3>
         <Stars rating={rating} />
         <Price price={price} className="pt-1" />
+        {described && (
+          <p className="hidden max-w-prose text-muted listed:block">{shortDescription(product)}</p>
+        )}
         <SwatchDots swatches={colorsFor(product, null)} label={t('colors')} />
       </div>
     </article>
   );
+}
+
+function shortDescription(product: Product): string {
+  const { text, cut } = truncate(plainText(product.descriptionHtml), DESCRIPTION_LENGTH);
+  return cut ? `${text}...` : text;
 }
 
 async function Badges({ outOfStock, onSale }: { outOfStock: boolean; onSale: boolean }) {

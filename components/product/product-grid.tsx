@@ -3,16 +3,33 @@ import { ProductCard } from './product-card.tsx';
 
 const aboveTheFold = 4;
 
-/** Products in two columns on a phone, four on a desktop. */
-export function ProductGrid({ products, now }: { products: Product[]; now: number }) {
+interface ProductGridProps {
+  products: Product[];
+  now: number;
+  /** `listing`: beside filters, and a list when the visitor prefers one; `wide-listing`: the same without filters. */
+  layout?: 'page' | 'listing' | 'wide-listing';
+  /** Colours to show products in, where they come in one of them. */
+  colors?: string[];
+}
+
+const columns = {
+  page: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4',
+  listing: 'product-list grid-cols-2 md:grid-cols-3 listed:grid-cols-1!',
+  'wide-listing': 'product-list grid-cols-2 md:grid-cols-3 lg:grid-cols-4 listed:grid-cols-1!',
+};
+
+/** Products in two columns on a phone, more on wider screens. */
+export function ProductGrid({ products, now, layout = 'page', colors }: ProductGridProps) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+    <ul className={`grid gap-x-4 gap-y-10 md:gap-x-6 ${columns[layout]}`}>
       {products.map((product, index) => (
         <li key={product.slug}>
           <ProductCard
             product={product}
             now={now}
             priority={index < aboveTheFold}
+            described={layout !== 'page'}
+            colors={colors}
             sizes="(min-width: 992px) 22vw, (min-width: 768px) 30vw, 45vw"
           />
         </li>

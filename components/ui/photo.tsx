@@ -8,17 +8,19 @@ interface PhotoProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'wid
   sizes: string;
   width: number;
   height: number;
+  /** Widest address offered, in pixels. */
+  largest?: number;
   /** True for the one picture that is the largest thing a visitor sees first. */
   priority?: boolean;
 }
 
 /** A picture of the shop on the calm backdrop, in as many widths as screens need. */
-export function Photo({ address, priority = false, alt, className = '', ...rest }: PhotoProps) {
+export function Photo({ address, priority = false, largest, alt, className = '', ...rest }: PhotoProps) {
   const shape = `bg-backdrop object-cover ${className}`;
   if (address === null) return <span className={`block ${shape}`} aria-hidden="true" />;
   return (
     <img
-      {...imageSources(address)}
+      {...imageSources(address, largest)}
       {...rest}
       alt={alt}
       className={shape}

@@ -151,7 +151,8 @@ export async function followSales(products: Product[], now: number): Promise<voi
 
 const incompletePageSeconds = 5;
 
-async function giveUp<T>(error: unknown, substitute: T): Promise<T> {
+/** Answers a failed read with a substitute, on a page that lives only seconds. Anything but an upstream failure is thrown on. */
+export async function giveUp<T>(error: unknown, substitute: T): Promise<T> {
   if (!(error instanceof UpstreamError)) throw error;
   log.warn(error.message);
   await limitPageLifetime(incompletePageSeconds);

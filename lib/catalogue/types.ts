@@ -134,3 +134,13 @@ export interface ProductPage {
   items: Product[];
   total: number;
 }
+
+/** What a listing can be filtered by (specification section 3). */
+export interface SearchFilters {
+  categories: Category[];
+  colors: { name: string; code: string | null }[];
+  sizes: string[];
+  brands: { name: string; logo: string | null }[];
+  /** Dearest price on offer, where the upstream says it. */
+  maxPrice: Minor | null;
+}

@@ -3,11 +3,11 @@ import { HttpFailure } from './failure.ts';
 
 /** The body of a request as JSON, or the refusal it deserves. */
 export async function readJson(c: Context): Promise<unknown> {
+  const text = await c.req.text();
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(type)) {
     throw new HttpFailure(415, 'The body must be JSON');
   }
-  const text = await c.req.text();
   try {
     return JSON.parse(text);
   } catch {

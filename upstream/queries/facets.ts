@@ -10,7 +10,12 @@ export const facets = {
   tag: (tagId: number) => 2_000_000 + tagId,
 };
 
+/** Facets as an array in SQL. */
+export function facetArray(wanted: number[]): SQL {
+  return sql`${`{${wanted.join(',')}}`}::integer[]`;
+}
+
 /** The listing row has at least one of these facets. */
 export function anyFacet(wanted: number[]): SQL {
-  return sql`${listing.facets} && ${`{${wanted.join(',')}}`}::integer[]`;
+  return sql`${listing.facets} && ${facetArray(wanted)}`;
 }

@@ -7,7 +7,7 @@ import { notFound, serveCall } from '../http/serve-call.ts';
 import { loadCategories } from '../queries/categories.ts';
 import { refreshDueListings } from '../queries/due-listings.ts';
 import { loadFeatureTags } from '../queries/feature-tags.ts';
-import { findPage } from '../queries/filter-products.ts';
+import { findPage } from '../queries/find-page.ts';
 import { idsOfCategory, idsOfTag } from '../queries/listed-products.ts';
 import { loadProducts } from '../queries/products.ts';
 

@@ -12,6 +12,8 @@ export interface Lookups {
   brands: Map<string, number>;
   categories: Map<string, number>;
   tags: Map<string, number>;
+  /** Ids of a category and of all above it. */
+  pathOf(slug: string): number[];
 }
 
 /** Writes colours, sizes, brands, categories and feature tags; each keeps the id it once got. */
@@ -29,6 +31,10 @@ export async function writeLookups(orm: Orm, catalogue: Catalogue): Promise<Look
   const categoryRows = await orm.select({ key: category.slug, id: category.id }).from(category);
   const tagRows = await orm.select({ key: featureTag.slug, id: featureTag.id }).from(featureTag);
 
+  const pathOf = (slug: string): number[] => {
+    const parent = categories.find((source) => source.slug === slug)?.parent;
+    return [idOf(lookups.categories, slug), ...(parent ? pathOf(parent) : [])];
+  };
   const lookups: Lookups = {
     colors: assignIds(idsByKey(colorRows), colorKeys),
     sizes: assignIds(idsByKey(sizeRows), sizeNames),
@@ -41,6 +47,7 @@ export async function writeLookups(orm: Orm, catalogue: Catalogue): Promise<Look
       idsByKey(tagRows),
       featureTags.map(({ slug }) => slug),
     ),
+    pathOf,
   };
   await writeRows(
     orm,

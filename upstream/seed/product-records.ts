@@ -2,7 +2,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { SourceProduct } from '../catalogue/types.ts';
 import type { product, productTag, review } from '../db/schema/catalogue.ts';
 import { idOf, type Lookups } from './lookups.ts';
-import { searchWordsOf } from './search-words.ts';
+import { searchDocumentOf } from './search-document.ts';
+import { type SearchWords, searchWordsOf } from './search-words.ts';
 import { defaultPosition, type NewVariant, variantsOf } from './variants.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -14,7 +15,8 @@ export interface ProductRecords {
   defaultPosition: number;
   tags: (typeof productTag.$inferInsert)[];
   reviews: (typeof review.$inferInsert)[];
-  words: Map<string, string>;
+  words: SearchWords;
+  searchDocument: string;
 }
 
 /** Translates a source product into rows. */
@@ -26,6 +28,7 @@ export function productRecords(
   lookups: Lookups,
   now: Date,
 ): ProductRecords {
+  const words = searchWordsOf(source, catalogue);
   const variants = variantsOf(source, id, catalogue.looks, lookups, now);
   return {
     product: {
@@ -60,6 +63,7 @@ export function productRecords(
       textEn: entry.review.en,
       textAr: entry.review.ar,
     })),
-    words: searchWordsOf(source, catalogue),
+    words,
+    searchDocument: searchDocumentOf(source, id, words, lookups),
   };
 }

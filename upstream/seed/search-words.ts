@@ -7,39 +7,29 @@ import { foldedWords } from '../search/fold.ts';
 
 const longestWord = 40;
 
-/** The folded words of a product with the weight of the place each stands in: A title to D description. */
-export function searchWordsOf(source: SourceProduct, catalogue: Catalogue): Map<string, string> {
-  const weights = new Map<string, string>();
-  const add = (weight: string, ...texts: Text[]) => {
-    for (const word of texts.flatMap(({ en, ar }) => foldedWords(`${en} ${ar}`))) {
-      if (word.length <= longestWord && !weights.has(word)) weights.set(word, weight);
-    }
-  };
-  add('A', source.title);
-  add('B', ...categoryNames(source.category, catalogue), both(source.brand), source.keywords);
-  add('C', ...source.colors.flatMap((color) => catalogue.colors[color] ?? []));
-  add('D', withoutTags(source.description), ...source.attributes.map((attribute) => attribute.value));
-  return weights;
+/** The folded words of a product by where they stand. */
+export interface SearchWords {
+  title: Set<string>;
+  /** The title, and the names and keywords it is known by. */
+  head: Set<string>;
+  /** All of them. */
+  text: Set<string>;
 }
 
-/** The words as a `tsvector` takes them. */
-export function toVector(weights: Map<string, string>): string {
-  return [...weights]
-    .map(([word, weight], index) => `'${word}':${Math.min(index + 1, 16_383)}${weight}`)
-    .join(' ');
-}
-
-function both(text: string): Text {
-  return { en: text, ar: '' };
-}
-
-function withoutTags({ en, ar }: Text): Text {
-  return both(`${en} ${ar}`.replace(/<[^>]*>/g, ' '));
-}
-
-function categoryNames(slug: string | undefined, catalogue: Catalogue): Text[] {
-  const category = catalogue.categories.find((candidate) => candidate.slug === slug);
-  return category ? [category.name, ...categoryNames(category.parent, catalogue)] : [];
+/** Collects the words a product is found by, in both languages. */
+export function searchWordsOf(source: SourceProduct, catalogue: Catalogue): SearchWords {
+  const title = wordsOf(source.title);
+  const head = wordsOf(
+    ...categoryNames(source.category, catalogue),
+    inBoth(source.brand),
+    source.keywords,
+    ...source.colors.flatMap((color) => catalogue.colors[color] ?? []),
+  );
+  const rest = wordsOf(
+    withoutTags(source.description),
+    ...source.attributes.map((attribute) => attribute.value),
+  );
+  return { title, head: new Set([...title, ...head]), text: new Set([...title, ...head, ...rest]) };
 }
 
 /** Makes written words known to the search. */
@@ -50,4 +40,22 @@ export async function writeSearchWords(orm: Orm, words: Set<string>): Promise<vo
     SELECT word, (ts_lexize('english_stem', word))[1], (ts_lexize('arabic_stem', bare))[1]
     FROM json_to_recordset(${JSON.stringify(records)}::json) AS given (word text, bare text)
     ON CONFLICT DO NOTHING`);
+}
+
+function wordsOf(...texts: Text[]): Set<string> {
+  const words = texts.flatMap(({ en, ar }) => foldedWords(`${en} ${ar}`));
+  return new Set(words.filter((word) => word.length <= longestWord));
+}
+
+function inBoth(text: string): Text {
+  return { en: text, ar: '' };
+}
+
+function withoutTags({ en, ar }: Text): Text {
+  return inBoth(`${en} ${ar}`.replace(/<[^>]*>/g, ' '));
+}
+
+function categoryNames(slug: string | undefined, catalogue: Catalogue): Text[] {
+  const category = catalogue.categories.find((candidate) => candidate.slug === slug);
+  return category ? [category.name, ...categoryNames(category.parent, catalogue)] : [];
 }

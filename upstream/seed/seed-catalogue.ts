@@ -13,7 +13,7 @@ import { writeHome } from './write-home.ts';
 import { writeProducts } from './write-products.ts';
 
 /** Raised when rows are derived from the source in a new way, so that they are written again. */
-const derivation = 1;
+const derivation = 3;
 const stateName = 'catalogue';
 
 /**
@@ -51,7 +51,7 @@ async function writeCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promis
     return [productRecords(source, id, hash, catalogue, lookups, now)];
   });
   await orm.delete(product).where(and(isNotNull(product.sourceHash), notInArray(product.slug, slugs)));
-  await writeSearchWords(orm, new Set(records.flatMap((record) => [...record.words.keys()])));
+  await writeSearchWords(orm, new Set(records.flatMap((record) => [...record.words.text])));
   await writeProducts(orm, records, now);
   await writeHome(orm, catalogue, lookups, ids);
   await orm.execute(sql`SELECT count_products()`);

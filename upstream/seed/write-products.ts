@@ -3,7 +3,6 @@ import type { Orm } from '../db/database.ts';
 import { product, productTag, review, variant } from '../db/schema/catalogue.ts';
 import { searchDocument } from '../db/schema/listing.ts';
 import type { ProductRecords } from './product-records.ts';
-import { toVector } from './search-words.ts';
 import { assignVariantIds } from './variant-ids.ts';
 import { writeRows } from './write-rows.ts';
 
@@ -53,7 +52,10 @@ export async function writeProducts(orm: Orm, records: ProductRecords[], now: Da
   await writeRows(
     orm,
     searchDocument,
-    records.map((record) => ({ productId: record.product.id, words: toVector(record.words) })),
+    records.map((record) => ({
+      productId: record.product.id,
+      words: record.searchDocument,
+    })),
   );
   await orm.execute(sql`SELECT refresh_listing(${`{${ids.join(',')}}`}::integer[], ${now.toISOString()})`);
 }

@@ -1,5 +1,4 @@
-import type { Category } from '../../catalogue/types.ts';
-import type { Minor } from '../../money/money.ts';
+import type { SearchFilters } from '../../catalogue/types.ts';
 import { readPrice } from '../../money/read-price.ts';
 import { readCategory } from './category.ts';
 import { readColorCode } from './color-code.ts';
@@ -8,16 +7,6 @@ import { asObject } from './json.ts';
 import { readList } from './list.ts';
 import { type Reader, readField } from './reader.ts';
 import { readText } from './text.ts';
-
-/** What a listing can be filtered by (specification section 3). */
-export interface SearchFilters {
-  categories: Category[];
-  colors: { name: string; code: string | null }[];
-  sizes: string[];
-  brands: { name: string; logo: string | null }[];
-  /** Dearest price on offer, where the upstream says it. */
-  maxPrice: Minor | null;
-}
 
 /** Reads search filters; colours, sizes and brands may be plain texts or objects with a name (contract, Calls). */
 export function readSearchFilters(value: unknown, reader: Reader): SearchFilters {

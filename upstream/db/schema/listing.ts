@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { product } from './catalogue.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -45,7 +54,34 @@ export const listing = pgTable(
   ],
 );
 
-/** The words a product is found by, folded, each with the weight of the place it stands in. */
+/**
+ * One row for each product and facet, in every sort order, so that products of a colour and size are read off an index
+ * and never sorted either. Triggers on `listing` keep it; a foreign key would only slow them down.
+ */
+export const listingFacet = pgTable(
+  'listing_facet',
+  {
+    facet: integer().notNull(),
+    productId: integer('product_id').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    onSale: boolean('on_sale').notNull(),
+    inStock: boolean('in_stock').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.facet, table.productId] }),
+    index('listing_facet_product').on(table.productId),
+    index('listing_facet_low').on(table.facet, table.priceCents, table.productId),
+    index('listing_facet_sale').on(table.facet, table.onSale.desc().nullsFirst(), table.productId),
+  ],
+);
+
+/** How many products have a facet, kept by `count_products()`. */
+export const facetCount = pgTable('facet_count', {
+  facet: integer().primaryKey(),
+  products: integer().notNull(),
+});
+
+/** The words a product is found by, folded, together with the place each stands in and the product's shelf. */
 export const searchDocument = pgTable(
   'search_document',
   {

@@ -32,7 +32,7 @@ export async function* seedGenerated(orm: Orm, catalogue: Catalogue, total: numb
       const source = generateProduct(start + index - firstId, catalogue);
       return productRecords(source, start + index, null, catalogue, lookups, now);
     });
-    const words = new Set(records.flatMap((record) => [...record.words.keys()]));
+    const words = new Set(records.flatMap((record) => [...record.words.text]));
     await orm.transaction(async (tx) => {
       await writeSearchWords(tx, new Set([...words].filter((word) => !wordsWritten.has(word))));
       await writeProducts(tx, records, now);
@@ -47,6 +47,7 @@ export async function settleTables(orm: Orm): Promise<void> {
   await orm.execute(sql`SELECT count_products()`);
   for (const table of [
     'listing',
+    'listing_facet',
     'search_document',
     'search_word',
     'product',

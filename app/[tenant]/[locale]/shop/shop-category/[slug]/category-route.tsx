@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { CollectionPage } from '@/components/listing/collection-page';
+import { paths } from '@/lib/address/address';
+import { readSlug } from '@/lib/address/slug-param';
+import { getCategory, getCategoryProducts } from '@/lib/catalogue/server';
+import { listingTitle, titleFromSlug } from '@/lib/catalogue/slug-link';
+import { collectionHead } from '@/lib/listing/collection-head';
+import type { ListingQuery } from '@/lib/listing/query';
+
+/** Head of a category's page. */
+export async function categoryMetadata(segment: string, query: ListingQuery): Promise<Metadata> {
+  const [{ slug, category }, t] = await Promise.all([load(segment), getTranslations('listing')]);
+  const name = category?.name ?? titleFromSlug(slug);
+  return collectionHead(query, {
+    path: paths.category(slug),
+    title: name,
+    description: category?.description ?? t('categoryDescription', { name }),
+    image: category?.image,
+  });
+}
+
+/** A category's page for one order and page of its products. */
+export async function CategoryRoute({ segment, query }: { segment: string; query: ListingQuery }) {
+  const [{ slug, category, products }, locale, t] = await Promise.all([
+    load(segment),
+    getLocale(),
+    getTranslations('listing'),
+  ]);
+  const title = listingTitle(slug, category?.name, locale);
+  return (
+    <CollectionPage
+      title={title}
+      subtitle={category?.description}
+      crumbs={[{ name: t('categories'), href: paths.categories }, { name: category?.name ?? title }]}
+      path={paths.category(slug)}
+      query={query}
+      products={products}
+    />
+  );
+}
+
+async function load(segment: string) {
+  const slug = readSlug(segment);
+  if (slug === null) notFound();
+  const locale = await getLocale();
+  const [category, products] = await Promise.all([
+    getCategory(locale, slug),
+    getCategoryProducts(locale, slug),
+  ]);
+  if (category === null && products === null) notFound();
+  return { slug, category, products: products ?? [] };
+}

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { CollectionPage } from '@/components/listing/collection-page';
+import { paths } from '@/lib/address/address';
+import { readSlug } from '@/lib/address/slug-param';
+import { cardImages } from '@/lib/catalogue/card';
+import { getFeatureProducts, getFeatureTag } from '@/lib/catalogue/server';
+import { listingTitle, titleFromSlug } from '@/lib/catalogue/slug-link';
+import { collectionHead } from '@/lib/listing/collection-head';
+import type { ListingQuery } from '@/lib/listing/query';
+
+/** Head of a feature tag's page. */
+export async function featureMetadata(segment: string, query: ListingQuery): Promise<Metadata> {
+  const [{ slug, name, products }, t] = await Promise.all([load(segment), getTranslations('listing')]);
+  const [first] = products;
+  return collectionHead(query, {
+    path: paths.feature(slug),
+    title: name,
+    description: t('featureDescription', { name }),
+    image: first && cardImages(first)[0],
+  });
+}
+
+/** A feature tag's page for one order and page of its products. */
+export async function FeatureRoute({ segment, query }: { segment: string; query: ListingQuery }) {
+  const [{ slug, title, products }, t] = await Promise.all([load(segment), getTranslations('listing')]);
+  return (
+    <CollectionPage
+      title={title}
+      crumbs={[{ name: t('shop'), href: paths.shop }, { name: title }]}
+      path={paths.feature(slug)}
+      query={query}
+      products={products}
+    />
+  );
+}
+
+async function load(segment: string) {
+  const slug = readSlug(segment);
+  if (slug === null) notFound();
+  const locale = await getLocale();
+  const [products, tag] = await Promise.all([getFeatureProducts(locale, slug), getFeatureTag(locale, slug)]);
+  if (products === null) notFound();
+  const name = tag?.name ?? titleFromSlug(slug);
+  return { slug, name, products, title: listingTitle(slug, tag?.name, locale) };
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { type ListingParams, queryOr404 } from '../../../../listing-route.ts';
+import { FeatureRoute, featureMetadata } from '../../feature-route.tsx';
+
+type Params = ListingParams & Promise<{ slug: string }>;
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
+  return featureMetadata((await params).slug, await queryOr404(params));
+}
+
+/** The same page sorted or further on. The middleware leads here (see `collectionPath`). */
+export default async function SortedFeaturePage({ params }: { params: Params }) {
+  return <FeatureRoute segment={(await params).slug} query={await queryOr404(params)} />;
+}

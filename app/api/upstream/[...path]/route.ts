@@ -1,0 +1,10 @@
+import { passOn } from '@/lib/upstream/proxy';
+
+export const dynamic = 'force-dynamic';
+
+function handle(request: Request): Promise<Response> {
+  return passOn(request, '/api/upstream');
+}
+
+/** The browser's only way to the API. */
+export { handle as DELETE, handle as GET, handle as POST, handle as PUT };

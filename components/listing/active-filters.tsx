@@ -1,0 +1,60 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { type ListingQuery, toggled, withFilters } from '@/lib/listing/query';
+import { ListingLink } from './listing-link.tsx';
+import { useListing } from './listing-shell.tsx';
+
+interface Chip {
+  key: string;
+  text: string;
+  without: ListingQuery;
+}
+
+/** What the listing is filtered by, each removable. */
+export function ActiveFilters({ categoryName }: { categoryName: string | null }) {
+  const t = useTranslations('browser.listing');
+  const { query } = useListing();
+  const chips: Chip[] = [];
+  const add = (text: string, change: Parameters<typeof withFilters>[1]) =>
+    chips.push({ key: `${text}-${chips.length}`, text, without: withFilters(query, change) });
+
+  if (query.searchText) add(t('chips.search', { text: query.searchText }), { searchText: '' });
+  if (categoryName) {
+    add(categoryName, query.subcategory ? { subcategory: null } : { category: null, subcategory: null });
+  }
+  if (query.minPrice !== null || query.maxPrice !== null) {
+    add(priceText(query, t), { minPrice: null, maxPrice: null });
+  }
+  for (const color of query.colors) add(color, { colors: toggled(query.colors, color) });
+  for (const size of query.sizes) add(t('chips.size', { size }), { sizes: toggled(query.sizes, size) });
+  for (const brand of query.brands) add(brand, { brands: toggled(query.brands, brand) });
+  for (const status of query.statuses) {
+    add(t(`statuses.${status}`), { statuses: toggled(query.statuses, status) });
+  }
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={t('activeFilters')} className="mb-6 flex flex-wrap gap-2">
+      {chips.map(({ key, text, without }) => (
+        <li key={key}>
+          <ListingLink
+            to={without}
+            aria-label={t('removeFilter', { filter: text })}
+            className="flex min-h-9 items-center gap-2 border border-sand bg-paper px-3 text-sm hover:border-ink"
+          >
+            <bdi>{text}</bdi>
+            <X className="size-4" aria-hidden="true" />
+          </ListingLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function priceText(query: ListingQuery, t: ReturnType<typeof useTranslations<'browser.listing'>>): string {
+  const { minPrice, maxPrice } = query;
+  if (minPrice === null) return t('chips.upTo', { max: String(maxPrice) });
+  if (maxPrice === null) return t('chips.from', { min: String(minPrice) });
+  return t('chips.between', { min: String(minPrice), max: String(maxPrice) });
+}

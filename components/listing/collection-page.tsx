@@ -1,0 +1,65 @@
+import { getTranslations } from 'next-intl/server';
+import { type Crumb, PageHeading } from '@/components/layout/breadcrumb';
+import { ProductGrid } from '@/components/product/product-grid';
+import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/address/address';
+import { followSales } from '@/lib/catalogue/server';
+import type { Product } from '@/lib/catalogue/types';
+import { withinPages } from '@/lib/listing/pages';
+import type { ListingQuery } from '@/lib/listing/query';
+import { sortProducts } from '@/lib/listing/sort-products';
+import { ListingShell } from './listing-shell.tsx';
+import { Pagination } from './pagination.tsx';
+import { Results } from './results.tsx';
+import { Toolbar } from './toolbar.tsx';
+
+interface CollectionPageProps {
+  title: string;
+  subtitle?: string | null;
+  crumbs: Crumb[];
+  /** Path of the page without language and query. */
+  path: string;
+  query: ListingQuery;
+  products: Product[];
+}
+
+/** All products of a category or a feature tag, sorted and paged. */
+export async function CollectionPage({
+  title,
+  subtitle,
+  crumbs,
+  path,
+  query,
+  products,
+}: CollectionPageProps) {
+  const t = await getTranslations('listing');
+  const now = Date.now();
+  await followSales(products, now);
+  const total = products.length;
+  const asked = withinPages(query, total);
+  const start = (asked.page - 1) * asked.pageSize;
+  const items = sortProducts(products, asked.sortBy, now).slice(start, start + asked.pageSize);
+  return (
+    <ListingShell path={path} query={asked}>
+      <PageHeading title={title} subtitle={subtitle} crumbs={crumbs} />
+      <div className="page">
+        <Results>
+          {total > 0 ? (
+            <>
+              <Toolbar query={asked} shown={items.length} total={total} />
+              <ProductGrid products={items} now={now} layout="wide-listing" />
+              <Pagination total={total} />
+            </>
+          ) : (
+            <div className="border-y border-sand py-14 text-center">
+              <p className="title text-3xl">{t('noProducts')}</p>
+              <Link href={paths.shop} className="btn mt-6">
+                {t('continueShopping')}
+              </Link>
+            </div>
+          )}
+        </Results>
+      </div>
+    </ListingShell>
+  );
+}

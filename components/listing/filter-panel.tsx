@@ -1,0 +1,109 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { statuses, toggled, withFilters } from '@/lib/listing/query';
+import { CheckGroup } from './check-group.tsx';
+import { ListingLink } from './listing-link.tsx';
+import { useListing } from './listing-shell.tsx';
+import { PriceFilter } from './price-filter.tsx';
+
+export interface Facets {
+  categories: { slug: string; name: string }[];
+  colors: { name: string; code: string | null }[];
+  sizes: string[];
+  brands: string[];
+}
+
+interface FilterPanelProps {
+  facets: Facets;
+  /** Slug of the category the results are from. */
+  category: string | null;
+  currency: string;
+  /** Address of the whole listing, for Reset Filter and for sending without script. */
+  resetHref: string;
+  topRated: ReactNode;
+}
+
+/** All filters of a listing. Each takes effect at once; without script they are sent together. */
+export function FilterPanel({ facets, category, currency, resetHref, topRated }: FilterPanelProps) {
+  const t = useTranslations('browser.listing');
+  const { query, go } = useListing();
+  const change = (filters: Parameters<typeof withFilters>[1]) => go(withFilters(query, filters));
+  return (
+    <form
+      action={resetHref}
+      aria-label={t('filters')}
+      className="grid gap-7"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {query.searchText && <input type="hidden" name="searchText" value={query.searchText} />}
+      {query.category && <input type="hidden" name="category" value={query.category} />}
+      <nav aria-label={t('categories')}>
+        <p className="mb-2 font-semibold">{t('categories')}</p>
+        <ul>
+          {facets.categories.map(({ slug, name }) => (
+            <li key={slug}>
+              <ListingLink
+                to={withFilters(query, { category: slug, subcategory: null })}
+                aria-current={category === slug ? 'true' : undefined}
+                className="flex min-h-9 items-center hover:text-primary-ink aria-[current]:font-semibold"
+              >
+                {name}
+              </ListingLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <PriceFilter query={query} currency={currency} onCommit={change} />
+      <CheckGroup
+        title={t('color')}
+        name="color"
+        chosen={query.colors}
+        options={facets.colors.map(({ name, code }) => ({
+          value: name,
+          label: name,
+          before: (
+            <span
+              className="size-5 shrink-0 rounded-full border border-ink/25 bg-backdrop"
+              style={{ backgroundColor: code ?? undefined }}
+            />
+          ),
+        }))}
+        onToggle={(color) => change({ colors: toggled(query.colors, color) })}
+        className="max-h-72 overflow-y-auto"
+      />
+      <CheckGroup
+        title={t('size')}
+        name="size"
+        chosen={query.sizes}
+        options={facets.sizes.map((size) => ({ value: size, label: size }))}
+        onToggle={(size) => change({ sizes: toggled(query.sizes, size) })}
+        className="grid max-h-72 grid-cols-2 overflow-y-auto"
+      />
+      <CheckGroup
+        title={t('status')}
+        name="status"
+        chosen={query.statuses}
+        options={statuses.map((status) => ({ value: status, label: t(`statuses.${status}`) }))}
+        onToggle={(status) => change({ statuses: toggled(query.statuses, status) })}
+      />
+      <CheckGroup
+        title={t('brand')}
+        name="brand"
+        chosen={query.brands}
+        options={facets.brands.map((brand) => ({ value: brand, label: brand }))}
+        onToggle={(brand) => change({ brands: toggled(query.brands, brand) })}
+      />
+      <div className="flex flex-wrap gap-3 border-t border-sand pt-5">
+        <button type="submit" className="btn without-script">
+          {t('apply')}
+        </button>
+        <a href={resetHref} className="link inline-flex min-h-11 items-center">
+          {t('reset')}
+        </a>
+      </div>
+      {topRated}
+    </form>
+  );
+}

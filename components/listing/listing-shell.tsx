@@ -1,0 +1,52 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import { createContext, type ReactNode, useContext, useOptimistic, useTransition } from 'react';
+import { localePath } from '@/lib/address/address';
+import { listingHref, mergedHref } from '@/lib/listing/address';
+import type { ListingQuery } from '@/lib/listing/query';
+
+interface ListingState {
+  /** What has been asked for, shown before the answer is there. */
+  query: ListingQuery;
+  pending: boolean;
+  /** Address of a query, for links. */
+  hrefOf(query: ListingQuery): string;
+  /** Asks for other results; the present ones stay until those are there. A later call wins over an earlier one. */
+  go(query: ListingQuery): void;
+}
+
+const ListingContext = createContext<ListingState | null>(null);
+
+/** Anchor that a change of filters scrolls to. */
+export const productsAnchor = 'products';
+
+const anchorOffsetPx = 120;
+
+/** Holds a listing's query for its controls, and carries out what they ask. */
+export function ListingShell(props: { path: string; query: ListingQuery; children: ReactNode }) {
+  const router = useRouter();
+  const path = localePath(useLocale(), props.path);
+  const [pending, startTransition] = useTransition();
+  const [query, show] = useOptimistic(props.query);
+
+  const go = (next: ListingQuery) => {
+    startTransition(() => {
+      show(next);
+      router.push(mergedHref(path, new URLSearchParams(location.search), next), { scroll: false });
+    });
+    const anchor = document.getElementById(productsAnchor);
+    if (anchor) scrollBy({ top: anchor.getBoundingClientRect().top - anchorOffsetPx });
+  };
+
+  const state = { query, pending, go, hrefOf: (next: ListingQuery) => listingHref(path, next) };
+  return <ListingContext value={state}>{props.children}</ListingContext>;
+}
+
+/** The listing that a control belongs to. */
+export function useListing(): ListingState {
+  const state = useContext(ListingContext);
+  if (!state) throw new Error('A listing control stands outside a listing');
+  return state;
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { pager } from '@/lib/catalogue/pager';
+import { ListingLink } from './listing-link.tsx';
+import { useListing } from './listing-shell.tsx';
+
+const cell =
+  'grid min-h-11 min-w-11 place-items-center hover:bg-sand aria-[current]:bg-ink aria-[current]:text-ground';
+
+/** Pages of a listing: all when there are 5 or fewer, else a window around the current one (specification section 9). */
+export function Pagination({ total }: { total: number }) {
+  const t = useTranslations('browser.listing');
+  const { query } = useListing();
+  const { pages, currentPage, totalPages } = pager(total, query.page, query.pageSize);
+  if (totalPages < 2) return null;
+  const to = (page: number) => ({ ...query, page });
+  return (
+    <nav aria-label={t('pagination')} className="mt-14">
+      <ul className="flex flex-wrap justify-center gap-1">
+        {currentPage > 1 && (
+          <li>
+            <ListingLink to={to(currentPage - 1)} rel="prev" aria-label={t('previousPage')} className={cell}>
+              <ChevronLeft className="points size-5" aria-hidden="true" />
+            </ListingLink>
+          </li>
+        )}
+        {pages.map((page) => (
+          <li key={page}>
+            <ListingLink
+              to={to(page)}
+              aria-label={t('page', { page })}
+              aria-current={page === currentPage ? 'page' : undefined}
+              className={cell}
+            >
+              {page}
+            </ListingLink>
+          </li>
+        ))}
+        {currentPage < totalPages && (
+          <li>
+            <ListingLink to={to(currentPage + 1)} rel="next" aria-label={t('nextPage')} className={cell}>
+              <ChevronRight className="points size-5" aria-hidden="true" />
+            </ListingLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

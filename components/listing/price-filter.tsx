@@ -1,0 +1,128 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { type ListingQuery, priceRange } from '@/lib/listing/query';
+
+interface PriceFilterProps {
+  query: ListingQuery;
+  currency: string;
+  /** Called once when a thumb comes to rest or a number was typed; null for an end that was not moved. */
+  onCommit(prices: { minPrice: number | null; maxPrice: number | null }): void;
+}
+
+const step = 50;
+const restAfterMs = 350;
+const restAfterTypingMs = 800;
+
+/** Two thumbs over one track, and the same as numbers to type. Untouched, it filters nothing. */
+export function PriceFilter({ query, currency, onCommit }: PriceFilterProps) {
+  const t = useTranslations('browser.listing');
+  const asked = { min: query.minPrice ?? priceRange.min, max: query.maxPrice ?? priceRange.max };
+  const [moved, setMoved] = useState<typeof asked | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { min, max } = moved ?? asked;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query is the truth again
+  useEffect(() => setMoved(null), [query.minPrice, query.maxPrice]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const move = (next: typeof asked, afterMs: number) => {
+    setMoved(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      onCommit({
+        minPrice: next.min === priceRange.min ? null : next.min,
+        maxPrice: next.max === priceRange.max ? null : next.max,
+      });
+    }, afterMs);
+  };
+
+  return (
+    <fieldset className="border-t border-sand pt-5">
+      <legend className="float-start mb-3 w-full font-semibold">{t('price')}</legend>
+      <div className="clear-both">
+        <div className="needs-script two-thumbs relative h-8">
+          <span
+            className="absolute top-1/2 h-1 -translate-y-1/2 bg-primary"
+            style={{
+              insetInlineStart: percent(min),
+              insetInlineEnd: percent(priceRange.max - max + priceRange.min),
+            }}
+          />
+          <input
+            type="range"
+            aria-label={t('minPrice')}
+            min={priceRange.min}
+            max={priceRange.max}
+            step={step}
+            value={Math.min(min, priceRange.max)}
+            onChange={(event) => move({ min: Math.min(Number(event.target.value), max), max }, restAfterMs)}
+          />
+          <input
+            type="range"
+            aria-label={t('maxPrice')}
+            min={priceRange.min}
+            max={priceRange.max}
+            step={step}
+            value={Math.min(max, priceRange.max)}
+            onChange={(event) => move({ min, max: Math.max(Number(event.target.value), min) }, restAfterMs)}
+          />
+        </div>
+        <div className="mt-3 flex items-center gap-2">
+          <NumberField
+            name="minPrice"
+            label={t('lowest')}
+            value={moved ? min : query.minPrice}
+            placeholder={priceRange.min}
+            onType={(value) => move({ min: value ?? priceRange.min, max }, restAfterTypingMs)}
+          />
+          <span aria-hidden="true">–</span>
+          <NumberField
+            name="maxPrice"
+            label={t('highest')}
+            value={moved ? max : query.maxPrice}
+            placeholder={priceRange.max}
+            onType={(value) => move({ min, max: value ?? priceRange.max }, restAfterTypingMs)}
+          />
+          <bdi className="text-muted">{currency}</bdi>
+        </div>
+      </div>
+    </fieldset>
+  );
+}
+
+interface NumberFieldProps {
+  name: string;
+  label: string;
+  /** Null shows the placeholder. */
+  value: number | null;
+  placeholder: number;
+  onType(value: number | null): void;
+}
+
+function NumberField({ name, label, value, placeholder, onType }: NumberFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      name={name}
+      aria-label={label}
+      value={draft ?? value ?? ''}
+      placeholder={String(placeholder)}
+      onBlur={() => setDraft(null)}
+      onChange={(event) => {
+        const digits = event.target.value.replace(/\D/g, '').slice(0, 9);
+        setDraft(digits);
+        onType(digits === '' ? null : Number(digits));
+      }}
+      className="min-h-11 w-full min-w-0 border border-sand bg-paper px-3 tabular-nums"
+    />
+  );
+}
+
+function percent(price: number): string {
+  const share = (price - priceRange.min) / (priceRange.max - priceRange.min);
+  return `${Math.min(1, Math.max(0, share)) * 100}%`;
+}

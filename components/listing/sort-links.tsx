@@ -1,0 +1,27 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { sortOptions, withFilters } from '@/lib/listing/query';
+import { ListingLink } from './listing-link.tsx';
+import { useListing } from './listing-shell.tsx';
+
+/** Ways to sort a listing. */
+export function SortLinks() {
+  const t = useTranslations('browser.listing');
+  const { query } = useListing();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: these are links, and a fieldset is for form controls
+    <div role="group" aria-label={t('sortBy')} className="-mx-1 flex gap-1 overflow-x-auto">
+      {sortOptions.map((sortBy) => (
+        <ListingLink
+          key={sortBy}
+          to={withFilters(query, { sortBy })}
+          aria-current={query.sortBy === sortBy ? 'true' : undefined}
+          className="flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-1.5 text-muted hover:text-ink aria-[current]:border-primary aria-[current]:text-ink sm:px-2.5"
+        >
+          {t(`sort.${sortBy}`)}
+        </ListingLink>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { Photo } from '@/components/ui/photo';
+import { Stars } from '@/components/ui/stars';
+import { paths } from '@/lib/address/address';
+import { cardImages } from '@/lib/catalogue/card';
+import { averageRating } from '@/lib/catalogue/rating';
+import type { Product } from '@/lib/catalogue/types';
+
+/** The best rated products with their average. */
+export function TopRated({ products }: { products: Product[] }) {
+  const t = useTranslations('listing');
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="top-rated" className="border-t border-sand pt-5">
+      <h2 id="top-rated" className="mb-3 font-semibold">
+        {t('topRated')}
+      </h2>
+      <ul className="grid gap-4">
+        {products.map((product) => {
+          const rating = averageRating(product.reviews);
+          return (
+            <li key={product.slug} className="group relative grid grid-cols-[4rem_1fr] items-center gap-4">
+              <Photo
+                address={cardImages(product)[0] ?? null}
+                alt=""
+                width={900}
+                height={1200}
+                sizes="64px"
+                largest={180}
+                className="aspect-3/4 w-full"
+              />
+              <p>
+                <Link
+                  href={paths.product(product.slug)}
+                  className="leading-snug after:absolute after:inset-0 group-hover:text-primary-ink"
+                >
+                  {product.title}
+                </Link>
+                <span className="mt-1 flex items-center gap-2 text-sm text-muted">
+                  <Stars rating={rating} />
+                  {rating?.toFixed(1)}
+                </span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

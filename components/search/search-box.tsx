@@ -1,0 +1,119 @@
+'use client';
+
+import { Search } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { localePath, paths } from '@/lib/address/address';
+import { type SearchOption, searchHref } from '@/lib/search/options';
+
+const Panel = dynamic(() => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel), {
+  ssr: false,
+});
+
+/** The search of the header: a plain form that leads to the listing, with suggestions once the browser can show them. */
+export function SearchBox({ currency }: { currency: string }) {
+  const t = useTranslations('browser.search');
+  const locale = useLocale();
+  const router = useRouter();
+  const id = useId();
+  const root = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const [options, setOptions] = useState<SearchOption[]>([]);
+  const [active, setActive] = useState(-1);
+  const current = options[active];
+  const expanded = open && options.length > 0;
+
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, []);
+
+  const visit = (href: string) => {
+    setOpen(false);
+    setActive(-1);
+    root.current?.querySelector('input')?.blur();
+    router.push(localePath(locale, href));
+  };
+
+  const submit = () => {
+    const wanted = text.trim();
+    if (wanted === '') return;
+    void import('@/lib/search/recent').then(({ rememberSearch }) => rememberSearch(wanted));
+    visit(searchHref(wanted));
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && expanded) {
+      event.preventDefault();
+      setOpen(false);
+      setActive(-1);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(true);
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const places = options.length + 1;
+      setActive(((active + 1 + step + places) % places) - 1);
+    }
+  };
+
+  return (
+    <search>
+      <form
+        ref={root}
+        action={localePath(locale, paths.shop)}
+        className="relative"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (expanded && current) visit(current.href);
+          else submit();
+        }}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+      >
+        <input
+          type="search"
+          name="searchText"
+          required
+          role="combobox"
+          aria-label={t('placeholder')}
+          aria-expanded={expanded}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={expanded && current ? `${id}-${active}` : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          placeholder={t('placeholder')}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(-1);
+            setOpen(true);
+          }}
+          onFocus={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+          className="min-h-11 w-full border border-sand bg-paper ps-4 pe-12 placeholder:text-muted"
+        />
+        <button type="submit" aria-label={t('submit')} className="icon-btn absolute end-0 top-0">
+          <Search className="size-5" aria-hidden="true" />
+        </button>
+        {open && (
+          <Panel
+            id={id}
+            text={text.trim()}
+            currency={currency}
+            options={options}
+            active={active}
+            onOptions={setOptions}
+            onPick={(option) => visit(option.href)}
+          />
+        )}
+      </form>
+    </search>
+  );
+}

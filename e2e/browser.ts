@@ -1,0 +1,49 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+export const launchArguments = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  ...(isRoot() ? ['--no-sandbox'] : []),
+];
+
+/** A Chromium of this machine: the one `CHROMIUM_PATH` names, an installed one, else Playwright's own. */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const installed = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...installed, ...usualPlaces, chromium.executablePath()].find(isExecutable);
+}
+
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
+
+/** The markup a reader or a crawler works with: no scripts, styles and comments. */
+export function markup(html: string): string {
+  return html
+    .replace(/<script\b[\s\S]*?<\/script>/gi, '')
+    .replace(/<style\b[\s\S]*?<\/style>/gi, '')
+    .replace(/<!--[\s\S]*?-->/g, '');
+}
+
+/** Attributes of every element of a name, in document order; React's spelling (`hrefLang`) is folded. */
+export function elements(html: string, name: string): Record<string, string>[] {
+  const tags = markup(html).match(new RegExp(`<${name}\\b(?:[^>"']|"[^"]*"|'[^']*')*>`, 'gi')) ?? [];
+  return tags.map((tag) => {
+    const attributes = tag.slice(name.length + 1).matchAll(/([^\s"'<>/=]+)(?:="([^"]*)"|='([^']*)')?/g);
+    return Object.fromEntries(
+      [...attributes].map(([, key = '', double, single]) => [
+        key.toLowerCase(),
+        decode(double ?? single ?? ''),
+      ]),
+    );
+  });
+}
+
+/** What stands on the page, as one line of text. */
+export function visibleText(html: string): string {
+  const body = markup(html).replace(/<head\b[\s\S]*?<\/head>/i, '');
+  return decode(body.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Where the links of a page lead. */
+export function links(html: string): string[] {
+  return elements(html, 'a').map(({ href = '' }) => href);
+}
+
+/** Content of a `<meta>` by its name or property. */
+export function meta(html: string, name: string): string | undefined {
+  return elements(html, 'meta').find((entry) => entry.name === name || entry.property === name)?.content;
+}
+
+export function title(html: string): string | undefined {
+  const text = /<title>([^<]*)<\/title>/.exec(markup(html))?.[1];
+  return text === undefined ? undefined : decode(text);
+}
+
+function decode(text: string): string {
+  return text.replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, code: string) => {
+    if (code.startsWith('#x')) return String.fromCodePoint(Number.parseInt(code.slice(2), 16));
+    if (code.startsWith('#')) return String.fromCodePoint(Number(code.slice(1)));
+    return entities[code] ?? whole;
+  });
+}

@@ -1,0 +1,51 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** Header names and values in turns, repeated headers included. */
+  rawHeaders: string[];
+  body: string;
+}
+
+interface Options {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Host name the visitor typed; the port is added. */
+  host?: string;
+  body?: string;
+}
+
+const patienceMs = 30_000;
+
+/** One connection for each request, so that none outlives the server it was opened to. */
+const agent = new Agent({ keepAlive: false });
+
+/** Asks a local server for exactly this path: nothing is normalised, followed or kept. */
+export function ask(port: number, path: string, options: Options = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, host = 'localhost', body } = options;
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      { host: 'localhost', port, path, method, agent, headers: { host: `${host}:${port}`, ...headers } },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+        incoming.on('error', reject);
+        incoming.on('end', () => {
+          const { statusCode = 0, headers, rawHeaders } = incoming;
+          resolve({
+            status: statusCode,
+            headers,
+            rawHeaders,
+            body: Buffer.concat(chunks).toString('utf8'),
+          });
+        });
+      },
+    );
+    outgoing.setTimeout(patienceMs, () =>
+      outgoing.destroy(new Error(`${method} ${path} was never answered`)),
+    );
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}

@@ -1,0 +1,52 @@
+import { pathOf, productThat } from './catalogue.ts';
+
+const product = productThat('exists', () => true);
+
+/** Every public page that shows something. */
+export const pages = [
+  '/',
+  '/shop',
+  '/shop/shop-category',
+  '/shop/shop-category/abayas',
+  '/shop/shop-category/closed-abayas',
+  '/shop/shop-feature/best-sellers',
+  pathOf(product),
+  '/shop/shop-details-with-video',
+  '/shop/shop-details-with-countdown',
+  '/shop/shop-details-list',
+  '/shop/shop-details-gallery',
+  '/pages/about',
+  '/pages/policy',
+  '/pages/privacy-policy',
+  '/pages/contact',
+];
+
+/** Addresses of nothing, of every kind there is. */
+export const missing = [
+  '/404',
+  '/nothing-here',
+  '/nothing/here/at/all',
+  '/shop/nothing-here',
+  '/shop/shop-category/no-such-category',
+  '/shop/shop-feature/no-such-tag',
+  '/shop/shop-details',
+  '/shop/shop-details/no-such-product',
+  '/shop/shop-details/no-such-product?color=black&size=M',
+  `/shop/shop-details/${encodeURIComponent('عباية لا وجود لها')}`,
+  '/pages/nothing-here',
+];
+
+/** Old addresses and where each leads. */
+export const aliases: [from: string, to: string][] = [
+  ['/home', '/'],
+  ['/home/electronic', '/'],
+  [`/shop-details/${product.slug}`, pathOf(product)],
+  ['/shop-category', '/shop/shop-category'],
+  ['/shop-category/abayas', '/shop/shop-category/abayas'],
+  ['/shop-feature/best-sellers', '/shop/shop-feature/best-sellers'],
+  ['/wishlist', '/shop/wishlist'],
+  ['/cart', '/shop/cart'],
+  ['/compare', '/shop/compare'],
+  ['/pages/cart', '/shop/cart'],
+  ['/authentication/login', '/auth/login'],
+];

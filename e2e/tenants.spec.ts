@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { inLanguage, languages, pathOf, price, productThat } from './support/catalogue.ts';
+import { elements, meta, title, visibleText } from './support/html.ts';
+import { ask } from './support/http.ts';
+import { pages } from './support/routes.ts';
+import { origin, port } from './support/shop.ts';
+
+interface Tenant {
+  hosts: [string, ...string[]];
+  origin?: string;
+  name: Record<'en' | 'ar', string>;
+  currency: string;
+  tenantPrimaryColor: string;
+  tenantSecondaryColor: string;
+  contact: { email: string };
+}
+
+const [first, second] = JSON.parse(readFileSync('tenants.json', 'utf8')) as [Tenant, Tenant];
+const product = productThat('has no sale', ({ sale }) => sale === undefined);
+
+for (const tenant of [first, second]) {
+  const [host] = tenant.hosts;
+
+  for (const language of languages) {
+    test(`${host} shows its own name, contact, currency and colours in ${language}`, async () => {
+      const { body } = await ask(port, inLanguage(language, pathOf(product)), { host });
+      expect(title(body)).toContain(tenant.name[language]);
+      expect(meta(body, 'og:site_name')).toBe(tenant.name[language]);
+      const text = visibleText(body);
+      expect(text).toContain(tenant.contact.email);
+      expect(text).toContain(tenant.currency);
+      const style = elements(body, 'html')[0]?.style ?? '';
+      expect(style).toContain(`--primary:${tenant.tenantPrimaryColor}`);
+      expect(style).toContain(`--secondary:${tenant.tenantSecondaryColor}`);
+      expect(meta(body, 'theme-color')).toBe(tenant.tenantPrimaryColor);
+    });
+  }
+
+  test(`${host} writes prices in its currency`, async () => {
+    const { body } = await ask(port, pathOf(product), { host });
+    expect(visibleText(body)).toContain(price(product.price, tenant.currency));
+  });
+
+  test(`${host} has its own address in canonical links and share cards`, async () => {
+    for (const page of pages) {
+      const { body } = await ask(port, page, { host });
+      const own = tenant.origin ?? origin;
+      const [canonical] = elements(body, 'link').filter(({ rel }) => rel === 'canonical');
+      expect(new URL(canonical?.href ?? '').origin, page).toBe(own);
+      expect(new URL(meta(body, 'og:url') ?? '').origin, page).toBe(own);
+    }
+  });
+
+  test(`${host} answers what is missing as itself`, async () => {
+    const { status, body } = await ask(port, '/shop/shop-details/no-such-product', { host });
+    expect(status).toBe(404);
+    expect(title(body)).toContain(tenant.name.en);
+  });
+}
+
+test('shops do not share cached pages', async () => {
+  const hosts = [first.hosts[0], second.hosts[0], first.hosts[0], second.hosts[0]];
+  for (const host of [...hosts, ...hosts]) {
+    const { body } = await ask(port, pathOf(product), { host });
+    const { currency } = host === first.hosts[0] ? first : second;
+    expect(visibleText(body)).toContain(price(product.price, currency));
+  }
+  const { headers } = await ask(port, pathOf(product), { host: second.hosts[0] });
+  expect(headers['x-nextjs-cache']).toBe('HIT');
+});
+
+test('a host that nobody claims sees the first shop', async () => {
+  const known = await ask(port, '/', { host: first.hosts[0] });
+  for (const host of ['shop.example', 'LOCALHOST', '127.0.0.1', 'layl.localhost.evil.example']) {
+    const { status, body } = await ask(port, '/', { host });
+    expect([host, status, body === known.body]).toEqual([host, 200, true]);
+  }
+});
+
+test('colours and name are there before any script ran', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`http://${second.hosts[0]}:${port}/`);
+  await expect(page).toHaveTitle(second.name.en);
+  const primary = await page
+    .locator('html')
+    .evaluate((root) => getComputedStyle(root).getPropertyValue('--primary'));
+  expect(primary).toBe(second.tenantPrimaryColor);
+  await context.close();
+});

@@ -1,0 +1,19 @@
+import 'server-only';
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { type PageHead, pageMetadata } from '@/lib/seo/metadata';
+import { listingHref } from './address.ts';
+import { canonicalQuery, isIndexable } from './indexable.ts';
+import type { ListingQuery } from './query.ts';
+
+/** Head of a list of products: paged addresses are their own canonical, sorted ones name the plain first page. */
+export async function collectionHead(query: ListingQuery, head: PageHead): Promise<Metadata> {
+  const t = await getTranslations('listing');
+  const { page } = canonicalQuery(query);
+  return pageMetadata({
+    ...head,
+    path: listingHref(head.path, { ...canonicalQuery(query), category: null, subcategory: null }),
+    title: page > 1 ? t('pageTitle', { name: head.title, page }) : head.title,
+    indexed: isIndexable(query),
+  });
+}

@@ -1,0 +1,19 @@
+import { categoryQuerySlug } from '@/lib/catalogue/slug-link';
+import type { Category, CategoryRef } from '@/lib/catalogue/types';
+
+/**
+ * The category that an address names, by id (an integer, specification section 5), by slug, or by the slug as product cards
+ * write it (section 2).
+ */
+export function findCategory(categories: readonly Category[], name: string): CategoryRef | undefined {
+  const all: CategoryRef[] = categories.flatMap((category) => [category, ...category.children]);
+  if (/^\d+$/.test(name)) {
+    const byId = all.find(({ id }) => String(id) === String(Number.parseInt(name, 10)));
+    if (byId) return byId;
+  }
+  const wanted = name.toLowerCase();
+  return (
+    all.find(({ slug }) => slug.toLowerCase() === wanted) ??
+    all.find(({ slug }) => categoryQuerySlug(slug) === categoryQuerySlug(name))
+  );
+}

@@ -1,0 +1,163 @@
+import { product } from '../catalogue/testing.ts';
+import { listingHref, listingParams, mergedHref, readListingQuery } from './address.ts';
+import { canonicalQuery, isIndexable } from './indexable.ts';
+import { collectionPath, listingPath, readListingPath } from './listing-path.ts';
+import { withinPages } from './pages.ts';
+import { emptyQuery, toggled, withFilters } from './query.ts';
+import { filterBody } from './request.ts';
+import { sortProducts } from './sort-products.ts';
+
+const read = (query: string) => readListingQuery(new URLSearchParams(query));
+const everyParameter =
+  'category=abayas&subcategory=kaftans&searchText=linen+tunic&minPrice=100&maxPrice=900.5&color=Black%2CSand&size=M%2CL' +
+  '&brand=Layl&status=on-sale%2Cin-stock&sortBy=low&page=3&pageSize=15';
+
+test('every parameter is read, and written back the same', () => {
+  expect(listingParams(read(everyParameter)).toString()).toBe(everyParameter);
+});
+
+test('the default is: everything, sorted by asc, 10 on a page', () => {
+  expect(read('')).toEqual(emptyQuery);
+  expect(emptyQuery).toMatchObject({ sortBy: 'asc', pageSize: 10 });
+  expect(listingHref('/shop', emptyQuery)).toBe('/shop');
+});
+
+test.each([
+  'minPrice=abc',
+  'minPrice=-5',
+  'maxPrice=1e9',
+  'maxPrice=NaN',
+  'page=0',
+  'page=two',
+  'page=-1',
+  'pageSize=7',
+  'sortBy=cheapest',
+  'status=burnt',
+  'color=,,',
+  'searchText=%20%20',
+  'category=',
+])('%s is ignored', (query) => {
+  expect(read(query)).toEqual(emptyQuery);
+});
+
+test('prices the wrong way round are turned', () => {
+  expect(read('minPrice=900&maxPrice=100')).toMatchObject({ minPrice: 100, maxPrice: 900 });
+});
+
+test('a list may be repeated or comma-separated, and holds a value once in whatever letter case', () => {
+  expect(read('color=Black&color=sand,BLACK').colors).toEqual(['BLACK', 'sand']);
+});
+
+test('a list is toggled, and an empty one removes its parameter', () => {
+  expect(toggled(['Black'], 'sand')).toEqual(['Black', 'sand']);
+  expect(toggled(['Black', 'Sand'], 'black')).toEqual(['Sand']);
+  expect(
+    listingHref('/shop', withFilters(read('color=Black'), { colors: toggled(['Black'], 'black') })),
+  ).toBe('/shop');
+});
+
+test('changing a filter leads to the first page', () => {
+  expect(withFilters(read('page=4&color=Black'), { minPrice: 200 })).toMatchObject({
+    page: 1,
+    minPrice: 200,
+    colors: ['Black'],
+  });
+});
+
+test("parameters that are not the listing's own are kept, in order and repeated", () => {
+  const current = new URLSearchParams('utm_source=a&color=Black&utm_source=b&fbclid=x%20y&page=3');
+  expect(mergedHref('/shop', current, read('size=M'))).toBe(
+    '/shop?size=M&utm_source=a&utm_source=b&fbclid=x+y',
+  );
+});
+
+test.each([
+  ['', true],
+  ['page=2', true],
+  ['category=abayas&page=2', true],
+  ['category=abayas&subcategory=kaftans', true],
+  ['color=Black', false],
+  ['sortBy=low', false],
+  ['pageSize=50', false],
+  ['searchText=linen', false],
+])('a listing with "%s" may be indexed: %s', (query, expected) => {
+  expect(isIndexable(read(query))).toBe(expected);
+});
+
+test('the canonical address keeps what is indexable and drops the rest', () => {
+  const canonical = (query: string) => listingHref('/shop', canonicalQuery(read(query)));
+  expect(canonical('category=abayas&color=Black&page=3')).toBe('/shop?category=abayas');
+  expect(canonical('category=abayas&page=3')).toBe('/shop?category=abayas&page=3');
+  expect(canonical('sortBy=low')).toBe('/shop');
+});
+
+test('campaign parameters and order of parameters do not make another page', () => {
+  const one = listingPath('/en/shop', new URLSearchParams('page=2&category=tops'));
+  expect(listingPath('/en/shop', new URLSearchParams('utm_source=x&category=tops&page=2&gclid=1'))).toBe(one);
+  expect(one).toMatch(/^\/en\/shop\/listed\//);
+});
+
+test('filtered listings are not cached pages', () => {
+  expect(listingPath('/en/shop', new URLSearchParams('color=Black'))).toMatch(/^\/en\/shop\/filtered\//);
+});
+
+test('a query written into a path is read back', () => {
+  const query = read(`${everyParameter}&searchText=عباية & "شال" 100%`);
+  const segment = listingPath('/ar/shop', listingParams(query)).split('/').at(-1) ?? '';
+  expect(readListingPath(segment)).toEqual(query);
+  expect(readListingPath('-')).toEqual(emptyQuery);
+  expect(readListingPath('%E0')).toBeNull();
+});
+
+test('categories and feature tags are sorted and paged on cached pages of their own', () => {
+  const category = '/en/shop/shop-category/abayas';
+  expect(collectionPath(category, new URLSearchParams('utm_source=x&color=Black'))).toBe(category);
+  const inner = collectionPath(category, new URLSearchParams('page=2&sortBy=low&color=Black'));
+  expect(inner).toMatch(/^\/en\/shop\/shop-category\/abayas\/list\//);
+  expect(readListingPath(inner.split('/').at(-1) ?? '')).toEqual(read('page=2&sortBy=low'));
+});
+
+test('a page past the end is the last one', () => {
+  expect(withinPages(read('page=9'), 35).page).toBe(4);
+  expect(withinPages(read('page=2'), 35).page).toBe(2);
+  expect(withinPages(read('page=9'), 0).page).toBe(1);
+});
+
+test.each([
+  ['asc', ['a', 'b', 'c', 'd']],
+  ['low', ['b', 'a', 'c', 'd']],
+  ['high', ['c', 'a', 'b', 'd']],
+  ['on-sale', ['b', 'a', 'c', 'd']],
+] as const)(
+  'products sorted by %s follow the price to be paid now, those without one last',
+  (sortBy, expected) => {
+    const sale = { price: 100, startsAt: 0, endsAt: 10 };
+    const products = [
+      product({ slug: 'a', price: 200 }),
+      product({ slug: 'b', price: 900, sale }),
+      product({ slug: 'c', price: 300, sale: { ...sale, endsAt: 1 } }),
+      product({ slug: 'd', price: null }),
+    ];
+    expect(sortProducts(products, sortBy, 5).map(({ slug }) => slug)).toEqual(expected);
+  },
+);
+
+test('other addresses are no listings', () => {
+  expect(listingPath('/en/shop/cart', new URLSearchParams('page=2'))).toBe('/en/shop/cart');
+});
+
+test('the filter object carries what was asked for, brand and status in tags', () => {
+  expect(filterBody(read(everyParameter), 7)).toEqual({
+    categoryId: 7,
+    minPrice: 100,
+    maxPrice: 900.5,
+    color: 'Black,Sand',
+    size: 'M,L',
+    searchText: 'linen tunic',
+    tags: ['brand:Layl', 'status:on-sale', 'status:in-stock'],
+    sortBy: 'low',
+    pageNumber: 3,
+    pageSize: 15,
+  });
+  expect(filterBody(emptyQuery, null)).toEqual({ sortBy: 'asc', pageNumber: 1, pageSize: 10 });
+});

@@ -1,0 +1,61 @@
+/** Sorting of a listing (specification section 2). */
+export const sortOptions = ['asc', 'low', 'high', 'on-sale'] as const;
+export type SortBy = (typeof sortOptions)[number];
+
+/** Status filter of a listing (specification section 2). */
+export const statuses = ['on-sale', 'in-stock', 'out-of-stock'] as const;
+export type Status = (typeof statuses)[number];
+
+/** Page sizes to choose from; the third is the default (specification section 9). */
+export const pageSizes = [3, 5, 10, 15, 50, 100] as const;
+export const defaultPageSize = 10;
+
+/** Ends of the price slider, in units of the shop currency (specification section 9). */
+export const priceRange = { min: 100, max: 5000 } as const;
+
+/** What a listing's address asks for. Prices are in units of the shop currency, null where that end is open. */
+export interface ListingQuery {
+  /** Slug or id of a category. */
+  category: string | null;
+  subcategory: string | null;
+  searchText: string;
+  minPrice: number | null;
+  maxPrice: number | null;
+  colors: string[];
+  sizes: string[];
+  brands: string[];
+  statuses: Status[];
+  sortBy: SortBy;
+  page: number;
+  pageSize: number;
+}
+
+/** A listing of everything. */
+export const emptyQuery: ListingQuery = {
+  category: null,
+  subcategory: null,
+  searchText: '',
+  minPrice: null,
+  maxPrice: null,
+  colors: [],
+  sizes: [],
+  brands: [],
+  statuses: [],
+  sortBy: 'asc',
+  page: 1,
+  pageSize: defaultPageSize,
+};
+
+/** A change of filters; it leads to the first page of the new results (specification section 4). */
+export type FilterChange = Partial<Omit<ListingQuery, 'page'>>;
+
+/** The query with filters changed. */
+export function withFilters(query: ListingQuery, change: FilterChange): ListingQuery {
+  return { ...query, ...change, page: 1 };
+}
+
+/** The list with a value added, or removed when it is there in any letter case (specification section 4, listing filters). */
+export function toggled<T extends string>(list: readonly T[], value: T): T[] {
+  const others = list.filter((item) => item.toLowerCase() !== value.toLowerCase());
+  return others.length < list.length ? others : [...list, value];
+}

@@ -1,0 +1,116 @@
+import 'server-only';
+import { getCategory, getProducts, giveUp } from '@/lib/catalogue/server';
+import type { Category, CategoryRef, Product, ProductPage, SearchFilters } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n/routing';
+import { cachedRead } from '@/lib/upstream/cached-read';
+import { call } from '@/lib/upstream/client';
+import { readProductPage } from '@/lib/upstream/read/product-page';
+import { readSearchFilters } from '@/lib/upstream/read/search-filters';
+import { reader } from '@/lib/upstream/reader';
+import { listingParams, readListingQuery } from './address.ts';
+import { findCategory } from './find-category.ts';
+import { emptyQuery, type ListingQuery } from './query.ts';
+import { filterBody } from './request.ts';
+import { topRated } from './top-rated.ts';
+
+const getSearchFilters = cachedRead(
+  'search-filters',
+  () => [['filters']],
+  async (locale: Locale): Promise<SearchFilters> => {
+    const expects = { fields: ['categories', 'attributesVariant'] };
+    return readSearchFilters(
+      await call({ method: 'GET', path: '/Shops/GetSearchFilters', expects }, locale),
+      reader,
+    );
+  },
+);
+
+const noFilters: SearchFilters = { categories: [], colors: [], sizes: [], brands: [], maxPrice: null };
+
+/** What listings can be filtered by; nothing for a few seconds while the upstream does not answer. */
+export async function getFacets(locale: Locale): Promise<SearchFilters> {
+  try {
+    return await getSearchFilters(locale);
+  } catch (error) {
+    return giveUp(error, noFilters);
+  }
+}
+
+/** A query's category: the narrower of the two it may name, by slug or id. `unknown` is a name that no category has. */
+export interface WantedCategory {
+  category: CategoryRef | null;
+  unknown: string | null;
+}
+
+/** Finds the category a query asks for. */
+export async function getWantedCategory(
+  locale: Locale,
+  { category, subcategory }: Pick<ListingQuery, 'category' | 'subcategory'>,
+  known: Category[],
+): Promise<WantedCategory> {
+  let unknown: string | null = null;
+  for (const name of [subcategory, category]) {
+    if (name === null) continue;
+    const found = findCategory(known, name) ?? (await lookUp(locale, name));
+    if (found) return { category: found, unknown };
+    unknown = name;
+  }
+  return { category: null, unknown };
+}
+
+async function lookUp(locale: Locale, name: string): Promise<CategoryRef | null> {
+  try {
+    return await getCategory(locale, name);
+  } catch (error) {
+    return giveUp(error, null);
+  }
+}
+
+const readListing = cachedRead(
+  'listing',
+  () => [['listing']],
+  async (locale: Locale, written: string, categoryId: string, idIsNumber: string): Promise<ProductPage> => {
+    const query = readListingQuery(new URLSearchParams(written));
+    const id = categoryId === '' ? null : idIsNumber === 'number' ? Number(categoryId) : categoryId;
+    const expects = { fields: ['items', 'total'], list: true as const };
+    const body = filterBody(query, id);
+    return readProductPage(
+      await call({ method: 'POST', path: '/Products/Filter', body, expects }, locale),
+      reader,
+    );
+  },
+);
+
+/** Products of a listing; null when the upstream does not answer (specification section 8: shown as an empty result). */
+export async function getListing(
+  locale: Locale,
+  query: ListingQuery,
+  category: CategoryRef | null,
+): Promise<ProductPage | null> {
+  const written = listingParams({ ...query, category: null, subcategory: null }).toString();
+  try {
+    return await readListing(locale, written, String(category?.id ?? ''), typeof category?.id);
+  } catch (error) {
+    return giveUp(error, null);
+  }
+}
+
+const suggestionCount = 4;
+
+/** Products to offer where a listing is empty: those of its category, else any. */
+export async function getNearby(locale: Locale, category: CategoryRef | null): Promise<Product[]> {
+  const wider = category && (await getListing(locale, emptyQuery, category));
+  const found = wider?.items.length ? wider : await getListing(locale, emptyQuery, null);
+  return found?.items.slice(0, suggestionCount) ?? [];
+}
+
+const searchedForRating = 100;
+
+/** The best rated products (specification section 9); none while the upstream does not answer. */
+export async function getTopRated(locale: Locale): Promise<Product[]> {
+  try {
+    return topRated((await getProducts(locale, searchedForRating)).items);
+  } catch (error) {
+    return giveUp(error, []);
+  }
+}

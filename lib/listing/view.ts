@@ -1,0 +1,24 @@
+export const views = ['grid', 'list'] as const;
+
+/** How a listing lays out its products. */
+export type View = (typeof views)[number];
+
+const storageKey = 'listing_view';
+
+/** Script that lays a listing out as remembered before it is painted. It sets `data-view` on the root element. */
+export const applyRememberedView = `try{document.documentElement.dataset.view=localStorage.getItem('${storageKey}')||'grid'}catch{}`;
+
+/** The layout the page has now. */
+export function viewOnPage(): View {
+  return document.documentElement.dataset.view === 'list' ? 'list' : 'grid';
+}
+
+/** Lays the page out, and the next ones too where storage is allowed. */
+export function rememberView(view: View): void {
+  document.documentElement.dataset.view = view;
+  try {
+    localStorage.setItem(storageKey, view);
+  } catch {
+    // Private windows may forbid storage.
+  }
+}

@@ -1,0 +1,81 @@
+import { cardImages } from '@/lib/catalogue/card';
+import { priceView } from '@/lib/catalogue/price-view';
+import { cardPrice } from '@/lib/catalogue/pricing';
+import type { Category } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n/routing';
+import type { PriceFormat } from '@/lib/money/format-price';
+import { browserReader, callFromBrowser } from '@/lib/upstream/browser';
+import { readProductPage } from '@/lib/upstream/read/product-page';
+import { readSearchFilters } from '@/lib/upstream/read/search-filters';
+
+export interface ProductSuggestion {
+  slug: string;
+  title: string;
+  image: string | null;
+  price: string;
+}
+
+export interface Suggestions {
+  products: ProductSuggestion[];
+  categories: { slug: string; name: string }[];
+}
+
+const mostProducts = 5;
+const mostCategories = 3;
+
+let categories: Promise<Category[]> | undefined;
+
+/** Products and categories for what has been typed so far. A failed call gives nothing rather than an error. */
+export async function suggest(
+  text: string,
+  locale: Locale,
+  format: PriceFormat,
+  signal: AbortSignal,
+): Promise<Suggestions> {
+  categories ??= readCategories(locale);
+  const [products, known] = await Promise.all([findProducts(text, locale, format, signal), categories]);
+  const wanted = text.toLocaleLowerCase(locale);
+  return {
+    products,
+    categories: known
+      .filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted))
+      .slice(0, mostCategories),
+  };
+}
+
+async function findProducts(
+  text: string,
+  locale: Locale,
+  format: PriceFormat,
+  signal: AbortSignal,
+): Promise<ProductSuggestion[]> {
+  const body = { searchText: text, sortBy: 'asc', pageNumber: 1, pageSize: mostProducts };
+  const answer = await callFromBrowser({
+    method: 'POST',
+    path: '/Products/Filter',
+    body,
+    locale,
+    signal,
+  }).catch(() => null);
+  const now = Date.now();
+  return readProductPage(answer, browserReader)
+    .items.slice(0, mostProducts)
+    .map((product) => ({
+      slug: product.slug,
+      title: product.title,
+      image: cardImages(product)[0] ?? null,
+      price: priceView(cardPrice(product, now), format).current,
+    }));
+}
+
+async function readCategories(locale: Locale): Promise<Category[]> {
+  try {
+    return readSearchFilters(
+      await callFromBrowser({ path: '/Shops/GetSearchFilters', locale }),
+      browserReader,
+    ).categories;
+  } catch {
+    categories = undefined;
+    return [];
+  }
+}

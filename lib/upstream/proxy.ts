@@ -1,0 +1,92 @@
+import 'server-only';
+import { settings } from '@/lib/settings/settings';
+import { isAllowedCall } from './allowed-calls.ts';
+import { log } from './log.ts';
+
+const passedOn = ['accept-language', 'authorization', 'idempotency-key', 'x-xsrf-token'];
+const passedBack = ['retry-after'];
+const requestToken = 'XSRF-TOKEN';
+const longestBodyBytes = 1024 * 1024;
+
+/**
+ * Passes a call of the browser on to the upstream, when the contract has it. Answers in the contract's failure shape: 404 for
+ * any other call, 413 and 415 for bodies that are too long or not JSON, 502 and 504 when the upstream does not answer.
+ * @param prefix path of this storefront below which calls are made
+ */
+export async function passOn(request: Request, prefix: string): Promise<Response> {
+  const { apiBaseUrl, upstreamTimeoutMs } = settings();
+  const url = new URL(request.url);
+  const path = url.pathname.slice(prefix.length);
+  if (!apiBaseUrl || !isAllowedCall(request.method, path)) return failure(404, 'There is no such call');
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  if (hasBody && !/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+    return failure(415, 'The body must be JSON');
+  }
+  const body = hasBody ? await readBody(request) : undefined;
+  if (body === null) return failure(413, 'The body is too long');
+  try {
+    const answer = await fetch(`${apiBaseUrl}${path}${url.search}`, {
+      method: request.method,
+      headers: requestHeaders(request, hasBody),
+      body,
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(upstreamTimeoutMs)]),
+    });
+    return new Response(await answer.arrayBuffer(), {
+      status: answer.status,
+      headers: answerHeaders(answer),
+    });
+  } catch (error) {
+    const timedOut = error instanceof Error && error.name === 'TimeoutError';
+    if (!request.signal.aborted) log.warn({ path, error: String(error) }, 'a call could not be passed on');
+    return failure(timedOut ? 504 : 502, 'The shop does not answer at the moment');
+  }
+}
+
+async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > longestBodyBytes) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > longestBodyBytes) return null;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function requestHeaders(request: Request, hasBody: boolean): Headers {
+  const headers = new Headers({ accept: 'application/json' });
+  if (hasBody) headers.set('content-type', 'application/json');
+  for (const name of passedOn) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const token = new RegExp(`(?:^|;\\s*)${requestToken}=([^;]*)`).exec(
+    request.headers.get('cookie') ?? '',
+  )?.[1];
+  if (token !== undefined) headers.set('cookie', `${requestToken}=${token}`);
+  return headers;
+}
+
+function answerHeaders(answer: Response): Headers {
+  const headers = new Headers({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
+  for (const name of passedBack) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  for (const cookie of answer.headers.getSetCookie()) {
+    if (cookie.startsWith(`${requestToken}=`))
+      headers.append('set-cookie', cookie.replace(/;\s*domain=[^;]*/i, ''));
+  }
+  return headers;
+}
+
+function failure(status: number, message: string): Response {
+  return Response.json({ Message: message }, { status, headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser, launchArguments } from './e2e/browser.ts';
+import { origin, port } from './e2e/support/shop.ts';
+
+export default defineConfig({
+  testDir: 'e2e',
+  // Emptied before the storefront starts, its data included: every run begins with a fresh seed.
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser-tests.json' }]],
+  use: {
+    baseURL: origin,
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    // Unlike the server's, so that whatever depends on them shows as a mismatch.
+    locale: 'de-DE',
+    timezoneId: 'America/New_York',
+    launchOptions: { executablePath: findBrowser(), args: launchArguments },
+  },
+  webServer: {
+    command: 'npm start',
+    wait: { stdout: /ready at/ },
+    timeout: 300_000,
+    reuseExistingServer: Boolean(process.env.E2E_REUSE),
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+    env: {
+      PORT: String(port),
+      SITE_URL: origin,
+      DATA_DIR: 'test-results/data',
+      LOG_LEVEL: 'warn',
+      API_BASE_URL: '',
+      UPLOADS_BASE_URL: '',
+      DATABASE_URL: '',
+      REVALIDATE_SECRET: '',
+      TENANTS_FILE: '',
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { asc, desc, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Filter, StateColumns } from './wanted.ts';
+
+/** The order a filter asks for; every order ends with the id, so that pages never overlap. */
+export function sortOrder(filter: Filter, columns: StateColumns & { productId: PgColumn }): SQL[] {
+  const byId = asc(columns.productId);
+  switch (filter.sortBy) {
+    case 'low':
+      return [asc(columns.priceCents), byId];
+    case 'high':
+      return [desc(columns.priceCents), byId];
+    case 'on-sale':
+      return [desc(columns.onSale), byId];
+    default:
+      return [byId];
+  }
+}

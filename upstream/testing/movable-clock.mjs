@@ -1,0 +1,18 @@
+// Preloaded into a program under test: its clock goes ahead by what the parent process sends.
+const RealDate = Date;
+let aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0);
+
+globalThis.Date = class extends RealDate {
+  constructor(...parts) {
+    if (parts.length > 0) super(...parts);
+    else super(RealDate.now() + aheadMs);
+  }
+
+  static now() {
+    return RealDate.now() + aheadMs;
+  }
+};
+
+process.on('message', (message) => {
+  if (typeof message?.clockAheadMs === 'number') aheadMs = message.clockAheadMs;
+});
