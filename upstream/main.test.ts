@@ -75,7 +75,9 @@ test('a database that cannot be reached stops the start with one line', async ()
 }, 20_000);
 
 test('a data folder that cannot be written stops the start with one line', async () => {
-  expect(oneLine(await startProgram({ DATA_DIR: '/etc/hostname/data' }).ended)).toContain('/etc/hostname/data');
+  expect(oneLine(await startProgram({ DATA_DIR: '/etc/hostname/data' }).ended)).toContain(
+    '/etc/hostname/data',
+  );
 }, 20_000);
 
 test(

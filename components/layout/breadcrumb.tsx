@@ -10,7 +10,7 @@ export interface Crumb {
 
 /** Way back to Home, the last crumb being the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
-  const t = useTranslations('layout');
+  const t = useTranslations('browser');
   return (
     <nav aria-label={t('breadcrumb')} className="text-sm text-muted">
       <ol className="flex flex-wrap gap-x-2">

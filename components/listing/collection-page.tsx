@@ -8,30 +8,21 @@ import type { Product } from '@/lib/catalogue/types';
 import { withinPages } from '@/lib/listing/pages';
 import type { ListingQuery } from '@/lib/listing/query';
 import { sortProducts } from '@/lib/listing/sort-products';
-import { ListingShell } from './listing-shell.tsx';
+import { Controls } from './controls.tsx';
 import { Pagination } from './pagination.tsx';
+import { ResultCount } from './result-count.tsx';
 import { Results } from './results.tsx';
-import { Toolbar } from './toolbar.tsx';
 
 interface CollectionPageProps {
   title: string;
   subtitle?: string | null;
   crumbs: Crumb[];
-  /** Path of the page without language and query. */
-  path: string;
   query: ListingQuery;
   products: Product[];
 }
 
 /** All products of a category or a feature tag, sorted and paged. */
-export async function CollectionPage({
-  title,
-  subtitle,
-  crumbs,
-  path,
-  query,
-  products,
-}: CollectionPageProps) {
+export async function CollectionPage({ title, subtitle, crumbs, query, products }: CollectionPageProps) {
   const t = await getTranslations('listing');
   const now = Date.now();
   await followSales(products, now);
@@ -40,13 +31,14 @@ export async function CollectionPage({
   const start = (asked.page - 1) * asked.pageSize;
   const items = sortProducts(products, asked.sortBy, now).slice(start, start + asked.pageSize);
   return (
-    <ListingShell path={path} query={asked}>
+    <>
       <PageHeading title={title} subtitle={subtitle} crumbs={crumbs} />
       <div className="page">
         <Results>
           {total > 0 ? (
             <>
-              <Toolbar query={asked} shown={items.length} total={total} />
+              <Controls />
+              <ResultCount query={asked} shown={items.length} total={total} />
               <ProductGrid products={items} now={now} layout="wide-listing" />
               <Pagination total={total} />
             </>
@@ -60,6 +52,6 @@ export async function CollectionPage({
           )}
         </Results>
       </div>
-    </ListingShell>
+    </>
   );
 }

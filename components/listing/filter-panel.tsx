@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import type { Category } from '@/lib/catalogue/types';
+import { findCategory } from '@/lib/listing/find-category';
 import { statuses, toggled, withFilters } from '@/lib/listing/query';
 import { CheckGroup } from './check-group.tsx';
 import { ListingLink } from './listing-link.tsx';
@@ -9,7 +10,7 @@ import { useListing } from './listing-shell.tsx';
 import { PriceFilter } from './price-filter.tsx';
 
 export interface Facets {
-  categories: { slug: string; name: string }[];
+  categories: Category[];
   colors: { name: string; code: string | null }[];
   sizes: string[];
   brands: string[];
@@ -17,18 +18,16 @@ export interface Facets {
 
 interface FilterPanelProps {
   facets: Facets;
-  /** Slug of the category the results are from. */
-  category: string | null;
   currency: string;
   /** Address of the whole listing, for Reset Filter and for sending without script. */
   resetHref: string;
-  topRated: ReactNode;
 }
 
 /** All filters of a listing. Each takes effect at once; without script they are sent together. */
-export function FilterPanel({ facets, category, currency, resetHref, topRated }: FilterPanelProps) {
+export function FilterPanel({ facets, currency, resetHref }: FilterPanelProps) {
   const t = useTranslations('browser.listing');
   const { query, go } = useListing();
+  const current = findCategory(facets.categories, query.subcategory ?? query.category ?? '');
   const change = (filters: Parameters<typeof withFilters>[1]) => go(withFilters(query, filters));
   return (
     <form
@@ -42,17 +41,19 @@ export function FilterPanel({ facets, category, currency, resetHref, topRated }:
       <nav aria-label={t('categories')}>
         <p className="mb-2 font-semibold">{t('categories')}</p>
         <ul>
-          {facets.categories.map(({ slug, name }) => (
-            <li key={slug}>
-              <ListingLink
-                to={withFilters(query, { category: slug, subcategory: null })}
-                aria-current={category === slug ? 'true' : undefined}
-                className="flex min-h-9 items-center hover:text-primary-ink aria-[current]:font-semibold"
-              >
-                {name}
-              </ListingLink>
-            </li>
-          ))}
+          {facets.categories
+            .filter(({ parent }) => parent === null)
+            .map(({ slug, name }) => (
+              <li key={slug}>
+                <ListingLink
+                  to={withFilters(query, { category: slug, subcategory: null })}
+                  aria-current={current?.slug === slug ? 'true' : undefined}
+                  className="flex min-h-9 items-center hover:text-primary-ink aria-[current]:font-semibold"
+                >
+                  {name}
+                </ListingLink>
+              </li>
+            ))}
         </ul>
       </nav>
       <PriceFilter query={query} currency={currency} onCommit={change} />
@@ -103,7 +104,6 @@ export function FilterPanel({ facets, category, currency, resetHref, topRated }:
           {t('reset')}
         </a>
       </div>
-      {topRated}
     </form>
   );
 }

@@ -1,45 +1,45 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ShowResults } from './show-results.tsx';
 
-const id = 'filter-sheet';
+/** Id of the sheet, for the buttons that open and close it. */
+export const sheetId = 'filter-sheet';
 
-/** Filters beside the results on wide screens, and a sheet over them on narrow ones, opened by a button that counts the results. */
-export function FilterSheet({ total, children }: { total: number; children: ReactNode }) {
+/** Filters beside the results on wide screens, and a sheet over them on narrow ones. */
+export function FilterSheet({ children }: { children: ReactNode }) {
   const t = useTranslations('listing');
   return (
-    <>
-      <button type="button" popoverTarget={id} className="btn btn-quiet w-full lg:hidden">
-        <SlidersHorizontal className="size-4" aria-hidden="true" />
-        {t('showFilters', { count: total })}
-      </button>
-      <div
-        id={id}
-        popover="auto"
-        className="filter-sheet m-0 h-dvh max-h-none w-[min(24rem,92vw)] overflow-y-auto bg-ground p-6 text-ink lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0"
-      >
-        <div className="mb-5 flex items-center justify-between lg:hidden">
-          <p className="title text-3xl">{t('filters')}</p>
-          <button
-            type="button"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            aria-label={t('closeFilters')}
-            className="icon-btn -me-3"
-          >
-            <X className="size-6" aria-hidden="true" />
-          </button>
-        </div>
-        {children}
+    <div
+      id={sheetId}
+      popover="auto"
+      className="filter-sheet m-0 h-dvh max-h-none w-[min(24rem,92vw)] overflow-y-auto bg-ground p-6 pb-0 text-ink lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0"
+    >
+      <div className="mb-5 flex items-center justify-between lg:hidden">
+        <p className="title text-3xl">{t('filters')}</p>
         <button
           type="button"
-          popoverTarget={id}
+          popoverTarget={sheetId}
           popoverTargetAction="hide"
-          className="btn sticky bottom-0 mt-6 w-full lg:hidden"
+          aria-label={t('closeFilters')}
+          className="icon-btn -me-3"
         >
-          {t('showResults', { count: total })}
+          <X className="size-6" aria-hidden="true" />
         </button>
       </div>
-    </>
+      {children}
+      <ShowResults sheetId={sheetId} />
+    </div>
+  );
+}
+
+/** Opens the sheet; says how many results there are without more filters. */
+export function FilterButton({ total }: { total: number }) {
+  const t = useTranslations('listing');
+  return (
+    <button type="button" popoverTarget={sheetId} className="btn btn-quiet mb-6 w-full lg:hidden">
+      <SlidersHorizontal className="size-4" aria-hidden="true" />
+      {t('showFilters', { count: total })}
+    </button>
   );
 }

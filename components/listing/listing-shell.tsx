@@ -1,16 +1,19 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { useParams, useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import { createContext, type ReactNode, useContext, useOptimistic, useTransition } from 'react';
+import { createContext, type ReactNode, useContext, useOptimistic, useState, useTransition } from 'react';
 import { localePath } from '@/lib/address/address';
 import { listingHref, mergedHref } from '@/lib/listing/address';
-import type { ListingQuery } from '@/lib/listing/query';
+import { readListingPath } from '@/lib/listing/listing-path';
+import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
 
 interface ListingState {
   /** What has been asked for, shown before the answer is there. */
   query: ListingQuery;
   pending: boolean;
+  total: number;
+  countResults(total: number): void;
   /** Address of a query, for links. */
   hrefOf(query: ListingQuery): string;
   /** Asks for other results; the present ones stay until those are there. A later call wins over an earlier one. */
@@ -24,12 +27,14 @@ export const productsAnchor = 'products';
 
 const anchorOffsetPx = 120;
 
-/** Holds a listing's query for its controls, and carries out what they ask. */
-export function ListingShell(props: { path: string; query: ListingQuery; children: ReactNode }) {
+/** Holds a listing's query for its controls, and carries out what they ask. The query is part of the inner path. */
+export function ListingShell(props: { path: string; children: ReactNode }) {
   const router = useRouter();
+  const { query: segment } = useParams<{ query?: string }>();
   const path = localePath(useLocale(), props.path);
   const [pending, startTransition] = useTransition();
-  const [query, show] = useOptimistic(props.query);
+  const [query, show] = useOptimistic((segment && readListingPath(segment)) || emptyQuery);
+  const [total, countResults] = useState(0);
 
   const go = (next: ListingQuery) => {
     startTransition(() => {
@@ -40,8 +45,12 @@ export function ListingShell(props: { path: string; query: ListingQuery; childre
     if (anchor) scrollBy({ top: anchor.getBoundingClientRect().top - anchorOffsetPx });
   };
 
-  const state = { query, pending, go, hrefOf: (next: ListingQuery) => listingHref(path, next) };
-  return <ListingContext value={state}>{props.children}</ListingContext>;
+  const hrefOf = (next: ListingQuery) => listingHref(path, next);
+  return (
+    <ListingContext value={{ query, pending, total, countResults, hrefOf, go }}>
+      {props.children}
+    </ListingContext>
+  );
 }
 
 /** The listing that a control belongs to. */

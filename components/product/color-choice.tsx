@@ -33,7 +33,7 @@ export function ColorChoice({ choice, selection, onChoose }: ChoiceProps) {
               aria-label={name}
               checked={name === selection.color}
               onChange={() => onChoose(name)}
-              className="absolute inset-0 cursor-pointer opacity-0"
+              className="absolute inset-0 z-10 cursor-pointer opacity-0"
             />
             <span
               className="relative size-8 overflow-hidden rounded-full border border-ink/25 bg-backdrop"

@@ -32,7 +32,7 @@ export function SizeChoice({ choice, selection, onChoose }: SizeChoiceProps) {
               aria-label={size}
               checked={size === selection.size}
               onChange={() => onChoose(size)}
-              className="absolute inset-0 cursor-pointer opacity-0"
+              className="absolute inset-0 z-10 cursor-pointer opacity-0"
             />
             <bdi>{size}</bdi>
           </label>

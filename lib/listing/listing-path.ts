@@ -16,8 +16,8 @@ export function listingPath(pathname: string, params: URLSearchParams): string {
   if (!listing.test(pathname)) return pathname;
   const query = readListingQuery(params);
   const written = listingParams(query).toString();
-  const kind = isIndexable(query) ? 'listed' : 'filtered';
-  return `${pathname}/${kind}/${written === '' ? everything : encodeURIComponent(written)}`;
+  const kind = isIndexable(query) ? 'cached' : 'live';
+  return `${pathname}/listing/${kind}/${written === '' ? everything : encodeURIComponent(written)}`;
 }
 
 const collection = /^\/[a-z]{2}\/shop\/shop-(?:category|feature)\/[^/]+$/;

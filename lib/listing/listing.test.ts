@@ -94,11 +94,11 @@ test('the canonical address keeps what is indexable and drops the rest', () => {
 test('campaign parameters and order of parameters do not make another page', () => {
   const one = listingPath('/en/shop', new URLSearchParams('page=2&category=tops'));
   expect(listingPath('/en/shop', new URLSearchParams('utm_source=x&category=tops&page=2&gclid=1'))).toBe(one);
-  expect(one).toMatch(/^\/en\/shop\/listed\//);
+  expect(one).toMatch(/^\/en\/shop\/listing\/cached\//);
 });
 
 test('filtered listings are not cached pages', () => {
-  expect(listingPath('/en/shop', new URLSearchParams('color=Black'))).toMatch(/^\/en\/shop\/filtered\//);
+  expect(listingPath('/en/shop', new URLSearchParams('color=Black'))).toMatch(/^\/en\/shop\/listing\/live\//);
 });
 
 test('a query written into a path is read back', () => {

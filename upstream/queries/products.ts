@@ -54,3 +54,11 @@ export async function loadProducts(
   }
   return ids.flatMap((id) => wired.get(id) ?? []);
 }
+
+/** The id behind a slug; undefined when there is no such product. */
+export async function productIdOf(orm: Orm, slug: string): Promise<number | undefined> {
+  // PostgreSQL refuses text that holds a zero.
+  if (slug.includes('\0')) return undefined;
+  const [row] = await orm.select({ id: product.id }).from(product).where(eq(product.slug, slug));
+  return row?.id;
+}

@@ -27,7 +27,7 @@ export async function parseTags(orm: Orm, tags: string[]): Promise<TagFilters> {
   const asked = withPrefix(tags, 'status:');
   const slugs = tags
     .filter((tag) => !/^(brand|status):/i.test(tag))
-    .map((tag) => tag.trim().toLowerCase())
+    .map((tag) => tag.replaceAll('\0', '').trim().toLowerCase())
     .filter(Boolean);
   const stock = asked.filter((status): status is Stock => status === 'in-stock' || status === 'out-of-stock');
   return {

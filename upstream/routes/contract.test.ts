@@ -32,6 +32,8 @@ test.each([
   ['GET', '/nowhere', undefined, 404],
   ['GET', '/products/filter', undefined, 404],
   ['GET', '/Products/GetBySlug/no-such-product', undefined, 404],
+  ['GET', '/Products/GetBySlug/%00', undefined, 404],
+  ['GET', '/Products/GetBySlug/%ff', undefined, 404],
   ['GET', '/Categories/GetCategoriesBySlug', undefined, 400],
   ['POST', '/Products/Filter', '{"pageSize":', 400],
   ['POST', '/Products/Filter', '[]', 400],

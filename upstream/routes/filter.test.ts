@@ -155,6 +155,8 @@ test.each([
   [{ tags: ['brand:Nobody'] }],
   [{ tags: ['no-such-tag'] }],
   [{ tags: ['status:lost'] }],
+  [{ tags: ['\0no-such-tag', 'brand:\0'] }],
+  [{ color: '\0red' }],
   [{ minPrice: 500, maxPrice: 100 }],
   [{ minPrice: 1e300 }],
 ])('what does not exist matches nothing: %j', async (body) => {

@@ -1,15 +1,13 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { eq } from 'drizzle-orm';
 import { catalogueCalls } from '../../contract/calls.ts';
 import type { Orm } from '../db/database.ts';
-import { product } from '../db/schema/catalogue.ts';
 import { notFound, serveCall } from '../http/serve-call.ts';
 import { loadCategories } from '../queries/categories.ts';
 import { refreshDueListings } from '../queries/due-listings.ts';
 import { loadFeatureTags } from '../queries/feature-tags.ts';
 import { findPage } from '../queries/find-page.ts';
 import { idsOfCategory, idsOfTag } from '../queries/listed-products.ts';
-import { loadProducts } from '../queries/products.ts';
+import { loadProducts, productIdOf } from '../queries/products.ts';
 
 /** Lists by category and by feature tag are not paged; they end here. */
 const longestList = 200;
@@ -17,11 +15,8 @@ const longestList = 200;
 /** Serves the calls under `/Products`. */
 export function serveProducts(app: OpenAPIHono, orm: Orm): void {
   serveCall(app, catalogueCalls.productBySlug, async ({ language, param }) => {
-    const [row] = await orm
-      .select({ id: product.id })
-      .from(product)
-      .where(eq(product.slug, param('slug')));
-    const [found] = row ? await loadProducts(orm, [row.id], language) : [];
+    const id = await productIdOf(orm, param('slug'));
+    const [found] = id === undefined ? [] : await loadProducts(orm, [id], language);
     if (!found) throw notFound();
     return found;
   });

@@ -14,7 +14,7 @@ export interface TypedWord {
 
 /**
  * Finds the written words for a typed text: the same word, one that begins with it, one of the same stem; where there
- * is none of these the ones spelt most alike. Words that tell nothing ("the", "من") do not count unless all are such.
+ * is none of these the ones spelt most alike and their kin. Words that tell nothing ("the", "من") do not count unless all are such.
  */
 export function findTypedWords(orm: Orm, text: string): Promise<TypedWord[]> | TypedWord[] {
   const all = [...new Set(foldedWords(text))].map((word) => word.slice(0, longestWord));
@@ -45,19 +45,19 @@ export function findTypedWords(orm: Orm, text: string): Promise<TypedWord[]> | T
         ) AS found
       ) AS near
       CROSS JOIN LATERAL (
-        SELECT array_agg(word) AS words FROM (
-          SELECT word FROM search_word WHERE near.words IS NULL AND word % typed.bare
+        SELECT array_agg(DISTINCT kin.word) AS words FROM (
+          SELECT stem_en, stem_ar FROM search_word WHERE near.words IS NULL AND word % typed.bare
           ORDER BY levenshtein(word, typed.bare), similarity(word, typed.bare) DESC, word LIMIT 3
-        ) AS found
+        ) AS found JOIN search_word AS kin ON kin.stem_en = found.stem_en OR kin.stem_ar = found.stem_ar
       ) AS alike
       CROSS JOIN LATERAL (
-        SELECT array_agg(word) AS words FROM (
-          SELECT word FROM search_word
+        SELECT array_agg(DISTINCT kin.word) AS words FROM (
+          SELECT stem_en, stem_ar FROM search_word
           WHERE near.words IS NULL AND alike.words IS NULL
             AND length(typed.bare) >= 4 AND abs(length(word) - length(typed.bare)) <= 1
             AND levenshtein_less_equal(word, typed.bare, 2) <= 2
           ORDER BY levenshtein(word, typed.bare), word LIMIT 3
-        ) AS found
+        ) AS found JOIN search_word AS kin ON kin.stem_en = found.stem_en OR kin.stem_ar = found.stem_ar
       ) AS close
       WHERE typed.stems <> '{}' OR NOT EXISTS (SELECT FROM typed AS other WHERE other.stems <> '{}')
       ORDER BY typed.position`,

@@ -3,18 +3,20 @@ import { and, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Orm } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
-import { seedState } from '../db/schema/listing.ts';
 import { assignIds } from './assign-ids.ts';
+import { dropUnused } from './drop-unused.ts';
 import { writeLookups } from './lookups.ts';
 import { productRecords } from './product-records.ts';
 import { writeSearchWords } from './search-words.ts';
+import { readState, writeState } from './seed-state.ts';
 import { renewStaleWindows } from './stale-windows.ts';
 import { writeHome } from './write-home.ts';
 import { writeProducts } from './write-products.ts';
 
 /** Raised when rows are derived from the source in a new way, so that they are written again. */
-const derivation = 3;
-const stateName = 'catalogue';
+const derivation = 4;
+const versionState = 'catalogue version';
+const lastIdState = 'last product id';
 
 /**
  * Brings the source catalogue into the database: all of it at first, later only what changed in it. Products that left
@@ -23,13 +25,9 @@ const stateName = 'catalogue';
 export async function seedCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
     const version = hashOf(catalogue);
-    const [state] = await tx.select().from(seedState).where(sql`name = ${stateName}`);
-    if (state?.value !== version) {
+    if ((await readState(tx, versionState)) !== version) {
       await writeCatalogue(tx, catalogue, now);
-      await tx
-        .insert(seedState)
-        .values({ name: stateName, value: version })
-        .onConflictDoUpdate({ target: seedState.name, set: { value: version } });
+      await writeState(tx, versionState, version);
     }
     await renewStaleWindows(tx, now);
   });
@@ -42,10 +40,14 @@ async function writeCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promis
     .from(product)
     .where(isNotNull(product.sourceHash));
   const slugs = catalogue.products.map((source) => source.slug);
-  const ids = assignIds(new Map(known.map((row) => [row.slug, row.id])), slugs);
+  const lastId = Number((await readState(orm, lastIdState)) ?? 0);
+  const ids = assignIds(new Map(known.map((row) => [row.slug, row.id])), slugs, lastId);
+  await writeState(orm, lastIdState, String(Math.max(lastId, ...ids.values())));
+  const { categories, featureTags, colors, looks } = catalogue;
+  const shared = hashOf([categories, featureTags, colors, looks]);
   const hashes = new Map(known.map((row) => [row.slug, row.hash]));
   const records = catalogue.products.flatMap((source) => {
-    const hash = hashOf([source, lookups.categories.get(source.category)]);
+    const hash = hashOf([source, shared]);
     const id = ids.get(source.slug);
     if (id === undefined || hashes.get(source.slug) === hash) return [];
     return [productRecords(source, id, hash, catalogue, lookups, now)];
@@ -54,6 +56,7 @@ async function writeCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promis
   await writeSearchWords(orm, new Set(records.flatMap((record) => [...record.words.text])));
   await writeProducts(orm, records, now);
   await writeHome(orm, catalogue, lookups, ids);
+  await dropUnused(orm, lookups);
   await orm.execute(sql`SELECT count_products()`);
 }
 

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import type { Product, ProductFilter } from '../../contract/catalogue.ts';
 
@@ -52,18 +54,13 @@ export function startProgram(
     silent: true,
   });
   children.add(child);
-  const output = { stdout: '', stderr: '' };
-  child.stdout?.on('data', (chunk) => {
-    output.stdout += chunk;
-  });
-  child.stderr?.on('data', (chunk) => {
-    output.stderr += chunk;
-  });
-  const ended = new Promise<Ended>((resolve) => {
-    child.once('close', (code) => {
-      children.delete(child);
-      resolve({ code, ...output });
-    });
+  const ended = Promise.all([
+    once(child, 'exit') as Promise<[number | null]>,
+    child.stdout ? text(child.stdout) : '',
+    child.stderr ? text(child.stderr) : '',
+  ]).then(([[code], stdout, stderr]) => {
+    children.delete(child);
+    return { code, stdout, stderr };
   });
   const listening = new Promise<string>((resolve, reject) => {
     child.on('message', (message: { type?: string; port?: number }) => {

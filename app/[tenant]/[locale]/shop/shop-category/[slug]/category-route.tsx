@@ -34,7 +34,6 @@ export async function CategoryRoute({ segment, query }: { segment: string; query
       title={title}
       subtitle={category?.description}
       crumbs={[{ name: t('categories'), href: paths.categories }, { name: category?.name ?? title }]}
-      path={paths.category(slug)}
       query={query}
       products={products}
     />

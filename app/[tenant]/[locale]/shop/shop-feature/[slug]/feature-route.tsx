@@ -24,12 +24,11 @@ export async function featureMetadata(segment: string, query: ListingQuery): Pro
 
 /** A feature tag's page for one order and page of its products. */
 export async function FeatureRoute({ segment, query }: { segment: string; query: ListingQuery }) {
-  const [{ slug, title, products }, t] = await Promise.all([load(segment), getTranslations('listing')]);
+  const [{ title, products }, t] = await Promise.all([load(segment), getTranslations('listing')]);
   return (
     <CollectionPage
       title={title}
       crumbs={[{ name: t('shop'), href: paths.shop }, { name: title }]}
-      path={paths.feature(slug)}
       query={query}
       products={products}
     />

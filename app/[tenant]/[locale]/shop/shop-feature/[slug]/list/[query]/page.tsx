@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { type ListingParams, queryOr404 } from '../../../../listing-route.ts';
+import { type ListingParams, queryOr404 } from '../../../../listing/listing-route.ts';
 import { FeatureRoute, featureMetadata } from '../../feature-route.tsx';
 
 type Params = ListingParams & Promise<{ slug: string }>;

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ListingPage } from '@/components/listing/listing-page';
+import { ListingResults } from '@/components/listing/listing-results';
 import { type ListingParams, listingMetadata, queryOr404 } from '../../listing-route.ts';
 
 export const dynamic = 'force-dynamic';
@@ -9,6 +9,6 @@ export async function generateMetadata({ params }: { params: ListingParams }): P
 }
 
 /** A listing with filters of which there is no end: rendered for each request from cached reads. */
-export default async function FilteredPage({ params }: { params: ListingParams }) {
-  return <ListingPage asked={await queryOr404(params)} />;
+export default async function LiveListing({ params }: { params: ListingParams }) {
+  return <ListingResults asked={await queryOr404(params)} />;
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ListingPage } from '@/components/listing/listing-page';
+import { ListingResults } from '@/components/listing/listing-results';
 import { type ListingParams, listingMetadata, queryOr404 } from '../../listing-route.ts';
 
 export function generateStaticParams() {
@@ -11,6 +11,6 @@ export async function generateMetadata({ params }: { params: ListingParams }): P
 }
 
 /** A listing that search engines may keep: a cached page. The middleware leads here (see `listingPath`). */
-export default async function ListedPage({ params }: { params: ListingParams }) {
-  return <ListingPage asked={await queryOr404(params)} />;
+export default async function CachedListing({ params }: { params: ListingParams }) {
+  return <ListingResults asked={await queryOr404(params)} />;
 }

@@ -1,0 +1,43 @@
+import { getLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { localePath, paths } from '@/lib/address/address';
+import { offeredBrands } from '@/lib/listing/brands';
+import { getFacets, getTopRated } from '@/lib/listing/server';
+import { currentTenant } from '@/lib/tenant/server';
+import { Controls } from './controls.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { ListingHeading } from './listing-heading.tsx';
+import { ListingShell } from './listing-shell.tsx';
+import { Results } from './results.tsx';
+import { TopRated } from './top-rated.tsx';
+
+/** What stands around the results of the shop listing: heading, filters and controls. */
+export async function ListingFrame({ children }: { children: ReactNode }) {
+  const [locale, tenant] = await Promise.all([getLocale(), currentTenant()]);
+  const [facets, topRated] = await Promise.all([getFacets(locale), getTopRated(locale)]);
+  return (
+    <ListingShell path={paths.shop}>
+      <ListingHeading />
+      <div className="page grid gap-8 lg:grid-cols-[16rem_1fr] lg:gap-12">
+        <FilterSheet>
+          <FilterPanel
+            facets={{
+              categories: facets.categories,
+              colors: facets.colors,
+              sizes: facets.sizes,
+              brands: offeredBrands(facets.brands),
+            }}
+            currency={tenant.currency}
+            resetHref={localePath(locale, paths.shop)}
+          />
+          <TopRated products={topRated} />
+        </FilterSheet>
+        <Results>
+          <Controls />
+          {children}
+        </Results>
+      </div>
+    </ListingShell>
+  );
+}

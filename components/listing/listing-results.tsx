@@ -1,0 +1,46 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { ProductGrid } from '@/components/product/product-grid';
+import { localePath, paths } from '@/lib/address/address';
+import { followSales } from '@/lib/catalogue/server';
+import { listingHref } from '@/lib/listing/address';
+import { loadListing } from '@/lib/listing/load';
+import type { ListingQuery } from '@/lib/listing/query';
+import { getNearby } from '@/lib/listing/server';
+import { ActiveFilters } from './active-filters.tsx';
+import { EmptyResult } from './empty-result.tsx';
+import { FilterButton } from './filter-sheet.tsx';
+import { Pagination } from './pagination.tsx';
+import { ResultCount } from './result-count.tsx';
+
+/** Results of the shop listing for one query (specification section 2). */
+export async function ListingResults({ asked }: { asked: ListingQuery }) {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('listing')]);
+  const now = Date.now();
+  const { query, category, unknownCategory, result } = await loadListing(locale, asked);
+  const { items, total } = result ?? { items: [], total: 0 };
+  const nearby = items.length > 0 ? [] : await getNearby(locale, category);
+  await followSales([...items, ...nearby], now);
+  return (
+    <>
+      <ResultCount query={query} shown={items.length} total={total} />
+      <FilterButton total={total} />
+      <ActiveFilters categoryName={category?.name ?? null} />
+      {unknownCategory !== null && (
+        <p className="mb-6 text-muted">{t('unknownCategory', { name: unknownCategory })}</p>
+      )}
+      {items.length > 0 ? (
+        <>
+          <ProductGrid products={items} now={now} layout="listing" colors={query.colors} />
+          <Pagination total={total} />
+        </>
+      ) : (
+        <EmptyResult
+          failed={result === null}
+          retryHref={localePath(locale, listingHref(paths.shop, query))}
+          nearby={nearby}
+          now={now}
+        />
+      )}
+    </>
+  );
+}

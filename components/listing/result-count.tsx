@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import type { ListingQuery } from '@/lib/listing/query';
+import { useListing } from './listing-shell.tsx';
+
+interface ResultCountProps {
+  /** The query these results are for. */
+  query: ListingQuery;
+  /** Products on this page. */
+  shown: number;
+  total: number;
+}
+
+/** 'Showing 1–N of total results'; also tells the listing's controls how many there are. */
+export function ResultCount({ query, shown, total }: ResultCountProps) {
+  const t = useTranslations('browser.listing');
+  const { countResults } = useListing();
+  useEffect(() => countResults(total), [countResults, total]);
+  const before = (query.page - 1) * query.pageSize;
+  const [from, to] = shown === 0 ? [0, 0] : [before + 1, before + shown];
+  return (
+    <p role="status" className="my-4 text-muted">
+      {t('showing', { from, to, total })}
+    </p>
+  );
+}

@@ -1,0 +1,177 @@
+import { type Failure, failures } from './support/behaviour.ts';
+import { inLanguage, type Language, languages } from './support/catalogue.ts';
+import { elements, links, visibleText } from './support/html.ts';
+import type { Answer } from './support/http.ts';
+import { expect, newSlug, test } from './support/with-fake-upstream.ts';
+
+const errorTitle: Record<Language, string> = { en: "We'll be right back", ar: 'سنعود حالًا' };
+const threeHundredSeconds = 301;
+const twoHours = 7200;
+
+/** A page of each kind, at an address that nothing is kept of. */
+function freshPages(): string[] {
+  return [
+    '/',
+    '/shop',
+    '/shop/shop-category',
+    `/shop/shop-category/${newSlug()}`,
+    `/shop/shop-feature/${newSlug()}`,
+    `/shop/shop-details/${newSlug()}`,
+    `/shop/shop-details/${newSlug()}?color=red&size=M`,
+  ];
+}
+
+function expectErrorPage(answer: Answer, language: Language, page: string): void {
+  expect([page, answer.status]).toEqual([page, 503]);
+  expect(answer.headers['cache-control'], page).toContain('no-store');
+  expect(answer.headers.etag, page).toBeUndefined();
+  expect(answer.headers['content-type'], page).toContain('text/html');
+  expect(visibleText(answer.body), page).toContain(errorTitle[language]);
+  expect(elements(answer.body, 'html')[0], page).toMatchObject({ lang: language });
+  expect(elements(answer.body, 'header'), page).toHaveLength(1);
+  expect(links(answer.body), page).toContain(inLanguage(language, '/'));
+}
+
+for (const failure of Object.keys(failures) as Failure[]) {
+  test(`${failure}: every page answers 503 with the whole error page, kept by nobody, and is back with the upstream`, async ({
+    upstream,
+    storefront,
+  }) => {
+    const pages = freshPages();
+    upstream.when('/', failure);
+    for (const language of languages) {
+      const answers = await Promise.all(pages.map((page) => storefront.get(inLanguage(language, page))));
+      answers.forEach((answer, index) => {
+        expectErrorPage(answer, language, pages[index] ?? '');
+      });
+    }
+    expect(storefront.isRunning()).toBe(true);
+
+    upstream.reset();
+    for (const language of languages) {
+      for (const page of pages) {
+        const { status, body } = await storefront.get(inLanguage(language, page));
+        expect([page, status]).toEqual([page, 200]);
+        expect(visibleText(body)).not.toContain(errorTitle[language]);
+      }
+    }
+  });
+}
+
+test('a slow upstream within its limit is waited for', async ({ upstream, storefront }) => {
+  upstream.when('/Products/GetBySlug/', { slowMs: 400 });
+  const { status } = await storefront.get(`/shop/shop-details/${newSlug()}`);
+  expect(status).toBe(200);
+});
+
+test('many visitors of a page that cannot be made are all answered', async ({ upstream, storefront }) => {
+  const page = `/shop/shop-details/${newSlug()}`;
+  upstream.when('/', 'a hang');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => storefront.get(page)));
+  for (const answer of answers) expectErrorPage(answer, 'en', page);
+});
+
+for (const missing of ['missing by status', 'missing by null'] as const) {
+  test(`${missing}: products, categories and tags are answered 404`, async ({ upstream, storefront }) => {
+    upstream.when('/Products/', missing);
+    upstream.when('/Categories/GetCategoriesBySlug', missing);
+    for (const kind of ['details', 'category', 'feature']) {
+      const { status, body } = await storefront.get(`/shop/shop-${kind}/${newSlug()}`);
+      expect([kind, status]).toEqual([kind, 404]);
+      expect(visibleText(body)).toContain('Oops! Page not found');
+    }
+  });
+}
+
+test('a menu that fails leaves every page standing', async ({ upstream, storefront }) => {
+  upstream.when('/Categories/GetMenuCatgories', 'status 500');
+  upstream.when('/FeatureTags/GetMenueFeatureTags', 'a hang');
+  for (const page of freshPages()) {
+    const { status } = await storefront.get(page);
+    expect([page, status]).toEqual([page, 200]);
+  }
+});
+
+test('related products that fail leave the product standing, and appear once they can be had', async ({
+  upstream,
+  storefront,
+}) => {
+  const page = `/shop/shop-details/${newSlug()}`;
+  upstream.when('/Products/Filter', 'status 500');
+  const without = await storefront.get(page);
+  expect(without.status).toBe(200);
+  expect(visibleText(without.body)).not.toContain('Related Products');
+
+  upstream.reset();
+  await storefront.pass(60);
+  await expect.poll(async () => visibleText((await storefront.get(page)).body)).toContain('Related Products');
+});
+
+test('pages that are kept are served while the upstream is down', async ({ upstream, storefront }) => {
+  const pages = freshPages();
+  const before = new Map<string, Answer>();
+  for (const page of pages) before.set(page, await storefront.get(page));
+  upstream.when('/', 'a reset');
+  for (const page of pages) {
+    const { status, body } = await storefront.get(page);
+    expect([page, status]).toEqual([page, 200]);
+    expect(body === before.get(page)?.body, page).toBe(true);
+  }
+});
+
+for (const [span, seconds] of [
+  ['its lifetime', threeHundredSeconds],
+  ['a long outage', twoHours],
+] as const) {
+  test(`after ${span} the last good page stays as long as the upstream is down, and follows it when it is back`, async ({
+    upstream,
+    storefront,
+  }) => {
+    const slug = newSlug();
+    const page = `/shop/shop-details/${slug}`;
+    upstream.prices.set(slug, 100);
+    expect(visibleText((await storefront.get(page)).body)).toContain('100.00');
+
+    upstream.when('/', 'status 500');
+    await storefront.pass(seconds);
+    upstream.calls.length = 0;
+    const retried = () => upstream.calls.some(({ path }) => path.includes(slug));
+    await expect
+      .poll(async () => {
+        const { status, body } = await storefront.get(page);
+        expect(status).toBe(200);
+        expect(visibleText(body)).toContain('100.00');
+        return retried();
+      })
+      .toBe(true);
+    const { status, body } = await storefront.get(page);
+    expect(status).toBe(200);
+    expect(visibleText(body)).toContain('100.00');
+
+    upstream.reset();
+    upstream.prices.set(slug, 75);
+    await storefront.pass(threeHundredSeconds);
+    await expect.poll(async () => visibleText((await storefront.get(page)).body)).toContain('75.00');
+  });
+}
+
+test('a product that is gone upstream is gone here once its page has aged', async ({
+  upstream,
+  storefront,
+}) => {
+  const page = `/shop/shop-details/${newSlug()}`;
+  expect((await storefront.get(page)).status).toBe(200);
+  upstream.when('/Products/GetBySlug/', 'missing by status');
+  await storefront.pass(threeHundredSeconds);
+  await expect.poll(async () => (await storefront.get(page)).status).toBe(404);
+});
+
+test('health names the upstream while it is down, and stays 200', async ({ upstream, storefront }) => {
+  const health = async () => {
+    const { status, body } = await storefront.get('/api/health');
+    return [status, JSON.parse(body)];
+  };
+  expect(await health()).toEqual([200, { status: 'ok', degraded: [] }]);
+  upstream.when('/', 'status 500');
+  expect(await health()).toEqual([200, { status: 'degraded', degraded: ['upstream'] }]);
+});

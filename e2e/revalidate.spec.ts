@@ -1,0 +1,118 @@
+import { price } from './support/catalogue.ts';
+import { visibleText } from './support/html.ts';
+import { ask } from './support/http.ts';
+import { port as portWithoutSecret } from './support/shop.ts';
+import { sign } from './support/storefront.ts';
+import { expect, newSlug, test } from './support/with-fake-upstream.ts';
+
+const event = (slug: string) => ({ event: 'product.updated', slug });
+
+test('without a secret the webhook is not there', async () => {
+  const body = JSON.stringify({ tags: ['home'] });
+  for (const headers of [{}, { 'x-signature': sign(body) }, { 'x-signature': sign(body, '') }]) {
+    const { status } = await ask(portWithoutSecret, '/api/revalidate', { method: 'POST', body, headers });
+    expect(status).toBe(404);
+  }
+});
+
+test('a body whose signature is wrong or absent is refused', async ({ storefront }) => {
+  const body = JSON.stringify(event('anything'));
+  const signatures = [
+    undefined,
+    '',
+    'sha256=',
+    sign(`${body} `),
+    sign(body, 'another secret of some length'),
+    sign(body).toUpperCase(),
+    sign(body).replace('sha256=', ''),
+    `${sign(body)}0`,
+  ];
+  for (const signature of signatures) {
+    const headers = signature === undefined ? undefined : { 'x-signature': signature };
+    const { status } = await storefront.get('/api/revalidate', { method: 'POST', body, headers });
+    expect([signature, status]).toEqual([signature, 401]);
+  }
+});
+
+test('a signed body that asks for nothing known is answered 400', async ({ storefront }) => {
+  const bodies = [
+    '',
+    'x',
+    'null',
+    '[]',
+    '{}',
+    '{"tags":[]}',
+    '{"tags":"home"}',
+    '{"event":"product.exploded","slug":"a"}',
+  ];
+  for (const body of bodies) {
+    const { status } = await storefront.get('/api/revalidate', {
+      method: 'POST',
+      body,
+      headers: { 'x-signature': sign(body) },
+    });
+    expect([body, status]).toEqual([body, 400]);
+  }
+});
+
+test('reading the webhook does nothing', async ({ storefront }) => {
+  expect((await storefront.get('/api/revalidate')).status).toBe(405);
+});
+
+for (const [name, announcement] of [
+  ['a change event', (slug: string) => event(slug)],
+  ['its tag', (slug: string) => ({ tags: [`product:${slug}`] })],
+] as const) {
+  test(`after ${name} the next visitor sees the new price, in both languages`, async ({
+    upstream,
+    storefront,
+  }) => {
+    const slug = newSlug();
+    const paths = [`/shop/shop-details/${slug}`, `/ar/shop/shop-details/${slug}`];
+    upstream.prices.set(slug, 100);
+    for (const path of paths) expect(visibleText((await storefront.get(path)).body)).toContain('100.00');
+
+    upstream.prices.set(slug, 75);
+    for (const path of paths) expect(visibleText((await storefront.get(path)).body)).toContain('100.00');
+
+    const { status } = await storefront.announce(announcement(slug));
+    expect(status).toBe(200);
+    for (const path of paths) {
+      const text = visibleText((await storefront.get(path)).body);
+      expect(text).toContain('75.00');
+      expect(text).not.toContain('100.00');
+    }
+  });
+}
+
+test('an event for a product whose slug is Arabic reaches its page', async ({ upstream, storefront }) => {
+  const slug = `${newSlug()}-عباية`;
+  const path = `/shop/shop-details/${encodeURIComponent(slug)}`;
+  upstream.prices.set(slug, 100);
+  expect(visibleText((await storefront.get(path)).body)).toContain(price(100));
+  upstream.prices.set(slug, 75);
+  await storefront.announce(event(slug));
+  expect(visibleText((await storefront.get(path)).body)).toContain(price(75));
+});
+
+test('a product that appears after its address was found missing is there after its event', async ({
+  upstream,
+  storefront,
+}) => {
+  const slug = newSlug();
+  upstream.when(`/Products/GetBySlug/${slug}`, 'missing by null');
+  expect((await storefront.get(`/shop/shop-details/${slug}`)).status).toBe(404);
+  upstream.reset();
+  await storefront.announce(event(slug));
+  expect((await storefront.get(`/shop/shop-details/${slug}`)).status).toBe(200);
+});
+
+test('a page that nobody announced is still kept', async ({ upstream, storefront }) => {
+  const [changed, other] = [newSlug(), newSlug()];
+  await storefront.get(`/shop/shop-details/${other}`);
+  await storefront.announce(event(changed));
+  upstream.calls.length = 0;
+  const { headers } = await storefront.get(`/shop/shop-details/${other}`);
+  expect(headers['x-nextjs-cache']).toBe('HIT');
+  expect(upstream.calls.filter(({ path }) => path.includes(other))).toEqual([]);
+});

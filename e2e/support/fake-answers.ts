@@ -1,0 +1,82 @@
+import type { Call } from './fake-upstream.ts';
+import { oddCategories, oddFeatureTags, oddProducts } from './odd-catalogue.ts';
+
+interface World {
+  uploads: string;
+  prices: Map<string, unknown>;
+}
+
+/**
+ * What the fake upstream answers, as loosely as upstreams do: some bodies come without their envelope. Products,
+ * categories and tags whose slug starts with `made-` exist for whoever asks. Undefined where there is no such thing.
+ */
+export function fakeAnswer({ path }: Call, world: World): unknown {
+  const { pathname, searchParams } = new URL(path, 'http://upstream.invalid');
+  const products = oddProducts(world.uploads);
+  const slug = searchParams.get('slug') ?? '';
+  if (pathname.startsWith('/Products/GetBySlug/')) {
+    return productBySlug(decodeURIComponent(pathname.slice('/Products/GetBySlug/'.length)), world);
+  }
+  switch (pathname) {
+    case '/HomeFashions/GetFashionData':
+      return homeData(world);
+    case '/Categories/GetMenuCatgories':
+      return { response: oddCategories };
+    case '/Categories/ListCategoriesWithProductCount':
+    case '/Categories/ListCatgories':
+      return oddCategories;
+    case '/Categories/GetCategoriesBySlug':
+      return isMade(slug)
+        ? { response: { id: slug, name: slug, slug } }
+        : { response: oddCategories.find((category) => Object(category).slug === slug) ?? null };
+    case '/FeatureTags/GetMenueFeatureTags':
+      return oddFeatureTags;
+    case '/Products/GetByCategorySlug':
+      return isMade(slug) || oddCategories.some((category) => Object(category).slug === slug)
+        ? { response: products }
+        : undefined;
+    case '/Products/GetByFeatureTagSlug':
+      return isMade(slug) || oddFeatureTags.some((tag) => tag?.slug === slug) ? products : { response: null };
+    case '/Products/Filter':
+      return { response: { items: products, total: '240' } };
+    default:
+      return undefined;
+  }
+}
+
+function productBySlug(slug: string, world: World): unknown {
+  if (isMade(slug)) return { response: madeProduct(slug, world.prices.get(slug) ?? 100) };
+  return { response: oddProducts(world.uploads).find((product) => product?.slug === slug) ?? null };
+}
+
+function madeProduct(slug: string, price: unknown) {
+  return {
+    id: slug,
+    slug,
+    title: `Made ${slug}`,
+    price,
+    mainCategory: { id: 7, name: 'Gowns', slug: 'gowns' },
+  };
+}
+
+function homeData(world: World) {
+  const products = oddProducts(world.uploads);
+  return {
+    featuredCategories: oddCategories,
+    featuredProducts: products,
+    slides: null,
+    weeklySlides: [
+      { urlType: '1', product: { title: 'To a product', slug: 'bare' }, media: { filePath: 'slide.webp' } },
+      { urlType: 4, url: 'javascript:alert(1)', title: 'Nowhere', media: '/slide.webp' },
+      { urlType: 99, title: null, media: { filePath: `${world.uploads}/slide.webp` } },
+      { urlType: 2, category: null },
+      7,
+    ],
+    productsFeatureTag: [{ code: 'BestSellers', products }, { code: 'ShopTheLook', products: null }, null],
+    instagramFeeds: [{ link: 'javascript:alert(1)', image: 'social.webp' }, { image: null }, {}],
+  };
+}
+
+function isMade(slug: string): boolean {
+  return slug.startsWith('made-');
+}

@@ -1,0 +1,179 @@
+import { inLanguage, languages } from './support/catalogue.ts';
+import { elements, links, markup, visibleText } from './support/html.ts';
+import { arabicSlug, hostile, oddCategorySlug, readableTitles } from './support/odd-catalogue.ts';
+import { expect, test } from './support/with-fake-upstream.ts';
+
+const details = (slug: string) => `/shop/shop-details/${encodeURIComponent(slug)}`;
+const category = (slug: string) => `/shop/shop-category/${encodeURIComponent(slug)}`;
+
+const hostilePages = [
+  '/',
+  '/shop',
+  '/shop/shop-category',
+  category('hostile-category'),
+  '/shop/shop-feature/hostile-tag',
+  details(hostile.slug),
+];
+const oddPages = [
+  ...hostilePages,
+  category(oddCategorySlug),
+  category('فساتين-سهرة'),
+  `/shop/shop-feature/${encodeURIComponent('محبوبة')}`,
+  details(arabicSlug),
+  `${details(arabicSlug)}?color=deep%20green&size=m`,
+  details('bare'),
+  details('unreadable'),
+];
+
+for (const language of languages) {
+  for (const page of oddPages) {
+    test(`${inLanguage(language, decodeURI(page))} stands on odd data`, async ({ storefront }) => {
+      const { status, body } = await storefront.get(inLanguage(language, page));
+      expect(status).toBe(200);
+      expect(elements(body, 'h1')).toHaveLength(1);
+      expect(visibleText(body)).not.toMatch(/\bundefined\b|\bNaN\b|\[object |\bnull\b/);
+    });
+  }
+}
+
+test('malformed products are left out, the list stays', async ({ storefront }) => {
+  for (const page of ['/shop', category(oddCategorySlug), '/shop/shop-feature/hostile-tag']) {
+    const { body } = await storefront.get(page);
+    const cards = elements(body, 'article').map((card) => card['aria-label']);
+    expect(cards, page).toEqual(readableTitles);
+  }
+});
+
+test('odd spellings are understood: attributes, prices, ids, file paths', async ({ storefront }) => {
+  const { body } = await storefront.get(details(arabicSlug));
+  const text = visibleText(body);
+  expect(text).toContain('EGP 1,250.50');
+  expect(text).toContain('EGP 1,000.00');
+  expect(text).toContain('Sale 20% off');
+  expect(text).toContain('12345');
+  expect(text).toContain('crepe, silk');
+  const radios = elements(body, 'input').filter(({ type }) => type === 'radio');
+  expect(radios.map(({ name, value }) => `${name}=${value}`)).toEqual([
+    'color=DEEP Green',
+    'color=sand',
+    'size=m',
+  ]);
+  const pictures = elements(body, 'img').map(({ src = '' }) => decodeURIComponent(src));
+  for (const file of ['one.webp', 'two.webp', 'three.webp']) {
+    expect(
+      pictures.some((src) => src.includes(`/uploads/${file}`)),
+      file,
+    ).toBe(true);
+  }
+});
+
+test("what has no price says 'N/A', in the language of the page", async ({ storefront }) => {
+  for (const slug of ['bare', 'unreadable']) {
+    expect(visibleText((await storefront.get(details(slug))).body)).toContain('N/A');
+    expect(visibleText((await storefront.get(inLanguage('ar', details(slug)))).body)).toContain('غير متاح');
+  }
+});
+
+test('Arabic slugs are found, linked and named as canonical', async ({ storefront, upstream }) => {
+  const { body } = await storefront.get(details(arabicSlug));
+  const [canonical] = elements(body, 'link').filter(({ rel }) => rel === 'canonical');
+  expect(new URL(canonical?.href ?? '').pathname).toBe(details(arabicSlug));
+  expect(links((await storefront.get('/shop')).body)).toContain(details(arabicSlug));
+  expect(upstream.calls.map(({ path }) => path)).not.toContain(`/Products/GetBySlug/${arabicSlug}`);
+});
+
+test('the upstream is asked in the language of the page and hears nothing of the visitor', async ({
+  storefront,
+  upstream,
+}) => {
+  await storefront.get('/ar/shop', {
+    headers: {
+      cookie: 'secret=1',
+      authorization: 'Bearer secret',
+      'x-forwarded-for': '10.1.2.3',
+      'accept-language': 'en',
+    },
+  });
+  const calls = upstream.calls.filter(({ path }) => path === '/Products/Filter');
+  expect(calls.map(({ headers }) => headers['accept-language'])).toEqual(['ar']);
+  expect(JSON.stringify(upstream.calls.map(({ headers }) => headers))).not.toMatch(/secret|10\.1\.2\.3/);
+});
+
+test('hostile texts reach the page as text', async ({ storefront }) => {
+  const { body } = await storefront.get(details(hostile.slug));
+  expect(elements(body, 'h1')).toHaveLength(1);
+  expect(visibleText(body)).toContain(hostile.title);
+  const plain = markup(body);
+  expect(plain).not.toMatch(/<(?:iframe|svg[^>]*onload|form action|math|style|object|embed)/i);
+  expect(plain).not.toMatch(/<[^>]*\son\w+=/i);
+  expect(plain).not.toMatch(/(?:href|src|action|style)="[^"]*javascript:/i);
+  expect(links(body)).toContain('https://wool.example/care');
+});
+
+for (const language of languages) {
+  for (const path of hostilePages) {
+    test(`nothing hostile runs on ${inLanguage(language, path)}`, async ({ page, storefront }) => {
+      const dialogs: string[] = [];
+      page.on('dialog', async (dialog) => {
+        dialogs.push(dialog.message());
+        await dialog.dismiss();
+      });
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).origin !== storefront.origin) elsewhere.push(request.url());
+      });
+      await page.goto(storefront.origin + inLanguage(language, path), { waitUntil: 'networkidle' });
+      for (const part of await page.getByRole('tab').all()) await part.click();
+      expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
+      expect(dialogs).toEqual([]);
+      expect(elsewhere).toEqual([]);
+      expect(new URL(page.url()).pathname).toBe(inLanguage(language, path));
+      await expect(page.locator('main')).toBeVisible();
+    });
+  }
+}
+
+test('an upload can run nothing and says nothing of where it comes from', async ({
+  storefront,
+  upstream,
+}) => {
+  const picture = await storefront.get('/uploads/one.webp');
+  expect(picture.status).toBe(200);
+  expect(picture.headers['x-content-type-options']).toBe('nosniff');
+  for (const [behaviour, path] of [
+    ['an HTML page', '/uploads/page.webp'],
+    ['status 500', '/uploads/broken.webp'],
+    ['a hang', '/uploads/slow.webp'],
+    ['a redirect elsewhere', '/uploads/moved.webp'],
+  ] as const) {
+    upstream.when('/uploads/', behaviour);
+    const { status, headers } = await storefront.get(path);
+    expect([behaviour, status >= 400]).toEqual([behaviour, true]);
+    expect(headers['content-type'] ?? '').not.toContain('html');
+  }
+});
+
+test('addresses that no page can have are answered, not failed', async ({ storefront }) => {
+  const odd = [
+    '/shop/shop-details/%E0%A4%A',
+    '/shop/shop-details/%00',
+    '/shop/shop-details/..%2f..%2fetc',
+    `/shop/shop-details/${'a'.repeat(3000)}`,
+    '/shop/shop-category/%2e%2e',
+    '//evil.example/',
+    '/%5cevil.example',
+    '/uploads/..%2f..%2fpackage.json',
+    '/uploads/%2e%2e/%2e%2e/package.json',
+    '/shop?page=%FF&%=',
+    '/ar/ar',
+    '/en/en',
+    '/rida/en',
+  ];
+  for (const path of odd) {
+    const { status, headers } = await storefront.get(path);
+    expect([path, status < 500]).toEqual([path, true]);
+    const target = headers.location ?? '/';
+    expect([path, new URL(target, storefront.origin).hostname]).toEqual([path, 'localhost']);
+  }
+  expect(storefront.isRunning()).toBe(true);
+});
