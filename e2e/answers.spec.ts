@@ -123,7 +123,8 @@ for (const language of languages) {
 
     test('what the browser asks for in the background cannot make a missing page look found', async () => {
       const path = at('/shop/shop-details/asked-for-in-the-background');
-      for (const headers of [{ rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }] as const) {
+      const background: Record<string, string>[] = [{ rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }];
+      for (const headers of background) {
         await ask(port, `${path}?_rsc=abc12`, { headers });
         const { status, headers: answered, body } = await ask(port, path);
         expect(status).toBe(404);

@@ -12,7 +12,6 @@ const twoHours = 7200;
 function freshPages(): string[] {
   return [
     '/',
-    '/shop',
     '/shop/shop-category',
     `/shop/shop-category/${newSlug()}`,
     `/shop/shop-feature/${newSlug()}`,
@@ -69,6 +68,27 @@ test('many visitors of a page that cannot be made are all answered', async ({ up
   upstream.when('/', 'a hang');
   const answers = await Promise.all(Array.from({ length: 20 }, () => storefront.get(page)));
   for (const answer of answers) expectErrorPage(answer, 'en', page);
+});
+
+test('a listing whose search fails is an empty listing for a moment', async ({ upstream, storefront }) => {
+  for (const failure of ['status 500', 'a hang', 'JSON that is none'] as const) {
+    upstream.when('/', failure);
+    for (const page of ['/shop', '/ar/shop', '/shop?page=2', '/shop?sortBy=low&color=red']) {
+      const { status, headers, body } = await storefront.get(page);
+      expect([page, status]).toEqual([page, 200]);
+      expect(elements(body, 'article')).toEqual([]);
+      const [, seconds = '0'] = /s-maxage=(\d+)/.exec(headers['cache-control'] ?? '') ?? [];
+      expect(Number(seconds), page).toBeLessThanOrEqual(5);
+    }
+    upstream.reset();
+    await storefront.pass(10);
+    for (const page of ['/shop', '/ar/shop', '/shop?page=2', '/shop?sortBy=low&color=red']) {
+      await expect
+        .poll(async () => elements((await storefront.get(page)).body, 'article').length)
+        .toBeGreaterThan(0);
+    }
+    await storefront.announce({ tags: ['listing', 'menu', 'filters'] });
+  }
 });
 
 for (const missing of ['missing by status', 'missing by null'] as const) {

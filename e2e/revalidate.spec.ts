@@ -9,7 +9,12 @@ const event = (slug: string) => ({ event: 'product.updated', slug });
 
 test('without a secret the webhook is not there', async () => {
   const body = JSON.stringify({ tags: ['home'] });
-  for (const headers of [{}, { 'x-signature': sign(body) }, { 'x-signature': sign(body, '') }]) {
+  const headersTried: Record<string, string>[] = [
+    {},
+    { 'x-signature': sign(body) },
+    { 'x-signature': sign(body, '') },
+  ];
+  for (const headers of headersTried) {
     const { status } = await ask(portWithoutSecret, '/api/revalidate', { method: 'POST', body, headers });
     expect(status).toBe(404);
   }
@@ -107,12 +112,11 @@ test('a product that appears after its address was found missing is there after 
   expect((await storefront.get(`/shop/shop-details/${slug}`)).status).toBe(200);
 });
 
-test('a page that nobody announced is still kept', async ({ upstream, storefront }) => {
+test('what nobody announced is not read again', async ({ upstream, storefront }) => {
   const [changed, other] = [newSlug(), newSlug()];
   await storefront.get(`/shop/shop-details/${other}`);
   await storefront.announce(event(changed));
   upstream.calls.length = 0;
-  const { headers } = await storefront.get(`/shop/shop-details/${other}`);
-  expect(headers['x-nextjs-cache']).toBe('HIT');
+  expect((await storefront.get(`/shop/shop-details/${other}`)).status).toBe(200);
   expect(upstream.calls.filter(({ path }) => path.includes(other))).toEqual([]);
 });

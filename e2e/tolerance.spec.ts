@@ -1,5 +1,5 @@
 import { inLanguage, languages } from './support/catalogue.ts';
-import { elements, links, markup, visibleText } from './support/html.ts';
+import { allElements, elements, links, visibleText } from './support/html.ts';
 import { arabicSlug, hostile, oddCategorySlug, readableTitles } from './support/odd-catalogue.ts';
 import { expect, test } from './support/with-fake-upstream.ts';
 
@@ -95,7 +95,7 @@ test('the upstream is asked in the language of the page and hears nothing of the
     },
   });
   const calls = upstream.calls.filter(({ path }) => path === '/Products/Filter');
-  expect(calls.map(({ headers }) => headers['accept-language'])).toEqual(['ar']);
+  expect(new Set(calls.map(({ headers }) => headers['accept-language']))).toEqual(new Set(['ar']));
   expect(JSON.stringify(upstream.calls.map(({ headers }) => headers))).not.toMatch(/secret|10\.1\.2\.3/);
 });
 
@@ -103,10 +103,14 @@ test('hostile texts reach the page as text', async ({ storefront }) => {
   const { body } = await storefront.get(details(hostile.slug));
   expect(elements(body, 'h1')).toHaveLength(1);
   expect(visibleText(body)).toContain(hostile.title);
-  const plain = markup(body);
-  expect(plain).not.toMatch(/<(?:iframe|svg[^>]*onload|form action|math|style|object|embed)/i);
-  expect(plain).not.toMatch(/<[^>]*\son\w+=/i);
-  expect(plain).not.toMatch(/(?:href|src|action|style)="[^"]*javascript:/i);
+  const found = allElements(body);
+  const forbidden = /^(?:iframe|math|object|embed|base|mglyph)$/;
+  expect(found.filter(({ name }) => forbidden.test(name))).toEqual([]);
+  for (const { name, attributes } of found) {
+    expect(Object.keys(attributes).filter((key) => key.startsWith('on'))).toEqual([]);
+    const addresses = [attributes.href, attributes.src, attributes.action, attributes.style].join(' ');
+    expect(`${name} ${addresses}`).not.toMatch(/javascript:|data:text|evil\.example/i);
+  }
   expect(links(body)).toContain('https://wool.example/care');
 });
 

@@ -10,6 +10,9 @@ const text = `
     const t = useTranslations('browser.error');
     return <p>{t('title')}{t(name)}{other('text')}</p>;
   }
+  function words(count: number, t: ReturnType<typeof useTranslations<'browser.listing'>>) {
+    return t('showing', { count });
+  }
 `;
 
 test('a key belongs to the translator of its own function, and what is known of it at build time is kept', () => {
@@ -18,5 +21,6 @@ test('a key belongs to the translator of its own function, and what is known of 
     ['home.tabs.', ''],
     ['browser.error.title'],
     ['browser.error.', ''],
+    ['browser.listing.showing'],
   ]);
 });

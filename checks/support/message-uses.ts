@@ -1,5 +1,5 @@
 import type { SourceFile } from './source-files.ts';
-import { isNode, lineOf, literalText, type Node, syntaxOf, walk } from './syntax.ts';
+import { isNode, lineOf, literalText, type Node, nodesOf, syntaxOf, textsOf, walk } from './syntax.ts';
 
 /** A place where the code asks for a message. */
 export interface MessageUse {
@@ -19,6 +19,8 @@ export function messageUses(file: SourceFile): MessageUse[] {
   walk(tree, (node, ancestors) => {
     for (const [name, namespace] of translatorsOf(node))
       namespaces.set(scopedName(name, scopeOf(ancestors)), namespace);
+    for (const [name, namespace] of handedTranslators(node))
+      namespaces.set(scopedName(name, node), namespace);
   });
   const uses: MessageUse[] = [];
   walk(tree, (node, ancestors) => {
@@ -47,6 +49,18 @@ function translatorsOf(node: Node): [string, string][] {
   return (node.id.elements as (Node | null)[]).flatMap((element, index): [string, string][] => {
     const namespace = namespaceOf(values[index]);
     return isNode(element, 'Identifier') && namespace !== null ? [[element.name as string, namespace]] : [];
+  });
+}
+
+/** Parameters of a function whose type says that they are a translator, such as `ReturnType<typeof useTranslations<'home'>>`. */
+function handedTranslators(node: Node): [string, string][] {
+  if (!Array.isArray(node.params) || !/Function/.test(node.type)) return [];
+  return (node.params as Node[]).flatMap((parameter): [string, string][] => {
+    if (!isNode(parameter.typeAnnotation)) return [];
+    const names = nodesOf(parameter.typeAnnotation, 'Identifier').map(({ name }) => name as string);
+    if (!names.some((name) => translators.has(name) || name === 'Translator')) return [];
+    const [namespace] = textsOf(parameter.typeAnnotation);
+    return [[parameter.name as string, namespace?.text ?? '']];
   });
 }
 

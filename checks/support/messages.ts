@@ -25,6 +25,20 @@ export function argumentsOf(message: string): string[] {
   return [...names].sort();
 }
 
+/** The fixed words of an ICU message, without what it is given. */
+export function wordsOf(message: string): string {
+  return literals(parse(message)).join(' ');
+}
+
+function literals(elements: MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.literal) return [element.value];
+    if (element.type === TYPE.tag) return literals(element.children);
+    if (element.type !== TYPE.select && element.type !== TYPE.plural) return [];
+    return Object.values(element.options).flatMap(({ value }) => literals(value));
+  });
+}
+
 function collect(elements: MessageFormatElement[], names: Set<string>): void {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;

@@ -1,10 +1,7 @@
-import { SlidersHorizontal, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { ShowResults } from './show-results.tsx';
-
-/** Id of the sheet, for the buttons that open and close it. */
-export const sheetId = 'filter-sheet';
+import { ShowResults, sheetId } from './sheet-buttons.tsx';
 
 /** Filters beside the results on wide screens, and a sheet over them on narrow ones. */
 export function FilterSheet({ children }: { children: ReactNode }) {
@@ -28,18 +25,7 @@ export function FilterSheet({ children }: { children: ReactNode }) {
         </button>
       </div>
       {children}
-      <ShowResults sheetId={sheetId} />
+      <ShowResults />
     </div>
-  );
-}
-
-/** Opens the sheet; says how many results there are without more filters. */
-export function FilterButton({ total }: { total: number }) {
-  const t = useTranslations('listing');
-  return (
-    <button type="button" popoverTarget={sheetId} className="btn btn-quiet mb-6 w-full lg:hidden">
-      <SlidersHorizontal className="size-4" aria-hidden="true" />
-      {t('showFilters', { count: total })}
-    </button>
   );
 }

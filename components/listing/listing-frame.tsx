@@ -10,6 +10,7 @@ import { FilterSheet } from './filter-sheet.tsx';
 import { ListingHeading } from './listing-heading.tsx';
 import { ListingShell } from './listing-shell.tsx';
 import { Results } from './results.tsx';
+import { FilterButton } from './sheet-buttons.tsx';
 import { TopRated } from './top-rated.tsx';
 
 /** What stands around the results of the shop listing: heading, filters and controls. */
@@ -34,6 +35,7 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
           <TopRated products={topRated} />
         </FilterSheet>
         <Results>
+          <FilterButton />
           <Controls />
           {children}
         </Results>

@@ -8,7 +8,6 @@ import type { ListingQuery } from '@/lib/listing/query';
 import { getNearby } from '@/lib/listing/server';
 import { ActiveFilters } from './active-filters.tsx';
 import { EmptyResult } from './empty-result.tsx';
-import { FilterButton } from './filter-sheet.tsx';
 import { Pagination } from './pagination.tsx';
 import { ResultCount } from './result-count.tsx';
 
@@ -23,7 +22,6 @@ export async function ListingResults({ asked }: { asked: ListingQuery }) {
   return (
     <>
       <ResultCount query={query} shown={items.length} total={total} />
-      <FilterButton total={total} />
       <ActiveFilters categoryName={category?.name ?? null} />
       {unknownCategory !== null && (
         <p className="mb-6 text-muted">{t('unknownCategory', { name: unknownCategory })}</p>

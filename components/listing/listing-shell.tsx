@@ -12,7 +12,8 @@ interface ListingState {
   /** What has been asked for, shown before the answer is there. */
   query: ListingQuery;
   pending: boolean;
-  total: number;
+  /** How many results there are, once the page has said so. */
+  total: number | null;
   countResults(total: number): void;
   /** Address of a query, for links. */
   hrefOf(query: ListingQuery): string;
@@ -34,7 +35,7 @@ export function ListingShell(props: { path: string; children: ReactNode }) {
   const path = localePath(useLocale(), props.path);
   const [pending, startTransition] = useTransition();
   const [query, show] = useOptimistic((segment && readListingPath(segment)) || emptyQuery);
-  const [total, countResults] = useState(0);
+  const [total, countResults] = useState<number | null>(null);
 
   const go = (next: ListingQuery) => {
     startTransition(() => {

@@ -1,5 +1,5 @@
 import type { Call } from './fake-upstream.ts';
-import { oddCategories, oddFeatureTags, oddProducts } from './odd-catalogue.ts';
+import { oddCategories, oddFeatureTags, oddFilters, oddProducts } from './odd-catalogue.ts';
 
 interface World {
   uploads: string;
@@ -39,6 +39,8 @@ export function fakeAnswer({ path }: Call, world: World): unknown {
       return isMade(slug) || oddFeatureTags.some((tag) => tag?.slug === slug) ? products : { response: null };
     case '/Products/Filter':
       return { response: { items: products, total: '240' } };
+    case '/Shops/GetSearchFilters':
+      return { response: oddFilters };
     default:
       return undefined;
   }

@@ -8,18 +8,32 @@ export function markup(html: string): string {
     .replace(/<!--[\s\S]*?-->/g, '');
 }
 
-/** Attributes of every element of a name, in document order; React's spelling (`hrefLang`) is folded. */
-export function elements(html: string, name: string): Record<string, string>[] {
-  const tags = markup(html).match(new RegExp(`<${name}\\b(?:[^>"']|"[^"]*"|'[^']*')*>`, 'gi')) ?? [];
-  return tags.map((tag) => {
-    const attributes = tag.slice(name.length + 1).matchAll(/([^\s"'<>/=]+)(?:="([^"]*)"|='([^']*)')?/g);
-    return Object.fromEntries(
-      [...attributes].map(([, key = '', double, single]) => [
+const tag = /<([a-z][a-z0-9-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+const attribute = /([^\s"'<>/=]+)(?:="([^"]*)"|='([^']*)')?/g;
+
+interface Element {
+  name: string;
+  attributes: Record<string, string>;
+}
+
+/** Every element in document order, names in small letters: React's spelling (`hrefLang`) is folded. */
+export function allElements(html: string): Element[] {
+  return [...markup(html).matchAll(tag)].map(([, name = '', inside = '']) => ({
+    name: name.toLowerCase(),
+    attributes: Object.fromEntries(
+      [...inside.matchAll(attribute)].map(([, key = '', double, single]) => [
         key.toLowerCase(),
         decode(double ?? single ?? ''),
       ]),
-    );
-  });
+    ),
+  }));
+}
+
+/** Attributes of every element of a name. */
+export function elements(html: string, name: string): Record<string, string>[] {
+  return allElements(html)
+    .filter((element) => element.name === name)
+    .map(({ attributes }) => attributes);
 }
 
 /** What stands on the page, as one line of text. */

@@ -156,3 +156,11 @@ export const oddFeatureTags = [
   { id: 2, name: hostile.name, slug: 'hostile-tag', code: null },
   null,
 ];
+
+export const oddFilters = {
+  categories: oddCategories,
+  attributesVariant: {
+    colors: ['Red', { name: 'DEEP Green', code: '364D41' }, { name: hostile.name, code: attack }, null],
+    sizes: ['m', 42, null, hostile.title],
+  },
+};

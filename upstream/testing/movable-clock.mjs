@@ -16,3 +16,5 @@ globalThis.Date = class extends RealDate {
 process.on('message', (message) => {
   if (typeof message?.clockAheadMs === 'number') aheadMs = message.clockAheadMs;
 });
+// Listening to the parent must not keep a program alive that has done its work.
+process.channel?.unref();

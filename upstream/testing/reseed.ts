@@ -29,6 +29,7 @@ await seedCatalogue(orm, catalogue, new Date(now.getTime() + 1000));
 const unchanged = await snapshot();
 const changed: Catalogue = {
   ...catalogue,
+  slides: [],
   products: [
     { ...third, slug: 'newcomer', title: { en: 'Newcomer Zibeline', ar: 'قادمة' } },
     { ...first, price: first.price + 100 },

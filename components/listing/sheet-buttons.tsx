@@ -1,0 +1,39 @@
+'use client';
+
+import { SlidersHorizontal } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useListing } from './listing-shell.tsx';
+
+/** Id of the sheet that these buttons open and close. */
+export const sheetId = 'filter-sheet';
+
+/** Opens the filter sheet; says how many results there are. */
+export function FilterButton() {
+  const t = useTranslations('browser.listing');
+  const { total } = useListing();
+  return (
+    <button type="button" popoverTarget={sheetId} className="btn btn-quiet w-full lg:hidden">
+      <SlidersHorizontal className="size-4" aria-hidden="true" />
+      {total === null ? t('filters') : t('showFilters', { count: total })}
+    </button>
+  );
+}
+
+/** Closes the filter sheet; says how many results the filters leave. */
+export function ShowResults() {
+  const t = useTranslations('browser.listing');
+  const { total, pending } = useListing();
+  return (
+    <div className="needs-script sticky bottom-0 mt-6 bg-ground py-4 lg:hidden">
+      <button
+        type="button"
+        popoverTarget={sheetId}
+        popoverTargetAction="hide"
+        aria-busy={pending}
+        className="btn w-full aria-busy:opacity-80"
+      >
+        {t('showResults', { count: total ?? 0 })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,296 @@
+import { expect, type Page, test } from '@playwright/test';
+import { inLanguage, languages } from './support/catalogue.ts';
+import { elements, links, meta, visibleText } from './support/html.ts';
+import { ask } from './support/http.ts';
+import { port } from './support/shop.ts';
+
+const results = (page: Page) => page.getByText(/^Showing \d+–\d+ of \d+ results$/);
+const cards = (page: Page) => page.getByRole('article');
+
+/** Prices to pay, in the order of the cards. */
+async function prices(page: Page): Promise<number[]> {
+  const texts = await cards(page).locator('ins, p:not(:has(ins)):text-matches("^EGP")').allInnerTexts();
+  return texts.map((text) => Number(/EGP\s([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', '')));
+}
+
+async function total(page: Page): Promise<number> {
+  return Number(/of (\d+) results/.exec((await results(page).textContent()) ?? '')?.[1]);
+}
+
+for (const language of languages) {
+  test(`filtered results are in the first HTML, without script, in ${language}`, async () => {
+    const color = language === 'en' ? 'Black' : 'أسود';
+    const path = inLanguage(language, `/shop?${new URLSearchParams({ color, status: 'in-stock' })}`);
+    const { status, body } = await ask(port, path);
+    expect(status).toBe(200);
+    expect(elements(body, 'article').length).toBeGreaterThan(3);
+    const checked = elements(body, 'input').filter((input) => 'checked' in input);
+    expect(checked.map(({ name, value }) => [name, value])).toEqual([
+      ['color', color],
+      ['status', 'in-stock'],
+    ]);
+  });
+}
+
+test('changing a filter keeps campaign parameters, drops the page and scrolls to the products with an offset of 120', async ({
+  page,
+}) => {
+  await page.goto('/shop?page=2&utm_source=letter&utm_campaign=a%20b&sortBy=high');
+  await page
+    .getByRole('group', { name: 'Color' })
+    .getByRole('checkbox', { name: 'Black', exact: true })
+    .check();
+  await page.waitForURL(/color=Black/);
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    color: 'Black',
+    sortBy: 'high',
+    utm_source: 'letter',
+    utm_campaign: 'a b',
+  });
+  await expect
+    .poll(() =>
+      page.locator('#products').evaluate((element) => Math.abs(element.getBoundingClientRect().top - 120)),
+    )
+    .toBeLessThan(2);
+});
+
+test('values of a group add up, groups narrow each other, and an empty group leaves the address', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  const everything = await total(page);
+  const color = (name: string) =>
+    page.getByRole('group', { name: 'Color' }).getByRole('checkbox', { name, exact: true });
+  await color('Black').check();
+  await expect.poll(() => total(page)).toBeLessThan(everything);
+  const black = await total(page);
+  await color('Camel').check();
+  await expect.poll(() => total(page)).toBeGreaterThan(black);
+  const either = await total(page);
+  await page.getByRole('group', { name: 'Size' }).getByRole('checkbox', { name: 'XL', exact: true }).check();
+  await expect.poll(() => total(page)).toBeLessThan(either);
+  expect(new URL(page.url()).searchParams.get('color')).toBe('Black,Camel');
+  await color('Black').uncheck();
+  await color('Camel').uncheck();
+  await page.waitForURL((url) => url.search === '?size=XL');
+});
+
+test('focus stays on the control that changed the results', async ({ page }) => {
+  await page.goto('/shop');
+  const black = page.getByRole('checkbox', { name: 'Black', exact: true });
+  await black.focus();
+  await page.keyboard.press('Space');
+  await page.waitForURL(/color=Black/);
+  await expect(results(page)).toContainText(/of 1?\d results/);
+  await expect(black).toBeFocused();
+  await expect(black).toBeChecked();
+});
+
+test('products are sorted by what they cost now, across pages', async ({ page }) => {
+  const all: number[] = [];
+  await page.goto('/shop?pageSize=50');
+  await page.getByRole('group', { name: 'Sort by' }).getByRole('link', { name: 'Low to Hight' }).click();
+  await page.waitForURL(/sortBy=low/);
+  await expect(page.getByRole('link', { name: 'Low to Hight' })).toHaveAttribute('aria-current', 'true');
+  all.push(...(await prices(page)));
+  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Page 2' }).click();
+  await page.waitForURL(/page=2/);
+  await expect(results(page)).toContainText('Showing 51–');
+  all.push(...(await prices(page)));
+  expect(all).toHaveLength(await total(page));
+  expect(all).toEqual([...all].sort((one, other) => one - other));
+});
+
+test('the pager shows a window of pages, and a page past the end is the last one', async ({ page }) => {
+  await page.goto('/shop?pageSize=3&page=999');
+  const pages = page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: /^Page / });
+  await expect(pages).toHaveCount(5);
+  const last = Math.ceil((await total(page)) / 3);
+  await expect(pages.last()).toHaveText(String(last));
+  await expect(pages.last()).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
+});
+
+test('the price slider filters nothing until it is moved, and leads to one new page when it rests', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  const thumb = page.getByRole('slider', { name: 'Minimum price' });
+  await expect(thumb).toHaveAttribute('min', '100');
+  await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('5000');
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  await thumb.focus();
+  for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
+  await page.waitForURL(/minPrice=400/);
+  expect(visited.filter((url) => url.includes('minPrice'))).toHaveLength(1);
+  expect(Math.min(...(await prices(page)))).toBeGreaterThanOrEqual(400);
+});
+
+test('a price may be typed', async ({ page }) => {
+  await page.goto('/shop');
+  await page.getByRole('textbox', { name: 'Highest price' }).fill('500');
+  await page.waitForURL(/maxPrice=500/);
+  await expect.poll(async () => Math.max(...(await prices(page)))).toBeLessThanOrEqual(500);
+  await page.getByRole('textbox', { name: 'Highest price' }).fill('');
+  await page.waitForURL((url) => url.search === '');
+});
+
+test('in Arabic the arrow to the left raises the price', async ({ page }) => {
+  await page.goto('/ar/shop');
+  const thumb = page.getByRole('slider', { name: 'أقل سعر' });
+  await thumb.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(thumb).toHaveValue('150');
+});
+
+test('active filters can be removed one by one, and Reset Filter leads to plain /shop', async ({ page }) => {
+  await page.goto('/shop?color=Black,Camel&size=M&minPrice=500&searchText=abaya');
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  await chips.getByRole('link', { name: 'Remove filter: Black' }).click();
+  await page.waitForURL((url) => url.searchParams.get('color') === 'Camel');
+  await expect(page.getByRole('checkbox', { name: 'Black', exact: true })).not.toBeChecked();
+  await page.getByRole('link', { name: 'Reset Filter' }).click();
+  await page.waitForURL((url) => url.pathname === '/shop' && url.search === '');
+  await expect(chips).toHaveCount(0);
+});
+
+test('values that cannot be read are ignored', async () => {
+  const plain = await ask(port, '/shop');
+  const odd = await ask(port, '/shop?page=two&minPrice=abc&sortBy=cheapest&status=burnt&pageSize=7&color=,');
+  expect(odd.status).toBe(200);
+  expect(odd.body).toBe(plain.body);
+});
+
+test('a category is found by slug and by id, and one that does not exist is named', async () => {
+  const bySlug = visibleText((await ask(port, '/shop?category=dresses')).body);
+  expect(bySlug).toContain('Showing 1–6 of 6 results');
+  const unknown = visibleText((await ask(port, '/shop?category=no-such-thing')).body);
+  expect(unknown).toContain('There is no category “no-such-thing”');
+});
+
+test('back restores the results and the place on the page', async ({ page }) => {
+  await page.goto('/shop?pageSize=50');
+  await page.getByRole('link', { name: 'High to Low' }).click();
+  await page.waitForURL(/sortBy=high/);
+  const first = await cards(page).first().getAttribute('aria-label');
+  const target = cards(page).nth(20).getByRole('heading').getByRole('link');
+  await target.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await target.click();
+  await page.waitForURL(/shop-details/);
+  await page.goBack();
+  await expect(cards(page).first()).toHaveAttribute('aria-label', first ?? '');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+});
+
+test('the answer that is asked for last is shown last, whichever comes first', async ({ page }) => {
+  await page.goto('/shop');
+  await page.route(/[?&]color=Black&/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue();
+  });
+  await page.getByRole('checkbox', { name: 'Black', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Black', exact: true }).uncheck();
+  await page.getByRole('checkbox', { name: 'Wine', exact: true }).check();
+  await page.waitForURL((url) => url.search === '?color=Wine');
+  await expect(results(page)).toHaveText('Showing 1–1 of 1 results');
+  await page.waitForTimeout(1500);
+  await expect(results(page)).toHaveText('Showing 1–1 of 1 results');
+});
+
+test('old results stay, dimmed, until the new ones are there', async ({ page }) => {
+  await page.goto('/shop');
+  await page.route(/sortBy=high/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  const first = await cards(page).first().getAttribute('aria-label');
+  await page.getByRole('link', { name: 'High to Low' }).click();
+  await expect(page.locator('#products')).toHaveAttribute('aria-busy', 'true');
+  await expect(cards(page).first()).toHaveAttribute('aria-label', first ?? '');
+  await expect(page.locator('#products')).toHaveAttribute('aria-busy', 'false');
+  await expect(cards(page).first()).not.toHaveAttribute('aria-label', first ?? '');
+});
+
+test('list view is remembered', async ({ page }) => {
+  await page.goto('/shop');
+  await page.getByRole('button', { name: 'List view' }).click();
+  await page.goto('/shop/shop-category/dresses');
+  await expect(page.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+  const [one, two] = await Promise.all([0, 1].map((at) => cards(page).nth(at).boundingBox()));
+  expect(two?.y).toBeGreaterThan((one?.y ?? 0) + (one?.height ?? 0) - 1);
+});
+
+test('an empty result says so in the words of the specification and offers products nearby', async ({
+  page,
+}) => {
+  await page.goto('/shop?searchText=qqqqzzzz');
+  await expect(page.getByText("Sorry! Couldn't find the product you were looking For!!!")).toBeVisible();
+  await expect(
+    page.getByText('Please check if you have misspelt something or try searching with other words.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('on a phone the filters are a sheet that stays open and counts the results', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/shop');
+  await page.getByRole('button', { name: /^Filters \(\d+ results\)$/ }).click();
+  await page.getByRole('checkbox', { name: 'Wine', exact: true }).check();
+  const show = page.getByRole('button', { name: 'Show 1 result' });
+  await expect(show).toBeVisible();
+  await show.click();
+  await expect(page.getByRole('button', { name: 'Filters (1 result)' })).toBeFocused();
+});
+
+test('top rated names 4 products, best first, with one decimal', async ({ page }) => {
+  await page.goto('/shop');
+  const ratings = await page
+    .getByRole('region', { name: 'Top rated' })
+    .getByText(/^\d\.\d$/)
+    .allInnerTexts();
+  expect(ratings).toHaveLength(4);
+  expect(ratings).toEqual([...ratings].sort().reverse());
+});
+
+test('search engines keep paged addresses and are sent on from filtered ones', async () => {
+  const canonical = (html: string) =>
+    elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href ?? '';
+  const paged = (await ask(port, '/shop?page=2')).body;
+  expect(canonical(paged)).toMatch(/\/shop\?page=2$/);
+  expect(meta(paged, 'robots')).toBeUndefined();
+  expect(elements(paged, 'a').find(({ rel }) => rel === 'prev')?.href).toBe('/shop');
+  expect(elements(paged, 'a').find(({ rel }) => rel === 'next')?.href).toBe('/shop?page=3');
+  const filtered = (await ask(port, '/shop?color=Black&sortBy=low&page=1')).body;
+  expect(canonical(filtered)).toMatch(/\/shop$/);
+  expect(meta(filtered, 'robots')).toContain('noindex');
+  const category = (await ask(port, '/shop?category=dresses')).body;
+  expect(canonical(category)).toMatch(/\/shop\/shop-category\/dresses$/);
+});
+
+test('categories are sorted and paged on cached pages', async () => {
+  const path = '/shop/shop-category/abayas?sortBy=low&pageSize=3&page=2';
+  const first = await ask(port, path);
+  const again = await ask(port, `${path}&utm_source=x`);
+  expect(first.status).toBe(200);
+  expect(visibleText(first.body)).toContain('Showing 4–6 of 6 results');
+  expect(again.headers['x-nextjs-cache']).toBe('HIT');
+  expect(again.body).toBe(first.body);
+  expect(links(first.body)).toContain('/shop/shop-category/abayas?sortBy=low&pageSize=3');
+});
+
+test('without script, filters are sent as a form', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/shop');
+  await page.getByRole('checkbox', { name: 'Wine', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Indigo', exact: true }).check();
+  await page.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(results(page)).toHaveText('Showing 1–2 of 2 results');
+  await page.getByRole('link', { name: 'Low to Hight' }).click();
+  await expect(page).toHaveURL(/color=Indigo%2CWine&sortBy=low/);
+  await context.close();
+});

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ask } from './support/http.ts';
+import { port } from './support/shop.ts';
+
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search for Products...' });
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+
+test('typing suggests products with picture and price, walked by the keyboard', async ({ page }) => {
+  await page.goto('/');
+  await box(page).pressSequentially('satin');
+  const first = suggestions(page).first();
+  await expect(first).toContainText(/EGP\s[\d,]+\.\d\d/);
+  await expect(first.locator('img')).toBeVisible();
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+  await page.keyboard.press('ArrowUp');
+  await expect(first).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('Escape');
+  await expect(suggestions(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue('satin');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/shop-details|searchText/);
+});
+
+test('choosing a suggestion opens the product', async ({ page }) => {
+  await page.goto('/');
+  await box(page).fill('Terracotta');
+  await suggestions(page).filter({ hasText: 'Terracotta' }).first().click();
+  await page.waitForURL(/\/shop\/shop-details\/terracotta-/);
+});
+
+test('Enter leads to the listing, an empty search leads nowhere', async ({ page }) => {
+  await page.goto('/');
+  await box(page).fill('   ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await box(page).fill('linen');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/shop?searchText=linen');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('linen');
+});
+
+test('what was searched for is offered again', async ({ page }) => {
+  await page.goto('/');
+  await box(page).fill('crepe');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/searchText=crepe/);
+  await page.goto('/pages/about');
+  await box(page).focus();
+  await expect(suggestions(page)).toHaveText(['crepe']);
+});
+
+for (const [written, found] of [
+  ['abya', 'abaya'],
+  ['palazo', 'Palazzo'],
+  ['عبايه', 'Abaya'],
+  ['إيسبريسو', 'Wool Jacket'],
+] as const) {
+  test(`"${written}" finds ${found}`, async ({ page }) => {
+    await page.goto(`/shop?${new URLSearchParams({ searchText: written })}`);
+    await expect(page.getByRole('article').first()).toHaveAccessibleName(new RegExp(found, 'i'));
+  });
+}
+
+test('a suggestion for what was typed before never replaces the one for what is typed now', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.route('**/api/upstream/Products/Filter', async (route) => {
+    if (route.request().postData()?.includes('"pear"'))
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+    await route.continue().catch(() => {});
+  });
+  await box(page).fill('pear');
+  await page.waitForTimeout(300);
+  await box(page).fill('headphones');
+  await expect(suggestions(page).first()).toContainText(/headphones/i);
+  await page.waitForTimeout(1300);
+  await expect(suggestions(page).first()).toContainText(/headphones/i);
+});
+
+test('while suggestions fail, search goes on', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/api/upstream/**', (route) => route.abort());
+  await box(page).fill('linen');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/searchText=linen/);
+});
+
+test('only calls of the contract leave for the upstream, in JSON, and within bounds', async () => {
+  const post = (path: string, body: string, type = 'application/json') =>
+    ask(port, `/api/upstream${path}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) },
+    });
+  expect((await ask(port, '/api/upstream/health')).status).toBe(404);
+  expect((await ask(port, '/api/upstream/Products/GetBySlug/..%2F..%2Fhealth')).status).toBe(404);
+  expect((await post('/Products/Filter', '{}')).status).toBe(200);
+  expect((await post('/Products/Filter', 'a=b', 'application/x-www-form-urlencoded')).status).toBe(415);
+  expect((await post('/Products/Filter', `{"searchText":"${'x'.repeat(1_100_000)}"}`)).status).toBe(413);
+  const refused = await post('/Products/Filter', '{"pageSize":"many"}');
+  expect(refused.status).toBe(400);
+  expect(JSON.parse(refused.body).Message).toEqual(expect.any(String));
+});
