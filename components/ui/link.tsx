@@ -18,7 +18,7 @@ export function Link({ href, ahead = false, ...rest }: LinkProps) {
   return (
     <NextLink
       href={localePath(useLocale(), href)}
-      prefetch={ahead && isCapableConnection() ? null : false}
+      prefetch={ahead && isCapableConnection()}
       {...rest}
     />
   );

@@ -6,6 +6,7 @@ import { type Answer, ask } from './http.ts';
 /** A storefront of a test's own, on a port of its own, from the build that is already there. */
 export interface Storefront {
   port: number;
+  pid: number;
   origin: string;
   get(path: string, options?: Parameters<typeof ask>[2]): Promise<Answer>;
   /** Sends a body to the revalidation webhook, signed. */
@@ -29,6 +30,7 @@ export async function startStorefront(settings: Record<string, string>): Promise
   let aheadMs = 0;
   return {
     port,
+    pid: child.pid ?? 0,
     origin: `http://localhost:${port}`,
     get: (path, options) => ask(port, path, options),
     announce: (body) => {

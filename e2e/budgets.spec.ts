@@ -1,0 +1,63 @@
+import { expect, test } from '@playwright/test';
+import { inLanguage, languages } from './support/catalogue.ts';
+import { emptyPageScriptBytes } from './support/empty-page.ts';
+import { ask } from './support/http.ts';
+import { pages } from './support/routes.ts';
+import { port } from './support/shop.ts';
+import { gzipBytes, scriptsOf, stylesOf } from './support/weight.ts';
+
+const mostScript = 1.15;
+const mostStyleBytes = 12_000;
+const mostFontBytes = 60_000;
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+async function weigh(addresses: string[]): Promise<number> {
+  const sizes = await Promise.all(
+    addresses.map(async (address) => {
+      const { status, body } = await ask(port, address);
+      expect([address, status]).toEqual([address, 200]);
+      return gzipBytes(body);
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+test('the script of every page is at most 1.15 times that of an empty page', async () => {
+  test.setTimeout(240_000);
+  const floor = emptyPageScriptBytes();
+  const rows: string[] = [`${kilobytes(floor).padStart(7)} kB  ×1.00  an empty page`];
+  const over: string[] = [];
+  for (const page of [...pages, '/404', '/error']) {
+    const script = await weigh(scriptsOf((await ask(port, page)).body));
+    const ratio = script / floor;
+    rows.push(`${kilobytes(script).padStart(7)} kB  ×${ratio.toFixed(2)}  ${page}`);
+    if (ratio > mostScript) over.push(`×${ratio.toFixed(3)} ${page}`);
+  }
+  process.stdout.write(`\n${rows.join('\n')}\n`);
+  expect(over).toEqual([]);
+});
+
+test('the style sheets of every page weigh at most 12 kB', async () => {
+  for (const page of pages) {
+    const styles = stylesOf((await ask(port, page)).body);
+    expect(styles.length).toBeGreaterThan(0);
+    expect(await weigh(styles), page).toBeLessThanOrEqual(mostStyleBytes);
+  }
+});
+
+for (const language of languages) {
+  for (const path of ['/', '/shop', pages[6] ?? '/']) {
+    test(`the fonts of ${inLanguage(language, path)} weigh at most 60 kB`, async ({ page }) => {
+      const fonts: Promise<Buffer>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'font') fonts.push(response.body());
+      });
+      await page.goto(inLanguage(language, path), { waitUntil: 'networkidle' });
+      await page.evaluate(() => document.fonts.ready);
+      const bytes = (await Promise.all(fonts)).reduce((sum, font) => sum + font.length, 0);
+      expect(bytes).toBeGreaterThan(0);
+      expect(bytes).toBeLessThanOrEqual(mostFontBytes);
+    });
+  }
+}
