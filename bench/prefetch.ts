@@ -24,7 +24,12 @@ interface Cost {
 }
 
 /** A phone on a fair 4G connection; throughput in bytes for each second. */
-const phoneNetwork = { offline: false, latency: 150, downloadThroughput: 1_000_000, uploadThroughput: 400_000 };
+const phoneNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_000_000,
+  uploadThroughput: 400_000,
+};
 
 const rounds = 5;
 const lookMs = 1500;

@@ -16,10 +16,6 @@ interface LinkProps extends Omit<ComponentProps<typeof NextLink>, 'href' | 'pref
 /** A link to a page of this shop in the language of the page it stands on. */
 export function Link({ href, ahead = false, ...rest }: LinkProps) {
   return (
-    <NextLink
-      href={localePath(useLocale(), href)}
-      prefetch={ahead && isCapableConnection()}
-      {...rest}
-    />
+    <NextLink href={localePath(useLocale(), href)} prefetch={ahead && isCapableConnection()} {...rest} />
   );
 }

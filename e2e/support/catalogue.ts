@@ -1,8 +1,6 @@
 import { catalogue } from '../../upstream/catalogue/catalogue.ts';
 import type { SourceCategory, SourceProduct, Text } from '../../upstream/catalogue/types.ts';
 
-export type { SourceProduct as CatalogueProduct } from '../../upstream/catalogue/types.ts';
-
 /** What the reference API is seeded with; expectations are read from it, so that nothing is copied. */
 export const { products, categories, featureTags, slides } = catalogue;
 

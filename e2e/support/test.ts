@@ -3,32 +3,34 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 export { expect } from '@playwright/test';
 
 /** Tests on the storefront with the reference API: whatever else a test proves, no page of it may complain. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: undefined }>({
   complaints: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (isComplaint(message)) complaints.push(`${message.type()}: ${message.text()}`);
+      const messages: ConsoleMessage[] = [];
+      const uncaught: string[] = [];
+      const documents = new Set<string>();
+      page.on('console', (message) => messages.push(message));
+      page.on('pageerror', (error) => uncaught.push(error.message));
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.add(request.url());
       });
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      await use(undefined);
+      const complaints = messages.filter((message) => isComplaint(message, documents));
+      expect([...complaints.map((message) => message.text()), ...uncaught]).toEqual([]);
     },
     { auto: true },
   ],
 });
 
 /** Chromium reports the status of a not-found or error page itself as a failed resource; that is no complaint of the page. */
-function isComplaint(message: ConsoleMessage): boolean {
+function isComplaint(message: ConsoleMessage, documents: Set<string>): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false;
-  const isOwnStatus =
-    message.text().startsWith('Failed to load resource') && message.location().url === message.page()?.url();
-  return !isOwnStatus;
+  const isStatus = message.text().startsWith('Failed to load resource');
+  return !(isStatus && documents.has(message.location().url));
 }
 
 /** Resolves when the scripts of a page have taken over what the server drew. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForLoadState('load');
   await page.waitForFunction(() =>
     [...document.querySelectorAll('button')].some((button) =>
       Object.keys(button).some((key) => key.startsWith('__reactProps')),

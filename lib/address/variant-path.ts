@@ -2,7 +2,7 @@ const details = /^\/[a-z]{2}\/shop\/shop-details\/[^/]+$/;
 const longestValue = 60;
 
 /** Placeholder in a variant's page path for a colour or size that was not asked for. */
-export const anyValue = '-';
+const anyValue = '-';
 
 /**
  * The inner page of a product address that preselects a colour or size; the path itself when it preselects nothing.

@@ -1,7 +1,7 @@
 import type { Locale } from './routing.ts';
 
 /** Region and digits of each language. Digits are pinned, because Node and browsers differ in their defaults. */
-export const numberLocale: Record<Locale, string> = { en: 'en-GB', ar: 'ar-EG-u-nu-latn' };
+const numberLocale: Record<Locale, string> = { en: 'en-GB', ar: 'ar-EG-u-nu-latn' };
 
 /** A number in short form, such as 48.2K. */
 export function compactNumber(value: number, locale: Locale): string {

@@ -1,7 +1,7 @@
 import { defaultPageSize, emptyQuery, type ListingQuery, pageSizes, sortOptions, statuses } from './query.ts';
 
 /** Names of the parameters of a listing's address (specification section 2); all others are somebody else's and stay. */
-export const listingParameters = [
+const listingParameters = [
   'category',
   'subcategory',
   'searchText',

@@ -7,7 +7,7 @@ import { uploadsAddress } from './read/uploads.ts';
 export const browserReader: Reader = { uploads: (path) => uploadsAddress(path), unreadable: () => {} };
 
 /** A call that was answered with a failure, or not at all (`status` 0). */
-export class CallError extends Error {
+class CallError extends Error {
   constructor(
     readonly status: number,
     message: string,
