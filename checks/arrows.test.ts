@@ -10,6 +10,7 @@ const areas: Record<string, string[]> = {
   contract: ['contract'],
   upstream: ['upstream', 'contract'],
   server: ['server', 'lib'],
+  bench: ['bench', 'e2e'],
   'middleware.ts': ['lib'],
 };
 

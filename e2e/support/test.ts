@@ -16,11 +16,15 @@ export const test = base.extend<{ complaints: undefined }>({
       });
       await use(undefined);
       const complaints = messages.filter((message) => isComplaint(message, documents));
-      expect([...complaints.map((message) => message.text()), ...uncaught]).toEqual([]);
+      expect([...complaints.map(inWords), ...uncaught]).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+function inWords(message: ConsoleMessage): string {
+  return `${message.type()}: ${message.text()} (${message.location().url})`;
+}
 
 /** Chromium reports the status of a not-found or error page itself as a failed resource; that is no complaint of the page. */
 function isComplaint(message: ConsoleMessage, documents: Set<string>): boolean {

@@ -22,7 +22,7 @@ export async function openPglite(
   });
   const unlock = await lockFolder(dataDir);
   try {
-    const client = await PGlite.create(path.join(dataDir, 'pglite'), {
+    const client = await PGlite.create(path.join(dataDir, 'database'), {
       extensions: { fuzzystrmatch, pg_trgm },
     });
     const orm = drizzle(client, { schema });

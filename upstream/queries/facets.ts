@@ -1,13 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { listing } from '../db/schema/listing.ts';
 
-/** Numbers that stand for what a product comes in, as `refresh_listing()` writes them to `listing.facets`. */
+/** Numbers that stand for what a product can be narrowed by, as `refresh_listing()` writes them to `listing.facets`. */
 export const facets = {
   color: (colorId: number) => colorId * 1000,
   size: (sizeId: number) => sizeId,
   colorAndSize: (colorId: number, sizeId: number) => colorId * 1000 + sizeId,
   brand: (brandId: number) => 1_000_000 + brandId,
   tag: (tagId: number) => 2_000_000 + tagId,
+  category: (categoryId: number) => 3_000_000 + categoryId,
+  onSale: 4_000_001,
+  soldOut: 4_000_002,
+  /** Of a number that SQL knows. */
+  shelf: sql`5000000 + shelf`,
 };
 
 /** Facets as an array in SQL. */

@@ -23,5 +23,5 @@ export function facetLexeme(facet: number): string {
 
 /** The lexeme of the shelf a product stands on, as the `shelves()` of the database lays them out. */
 export function shelfLexeme(productId: number): string {
-  return `s_${31 - Math.clz32((productId >> 13) + 1)}`;
+  return `s_${31 - Math.clz32((productId >> 11) + 1)}`;
 }

@@ -130,6 +130,11 @@ CREATE TABLE "social_post" (
 	"banner" boolean NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "facet_count" (
+	"facet" integer PRIMARY KEY NOT NULL,
+	"products" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "listing" (
 	"product_id" integer PRIMARY KEY NOT NULL,
 	"root_id" integer NOT NULL,
@@ -139,6 +144,15 @@ CREATE TABLE "listing" (
 	"in_stock" boolean NOT NULL,
 	"facets" integer[] NOT NULL,
 	"due_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "listing_facet" (
+	"facet" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"price_cents" integer NOT NULL,
+	"on_sale" boolean NOT NULL,
+	"in_stock" boolean NOT NULL,
+	CONSTRAINT "listing_facet_facet_product_id_pk" PRIMARY KEY("facet","product_id")
 );
 --> statement-breakpoint
 CREATE TABLE "search_document" (
@@ -191,6 +205,9 @@ CREATE INDEX "listing_leaf_sale" ON "listing" USING btree ("leaf_id","on_sale" D
 CREATE INDEX "listing_sold_out" ON "listing" USING btree ("product_id") WHERE not in_stock;--> statement-breakpoint
 CREATE INDEX "listing_facets" ON "listing" USING gin ("facets");--> statement-breakpoint
 CREATE INDEX "listing_due" ON "listing" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX "listing_facet_product" ON "listing_facet" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "listing_facet_low" ON "listing_facet" USING btree ("facet","price_cents","product_id");--> statement-breakpoint
+CREATE INDEX "listing_facet_sale" ON "listing_facet" USING btree ("facet","on_sale" DESC NULLS FIRST,"product_id");--> statement-breakpoint
 CREATE INDEX "search_document_words" ON "search_document" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "search_word_prefix" ON "search_word" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_word_stem_en" ON "search_word" USING btree ("stem_en");--> statement-breakpoint

@@ -31,7 +31,7 @@ export const listing = pgTable(
     /** The default variant's sale window is open. */
     onSale: boolean('on_sale').notNull(),
     inStock: boolean('in_stock').notNull(),
-    /** Colours, sizes, their pairs, brand and feature tags as the numbers `facets.ts` gives them. */
+    /** Everything a row can be narrowed by but its price, as the numbers `facets.ts` gives them. */
     facets: integer().array().notNull(),
     /** When a sale window next opens or has closed, making `priceCents` and `onSale` stale. */
     dueAt: timestamp('due_at', { withTimezone: true, precision: 3, mode: 'date' }),

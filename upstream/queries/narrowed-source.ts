@@ -1,0 +1,35 @@
+import { and, sql } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { listing } from '../db/schema/listing.ts';
+import { countBound, countUpTo } from './count-up-to.ts';
+import { anyFacet, facets } from './facets.ts';
+import type { PageSource } from './page-source.ts';
+import { listingConditions, stateConditions, type Wanted } from './wanted.ts';
+
+/** Finds products that are narrowed in several ways at once: one index over all facets intersects them. */
+export function narrowedSource(orm: Orm, wanted: Wanted): PageSource {
+  const { category, facetGroups, onSale, stock } = wanted;
+  const groups = [
+    ...facetGroups,
+    ...(category ? [[facets.category(category.row.id)]] : []),
+    ...(onSale ? [[facets.onSale]] : []),
+    ...(stock === 'out-of-stock' ? [[facets.soldOut]] : []),
+  ];
+  const conditions = [...groups.map(anyFacet), ...stateConditions(wanted, listing)];
+  return {
+    total: () =>
+      countUpTo(
+        orm,
+        sql`
+          SELECT FROM shelves() CROSS JOIN LATERAL (
+            SELECT FROM ${listing}
+            WHERE ${and(sql`${listing.facets} && ARRAY[${facets.shelf}]`, ...conditions)}
+            LIMIT ${countBound}
+          ) AS found LIMIT ${countBound}`,
+      ),
+    gathered: sql`SELECT product_id, price_cents, on_sale FROM ${listing} WHERE ${and(...conditions)}`,
+    walked: (order, limit, offset) => sql`
+      SELECT product_id FROM ${listing} WHERE ${listingConditions(wanted)}
+      ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
+  };
+}
