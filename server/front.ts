@@ -10,6 +10,8 @@ const failurePages = new Map([
   ['/error', 503],
 ]);
 
+const neverStored = 'private, no-cache, no-store, max-age=0, must-revalidate';
+
 /**
  * Stands between the network and Next, because Next answers a thrown not-found or error with an empty body: puts the whole
  * localised page there instead, with status 404, or 503 and no caching.
@@ -31,10 +33,7 @@ export function createFront(next: Handler): Handler {
       for (const name of res.getHeaderNames()) if (name !== 'vary') res.removeHeader(name);
       res.statusCode = failurePages.get(shown) ?? 503;
       res.setHeader('Content-Type', 'text/html; charset=utf-8');
-      res.setHeader(
-        'Cache-Control',
-        cacheControl ?? 'private, no-cache, no-store, max-age=0, must-revalidate',
-      );
+      res.setHeader('Cache-Control', cacheControl ?? neverStored);
       if (failed !== 404) res.setHeader('Retry-After', '5');
       return html;
     });
@@ -51,13 +50,12 @@ function pageOf(req: IncomingMessage): { prefix: string; bare: string } | null {
   return { prefix, bare: path.slice(prefix.length) || '/' };
 }
 
+/** Changes the status as it leaves: Next must not see it, or it would render the page as a failed one, without its head. */
 function forceStatus(res: ServerResponse, status: number): void {
-  const writeHead = res.writeHead.bind(res);
-  Object.defineProperty(res, 'statusCode', { get: () => status, set: () => {} });
-  if (status < 500) return;
-  res.writeHead = ((...args: Parameters<typeof writeHead>) => {
-    res.setHeader('Cache-Control', 'private, no-cache, no-store, max-age=0, must-revalidate');
-    return writeHead(...args);
+  const writeHead = res.writeHead.bind(res) as (status: number, ...rest: unknown[]) => ServerResponse;
+  res.writeHead = ((_status: number, ...rest: unknown[]) => {
+    if (status >= 500) res.setHeader('Cache-Control', neverStored);
+    return writeHead(status, ...rest);
   }) as typeof res.writeHead;
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Ended, startApi, startProgram, startTimeoutMs, temporaryFolder } from './testing/api.ts';
+import { type Ended, startApi, startProgram, temporaryFolder } from './testing/api.ts';
 
 function oneLine(ended: Ended): string {
   expect(ended.code).toBe(1);
@@ -9,51 +9,39 @@ function oneLine(ended: Ended): string {
   return ended.stderr;
 }
 
-test(
-  'what was stored is there after a stop and after a crash',
-  async () => {
-    const DATA_DIR = await temporaryFolder();
-    const first = await startApi({ DATA_DIR });
-    const before = await first.filter({ pageSize: 100 });
-    expect(await first.stop()).toMatchObject({ code: 0, stderr: '' });
+test('what was stored is there after a stop and after a crash', async () => {
+  const DATA_DIR = await temporaryFolder();
+  const first = await startApi({ DATA_DIR });
+  const before = await first.filter({ pageSize: 100 });
+  expect(await first.stop()).toMatchObject({ code: 0, stderr: '' });
 
-    const crashing = startProgram({ DATA_DIR });
-    await crashing.listening;
-    crashing.child.kill('SIGKILL');
-    await crashing.ended;
+  const crashing = startProgram({ DATA_DIR });
+  await crashing.listening;
+  crashing.child.kill('SIGKILL');
+  await crashing.ended;
 
-    const again = await startApi({ DATA_DIR });
-    expect((await again.filter({ pageSize: 100 })).items).toEqual(before.items);
-    await again.stop();
-  },
-  startTimeoutMs,
-);
+  const again = await startApi({ DATA_DIR });
+  expect((await again.filter({ pageSize: 100 })).items).toEqual(before.items);
+  await again.stop();
+});
 
-test(
-  'a second process on the same data folder is refused, and the first is not disturbed',
-  async () => {
-    const DATA_DIR = await temporaryFolder();
-    const api = await startApi({ DATA_DIR });
-    const second = await startProgram({ DATA_DIR }).ended;
-    expect(oneLine(second)).toMatch(/DATA_DIR .+ is in use by process \d+/);
-    expect((await api.filter({})).items).toHaveLength(10);
-    await api.stop();
-  },
-  startTimeoutMs,
-);
+test('a second process on the same data folder is refused, and the first is not disturbed', async () => {
+  const DATA_DIR = await temporaryFolder();
+  const api = await startApi({ DATA_DIR });
+  const second = await startProgram({ DATA_DIR }).ended;
+  expect(oneLine(second)).toMatch(/DATA_DIR .+ is in use by process \d+/);
+  expect((await api.filter({})).items).toHaveLength(10);
+  await api.stop();
+});
 
-test(
-  'of several processes that start at once on one data folder exactly one runs',
-  async () => {
-    const DATA_DIR = await temporaryFolder();
-    const programs = [1, 2, 3, 4].map(() => startProgram({ DATA_DIR }));
-    const listening = await Promise.allSettled(programs.map((program) => program.listening));
-    expect(listening.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
-    for (const program of programs) program.child.kill('SIGTERM');
-    await Promise.all(programs.map((program) => program.ended));
-  },
-  startTimeoutMs,
-);
+test('of several processes that start at once on one data folder exactly one runs', async () => {
+  const DATA_DIR = await temporaryFolder();
+  const programs = [1, 2, 3, 4].map(() => startProgram({ DATA_DIR }));
+  const listening = await Promise.allSettled(programs.map((program) => program.listening));
+  expect(listening.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+  for (const program of programs) program.child.kill('SIGTERM');
+  await Promise.all(programs.map((program) => program.ended));
+});
 
 test.each([
   ['PORT', 'eighty'],
@@ -72,34 +60,26 @@ test.each([
 test('a database that cannot be reached stops the start with one line', async () => {
   const ended = await startProgram({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/shop' }).ended;
   expect(oneLine(ended)).toContain('DATABASE_URL');
-}, 20_000);
+});
 
 test('a data folder that cannot be written stops the start with one line', async () => {
   expect(oneLine(await startProgram({ DATA_DIR: '/etc/hostname/data' }).ended)).toContain(
     '/etc/hostname/data',
   );
-}, 20_000);
+});
 
-test(
-  'a port in use stops the start with one line',
-  async () => {
-    const holder = createServer().listen(0, '127.0.0.1');
-    await once(holder, 'listening');
-    const { port } = holder.address() as AddressInfo;
-    const ended = await startProgram({ DATA_DIR: await temporaryFolder(), PORT: String(port) }).ended;
-    expect(oneLine(ended)).toBe(`PORT ${port} on 127.0.0.1 is in use\n`);
-    holder.close();
-  },
-  startTimeoutMs,
-);
+test('a port in use stops the start with one line', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as AddressInfo;
+  const ended = await startProgram({ DATA_DIR: await temporaryFolder(), PORT: String(port) }).ended;
+  expect(oneLine(ended)).toBe(`PORT ${port} on 127.0.0.1 is in use\n`);
+  holder.close();
+});
 
-test(
-  'a program whose parent goes away ends by itself',
-  async () => {
-    const program = startProgram({ DATA_DIR: await temporaryFolder() });
-    await program.listening;
-    program.child.disconnect();
-    expect(await program.ended).toMatchObject({ code: 0 });
-  },
-  startTimeoutMs,
-);
+test('a program whose parent goes away ends by itself', async () => {
+  const program = startProgram({ DATA_DIR: await temporaryFolder() });
+  await program.listening;
+  program.child.disconnect();
+  expect(await program.ended).toMatchObject({ code: 0 });
+});

@@ -6,6 +6,16 @@ import { listen } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
+let stop = async (): Promise<void> => process.exit(0);
+let isStopping = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) {
+  process.on(signal, () => {
+    if (isStopping) return;
+    isStopping = true;
+    stop();
+  });
+}
+
 try {
   await start();
 } catch (error) {
@@ -22,19 +32,11 @@ async function start(): Promise<void> {
     await database.close();
     throw error;
   });
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
+  stop = async () => {
     await server.close();
     await database.close();
     process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  process.once('disconnect', stop);
-
   if (process.send) process.send({ type: 'listening', port: server.port });
   else process.stdout.write(`The reference API listens on http://${settings.host}:${server.port}\n`);
 }

@@ -2,6 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { StartError } from './start-error.ts';
 
+/** Calls still open this long after a stop are cut off. */
+const patienceMs = 3000;
+
 /** A server that listens. */
 export interface Listening {
   port: number;
@@ -29,6 +32,6 @@ export function listen(
 function close(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    if ('closeAllConnections' in server) setTimeout(() => server.closeAllConnections(), patienceMs).unref();
   });
 }

@@ -9,7 +9,7 @@ export function TopBar({ tenant }: { tenant: CurrentTenant }) {
   const locale = useLocale();
   const { contact, social, currency } = tenant;
   return (
-    <div className="border-b border-sand text-sm text-muted">
+    <aside aria-label={t('shopInformation')} className="border-b border-sand text-sm text-muted">
       <div className="page flex min-h-10 items-center justify-between gap-4">
         <p className="flex gap-6">
           <a href={`mailto:${contact.email}`} className="hidden hover:text-ink sm:inline">
@@ -32,6 +32,6 @@ export function TopBar({ tenant }: { tenant: CurrentTenant }) {
           <LanguageSwitch />
         </p>
       </div>
-    </div>
+    </aside>
   );
 }

@@ -21,8 +21,11 @@ export function ResultCount({ query, shown, total }: ResultCountProps) {
   const before = (query.page - 1) * query.pageSize;
   const [from, to] = shown === 0 ? [0, 0] : [before + 1, before + shown];
   return (
-    <p role="status" className="my-4 text-muted">
-      {t('showing', { from, to, total })}
-    </p>
+    <>
+      <h2 className="sr-only">{t('results')}</h2>
+      <p role="status" className="my-4 text-muted">
+        {t('showing', { from, to, total })}
+      </p>
+    </>
   );
 }

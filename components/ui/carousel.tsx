@@ -35,7 +35,8 @@ export function Carousel({
   const [controls, setControls] = useState<CarouselControls | null>(null);
   const position = controls?.selected ?? 0;
   return (
-    <section aria-roledescription={t('carousel')} aria-label={label}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+    <div role="group" aria-roledescription={t('carousel')} aria-label={label}>
       <div
         ref={viewport}
         className={
@@ -83,6 +84,6 @@ export function Carousel({
         </div>
       )}
       <Engine viewport={viewport} motion={motion} onChange={setControls} />
-    </section>
+    </div>
   );
 }

@@ -20,6 +20,27 @@ export const oddCategorySlug = 'Gowns & Co';
 
 const eternalSale = { startAt: '2020-01-01T00:00:00Z', endAt: '2099-12-31T23:59:59+02:00' };
 
+/** Comes in red S, red M and blue M, each with its own price and pictures. */
+const withGap = {
+  id: 11,
+  slug: 'with-a-gap',
+  title: 'With a gap',
+  variants: [
+    ['Red', 'S', 100],
+    ['Red', 'M', 110],
+    ['Blue', 'M', 120],
+  ].map(([color, size, price]) => ({
+    id: `${color}-${size}`,
+    price,
+    quantity: 3,
+    images: [`${color}-${size}.webp`],
+    attributes: [
+      { name: 'Color', value: color },
+      { name: 'Size', value: size },
+    ],
+  })),
+};
+
 /** Ids as text, names in any letter case, prices as text, paths of every kind, and holes everywhere. */
 export function oddProducts(uploads: string) {
   return [
@@ -131,11 +152,12 @@ export function oddProducts(uploads: string) {
         { rating: 1e9, name: hostile.name, review: hostile.title, date: -1, user: 'javascript:alert(1)' },
       ],
     },
+    withGap,
   ];
 }
 
 /** Titles of those of the products that a listing can show. */
-export const readableTitles = ['عباية كريب سوداء', 'Bare', 'Unreadable', hostile.title];
+export const readableTitles = ['عباية كريب سوداء', 'Bare', 'Unreadable', hostile.title, withGap.title];
 
 export const oddCategories = [
   {

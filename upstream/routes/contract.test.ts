@@ -1,10 +1,10 @@
 import { checkCatalogue } from '../../contract/check-catalogue.ts';
-import { type Api, startApi, startTimeoutMs } from '../testing/api.ts';
+import { type Api, startApi } from '../testing/api.ts';
 
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, startTimeoutMs);
+});
 afterAll(() => api.stop());
 
 test('every answer matches the contract, in both languages', async () => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Product, Variant } from '../../contract/catalogue.ts';
-import { type Api, startApi, startTimeoutMs } from '../testing/api.ts';
+import { type Api, startApi } from '../testing/api.ts';
 
 type WireProduct = z.infer<typeof Product>;
 
@@ -9,7 +9,7 @@ let all: WireProduct[];
 beforeAll(async () => {
   api = await startApi();
   all = (await api.filter({ pageSize: 100 })).items;
-}, startTimeoutMs);
+});
 afterAll(() => api.stop());
 
 function effectivePrice(variant: z.infer<typeof Variant> | null): number {

@@ -1,9 +1,9 @@
-import { type Api, startApi, startTimeoutMs } from '../testing/api.ts';
+import { type Api, startApi } from '../testing/api.ts';
 
 let api: Api;
 beforeAll(async () => {
   api = await startApi();
-}, startTimeoutMs);
+});
 afterAll(() => api.stop());
 
 async function found(searchText: string): Promise<number[]> {

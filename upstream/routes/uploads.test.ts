@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { type Api, startApi, startTimeoutMs } from '../testing/api.ts';
+import { type Api, startApi } from '../testing/api.ts';
 
 const picture = 'abaya-closed/black-front.webp';
 let api: Api;
@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await startApi();
   address = `${api.baseUrl}/uploads/${picture}`;
   stored = await readFile(`upstream/media/${picture}`);
-}, startTimeoutMs);
+});
 afterAll(() => api.stop());
 
 test('a picture is served whole, with what a cache needs', async () => {

@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue/catalogue.ts';
-import { startProgram, startTimeoutMs } from '../testing/api.ts';
+import { startProgram } from '../testing/api.ts';
 import type { Reseeded } from '../testing/reseed.ts';
 
 const [first, second, third] = catalogue.products;
@@ -9,7 +9,7 @@ beforeAll(async () => {
   const { code, stdout, stderr } = await startProgram({}, 'upstream/testing/reseed.ts').ended;
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   reseeded = JSON.parse(stdout);
-}, startTimeoutMs);
+});
 
 const idOf = (snapshot: Reseeded['before'], slug: string | undefined) =>
   snapshot.products.find((product) => product.slug === slug)?.id;
