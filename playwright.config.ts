@@ -7,7 +7,7 @@ export default defineConfig({
   // Emptied before the storefront starts, its data included: every run begins with a fresh seed.
   outputDir: 'test-results',
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },

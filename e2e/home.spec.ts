@@ -34,7 +34,7 @@ test('the home page has every block of the specification', async ({ page }) => {
 test('the hero shows the weekly slides, and each leads where it says', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  const hero = page.getByRole('region', { name: 'This week' });
+  const hero = page.getByRole('group', { name: 'This week' });
   const weekly = slides.filter((slide) => slide.weekly);
   for (const [index, slide] of weekly.entries()) {
     const shown = hero.locator('li:not([inert])');

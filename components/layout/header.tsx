@@ -14,7 +14,7 @@ export async function Header({ tenant, locale }: { tenant: CurrentTenant; locale
   return (
     <>
       <TopBar tenant={tenant} />
-      <header className="site-header relative top-0 z-30 bg-ground" data-site-header>
+      <header className="site-header top-0 z-30 bg-ground" data-site-header>
         <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-6 lg:min-h-20">
           <MobileMenu menu={menu} name={tenant.name[locale]} />
           <Link href={paths.home} className="title text-4xl lg:text-[2.6rem]">

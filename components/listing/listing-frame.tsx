@@ -20,7 +20,7 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
   return (
     <ListingShell path={paths.shop}>
       <ListingHeading />
-      <div className="page grid gap-8 lg:grid-cols-[16rem_1fr] lg:gap-12">
+      <div className="page grid grid-cols-1 gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
         <FilterSheet>
           <FilterPanel
             facets={{

@@ -42,8 +42,8 @@ export function Gallery({ title, images, main, layout, onChoose, video }: Galler
     );
   }
   return (
-    <div className="grid content-start gap-4 sm:grid-cols-[5.5rem_1fr]">
-      <ul className="order-2 flex gap-3 sm:order-1 sm:flex-col">
+    <div className="grid grid-cols-1 content-start gap-4 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
+      <ul className="order-2 flex flex-wrap gap-3 sm:order-1 sm:flex-col">
         {images.map((image, index) => (
           <li key={image} className="w-20 sm:w-auto">
             <button

@@ -48,7 +48,7 @@ export function ProductPanel(props: ProductPanelProps) {
   };
 
   return (
-    <div className="grid gap-8 lg:grid-cols-[1.15fr_1fr] lg:gap-14">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
       <Gallery
         title={title}
         images={variant && variant.images.length > 0 ? variant.images : fallbackImages(choice, selection)}

@@ -13,7 +13,7 @@ export async function Reviews({ product }: { product: Product }) {
       <h2 id="reviews-title" className="title mb-8 text-[clamp(2.2rem,4vw,3.2rem)]">
         {t('customerReviews')}
       </h2>
-      <div className="grid gap-12 lg:grid-cols-[1fr_1.3fr] lg:gap-20">
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] lg:gap-20">
         <div>
           <Summary />
           <h3 className="title mt-12 mb-5 text-3xl">{t('reviewThisProduct')}</h3>

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { imageSources } from '@/lib/media/image';
 
@@ -14,7 +16,10 @@ interface PhotoProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'wid
   priority?: boolean;
 }
 
-/** A picture of the shop on the calm backdrop, in as many widths as screens need. */
+/**
+ * A picture of the shop on the calm backdrop, in as many widths as screens need. A client component, because pictures in
+ * server components are fetched along with a page that is only fetched ahead.
+ */
 export function Photo({ address, priority = false, largest, alt, className = '', ...rest }: PhotoProps) {
   const shape = `bg-backdrop object-cover ${className}`;
   if (address === null) return <span className={`block ${shape}`} aria-hidden="true" />;

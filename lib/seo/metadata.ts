@@ -26,7 +26,6 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
     metadataBase: new URL(tenant.origin),
     title,
     description: head.description,
-    icons: '/icons/icon.svg',
     alternates: { canonical, languages: alternates(tenant.origin, head.path) },
     robots: head.indexed === false ? { index: false, follow: true } : undefined,
     openGraph: {

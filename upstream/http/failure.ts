@@ -32,3 +32,8 @@ export function invalidInput(error: z.ZodError): HttpFailure {
   }
   return new HttpFailure(400, 'Some fields are not valid', errors);
 }
+
+/** The 404 of a call that names one thing. */
+export function notFound(): HttpFailure {
+  return new HttpFailure(404, 'There is no such thing');
+}

@@ -1,7 +1,8 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { catalogueCalls } from '../../contract/calls.ts';
 import type { Orm } from '../db/database.ts';
-import { notFound, serveCall } from '../http/serve-call.ts';
+import { notFound } from '../http/failure.ts';
+import { serveCall } from '../http/serve-call.ts';
 import { loadCategories } from '../queries/categories.ts';
 import { refreshDueListings } from '../queries/due-listings.ts';
 import { loadFeatureTags } from '../queries/feature-tags.ts';

@@ -1,5 +1,5 @@
 import '../../globals.css';
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
@@ -16,6 +16,8 @@ import { paletteOf } from '@/lib/tenant/palette';
 import { currentTenant } from '@/lib/tenant/server';
 
 export const dynamicParams = true;
+
+export const metadata: Metadata = { icons: '/icons/icon.svg' };
 
 export function generateStaticParams() {
   return [];
