@@ -67,6 +67,7 @@ for (const language of languages) {
       });
 
       test(`${at(page)} is the same page for everybody: shared caches may keep it`, async () => {
+        await expect.poll(async () => (await ask(port, at(page))).headers['x-nextjs-cache']).toBe('HIT');
         const plain = await ask(port, at(page));
         const fromCampaign = await ask(port, `${at(page)}?${campaign}`);
         const signedIn = await ask(port, at(page), {
