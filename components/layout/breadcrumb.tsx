@@ -13,18 +13,18 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const t = useTranslations('browser');
   return (
     <nav aria-label={t('breadcrumb')} className="text-sm text-muted">
-      <ol className="flex flex-wrap gap-x-2">
+      <ol className="flex gap-x-2 whitespace-nowrap">
         {[{ name: t('home'), href: paths.home }, ...crumbs].map(({ name, href }: Crumb) => (
           <li
             key={`${name} ${href}`}
-            className="flex gap-x-2 not-last:after:content-['/'] not-last:after:text-sand"
+            className="flex gap-x-2 last:min-w-0 not-last:after:content-['/'] not-last:after:text-sand"
           >
             {href ? (
               <Link href={href} className="py-1 hover:text-ink">
                 {name}
               </Link>
             ) : (
-              <span aria-current="page" className="py-1">
+              <span aria-current="page" className="truncate py-1">
                 {name}
               </span>
             )}

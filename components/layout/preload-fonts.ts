@@ -18,6 +18,7 @@ const files: Record<Locale, URL[]> = {
       import.meta.url,
     ),
     new URL('../../node_modules/@fontsource/tajawal/files/tajawal-arabic-400-normal.woff2', import.meta.url),
+    new URL('../../node_modules/@fontsource/tajawal/files/tajawal-latin-400-normal.woff2', import.meta.url),
   ],
 };
 
