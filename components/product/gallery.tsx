@@ -43,7 +43,7 @@ export function Gallery({ title, images, main, layout, onChoose, video }: Galler
   }
   return (
     <div className="grid grid-cols-1 content-start gap-4 sm:grid-cols-[5.5rem_minmax(0,1fr)]">
-      <ul className="order-2 flex flex-wrap gap-3 sm:order-1 sm:flex-col">
+      <ul className="needs-script order-2 flex flex-wrap gap-3 sm:order-1 sm:flex-col">
         {images.map((image, index) => (
           <li key={image} className="w-20 sm:w-auto">
             <button
@@ -75,6 +75,22 @@ export function Gallery({ title, images, main, layout, onChoose, video }: Galler
           priority
           className="aspect-3/4 w-full"
         />
+        <ul className="without-script mt-4 grid grid-cols-2 gap-4">
+          {images
+            .filter((image) => image !== main)
+            .map((image, index) => (
+              <li key={image}>
+                <Photo
+                  address={image}
+                  alt={t('picture', { title, index: index + 2 })}
+                  width={900}
+                  height={1200}
+                  sizes="(min-width: 992px) 24vw, 46vw"
+                  className="aspect-3/4 w-full"
+                />
+              </li>
+            ))}
+        </ul>
         {video}
       </div>
     </div>
