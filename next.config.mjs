@@ -18,8 +18,6 @@ const config = {
     // Cached pages belong to the upstream of this run; a restart with another one must not find them.
     isrFlushToDisk: false,
   },
-  // The longest a page may be shown after its lifetime ended; past it the next visitor waits for a fresh one.
-  expireTime: 3600,
   images: {
     localPatterns: [{ pathname: '/uploads/**', search: '' }],
     deviceSizes: [390, 640, 828, 1080, 1440, 1920],

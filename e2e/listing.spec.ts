@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { inLanguage, languages } from './support/catalogue.ts';
 import { elements, links, meta, visibleText } from './support/html.ts';
 import { ask } from './support/http.ts';
 import { port } from './support/shop.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 const results = (page: Page) => page.getByText(/^Showing \d+–\d+ of \d+ results$/);
 const cards = (page: Page) => page.getByRole('article');
@@ -172,6 +173,7 @@ test('a category is found by slug and by id, and one that does not exist is name
 
 test('back restores the results and the place on the page', async ({ page }) => {
   await page.goto('/shop?pageSize=50');
+  await hydrated(page);
   await page.getByRole('link', { name: 'High to Low' }).click();
   await page.waitForURL(/sortBy=high/);
   const first = await cards(page).first().getAttribute('aria-label');

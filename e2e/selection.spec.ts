@@ -15,15 +15,15 @@ test('a colour that does not come in the chosen size says so, and another size b
   const gap = page.getByText('Blue is not available in size S.');
 
   await radio('S').check({ force: true });
-  await expect(page.getByRole('main')).toContainText('100.00');
+  await expect(page.getByRole('main')).toContainText('310.00');
   await radio('Blue').check({ force: true });
   await expect(gap).toBeVisible();
   await expect(radio('S')).toBeChecked();
-  await expect(page.getByRole('main')).not.toContainText('100.00');
+  await expect(page.getByRole('main')).not.toContainText('310.00');
 
   await radio('M').check({ force: true });
   await expect(gap).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText('120.00');
+  await expect(page.getByRole('main')).toContainText('330.00');
   await expect(picture).toHaveAttribute('src', /Blue-M/);
 });
 
@@ -37,7 +37,7 @@ test('a size that does not come in the chosen colour takes a colour that it come
   await expect(radio('Blue')).toBeChecked();
   await radio('S').check({ force: true });
   await expect(radio('Red')).toBeChecked();
-  await expect(page.getByRole('main')).toContainText('100.00');
+  await expect(page.getByRole('main')).toContainText('310.00');
 });
 
 test('an address that asks for a combination there is none of keeps the colour', async ({ storefront }) => {
@@ -45,5 +45,5 @@ test('an address that asks for a combination there is none of keeps the colour',
   expect(status).toBe(200);
   const checked = elements(body, 'input').filter((input) => 'checked' in input);
   expect(checked.map(({ value }) => value)).toEqual(['Blue', 'M']);
-  expect(visibleText(body)).toContain('120.00');
+  expect(visibleText(body)).toContain('330.00');
 });

@@ -20,6 +20,11 @@ export function createFront(next: Handler): Handler {
   return async (req, res) => {
     const path = pageOf(req);
     if (path === null) return next(req, res);
+    if (!isDecodable(path.bare)) {
+      req.url = `${path.prefix}/404`;
+      forceStatus(res, 404);
+      return next(req, res);
+    }
     const status = failurePages.get(path.bare);
     if (status !== undefined) {
       delete req.headers['if-none-match'];
@@ -48,6 +53,16 @@ function pageOf(req: IncomingMessage): { prefix: string; bare: string } | null {
   if (/^\/(_next|api|uploads)\//.test(path)) return null;
   const prefix = /^\/ar(?=\/|$)/.exec(path)?.[0] ?? '';
   return { prefix, bare: path.slice(prefix.length) || '/' };
+}
+
+/** Whether a path is well-formed; Next fails on one that is not. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Changes the status as it leaves: Next must not see it, or it would render the page as a failed one, without its head. */

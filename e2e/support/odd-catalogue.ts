@@ -26,9 +26,9 @@ const withGap = {
   slug: 'with-a-gap',
   title: 'With a gap',
   variants: [
-    ['Red', 'S', 100],
-    ['Red', 'M', 110],
-    ['Blue', 'M', 120],
+    ['Red', 'S', 310],
+    ['Red', 'M', 320],
+    ['Blue', 'M', 330],
   ].map(([color, size, price]) => ({
     id: `${color}-${size}`,
     price,
