@@ -168,6 +168,7 @@ for (const [span, seconds] of [
     expect(status).toBe(200);
     expect(visibleText(body)).toContain('100.00');
 
+    await expect.poll(async () => (await storefront.get(page)).headers['x-nextjs-cache']).toBe('HIT');
     upstream.prices.set(slug, 75);
     upstream.when('/', 'ok');
     await storefront.pass(threeHundredSeconds);

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import compression from 'compression';
 import { parseSettings, SettingsError } from '../lib/settings/settings.ts';
 import { readTenants } from '../lib/tenant/tenants-file.ts';
@@ -27,6 +27,10 @@ async function start(): Promise<void> {
     process.exit(0);
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
+  const notYet = (_req: IncomingMessage, res: ServerResponse) => {
+    res.writeHead(503, { 'Retry-After': '5', 'Cache-Control': 'no-store' }).end();
+  };
+  server.on('request', notYet);
   const address = await listen(server, port);
   if (!dev) await buildWhenNeeded();
   if (!apiBaseUrl) {
@@ -63,7 +67,7 @@ async function attachNext(server: Server, port: number): Promise<void> {
   const front = createFront(app.getRequestHandler());
   const compress = compression();
   server.on('upgrade', app.getUpgradeHandler());
-  server.on('request', (req, res) => {
+  server.removeAllListeners('request').on('request', (req, res) => {
     compress(req as never, res as never, () => {
       front(req, res).catch((error: unknown) => {
         process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
