@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { facetCount, listing, listingFacet } from '../db/schema/listing.ts';
 import { countBound, countUpTo } from './count-up-to.ts';
@@ -11,57 +11,68 @@ import { stateConditions, type Wanted } from './wanted.ts';
  * in every order; a product that has several of the facets is met several times.
  */
 export function facetSource(orm: Orm, wanted: Wanted, facets: number[]): PageSource {
-  const conditions = stateConditions(wanted, listingFacet);
-  const matching = sql`
-    SELECT DISTINCT product_id, price_cents, on_sale FROM ${listingFacet}
-    WHERE ${and(sql`${listingFacet.facet} = ANY (${facetArray(facets)})`, ...conditions)}`;
   return {
     total: () => countByFacet(orm, wanted, facets),
-    gathered: matching,
-    walked: (order, limit, offset) => sql`
-      SELECT product_id FROM unnest(${facetArray(facets)}) AS wanted (facet)
-      CROSS JOIN LATERAL (
-        SELECT product_id, price_cents, on_sale FROM ${listingFacet} AS ${listing}
-        WHERE ${and(sql`facet = wanted.facet`, ...stateConditions(wanted, listing))}
-        ORDER BY ${order} LIMIT ${offset + limit}
-      ) AS ${listing}
-      GROUP BY product_id, price_cents, on_sale
-      ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
+    gathered: sql`
+      SELECT DISTINCT product_id, price_cents, on_sale FROM ${listingFacet}
+      WHERE ${listedWith(sql`ANY (${facetArray(facets)})`, wanted)}`,
+    walked: (order, limit, offset) => walkFacets(facets, wanted, order, limit, offset),
   };
 }
 
-async function countByFacet(orm: Orm, wanted: Wanted, facets: number[]): Promise<number> {
-  const conditions = stateConditions(wanted, listingFacet);
-  const [only, ...others] = facets;
-  if (only !== undefined && others.length === 0 && conditions.length === 0) {
-    const [kept] = await orm.select().from(facetCount).where(eq(facetCount.facet, only));
-    return kept?.products ?? 0;
-  }
+/** Reads as far as the page goes along each facet, then merges. `others` is what else must hold of a row. */
+export function walkFacets(
+  facets: number[],
+  wanted: Wanted,
+  order: SQL,
+  limit: number,
+  offset: number,
+  others?: SQL,
+): SQL {
+  return sql`
+    SELECT product_id FROM unnest(${facetArray(facets)}) AS wanted (facet)
+    CROSS JOIN LATERAL (
+      SELECT product_id, price_cents, on_sale FROM ${listingFacet} AS ${listing}
+      WHERE ${and(sql`facet = wanted.facet`, ...stateConditions(wanted, listing), others)}
+      ORDER BY ${order} LIMIT ${offset + limit}
+    ) AS ${listing}
+    GROUP BY product_id, price_cents, on_sale
+    ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
+}
+
+/** How many products the facets have, those with several of them counted several times. */
+export async function sumOfFacets(orm: Orm, facets: number[]): Promise<number> {
+  const kept = await orm.select().from(facetCount).where(inArray(facetCount.facet, facets));
+  return kept.reduce((sum, { products }) => sum + products, 0);
+}
+
+function listedWith(facet: SQL, wanted: Wanted, ...others: SQL[]): SQL | undefined {
+  return and(sql`${listingFacet.facet} = ${facet}`, ...stateConditions(wanted, listingFacet), ...others);
+}
+
+function countByFacet(orm: Orm, wanted: Wanted, facets: number[]): Promise<number> {
+  if (facets.length === 1 && stateConditions(wanted, listingFacet).length === 0)
+    return sumOfFacets(orm, facets);
   const isPriceBounded = wanted.minCents !== undefined || wanted.maxCents !== undefined;
   return countUpTo(orm, isPriceBounded ? alongPrices(wanted, facets) : alongShelves(wanted, facets));
 }
 
 /** Reads no more of each facet than lies in the price range. */
-function alongPrices(wanted: Wanted, facets: number[]) {
-  const conditions = stateConditions(wanted, listingFacet);
+function alongPrices(wanted: Wanted, facets: number[]): SQL {
   return sql`
     SELECT DISTINCT product_id FROM unnest(${facetArray(facets)}) AS wanted (facet)
     CROSS JOIN LATERAL (
-      SELECT product_id FROM ${listingFacet}
-      WHERE ${and(sql`${listingFacet.facet} = wanted.facet`, ...conditions)}
+      SELECT product_id FROM ${listingFacet} WHERE ${listedWith(sql`wanted.facet`, wanted)}
       ORDER BY price_cents LIMIT ${countBound}
     ) AS found LIMIT ${countBound}`;
 }
 
 /** Reads no more shelves than it takes to reach the bound. */
-function alongShelves(wanted: Wanted, facets: number[]) {
+function alongShelves(wanted: Wanted, facets: number[]): SQL {
+  const isOnShelf = sql`${listingFacet.productId} BETWEEN first_id AND last_id`;
   return sql`
     SELECT FROM shelves() CROSS JOIN LATERAL (
       SELECT DISTINCT product_id FROM ${listingFacet}
-      WHERE ${and(
-        sql`${listingFacet.facet} = ANY (${facetArray(facets)})`,
-        sql`${listingFacet.productId} BETWEEN first_id AND last_id`,
-        ...stateConditions(wanted, listingFacet),
-      )}
+      WHERE ${listedWith(sql`ANY (${facetArray(facets)})`, wanted, isOnShelf)}
     ) AS found LIMIT ${countBound}`;
 }

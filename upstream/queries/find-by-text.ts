@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type Orm, rows } from '../db/database.ts';
-import { listing } from '../db/schema/listing.ts';
+import { listing, searchDocument } from '../db/schema/listing.ts';
 import { type TextQuery, textQueries } from '../search/text-tiers.ts';
 import { findTypedWords } from '../search/typed-words.ts';
-import { countUpTo } from './count-up-to.ts';
 import { type FoundPage, offsetOf } from './found-page.ts';
 import { sortOrder } from './sort-order.ts';
 import { firstById, textMatches } from './text-matches.ts';
@@ -11,31 +10,53 @@ import type { Filter, Wanted } from './wanted.ts';
 
 /** A text is answered from this many of its closest matches, also when they are then sorted by price. */
 const closestMatches = 2000;
+/** So many matches are told apart by reading their documents; for more the index is asked tier by tier. */
+const fewMatches = 200;
 
 /** Finds products by what they are called and described as, the closest matches first unless sorted otherwise. */
 export async function findByText(orm: Orm, filter: Filter, wanted: Wanted): Promise<FoundPage> {
   const words = await findTypedWords(orm, filter.searchText ?? '');
   for (const query of textQueries(words)) {
-    const total = await countUpTo(orm, textMatches(query.any, wanted, closestMatches));
-    if (total > 0) return { ids: await closestPage(orm, filter, query, wanted), total };
+    const matches = await readIds(orm, textMatches(query.any, wanted, closestMatches));
+    const total = matches.length;
+    if (total === 0) continue;
+    if (offsetOf(filter) >= total) return { ids: [], total };
+    return { ids: await readIds(orm, pageOf(filter, wanted, query, matches)), total };
   }
   return { ids: [], total: 0 };
 }
 
-async function closestPage(orm: Orm, filter: Filter, query: TextQuery, wanted: Wanted): Promise<number[]> {
-  const byCloseness = (filter.sortBy ?? 'asc') === 'asc';
+function pageOf(filter: Filter, wanted: Wanted, query: TextQuery, matches: number[]): SQL {
   const offset = offsetOf(filter);
-  const size = Math.max(0, Math.min(filter.pageSize, closestMatches - offset));
-  const needed = byCloseness ? offset + size : closestMatches;
+  const size = Math.min(filter.pageSize, closestMatches - offset);
+  const page = sql`LIMIT ${size} OFFSET ${offset}`;
+  const ids = sql`${`{${matches.join(',')}}`}::integer[]`;
+  if ((filter.sortBy ?? 'asc') === 'asc') {
+    return matches.length <= fewMatches
+      ? sql`
+        SELECT product_id FROM ${searchDocument} WHERE product_id = ANY (${ids})
+        ORDER BY ${tierOf(query)}, product_id ${page}`
+      : sql`${closest(query, wanted, offset + size)} ${page}`;
+  }
+  const order = sql.join(sortOrder(filter, listing), sql`, `);
+  return matches.length < closestMatches
+    ? sql`SELECT product_id FROM ${listing} WHERE product_id = ANY (${ids}) ORDER BY ${order} ${page}`
+    : sql`
+      SELECT product_id FROM (${closest(query, wanted, closestMatches)} LIMIT ${closestMatches}) AS closest
+      JOIN ${listing} USING (product_id) ORDER BY ${order} ${page}`;
+}
+
+/** Matches tier after tier; a tier is not begun before the one before it is used up. */
+function closest(query: TextQuery, wanted: Wanted, needed: number): SQL {
   const tiers = query.tiers.map((tier) => sql`(${textMatches(tier, wanted, needed, firstById)})`);
-  const closest = sql`SELECT product_id FROM (${sql.join(tiers, sql` UNION ALL `)}) AS tiers`;
-  const page = await rows<{ product_id: number }>(
-    orm,
-    byCloseness
-      ? sql`${closest} LIMIT ${size} OFFSET ${offset}`
-      : sql`
-        SELECT product_id FROM (${closest} LIMIT ${needed}) AS closest JOIN ${listing} USING (product_id)
-        ORDER BY ${sql.join(sortOrder(filter, listing), sql`, `)} LIMIT ${size} OFFSET ${offset}`,
-  );
-  return page.map((row) => row.product_id);
+  return sql`SELECT product_id FROM (${sql.join(tiers, sql` UNION ALL `)}) AS tiers`;
+}
+
+function tierOf(query: TextQuery): SQL {
+  const cases = query.tiers.map((tier, index) => sql`WHEN words @@ ${tier}::tsquery THEN ${index}::integer`);
+  return sql`CASE ${sql.join(cases, sql` `)} END`;
+}
+
+async function readIds(orm: Orm, query: SQL): Promise<number[]> {
+  return (await rows<{ product_id: number }>(orm, query)).map((row) => row.product_id);
 }

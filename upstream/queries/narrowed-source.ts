@@ -1,8 +1,9 @@
-import { and, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { listing } from '../db/schema/listing.ts';
 import { countBound, countUpTo } from './count-up-to.ts';
-import { anyFacet, facets } from './facets.ts';
+import { sumOfFacets, walkFacets } from './facet-source.ts';
+import { anyFacet, facetArray, facets } from './facets.ts';
 import type { PageSource } from './page-source.ts';
 import { listingConditions, stateConditions, type Wanted } from './wanted.ts';
 
@@ -28,8 +29,23 @@ export function narrowedSource(orm: Orm, wanted: Wanted): PageSource {
           ) AS found LIMIT ${countBound}`,
       ),
     gathered: sql`SELECT product_id, price_cents, on_sale FROM ${listing} WHERE ${and(...conditions)}`,
-    walked: (order, limit, offset) => sql`
-      SELECT product_id FROM ${listing} WHERE ${listingConditions(wanted)}
-      ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
+    walked: (order, limit, offset) =>
+      category
+        ? sql`
+          SELECT product_id FROM ${listing} WHERE ${listingConditions(wanted)}
+          ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`
+        : walkRarest(orm, wanted, order, limit, offset),
   };
+}
+
+/** Walks along the group that leaves the fewest products and looks the others up. */
+async function walkRarest(orm: Orm, wanted: Wanted, order: SQL, limit: number, offset: number): Promise<SQL> {
+  const counted = await Promise.all(
+    wanted.facetGroups.map(async (group) => ({ group, products: await sumOfFacets(orm, group) })),
+  );
+  const [rarest, ...others] = counted.sort((a, b) => a.products - b.products).map(({ group }) => group);
+  const hasOthers = and(...others.map((group) => sql`row.facets && ${facetArray(group)}`));
+  const isNarrowed = sql`EXISTS (
+    SELECT FROM ${listing} AS row WHERE row.product_id = ${listing.productId} AND ${hasOthers} OFFSET 0)`;
+  return walkFacets(rarest ?? [], wanted, order, limit, offset, isNarrowed);
 }

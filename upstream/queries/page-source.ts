@@ -12,7 +12,7 @@ export interface PageSource {
   /** All matching rows (`product_id`, `price_cents`, `on_sale`), in any order. */
   gathered: SQL;
   /** The `product_id` of the first matching rows in an order, an index read along until there are enough. */
-  walked(order: SQL, limit: number, offset: number): SQL;
+  walked(order: SQL, limit: number, offset: number): SQL | Promise<SQL>;
 }
 
 /** Fewer matches than this are gathered and sorted. */
@@ -33,7 +33,7 @@ export async function readPage(orm: Orm, filter: Filter, source: PageSource): Pr
       ? sql`
         SELECT product_id FROM (${source.gathered} OFFSET 0) AS ${listing}
         ORDER BY ${order} LIMIT ${filter.pageSize} OFFSET ${offset}`
-      : source.walked(order, filter.pageSize, offset),
+      : await source.walked(order, filter.pageSize, offset),
   );
   return { ids: page.map((row) => row.product_id), total };
 }
