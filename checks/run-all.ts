@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 
 interface Totals {
   passed: number;
@@ -14,8 +14,9 @@ interface Step {
   totals?: () => Totals;
 }
 
-const unitReport = 'test-results/unit-tests.json';
-const browserReport = 'test-results/browser-tests.json';
+const reports = 'test-results';
+const unitReport = `${reports}/unit-tests.json`;
+const browserReport = `${reports}/browser-tests.json`;
 
 const steps: Step[] = [
   { script: 'lint' },
@@ -25,6 +26,7 @@ const steps: Step[] = [
   { script: 'e2e', totals: browserTotals },
 ];
 
+mkdirSync(reports, { recursive: true });
 const sum: Totals = { passed: 0, failed: 0 };
 let succeeded = true;
 for (const step of steps) {
