@@ -58,8 +58,10 @@ function unitTotals(): Totals {
 }
 
 function browserTotals(): Totals {
-  const stats = readReport(browserReport)?.stats as { expected: number; unexpected: number } | undefined;
-  return { passed: stats?.expected ?? 0, failed: stats?.unexpected ?? 0 };
+  const stats = readReport(browserReport)?.stats as
+    | { expected: number; flaky: number; unexpected: number }
+    | undefined;
+  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
 }
 
 function readReport(file: string): Record<string, unknown> | null {

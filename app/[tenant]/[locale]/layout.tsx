@@ -32,7 +32,13 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const [locale, messages, tenant] = await Promise.all([getLocale(), getMessages(), currentTenant()]);
   preloadFonts(locale);
   return (
-    <html lang={locale} dir={direction(locale)} style={paletteOf(tenant)}>
+    <html
+      lang={locale}
+      dir={direction(locale)}
+      style={paletteOf(tenant)}
+      // Another page begins at its top at once: a scroll still under way would undo what going back restores.
+      data-scroll-behavior="smooth"
+    >
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <NextIntlClientProvider locale={locale} messages={clientMessages(messages)}>
           <SkipLink />
