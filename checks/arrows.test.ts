@@ -18,8 +18,11 @@ const areas: Record<string, string[]> = {
 const features: Record<string, string[]> = {
   ui: [],
   search: ['ui'],
-  layout: ['search', 'ui'],
-  product: ['layout', 'ui'],
+  cart: ['ui'],
+  wishlist: ['cart', 'ui'],
+  compare: ['cart', 'ui'],
+  layout: ['search', 'cart', 'wishlist', 'compare', 'ui'],
+  product: ['layout', 'cart', 'wishlist', 'compare', 'ui'],
   home: ['product', 'ui'],
   listing: ['layout', 'product', 'ui'],
 };

@@ -1,5 +1,7 @@
+import { CartButton } from '@/components/cart/cart-button';
 import { SearchBox } from '@/components/search/search-box';
 import { Link } from '@/components/ui/link';
+import { ListLink } from '@/components/ui/list-link';
 import { paths } from '@/lib/address/address';
 import { getMenuOrEmpty } from '@/lib/catalogue/server';
 import type { Locale } from '@/lib/i18n/routing';
@@ -15,14 +17,19 @@ export async function Header({ tenant, locale }: { tenant: CurrentTenant; locale
     <>
       <TopBar tenant={tenant} />
       <header className="site-header top-0 z-30 bg-ground" data-site-header>
-        <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-6 lg:min-h-20">
+        <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-4 lg:min-h-20 xl:gap-x-6">
           <MobileMenu menu={menu} name={tenant.name[locale]} />
           <Link href={paths.home} className="title text-4xl lg:text-[2.6rem]">
             {tenant.name[locale]}
           </Link>
           <MainMenu menu={menu} />
-          <div className="order-last w-full pb-3 lg:w-64 lg:pb-0 xl:w-72">
+          <div className="order-last w-full pb-3 lg:order-none lg:ms-auto lg:w-56 lg:pb-0 xl:w-72">
             <SearchBox currency={tenant.currency} />
+          </div>
+          <div className="-me-2.5 flex items-center">
+            <ListLink list="compare" />
+            <ListLink list="wishlist" />
+            <CartButton />
           </div>
         </div>
       </header>

@@ -60,6 +60,11 @@ export function MobileMenu({ menu, name }: { menu: Menu; name: string }) {
           />
           {features.length > 0 && <Group title={t('collections')} entries={features} />}
           <Group title={t('showcase')} entries={showcase} />
+          {(['wishlist', 'compare'] as const).map((list) => (
+            <Link key={list} href={paths[list]} className={row}>
+              {t(list)}
+            </Link>
+          ))}
           {pageLinks.map(({ key, href }) => (
             <Link key={key} href={href} className={row}>
               {t(key)}

@@ -1,8 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { AddToCart } from '@/components/cart/add-to-cart';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
+import { Price } from '@/components/ui/price';
 import { Stars } from '@/components/ui/stars';
 import { paths } from '@/lib/address/address';
+import { cartItem } from '@/lib/cart/item';
 import { cardImages, cardVariant } from '@/lib/catalogue/card';
 import { DESCRIPTION_LENGTH, truncate } from '@/lib/catalogue/description';
 import { plainText } from '@/lib/catalogue/html';
@@ -14,7 +17,7 @@ import { categoryQuerySlug } from '@/lib/catalogue/slug-link';
 import { productIsOutOfStock } from '@/lib/catalogue/stock';
 import type { Product } from '@/lib/catalogue/types';
 import { currentTenant } from '@/lib/tenant/server';
-import { Price } from './price.tsx';
+import { CardActions } from './card-actions.tsx';
 import { SwatchDots } from './swatch-dots.tsx';
 
 interface ProductCardProps {
@@ -38,6 +41,7 @@ export async function ProductCard({ product, now, sizes, priority, described, co
   const price = priceView(currentPrice(variant ?? product, now), format);
   const [front, other] = cardImages(product, variant);
   const rating = averageRating(product.reviews);
+  const item = cartItem(product, variant, now);
   return (
     <article
       aria-label={product.title}
@@ -63,6 +67,7 @@ export async function ProductCard({ product, now, sizes, priority, described, co
             className="absolute inset-0 hidden size-full opacity-0 transition-opacity duration-500 group-hover:opacity-100 pointer-fine:block"
           />
         )}
+        <CardActions item={item} />
         <Badges outOfStock={productIsOutOfStock(product)} onSale={price.was !== null} />
       </div>
       <div className="flex grow flex-col gap-1 pt-4">
@@ -89,6 +94,9 @@ export async function ProductCard({ product, now, sizes, priority, described, co
           <p className="hidden max-w-prose text-muted listed:block">{shortDescription(product)}</p>
         )}
         <SwatchDots swatches={colorsFor(product, null)} label={t('colors')} />
+        <div className="relative z-10 mt-auto pt-3 listed:mt-0 listed:self-start">
+          <AddToCart item={item} className="min-h-11 w-full px-2 text-[0.95rem] listed:px-6" />
+        </div>
       </div>
     </article>
   );

@@ -17,8 +17,10 @@ import type { GalleryLayout } from './gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductPanel } from './product-panel.tsx';
 import { RatingRow } from './rating-row.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { Reviews } from './reviews.tsx';
+import { Seen } from './seen.tsx';
 import { VideoPopup } from './video-popup.tsx';
 
 interface ProductDetailsProps {
@@ -55,8 +57,7 @@ export async function ProductDetails({ product, layout = 'thumbs', wanted }: Pro
       />
       <div className="mt-6">
         <ProductPanel
-          title={product.title}
-          choice={choiceOf(product)}
+          product={{ id: product.id, slug: product.slug, title: product.title, ...choiceOf(product) }}
           prices={prices}
           renderedAt={now}
           wanted={wanted ?? { color: null, size: null }}
@@ -84,6 +85,8 @@ export async function ProductDetails({ product, layout = 'thumbs', wanted }: Pro
       <DetailTabs product={product} />
       <Reviews product={product} />
       <RelatedProducts products={related} now={now} />
+      <Seen slug={product.slug} />
+      <RecentlyViewed without={product.slug} currency={tenant.currency} />
     </div>
   );
 }

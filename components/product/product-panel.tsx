@@ -2,21 +2,24 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { BuyBox } from '@/components/cart/buy-box';
+import { Price } from '@/components/ui/price';
+import { ToggleButton } from '@/components/ui/toggle-button';
+import { useClock } from '@/components/ui/use-clock';
+import { cartItem } from '@/lib/cart/item';
 import type { Choice } from '@/lib/catalogue/choice';
 import type { PriceWords } from '@/lib/catalogue/price-view';
 import { saleIsActive } from '@/lib/catalogue/pricing';
 import { chooseColor, chooseSize, initialSelection, type Selection } from '@/lib/catalogue/selection';
 import { productIsOutOfStock, variantIsOutOfStock } from '@/lib/catalogue/stock';
+import type { Product } from '@/lib/catalogue/types';
 import { ColorChoice } from './color-choice.tsx';
 import { Gallery, type GalleryLayout } from './gallery.tsx';
-import { Price } from './price.tsx';
 import { showSelectionInAddress } from './selection-address.ts';
 import { SizeChoice } from './size-choice.tsx';
-import { useClock } from './use-clock.ts';
 
 interface ProductPanelProps {
-  title: string;
-  choice: Choice;
+  product: Choice & Pick<Product, 'id' | 'slug' | 'title'>;
   /** Prices in words by variant id; those of the product itself under the empty key. */
   prices: Record<string, PriceWords>;
   /** Epoch milliseconds of the rendering. */
@@ -30,17 +33,22 @@ interface ProductPanelProps {
   video: ReactNode;
 }
 
+const quiet = 'inline-flex min-h-11 items-center gap-2 hover:text-primary-ink';
+
 /** Pictures and information of a product, both following the chosen variant. */
 export function ProductPanel(props: ProductPanelProps) {
-  const { title, choice, prices, renderedAt, wanted, layout } = props;
+  const { product, prices, renderedAt, wanted, layout } = props;
+  const { title } = product;
   const t = useTranslations('browser');
-  const [selection, select] = useState<Selection>(() => initialSelection(choice, wanted));
+  const [selection, select] = useState<Selection>(() => initialSelection(product, wanted));
   const { variant } = selection;
   const words = prices[String(variant?.id ?? '')] ?? prices[''];
-  const now = useClock(renderedAt, words?.sale ?? null);
+  const now = useClock(renderedAt, [words?.sale ?? null]);
   const price = words && (saleIsActive(words.sale, now) ? words.inside : words.outside);
-  const missing = choice.variants.length > 0 && variant === undefined;
-  const out = productIsOutOfStock(choice) || (variant !== undefined && variantIsOutOfStock(variant));
+  const missing = product.variants.length > 0 && variant === undefined;
+  const out = productIsOutOfStock(product) || (variant !== undefined && variantIsOutOfStock(variant));
+
+  const listed = { slug: product.slug, productId: product.id, title };
 
   const change = (next: Selection) => {
     select(next);
@@ -51,7 +59,7 @@ export function ProductPanel(props: ProductPanelProps) {
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
       <Gallery
         title={title}
-        images={variant && variant.images.length > 0 ? variant.images : fallbackImages(choice, selection)}
+        images={variant && variant.images.length > 0 ? variant.images : fallbackImages(product, selection)}
         main={selection.image}
         layout={layout}
         onChoose={(image) => select({ ...selection, image })}
@@ -81,18 +89,23 @@ export function ProductPanel(props: ProductPanelProps) {
         <div className="mt-5">{props.description}</div>
         <form className="mt-8 grid gap-7" onSubmit={(event) => event.preventDefault()}>
           <ColorChoice
-            choice={choice}
+            choice={product}
             selection={selection}
-            onChoose={(color) => change(chooseColor(choice, selection, color))}
+            onChoose={(color) => change(chooseColor(product, selection, color))}
           />
           <SizeChoice
-            choice={choice}
+            choice={product}
             selection={selection}
-            onChoose={(size) => change(chooseSize(choice, selection, size))}
+            onChoose={(size) => change(chooseSize(product, selection, size))}
           />
           <button type="submit" className="btn btn-quiet without-script justify-self-start">
             {t('showVariant')}
           </button>
+          <BuyBox item={missing ? null : cartItem(product, variant, now)} />
+          <div className="flex flex-wrap gap-x-6 gap-y-2">
+            <ToggleButton list="wishlist" product={listed} className={quiet} named />
+            <ToggleButton list="compare" product={listed} className={quiet} named />
+          </div>
         </form>
         <dl className="mt-8 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-sand pt-6 text-sm">
           {variant?.sku && (

@@ -1,16 +1,13 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { localePath, paths } from '@/lib/address/address';
 import { type SearchOption, searchHref } from '@/lib/search/options';
 
-const Panel = dynamic(() => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel), {
-  ssr: false,
-});
+const Panel = lazy(() => import('./suggestions-panel.tsx').then((m) => ({ default: m.SuggestionsPanel })));
 
 /** The search of the header: a plain form that leads to the listing, with suggestions once the browser can show them. */
 export function SearchBox({ currency }: { currency: string }) {
@@ -102,17 +99,19 @@ export function SearchBox({ currency }: { currency: string }) {
         <button type="submit" aria-label={t('submit')} className="icon-btn absolute end-0 top-0">
           <Search className="size-5" aria-hidden="true" />
         </button>
-        {open && (
-          <Panel
-            id={id}
-            text={text.trim()}
-            currency={currency}
-            options={options}
-            active={active}
-            onOptions={setOptions}
-            onPick={(option) => visit(option.href)}
-          />
-        )}
+        <Suspense>
+          {open && (
+            <Panel
+              id={id}
+              text={text.trim()}
+              currency={currency}
+              options={options}
+              active={active}
+              onOptions={setOptions}
+              onPick={(option) => visit(option.href)}
+            />
+          )}
+        </Suspense>
       </form>
     </search>
   );

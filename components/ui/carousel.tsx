@@ -1,14 +1,11 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { CarouselControls, CarouselMotion } from './carousel-engine.tsx';
 
-const Engine = dynamic(() => import('./carousel-engine.tsx').then((module) => module.CarouselEngine), {
-  ssr: false,
-});
+const Engine = lazy(() => import('./carousel-engine.tsx').then((m) => ({ default: m.CarouselEngine })));
 
 interface CarouselProps {
   /** Names the region for screen readers. */
@@ -33,6 +30,8 @@ export function Carousel({
   const t = useTranslations('browser');
   const viewport = useRef<HTMLDivElement>(null);
   const [controls, setControls] = useState<CarouselControls | null>(null);
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   const position = controls?.selected ?? 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
@@ -83,7 +82,7 @@ export function Carousel({
           </p>
         </div>
       )}
-      <Engine viewport={viewport} motion={motion} onChange={setControls} />
+      <Suspense>{hydrated && <Engine viewport={viewport} motion={motion} onChange={setControls} />}</Suspense>
     </div>
   );
 }

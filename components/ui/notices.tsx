@@ -1,14 +1,13 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Notice, onNotice } from './notify.ts';
 
-const Toaster = dynamic(() => import('./toaster.tsx').then((module) => module.NoticeToaster), { ssr: false });
+const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.NoticeToaster })));
 
 /** The place where notices appear; what shows them is loaded with the first one. */
 export function Notices() {
   const [notices, setNotices] = useState<Notice[]>([]);
   useEffect(() => onNotice((notice) => setNotices((before) => [...before, notice])), []);
-  return notices.length > 0 ? <Toaster notices={notices} /> : null;
+  return <Suspense>{notices.length > 0 && <Toaster notices={notices} />}</Suspense>;
 }

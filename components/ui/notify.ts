@@ -1,7 +1,14 @@
-/** A short message that shows for a moment at the top of the window. `text` is shown as text. */
+/** A short message that shows for a moment at the top of the window. Texts are shown as text. */
 export interface Notice {
   kind: 'success' | 'error' | 'warning';
-  text: string;
+  /** What it says; of something that may happen several times in a moment, what it says for so many times. */
+  text: string | ((count: number) => string);
+  /** Of notices with the same one only one shows, with their counts added up. */
+  id?: string;
+  /** How many things it is about. */
+  count?: number;
+  /** Something that can be done about it. */
+  action?: { label: string; run: () => void };
 }
 
 type Listener = (notice: Notice) => void;

@@ -5,7 +5,7 @@ const places = [1, 2, 3, 4, 5];
 
 /** Five stars filled up to a rating from 0 to 5, with the rating as its name; empty stars when there is none. */
 export function Stars({ rating, className = '' }: { rating: number | null; className?: string }) {
-  const t = useTranslations('product');
+  const t = useTranslations('browser');
   const label = rating === null ? t('noRating') : t('rating', { rating });
   return (
     <span role="img" aria-label={label} className={`inline-flex gap-0.5 ${className}`}>

@@ -28,5 +28,9 @@ export const paths = {
   category: (slug: string) => `/shop/shop-category/${encodeURIComponent(slug)}`,
   feature: (slug: string) => `/shop/shop-feature/${encodeURIComponent(slug)}`,
   product: (slug: string) => `/shop/shop-details/${encodeURIComponent(slug)}`,
+  cart: '/shop/cart',
+  wishlist: '/shop/wishlist',
+  compare: '/shop/compare',
+  checkout: '/pages/checkout',
   shopByCategory: (querySlug: string) => `/shop?category=${encodeURIComponent(querySlug)}`,
 } as const;

@@ -1,9 +1,13 @@
 import type { Product } from './types.ts';
 
 /** Part of a product that choosing a variant of it needs, and that a page therefore sends to the browser. */
-export type Choice = Pick<Product, 'variants' | 'images' | 'defaultVariantId' | 'available' | 'stock'>;
+export type Choice = Pick<
+  Product,
+  'variants' | 'images' | 'defaultVariantId' | 'available' | 'stock' | 'price' | 'sale'
+>;
 
 /** A product cut down to what choosing a variant needs. */
-export function choiceOf({ variants, images, defaultVariantId, available, stock }: Product): Choice {
-  return { variants, images, defaultVariantId, available, stock };
+export function choiceOf(product: Product): Choice {
+  const { variants, images, defaultVariantId, available, stock, price, sale } = product;
+  return { variants, images, defaultVariantId, available, stock, price, sale };
 }

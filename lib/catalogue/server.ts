@@ -11,6 +11,7 @@ import { readList } from '@/lib/upstream/read/list';
 import { readProduct } from '@/lib/upstream/read/product';
 import { readProductPage } from '@/lib/upstream/read/product-page';
 import { reader } from '@/lib/upstream/reader';
+import { factsOf, type ProductFacts } from './facts.ts';
 import { nextSaleBoundary } from './pricing.ts';
 import type { Category, FeatureTag, HomeData, Id, Menu, Product, ProductPage } from './types.ts';
 
@@ -100,22 +101,50 @@ export const getFeatureProducts = cachedRead(
 );
 
 /** A product by slug; null when there is none. */
-export const getProduct = cachedRead(
-  'product',
-  (_locale, slug) => [['product', slug]],
-  async (locale: Locale, slug: string): Promise<Product | null> => {
-    const payload = await getOne(
-      `/Products/GetBySlug/${encodeURIComponent(slug)}`,
-      ['slug', 'title'],
-      locale,
-    );
-    if (payload === null) return null;
-    const product = readProduct(payload, reader);
-    if (product === null)
-      throw new UpstreamError('unreadable', `product ${slug}`, 'it lacks what identifies it');
-    return product;
-  },
-);
+export const getProduct = cachedRead('product', (_locale, slug) => [['product', slug]], readProductNow);
+
+const readAtOnce = 8;
+
+/**
+ * What the upstream says now about products, by slug: null for one that no longer exists, undefined for one that could not be
+ * read. Never from a cache, because a visitor decides on it what to buy.
+ * @param slugs each once, as many as one visitor's lists hold
+ */
+export async function getFactsNow(
+  locale: Locale,
+  slugs: readonly string[],
+): Promise<Map<string, ProductFacts | null | undefined>> {
+  const facts = new Map<string, ProductFacts | null | undefined>();
+  const waiting = [...slugs];
+  const readNext = async (): Promise<void> => {
+    for (let slug = waiting.shift(); slug !== undefined; slug = waiting.shift()) {
+      facts.set(slug, await readFacts(locale, slug));
+    }
+  };
+  await Promise.all(Array.from({ length: readAtOnce }, readNext));
+  return facts;
+}
+
+async function readFacts(locale: Locale, slug: string): Promise<ProductFacts | null | undefined> {
+  try {
+    const product = await readProductNow(locale, slug);
+    return product && factsOf(product);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    log.warn(error.message);
+    return undefined;
+  }
+}
+
+async function readProductNow(locale: Locale, slug: string): Promise<Product | null> {
+  const path = `/Products/GetBySlug/${encodeURIComponent(slug)}`;
+  const payload = await getOne(path, ['slug', 'title'], locale);
+  if (payload === null) return null;
+  const product = readProduct(payload, reader);
+  if (product === null)
+    throw new UpstreamError('unreadable', `product ${slug}`, 'it lacks what identifies it');
+  return product;
+}
 
 /** First page of all products. */
 export const getProducts = cachedRead(

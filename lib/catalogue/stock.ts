@@ -14,3 +14,11 @@ export function productIsOutOfStock(product: Pick<Product, 'available' | 'varian
 export function variantIsOutOfStock(variant: Pick<Variant, 'stock'>): boolean {
   return variant.stock === 0;
 }
+
+/** Pieces of a variant, or of a product without variants, that can be sold; null when unknown. */
+export function stockOf(
+  product: Pick<Product, 'available' | 'stock'>,
+  variant: Pick<Variant, 'stock'> | undefined,
+): number | null {
+  return product.available === false ? 0 : (variant?.stock ?? product.stock);
+}

@@ -9,6 +9,7 @@ import { NavigationOverlay } from '@/components/layout/navigation-overlay';
 import { PageBehaviour } from '@/components/layout/page-behaviour';
 import { preloadFonts } from '@/components/layout/preload-fonts';
 import { SkipLink } from '@/components/layout/skip-link';
+import { Overlays } from '@/components/product/overlays';
 import { Notices } from '@/components/ui/notices';
 import { clientMessages } from '@/lib/i18n/client-messages';
 import { direction } from '@/lib/i18n/routing';
@@ -50,6 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <PageBehaviour />
           <NavigationOverlay />
           <Notices />
+          <Overlays currency={tenant.currency} />
         </NextIntlClientProvider>
       </body>
     </html>

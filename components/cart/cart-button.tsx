@@ -1,0 +1,26 @@
+'use client';
+
+import { ShoppingBag } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { CountBadge } from '@/components/ui/count-badge';
+import { showOverlay } from '@/components/ui/overlay';
+import { useVisitor } from '@/components/ui/use-visitor';
+import { pieces } from '@/lib/cart/cart';
+
+/** Opens the cart panel; says how many pieces are in the cart. */
+export function CartButton() {
+  const t = useTranslations('browser.cart');
+  const count = useVisitor(({ cart }) => pieces(cart));
+  return (
+    <button
+      type="button"
+      aria-label={t('button', { count: String(count) })}
+      aria-haspopup="dialog"
+      className="icon-btn needs-script relative"
+      onClick={() => showOverlay({ kind: 'cart' })}
+    >
+      <ShoppingBag className="size-5" aria-hidden="true" />
+      <CountBadge count={count} />
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { FactsFailure } from '@/components/ui/facts-failure';
+import { Link } from '@/components/ui/link';
+import { Modal } from '@/components/ui/modal';
+import { ProductStrip } from '@/components/ui/product-strip';
+import { usePrice } from '@/components/ui/use-price';
+import { useVisitor } from '@/components/ui/use-visitor';
+import { paths } from '@/lib/address/address';
+import { PanelLine } from './panel-line.tsx';
+import { useCartView } from './use-cart-view.ts';
+import { useLineActions } from './use-line-actions.ts';
+
+/** The side panel with the cart's lines and their subtotal (specification section 2). */
+export function CartPanel({ currency, onClose }: { currency: string; onClose: () => void }) {
+  const t = useTranslations('browser.cart');
+  const cart = useCartView();
+  const { remove } = useLineActions();
+  const { amount } = usePrice(currency);
+  const recent = useVisitor((state) => state.recent);
+  return (
+    <Modal
+      title={t('panel')}
+      className="ms-auto me-0 my-0 h-dvh max-h-none w-[min(28rem,100vw)] max-w-none overflow-y-auto"
+      onClose={onClose}
+    >
+      {cart.views.length === 0 ? (
+        <>
+          <p>{t('panelEmpty')}</p>
+          <p className="mt-4">
+            <Link href={paths.shop} className="btn">
+              {t('goToShop')}
+            </Link>
+          </p>
+          <ProductStrip slugs={recent} currency={currency} narrow />
+        </>
+      ) : (
+        <>
+          <FactsFailure products={cart} />
+          <ul className="grow divide-y divide-sand border-y border-sand">
+            {cart.views.map((view) => (
+              <PanelLine
+                key={`${view.line.productId} ${view.line.variantId}`}
+                view={view}
+                currency={currency}
+              >
+                <button
+                  type="button"
+                  aria-label={t('remove', { title: view.title })}
+                  className="icon-btn -me-2 shrink-0"
+                  onClick={() => remove(view)}
+                >
+                  <Trash2 className="size-5" aria-hidden="true" />
+                </button>
+              </PanelLine>
+            ))}
+          </ul>
+          <div className="sticky bottom-0 -mx-5 -mb-5 bg-ground px-5 pt-4 pb-5 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
+            <p className="mb-4 flex justify-between gap-4 text-lg" aria-live="polite">
+              <span>{t('subtotal')}</span>
+              <strong>{amount(cart.totals.total)}</strong>
+            </p>
+            <div className="grid gap-3 sm:grid-cols-2">
+              <Link href={paths.cart} className="btn btn-quiet">
+                {t('viewCart')}
+              </Link>
+              <Link href={paths.checkout} className="btn">
+                {t('checkout')}
+              </Link>
+            </div>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,79 @@
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { Price } from '@/components/ui/price';
+import { usePrice } from '@/components/ui/use-price';
+import { paths } from '@/lib/address/address';
+import { isBuyable, type LineView } from '@/lib/cart/line-view';
+import { ColorSwatch } from './color-swatch.tsx';
+import { LineNote } from './line-note.tsx';
+import { LinePicture } from './line-picture.tsx';
+import type { useLineActions } from './use-line-actions.ts';
+
+interface CartRowProps {
+  view: LineView;
+  currency: string;
+  actions: ReturnType<typeof useLineActions>;
+}
+
+const cell = 'md:table-cell md:px-4 md:py-5 md:align-middle empty:hidden md:empty:table-cell';
+
+/** One line of the cart page, with its quantity and its removal. */
+export function CartRow({ view, currency, actions }: CartRowProps) {
+  const t = useTranslations('browser.cart');
+  const { amount, view: priceOf } = usePrice(currency);
+  const { line, title, size, color, colorCode } = view;
+  const buyable = isBuyable(view);
+  return (
+    <tr className="relative flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-sand py-5 md:table-row">
+      <td className="flex basis-full items-center gap-4 pe-12 md:table-cell md:py-5 md:pe-0">
+        <div className="flex items-center gap-4">
+          <LinePicture slug={line.slug} image={view.image} className="w-20" />
+          <div className="min-w-0">
+            <Link href={paths.product(line.slug)} className="wrap-anywhere hover:text-primary-ink">
+              {title}
+            </Link>
+            <LineNote trouble={view.trouble} currency={currency} />
+          </div>
+        </div>
+      </td>
+      <td className={cell}>{size && <bdi>{size}</bdi>}</td>
+      <td className={cell}>{color && <ColorSwatch name={color} code={colorCode} />}</td>
+      <td className={cell}>{buyable && <Price price={priceOf(view.price)} />}</td>
+      <td className={cell}>
+        <div className="inline-flex items-center border border-sand">
+          <button
+            type="button"
+            aria-label={t('decreaseOf', { title })}
+            className="icon-btn"
+            disabled={line.quantity <= 1}
+            onClick={() => actions.decrement(view)}
+          >
+            <Minus className="size-4" aria-hidden="true" />
+          </button>
+          <output className="min-w-8 text-center tabular-nums">{line.quantity}</output>
+          <button
+            type="button"
+            aria-label={t('increaseOf', { title })}
+            className="icon-btn"
+            disabled={!buyable}
+            onClick={() => actions.increment(view)}
+          >
+            <Plus className="size-4" aria-hidden="true" />
+          </button>
+        </div>
+      </td>
+      <td className={`${cell} ms-auto md:text-end`}>{buyable && <strong>{amount(view.total)}</strong>}</td>
+      <td className="absolute end-0 top-5 md:static md:text-end">
+        <button
+          type="button"
+          aria-label={t('remove', { title })}
+          className="icon-btn -me-2"
+          onClick={() => actions.remove(view)}
+        >
+          <Trash2 className="size-5" aria-hidden="true" />
+        </button>
+      </td>
+    </tr>
+  );
+}

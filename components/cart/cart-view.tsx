@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { EmptyList } from '@/components/ui/empty-list';
+import { FactsFailure } from '@/components/ui/facts-failure';
+import { settledLines } from '@/lib/cart/line-view';
+import { CartTable } from './cart-table.tsx';
+import { ClearCart } from './clear-cart.tsx';
+import { Coupon } from './coupon.tsx';
+import { Summary } from './summary.tsx';
+import { useCartView } from './use-cart-view.ts';
+import { useLineActions } from './use-line-actions.ts';
+
+/** The cart page's table, totals and what can be done with them (specification section 2). */
+export function CartView({ currency }: { currency: string }) {
+  const t = useTranslations('browser.cart');
+  const cart = useCartView();
+  const actions = useLineActions();
+  const [updated, setUpdated] = useState(false);
+  const update = async () => {
+    await cart.refresh();
+    await actions.settle(settledLines(cart.views));
+    setUpdated(true);
+  };
+  if (cart.views.length === 0) return <EmptyList text={t('empty')} currency={currency} />;
+  return (
+    <div className="grid grid-cols-1 items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div>
+        <FactsFailure products={cart} />
+        <CartTable views={cart.views} currency={currency} actions={actions} />
+        <div className="mt-6 flex flex-wrap justify-between gap-3">
+          <button type="button" className="btn btn-quiet" disabled={cart.loading} onClick={update}>
+            {t('update')}
+          </button>
+          <ClearCart onConfirm={() => actions.clear(cart.views)} />
+        </div>
+        <p role="status" className="mt-3 text-sm text-muted">
+          {updated && !cart.loading && (cart.failed ? t('lastKnown') : t('upToDate'))}
+        </p>
+        <Coupon />
+      </div>
+      <Summary totals={cart.totals} currency={currency} />
+    </div>
+  );
+}

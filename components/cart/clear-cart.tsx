@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+
+/** Empties the cart once the visitor has confirmed it (specification sections 4 and 8). */
+export function ClearCart({ onConfirm }: { onConfirm: () => void }) {
+  const t = useTranslations('browser.cart');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const confirm = () => {
+    dialog.current?.close();
+    onConfirm();
+  };
+  return (
+    <>
+      <button type="button" className="btn btn-quiet" onClick={() => dialog.current?.showModal()}>
+        {t('clear')}
+      </button>
+      <dialog
+        ref={dialog}
+        role="alertdialog"
+        aria-labelledby="clear-cart-question"
+        className="m-auto w-[min(26rem,92vw)] bg-ground p-7 text-ink"
+      >
+        <p id="clear-cart-question" className="text-lg">
+          {t('clearQuestion')}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <button type="button" className="btn grow" onClick={confirm}>
+            {t('confirm')}
+          </button>
+          <button type="button" className="btn btn-quiet grow" onClick={() => dialog.current?.close()}>
+            {t('cancel')}
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** A colour's name behind a swatch of it. */
+export function ColorSwatch({ name, code }: { name: string; code: string | null }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <span
+        aria-hidden="true"
+        className="size-3.5 rounded-full border border-ink/25"
+        style={{ backgroundColor: code ?? undefined }}
+      />
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { Price } from '@/components/ui/price';
+import { usePrice } from '@/components/ui/use-price';
+import { paths } from '@/lib/address/address';
+import type { LineView } from '@/lib/cart/line-view';
+import { ColorSwatch } from './color-swatch.tsx';
+import { LineNote } from './line-note.tsx';
+import { LinePicture } from './line-picture.tsx';
+
+interface PanelLineProps {
+  view: LineView;
+  currency: string;
+  /** What can be done with the line. */
+  children?: ReactNode;
+}
+
+/** A cart line in few words: picture, title, price, quantity, size and colour. */
+export function PanelLine({ view, currency, children }: PanelLineProps) {
+  const t = useTranslations('browser.cart');
+  const { view: priceOf } = usePrice(currency);
+  const { line, title, size, color, colorCode } = view;
+  return (
+    <li className="flex gap-4 py-4">
+      <LinePicture slug={line.slug} image={view.image} className="w-18" />
+      <div className="min-w-0 grow">
+        <Link href={paths.product(line.slug)} className="wrap-anywhere hover:text-primary-ink">
+          {title}
+        </Link>
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
+          <span>{t('times', { quantity: String(line.quantity) })}</span>
+          {size && <bdi>{size}</bdi>}
+          {color && <ColorSwatch name={color} code={colorCode} />}
+        </p>
+        {view.trouble?.kind !== 'gone' && <Price price={priceOf(view.price)} className="mt-1" />}
+        <LineNote trouble={view.trouble} currency={currency} />
+      </div>
+      {children}
+    </li>
+  );
+}

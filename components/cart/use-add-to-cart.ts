@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { notify } from '@/components/ui/notify';
+import type { CartItem } from '@/lib/cart/item';
+import { visitor } from '@/lib/visitor/state';
+
+/**
+ * Puts pieces of a variant into the cart and says what became of it (specification section 8). Resolves to whether they are in
+ * the cart now.
+ */
+export function useAddToCart(): (item: CartItem, quantity: number) => Promise<boolean> {
+  const t = useTranslations('browser.cart');
+  return async ({ title, price, stock, ...key }, quantity) => {
+    const { cart } = await visitor();
+    const outcome = await cart.add({ line: { ...key, quantity, seenPrice: price }, stock });
+    if (outcome === 'added') {
+      const text = (count: number) =>
+        count > 1 ? t('severalAdded', { count: String(count), title }) : t('added', { title });
+      notify({ kind: 'success', id: `cart ${key.productId}`, count: quantity, text });
+    } else if (outcome === 'out-of-stock') notify({ kind: 'error', text: t('outOfStock', { title }) });
+    else if (outcome === 'no-more') notify({ kind: 'warning', text: t('noMore') });
+    else notify({ kind: 'error', text: outcome.refused });
+    return outcome === 'added';
+  };
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useClock } from '@/components/ui/use-clock';
+import { useVisitor } from '@/components/ui/use-visitor';
+import { type CartTotals, cartTotals, type LineView, viewLine } from '@/lib/cart/line-view';
+import { useProducts } from '@/lib/catalogue/client';
+import type { ProductFacts } from '@/lib/catalogue/facts';
+
+export interface CartView {
+  /** False until the cart has been read. */
+  ready: boolean;
+  views: LineView[];
+  totals: CartTotals;
+  /** Whether what is shown is what was known before, because the upstream did not answer. */
+  failed: boolean;
+  loading: boolean;
+  refresh(): Promise<unknown>;
+}
+
+/** The visitor's cart with what the upstream says of it now. */
+export function useCartView(): CartView {
+  const { cart, ready } = useVisitor((state) => state);
+  const { factsOf, failed, loading, refresh } = useProducts(cart.map(({ slug }) => slug));
+  const facts = cart.map(({ slug }) => factsOf(slug));
+  const [openedAt] = useState(Date.now);
+  const now = useClock(openedAt, facts.flatMap(salesOf));
+  const views = cart.map((line, index) => viewLine(line, facts[index], now));
+  return { ready, views, totals: cartTotals(views), failed, loading, refresh };
+}
+
+function salesOf(facts: ProductFacts | null | undefined) {
+  return facts ? [facts.sale, ...facts.variants.map(({ sale }) => sale)] : [];
+}

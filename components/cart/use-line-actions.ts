@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { notify } from '@/components/ui/notify';
+import type { CartLine } from '@/lib/cart/cart';
+import type { LineView } from '@/lib/cart/line-view';
+import { visitor } from '@/lib/visitor/state';
+import { useAddToCart } from './use-add-to-cart.ts';
+
+/** What can be done with the lines of a cart, each said in a toast (specification section 8). */
+export function useLineActions() {
+  const t = useTranslations('browser.cart');
+  const add = useAddToCart();
+  const undo = (lines: readonly CartLine[]) => ({
+    label: t('undo'),
+    run: () => void visitor().then(({ cart }) => cart.restore(lines)),
+  });
+  return {
+    increment: ({ line, title, stock, price }: LineView) =>
+      add({ ...line, title, stock, price: line.seenPrice ?? price.price }, 1),
+    async decrement({ line, title }: LineView) {
+      await (await visitor()).cart.decrement(line);
+      notify({ kind: 'success', id: `less ${line.productId}`, text: t('decremented', { title }) });
+    },
+    async remove({ line, title }: LineView) {
+      await (await visitor()).cart.remove(line);
+      notify({ kind: 'error', text: t('removed', { title }), action: undo([line]) });
+    },
+    async clear(views: readonly LineView[]) {
+      await (await visitor()).cart.clear();
+      notify({ kind: 'success', text: t('allRemoved'), action: undo(views.map(({ line }) => line)) });
+    },
+    async settle(lines: readonly CartLine[]) {
+      await (await visitor()).cart.settle(lines);
+    },
+  };
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { AddToCart } from '@/components/cart/add-to-cart';
+import { EmptyList } from '@/components/ui/empty-list';
+import { FactsFailure } from '@/components/ui/facts-failure';
+import { notify } from '@/components/ui/notify';
+import { Price } from '@/components/ui/price';
+import { ShareList } from '@/components/ui/share-list';
+import { SharedNotice } from '@/components/ui/shared-notice';
+import { Stars } from '@/components/ui/stars';
+import { useClock } from '@/components/ui/use-clock';
+import { useListedProducts } from '@/components/ui/use-listed-products';
+import { usePrice } from '@/components/ui/use-price';
+import { cartItem } from '@/lib/cart/item';
+import type { ProductFacts } from '@/lib/catalogue/facts';
+import { currentPrice } from '@/lib/catalogue/pricing';
+import { defaultVariant } from '@/lib/catalogue/selection';
+import { attributeRows, row } from '@/lib/compare/rows';
+import { visitor } from '@/lib/visitor/state';
+import { CompareHead } from './compare-head.tsx';
+import { CompareRow } from './compare-row.tsx';
+
+/** Products side by side, up to four in sight at once, with the rows in which they differ marked (specification section 2). */
+export function CompareView({ currency }: { currency: string }) {
+  const t = useTranslations('browser');
+  const list = useListedProducts('compare');
+  const [openedAt] = useState(Date.now);
+  const { view } = usePrice(currency);
+  const known = list.entries.flatMap(({ facts }) => (facts ? [facts] : []));
+  const now = useClock(
+    openedAt,
+    known.map((facts) => priced(facts).sale),
+  );
+  if (list.entries.length === 0) return <EmptyList text={t('compare.empty')} currency={currency} />;
+
+  const remove = async (slug: string, title: string) => {
+    await (await visitor()).compare.remove(slug);
+    notify({ kind: 'success', id: `compare ${slug}`, text: t('compare.removed', { title }) });
+  };
+  const prices = known.map((facts) => view(currentPrice(priced(facts), now)));
+  const several = known.length > 1;
+  const missing = list.entries.filter(({ facts }) => facts === null);
+  return (
+    <>
+      {list.shared && <SharedNotice list="compare" items={list.items} onDone={list.showOwn} />}
+      <FactsFailure products={list.products} />
+      {missing.map(({ slug }) => (
+        <p key={slug} className="mb-3 flex flex-wrap items-center gap-3 bg-backdrop px-4 py-2">
+          {slug.replaceAll('-', ' ')}: {t('cart.trouble.gone')}
+          <button type="button" className="link min-h-6" onClick={() => remove(slug, slug)}>
+            {t('cart.remove', { title: slug.replaceAll('-', ' ') })}
+          </button>
+        </p>
+      ))}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls can be scrolled with the keyboard */}
+      <section className="overflow-x-auto" aria-label={t('compare.title')} tabIndex={0}>
+        <table className="border-separate border-spacing-0">
+          <caption className="sr-only">{t('compare.title')}</caption>
+          <CompareHead products={known} />
+          <tbody>
+            <CompareRow
+              name={t('compare.rows.description')}
+              cells={known.map(({ description }) => description)}
+            />
+            <CompareRow
+              name={t('compare.rows.price')}
+              differs={
+                several &&
+                row(
+                  '',
+                  prices.map(({ current }) => current),
+                ).differs
+              }
+              cells={prices.map((price, index) => <Price key={known[index]?.slug} price={price} />)}
+            />
+            <CompareRow
+              name={t('compare.rows.addToCart')}
+              cells={known.map((facts) => (
+                <AddToCart
+                  key={facts.slug}
+                  item={cartItem(facts, defaultVariant(facts), now)}
+                  className="min-h-11 px-4"
+                />
+              ))}
+            />
+            <CompareRow
+              name={t('compare.rows.rating')}
+              differs={
+                several &&
+                row(
+                  '',
+                  known.map(({ rating }) => String(rating)),
+                ).differs
+              }
+              cells={known.map(({ slug, rating }) => <Stars key={slug} rating={rating} />)}
+            />
+            {attributeRows(known).map(({ name, values, differs }) => (
+              <CompareRow
+                key={name}
+                name={name}
+                differs={differs}
+                cells={values.map((value) => value ?? '–')}
+              />
+            ))}
+            {!list.shared && (
+              <CompareRow
+                name={t('compare.rows.remove')}
+                cells={known.map(({ slug, title }) => (
+                  <button
+                    key={slug}
+                    type="button"
+                    aria-label={t('cart.remove', { title })}
+                    className="icon-btn -ms-2.5"
+                    onClick={() => remove(slug, title)}
+                  >
+                    <X className="size-5" aria-hidden="true" />
+                  </button>
+                ))}
+              />
+            )}
+          </tbody>
+        </table>
+      </section>
+      {!list.shared && (
+        <p className="mt-8">
+          <ShareList items={list.items} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function priced(facts: ProductFacts) {
+  return defaultVariant(facts) ?? facts;
+}

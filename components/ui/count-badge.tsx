@@ -1,0 +1,12 @@
+/** A count on the corner of an icon, which says it in words itself; takes no room, and shows nothing for 0. */
+export function CountBadge({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute end-0 top-0 grid h-5 min-w-5 place-items-center rounded-full bg-ink px-1 text-xs font-semibold text-ground tabular-nums"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}

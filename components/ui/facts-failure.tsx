@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import type { ProductsState } from '@/lib/catalogue/client';
+
+/** Says that prices and stock are those last known, and reads them again when asked. */
+export function FactsFailure({
+  products,
+}: {
+  products: Pick<ProductsState, 'failed' | 'loading' | 'refresh'>;
+}) {
+  const t = useTranslations('browser');
+  if (!products.failed) return null;
+  return (
+    <div
+      role="alert"
+      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 bg-backdrop px-4 py-3 text-sm"
+    >
+      <p>{t('cart.lastKnown')}</p>
+      <button
+        type="button"
+        className="link min-h-6"
+        disabled={products.loading}
+        onClick={() => products.refresh()}
+      >
+        {t('error.tryAgain')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { paths } from '@/lib/address/address';
+import { useProducts } from '@/lib/catalogue/client';
+import type { ProductFacts } from '@/lib/catalogue/facts';
+import { currentPrice } from '@/lib/catalogue/pricing';
+import { defaultVariant } from '@/lib/catalogue/selection';
+import { Link } from './link.tsx';
+import { Photo } from './photo.tsx';
+import { Price } from './price.tsx';
+import { usePrice } from './use-price.ts';
+
+interface ProductStripProps {
+  slugs: readonly string[];
+  currency: string;
+  /** For a narrow place such as a side panel. */
+  narrow?: boolean;
+}
+
+/** The products this visitor looked at last, in a row; nothing where there are none. */
+export function ProductStrip({ slugs, currency, narrow = false }: ProductStripProps) {
+  const t = useTranslations('browser');
+  const { factsOf } = useProducts(slugs);
+  const { view } = usePrice(currency);
+  const products = slugs.map(factsOf).filter((facts) => facts !== null && facts !== undefined);
+  if (products.length === 0) return null;
+  return (
+    <section aria-label={t('recentlyViewed')} className="mt-14">
+      <h2 className={`title mb-5 ${narrow ? 'text-2xl' : 'text-[clamp(2rem,3.4vw,2.8rem)]'}`}>
+        {t('recentlyViewed')}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls can be scrolled with the keyboard */}
+      <ul className="rail pb-3" tabIndex={0}>
+        {products.map((product) => (
+          <li key={product.slug} className={`shrink-0 snap-start ${narrow ? 'w-28' : 'w-36 sm:w-44'}`}>
+            <Link href={paths.product(product.slug)} className="block hover:text-primary-ink">
+              <Photo
+                address={imageOf(product)}
+                alt=""
+                sizes="11rem"
+                width={270}
+                height={360}
+                className="mb-2 aspect-3/4 w-full"
+              />
+              {product.title}
+            </Link>
+            <Price
+              price={view(currentPrice(defaultVariant(product) ?? product, Date.now()))}
+              className="text-sm"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function imageOf(product: ProductFacts): string | null {
+  return defaultVariant(product)?.images[0] ?? product.images[0] ?? null;
+}

@@ -1,0 +1,29 @@
+import { Share2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { ListedItem } from '@/lib/visitor/listed-items';
+import { sharingAddress } from '@/lib/visitor/shared-items';
+import { notify } from './notify.ts';
+
+/** Hands on a link that shows these products to others, by the platform's share sheet or the clipboard. */
+export function ShareList({ items }: { items: readonly ListedItem[] }) {
+  const t = useTranslations('browser.sharing');
+  const share = async () => {
+    const url = sharingAddress(location.href, items);
+    if (navigator.share) {
+      await navigator.share({ url, title: document.title }).catch(() => {});
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      notify({ kind: 'success', text: t('copied') });
+    } catch {
+      prompt(t('copyThis'), url);
+    }
+  };
+  return (
+    <button type="button" className="btn btn-quiet" onClick={share}>
+      <Share2 className="size-4" aria-hidden="true" />
+      {t('share')}
+    </button>
+  );
+}

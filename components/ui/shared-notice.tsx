@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl';
+import type { ListedItem } from '@/lib/visitor/listed-items';
+import { visitor } from '@/lib/visitor/state';
+
+interface SharedNoticeProps {
+  list: 'wishlist' | 'compare';
+  items: readonly ListedItem[];
+  /** Called when the visitor turns to the own list. */
+  onDone: () => void;
+}
+
+/** Says that a list is somebody else's, and offers to add it to one's own. */
+export function SharedNotice({ list, items, onDone }: SharedNoticeProps) {
+  const t = useTranslations('browser');
+  const addAll = async () => {
+    await (await visitor())[list].join(items);
+    onDone();
+  };
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-4 bg-backdrop p-5">
+      <p>{t(`${list}.shared`)}</p>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="btn" onClick={addAll}>
+          {t(`${list}.addShared`)}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={onDone}>
+          {t(`${list}.showOwn`)}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { Heart, Scale } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { Id } from '@/lib/catalogue/types';
+import { visitor } from '@/lib/visitor/state';
+import { notify } from './notify.ts';
+import { useVisitor } from './use-visitor.ts';
+
+const icons = { wishlist: Heart, compare: Scale };
+
+interface ToggleButtonProps {
+  list: keyof typeof icons;
+  product: { slug: string; productId: Id; title: string };
+  className: string;
+  /** Shows the name beside the icon. */
+  named?: boolean;
+}
+
+/** Puts a product on the wishlist or the compare list, or takes it off again; pressed while it is there. */
+export function ToggleButton({ list, product, className, named = false }: ToggleButtonProps) {
+  const t = useTranslations('browser');
+  const { slug, productId, title } = product;
+  const pressed = useVisitor((state) => state[list].some((item) => item.slug === slug));
+  const Icon = icons[list];
+  const toggle = async () => {
+    const outcome = await (await visitor())[list].toggle({ slug, productId });
+    notify({ kind: 'success', id: `${list} ${slug}`, text: t(`${list}.${outcome}`, { title }) });
+  };
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      aria-label={named ? undefined : t(`${list}.add`)}
+      title={named ? undefined : t(`${list}.add`)}
+      className={`needs-script ${className}`}
+      onClick={toggle}
+    >
+      <Icon className={`size-5 ${pressed ? 'fill-current' : ''}`} aria-hidden="true" />
+      {named && t(`${list}.add`)}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { type ProductsState, useProducts } from '@/lib/catalogue/client';
+import type { ProductFacts } from '@/lib/catalogue/facts';
+import type { ListedItem } from '@/lib/visitor/listed-items';
+import { sharedItems } from '@/lib/visitor/shared-items';
+import { useVisitor } from './use-visitor.ts';
+
+export interface ListedProducts {
+  items: readonly ListedItem[];
+  entries: { slug: string; facts: ProductFacts | null | undefined }[];
+  /** Whether they are those of a link somebody shared, and not the visitor's own. */
+  shared: boolean;
+  /** Turns from the shared list to the visitor's own. */
+  showOwn(): void;
+  products: ProductsState;
+}
+
+/** The products on one of the visitor's lists, or on the one that the address of the page shares. */
+export function useListedProducts(list: 'wishlist' | 'compare'): ListedProducts {
+  const own = useVisitor((state) => state[list]);
+  const [fromLink, setFromLink] = useState(() => sharedItems(location.search));
+  const shared = fromLink.length > 0;
+  const items = shared ? fromLink : own;
+  const products = useProducts(items.map(({ slug }) => slug));
+  return {
+    items,
+    entries: items.map(({ slug }) => ({ slug, facts: products.factsOf(slug) })),
+    shared,
+    showOwn() {
+      history.replaceState(history.state, '', location.pathname);
+      setFromLink([]);
+    },
+    products,
+  };
+}

@@ -1,0 +1,15 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type PriceView, priceView } from '@/lib/catalogue/price-view';
+import type { CurrentPrice } from '@/lib/catalogue/pricing';
+import { formatPrice } from '@/lib/money/format-price';
+import type { Minor } from '@/lib/money/money';
+
+/** Writes amounts in the language of the page. */
+export function usePrice(currency: string): {
+  amount(value: Minor | null): string;
+  view(price: CurrentPrice): PriceView;
+} {
+  const t = useTranslations('browser');
+  const format = { locale: useLocale(), currency, notAvailable: t('notAvailable') };
+  return { amount: (value) => formatPrice(value, format), view: (price) => priceView(price, format) };
+}

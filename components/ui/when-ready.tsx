@@ -1,0 +1,14 @@
+'use client';
+
+import { type ReactNode, Suspense } from 'react';
+import { useVisitor } from './use-visitor.ts';
+
+/** Draws what belongs to the visitor once that has been read, in a place that is kept for it from the start. */
+export function WhenReady({ children }: { children: ReactNode }) {
+  const ready = useVisitor((state) => state.ready);
+  return (
+    <div className="needs-script min-h-[70vh]" aria-busy={!ready}>
+      {ready && <Suspense>{children}</Suspense>}
+    </div>
+  );
+}

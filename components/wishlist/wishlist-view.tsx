@@ -1,0 +1,123 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { AddToCart } from '@/components/cart/add-to-cart';
+import { LinePicture } from '@/components/cart/line-picture';
+import { EmptyList } from '@/components/ui/empty-list';
+import { FactsFailure } from '@/components/ui/facts-failure';
+import { Link } from '@/components/ui/link';
+import { notify } from '@/components/ui/notify';
+import { Price } from '@/components/ui/price';
+import { ShareList } from '@/components/ui/share-list';
+import { SharedNotice } from '@/components/ui/shared-notice';
+import { useClock } from '@/components/ui/use-clock';
+import { useListedProducts } from '@/components/ui/use-listed-products';
+import { usePrice } from '@/components/ui/use-price';
+import { paths } from '@/lib/address/address';
+import { cartItem } from '@/lib/cart/item';
+import type { ProductFacts } from '@/lib/catalogue/facts';
+import { currentPrice } from '@/lib/catalogue/pricing';
+import { defaultVariant } from '@/lib/catalogue/selection';
+import { productIsOutOfStock } from '@/lib/catalogue/stock';
+import { visitor } from '@/lib/visitor/state';
+
+/** The wishlist, or one that a link shares (specification section 2). */
+export function WishlistView({ currency }: { currency: string }) {
+  const t = useTranslations('browser');
+  const list = useListedProducts('wishlist');
+  if (list.entries.length === 0) return <EmptyList text={t('wishlist.empty')} currency={currency} />;
+  return (
+    <>
+      {list.shared && <SharedNotice list="wishlist" items={list.items} onDone={list.showOwn} />}
+      <FactsFailure products={list.products} />
+      <table className="w-full">
+        <caption className="sr-only">{t('wishlist.title')}</caption>
+        <thead className="text-start text-sm text-muted">
+          <tr className="border-b border-sand">
+            <th scope="col" className="py-3 text-start font-normal">
+              {t('cart.columns.product')}
+            </th>
+            <th scope="col" className="hidden px-4 text-start font-normal sm:table-cell">
+              {t('cart.columns.price')}
+            </th>
+            <th scope="col" className="hidden px-4 text-start font-normal md:table-cell">
+              {t('wishlist.addCart')}
+            </th>
+            <th scope="col" className="text-end font-normal">
+              {list.shared ? '' : t('wishlist.action')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {list.entries.map(({ slug, facts }) => (
+            <WishlistRow key={slug} slug={slug} facts={facts} currency={currency} shared={list.shared} />
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-8 flex flex-wrap items-center gap-4">
+        <Link href={paths.cart} className="btn">
+          {t('wishlist.goToCart')}
+        </Link>
+        {!list.shared && <ShareList items={list.items} />}
+      </div>
+    </>
+  );
+}
+
+interface RowProps {
+  slug: string;
+  facts: ProductFacts | null | undefined;
+  currency: string;
+  shared: boolean;
+}
+
+function WishlistRow({ slug, facts, currency, shared }: RowProps) {
+  const t = useTranslations('browser');
+  const { view } = usePrice(currency);
+  const [openedAt] = useState(Date.now);
+  const variant = facts ? defaultVariant(facts) : undefined;
+  const now = useClock(openedAt, [(variant ?? facts)?.sale ?? null]);
+  const title = facts?.title ?? slug.replaceAll('-', ' ');
+  const remove = async () => {
+    await (await visitor()).wishlist.remove(slug);
+    notify({ kind: 'success', id: `wishlist ${slug}`, text: t('wishlist.removed', { title }) });
+  };
+  const price = facts && <Price price={view(currentPrice(variant ?? facts, now))} />;
+  const add = facts && <AddToCart item={cartItem(facts, variant, now)} className="min-h-11 px-4" />;
+  return (
+    <tr className="border-b border-sand">
+      <td className="py-5">
+        <div className="flex items-center gap-4">
+          <LinePicture slug={slug} image={variant?.images[0] ?? facts?.images[0] ?? null} className="w-20" />
+          <div className="min-w-0 space-y-1">
+            <Link href={paths.product(slug)} className="wrap-anywhere hover:text-primary-ink">
+              {title}
+            </Link>
+            {facts === null && <p className="text-sm font-semibold text-alert">{t('cart.trouble.gone')}</p>}
+            {facts && productIsOutOfStock(facts) && (
+              <p className="text-sm font-semibold text-alert">{t('cart.trouble.soldOut')}</p>
+            )}
+            <div className="sm:hidden">{price}</div>
+            <div className="pt-1 md:hidden">{add}</div>
+          </div>
+        </div>
+      </td>
+      <td className="hidden px-4 sm:table-cell">{price}</td>
+      <td className="hidden px-4 md:table-cell">{add}</td>
+      <td className="text-end">
+        {!shared && (
+          <button
+            type="button"
+            aria-label={t('cart.remove', { title })}
+            className="icon-btn"
+            onClick={remove}
+          >
+            <X className="size-5" aria-hidden="true" />
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Id } from '../catalogue/types.ts';
+import type { Minor } from '../money/money.ts';
+
+/** What tells one line of a cart from another. */
+export interface LineKey {
+  productId: Id;
+  /** Null for a product without variants. */
+  variantId: Id | null;
+}
+
+/** One line of a cart: which variant, and how many. Everything else is read again from the upstream. */
+export interface CartLine extends LineKey {
+  slug: string;
+  /** Pieces, at least 1. */
+  quantity: number;
+  /** What one piece cost when the visitor last agreed to it, so that a change of price can be pointed out. */
+  seenPrice: Minor | null;
+}
+
+/** Pieces of a variant to be put into a cart. */
+export interface CartAddition {
+  line: CartLine;
+  /** Pieces of the variant in stock; null when unknown. */
+  stock: number | null;
+}
+
+/** What became of an addition (specification sections 4 and 5); `refused` carries the upstream's own words. */
+export type AddOutcome = 'added' | 'out-of-stock' | 'no-more' | { refused: string };
+
+/**
+ * Where the lines of a cart live. Components know only this; whether it is the visitor's browser or a customer's account is
+ * decided in one place (`lib/visitor/engine.ts`).
+ */
+export interface CartSource {
+  get(): readonly CartLine[];
+  onChange(listener: () => void): void;
+  add(addition: CartAddition): Promise<AddOutcome>;
+  /** Lowers a line by one piece; never below 1. */
+  decrement(key: LineKey): Promise<void>;
+  remove(key: LineKey): Promise<void>;
+  clear(): Promise<void>;
+  /** Puts back what was removed, in the place it had. */
+  restore(lines: readonly CartLine[]): Promise<void>;
+  /** Agrees to prices as they are now and to less where less is left. */
+  settle(lines: readonly CartLine[]): Promise<void>;
+}
+
+/** Whether two lines are of the same product and variant. Ids that were stored may have become texts. */
+export function sameLine(one: LineKey, other: LineKey): boolean {
+  return (
+    String(one.productId) === String(other.productId) && String(one.variantId) === String(other.variantId)
+  );
+}
+
+/** Pieces in a cart. */
+export function pieces(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,37 @@
+import { storedList } from '../visitor/stored-list.ts';
+import { type AddOutcome, type CartSource, sameLine } from './cart.ts';
+import { readLine } from './read-line.ts';
+import { addLine, decrementLine, removeLine, restoreLines, settleLines } from './rules.ts';
+
+/** The cart of someone without an account, in local storage (specification section 4). */
+export function localCart(): CartSource {
+  const stored = storedList('cart_products', readLine, sameLine);
+  return {
+    get: stored.get,
+    onChange: stored.onChange,
+    async add(addition) {
+      let outcome: AddOutcome = 'added';
+      await stored.update((lines) => {
+        const added = addLine(lines, addition);
+        outcome = added.outcome;
+        return added.lines;
+      });
+      return outcome;
+    },
+    async decrement(key) {
+      await stored.update((lines) => decrementLine(lines, key));
+    },
+    async remove(key) {
+      await stored.update((lines) => removeLine(lines, key));
+    },
+    async clear() {
+      await stored.update(() => []);
+    },
+    async restore(removed) {
+      await stored.update((lines) => restoreLines(lines, removed));
+    },
+    async settle(settled) {
+      await stored.update((lines) => settleLines(lines, settled));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { fieldsOf, idOf, slugOf } from '../visitor/read-fields.ts';
+import type { CartLine } from './cart.ts';
+
+/** Pieces of one line that a cart takes at most; whatever claims more was not put there by clicking. */
+const mostPieces = 9999;
+
+/**
+ * Reads a stored cart line, this version's or an older one's with the whole product and `orderQuantity` in it. Null for anything
+ * that does not say which product it is.
+ */
+export function readLine(stored: unknown): CartLine | null {
+  const line = fieldsOf(stored);
+  const slug = slugOf(line?.slug);
+  const productId = idOf(line?.productId ?? line?.id);
+  if (!line || slug === null || productId === null) return null;
+  const price = line.seenPrice;
+  return {
+    productId,
+    slug,
+    variantId: idOf(line.variantId) ?? idOf(fieldsOf(line.variant)?.id),
+    quantity: readPieces(line.quantity ?? line.orderQuantity),
+    seenPrice: typeof price === 'number' && Number.isSafeInteger(price) && price >= 0 ? price : null,
+  };
+}
+
+function readPieces(stored: unknown): number {
+  const pieces = Math.floor(Number(stored));
+  return pieces >= 1 ? Math.min(pieces, mostPieces) : 1;
+}

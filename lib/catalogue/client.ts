@@ -1,0 +1,47 @@
+import { useLocale } from 'next-intl';
+import { useMemo } from 'react';
+import useSWR from 'swr';
+import type { Locale } from '../i18n/routing.ts';
+import type { ProductFacts } from './facts.ts';
+import { type FactsBySlug, knownProducts, rememberProducts } from './known-products.ts';
+
+export interface ProductsState {
+  /** Facts of a product; null when it no longer exists, undefined while nothing is known of it. */
+  factsOf(slug: string): ProductFacts | null | undefined;
+  /** Whether the upstream did not answer last time; what is shown is what was known before. */
+  failed: boolean;
+  loading: boolean;
+  /** Reads everything again; resolves when that is done. */
+  refresh(): Promise<unknown>;
+}
+
+/** Reads the facts of several products in one request, again whenever the visitor comes back, and keeps the last known ones. */
+export function useProducts(slugs: readonly string[]): ProductsState {
+  const locale = useLocale();
+  const wanted = [...new Set(slugs)].sort();
+  const { data, error, isValidating, mutate } = useSWR(
+    wanted.length > 0 ? ['products', locale, ...wanted] : null,
+    ([, language, ...asked]) => readProducts(language as Locale, asked),
+    { keepPreviousData: true, refreshInterval: 60_000 },
+  );
+  const before = useMemo(() => knownProducts(locale), [locale]);
+  const known = { ...before, ...data };
+  return {
+    factsOf: (slug) => (slug in known ? known[slug] : undefined),
+    failed:
+      error !== undefined || (!isValidating && data !== undefined && wanted.some((slug) => !(slug in data))),
+    loading: isValidating,
+    refresh: () => mutate(),
+  };
+}
+
+async function readProducts(locale: Locale, slugs: string[]): Promise<FactsBySlug> {
+  const query = new URLSearchParams([['locale', locale], ...slugs.map((slug) => ['slug', slug])]);
+  const response = await fetch(`/api/products?${query}`);
+  if (!response.ok) throw new Error(`Products could not be read: ${response.status}`);
+  const { products } = (await response.json()) as { products: FactsBySlug };
+  rememberProducts(locale, products);
+  const asked = new Set(slugs);
+  const before = Object.entries(knownProducts(locale)).filter(([slug]) => asked.has(slug));
+  return { ...Object.fromEntries(before), ...products };
+}

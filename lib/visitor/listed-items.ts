@@ -1,0 +1,41 @@
+import type { Id } from '../catalogue/types.ts';
+import { fieldsOf, idOf, slugOf } from './read-fields.ts';
+
+/** A product on a wishlist or a compare list. */
+export interface ListedItem {
+  slug: string;
+  /** Null where only the address of the product is known, as in a shared list. */
+  productId: Id | null;
+}
+
+/** Reads a stored item, this version's, a whole product of an older one's, or a bare slug; null for anything else. */
+export function readItem(stored: unknown): ListedItem | null {
+  const item = fieldsOf(stored);
+  const slug = slugOf(item ? item.slug : stored);
+  return slug === null ? null : { slug, productId: idOf(item?.productId ?? item?.id) };
+}
+
+/** Compare and wishlist are toggles: adding an item already present removes it (specification section 4). */
+export function toggleItem(items: readonly ListedItem[], item: ListedItem): readonly ListedItem[] {
+  return hasItem(items, item.slug) ? withoutItem(items, item.slug) : [...items, item];
+}
+
+/** The items and those of others that are not among them yet; nothing is overwritten. */
+export function joinItems(
+  items: readonly ListedItem[],
+  others: readonly ListedItem[],
+): readonly ListedItem[] {
+  return [...items, ...others.filter(({ slug }) => !hasItem(items, slug))];
+}
+
+export function hasItem(items: readonly ListedItem[], slug: string): boolean {
+  return items.some((item) => item.slug === slug);
+}
+
+export function withoutItem(items: readonly ListedItem[], slug: string): readonly ListedItem[] {
+  return items.filter((item) => item.slug !== slug);
+}
+
+export function sameItem(one: ListedItem, other: ListedItem): boolean {
+  return one.slug === other.slug;
+}

@@ -1,0 +1,70 @@
+import { logLine } from './log.ts';
+import { exclusively, keepStored, onStoredElsewhere, readStored } from './storage.ts';
+
+/** A list that this browser keeps for its visitor. */
+export interface StoredList<T> {
+  get(): readonly T[];
+  /** Changes the list on top of what any tab wrote last, and resolves once that is done. */
+  update(change: (items: readonly T[]) => readonly T[]): Promise<readonly T[]>;
+  /** Calls back after every change, whichever tab made it. */
+  onChange(listener: () => void): void;
+}
+
+const version = 1;
+
+/**
+ * Opens the list that local storage keeps under a key as `{version, items}`. What it holds is read defensively: bare arrays of
+ * older versions are accepted, entries that `readItem` returns null for are dropped with a log line, and so is what stands there
+ * twice. Where storage is full or forbidden, the list lives on in memory.
+ */
+export function storedList<T>(
+  key: string,
+  readItem: (item: unknown) => T | null,
+  same: (one: T, other: T) => boolean,
+): StoredList<T> {
+  const listeners = new Set<() => void>();
+  let items = load();
+  let unsaved = false;
+
+  function load(): readonly T[] {
+    const stored = readStored(key);
+    if (stored === undefined) return [];
+    const entries = entriesOf(stored);
+    const read = (entries ?? []).map(readItem);
+    const usable = read
+      .filter((item) => item !== null)
+      .filter((item, index, all) => all.findIndex((other) => same(item, other)) === index);
+    if (entries === null || usable.length < read.length) {
+      logLine(`Dropped what was not readable of ${key}: ${read.length - usable.length} of ${read.length}`);
+    }
+    return usable;
+  }
+
+  const announce = () => {
+    for (const listener of listeners) listener();
+  };
+  onStoredElsewhere(key, () => {
+    if (unsaved) return;
+    items = load();
+    announce();
+  });
+
+  return {
+    get: () => items,
+    onChange: (listener) => listeners.add(listener),
+    update: (change) =>
+      exclusively(key, () => {
+        if (!unsaved) items = load();
+        items = change(items);
+        unsaved = !keepStored(key, { version, items });
+        announce();
+        return items;
+      }),
+  };
+}
+
+function entriesOf(stored: unknown): unknown[] | null {
+  if (Array.isArray(stored)) return stored;
+  if (stored === null || typeof stored !== 'object' || !('items' in stored)) return null;
+  return Array.isArray(stored.items) ? stored.items : null;
+}
