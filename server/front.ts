@@ -1,5 +1,6 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { noteAddress } from './forwarded-for.ts';
 import { holdFailure } from './hold-failure.ts';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -18,6 +19,7 @@ const neverStored = 'private, no-cache, no-store, max-age=0, must-revalidate';
  */
 export function createFront(next: Handler): Handler {
   return async (req, res) => {
+    noteAddress(req);
     const path = pageOf(req);
     if (path === null) return next(req, res);
     if (!isDecodable(path.bare)) {

@@ -22,6 +22,10 @@ const Settings = z
       .default(5000),
     ACCESS_TOKEN_KEY: storageKey.default('access_token'),
     REFRESH_TOKEN_KEY: storageKey.default('refresh_token'),
+    AD_PROVIDER_SEGMENT: z
+      .string()
+      .regex(/^[\w-]{1,64}$/, 'may hold letters, digits, dash and underscore only')
+      .default('Facebook'),
     TENANTS_FILE: z.string().default('tenants.json'),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   })
@@ -34,6 +38,7 @@ const Settings = z
     upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,
     accessTokenKey: env.ACCESS_TOKEN_KEY,
     refreshTokenKey: env.REFRESH_TOKEN_KEY,
+    adProviderSegment: env.AD_PROVIDER_SEGMENT,
     tenantsFile: env.TENANTS_FILE,
     logLevel: env.LOG_LEVEL,
   }));

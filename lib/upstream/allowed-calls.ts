@@ -1,13 +1,19 @@
-import { type Call, catalogueCalls } from '@/contract/calls';
+import { allCalls, type Call } from '@/contract/calls';
+import { settings } from '@/lib/settings/settings';
 
-const calls: Call[] = Object.values(catalogueCalls);
+type Allowed = Call & { pattern: RegExp };
 
-const patterns = calls.map(({ method, path }) => ({
-  method,
-  pattern: new RegExp(`^${path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`),
-}));
+let known: Allowed[] | undefined;
 
-/** Whether the browser may make this call through the storefront: only those of the contract pass. `path` has no query. */
-export function isAllowedCall(method: string, path: string): boolean {
-  return patterns.some((call) => call.method === method && call.pattern.test(path));
+function calls(): Allowed[] {
+  known ??= allCalls(settings().adProviderSegment).map((call) => ({
+    ...call,
+    pattern: new RegExp(`^${call.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')}$`),
+  }));
+  return known;
+}
+
+/** The call of the contract that the browser may make this way through the storefront; undefined: none. `path` has no query. */
+export function allowedCall(method: string, path: string): Call | undefined {
+  return calls().find((call) => call.method === method && call.pattern.test(path));
 }

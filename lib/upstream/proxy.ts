@@ -1,9 +1,9 @@
 import 'server-only';
 import { settings } from '@/lib/settings/settings';
-import { isAllowedCall } from './allowed-calls.ts';
+import { allowedCall } from './allowed-calls.ts';
 import { log } from './log.ts';
 
-const passedOn = ['accept-language', 'authorization', 'idempotency-key', 'x-xsrf-token'];
+const passedOn = ['accept-language', 'authorization', 'idempotency-key', 'x-xsrf-token', 'x-forwarded-for'];
 const passedBack = ['retry-after'];
 const requestToken = 'XSRF-TOKEN';
 const longestBodyBytes = 1024 * 1024;
@@ -11,23 +11,24 @@ const longestBodyBytes = 1024 * 1024;
 /**
  * Passes a call of the browser on to the upstream, when the contract has it. Answers in the contract's failure shape: 404 for
  * any other call, 413 and 415 for bodies that are too long or not JSON, 502 and 504 when the upstream does not answer.
+ * The addresses the call came through are passed on as `server/forwarded-for.ts` wrote them down.
  * @param prefix path of this storefront below which calls are made
  */
 export async function passOn(request: Request, prefix: string): Promise<Response> {
   const { apiBaseUrl, upstreamTimeoutMs } = settings();
   const url = new URL(request.url);
   const path = url.pathname.slice(prefix.length);
-  if (!apiBaseUrl || !isAllowedCall(request.method, path)) return failure(404, 'There is no such call');
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  if (hasBody && !/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
+  const call = allowedCall(request.method, path);
+  if (!apiBaseUrl || !call) return failure(404, 'There is no such call');
+  if (call.body && !isJson(request.headers.get('content-type') ?? '', call.plainText)) {
     return failure(415, 'The body must be JSON');
   }
-  const body = hasBody ? await readBody(request) : undefined;
+  const body = call.body ? await readBody(request) : undefined;
   if (body === null) return failure(413, 'The body is too long');
   try {
     const answer = await fetch(`${apiBaseUrl}${path}${url.search}`, {
       method: request.method,
-      headers: requestHeaders(request, hasBody),
+      headers: requestHeaders(request, body !== undefined),
       body,
       cache: 'no-store',
       redirect: 'error',
@@ -42,6 +43,10 @@ export async function passOn(request: Request, prefix: string): Promise<Response
     if (!request.signal.aborted) log.warn({ path, error: String(error) }, 'a call could not be passed on');
     return failure(timedOut ? 504 : 502, 'The shop does not answer at the moment');
   }
+}
+
+function isJson(type: string, plainText = false): boolean {
+  return /^application\/json\b/i.test(type) || (plainText && /^text\/plain\b/i.test(type));
 }
 
 async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { Email, Identifier, optionalText, PhoneNumber, text } from './text.ts';
+
+/** Longer ones are cut by no one, but would make hashing a burden. */
+const Password = z.string().min(1).max(200);
+
+export const NewPassword = z.string().min(8).max(200);
+
+export const Login = z.object({ email: Email, password: Password }).meta({ id: 'Login' });
+
+export const Registration = z
+  .object({
+    name: text(100),
+    email: Email,
+    phoneNumber: PhoneNumber.or(z.literal('')).nullish(),
+    password: NewPassword,
+  })
+  .meta({ id: 'Registration' });
+
+export const ForgottenPassword = z.object({ email: Email }).meta({ id: 'ForgottenPassword' });
+
+export const PasswordReset = z
+  .object({ email: Email, token: text(200), password: NewPassword })
+  .meta({ id: 'PasswordReset' });
+
+/** `status` false comes with an `errorMessage` for people and without tokens. */
+export const SignIn = z
+  .object({
+    status: z.boolean(),
+    errorMessage: z.string().nullable(),
+    accessToken: z.string().nullable(),
+    refreshToken: z.string().nullable(),
+  })
+  .meta({ id: 'SignIn' });
+
+export const Refresh = z.object({ refreshToken: z.string().min(1).max(500) }).meta({ id: 'Refresh' });
+
+/** The access token is a JWT with the claims sub, exp, name and email. */
+export const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string() }).meta({ id: 'Tokens' });
+
+/** Where an order goes; `country` is a code of ISO 3166-1, `governorate` the state or province. */
+export const Address = z
+  .object({
+    country: z
+      .string()
+      .trim()
+      .regex(/^[A-Z]{2}$/, 'must be two capital letters (ISO 3166-1)'),
+    governorate: text(100),
+    city: text(100),
+    street: text(200),
+    building: optionalText(100),
+    postalCode: optionalText(20),
+    notes: optionalText(500),
+  })
+  .meta({ id: 'Address' });
+
+export const mostAddresses = 20;
+
+export const Profile = z
+  .object({
+    name: z.string(),
+    email: z.string(),
+    phoneNumber: z.string().nullable(),
+    addresses: z.array(
+      Address.extend({ id: Identifier, label: z.string().nullish(), isDefault: z.boolean() }),
+    ),
+  })
+  .meta({ id: 'Profile' });
+
+/**
+ * What is left out stays as it is; `addresses` replaces all of them, those with an `id` keep it. A new password needs the
+ * current one.
+ */
+export const ProfileUpdate = z
+  .object({
+    name: text(100),
+    phoneNumber: PhoneNumber.or(z.literal('')).nullable(),
+    addresses: z
+      .array(
+        Address.extend({
+          id: z.union([z.int(), text(64)]).nullish(),
+          label: optionalText(60),
+          isDefault: z.boolean().default(false),
+        }),
+      )
+      .max(mostAddresses),
+    currentPassword: Password,
+    newPassword: NewPassword,
+  })
+  .partial()
+  .refine((update) => update.newPassword === undefined || update.currentPassword !== undefined, {
+    path: ['currentPassword'],
+    message: 'is needed for a new password',
+  })
+  .meta({ id: 'ProfileUpdate' });
+
+/** A new password ends every session; this one goes on with the new pair of tokens. */
+export const UpdatedProfile = Profile.extend(Tokens.partial().shape).meta({ id: 'UpdatedProfile' });

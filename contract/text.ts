@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Text someone typed, trimmed and of bounded length; databases refuse the character zero. */
+export function text(longest: number, shortest = 1) {
+  return z
+    .string()
+    .trim()
+    .min(shortest)
+    .max(longest)
+    .refine((value) => !value.includes('\0'), 'may not hold the character zero');
+}
+
+/** A field that may be left out, null or empty, which is all the same. */
+export function optionalText(longest: number) {
+  return text(longest, 0).nullish();
+}
+
+export const Email = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email({ pattern: z.regexes.html5Email }));
+
+/** A telephone number as people write it, with at least six digits. */
+export const PhoneNumber = text(30).regex(
+  /^\+?(?:[\s().-]*[0-9\u0660-\u0669]){6,20}[\s().-]*$/,
+  'must be a telephone number',
+);
+
+/** Identifies a customer, an address or an order. */
+export const Identifier = z.union([z.int(), z.string()]);

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { Identifier, text } from './text.ts';
+
+/** Values of a campaign; each is 'organic' where the visit named none. */
+const utmValue = z
+  .string()
+  .max(2000)
+  .transform((value) => value.replaceAll('\0', '').trim().slice(0, 500) || 'organic')
+  .nullish();
+
+export const Utm = z
+  .object({
+    utm_source: utmValue,
+    utm_medium: utmValue,
+    utm_campaign: utmValue,
+    utm_content: utmValue,
+    utm_term: utmValue,
+    utm_id: utmValue,
+  })
+  .meta({ id: 'Utm' });
+
+/** The visit that came first and the one that came last. */
+export const UtmTouches = z.object({ first: Utm.nullish(), last: Utm.nullish() }).meta({ id: 'UtmTouches' });
+
+const looseText = (longest: number) => text(longest, 0).nullish();
+const looseId = z.union([z.int(), text(64, 0)]).nullish();
+
+/**
+ * Something a visitor did (specification section 3); `utm…` are those of the last touch, `first` those of the first one.
+ * `eventId` marks duplicates: an event is kept once however often it arrives.
+ */
+export const TrackingEvent = z
+  .object({
+    eventId: looseText(64),
+    /** When it happened in the browser; now, where it is left out. */
+    occurredAt: z.iso.datetime({ offset: true }).nullish(),
+    sessionId: looseText(100),
+    eventType: text(60),
+    productId: looseId,
+    value: z.union([z.number(), text(500, 0)]).nullish(),
+    pageUrl: looseText(4000),
+    referrer: looseText(4000),
+    deviceType: looseText(20),
+    email: looseText(254),
+    latitude: z.number().min(-90).max(90).nullish(),
+    longitude: z.number().min(-180).max(180).nullish(),
+    json: z.unknown(),
+    utmSource: utmValue,
+    utmMedium: utmValue,
+    utmCampaign: utmValue,
+    utmContent: utmValue,
+    utmTerm: utmValue,
+    utmId: utmValue,
+    first: Utm.nullish(),
+    orderId: Identifier.nullish(),
+  })
+  .meta({ id: 'TrackingEvent' });
+
+/** One event, or several that were gathered. */
+export const TrackingEvents = z.union([TrackingEvent, z.array(TrackingEvent).min(1).max(100)]);
+
+/** `amount` is text. */
+export const CartTracking = z
+  .object({
+    amount: z.union([text(40, 0), z.number()]),
+    productId: looseId,
+    productName: looseText(500),
+  })
+  .meta({ id: 'CartTracking' });
