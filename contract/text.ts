@@ -1,18 +1,31 @@
 import { z } from 'zod';
 
-/** Text someone typed, trimmed and of bounded length; databases refuse the character zero. */
+/** The character zero, and halves of characters: no database takes them. */
+const unstorable = /[\0\p{Surrogate}]/u;
+
+/** Text someone typed, trimmed and of bounded length. */
 export function text(longest: number, shortest = 1) {
   return z
     .string()
     .trim()
     .min(shortest)
     .max(longest)
-    .refine((value) => !value.includes('\0'), 'may not hold the character zero');
+    .refine((value) => !unstorable.test(value), 'may not hold characters that cannot be stored');
 }
 
 /** A field that may be left out, null or empty, which is all the same. */
 export function optionalText(longest: number) {
   return text(longest, 0).nullish();
+}
+
+/** Text that a machine wrote, cut to what can be kept. */
+export function cutText(longest: number) {
+  return z.string().transform((value) =>
+    value
+      .replace(/[\0\p{Surrogate}]/gu, '')
+      .trim()
+      .slice(0, longest),
+  );
 }
 
 export const Email = z

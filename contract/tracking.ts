@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { Identifier, text } from './text.ts';
+import { cutText, text } from './text.ts';
 
 /** Values of a campaign; each is 'organic' where the visit named none. */
-const utmValue = z
-  .string()
-  .max(2000)
-  .transform((value) => value.replaceAll('\0', '').trim().slice(0, 500) || 'organic')
-  .nullish();
+const utmValue = cutText(500).nullish();
 
 export const Utm = z
   .object({
@@ -22,8 +18,8 @@ export const Utm = z
 /** The visit that came first and the one that came last. */
 export const UtmTouches = z.object({ first: Utm.nullish(), last: Utm.nullish() }).meta({ id: 'UtmTouches' });
 
-const looseText = (longest: number) => text(longest, 0).nullish();
-const looseId = z.union([z.int(), text(64, 0)]).nullish();
+const looseText = (longest: number) => cutText(longest).nullish();
+const looseId = z.union([z.int(), cutText(64)]).nullish();
 
 /**
  * Something a visitor did (specification section 3); `utm…` are those of the last touch, `first` those of the first one.
@@ -37,7 +33,7 @@ export const TrackingEvent = z
     sessionId: looseText(100),
     eventType: text(60),
     productId: looseId,
-    value: z.union([z.number(), text(500, 0)]).nullish(),
+    value: z.union([z.number(), cutText(500)]).nullish(),
     pageUrl: looseText(4000),
     referrer: looseText(4000),
     deviceType: looseText(20),
@@ -52,7 +48,7 @@ export const TrackingEvent = z
     utmTerm: utmValue,
     utmId: utmValue,
     first: Utm.nullish(),
-    orderId: Identifier.nullish(),
+    orderId: looseId,
   })
   .meta({ id: 'TrackingEvent' });
 
@@ -62,7 +58,7 @@ export const TrackingEvents = z.union([TrackingEvent, z.array(TrackingEvent).min
 /** `amount` is text. */
 export const CartTracking = z
   .object({
-    amount: z.union([text(40, 0), z.number()]),
+    amount: z.union([cutText(40), z.number()]),
     productId: looseId,
     productName: looseText(500),
   })

@@ -1,8 +1,10 @@
 import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
+import { keepHouse } from './housekeeping.ts';
 import { prepareDatabase } from './seed/prepare.ts';
 import { listen } from './serve.ts';
+import { createServices } from './services.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -27,12 +29,15 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const logger = pino({ level: settings.logLevel });
   const database = await openDatabase(settings, (opened) => prepareDatabase(opened, settings.uploadsDir));
-  const app = createApp(database, settings.uploadsDir, logger);
+  const services = await createServices(settings, database, logger);
+  const app = createApp(services);
   const server = await listen(app.fetch, settings.host, settings.port).catch(async (error) => {
     await database.close();
     throw error;
   });
+  const endHousekeeping = keepHouse(services);
   stop = async () => {
+    endHousekeeping();
     await server.close();
     await database.close();
     process.exit(0);

@@ -1,17 +1,20 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { readTrustedProxies, type TrustedProxies } from './http/client-address.ts';
 import { StartError } from './start-error.ts';
 
 const uploadsDir = fileURLToPath(new URL('./media', import.meta.url));
 
-const Environment = z.object({
-  PORT: z.coerce
+const wholeNumber = (least: number, most: number) =>
+  z.coerce
     .number('must be a number')
     .int('must be a whole number')
-    .min(0, 'must be 0 to 65535')
-    .max(65535, 'must be 0 to 65535')
-    .default(4000),
+    .min(least, `must be ${least} to ${most}`)
+    .max(most, `must be ${least} to ${most}`);
+
+const Environment = z.object({
+  PORT: wholeNumber(0, 65535).default(4000),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be a host name or address')
@@ -25,6 +28,26 @@ const Environment = z.object({
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ACCESS_TOKEN_SECONDS: wholeNumber(1, 86_400).default(900),
+  ATTEMPTS_FACTOR: wholeNumber(1, 1_000_000).default(1),
+  TRUST_PROXY: z.string().default('loopback'),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .default('http://localhost:3000'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
+    .optional(),
+  MAIL_FROM: z.string().max(300).default('Rida <no-reply@localhost>'),
+  CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'must be three capital letters (ISO 4217)')
+    .default('EGP'),
+  AD_PROVIDER_SEGMENT: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, 'may hold letters, digits, dash and underscore only')
+    .default('Facebook'),
+  CAMPAIGNS_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
 });
 
 /** What the reference API can be told from outside. */
@@ -36,6 +59,22 @@ export interface Settings {
   dataDir: string;
   uploadsDir: string;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
+  /** Signs access tokens; unset: one is made up and kept in the database. */
+  authSecret: string | undefined;
+  accessTokenSeconds: number;
+  /** Multiplies how many attempts each limit allows. */
+  attemptsFactor: number;
+  trustedProxies: TrustedProxies;
+  /** Origin of the shop, for links in mails. */
+  siteUrl: string;
+  /** Unset: mails are written to the log. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Currency that prices are in. */
+  currency: string;
+  adProviderSegment: string;
+  /** Opens the answers about campaigns; unset: they are closed. */
+  campaignsKey: string | undefined;
 }
 
 /** Reads the settings; an empty value counts as unset. Throws a `StartError` that names the first malformed one. */
@@ -46,13 +85,23 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const [issue] = parsed.error.issues;
     throw new StartError(`${issue?.path.join('.')} ${issue?.message}`);
   }
-  const { PORT, HOST, DATABASE_URL, DATA_DIR, LOG_LEVEL } = parsed.data;
+  const env = parsed.data;
   return {
-    port: PORT,
-    host: HOST,
-    databaseUrl: DATABASE_URL,
-    dataDir: path.resolve(DATA_DIR),
+    port: env.PORT,
+    host: env.HOST,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: path.resolve(env.DATA_DIR),
     uploadsDir,
-    logLevel: LOG_LEVEL,
+    logLevel: env.LOG_LEVEL,
+    authSecret: env.AUTH_SECRET,
+    accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
+    attemptsFactor: env.ATTEMPTS_FACTOR,
+    trustedProxies: readTrustedProxies(env.TRUST_PROXY),
+    siteUrl: new URL(env.SITE_URL).origin,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    currency: env.CURRENCY,
+    adProviderSegment: env.AD_PROVIDER_SEGMENT,
+    campaignsKey: env.CAMPAIGNS_KEY,
   };
 }

@@ -6,6 +6,14 @@ import { envelope, Failure, Language } from '../../contract/envelope.ts';
 const headers = z.object({
   'accept-language': Language.or(z.string()).optional().describe('en or ar; weights are understood'),
 });
+const Bearer = z.object({ authorization: z.string().describe('Bearer and an access token') });
+const Key = z.object({ 'idempotency-key': z.string().describe('the same for every try') });
+
+function headersOf({ access, idempotencyKey }: Call) {
+  const bearer = access === 'customer' ? Bearer : Bearer.partial();
+  const key = idempotencyKey === 'required' ? Key : Key.partial();
+  return headers.extend({ ...(access && bearer.shape), ...(idempotencyKey && key.shape) });
+}
 
 /** A call of the contract as the OpenAPI document has it. */
 export function describeCall(call: Call) {
@@ -19,7 +27,7 @@ export function describeCall(call: Call) {
     method: call.method.toLowerCase() as Lowercase<Call['method']>,
     path: call.path,
     request: {
-      headers,
+      headers: headersOf(call),
       ...(names.length > 0 && { params }),
       ...(call.query && { query: call.query }),
       ...(call.body && {
@@ -32,6 +40,7 @@ export function describeCall(call: Call) {
         content: { 'application/json': { schema: envelope(call.response) } },
       },
       ...((call.body || call.query) && { 400: failure('Fields that are not valid') }),
+      ...(call.access && { 401: failure('Nobody has signed in, or no longer') }),
       ...(names.length > 0 && { 404: failure('There is no such thing') }),
       500: failure('A fault of the server'),
     },

@@ -17,8 +17,15 @@ const productsOfTag = 12;
 const favoriteTabs = ['tops', 'jackets', 'pants'];
 const productsOfTab = 3;
 
-/** Everything the home page shows. */
-export async function loadHome(orm: Orm, language: Language): Promise<z.infer<typeof HomeData>> {
+/**
+ * Everything the home page shows.
+ * @param finish what is still done to the products
+ */
+export async function loadHome(
+  orm: Orm,
+  language: Language,
+  finish: (products: z.infer<typeof Product>[]) => Promise<z.infer<typeof Product>[]>,
+): Promise<z.infer<typeof HomeData>> {
   const [tree, tags, slides, posts] = await Promise.all([
     loadCategories(orm),
     loadFeatureTags(orm),
@@ -32,7 +39,8 @@ export async function loadHome(orm: Orm, language: Language): Promise<z.infer<ty
       .map(async (tag) => ({ tag, ids: await idsOfTag(orm, tag.id, productsOfTag) })),
   );
   const ids = [...new Set([...featuredIds, ...homeTags.flatMap((entry) => entry.ids)])];
-  const products = new Map((await loadProducts(orm, ids, language)).map((product) => [product.id, product]));
+  const loaded = await finish(await loadProducts(orm, ids, language));
+  const products = new Map(loaded.map((product) => [product.id, product]));
   const pick = (wanted: number[]): z.infer<typeof Product>[] =>
     wanted.flatMap((id) => products.get(id) ?? []);
   return {

@@ -6,6 +6,7 @@ import { parseRange } from '../files/byte-range.ts';
 import { isNotModified, isSameVersion } from '../files/preconditions.ts';
 import { findStoredFile, type StoredFile } from '../files/stored-file.ts';
 import { answerFailure, HttpFailure } from '../http/failure.ts';
+import { words } from '../http/words.ts';
 
 const prefix = '/uploads/';
 /** A file may be replaced under its name: held for a day, then asked about by its ETag. */
@@ -15,7 +16,7 @@ const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 export function serveUploads(app: OpenAPIHono, folder: string): void {
   app.get(`${prefix}*`, async (c) => {
     const file = await findStoredFile(folder, decodePath(c.req.path.slice(prefix.length)));
-    return file ? answerFile(c, file) : answerFailure(c, new HttpFailure(404, 'There is no such file'));
+    return file ? answerFile(c, file) : answerFailure(c, new HttpFailure(404, words.noFile));
   });
 }
 
@@ -40,7 +41,7 @@ function answerFile(c: Context, file: StoredFile): Response {
   const range = parseRange(asked, file.size);
   if (range === 'unsatisfiable') {
     c.header('Content-Range', `bytes */${file.size}`);
-    return answerFailure(c, new HttpFailure(416, 'The range lies beyond the end of the file'));
+    return answerFailure(c, new HttpFailure(416, words.badRange));
   }
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
   c.header('Content-Type', file.contentType);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Attribute, Variant } from '../../contract/catalogue.ts';
 import type { color, variant } from '../db/schema/catalogue.ts';
 import type { Language } from '../http/language.ts';
+import { isOnSale, priceNow } from './price.ts';
 import { inLanguage } from './text.ts';
 
 /** A variant with what it points at. */
@@ -35,7 +36,5 @@ export function toVariant(row: VariantRow, language: Language): z.infer<typeof V
 
 /** Percent off while the sale is open, both ends of its window included; otherwise 0. */
 export function activeDiscount(row: VariantRow['variant'], now: Date): number {
-  const { priceCents, salePriceCents, startAt, endAt } = row;
-  if (salePriceCents === null || !startAt || !endAt || now < startAt || now > endAt) return 0;
-  return Math.max(0, Math.round((1 - salePriceCents / priceCents) * 100));
+  return isOnSale(row, now) ? Math.max(0, Math.round((1 - priceNow(row, now) / row.priceCents) * 100)) : 0;
 }

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { bigint, doublePrecision, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** What visitors did, as their browsers told it. */
+export const event = pgTable(
+  'event',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Given by the browser; an event that comes twice is kept once. */
+    eventId: text('event_id'),
+    type: text().notNull(),
+    sessionId: text('session_id'),
+    productId: text('product_id'),
+    orderId: text('order_id'),
+    value: text(),
+    pageUrl: text('page_url'),
+    /** Path of `pageUrl`, without its query. */
+    pagePath: text('page_path'),
+    referrer: text(),
+    deviceType: text('device_type'),
+    email: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** Whatever else the browser sent, as JSON. */
+    detail: text(),
+    /** The campaigns of the first and the last visit: source, medium, campaign, content, term, id. */
+    firstTouch: text('first_touch').array().notNull(),
+    lastTouch: text('last_touch').array().notNull(),
+    occurredAt: instant('occurred_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('event_own_id').on(table.eventId).where(sql`event_id is not null`),
+    index('event_time').on(table.occurredAt, table.type),
+  ],
+);

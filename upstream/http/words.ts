@@ -1,0 +1,70 @@
+import type { Language } from './language.ts';
+
+/** A text for people in every language of the shop. */
+export type Words = Record<Language, string>;
+
+/** What callers are told when they are refused. */
+export const words = {
+  fault: { en: 'Something went wrong', ar: 'حدث خطأ ما' },
+  noAddress: { en: 'There is no such address', ar: 'لا يوجد هذا العنوان' },
+  noThing: { en: 'There is no such thing', ar: 'غير موجود' },
+  noFile: { en: 'There is no such file', ar: 'لا يوجد هذا الملف' },
+  badRange: { en: 'The range lies beyond the end of the file', ar: 'المدى المطلوب يتجاوز نهاية الملف' },
+  tooLarge: { en: 'The body is too large', ar: 'الطلب كبير جدًا' },
+  tooDeep: { en: 'The body is nested too deeply', ar: 'محتوى الطلب متداخل أكثر من اللازم' },
+  notJson: { en: 'The body must be JSON', ar: 'يجب أن يكون محتوى الطلب بصيغة JSON' },
+  badJson: { en: 'The body is not valid JSON', ar: 'محتوى الطلب ليس JSON صالحًا' },
+  invalid: { en: 'Some fields are not valid', ar: 'بعض الحقول غير صالحة' },
+  signIn: { en: 'Please sign in', ar: 'يُرجى تسجيل الدخول' },
+  sessionOver: {
+    en: 'Your session has ended, please sign in again',
+    ar: 'انتهت جلستك، يُرجى تسجيل الدخول مرة أخرى',
+  },
+  tooMany: {
+    en: 'Too many attempts, please try again later',
+    ar: 'محاولات كثيرة جدًا، يُرجى المحاولة لاحقًا',
+  },
+  wrongSignIn: {
+    en: 'The e-mail or the password is not correct',
+    ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
+  },
+  knownEmail: {
+    en: 'There is already an account with this e-mail',
+    ar: 'يوجد حساب مسجّل بهذا البريد الإلكتروني',
+  },
+  wrongPassword: { en: 'The current password is not correct', ar: 'كلمة المرور الحالية غير صحيحة' },
+  deadReset: {
+    en: 'This link is no longer valid, please ask for a new one',
+    ar: 'هذا الرابط لم يعد صالحًا، يُرجى طلب رابط جديد',
+  },
+  needsKey: { en: 'An Idempotency-Key is needed', ar: 'يلزم إرسال Idempotency-Key' },
+  badKey: { en: 'The Idempotency-Key is not valid', ar: 'قيمة Idempotency-Key غير صالحة' },
+  usedKey: {
+    en: 'This Idempotency-Key was used for something else',
+    ar: 'استُخدمت قيمة Idempotency-Key هذه في طلب آخر',
+  },
+  noMore: {
+    en: 'No more quantity available for this product!',
+    ar: 'لا توجد كمية إضافية متاحة من هذا المنتج!',
+  },
+  cartFull: { en: 'The cart is full', ar: 'عربة التسوق ممتلئة' },
+  wishListFull: { en: 'The wishlist is full', ar: 'قائمة الأمنيات ممتلئة' },
+  orderChanged: {
+    en: 'Prices or stock have changed, please look at your order again',
+    ar: 'تغيّرت الأسعار أو الكميات المتاحة، يُرجى مراجعة طلبك',
+  },
+} satisfies Record<string, Words>;
+
+/** The refusal of something that is sold out. */
+export function outOfStock(title: Words): Words {
+  return { en: `Out of stock ${title.en}`, ar: `نفدت كمية ${title.ar}` };
+}
+
+/** What the contract says of single fields, in Arabic; zod itself speaks both languages. */
+export const fieldWords: Record<string, string> = {
+  'may not hold characters that cannot be stored': 'يحتوي على حرف غير مسموح به',
+  'must be a telephone number': 'يجب أن يكون رقم هاتف',
+  'must be two capital letters (ISO 3166-1)': 'يجب أن يكون حرفين لاتينيين كبيرين (ISO 3166-1)',
+  'is needed for a new password': 'مطلوبة لتعيين كلمة مرور جديدة',
+  'number and email are needed together': 'يلزم رقم الطلب والبريد الإلكتروني معًا',
+};

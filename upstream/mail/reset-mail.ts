@@ -1,0 +1,20 @@
+import type { Language } from '../http/language.ts';
+import type { Mail } from './mailer.ts';
+
+/** The mail that brings a link to set a new password. */
+export function resetMail(siteUrl: string, email: string, token: string, language: Language): Mail {
+  const query = new URLSearchParams({ email, token });
+  const link = `${siteUrl}${language === 'ar' ? '/ar' : ''}/auth/reset-password?${query}`;
+  return { to: email, ...texts[language](link) };
+}
+
+const texts: Record<Language, (link: string) => Pick<Mail, 'subject' | 'text'>> = {
+  en: (link) => ({
+    subject: 'Set a new password',
+    text: `Someone, hopefully you, asked for a new password.\n\nSet it here within 30 minutes:\n${link}\n\nIf it was not you, ignore this mail: nothing has changed.\n`,
+  }),
+  ar: (link) => ({
+    subject: 'تعيين كلمة مرور جديدة',
+    text: `طلب أحدهم، ونرجو أن تكون أنت، كلمة مرور جديدة.\n\nيمكنك تعيينها خلال 30 دقيقة من هنا:\n${link}\n\nإن لم تطلب ذلك فتجاهل هذه الرسالة: لم يتغيّر شيء.\n`,
+  }),
+};

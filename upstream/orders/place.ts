@@ -1,0 +1,102 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type NewOrder, type PlacedOrder, shippingCosts } from '../../contract/orders.ts';
+import { lockCustomer } from '../cart/lock-customer.ts';
+import type { Orm } from '../db/database.ts';
+import { cartLine } from '../db/schema/customers.ts';
+import { orderLine, placedOrder } from '../db/schema/orders.ts';
+import { HttpFailure } from '../http/failure.ts';
+import type { Language } from '../http/language.ts';
+import { words } from '../http/words.ts';
+import { newOrderNumber } from './number.ts';
+import { takeStock } from './take-stock.ts';
+import { toTouch } from './touches.ts';
+import { changesOf, lockLines, type WantedLine } from './wanted-lines.ts';
+
+const numbersTried = 5;
+
+/** Who orders, and in what. */
+export interface Buyer {
+  customerId: string | null;
+  language: Language;
+  currency: string;
+}
+
+/**
+ * Places an order: pieces leave the stock, a customer's cart loses the lines. To be called inside a transaction.
+ * @throws {HttpFailure} 409 with `changes` when prices or stock are not what the buyer saw; nothing is taken then
+ */
+export async function placeOrder(
+  tx: Orm,
+  order: z.output<typeof NewOrder>,
+  { customerId, language, currency }: Buyer,
+): Promise<z.infer<typeof PlacedOrder>> {
+  const now = new Date();
+  if (customerId !== null) await lockCustomer(tx, customerId);
+  const lines = await lockLines(tx, order.lines, now);
+  const changes = changesOf(lines, language);
+  if (changes.length > 0) throw new HttpFailure(409, words.orderChanged, { body: { changes } });
+  await takeStock(tx, lines, now);
+  const subtotalCents = lines.reduce((sum, line) => sum + line.quantity * line.priceCents, 0);
+  const shippingCents = Math.round(shippingCosts[order.shipping] * 100);
+  const { id, number } = await writeOrder(tx, {
+    customerId,
+    status: 'placed',
+    contact: order.contact,
+    address: order.address,
+    shipping: order.shipping,
+    payment: order.payment,
+    currency,
+    subtotalCents,
+    shippingCents,
+    sessionId: order.sessionId ?? null,
+    firstTouch: toTouch(order.utm?.first ?? order.utm?.last),
+    lastTouch: toTouch(order.utm?.last ?? order.utm?.first),
+    createdAt: now,
+  });
+  await tx.insert(orderLine).values(lines.map((line, position) => toRow(line, id, position)));
+  if (customerId !== null) await leaveCart(tx, customerId, lines);
+  return { id, number, total: (subtotalCents + shippingCents) / 100 };
+}
+
+async function writeOrder(tx: Orm, order: Omit<typeof placedOrder.$inferInsert, 'number'>) {
+  for (let tried = 0; tried < numbersTried; tried += 1) {
+    const [written] = await tx
+      .insert(placedOrder)
+      .values({ ...order, number: newOrderNumber(new Date()) })
+      .onConflictDoNothing({ target: placedOrder.number })
+      .returning({ id: placedOrder.id, number: placedOrder.number });
+    if (written) return written;
+  }
+  throw new Error('No number for an order was found');
+}
+
+function toRow(
+  { found, productId, variantId, quantity, priceCents }: WantedLine,
+  orderId: string,
+  position: number,
+): typeof orderLine.$inferInsert {
+  if (!found) throw new Error(`Variant ${variantId} is not there`);
+  const { product, variant, color, sizeName } = found;
+  return {
+    orderId,
+    position,
+    productId,
+    variantId,
+    sku: variant.sku,
+    slug: product.slug,
+    titleEn: product.titleEn,
+    titleAr: product.titleAr,
+    image: variant.images[0] ?? null,
+    size: sizeName,
+    colorEn: color?.nameEn ?? null,
+    colorAr: color?.nameAr ?? null,
+    quantity,
+    priceCents,
+  };
+}
+
+async function leaveCart(tx: Orm, customerId: string, lines: WantedLine[]): Promise<void> {
+  const ids = lines.map((line) => line.variantId);
+  await tx.delete(cartLine).where(and(eq(cartLine.customerId, customerId), inArray(cartLine.variantId, ids)));
+}

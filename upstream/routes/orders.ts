@@ -1,0 +1,52 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { orderCalls } from '../../contract/calls.ts';
+import { limits } from '../accounts/limits.ts';
+import { contactMessage } from '../db/schema/orders.ts';
+import { networkOf } from '../http/client-address.ts';
+import { notFound, unauthorized } from '../http/failure.ts';
+import { serveCall } from '../http/serve-call.ts';
+import { words } from '../http/words.ts';
+import { answerOnce } from '../orders/answer-once.ts';
+import { findOrder, findOrders, followOrder } from '../orders/find.ts';
+import { normalNumber } from '../orders/number.ts';
+import { placeOrder } from '../orders/place.ts';
+import type { Services } from '../services.ts';
+
+/** Serves orders, and messages to the shop. */
+export function serveOrders(app: OpenAPIHono, { orm, attempts, settings }: Services): void {
+  serveCall(app, orderCalls.placeOrder, ({ customer, body, idempotencyKey: key, language }) => {
+    const customerId = customer?.id ?? null;
+    const buyer = { customerId, language, currency: settings.currency };
+    const once = { call: 'place order', key, request: [customerId, body] };
+    return answerOnce(orm, once, (tx) => placeOrder(tx, body, buyer));
+  });
+
+  serveCall(app, orderCalls.orders, async ({ customer, body, address, language }) => {
+    const { number, email } = body;
+    if (number != null && email != null) {
+      attempts.count(limits.followFrom, networkOf(address));
+      attempts.count(limits.followOne, normalNumber(number));
+      const found = await followOrder(orm, number, email, language);
+      return found ? { items: [found], total: 1 } : { items: [], total: 0 };
+    }
+    if (!customer) throw unauthorized(words.signIn);
+    return findOrders(orm, customer.id, body);
+  });
+
+  serveCall(app, orderCalls.order, async ({ customer, param, language }) => {
+    const found = await findOrder(orm, customer.id, param('id'), language);
+    if (!found) throw notFound();
+    return found;
+  });
+
+  serveCall(app, orderCalls.sendMessage, async ({ body, address }) => {
+    attempts.count(limits.messageFrom, networkOf(address));
+    const { name, email, subject, message } = body;
+    const [written] = await orm
+      .insert(contactMessage)
+      .values({ name, email, subject: subject || null, message, createdAt: new Date() })
+      .returning({ id: contactMessage.id });
+    if (!written) throw new Error('The message was not written');
+    return { id: written.id };
+  });
+}
