@@ -40,7 +40,7 @@ export const TrackingEvent = z
     email: looseText(254),
     latitude: z.number().min(-90).max(90).nullish(),
     longitude: z.number().min(-180).max(180).nullish(),
-    json: z.unknown(),
+    json: z.unknown().optional(),
     utmSource: utmValue,
     utmMedium: utmValue,
     utmCampaign: utmValue,

@@ -75,7 +75,7 @@ CREATE TABLE "answered_call" (
 	"call" text NOT NULL,
 	"key" text NOT NULL,
 	"request" text NOT NULL,
-	"answer" jsonb,
+	"answer" json,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "answered_call_call_key_pk" PRIMARY KEY("call","key")
 );

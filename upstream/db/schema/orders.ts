@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -81,7 +82,8 @@ export const answeredCall = pgTable(
     key: text().notNull(),
     /** SHA-256 of who asked for what. */
     request: text().notNull(),
-    answer: jsonb(),
+    /** Not `jsonb`, which would give its fields in another order. */
+    answer: json(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
