@@ -1,3 +1,4 @@
+import { allCalls } from '../../contract/calls.ts';
 import { checkCatalogue } from '../../contract/check-catalogue.ts';
 import { type Api, startApi } from '../testing/api.ts';
 
@@ -17,7 +18,8 @@ test('every answer matches the contract, in both languages', async () => {
 
 test('the OpenAPI document names every call of the contract', async () => {
   const document = await (await fetch(`${api.baseUrl}/openapi.json`)).json();
-  expect(Object.keys(document.paths)).toHaveLength(15);
+  const paths = allCalls('Facebook').map(({ path }) => path);
+  expect(Object.keys(document.paths).sort()).toEqual([...new Set(paths)].sort());
   expect(document.paths['/Products/GetBySlug/{slug}'].get.responses['404']).toBeDefined();
   expect(document.components.schemas.ProductFilter.properties.sortBy).toBeDefined();
 });

@@ -46,3 +46,14 @@ test('only changed products count as updated', () => {
   const changed = [...updatedAt(reseeded.after)].filter(([slug, moment]) => before.get(slug) !== moment);
   expect(changed.map(([slug]) => slug).sort()).toEqual([first?.slug, second?.slug, 'newcomer'].sort());
 });
+
+test('carts and wishlists lose what left the source and nothing else, orders lose nothing', () => {
+  const { before, after } = reseeded.customers;
+  const [kept, alsoKept] = [idOf(reseeded.after, first?.slug), idOf(reseeded.after, second?.slug)];
+  expect(before.wishes).toHaveLength(3);
+  expect(before.cart).toHaveLength(3);
+  expect(after.wishes).toEqual([kept, alsoKept]);
+  expect(after.cart.map((id) => Math.floor(id / 100))).toEqual([kept, alsoKept]);
+  expect(before.ordered).toHaveLength(3);
+  expect(after.ordered).toEqual(before.ordered);
+});
