@@ -32,5 +32,13 @@ export const paths = {
   wishlist: '/shop/wishlist',
   compare: '/shop/compare',
   checkout: '/pages/checkout',
+  order: '/shop/order',
+  login: '/auth/login',
+  register: '/auth/register',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
+  profile: '/pages/profile',
+  orders: '/pages/profile#orders',
+  contact: '/pages/contact',
   shopByCategory: (querySlug: string) => `/shop?category=${encodeURIComponent(querySlug)}`,
 } as const;

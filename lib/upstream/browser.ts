@@ -1,54 +1,18 @@
-import type { Locale } from '@/lib/i18n/routing';
-import { unwrap } from './read/envelope.ts';
+import { hasToken } from '@/lib/auth/tokens';
 import type { Reader } from './read/reader.ts';
 import { uploadsAddress } from './read/uploads.ts';
+import { type BrowserCall, send } from './send.ts';
 
 /** How a browser reads what the upstream sends; pictures of the uploads come through the shop's own address. */
 export const browserReader: Reader = { uploads: (path) => uploadsAddress(path), unreadable: () => {} };
 
-/** A call that was answered with a failure, or not at all (`status` 0). */
-class CallError extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-    this.name = 'CallError';
-  }
-}
-
-export interface BrowserCall {
-  method?: 'GET' | 'POST';
-  /** Path of the contract. */
-  path: string;
-  body?: unknown;
-  locale: Locale;
-  signal?: AbortSignal;
-}
-
 /**
- * Makes a call of the contract from the browser, through the shop's own origin, and returns its payload.
- * @throws {CallError} with the upstream's `Message`
+ * The one way to call the upstream from the browser. While a token is stored every call carries it (specification section 6);
+ * what renews it is loaded with the first such call.
+ * @throws {CallError} whenever there is no payload
  */
-export async function callFromBrowser({
-  method = 'GET',
-  path,
-  body,
-  locale,
-  signal,
-}: BrowserCall): Promise<unknown> {
-  const response = await fetch(`/api/upstream${path}`, {
-    method,
-    signal,
-    headers: {
-      'accept-language': locale,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    body: body === undefined ? undefined : JSON.stringify(body),
-  });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return unwrap(answer);
-  const message =
-    answer !== null && typeof answer === 'object' && 'Message' in answer ? String(answer.Message) : '';
-  throw new CallError(response.status, message);
+export async function callFromBrowser(call: BrowserCall): Promise<unknown> {
+  if (!hasToken()) return send(call, null);
+  const { sendWithToken } = await import('@/lib/auth/send-with-token');
+  return sendWithToken(call);
 }

@@ -1,0 +1,64 @@
+import type { Locale } from '@/lib/i18n/routing';
+import { callFromBrowser } from '@/lib/upstream/browser';
+import { readSignIn } from '@/lib/upstream/read/sign-in';
+import { send } from '@/lib/upstream/send';
+import { announce } from './restore.ts';
+import { goToLogin } from './login-route.ts';
+import { setSession } from './session.ts';
+import { storeTokens } from './tokens.ts';
+
+/** The upstream knows no such customer, or does not want this one; the message is its own. */
+export class SignInError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SignInError';
+  }
+}
+
+export interface NewCustomer {
+  name: string;
+  email: string;
+  phoneNumber?: string;
+  password: string;
+}
+
+/** Signs a customer in. @throws {SignInError} with the upstream's words */
+export function signIn(values: { email: string; password: string }, locale: Locale): Promise<void> {
+  return enter('/Auth/login', values, locale);
+}
+
+/** Creates an account and signs in. @throws {SignInError} with the upstream's words */
+export function register(values: NewCustomer, locale: Locale): Promise<void> {
+  return enter('/Auth/Register', values, locale);
+}
+
+async function enter(path: string, body: unknown, locale: Locale): Promise<void> {
+  const answer = readSignIn(await send({ method: 'POST', path, body, locale }, null));
+  if (!answer.accepted) {
+    // biome-ignore lint/suspicious/noConsole: specification section 8 has it logged
+    console.info(answer.message);
+    throw new SignInError(answer.message);
+  }
+  storeTokens(answer.tokens);
+  announce(answer.tokens.access);
+}
+
+/** Has a link to choose a new password sent; never tells whether the address belongs to anybody. */
+export async function askForReset(email: string, locale: Locale): Promise<void> {
+  await callFromBrowser({ method: 'POST', path: '/Auth/ForgotPassword', body: { email }, locale });
+}
+
+/** Sets a new password with the token of such a link. */
+export async function resetPassword(
+  values: { email: string; token: string; password: string },
+  locale: Locale,
+): Promise<void> {
+  await callFromBrowser({ method: 'POST', path: '/Auth/ResetPassword', body: values, locale });
+}
+
+/** Signs out in every tab and goes to the login route (specification section 4). */
+export function signOut(): void {
+  storeTokens({ access: null, refresh: null });
+  setSession({ status: 'anonymous' });
+  goToLogin({ andBack: false });
+}

@@ -1,0 +1,63 @@
+import { CallError } from '@/lib/upstream/call-error';
+import type { Tokens } from './tokens.ts';
+
+/** The upstream refused to renew the session: it is over. */
+export class RefreshError extends Error {
+  constructor() {
+    super('Token refresh failed');
+    this.name = 'RefreshError';
+  }
+}
+
+/** What a refresher works with; a test brings its own. */
+export interface RefreshTools {
+  read(): Tokens;
+  store(tokens: Tokens): void;
+  /** Asks the upstream for new tokens; rejects with a `CallError`. */
+  ask(refreshToken: string): Promise<Tokens>;
+  /** Runs work while no other tab does. */
+  alone(work: () => Promise<string | null>): Promise<string | null>;
+  /** The session is over: forgets it and goes to the login route. */
+  end(): void;
+}
+
+/**
+ * Creates what renews the tokens, one refresh at a time (specification section 4). It takes the access token found wanting and
+ * gives the new one; null when the upstream sends none.
+ */
+export function createRefresher(tools: RefreshTools): (stale: string) => Promise<string | null> {
+  let running: Promise<string | null> | null = null;
+  return (stale) => {
+    running ??= tools
+      .alone(() => renew(tools, stale))
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  };
+}
+
+/**
+ * @throws {RefreshError} when the upstream refuses
+ * @throws {CallError} when it does not answer; the session is then as it was
+ */
+async function renew(tools: RefreshTools, stale: string): Promise<string | null> {
+  const { access, refresh } = tools.read();
+  const renewedElsewhere = access !== null && access !== stale;
+  if (renewedElsewhere) return access;
+  try {
+    if (access === null || refresh === null) throw new CallError(401);
+    const renewed = await tools.ask(refresh);
+    if (renewed.access === null) return null;
+    tools.store({ access: renewed.access, refresh: renewed.refresh ?? refresh });
+    return renewed.access;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    tools.end();
+    throw new RefreshError();
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof CallError && !error.isUnavailable && error.status !== 429;
+}

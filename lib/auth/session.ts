@@ -1,0 +1,56 @@
+import { browserSettings } from '../settings/browser.ts';
+import { hasToken } from './tokens.ts';
+
+/** Who uses the shop: `unknown` until the browser has looked. */
+export type Session =
+  | { status: 'unknown' | 'anonymous' }
+  | { status: 'customer'; name: string | null; email: string | null };
+
+export const unknownSession: Session = { status: 'unknown' };
+
+let current = unknownSession;
+const listeners = new Set<() => void>();
+
+/** The session as it is now. */
+export function session(): Session {
+  return current;
+}
+
+/** Calls back after every change of the session; returns how to stop. */
+export function onSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Calls back when someone signs in, in any tab, and at once if someone is; returns how to stop. */
+export function onSignIn(listener: () => void): () => void {
+  let signedIn = false;
+  const look = () => {
+    const before = signedIn;
+    signedIn = current.status === 'customer';
+    if (signedIn && !before) listener();
+  };
+  look();
+  return onSession(look);
+}
+
+/** Says who uses the shop from now on; style sheets see it as `data-session` of the root element. */
+export function setSession(next: Session): void {
+  current = next;
+  document.documentElement.dataset.session = next.status;
+  for (const listener of listeners) listener();
+}
+
+/** Finds out who uses the shop, now and whenever another tab signs in or out; returns how to stop. */
+export function watchSession(): () => void {
+  const look = () => {
+    if (hasToken()) void import('./restore.ts').then(({ restoreSession }) => restoreSession());
+    else setSession({ status: 'anonymous' });
+  };
+  const hear = ({ key }: StorageEvent) => {
+    if (key === null || key === browserSettings().accessTokenKey) look();
+  };
+  look();
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}

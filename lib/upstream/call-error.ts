@@ -1,0 +1,28 @@
+/** What an upstream says of a call that it refuses. */
+interface Refusal {
+  message?: string;
+  /** Messages for single fields, by the field's name. */
+  fields?: Record<string, string>;
+  retryAfterSeconds?: number;
+}
+
+/** A call that was answered with a failure, or not at all (`status` 0). The message is the upstream's `Message`, if any. */
+export class CallError extends Error {
+  readonly fields: Record<string, string>;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    readonly status: number,
+    { message = '', fields = {}, retryAfterSeconds }: Refusal = {},
+  ) {
+    super(message);
+    this.name = 'CallError';
+    this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds ?? null;
+  }
+
+  /** Whether nothing was decided, so that the same call may work later. */
+  get isUnavailable(): boolean {
+    return this.status === 0 || this.status >= 500;
+  }
+}

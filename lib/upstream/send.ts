@@ -1,0 +1,62 @@
+import Cookies from 'js-cookie';
+import type { Locale } from '@/lib/i18n/routing';
+import { CallError } from './call-error.ts';
+import { unwrap } from './read/envelope.ts';
+import { asArray, asObject } from './read/json.ts';
+import { readText } from './read/text.ts';
+
+export interface BrowserCall {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path of the contract. */
+  path: string;
+  body?: unknown;
+  locale: Locale;
+  /** Names an order, so that sending it twice places it once. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a call of the contract from the browser, through the shop's own origin, and returns its payload.
+ * @param token goes along as the bearer
+ * @throws {CallError} whenever there is no payload; an aborted call rejects with its abort
+ */
+export async function send(call: BrowserCall, token: string | null): Promise<unknown> {
+  const { method = 'GET', path, body, signal } = call;
+  const response = await fetch(`/api/upstream${path}`, {
+    method,
+    signal,
+    headers: headersOf(call, token),
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch((error: unknown) => {
+    throw signal?.aborted ? error : new CallError(0);
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return unwrap(answer);
+  throw refusal(response, answer);
+}
+
+function headersOf(call: BrowserCall, token: string | null): Record<string, string> {
+  const { method = 'GET', body, locale, idempotencyKey } = call;
+  const headers: Record<string, string> = { 'accept-language': locale };
+  if (token !== null) headers.authorization = `Bearer ${token}`;
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const requestToken = method === 'GET' ? undefined : Cookies.get('XSRF-TOKEN');
+  if (requestToken) headers['x-xsrf-token'] = requestToken;
+  return headers;
+}
+
+function refusal(response: Response, answer: unknown): CallError {
+  const { Message, errors } = asObject(answer) ?? {};
+  const fields = Object.entries(asObject(errors) ?? {}).flatMap(([name, messages]) => {
+    const message = readText(asArray(messages)[0]);
+    return message === null ? [] : [[name, message]];
+  });
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return new CallError(response.status, {
+    message: readText(Message) ?? '',
+    fields: Object.fromEntries(fields),
+    retryAfterSeconds: seconds > 0 ? seconds : undefined,
+  });
+}
