@@ -1,0 +1,37 @@
+import type { SavedAddress } from '@/lib/address-book/address';
+import { announce } from '@/lib/auth/restore';
+import { storeTokens } from '@/lib/auth/tokens';
+import type { Locale } from '@/lib/i18n/routing';
+import { callFromBrowser } from '@/lib/upstream/browser';
+import { readProfile } from '@/lib/upstream/read/profile';
+import { readTokenPair } from '@/lib/upstream/read/sign-in';
+
+export interface Profile {
+  name: string;
+  email: string;
+  phoneNumber: string;
+  addresses: SavedAddress[];
+}
+
+/** What is left out stays as it is; a new password needs the current one. */
+export interface ProfileUpdate {
+  name?: string;
+  phoneNumber?: string;
+  addresses?: SavedAddress[];
+  currentPassword?: string;
+  newPassword?: string;
+}
+
+/** The customer's own profile. */
+export async function fetchProfile(locale: Locale): Promise<Profile> {
+  return readProfile(await callFromBrowser({ path: '/Posts/Profiles/Get', locale }));
+}
+
+/** Changes the customer's profile; a new password comes with new tokens, which this session goes on with. */
+export async function updateProfile(update: ProfileUpdate, locale: Locale): Promise<void> {
+  const answer = await callFromBrowser({ method: 'PUT', path: '/Posts/Profiles', body: update, locale });
+  const tokens = readTokenPair(answer);
+  if (tokens.access === null) return;
+  storeTokens(tokens);
+  announce(tokens.access);
+}

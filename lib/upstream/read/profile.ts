@@ -1,0 +1,17 @@
+import type { Profile } from '../../account/profile.ts';
+import { readSavedAddress } from './address.ts';
+import { asArray, asObject } from './json.ts';
+import { readText } from './text.ts';
+
+/** Reads a customer's profile; what is missing is empty. */
+export function readProfile(value: unknown): Profile {
+  const raw = asObject(value) ?? {};
+  return {
+    name: readText(raw.name) ?? '',
+    email: readText(raw.email) ?? '',
+    phoneNumber: readText(raw.phoneNumber) ?? '',
+    addresses: asArray(raw.addresses)
+      .map(readSavedAddress)
+      .filter((address) => address !== null),
+  };
+}
