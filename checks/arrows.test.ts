@@ -23,6 +23,8 @@ const features: Record<string, string[]> = {
   compare: ['cart', 'ui'],
   layout: ['search', 'cart', 'wishlist', 'compare', 'ui'],
   product: ['layout', 'cart', 'wishlist', 'compare', 'ui'],
+  forms: ['ui'],
+  account: ['forms', 'layout', 'ui'],
   home: ['product', 'ui'],
   listing: ['layout', 'product', 'ui'],
 };
@@ -36,7 +38,8 @@ const upstreamOnly =
   /^(?:hono|@hono\/.*|drizzle-orm|drizzle-kit|postgres|@electric-sql\/.*|@node-rs\/argon2)$/;
 
 /** Who turns wire into domain: `lib/upstream` itself, and the one file of a domain that asks for its data. */
-const knowsTheWire = /^lib\/(?:upstream\/|(?:catalogue|listing)\/server\.ts$|search\/suggest\.ts$)/;
+const knowsTheWire =
+  /^lib\/(?:upstream\/|(?:catalogue|listing)\/server\.ts$|search\/suggest\.ts$|auth\/(?:accounts|renew-token)\.ts$|account\/profile\.ts$|orders\/orders\.ts$)/;
 
 /** Where the environment may be read. */
 const readsEnvironment =

@@ -10,7 +10,7 @@ export function Footer({ tenant, locale }: { tenant: CurrentTenant; locale: Loca
   const { contact, social } = tenant;
   return (
     <footer className="mt-24 border-t border-sand bg-paper">
-      <div className="page grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.2fr]">
+      <div className="page grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.2fr]">
         <div>
           <p className="title text-4xl">{tenant.name[locale]}</p>
           <p className="mt-3 max-w-72 text-muted">{t('footerTagline')}</p>

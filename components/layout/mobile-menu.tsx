@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/address/address';
 import type { Menu } from '@/lib/catalogue/types';
+import { AccountEntries } from './account-entries.tsx';
 import { pageLinks, showcases } from './menu-links.ts';
 
 const dialogId = 'mobile-menu';
@@ -70,6 +71,7 @@ export function MobileMenu({ menu, name }: { menu: Menu; name: string }) {
               {t(key)}
             </Link>
           ))}
+          <AccountEntries className={row} />
         </nav>
       </dialog>
     </div>

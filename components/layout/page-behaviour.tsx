@@ -4,11 +4,12 @@ import { ArrowUp } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { watchSession } from '@/lib/auth/session';
 
 const stickyAfterPx = 80;
 const backToTopAfterPx = 200;
 
-/** What every page does in a browser: the header sticks and the way back to the top appears on scroll, dialogs close on navigation. */
+/** What every page does in a browser: it finds out who uses the shop, the header sticks and the way back to the top appears on scroll, panels close on navigation. */
 export function PageBehaviour() {
   const t = useTranslations('browser');
   const pathname = usePathname();
@@ -25,8 +26,11 @@ export function PageBehaviour() {
     return () => removeEventListener('scroll', follow);
   }, []);
 
+  useEffect(watchSession, []);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page
   useEffect(() => {
+    document.querySelector<HTMLElement>('nav:popover-open')?.hidePopover();
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   }, [pathname]);
 

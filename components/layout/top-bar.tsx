@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { compactNumber } from '@/lib/i18n/numbers';
 import type { CurrentTenant } from '@/lib/tenant/server';
+import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 
-/** Contact, follower count, language and currency. */
+/** Contact, follower count, language, currency and the account menu. */
 export function TopBar({ tenant }: { tenant: CurrentTenant }) {
   const t = useTranslations('layout');
   const locale = useLocale();
@@ -19,7 +20,7 @@ export function TopBar({ tenant }: { tenant: CurrentTenant }) {
             {t('followers', { network: social.network, count: compactNumber(social.followers, locale) })}
           </a>
         </p>
-        <p className="flex items-center gap-5">
+        <div className="flex items-center gap-5">
           <span>
             <span className="sr-only">{t('currency')}: </span>
             <bdi>{currency}</bdi>
@@ -30,7 +31,8 @@ export function TopBar({ tenant }: { tenant: CurrentTenant }) {
             {t('languageName')}
           </span>
           <LanguageSwitch />
-        </p>
+          <AccountMenu />
+        </div>
       </div>
     </aside>
   );

@@ -1,8 +1,8 @@
 import { CallError } from '@/lib/upstream/call-error';
-import { readClaims, validClaims } from './claims.ts';
+import { validClaims } from './claims.ts';
 import { RefreshError } from './refresh.ts';
-import { setSession } from './session.ts';
 import { renewToken } from './renew-token.ts';
+import { setSession } from './session.ts';
 import { readTokens } from './tokens.ts';
 
 /** Says who the stored tokens belong to, renewing them first when they are too old. */

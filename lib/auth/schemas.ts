@@ -1,7 +1,12 @@
 import { object, string } from 'yup';
 
 /** Messages of forms that a field can be at fault by; keys below `forms.errors`. */
-export type FieldFault = 'emailInvalid' | 'passwordRequired' | 'passwordShort' | 'nameRequired' | 'phoneInvalid';
+export type FieldFault =
+  | 'emailInvalid'
+  | 'passwordRequired'
+  | 'passwordShort'
+  | 'nameRequired'
+  | 'phoneInvalid';
 
 const fault = (key: FieldFault) => key;
 const phoneNumber = /^\+?(?:[\s().-]*[0-9٠-٩]){6,20}[\s().-]*$/;
@@ -31,6 +36,8 @@ export const registrationSchema = object({
 export const forgottenSchema = object({ email: fields.email() });
 
 export const resetSchema = object({ email: fields.email(), password: fields.newPassword() });
+
+export const profileSchema = object({ name: fields.name(), phoneNumber: fields.phoneNumber() });
 
 export const passwordChangeSchema = object({
   currentPassword: fields.password(),

@@ -8,7 +8,7 @@ export type Session =
 
 export const unknownSession: Session = { status: 'unknown' };
 
-let current = unknownSession;
+let current: Session = unknownSession;
 const listeners = new Set<() => void>();
 
 /** The session as it is now. */

@@ -1,11 +1,16 @@
 import type { Messages } from 'next-intl';
 
-/** Message namespaces that components in the browser use; the rest never leaves the server. */
-const namespaces = ['browser'] as const;
+/** Message namespace that components of every page use in the browser. */
+const everywhere = 'browser';
+
+/** Namespaces that only some pages bring, see `MessageScope`; all others never leave the server. */
+export type ScopedNamespace = 'forms' | 'account' | 'orders';
 
 /** The part of the messages that a page carries for its client components. */
-export function clientMessages(messages: Messages): Pick<Messages, (typeof namespaces)[number]> {
-  return Object.fromEntries(namespaces.map((name) => [name, messages[name]])) as ReturnType<
-    typeof clientMessages
-  >;
+export function clientMessages(
+  messages: Messages,
+  scoped: readonly ScopedNamespace[] = [],
+): Pick<Messages, typeof everywhere> {
+  const names = [everywhere, ...scoped] as const;
+  return Object.fromEntries(names.map((name) => [name, messages[name]])) as ReturnType<typeof clientMessages>;
 }

@@ -13,6 +13,8 @@ import { Overlays } from '@/components/product/overlays';
 import { Notices } from '@/components/ui/notices';
 import { clientMessages } from '@/lib/i18n/client-messages';
 import { direction } from '@/lib/i18n/routing';
+import { settingsBlockId } from '@/lib/settings/browser';
+import { settingsForBrowser } from '@/lib/settings/for-browser';
 import { paletteOf } from '@/lib/tenant/palette';
 import { currentTenant } from '@/lib/tenant/server';
 
@@ -41,6 +43,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-scroll-behavior="smooth"
     >
       <body className="flex min-h-dvh flex-col font-sans antialiased">
+        <script type="application/json" id={settingsBlockId}>
+          {settingsForBrowser()}
+        </script>
         <NextIntlClientProvider locale={locale} messages={clientMessages(messages)}>
           <SkipLink />
           <Header tenant={tenant} locale={locale} />

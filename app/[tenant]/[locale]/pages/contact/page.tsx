@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { LateForm } from '@/components/account/late-forms';
+import { MessageScope } from '@/components/forms/message-scope';
+import { ScriptNote } from '@/components/forms/script-note';
 import { ContentPage } from '@/components/layout/content-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentTenant } from '@/lib/tenant/server';
@@ -42,6 +45,15 @@ export default async function ContactPage() {
           </div>
         )}
       </dl>
+      <section aria-labelledby="write-to-us">
+        <h2 id="write-to-us" className="title mb-6 text-3xl">
+          {t('writeToUs')}
+        </h2>
+        <ScriptNote text={t('needsScript')} />
+        <MessageScope namespaces={['forms']}>
+          <LateForm name="contact" />
+        </MessageScope>
+      </section>
     </ContentPage>
   );
 }

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AuthPage } from '@/components/account/auth-page';
+import { paths } from '@/lib/address/address';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth.forgotPassword');
+  return pageMetadata({
+    path: paths.forgotPassword,
+    title: t('title'),
+    description: t('intro'),
+    indexed: false,
+  });
+}
+
+export default function ForgotPasswordPage() {
+  return <AuthPage form="forgotPassword" />;
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { AuthPage } from '@/components/account/auth-page';
+import { paths } from '@/lib/address/address';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth.register');
+  return pageMetadata({ path: paths.register, title: t('title'), description: t('intro'), indexed: false });
+}
+
+export default function RegisterPage() {
+  return <AuthPage form="register" />;
+}

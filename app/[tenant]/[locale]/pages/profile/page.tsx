@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { ProfileGate } from '@/components/account/profile-gate';
+import { MessageScope } from '@/components/forms/message-scope';
+import { ScriptNote } from '@/components/forms/script-note';
+import { PageHeading } from '@/components/layout/breadcrumb';
+import { paths } from '@/lib/address/address';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth.profile');
+  return pageMetadata({ path: paths.profile, title: t('title'), description: t('intro'), indexed: false });
+}
+
+export default async function ProfilePage() {
+  const t = await getTranslations('auth');
+  const title = t('profile.title');
+  return (
+    <>
+      <PageHeading title={title} subtitle={t('profile.intro')} crumbs={[{ name: title }]} />
+      <div className="page">
+        <ScriptNote text={t('needsScript')} />
+        <MessageScope namespaces={['forms', 'account', 'orders']}>
+          <ProfileGate />
+        </MessageScope>
+      </div>
+    </>
+  );
+}

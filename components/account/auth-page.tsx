@@ -1,0 +1,21 @@
+import { getTranslations } from 'next-intl/server';
+import { MessageScope } from '@/components/forms/message-scope';
+import { ScriptNote } from '@/components/forms/script-note';
+import { type AuthFormName, LateForm } from './late-forms.tsx';
+
+/** A page around one of the forms that lead to an account. */
+export async function AuthPage({ form }: { form: AuthFormName }) {
+  const t = await getTranslations('auth');
+  return (
+    <div className="page grid justify-items-center py-12 lg:py-20">
+      <div className="w-full max-w-md">
+        <h1 className="title text-[clamp(2.6rem,5vw,3.6rem)]">{t(`${form}.title`)}</h1>
+        <p className="mt-3 mb-8 text-muted">{t(`${form}.intro`)}</p>
+        <ScriptNote text={t('needsScript')} />
+        <MessageScope namespaces={['forms', 'account']}>
+          <LateForm name={form} />
+        </MessageScope>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { EmailField, Field, TextField } from '@/components/forms/field';
+import { FormAlert } from '@/components/forms/form-alert';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useShopForm } from '@/components/forms/use-shop-form';
+import { notify } from '@/components/ui/notify';
+import { contactSchema } from '@/lib/contact/contact-schema';
+import { sendMessage } from '@/lib/contact/send-message';
+
+/** Writes to the shop; what could not be sent stays in the form. */
+export function ContactForm() {
+  const t = useTranslations('forms');
+  const locale = useLocale();
+  const { form, errors, failure, submit } = useShopForm(contactSchema, async (values) => {
+    await sendMessage(values, locale);
+    form.reset();
+    notify({ kind: 'success', text: t('contact.sent') });
+  });
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-5">
+      <Field
+        label={t('fields.name')}
+        registration={form.register('name')}
+        error={errors.name}
+        autoComplete="name"
+        maxLength={100}
+      />
+      <EmailField registration={form.register('email')} error={errors.email} autoComplete="email" />
+      <Field
+        label={t('fields.subject')}
+        registration={form.register('subject')}
+        error={errors.subject}
+        maxLength={200}
+        optional
+      />
+      <TextField
+        label={t('fields.message')}
+        registration={form.register('message')}
+        error={errors.message}
+        rows={6}
+        maxLength={5000}
+      />
+      <FormAlert text={failure} />
+      <div>
+        <SubmitButton busy={form.formState.isSubmitting}>{t('contact.submit')}</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { FormAlert } from '@/components/forms/form-alert';
+import { useFailureText } from '@/components/forms/use-failure-text';
+import { longDate } from '@/lib/i18n/numbers';
+import { formatPrice } from '@/lib/money/format-price';
+import { fetchOrder, fetchOrders, ordersPerPage } from '@/lib/orders/orders';
+import type { OrderSummary } from '@/lib/orders/types';
+import { OrderStatus } from './order-status.tsx';
+import { OrderView } from './order-view.tsx';
+
+const once = { shouldRetryOnError: false, revalidateOnFocus: false };
+
+/** A customer's orders, newest first; each opens to show the whole of it. */
+export function MyOrders({ customer }: { customer: string }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const [page, setPage] = useState(1);
+  const { data, error, mutate } = useSWR(
+    ['orders', customer, locale, page],
+    () => fetchOrders(page, locale),
+    { ...once, keepPreviousData: true },
+  );
+  if (error) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <FormAlert text={failureText(error)} />
+        <button type="button" className="btn btn-quiet" onClick={() => void mutate()}>
+          {t('tryAgain')}
+        </button>
+      </div>
+    );
+  }
+  if (!data) return <p className="text-muted">{t('loading')}</p>;
+  if (data.items.length === 0) return <p className="text-muted">{t('none')}</p>;
+  const pages = Math.ceil(data.total / ordersPerPage);
+  return (
+    <>
+      <ul className="divide-y divide-sand border-y border-sand">
+        {data.items.map((order) => (
+          <li key={order.id}>
+            <OrderDisclosure order={order} customer={customer} />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav aria-label={t('pagination')} className="mt-6 flex items-center gap-4">
+          <button
+            type="button"
+            className="btn btn-quiet"
+            disabled={page === 1}
+            onClick={() => setPage(page - 1)}
+          >
+            {t('newer')}
+          </button>
+          <span role="status">{t('page', { page, pages })}</span>
+          <button
+            type="button"
+            className="btn btn-quiet"
+            disabled={page === pages}
+            onClick={() => setPage(page + 1)}
+          >
+            {t('older')}
+          </button>
+        </nav>
+      )}
+    </>
+  );
+}
+
+function OrderDisclosure({ order, customer }: { order: OrderSummary; customer: string }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const [open, setOpen] = useState(false);
+  const total = formatPrice(order.total, {
+    currency: order.currency,
+    locale,
+    notAvailable: t('notAvailable'),
+  });
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="grid min-h-14 grid-cols-2 items-center gap-x-6 py-3 sm:grid-cols-4">
+        <span className="font-semibold underline decoration-primary underline-offset-4">
+          {t('orderNumber', { number: order.number })}
+        </span>
+        <span className="text-muted">{order.createdAt !== null && longDate(order.createdAt, locale)}</span>
+        <span>
+          <OrderStatus status={order.status} />
+        </span>
+        <span className="text-end">{total}</span>
+      </summary>
+      {open && (
+        <div className="pt-4 pb-8">
+          <OrderDetail id={order.id} customer={customer} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function OrderDetail({ id, customer }: { id: OrderSummary['id']; customer: string }) {
+  const t = useTranslations('orders');
+  const locale = useLocale();
+  const failureText = useFailureText();
+  const { data, error } = useSWR(['order', customer, locale, id], () => fetchOrder(id, locale), once);
+  if (error) return <FormAlert text={failureText(error)} />;
+  if (data === undefined) return <p className="text-muted">{t('loading')}</p>;
+  return data === null ? <FormAlert text={t('notFound')} /> : <OrderView order={data} />;
+}

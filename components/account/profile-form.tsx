@@ -1,0 +1,56 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { Field } from '@/components/forms/field';
+import { FormAlert } from '@/components/forms/form-alert';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useShopForm } from '@/components/forms/use-shop-form';
+import { notify } from '@/components/ui/notify';
+import { type Profile, updateProfile } from '@/lib/account/profile';
+import { profileSchema } from '@/lib/auth/schemas';
+
+/** Name and telephone number; the e-mail address is what the account goes by and stays. */
+export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved(): Promise<void> }) {
+  const t = useTranslations('account');
+  const label = useTranslations('forms.fields');
+  const locale = useLocale();
+  const { name, phoneNumber } = profile;
+  const { form, errors, failure, submit } = useShopForm(
+    profileSchema,
+    async (values) => {
+      await updateProfile(values, locale);
+      await onSaved();
+      notify({ kind: 'success', text: t('saved') });
+    },
+    { name, phoneNumber },
+  );
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-5">
+      <Field
+        label={label('name')}
+        registration={form.register('name')}
+        error={errors.name}
+        autoComplete="name"
+        maxLength={100}
+      />
+      <Field
+        label={label('phoneNumber')}
+        registration={form.register('phoneNumber')}
+        error={errors.phoneNumber}
+        type="tel"
+        dir="ltr"
+        autoComplete="tel"
+        maxLength={30}
+        optional
+      />
+      <div className="grid gap-1.5">
+        <label htmlFor="profile-email">{label('email')}</label>
+        <input id="profile-email" type="email" dir="ltr" readOnly value={profile.email} className="field" />
+      </div>
+      <FormAlert text={failure} />
+      <div>
+        <SubmitButton busy={form.formState.isSubmitting}>{t('save')}</SubmitButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server';
+import { sampleLines, sampleOrder } from '@/lib/orders/sample-order';
+import { currentTenant } from '@/lib/tenant/server';
+import { OrderView } from './order-view.tsx';
+
+/** What following an order looks like, by the example of one that never was. */
+export async function SampleOrder() {
+  const [t, { currency }] = await Promise.all([getTranslations('trackOrder.sample'), currentTenant()]);
+  const lines = sampleLines.map(({ key, ...line }) => ({
+    ...line,
+    title: t(`${key}.title`),
+    color: t(`${key}.color`),
+    slug: null,
+    image: null,
+  }));
+  const address = { ...sampleOrder.address, street: t('street'), city: t('city') };
+  return (
+    <section aria-labelledby="sample-order" className="max-w-3xl">
+      <h2 id="sample-order" className="title mb-2 text-3xl">
+        {t('title')}
+      </h2>
+      <p className="mb-8 text-muted">{t('note')}</p>
+      <OrderView order={{ ...sampleOrder, currency, lines, address, recipient: t('recipient') }} />
+    </section>
+  );
+}

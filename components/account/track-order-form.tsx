@@ -1,0 +1,56 @@
+'use client';
+
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useState } from 'react';
+import { EmailField, Field } from '@/components/forms/field';
+import { FormAlert } from '@/components/forms/form-alert';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useShopForm } from '@/components/forms/use-shop-form';
+import { orderQuerySchema } from '@/lib/orders/order-query-schema';
+import { findOrder } from '@/lib/orders/orders';
+import type { Order } from '@/lib/orders/types';
+import { OrderView } from './order-view.tsx';
+
+/** Finds an order by its number and e-mail address. @param children the sample, shown until one is found */
+export function TrackOrderForm({ children }: { children?: ReactNode }) {
+  const t = useTranslations('orders');
+  const label = useTranslations('forms.fields');
+  const locale = useLocale();
+  const [order, setOrder] = useState<Order | null>(null);
+  const { form, errors, failure, submit } = useShopForm(orderQuerySchema, async (values) => {
+    const found = await findOrder(values, locale);
+    if (found === null) throw new Error(t('noSuchOrder'));
+    setOrder(found);
+  });
+  return (
+    <>
+      <form method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-5">
+        <Field
+          label={label('orderNumber')}
+          registration={form.register('number')}
+          error={errors.number}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+        />
+        <EmailField registration={form.register('email')} error={errors.email} autoComplete="email" />
+        <FormAlert text={failure} />
+        <div>
+          <SubmitButton busy={form.formState.isSubmitting}>{t('track')}</SubmitButton>
+        </div>
+      </form>
+      <div role="status" className="mt-12">
+        {order && (
+          <section aria-labelledby="found-order">
+            <h2 id="found-order" className="title mb-6 text-3xl">
+              {t('yourOrder')}
+            </h2>
+            <OrderView order={order} />
+          </section>
+        )}
+      </div>
+      {order === null && children}
+    </>
+  );
+}

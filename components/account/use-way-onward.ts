@@ -1,0 +1,20 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import { useEffect } from 'react';
+import { localePath, paths } from '@/lib/address/address';
+import { safeReturn } from '@/lib/auth/return-to';
+import { useSession } from '@/lib/auth/use-session';
+
+/** Takes customers onward, whether they have just signed in, were signed in before, or did so in another tab. */
+export function useWayOnward(): void {
+  const { status } = useSession();
+  const router = useRouter();
+  const locale = useLocale();
+  useEffect(() => {
+    if (status !== 'customer') return;
+    const asked = new URLSearchParams(location.search).get('returnTo');
+    router.replace(safeReturn(asked) ?? localePath(locale, paths.home));
+  }, [status, router, locale]);
+}

@@ -1,0 +1,9 @@
+/** Why a form could not be sent; read out as soon as it appears. */
+export function FormAlert({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p role="alert" className="border-s-2 border-alert bg-paper px-4 py-3 text-alert">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
+import { fieldAria } from './field.tsx';
+import { FieldFrame } from './field-frame.tsx';
+
+interface SelectFieldProps {
+  label: string;
+  registration: UseFormRegisterReturn;
+  error?: FieldError;
+  autoComplete?: string;
+  /** Options of the list. */
+  children: ReactNode;
+}
+
+/** A choice of one among many. */
+export function SelectField({ label, registration, error, autoComplete, children }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} error={error}>
+      <select
+        {...registration}
+        {...fieldAria(id, error)}
+        id={id}
+        required
+        autoComplete={autoComplete}
+        className="field w-full"
+      >
+        {children}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { User } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { AccountEntries } from './account-entries.tsx';
+
+const popoverId = 'account-menu';
+
+/** The account menu of the top bar. It opens without script; who it is for, the browser knows after hydration. */
+export function AccountMenu() {
+  const t = useTranslations('layout');
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={popoverId}
+        className="flex min-h-10 items-center gap-1.5 font-semibold text-ink hover:text-primary-ink"
+      >
+        <User className="size-4" aria-hidden="true" />
+        <span className="max-sm:sr-only">{t('account')}</span>
+      </button>
+      <nav
+        id={popoverId}
+        popover="auto"
+        aria-label={t('account')}
+        className="absolute inset-auto end-[max(clamp(1rem,4vw,3.5rem),calc((100%-88rem)/2+3.5rem))] top-10 m-0 w-56 border border-sand bg-paper p-2 text-base text-ink"
+      >
+        <AccountEntries className="flex min-h-11 w-full items-center px-4 hover:bg-backdrop" />
+      </nav>
+    </>
+  );
+}
