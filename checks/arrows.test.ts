@@ -25,6 +25,7 @@ const features: Record<string, string[]> = {
   product: ['layout', 'cart', 'wishlist', 'compare', 'ui'],
   forms: ['ui'],
   account: ['forms', 'layout', 'ui'],
+  checkout: ['account', 'cart', 'forms', 'ui'],
   home: ['product', 'ui'],
   listing: ['layout', 'product', 'ui'],
 };
@@ -39,7 +40,7 @@ const upstreamOnly =
 
 /** Who turns wire into domain: `lib/upstream` itself, and the one file of a domain that asks for its data. */
 const knowsTheWire =
-  /^lib\/(?:upstream\/|(?:catalogue|listing)\/server\.ts$|search\/suggest\.ts$|auth\/(?:accounts|renew-token)\.ts$|account\/profile\.ts$|orders\/orders\.ts$)/;
+  /^lib\/(?:upstream\/|(?:catalogue|listing)\/server\.ts$|search\/suggest\.ts$|auth\/(?:accounts|renew-token)\.ts$|account\/profile\.ts$|orders\/orders\.ts$|(?:cart|wishlist)\/calls\.ts$|checkout\/place-order\.ts$)/;
 
 /** Where the environment may be read. */
 const readsEnvironment =

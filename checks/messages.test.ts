@@ -15,7 +15,7 @@ const uses = files.flatMap(messageUses);
 const inTheOtherScript = new Set(['browser.otherLanguage']);
 
 /** Every page carries the first namespace, some bring others with `MessageScope`. */
-const carried = /^(?:browser|forms|account|orders)\b/;
+const carried = /^(?:browser|forms|account|orders|checkout)\b/;
 
 const arabicLetter = /[\u0600-\u06ff]/;
 const letter = /\p{L}/u;

@@ -26,7 +26,7 @@ export function CartPanel({ currency, onClose }: { currency: string; onClose: ()
       className="ms-auto me-0 my-0 h-dvh max-h-none w-[min(28rem,100vw)] max-w-none overflow-y-auto"
       onClose={onClose}
     >
-      {cart.views.length === 0 ? (
+      {cart.views.length === 0 && !cart.failed ? (
         <>
           <p>{t('panelEmpty')}</p>
           <p className="mt-4">

@@ -23,7 +23,7 @@ export function CartView({ currency }: { currency: string }) {
     await actions.settle(settledLines(cart.views));
     setUpdated(true);
   };
-  if (cart.views.length === 0) return <EmptyList text={t('empty')} currency={currency} />;
+  if (cart.views.length === 0 && !cart.failed) return <EmptyList text={t('empty')} currency={currency} />;
   return (
     <div className="grid grid-cols-1 items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <div>

@@ -4,6 +4,7 @@ import { useVisitor } from '@/components/ui/use-visitor';
 import { type CartTotals, cartTotals, type LineView, viewLine } from '@/lib/cart/line-view';
 import { useProducts } from '@/lib/catalogue/client';
 import type { ProductFacts } from '@/lib/catalogue/facts';
+import { visitor } from '@/lib/visitor/state';
 
 export interface CartView {
   /** False until the cart has been read. */
@@ -18,13 +19,23 @@ export interface CartView {
 
 /** The visitor's cart with what the upstream says of it now. */
 export function useCartView(): CartView {
-  const { cart, ready } = useVisitor((state) => state);
+  const { cart, ready, failed: unread } = useVisitor((state) => state);
   const { factsOf, failed, loading, refresh } = useProducts(cart.map(({ slug }) => slug));
   const facts = cart.map(({ slug }) => factsOf(slug));
   const [openedAt] = useState(Date.now);
   const now = useClock(openedAt, facts.flatMap(salesOf));
   const views = cart.map((line, index) => viewLine(line, facts[index], now));
-  return { ready, views, totals: cartTotals(views), failed, loading, refresh };
+  return {
+    ready,
+    views,
+    totals: cartTotals(views),
+    failed: failed || unread,
+    loading,
+    refresh: async () => {
+      if (unread) await (await visitor()).reload();
+      return refresh();
+    },
+  };
 }
 
 function salesOf(facts: ProductFacts | null | undefined) {

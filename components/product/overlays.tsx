@@ -23,7 +23,12 @@ export function Overlays({ currency }: { currency: string }) {
 
   useEffect(() => {
     void visitor()
-      .then(({ onStorageFailure }) => onStorageFailure(() => notify({ kind: 'warning', text: t('notKept') })))
+      .then(({ onTrouble }) =>
+        onTrouble((trouble) => {
+          if (trouble.kind === 'not-kept') notify({ kind: 'warning', text: t('notKept') });
+          else notify({ kind: 'error', text: trouble.reason || t('notMerged') });
+        }),
+      )
       .catch(() => {});
   }, [t]);
 

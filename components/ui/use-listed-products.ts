@@ -20,11 +20,15 @@ export function useListedProducts(list: 'wishlist' | 'compare'): ListedProducts 
   const own = useVisitor((state) => state[list]);
   const [fromLink, setFromLink] = useState(() => sharedItems(location.search));
   const shared = fromLink.length > 0;
-  const items = shared ? fromLink : own;
-  const products = useProducts(items.map(({ slug }) => slug));
+  const named = shared ? fromLink : own;
+  const products = useProducts(named.map(({ slug }) => slug));
+  const entries = named.map(({ slug }) => ({ slug, facts: products.factsOf(slug) }));
   return {
-    items,
-    entries: items.map(({ slug }) => ({ slug, facts: products.factsOf(slug) })),
+    items: named.map((item, index) => ({
+      ...item,
+      productId: item.productId ?? entries[index]?.facts?.id ?? null,
+    })),
+    entries,
     shared,
     showOwn() {
       history.replaceState(history.state, '', location.pathname);

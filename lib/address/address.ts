@@ -32,6 +32,7 @@ export const paths = {
   wishlist: '/shop/wishlist',
   compare: '/shop/compare',
   checkout: '/pages/checkout',
+  thanks: '/pages/checkout/thank-you',
   order: '/shop/order',
   login: '/auth/login',
   register: '/auth/register',

@@ -8,7 +8,7 @@ import { setSession } from './session.ts';
 import { storeTokens } from './tokens.ts';
 
 /** The upstream knows no such customer, or does not want this one; the message is its own. */
-export class SignInError extends Error {
+class SignInError extends Error {
   constructor(message: string) {
     super(message);
     this.name = 'SignInError';

@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose/jwt/decode';
 export type TokenFault = 'not a string' | 'missing part' | 'invalid base64' | 'invalid json';
 
 /** A token that cannot be read (specification section 8). */
-export class InvalidTokenError extends Error {
+class InvalidTokenError extends Error {
   constructor(readonly reason: TokenFault) {
     super(`Invalid token specified: ${reason}`);
     this.name = 'InvalidTokenError';

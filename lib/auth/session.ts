@@ -22,18 +22,6 @@ export function onSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Calls back when someone signs in, in any tab, and at once if someone is; returns how to stop. */
-export function onSignIn(listener: () => void): () => void {
-  let signedIn = false;
-  const look = () => {
-    const before = signedIn;
-    signedIn = current.status === 'customer';
-    if (signedIn && !before) listener();
-  };
-  look();
-  return onSession(look);
-}
-
 /** Says who uses the shop from now on; style sheets see it as `data-session` of the root element. */
 export function setSession(next: Session): void {
   current = next;

@@ -1,10 +1,15 @@
 import { storedList } from '../visitor/stored-list.ts';
-import { type AddOutcome, type CartSource, sameLine } from './cart.ts';
+import { type AddOutcome, type CartLine, type CartSource, sameLine } from './cart.ts';
 import { readLine } from './read-line.ts';
 import { addLine, decrementLine, removeLine, restoreLines, settleLines } from './rules.ts';
 
+/** A cart in this browser; `replace` makes other lines of its lines. */
+export interface LocalCart extends CartSource {
+  replace(change: (lines: readonly CartLine[]) => readonly CartLine[]): Promise<void>;
+}
+
 /** The cart of someone without an account, in local storage (specification section 4). */
-export function localCart(): CartSource {
+export function localCart(): LocalCart {
   const stored = storedList('cart_products', readLine, sameLine);
   return {
     get: stored.get,
@@ -29,6 +34,9 @@ export function localCart(): CartSource {
     },
     async restore(removed) {
       await stored.update((lines) => restoreLines(lines, removed));
+    },
+    async replace(change) {
+      await stored.update(change);
     },
     async settle(settled) {
       await stored.update((lines) => settleLines(lines, settled));

@@ -4,7 +4,7 @@ import type { Messages } from 'next-intl';
 const everywhere = 'browser';
 
 /** Namespaces that only some pages bring, see `MessageScope`; all others never leave the server. */
-export type ScopedNamespace = 'forms' | 'account' | 'orders';
+export type ScopedNamespace = 'forms' | 'account' | 'orders' | 'checkout';
 
 /** The part of the messages that a page carries for its client components. */
 export function clientMessages(

@@ -6,6 +6,8 @@ import type { ListedItem } from './listed-items.ts';
 export interface VisitorState {
   /** False until it has been read: counts are not known before. */
   ready: boolean;
+  /** Whether a customer's things could not be read from the account. */
+  failed: boolean;
   cart: readonly CartLine[];
   wishlist: readonly ListedItem[];
   compare: readonly ListedItem[];
@@ -14,7 +16,14 @@ export interface VisitorState {
 }
 
 /** What every page shows first, for everyone. */
-export const unknownVisitor: VisitorState = { ready: false, cart: [], wishlist: [], compare: [], recent: [] };
+export const unknownVisitor: VisitorState = {
+  ready: false,
+  failed: false,
+  cart: [],
+  wishlist: [],
+  compare: [],
+  recent: [],
+};
 
 const listeners = new Set<() => void>();
 let state = unknownVisitor;

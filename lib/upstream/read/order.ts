@@ -11,7 +11,7 @@ import { type Reader, readField } from './reader.ts';
 import { readText } from './text.ts';
 
 /** Reads an order of a list; null, and counted, without an id. */
-export function readOrderSummary(value: unknown, reader: Reader): OrderSummary | null {
+function readOrderSummary(value: unknown, reader: Reader): OrderSummary | null {
   const raw = asObject(value) ?? {};
   const id = readId(raw.id);
   if (id === null) {

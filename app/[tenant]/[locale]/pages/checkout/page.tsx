@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { CheckoutContent } from '@/components/checkout/checkout-content';
+import { MessageScope } from '@/components/forms/message-scope';
+import { VisitorPage } from '@/components/layout/visitor-page';
+import { paths } from '@/lib/address/address';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { currentTenant } from '@/lib/tenant/server';
+
+export function generateStaticParams() {
+  return [];
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('visitor.checkout');
+  return pageMetadata({
+    path: paths.checkout,
+    title: t('title'),
+    description: t('description'),
+    indexed: false,
+  });
+}
+
+export default async function CheckoutPage() {
+  const [t, { currency }] = await Promise.all([getTranslations('visitor.checkout'), currentTenant()]);
+  return (
+    <VisitorPage title={t('title')}>
+      <MessageScope namespaces={['forms', 'checkout']}>
+        <CheckoutContent currency={currency} />
+      </MessageScope>
+    </VisitorPage>
+  );
+}

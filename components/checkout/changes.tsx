@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import { LineNote } from '@/components/cart/line-note';
+import type { CartView } from '@/components/cart/use-cart-view';
+import { isBuyable, settledLines } from '@/lib/cart/line-view';
+import { visitor } from '@/lib/visitor/state';
+
+/** What has changed since the buyer last agreed, and the way to agree: new prices, what is left, and without what is gone. */
+export function Changes({ cart, currency }: { cart: CartView; currency: string }) {
+  const t = useTranslations('checkout');
+  const accept = async () => {
+    const { cart: source } = await visitor();
+    for (const view of cart.views) if (!isBuyable(view)) await source.remove(view.line);
+    await source.settle(settledLines(cart.views));
+  };
+  return (
+    <div role="alert" className="grid gap-3 border-s-2 border-alert bg-backdrop px-4 py-3">
+      <p className="font-semibold">{t('changed')}</p>
+      <ul className="grid gap-2">
+        {cart.views
+          .filter(({ trouble }) => trouble !== null)
+          .map(({ line, title, trouble }) => (
+            <li key={`${line.productId} ${line.variantId}`}>
+              {title}
+              <LineNote trouble={trouble} currency={currency} />
+            </li>
+          ))}
+      </ul>
+      <button type="button" className="btn btn-quiet" onClick={accept}>
+        {t('accept')}
+      </button>
+    </div>
+  );
+}

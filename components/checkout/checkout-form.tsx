@@ -1,0 +1,154 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import type { FieldError } from 'react-hook-form';
+import { AddressFields } from '@/components/account/address-fields';
+import type { CartView } from '@/components/cart/use-cart-view';
+import { EmailField, Field } from '@/components/forms/field';
+import { FormAlert } from '@/components/forms/form-alert';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useShopForm } from '@/components/forms/use-shop-form';
+import { usePrice } from '@/components/ui/use-price';
+import { localePath } from '@/lib/address/address';
+import type { AddressField } from '@/lib/address-book/address';
+import { settledLines } from '@/lib/cart/line-view';
+import { type Shipping, shippingCosts, shippings } from '@/lib/cart/shipping';
+import { type CheckoutValues, checkoutSchema } from '@/lib/checkout/checkout-schema';
+import { checkoutDraft, dropDraft, keepDraft } from '@/lib/checkout/draft';
+import { afterOrder, type PaymentMethodName, paymentMethods } from '@/lib/checkout/payments';
+import { placeOrder } from '@/lib/checkout/place-order';
+import { rememberPlaced } from '@/lib/checkout/placed';
+import { sum } from '@/lib/money/money';
+import { CallError } from '@/lib/upstream/call-error';
+import { visitor } from '@/lib/visitor/state';
+import { Changes } from './changes.tsx';
+import { Choices } from './choices.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { SignInHint } from './sign-in-hint.tsx';
+import { useCustomerData } from './use-customer-data.ts';
+
+const conflict = 409;
+
+/** Contact, address, shipping and payment beside what is ordered; one press places one order. */
+export function CheckoutForm({ cart, currency }: { cart: CartView; currency: string }) {
+  const t = useTranslations('checkout');
+  const fieldName = useTranslations('forms.fields');
+  const locale = useLocale();
+  const router = useRouter();
+  const { amount } = usePrice(currency);
+  const [draft] = useState(checkoutDraft);
+  const changes = useRef<HTMLDivElement>(null);
+  const hasChanged = cart.views.some(({ trouble }) => trouble !== null);
+
+  const send = async (values: CheckoutValues) => {
+    if (hasChanged) {
+      changes.current?.focus();
+      return;
+    }
+    const { cart: source, reload } = await visitor();
+    await source.settle(settledLines(cart.views));
+    try {
+      const order = await placeOrder(values, cart.views, locale);
+      rememberPlaced({ ...order, email: values.email });
+      dropDraft();
+      await reload();
+      for (const { line } of cart.views) await source.remove(line);
+      router.push(localePath(locale, afterOrder(values.payment as PaymentMethodName, order)));
+    } catch (error) {
+      if (error instanceof CallError && error.status === conflict) {
+        await cart.refresh();
+        changes.current?.focus();
+      }
+      throw error;
+    }
+  };
+  const { form, errors, failure, submit } = useShopForm(checkoutSchema, send, draft);
+  useCustomerData(form);
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values) => keepDraft(values as CheckoutValues));
+    return unsubscribe;
+  }, [form]);
+
+  const values = form.watch();
+  const shippingCost = shippingCosts[values.shipping as Shipping] ?? 0;
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1fr)_24rem]"
+    >
+      <div className="grid gap-12">
+        <SignInHint />
+        <section aria-labelledby="contact-heading" className="grid gap-5">
+          <h2 id="contact-heading" className="title text-3xl">
+            {t('contact')}
+          </h2>
+          <Field
+            label={fieldName('name')}
+            registration={form.register('name')}
+            error={errors.name}
+            autoComplete="name"
+            maxLength={100}
+          />
+          <EmailField registration={form.register('email')} error={errors.email} autoComplete="email" />
+          <Field
+            label={fieldName('phoneNumber')}
+            registration={form.register('phoneNumber')}
+            error={errors.phoneNumber}
+            type="tel"
+            autoComplete="tel"
+            dir="ltr"
+            maxLength={30}
+          />
+        </section>
+        <section aria-labelledby="address-heading" className="grid gap-5">
+          <h2 id="address-heading" className="title text-3xl">
+            {t('address')}
+          </h2>
+          <AddressFields
+            register={form.register}
+            errors={errors as Partial<Record<AddressField, FieldError>>}
+            country={values.country}
+            clearGovernorate={() => form.setValue('governorate', '')}
+          />
+        </section>
+        <Choices
+          title={t('shipping')}
+          registration={form.register('shipping')}
+          options={shippings.map((name) => ({
+            name,
+            text: t(`shippings.${name}`),
+            hint: amount(shippingCosts[name]),
+          }))}
+        />
+        <Choices
+          title={t('payment')}
+          registration={form.register('payment')}
+          options={paymentMethods.map((name) => ({
+            name,
+            text: t(`payments.${name}.name`),
+            hint: t(`payments.${name}.hint`),
+          }))}
+        />
+      </div>
+      <div className="grid gap-5 bg-paper p-6 lg:sticky lg:top-28 lg:p-8">
+        <OrderSummary
+          views={cart.views}
+          currency={currency}
+          shippingCost={shippingCost}
+          total={sum([cart.totals.total, shippingCost])}
+        />
+        <div ref={changes} tabIndex={-1}>
+          {hasChanged && <Changes cart={cart} currency={currency} />}
+        </div>
+        <FormAlert text={failure} />
+        <SubmitButton busy={form.formState.isSubmitting}>{t('placeOrder')}</SubmitButton>
+        <p className="text-sm text-muted">{t('terms')}</p>
+      </div>
+    </form>
+  );
+}

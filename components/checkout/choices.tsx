@@ -1,0 +1,28 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+interface ChoicesProps {
+  title: string;
+  registration: UseFormRegisterReturn;
+  options: { name: string; text: string; hint: string }[];
+}
+
+/** A choice of one among few, each with a word on what it means. */
+export function Choices({ title, registration, options }: ChoicesProps) {
+  return (
+    <section>
+      <h2 className="title mb-4 text-3xl">{title}</h2>
+      <div role="radiogroup" aria-label={title} className="grid gap-3">
+        {options.map(({ name, text, hint }) => (
+          <label
+            key={name}
+            className="flex min-h-12 items-center gap-3 border border-sand bg-paper px-4 py-2 has-checked:border-ink"
+          >
+            <input type="radio" {...registration} value={name} className="size-5 accent-ink" />
+            <span className="grow">{text}</span>
+            <span className="text-muted">{hint}</span>
+          </label>
+        ))}
+      </div>
+    </section>
+  );
+}

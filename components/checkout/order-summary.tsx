@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { PanelLine } from '@/components/cart/panel-line';
+import { usePrice } from '@/components/ui/use-price';
+import { isBuyable, type LineView } from '@/lib/cart/line-view';
+import { type Minor, sum } from '@/lib/money/money';
+
+interface OrderSummaryProps {
+  views: LineView[];
+  currency: string;
+  shippingCost: Minor;
+  total: Minor;
+}
+
+/** What is about to be ordered and what it costs, as the upstream says now. */
+export function OrderSummary({ views, currency, shippingCost, total }: OrderSummaryProps) {
+  const t = useTranslations('checkout');
+  const { amount } = usePrice(currency);
+  const subtotal = sum(views.filter(isBuyable).map((view) => view.total ?? 0));
+  const row = 'flex justify-between gap-4';
+  return (
+    <section aria-labelledby="summary-heading">
+      <h2 id="summary-heading" className="title text-3xl">
+        {t('summary')}
+      </h2>
+      <ul className="mt-2 divide-y divide-sand">
+        {views.map((view) => (
+          <PanelLine key={`${view.line.productId} ${view.line.variantId}`} view={view} currency={currency} />
+        ))}
+      </ul>
+      <dl className="grid gap-2 border-t border-sand pt-4" aria-live="polite">
+        <div className={row}>
+          <dt>{t('subtotal')}</dt>
+          <dd>{amount(subtotal)}</dd>
+        </div>
+        <div className={row}>
+          <dt>{t('shipping')}</dt>
+          <dd>{amount(shippingCost)}</dd>
+        </div>
+        <div className={`${row} border-t border-sand pt-3 text-lg font-semibold`}>
+          <dt>{t('total')}</dt>
+          <dd>{amount(total)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

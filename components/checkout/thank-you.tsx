@@ -1,0 +1,43 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { useVisitor } from '@/components/ui/use-visitor';
+import { paths } from '@/lib/address/address';
+import { placedOrder } from '@/lib/checkout/placed';
+
+/** The number of the order just placed, and where to follow it. */
+export function ThankYou() {
+  const t = useTranslations('checkout.thanks');
+  const ready = useVisitor((state) => state.ready);
+  const order = ready ? placedOrder() : null;
+  return (
+    <div className="needs-script min-h-[50vh]" aria-busy={!ready}>
+      {ready && (
+        <>
+          {order ? (
+            <>
+              <p className="text-xl">
+                {t('number')}{' '}
+                <strong>
+                  <bdi>{order.number}</bdi>
+                </strong>
+              </p>
+              <p className="mt-3 max-w-xl text-muted">{t('next', { email: order.email })}</p>
+            </>
+          ) : (
+            <p className="text-xl">{t('none')}</p>
+          )}
+          <p className="mt-8 flex flex-wrap gap-4">
+            <Link href={paths.order} className="btn">
+              {t('track')}
+            </Link>
+            <Link href={paths.shop} className="btn btn-quiet">
+              {t('goOn')}
+            </Link>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocale } from 'next-intl';
+import { useEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { fetchProfile } from '@/lib/account/profile';
+import { useSession } from '@/lib/auth/use-session';
+import type { CheckoutValues } from '@/lib/checkout/checkout-schema';
+import { completedDraft } from '@/lib/checkout/draft';
+
+/** Fills what a customer has not typed yet with what the account knows: name, e-mail, phone and the default address. */
+export function useCustomerData(form: UseFormReturn<CheckoutValues, unknown, CheckoutValues>): void {
+  const locale = useLocale();
+  const isCustomer = useSession().status === 'customer';
+  useEffect(() => {
+    if (!isCustomer) return;
+    let wanted = true;
+    void fetchProfile(locale)
+      .then(({ addresses, name, email, phoneNumber }) => {
+        if (!wanted) return;
+        const { id, label, isDefault, ...address } = addresses.find((one) => one.isDefault) ?? emptyAddress;
+        form.reset(completedDraft(form.getValues(), { name, email, phoneNumber, ...address }));
+      })
+      .catch(() => {});
+    return () => {
+      wanted = false;
+    };
+  }, [isCustomer, locale, form]);
+}
+
+const emptyAddress = { id: null, label: '', isDefault: false };

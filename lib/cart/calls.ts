@@ -1,0 +1,44 @@
+import type { Locale } from '../i18n/routing.ts';
+import { browserReader, callFromBrowser } from '../upstream/browser.ts';
+import { readCartLine } from '../upstream/read/cart-line.ts';
+import { readList } from '../upstream/read/list.ts';
+import type { CartLine, LineKey } from './cart.ts';
+
+/** What a line of the cart is to be changed by; may be negative (contract, `AddToCart`). */
+export type LineChange = LineKey & { quantity: number };
+
+/** The lines of the customer's cart. */
+export async function fetchLines(locale: Locale): Promise<CartLine[]> {
+  return readLines(await callFromBrowser({ path: '/ShoppingCart/ListItemsInCart', locale }));
+}
+
+/** Changes the quantity of a line. @throws {CallError} 409 with the words to show when stock does not allow it */
+export function sendChange({ productId, variantId, quantity }: LineChange, locale: Locale) {
+  return sendAndRead('/ShoppingCart/AddToCart', { productId, variantId, quantity }, locale);
+}
+
+/** Takes a line out of the cart. */
+export function sendRemoval({ productId, variantId }: LineKey, locale: Locale) {
+  return sendAndRead('/ShoppingCart/RemoveFromCart', { productId, variantId }, locale);
+}
+
+/** Adds several lines at once; the same key makes a second try the same one. */
+export function sendLines(changes: readonly LineChange[], idempotencyKey: string, locale: Locale) {
+  const products = changes.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }));
+  return sendAndRead('/ShoppingCart/AddListProductsToCart', { products }, locale, idempotencyKey);
+}
+
+/** Every change answers with the lines as they then are; where it does not, they are read again. */
+async function sendAndRead(
+  path: string,
+  body: object,
+  locale: Locale,
+  idempotencyKey?: string,
+): Promise<CartLine[]> {
+  const answer = await callFromBrowser({ method: 'POST', path, body, locale, idempotencyKey });
+  return Array.isArray(answer) ? readLines(answer) : fetchLines(locale);
+}
+
+function readLines(payload: unknown): CartLine[] {
+  return readList(payload, readCartLine, browserReader);
+}

@@ -1,0 +1,141 @@
+import type { Locale } from '../i18n/routing.ts';
+import type { Minor } from '../money/money.ts';
+import { CallError } from '../upstream/call-error.ts';
+import { fetchLines, type LineChange, sendChange, sendRemoval } from './calls.ts';
+import { type AddOutcome, type CartLine, type CartSource, type LineKey, sameLine } from './cart.ts';
+import { addLine, decrementLine, removeLine, restoreLines, settleLines } from './rules.ts';
+
+type Lines = readonly CartLine[];
+type Change = (lines: Lines) => Lines;
+
+/** A customer's cart, which lives in the account. */
+export interface ServerCart extends CartSource {
+  /** Reads the lines again. @throws {CallError} when they cannot be read */
+  load(): Promise<void>;
+  /** Takes over lines that came with another answer. */
+  take(lines: Lines): void;
+}
+
+/**
+ * Opens the cart of the signed-in customer. A change shows at once; what the upstream answers counts in the end, and changes are
+ * sent one after the other, so that the last answer is the truth (specification section 4).
+ */
+export function serverCart(locale: Locale): ServerCart {
+  const listeners = new Set<() => void>();
+  const seen = new Map<string, Minor | null>();
+  let truth: Lines = [];
+  let pending: Change[] = [];
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const withSeenPrices = (lines: Lines) =>
+    lines.map((line) => ({ ...line, seenPrice: seen.get(nameOf(line)) ?? line.seenPrice }));
+  let shown: Lines = [];
+  const publish = () => {
+    shown = withSeenPrices(pending.reduce((lines, change) => change(lines), truth));
+    for (const listener of listeners) listener();
+  };
+
+  /** Shows a change, sends it when all before it are answered, and takes what is answered for the truth. */
+  const perform = <T>(change: Change, send: () => Promise<{ lines: Lines; result: T }>): Promise<T> => {
+    pending.push(change);
+    publish();
+    const run = async () => {
+      try {
+        const { lines, result } = await send();
+        truth = lines;
+        return result;
+      } catch (error) {
+        truth = await fetchLines(locale).catch(() => truth);
+        throw error;
+      } finally {
+        pending = pending.filter((other) => other !== change);
+        publish();
+      }
+    };
+    const done = queue.then(run, run);
+    queue = done.catch(() => {});
+    return done;
+  };
+
+  const performSilently = (change: Change, send: () => Promise<Lines>): Promise<void> =>
+    perform(change, async () => ({ lines: await send(), result: undefined })).catch(() => {});
+
+  const sendEach = async (changes: LineChange[]): Promise<Lines> => {
+    let lines = truth;
+    for (const change of changes) lines = await sendChange(change, locale);
+    return lines;
+  };
+
+  return {
+    get: () => shown,
+    onChange: (listener) => listeners.add(listener),
+    async load() {
+      await queue;
+      truth = await fetchLines(locale);
+      publish();
+    },
+    take(lines) {
+      truth = lines;
+      publish();
+    },
+    async add(addition) {
+      const { line } = addition;
+      // A customer's line needs a variant (specification section 5).
+      if (line.variantId === null) return 'no-more';
+      const { outcome } = addLine(shown, addition);
+      if (outcome !== 'added') return outcome;
+      seen.set(nameOf(line), line.seenPrice);
+      const send = async () => ({ lines: await sendChange(line, locale), result: 'added' as AddOutcome });
+      return perform((lines) => addLine(lines, addition).lines, send).catch(refusalOf);
+    },
+    decrement: (key) =>
+      performSilently(
+        (lines) => decrementLine(lines, key),
+        () => sendChange({ ...key, quantity: -1 }, locale),
+      ),
+    remove: (key) =>
+      performSilently(
+        (lines) => removeLine(lines, key),
+        () => sendRemoval(key, locale),
+      ),
+    clear: () =>
+      performSilently(
+        () => [],
+        async () => {
+          let lines = truth;
+          for (const line of truth) lines = await sendRemoval(line, locale);
+          return lines;
+        },
+      ),
+    restore: (removed) =>
+      performSilently(
+        (lines) => restoreLines(lines, removed),
+        () => sendEach(removed.filter((line) => !truth.some((other) => sameLine(other, line)))),
+      ),
+    settle: (settled) => {
+      for (const line of settled) seen.set(nameOf(line), line.seenPrice);
+      return performSilently(
+        (lines) => settleLines(lines, settled),
+        () => sendEach(lowered(truth, settled)),
+      );
+    },
+  };
+}
+
+function lowered(lines: Lines, settled: Lines): LineChange[] {
+  return lines.flatMap((line) => {
+    const wanted = settled.find((other) => sameLine(other, line));
+    const quantity = (wanted?.quantity ?? line.quantity) - line.quantity;
+    return quantity < 0 ? [{ ...line, quantity }] : [];
+  });
+}
+
+/** The upstream's own words where it has some (specification section 8). */
+function refusalOf(error: unknown): AddOutcome {
+  if (!(error instanceof CallError)) throw error;
+  return { refused: error.message };
+}
+
+function nameOf({ productId, variantId }: LineKey): string {
+  return `${productId} ${variantId}`;
+}

@@ -1,0 +1,65 @@
+import type { LineView } from '../cart/line-view.ts';
+import type { Id } from '../catalogue/types.ts';
+import type { Locale } from '../i18n/routing.ts';
+import { callFromBrowser } from '../upstream/browser.ts';
+import { CallError } from '../upstream/call-error.ts';
+import { readId } from '../upstream/read/identifiers.ts';
+import { asObject } from '../upstream/read/json.ts';
+import { readText } from '../upstream/read/text.ts';
+import { attemptKey, endAttempt } from './attempt.ts';
+import type { CheckoutValues } from './checkout-schema.ts';
+
+export interface PlacedOrder {
+  id: Id;
+  number: string;
+}
+
+/**
+ * Places an order, once however often it is sent: the same order goes out under the same key until it is answered.
+ * @throws {CallError} 409 when price or stock is no longer what the buyer saw, and nothing was ordered
+ */
+export async function placeOrder(
+  values: CheckoutValues,
+  views: readonly LineView[],
+  locale: Locale,
+): Promise<PlacedOrder> {
+  const body = orderBody(values, views);
+  try {
+    const call = { method: 'POST' as const, path: '/Posts/Orders', body, locale };
+    const answer = asObject(await callFromBrowser({ ...call, idempotencyKey: attemptKey(body) }));
+    const id = readId(answer?.id);
+    const number = readText(answer?.number) ?? (id === null ? null : String(id));
+    if (id === null || number === null) throw new CallError(502);
+    endAttempt();
+    return { id, number };
+  } catch (error) {
+    throw error instanceof CallError ? withFormFields(error) : error;
+  }
+}
+
+/** The body of `POST /Posts/Orders`; prices are those that the buyer sees, in units of the currency. */
+function orderBody(values: CheckoutValues, views: readonly LineView[]) {
+  const { name, email, phoneNumber, shipping, payment, ...address } = values;
+  return {
+    contact: { name, email, phoneNumber },
+    address,
+    shipping,
+    payment,
+    lines: views.map(({ line, price }) => ({
+      productId: line.productId,
+      variantId: line.variantId,
+      quantity: line.quantity,
+      price: price.price === null ? null : price.price / 100,
+    })),
+  };
+}
+
+/** The upstream names fields by their place in the body (`contact.email`), the form by their last part. */
+function withFormFields(error: CallError): CallError {
+  const fields = Object.entries(error.fields).map(([name, message]) => [name.split('.').at(-1), message]);
+  return new CallError(error.status, {
+    message: error.message,
+    fields: Object.fromEntries(fields),
+    retryAfterSeconds: error.retryAfterSeconds ?? undefined,
+  });
+}
