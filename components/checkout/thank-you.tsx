@@ -19,7 +19,7 @@ export function ThankYou() {
             <>
               <p className="text-xl">
                 {t('number')}{' '}
-                <strong>
+                <strong className="whitespace-nowrap">
                   <bdi>{order.number}</bdi>
                 </strong>
               </p>
