@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Call } from './calls.ts';
 import { envelope, Failure } from './envelope.ts';
 
@@ -12,13 +13,20 @@ export interface Answer {
   faults: string[];
 }
 
+/** What goes out with a call. */
+export interface Input {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  /** Access token. */
+  token?: string;
+  idempotencyKey?: string;
+  /** The right answer is a refusal: one of these statuses, with a body of this kind. */
+  refusal?: { statuses: number[]; body?: z.ZodType };
+}
+
 /** Makes a call and holds its answer against the contract. */
-export async function ask(
-  base: string,
-  call: Call,
-  language: string,
-  input: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown } = {},
-): Promise<Answer> {
+export async function ask(base: string, call: Call, language: string, input: Input = {}): Promise<Answer> {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(input.params?.[name] ?? ''));
   const query = input.query ? `?${new URLSearchParams(input.query)}` : '';
   try {
@@ -27,17 +35,25 @@ export async function ask(
       headers: {
         'accept-language': language,
         ...(input.body !== undefined && { 'content-type': 'application/json' }),
+        ...(input.token !== undefined && { authorization: `Bearer ${input.token}` }),
+        ...(input.idempotencyKey !== undefined && { 'idempotency-key': input.idempotencyKey }),
       },
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return judge(call, response.status, await response.json());
+    return judge(call, response.status, await response.json(), input.refusal);
   } catch (error) {
     return wrong(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
   }
 }
 
-function judge(call: Call, status: number, body: unknown): Answer {
+function judge(call: Call, status: number, body: unknown, refusal: Input['refusal']): Answer {
+  if (refusal) {
+    if (!refusal.statuses.includes(status))
+      return wrong(`status ${status} instead of ${refusal.statuses.join(' or ')}`);
+    const parsed = (refusal.body ?? Failure).safeParse(body);
+    return { payload: undefined, isMissing: false, faults: parsed.success ? [] : faultsIn(parsed.error) };
+  }
   if (status === 404) {
     const failure = Failure.safeParse(body);
     return failure.success ? { payload: null, isMissing: true, faults: [] } : wrong(`404 without a Message`);
@@ -48,8 +64,11 @@ function judge(call: Call, status: number, body: unknown): Answer {
     const payload = parsed.data.response;
     return { payload, isMissing: payload === null, faults: [] };
   }
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`);
-  return { payload: undefined, isMissing: false, faults };
+  return { payload: undefined, isMissing: false, faults: faultsIn(parsed.error) };
+}
+
+function faultsIn(error: z.ZodError): string[] {
+  return error.issues.map((issue) => `${issue.path.join('.') || 'body'}: ${issue.message}`);
 }
 
 function wrong(fault: string): Answer {

@@ -1,5 +1,6 @@
 import { allCalls } from '../../contract/calls.ts';
 import { checkCatalogue } from '../../contract/check-catalogue.ts';
+import { checkCustomers } from '../../contract/check-customers.ts';
 import { type Api, startApi } from '../testing/api.ts';
 
 let api: Api;
@@ -14,6 +15,13 @@ test('every answer matches the contract, in both languages', async () => {
     if (checked.faults.length > 0) wrong.push(checked);
   }
   expect(wrong).toEqual([]);
+});
+
+test('every answer to a customer matches the contract', async () => {
+  const checks = [];
+  for await (const checked of checkCustomers(api.baseUrl)) checks.push(checked);
+  expect(checks.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  expect(checks.length).toBeGreaterThan(30);
 });
 
 test('the OpenAPI document names every call of the contract', async () => {
