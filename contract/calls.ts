@@ -11,6 +11,7 @@ import {
   Tokens,
   UpdatedProfile,
 } from './accounts.ts';
+import { CampaignQuery, CampaignReport } from './campaigns.ts';
 import { CartChange, CartLines, CartMerge, CartRemoval, CartTotal, WishListEntry } from './cart.ts';
 import {
   Category,
@@ -218,7 +219,20 @@ export const trackingCalls = {
   },
 } satisfies Record<string, Call>;
 
-/** Every call of the contract, where the advertising provider has this segment. */
+/**
+ * What campaigns brought, for whoever has the key (`X-Campaigns-Key`): asked by the storefront's server alone, no browser gets
+ * through to it. An API may do without.
+ */
+export const campaignCalls = {
+  campaigns: {
+    method: 'GET',
+    path: '/Posts/Campaigns/Get',
+    query: CampaignQuery,
+    response: CampaignReport,
+  },
+} satisfies Record<string, Call>;
+
+/** Every call a browser may make, where the advertising provider has this segment. */
 export function allCalls(adSegment: string): Call[] {
   return [
     ...Object.values<Call>(catalogueCalls),

@@ -1,6 +1,22 @@
 import { z } from 'zod';
 import { cutText, text } from './text.ts';
 
+/** Kinds of events; others are kept too, but nothing is counted of them. */
+export const eventTypes = [
+  'page-view',
+  'product-view',
+  'search',
+  'filter',
+  'add-to-cart',
+  'remove-from-cart',
+  'wishlist',
+  'compare',
+  'initiate-checkout',
+  'purchase',
+] as const;
+
+export type EventType = (typeof eventTypes)[number];
+
 /** Values of a campaign; each is 'organic' where the visit named none. */
 const utmValue = cutText(500).nullish();
 

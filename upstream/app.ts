@@ -7,6 +7,7 @@ import { clientAddress } from './http/client-address.ts';
 import { answerFailure, HttpFailure } from './http/failure.ts';
 import { words } from './http/words.ts';
 import { serveAccounts } from './routes/accounts.ts';
+import { serveCampaigns } from './routes/campaigns.ts';
 import { serveCart } from './routes/cart.ts';
 import { serveCategories } from './routes/categories.ts';
 import { serveFeatureTags } from './routes/feature-tags.ts';
@@ -62,6 +63,7 @@ export function createApp(services: Services): OpenAPIHono {
   serveWishList(app, services);
   serveOrders(app, services);
   serveTracking(app, services);
+  serveCampaigns(app, services);
   serveHealth(app, database);
   serveUploads(app, settings.uploadsDir);
   app.doc('/openapi.json', { openapi: '3.0.0', info: { title: 'Rida reference API', version: '1' } });

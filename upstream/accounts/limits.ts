@@ -18,5 +18,7 @@ export const limits = {
   passwordOf: { name: 'password of', attempts: 10, seconds: quarter },
   followFrom: { name: 'follow an order from', attempts: 30, seconds: quarter },
   followOne: { name: 'follow the order', attempts: 10, seconds: quarter },
+  campaignsFrom: { name: 'wrong campaigns key from', attempts: 20, seconds: quarter },
+  eventsFrom: { name: 'events from', attempts: 3000, seconds: quarter },
   messageFrom: { name: 'message from', attempts: 10, seconds: hour },
 } satisfies Record<string, Limit>;

@@ -24,6 +24,7 @@ export interface CallRequest<C extends Call> {
   idempotencyKey: C extends { idempotencyKey: 'required' } ? string : string | undefined;
   /** A path parameter. */
   param(name: string): string;
+  header(name: string): string | undefined;
 }
 
 /** Serves a call of the contract and describes it in the OpenAPI document. */
@@ -45,11 +46,12 @@ export function serveCall<C extends Call>(
       address: c.var.caller.address,
       idempotencyKey: keyOf(c, call) as CallRequest<C>['idempotencyKey'],
       param: (name) => c.req.param(name) ?? '',
+      header: (name) => c.req.header(name),
     };
     const response = await handler(request);
     c.header('Content-Language', language);
     c.header('Vary', 'Accept-Language, Authorization');
-    if (customer) c.header('Cache-Control', 'private, no-store');
+    if (customer || call.method !== 'GET') c.header('Cache-Control', 'private, no-store');
     return c.json({ response });
   });
 }

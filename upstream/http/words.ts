@@ -37,6 +37,7 @@ export const words = {
     en: 'This link is no longer valid, please ask for a new one',
     ar: 'هذا الرابط لم يعد صالحًا، يُرجى طلب رابط جديد',
   },
+  wrongKey: { en: 'The key is not right', ar: 'المفتاح غير صحيح' },
   needsKey: { en: 'An Idempotency-Key is needed', ar: 'يلزم إرسال Idempotency-Key' },
   badKey: { en: 'The Idempotency-Key is not valid', ar: 'قيمة Idempotency-Key غير صالحة' },
   usedKey: {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { answeredCall } from '../db/schema/orders.ts';
 import { HttpFailure } from '../http/failure.ts';
 import { words } from '../http/words.ts';
@@ -25,7 +26,7 @@ export function answerOnce<Answer>(
   { call, key, request }: OnceCall,
   work: (tx: Orm) => Promise<Answer>,
 ): Promise<Answer> {
-  return orm.transaction(async (tx) => {
+  return inTransaction(orm, async (tx) => {
     if (key === undefined) return work(tx);
     const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
     const own = and(eq(answeredCall.call, call), eq(answeredCall.key, key));

@@ -23,7 +23,10 @@ export async function writeProducts(orm: Orm, records: ProductRecords[], now: Da
       sourceQuantity: variant.sourceQuantity,
     })
     .from(variant)
-    .where(inArray(variant.productId, ids));
+    .where(inArray(variant.productId, ids))
+    // Held until the end of the seed, so that nobody sells pieces that are about to be written; in the order orders take them.
+    .orderBy(variant.id)
+    .for('update');
   const variants = records.map((record) => assignVariantIds(record, known));
   const products = records.map((record, index) => ({
     ...record.product,

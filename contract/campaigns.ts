@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+/** Query of `GET /Posts/Campaigns/Get`; without a range the last 30 days. */
+export const CampaignQuery = z
+  .object({
+    from: z.iso.datetime({ offset: true }).or(z.iso.date()).optional(),
+    to: z.iso.datetime({ offset: true }).or(z.iso.date()).optional().describe('a day counts as a whole'),
+    touch: z.enum(['first', 'last']).default('last').describe('which visit gets the credit'),
+    utcOffset: z.coerce.number().int().min(-840).max(840).default(0).describe('minutes; where a day begins'),
+  })
+  .meta({ id: 'CampaignQuery' });
+
+/** What came of visits; `revenue` is that of orders, shipping included. */
+export const Figures = z.object({
+  landings: z.int().nonnegative(),
+  visitors: z.int().nonnegative(),
+  productViews: z.int().nonnegative(),
+  adds: z.int().nonnegative(),
+  checkouts: z.int().nonnegative(),
+  orders: z.int().nonnegative(),
+  revenue: z.number().nonnegative(),
+});
+
+export const CampaignReport = z
+  .object({
+    from: z.iso.datetime(),
+    to: z.iso.datetime(),
+    touch: z.enum(['first', 'last']),
+    currency: z.string(),
+    total: Figures,
+    campaigns: z.array(Figures.extend({ source: z.string(), medium: z.string(), campaign: z.string() })),
+    days: z.array(Figures.extend({ day: z.iso.date() })),
+    landingPages: z.array(z.object({ path: z.string(), landings: z.int(), visitors: z.int() })),
+  })
+  .meta({ id: 'CampaignReport' });

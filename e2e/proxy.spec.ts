@@ -1,0 +1,51 @@
+import { ask } from './support/http.ts';
+import { expect, test } from './support/with-fake-upstream.ts';
+
+const json = { 'content-type': 'application/json' };
+
+test('the upstream is told where a call came from last, whatever a visitor says it came through', async ({
+  storefront,
+  upstream,
+}) => {
+  const path = '/Products/Filter';
+  const options = { method: 'POST', headers: { ...json, 'x-forwarded-for': '1.1.1.1' }, body: '{}' };
+  await ask(storefront.port, `/api/upstream${path}`, options);
+  const told = upstream.calls.filter((call) => call.path === path).at(-1)?.headers['x-forwarded-for'];
+  expect(told).toMatch(/^1\.1\.1\.1, (::1|(::ffff:)?127\.0\.0\.1)$/);
+});
+
+test('what the contract has passes with its token, key and body, and a call without a body has none', async ({
+  storefront,
+  upstream,
+}) => {
+  const headers = { ...json, authorization: 'Bearer t', 'idempotency-key': 'k', cookie: 'session=private' };
+  await ask(storefront.port, '/api/upstream/Posts/Orders', { method: 'POST', headers, body: '{"lines":[]}' });
+  await ask(storefront.port, '/api/upstream/Posts/WishLists/7', { method: 'DELETE', headers });
+  await ask(storefront.port, '/api/upstream/Posts/Profiles', {
+    method: 'PUT',
+    headers,
+    body: '{"name":"M"}',
+  });
+  const calls = upstream.calls.filter(({ path }) => path.startsWith('/Posts/'));
+  expect(calls.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['POST', '/Posts/Orders', '{"lines":[]}'],
+    ['DELETE', '/Posts/WishLists/7', ''],
+    ['PUT', '/Posts/Profiles', '{"name":"M"}'],
+  ]);
+  for (const call of calls) {
+    expect(call.headers).toMatchObject({ authorization: 'Bearer t', 'idempotency-key': 'k' });
+    expect(call.headers.cookie).toBeUndefined();
+  }
+});
+
+test('a beacon may be plain text, nothing else may', async ({ storefront, upstream }) => {
+  const options = { method: 'POST', headers: { 'content-type': 'text/plain;charset=UTF-8' }, body: '[]' };
+  expect((await ask(storefront.port, '/api/upstream/Posts/Orders', options)).status).toBe(415);
+  await ask(storefront.port, '/api/upstream/UtmTrackings/Log', options);
+  await ask(storefront.port, '/api/upstream/Facebook/track-event-cart', options);
+  const paths = upstream.calls.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  expect(paths.filter((path) => !path.startsWith('/Products/'))).toEqual([
+    '/UtmTrackings/Log',
+    '/Facebook/track-event-cart',
+  ]);
+});
