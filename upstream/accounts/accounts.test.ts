@@ -225,9 +225,9 @@ describe('limits', () => {
   });
 
   test.each([
-    ['/Auth/login', () => ({ email: `${randomUUID()}@shop.example`, password: 'wrong' }), 100],
-    ['/Auth/ForgotPassword', () => ({ email: `${randomUUID()}@shop.example` }), 30],
-    ['/accounts/RefreshToken', () => ({ refreshToken: randomUUID() }), 600],
+    ['/Auth/login', () => ({ email: `${randomUUID()}@shop.example`, password: 'wrong' }), 200],
+    ['/Auth/ForgotPassword', () => ({ email: `${randomUUID()}@shop.example` }), 60],
+    ['/accounts/RefreshToken', () => ({ refreshToken: randomUUID() }), 1000],
   ])('%s ends for an address, whatever it claims to be, and for no other', async (path, body, attempts) => {
     const headers = () => ({ 'x-forwarded-for': `${Math.random()}, 192.0.2.77` });
     const told = await Promise.all(
