@@ -10,7 +10,7 @@ const areas: Record<string, string[]> = {
   contract: ['contract'],
   upstream: ['upstream', 'contract'],
   server: ['server', 'lib'],
-  bench: ['bench', 'e2e'],
+  bench: ['bench', 'e2e', 'server', 'upstream'],
   'middleware.ts': ['lib'],
 };
 

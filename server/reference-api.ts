@@ -4,20 +4,22 @@ import { StartError } from './start-error.ts';
 export interface ReferenceApi {
   /** Base address. */
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
 /**
  * Starts the reference API on a free loopback port and waits until it answers.
+ * @param settings its own, over those of the environment
  * @throws {StartError} when it ends before it is ready; it has then said why itself
  */
-export async function startReferenceApi(): Promise<ReferenceApi> {
+export async function startReferenceApi(settings: Record<string, string> = {}): Promise<ReferenceApi> {
   const child = fork('upstream/main.ts', {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1' },
+    env: { ...process.env, ...settings, PORT: '0', HOST: '127.0.0.1' },
   });
   const port = await listening(child);
-  return { url: `http://127.0.0.1:${port}`, stop: () => stop(child) };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
 function listening(child: ChildProcess): Promise<number> {

@@ -42,8 +42,10 @@ function pageOf(filter: Filter, wanted: Wanted, query: TextQuery, matches: numbe
   return matches.length < closestMatches
     ? sql`SELECT product_id FROM ${listing} WHERE product_id = ANY (${ids}) ORDER BY ${order} ${page}`
     : sql`
-      SELECT product_id FROM (${closest(query, wanted, closestMatches)} LIMIT ${closestMatches}) AS closest
-      JOIN ${listing} USING (product_id) ORDER BY ${order} ${page}`;
+      SELECT ${listing}.product_id FROM (${closest(query, wanted, closestMatches)} LIMIT ${closestMatches}) AS closest
+      CROSS JOIN LATERAL (
+        SELECT product_id, price_cents, on_sale FROM ${listing} WHERE product_id = closest.product_id OFFSET 0
+      ) AS ${listing} ORDER BY ${order} ${page}`;
 }
 
 /** Matches tier after tier; a tier is not begun before the one before it is used up. */

@@ -1,15 +1,10 @@
 import { parseArgs } from 'node:util';
-import { catalogue } from '../catalogue/catalogue.ts';
-import { openDatabase } from '../db/open.ts';
 import { readSettings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
-import { seedGenerated, settleTables } from './generated/seed-generated.ts';
-import { prepareDatabase } from './prepare.ts';
-
-const reportEvery = 50_000;
+import { seedShop } from './seed-shop.ts';
 
 try {
-  await seed(wantedProducts());
+  await seedShop(readSettings(process.env), wantedProducts(), (line) => process.stdout.write(line));
 } catch (error) {
   process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
   process.exit(1);
@@ -24,17 +19,4 @@ function wantedProducts(): number {
     throw new StartError('usage: node --import tsx upstream/seed/main.ts [--products N]');
   }
   throw new StartError('--products must be a whole number: how many products the shop shall have in all');
-}
-
-async function seed(wanted: number): Promise<void> {
-  const settings = readSettings(process.env);
-  const database = await openDatabase(settings, (opened) => prepareDatabase(opened, settings.uploadsDir));
-  try {
-    for await (const products of seedGenerated(database.orm, catalogue, wanted)) {
-      if (products % reportEvery < 1000) process.stdout.write(`${products} products\n`);
-    }
-    await settleTables(database.orm);
-  } finally {
-    await database.close();
-  }
 }
