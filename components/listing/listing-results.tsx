@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ProductGrid } from '@/components/product/product-grid';
 import { localePath, paths } from '@/lib/address/address';
 import { followSales } from '@/lib/catalogue/server';
-import { listingHref } from '@/lib/listing/address';
+import { retryHref } from '@/lib/listing/address';
 import { loadListing } from '@/lib/listing/load';
 import type { ListingQuery } from '@/lib/listing/query';
 import { getNearby } from '@/lib/listing/server';
@@ -17,7 +17,7 @@ export async function ListingResults({ asked }: { asked: ListingQuery }) {
   const now = Date.now();
   const { query, category, unknownCategory, result } = await loadListing(locale, asked);
   const { items, total } = result ?? { items: [], total: 0 };
-  const nearby = items.length > 0 ? [] : await getNearby(locale, category);
+  const nearby = items.length > 0 || result === null ? [] : await getNearby(locale, category);
   await followSales([...items, ...nearby], now);
   return (
     <>
@@ -34,7 +34,7 @@ export async function ListingResults({ asked }: { asked: ListingQuery }) {
       ) : (
         <EmptyResult
           failed={result === null}
-          retryHref={localePath(locale, listingHref(paths.shop, query))}
+          retryHref={localePath(locale, retryHref(paths.shop, query))}
           nearby={nearby}
           now={now}
         />

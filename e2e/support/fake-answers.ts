@@ -8,9 +8,10 @@ interface World {
 
 /**
  * What the fake upstream answers, as loosely as upstreams do: some bodies come without their envelope. Products,
- * categories and tags whose slug starts with `made-` exist for whoever asks. Undefined where there is no such thing.
+ * categories and tags whose slug starts with `made-` exist for whoever asks; a search for `echo` finds one product whose
+ * title is the filter asked for. Undefined where there is no such thing.
  */
-export function fakeAnswer({ path }: Call, world: World): unknown {
+export function fakeAnswer({ path, body }: Call, world: World): unknown {
   const { pathname, searchParams } = new URL(path, 'http://upstream.invalid');
   const products = oddProducts(world.uploads);
   const slug = searchParams.get('slug') ?? '';
@@ -38,7 +39,7 @@ export function fakeAnswer({ path }: Call, world: World): unknown {
     case '/Products/GetByFeatureTagSlug':
       return isMade(slug) || oddFeatureTags.some((tag) => tag?.slug === slug) ? products : { response: null };
     case '/Products/Filter':
-      return { response: { items: products, total: '240' } };
+      return { response: { items: body.includes('"echo"') ? [echo(body)] : products, total: '240' } };
     case '/Shops/GetSearchFilters':
       return { response: oddFilters };
     default:
@@ -59,6 +60,10 @@ function madeProduct(slug: string, price: unknown) {
     price,
     mainCategory: { id: 7, name: 'Gowns', slug: 'gowns' },
   };
+}
+
+function echo(body: string) {
+  return { id: 'echo', slug: 'echo', title: body, price: 100 };
 }
 
 function homeData(world: World) {

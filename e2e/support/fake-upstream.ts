@@ -24,8 +24,8 @@ export interface FakeUpstream {
   calls: Call[];
   /** Prices of products named `made-…`, by slug. */
   prices: Map<string, unknown>;
-  /** From now on, calls whose path starts with `prefix` go this way; the last word on a prefix counts. */
-  when(prefix: string, behaviour: Behaviour): void;
+  /** From now on, calls whose path starts with `prefix` go this way, or these ways in turns; the last word on a prefix counts. */
+  when(prefix: string, ...behaviours: [Behaviour, ...Behaviour[]]): void;
   /** Answers everything again and forgets what it was called. */
   reset(): void;
   stop(): Promise<void>;
@@ -34,7 +34,7 @@ export interface FakeUpstream {
 export async function startFakeUpstream(): Promise<FakeUpstream> {
   const calls: Call[] = [];
   const prices = new Map<string, unknown>();
-  const behaviours = new Map<string, Behaviour>();
+  const behaviours = new Map<string, () => Behaviour>();
   let url = '';
 
   const server = createServer(async (request, response) => {
@@ -49,7 +49,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
   });
   const behaviourOf = (path: string): Behaviour => {
     const rules = [...behaviours].filter(([prefix]) => path.startsWith(prefix));
-    return rules.at(-1)?.[1] ?? 'ok';
+    return rules.at(-1)?.[1]() ?? 'ok';
   };
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -58,9 +58,10 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
     url,
     calls,
     prices,
-    when(prefix, behaviour) {
+    when(prefix, ...inTurns) {
+      let turn = 0;
       behaviours.delete(prefix);
-      behaviours.set(prefix, behaviour);
+      behaviours.set(prefix, () => inTurns[turn++ % inTurns.length] ?? 'ok');
     },
     reset() {
       behaviours.clear();

@@ -69,11 +69,22 @@ export function listingHref(path: string, query: ListingQuery): string {
   return params === '' ? path : `${path}?${params}`;
 }
 
+/** Parameter of an address that asks once more for results that could not be loaded. */
+export const retryParameter = 'again';
+
+/** The same address, never answered with a kept page. */
+export function retryHref(path: string, query: ListingQuery): string {
+  const params = listingParams(query);
+  params.set(retryParameter, '1');
+  return `${path}?${params}`;
+}
+
 /** The same with every parameter of the current address kept that is not the listing's own, such as those of a campaign. */
 export function mergedHref(path: string, current: URLSearchParams, query: ListingQuery): string {
+  const own: readonly string[] = [...listingParameters, retryParameter];
   const params = listingParams(query);
   for (const [name, value] of current) {
-    if (!(listingParameters as readonly string[]).includes(name)) params.append(name, value);
+    if (!own.includes(name)) params.append(name, value);
   }
   return params.size === 0 ? path : `${path}?${params}`;
 }

@@ -1,4 +1,4 @@
-import { listingParams, readListingQuery } from './address.ts';
+import { listingParams, readListingQuery, retryParameter } from './address.ts';
 import { isIndexable } from './indexable.ts';
 import { emptyQuery, type ListingQuery } from './query.ts';
 
@@ -9,14 +9,14 @@ const everything = '-';
 
 /**
  * The inner page of a listing's address. Addresses that search engines may keep are cached pages of their own; the rest, of
- * which there is no end, are rendered for each request.
+ * which there is no end, are rendered for each request, and so is one that is asked for once more.
  * @param pathname with its language prefix
  */
 export function listingPath(pathname: string, params: URLSearchParams): string {
   if (!listing.test(pathname)) return pathname;
   const query = readListingQuery(params);
   const written = listingParams(query).toString();
-  const kind = isIndexable(query) ? 'cached' : 'live';
+  const kind = isIndexable(query) && !params.has(retryParameter) ? 'cached' : 'live';
   return `${pathname}/listing/${kind}/${written === '' ? everything : encodeURIComponent(written)}`;
 }
 

@@ -1,5 +1,5 @@
 import { product } from '../catalogue/testing.ts';
-import { listingHref, listingParams, mergedHref, readListingQuery } from './address.ts';
+import { listingHref, listingParams, mergedHref, readListingQuery, retryHref } from './address.ts';
 import { canonicalQuery, isIndexable } from './indexable.ts';
 import { collectionPath, listingPath, readListingPath } from './listing-path.ts';
 import { withinPages } from './pages.ts';
@@ -99,6 +99,12 @@ test('campaign parameters and order of parameters do not make another page', () 
 
 test('filtered listings are not cached pages', () => {
   expect(listingPath('/en/shop', new URLSearchParams('color=Black'))).toMatch(/^\/en\/shop\/listing\/live\//);
+});
+
+test('asking once more leads past the cached pages and leaves the address with the next choice', () => {
+  const again = new URL(retryHref('/shop', read('page=2')), 'http://shop.invalid').searchParams;
+  expect(listingPath('/en/shop', again)).toMatch(/^\/en\/shop\/listing\/live\//);
+  expect(mergedHref('/shop', again, read('page=3'))).toBe('/shop?page=3');
 });
 
 test('a query written into a path is read back', () => {

@@ -19,7 +19,9 @@ export interface Listing {
 /** Everything a listing's page is made from. */
 export async function loadListing(locale: Locale, asked: ListingQuery): Promise<Listing> {
   const facets = await getFacets(locale);
-  const { category, unknown } = await getWantedCategory(locale, asked, facets.categories);
+  const wanted = await getWantedCategory(locale, asked, facets.categories);
+  if (wanted === null) return { query: asked, facets, category: null, unknownCategory: null, result: null };
+  const { category, unknown } = wanted;
   const result = await getListing(locale, asked, category);
   const query = withinPages(asked, result?.total ?? 0);
   const pastTheEnd = result !== null && result.items.length === 0 && query.page !== asked.page;

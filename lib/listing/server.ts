@@ -42,28 +42,24 @@ export interface WantedCategory {
   unknown: string | null;
 }
 
-/** Finds the category a query asks for. */
+/** Finds the category a query asks for; null while the upstream does not answer. */
 export async function getWantedCategory(
   locale: Locale,
   { category, subcategory }: Pick<ListingQuery, 'category' | 'subcategory'>,
   known: Category[],
-): Promise<WantedCategory> {
+): Promise<WantedCategory | null> {
   let unknown: string | null = null;
-  for (const name of [subcategory, category]) {
-    if (name === null) continue;
-    const found = findCategory(known, name) ?? (await lookUp(locale, name));
-    if (found) return { category: found, unknown };
-    unknown = name;
-  }
-  return { category: null, unknown };
-}
-
-async function lookUp(locale: Locale, name: string): Promise<CategoryRef | null> {
   try {
-    return await getCategory(locale, name);
+    for (const name of [subcategory, category]) {
+      if (name === null) continue;
+      const found = findCategory(known, name) ?? (await getCategory(locale, name));
+      if (found) return { category: found, unknown };
+      unknown = name;
+    }
   } catch (error) {
     return giveUp(error, null);
   }
+  return { category: null, unknown };
 }
 
 const readListing = cachedRead(
