@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Orm, rows } from '../db/database.ts';
 import { listing, searchDocument } from '../db/schema/listing.ts';
-import { type TextQuery, textQueries } from '../search/text-tiers.ts';
+import { joined, type TextQuery, textQueries } from '../search/text-tiers.ts';
 import { findTypedWords } from '../search/typed-words.ts';
 import { type FoundPage, offsetOf } from './found-page.ts';
 import { sortOrder } from './sort-order.ts';
@@ -55,7 +55,9 @@ function closest(query: TextQuery, wanted: Wanted, needed: number): SQL {
 }
 
 function tierOf(query: TextQuery): SQL {
-  const cases = query.tiers.map((tier, index) => sql`WHEN words @@ ${tier}::tsquery THEN ${index}::integer`);
+  const cases = query.tiers.map(
+    (tier, index) => sql`WHEN words @@ ${joined(tier)}::tsquery THEN ${index}::integer`,
+  );
   return sql`CASE ${sql.join(cases, sql` `)} END`;
 }
 

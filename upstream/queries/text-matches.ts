@@ -1,5 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { listing, searchDocument } from '../db/schema/listing.ts';
+import type { Conditions } from '../search/text-tiers.ts';
 import { narrowingLexemes } from './text-narrowing.ts';
 import { stateConditions, type Wanted } from './wanted.ts';
 
@@ -7,11 +8,14 @@ import { stateConditions, type Wanted } from './wanted.ts';
 export const firstById = sql`ORDER BY product_id + 0`;
 
 /**
- * The `product_id` of so many products that a `tsquery` matches, shelf by shelf. The idle offset keeps the planner from
- * reading the listing before the documents.
+ * The `product_id` of so many products that a text's conditions match, shelf by shelf. Shelf, narrowing and words stay
+ * conditions of their own: between conditions the index skips ahead, inside one it tries every entry of the rarest
+ * lexeme. The idle offset keeps the planner from reading the listing before the documents.
  */
-export function textMatches(query: string, wanted: Wanted, limit: number, order = sql``): SQL {
-  const lexemes = [`(${query})`, ...narrowingLexemes(wanted)].join(' & ');
+export function textMatches(query: Conditions, wanted: Wanted, limit: number, order = sql``): SQL {
+  const matches = [...query, ...narrowingLexemes(wanted)].map(
+    (lexemes) => sql`${searchDocument.words} @@ ${lexemes}::tsquery`,
+  );
   const conditions = stateConditions(wanted, listing);
   const isListed = and(sql`${listing.productId} = document.product_id`, ...conditions);
   const listed = sql`CROSS JOIN LATERAL (SELECT FROM ${listing} WHERE ${isListed} OFFSET 0) AS listed`;
@@ -19,7 +23,7 @@ export function textMatches(query: string, wanted: Wanted, limit: number, order 
     SELECT found.product_id FROM shelves() CROSS JOIN LATERAL (
       SELECT document.product_id FROM (
         SELECT product_id FROM ${searchDocument}
-        WHERE ${searchDocument.words} @@ (('s_' || shelf)::tsquery && ${lexemes}::tsquery)
+        WHERE ${and(sql`${searchDocument.words} @@ ('s_' || shelf)::tsquery`, ...matches)}
         ${order} OFFSET 0
       ) AS document ${conditions.length > 0 ? listed : sql``}
       LIMIT ${limit}

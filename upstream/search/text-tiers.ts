@@ -1,12 +1,15 @@
 import { type Place, placeOf } from './places.ts';
 import type { TypedWord } from './typed-words.ts';
 
-/** The texts of `tsquery` values for one typed text. */
+/** Texts of `tsquery` values that must all match. Conditions of their own are quicker to look up than one with `&`. */
+export type Conditions = string[];
+
+/** The conditions for one typed text. */
 export interface TextQuery {
   /** From the closest matches to the loosest; no product matches two of them. */
-  tiers: string[];
+  tiers: Conditions[];
   /** Whatever one of the tiers matches. */
-  any: string;
+  any: Conditions;
 }
 
 /**
@@ -16,30 +19,34 @@ export interface TextQuery {
 export function textQueries(words: TypedWord[]): TextQuery[] {
   const known = words.filter((word) => word.written.length > 0);
   if (known.length === 0) return [];
-  const some = nested((['title', 'text'] as const).map((place) => joined(known, place, ' | ')));
+  const some = nested((['title', 'text'] as const).map((place) => [alternatives(known, place).join(' | ')]));
   if (known.length < words.length) return [some];
-  const typed = joined(
-    words.map((word) => ({ ...word, written: [word.typed] })),
-    'title',
-    ' & ',
-  );
+  const typed = words.map((word) => ({ ...word, written: [word.typed] }));
   const all = nested([
-    typed,
-    ...(['title', 'head', 'text'] as const).map((place) => joined(words, place, ' & ')),
+    alternatives(typed, 'title'),
+    ...(['title', 'head', 'text'] as const).map((place) => alternatives(words, place)),
   ]);
   return words.length > 1 ? [all, some] : [all];
 }
 
-function joined(words: TypedWord[], place: Place, operator: string): string {
-  return words
-    .map((word) => `(${word.written.map((written) => `'${placeOf(place, written)}'`).join(' | ')})`)
-    .join(operator);
+/** All conditions as one `tsquery`. */
+export function joined(conditions: Conditions): string {
+  return conditions.join(' & ');
+}
+
+/** For each word a query for any of its spellings. */
+function alternatives(words: TypedWord[], place: Place): Conditions {
+  return words.map(
+    (word) => `(${word.written.map((written) => `'${placeOf(place, written)}'`).join(' | ')})`,
+  );
 }
 
 /** Of queries that each match what the one before it matches: each without the one before it. */
-function nested(queries: string[]): TextQuery {
-  const tiers = queries.map((query, index) =>
-    index === 0 ? query : `(${query}) & !(${queries[index - 1]})`,
-  );
-  return { tiers, any: queries.at(-1) ?? '' };
+function nested(queries: Conditions[]): TextQuery {
+  const tiers = queries.map((query, index) => {
+    const before = queries[index - 1];
+    // A condition that only excludes would make the index read everything.
+    return before ? query.with(-1, `(${query.at(-1)}) & !(${joined(before)})`) : query;
+  });
+  return { tiers, any: queries.at(-1) ?? [] };
 }
