@@ -20,21 +20,32 @@ export function facetSource(orm: Orm, wanted: Wanted, facets: number[]): PageSou
   };
 }
 
-/** Reads as far as the page goes along each facet, then merges. `others` is what else must hold of a row. */
+/** What a walk along facets is combined with. */
+interface Combined {
+  /** What else must hold of a row. */
+  others: SQL;
+  /** Rows that belong to the result as well. */
+  besides: SQL;
+}
+
+/** Reads as far as the page goes along each facet, then merges. */
 export function walkFacets(
   facets: number[],
   wanted: Wanted,
   order: SQL,
   limit: number,
   offset: number,
-  others?: SQL,
+  combined?: Combined,
 ): SQL {
+  const conditions = and(sql`facet = wanted.facet`, ...stateConditions(wanted, listing), combined?.others);
   return sql`
-    SELECT product_id FROM unnest(${facetArray(facets)}) AS wanted (facet)
-    CROSS JOIN LATERAL (
-      SELECT product_id, price_cents, on_sale FROM ${listingFacet} AS ${listing}
-      WHERE ${and(sql`facet = wanted.facet`, ...stateConditions(wanted, listing), others)}
-      ORDER BY ${order} LIMIT ${offset + limit}
+    SELECT product_id FROM (
+      SELECT ${listing}.* FROM unnest(${facetArray(facets)}) AS wanted (facet)
+      CROSS JOIN LATERAL (
+        SELECT product_id, price_cents, on_sale FROM ${listingFacet} AS ${listing}
+        WHERE ${conditions} ORDER BY ${order} LIMIT ${offset + limit}
+      ) AS ${listing}
+      ${combined ? sql`UNION ALL (${combined.besides})` : sql``}
     ) AS ${listing}
     GROUP BY product_id, price_cents, on_sale
     ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;

@@ -16,7 +16,7 @@ export interface PageSource {
 }
 
 /** Fewer matches than this are gathered and sorted. */
-const fewMatches = 2000;
+export const fewMatches = 2000;
 
 /**
  * Reads a page. Where few products match, walking along an index in the order asked for could pass nearly all of it;
