@@ -39,13 +39,15 @@ function pageOf(filter: Filter, wanted: Wanted, query: TextQuery, matches: numbe
       : sql`${closest(query, wanted, offset + size)} ${page}`;
   }
   const order = sql.join(sortOrder(filter, listing), sql`, `);
-  return matches.length < closestMatches
-    ? sql`SELECT product_id FROM ${listing} WHERE product_id = ANY (${ids}) ORDER BY ${order} ${page}`
-    : sql`
-      SELECT ${listing}.product_id FROM (${closest(query, wanted, closestMatches)} LIMIT ${closestMatches}) AS closest
-      CROSS JOIN LATERAL (
-        SELECT product_id, price_cents, on_sale FROM ${listing} WHERE product_id = closest.product_id OFFSET 0
-      ) AS ${listing} ORDER BY ${order} ${page}`;
+  const found =
+    matches.length < closestMatches
+      ? sql`SELECT unnest(${ids}) AS product_id`
+      : sql`${closest(query, wanted, closestMatches)} LIMIT ${closestMatches}`;
+  // The idle offset keeps the planner from walking the whole listing in the order asked for.
+  return sql`
+    SELECT ${listing}.product_id FROM (${found}) AS found CROSS JOIN LATERAL (
+      SELECT product_id, price_cents, on_sale FROM ${listing} WHERE product_id = found.product_id OFFSET 0
+    ) AS ${listing} ORDER BY ${order} ${page}`;
 }
 
 /** Matches tier after tier; a tier is not begun before the one before it is used up. */
