@@ -28,5 +28,5 @@ export function middleware(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: 'nodejs',
-  matcher: '/((?!api/|uploads/|_next/|_vercel/|favicon\\.ico|icons/|fonts/).*)',
+  matcher: '/((?!api/|uploads/|cards/|_next/|_vercel/|favicon\\.ico|icons/|fonts/).*)',
 };

@@ -52,7 +52,7 @@ export function createFront(next: Handler): Handler {
 function pageOf(req: IncomingMessage): { prefix: string; bare: string } | null {
   if ((req.method !== 'GET' && req.method !== 'HEAD') || req.headers.rsc) return null;
   const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
-  if (/^\/(_next|api|uploads)\//.test(path)) return null;
+  if (/^\/(_next|api|uploads|cards)\//.test(path)) return null;
   const prefix = /^\/ar(?=\/|$)/.exec(path)?.[0] ?? '';
   return { prefix, bare: path.slice(prefix.length) || '/' };
 }

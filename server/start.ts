@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import compression from 'compression';
+import { prepareFonts } from '../lib/cards/fonts.ts';
 import { parseSettings, SettingsError } from '../lib/settings/settings.ts';
 import { readTenants } from '../lib/tenant/tenants-file.ts';
 import { buildWhenNeeded } from './build.ts';
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
     api = await startReferenceApi();
     process.env.API_BASE_URL = api.url;
   }
+  process.env.FONTCONFIG_FILE = await prepareFonts('.next/cache/card-fonts');
   await forgetOtherUpstreamsImages(api ? 'reference API' : (uploadsBaseUrl ?? ''));
   await attachNext(server, address);
   await warm(address, tenants);

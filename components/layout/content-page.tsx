@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeading } from './breadcrumb.tsx';
+import { PageHeading } from './page-heading.tsx';
 
 interface ContentPageProps {
   title: string;

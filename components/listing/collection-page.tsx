@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { type Crumb, PageHeading } from '@/components/layout/breadcrumb';
+import type { Crumb } from '@/components/layout/breadcrumb';
+import { PageHeading } from '@/components/layout/page-heading';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/address/address';
@@ -9,6 +10,7 @@ import { withinPages } from '@/lib/listing/pages';
 import type { ListingQuery } from '@/lib/listing/query';
 import { sortProducts } from '@/lib/listing/sort-products';
 import { Controls } from './controls.tsx';
+import { ListData } from './list-data.tsx';
 import { Pagination } from './pagination.tsx';
 import { ResultCount } from './result-count.tsx';
 import { Results } from './results.tsx';
@@ -33,6 +35,7 @@ export async function CollectionPage({ title, subtitle, crumbs, query, products 
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} crumbs={crumbs} />
+      <ListData name={title} products={items} before={start} total={total} />
       <div className="page">
         <Results>
           {total > 0 ? (

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { BreadcrumbData } from '@/components/layout/breadcrumb-data';
 import { ProductGrid } from '@/components/product/product-grid';
 import { localePath, paths } from '@/lib/address/address';
 import { followSales } from '@/lib/catalogue/server';
@@ -8,6 +9,7 @@ import type { ListingQuery } from '@/lib/listing/query';
 import { getNearby } from '@/lib/listing/server';
 import { ActiveFilters } from './active-filters.tsx';
 import { EmptyResult } from './empty-result.tsx';
+import { ListData } from './list-data.tsx';
 import { Pagination } from './pagination.tsx';
 import { ResultCount } from './result-count.tsx';
 
@@ -28,6 +30,13 @@ export async function ListingResults({ asked }: { asked: ListingQuery }) {
       )}
       {items.length > 0 ? (
         <>
+          <ListData
+            name={category?.name ?? t('shop')}
+            products={items}
+            before={(query.page - 1) * query.pageSize}
+            total={total}
+          />
+          <BreadcrumbData crumbs={[{ name: t('shop') }]} />
           <ProductGrid products={items} now={now} layout="listing" colors={query.colors} />
           <Pagination total={total} />
         </>

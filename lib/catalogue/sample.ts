@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { productCard } from '@/lib/cards/cards';
+import { currentShop } from '@/lib/seo/current-shop';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { cardImages, cardSale } from './card.ts';
+import { cardSale } from './card.ts';
 import { saleIsActive } from './pricing.ts';
 import { getProducts } from './server.ts';
 import type { Product } from './types.ts';
@@ -16,6 +18,13 @@ const fits: Record<'any' | 'video' | 'sale', (product: Product) => boolean> = {
   sale: (product) => saleIsActive(cardSale(product), Date.now()),
 };
 
+const samplePaths: Record<SampleView, string> = {
+  countdown: '/shop/shop-details-with-countdown',
+  gallery: '/shop/shop-details-gallery',
+  list: '/shop/shop-details-list',
+  video: '/shop/shop-details-with-video',
+};
+
 export type SampleKind = keyof typeof fits;
 
 /** The first product of a kind; the not-found page when the shop has none. */
@@ -24,14 +33,17 @@ export async function sampleProduct(kind: SampleKind): Promise<Product> {
   return items.find(fits[kind]) ?? notFound();
 }
 
-/** Head of a page that shows a sample product: it is a view of that product, so search engines are sent there. */
-export async function sampleMetadata(path: string, kind: SampleKind): Promise<Metadata> {
-  const product = await sampleProduct(kind);
+export type SampleView = 'countdown' | 'gallery' | 'list' | 'video';
+
+/** Head of a page that shows a sample product in one view; the product's own page is the one that is found. */
+export async function sampleMetadata(view: SampleView, kind: SampleKind): Promise<Metadata> {
+  const [product, t] = await Promise.all([sampleProduct(kind), getTranslations('product.views')]);
+  const title = t(view, { title: product.title });
   return pageMetadata({
-    path,
-    title: product.title,
-    description: product.metaDescription ?? product.title,
-    image: cardImages(product)[0],
+    path: samplePaths[view],
+    title,
+    description: `${title}. ${product.metaDescription ?? ''}`.trim(),
+    card: productCard(product, null, await currentShop(), Date.now()),
     indexed: false,
   });
 }

@@ -13,7 +13,12 @@ export async function collectionHead(query: ListingQuery, head: PageHead): Promi
   return pageMetadata({
     ...head,
     path: listingHref(head.path, { ...canonicalQuery(query), category: null, subcategory: null }),
-    title: page > 1 ? t('pageTitle', { name: head.title, page }) : head.title,
+    ...(page > 1 && paged(t('pageTitle', { name: head.title, page }), head)),
     indexed: isIndexable(query),
   });
+}
+
+/** Later pages have words of their own, so that no two pages have the same. */
+function paged(title: string, { description }: PageHead) {
+  return { title, description: `${title}. ${description}` };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { tenant as rootTenant } from 'next/root-params';
 import { settings } from '@/lib/settings/settings';
-import type { Tenant } from './tenant.ts';
+import { type Tenant, tenantForHost } from './tenant.ts';
 import { tenants } from './tenants-file.ts';
 
 export type CurrentTenant = Tenant & { origin: string };
@@ -12,5 +12,14 @@ export async function currentTenant(): Promise<CurrentTenant> {
   const id = await rootTenant();
   const found = tenants().find((tenant) => tenant.id === id);
   if (!found) notFound();
-  return { ...found, origin: found.origin ?? settings().siteUrl };
+  return withOrigin(found);
+}
+
+/** The tenant that answers to a `Host` header, with its public origin, where no page is being rendered. */
+export function tenantOfHost(host: string | null): CurrentTenant {
+  return withOrigin(tenantForHost(tenants(), host));
+}
+
+function withOrigin(tenant: Tenant): CurrentTenant {
+  return { ...tenant, origin: tenant.origin ?? settings().siteUrl };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #C2997C');
+const daySpan = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
 const inBothLanguages = z.object({ en: z.string().min(1), ar: z.string().min(1) });
 
 /**
@@ -19,6 +20,19 @@ export const Tenant = z.object({
     .string()
     .regex(/^[A-Z]{3}$/, 'must be a currency code such as EGP')
     .default('EGP'),
+  /** Where the shop delivers to, ISO 3166-1. Delivery and returns below hold there, as the policy page words them. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be a country code such as EG')
+    .optional(),
+  /** Days until an order leaves and days on its way, at least and at most; `rate` in hundredths. Working days. */
+  shipping: z
+    .object({ handlingDays: daySpan, transitDays: daySpan, rate: z.int().nonnegative().optional() })
+    .optional(),
+  /** Days in which a piece may come back, and slugs of the main categories of which some pieces may not. */
+  returns: z
+    .object({ days: z.int().positive(), exceptCategories: z.array(z.string()).default([]) })
+    .optional(),
   tenantPrimaryColor: color.default('#C2997C'),
   tenantSecondaryColor: color.default('#C2997C'),
   contact: z.object({ email: z.email(), phone: z.string().nullish(), city: inBothLanguages.nullish() }),

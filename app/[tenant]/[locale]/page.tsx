@@ -7,11 +7,17 @@ import { Hero } from '@/components/home/hero';
 import { Quote } from '@/components/home/quote';
 import { ShopTheLook } from '@/components/home/shop-the-look';
 import { SocialStrip } from '@/components/home/social-strip';
+import { StructuredData } from '@/components/ui/structured-data';
 import { paths } from '@/lib/address/address';
+import { homeCard } from '@/lib/cards/cards';
+import { tagline } from '@/lib/cards/tagline';
 import { lastFashion } from '@/lib/catalogue/favorites';
 import { productsOfFeature } from '@/lib/catalogue/features';
 import { followSales, getHome } from '@/lib/catalogue/server';
+import { currentShop } from '@/lib/seo/current-shop';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { organizationData } from '@/lib/seo/structured/organization';
+import { websiteData } from '@/lib/seo/structured/website';
 import { currentTenant } from '@/lib/tenant/server';
 
 const lookSize = 4;
@@ -19,17 +25,18 @@ const lookSize = 4;
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('home')]);
   const name = tenant.name[locale];
-  const { slides } = await getHome(locale);
+  const [{ slides }, shop, words] = await Promise.all([getHome(locale), currentShop(), tagline(locale)]);
   return pageMetadata({
     path: paths.home,
     title: name,
     description: t('description', { name }),
-    image: slides[0]?.image,
+    card: homeCard(words, slides[0]?.image, shop),
   });
 }
 
 export default async function HomePage() {
-  const [locale, tenant] = await Promise.all([getLocale(), currentTenant()]);
+  const shop = await currentShop();
+  const { locale, tenant } = shop;
   const now = Date.now();
   const home = await getHome(locale);
   const bestSellers = productsOfFeature(home.features, 'BestSellers');
@@ -37,6 +44,8 @@ export default async function HomePage() {
   await followSales([...home.products, ...bestSellers, ...looks], now);
   return (
     <>
+      <StructuredData data={organizationData(shop)} />
+      <StructuredData data={websiteData(shop)} />
       {home.slides.length === 0 && <h1 className="sr-only">{tenant.name[locale]}</h1>}
       <Hero slides={home.slides} />
       <CategoryTiles categories={home.categories} />

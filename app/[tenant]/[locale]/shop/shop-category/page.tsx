@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
-import { PageHeading } from '@/components/layout/breadcrumb';
+import { getTranslations } from 'next-intl/server';
+import { PageHeading } from '@/components/layout/page-heading';
 import { CategoryCards } from '@/components/listing/category-cards';
 import { Link } from '@/components/ui/link';
+import { StructuredData } from '@/components/ui/structured-data';
 import { paths } from '@/lib/address/address';
 import { getCategories } from '@/lib/catalogue/server';
+import { currentShop } from '@/lib/seo/current-shop';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { itemListData } from '@/lib/seo/structured/item-list';
 
 export function generateStaticParams() {
   return [];
@@ -21,10 +24,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CategoriesPage() {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('listing')]);
-  const categories = await getCategories(locale);
+  const [shop, t] = await Promise.all([currentShop(), getTranslations('listing')]);
+  const categories = await getCategories(shop.locale);
+  const items = categories.map(({ name, slug }) => ({ name, path: paths.category(slug) }));
   return (
     <>
+      {items.length > 0 && (
+        <StructuredData data={itemListData({ name: t('categories'), items, total: items.length }, shop)} />
+      )}
       <PageHeading
         title={t('categories')}
         subtitle={t('categoriesDescription')}

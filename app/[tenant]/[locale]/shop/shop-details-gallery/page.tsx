@@ -7,7 +7,7 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata(): Promise<Metadata> {
-  return sampleMetadata('/shop/shop-details-gallery', 'any');
+  return sampleMetadata('gallery', 'any');
 }
 
 /** A sample product with its pictures as a gallery. */

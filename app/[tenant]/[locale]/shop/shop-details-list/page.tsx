@@ -7,7 +7,7 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata(): Promise<Metadata> {
-  return sampleMetadata('/shop/shop-details-list', 'any');
+  return sampleMetadata('list', 'any');
 }
 
 /** A sample product with its pictures as a list. */

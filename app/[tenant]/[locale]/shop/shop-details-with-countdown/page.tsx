@@ -9,7 +9,7 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata(): Promise<Metadata> {
-  return sampleMetadata('/shop/shop-details-with-countdown', 'sale');
+  return sampleMetadata('countdown', 'sale');
 }
 
 /** The first product on sale, with the time left until its sale ends. */

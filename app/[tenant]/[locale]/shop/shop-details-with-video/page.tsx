@@ -7,7 +7,7 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata(): Promise<Metadata> {
-  return sampleMetadata('/shop/shop-details-with-video', 'video');
+  return sampleMetadata('video', 'video');
 }
 
 /** The first product that has a video. */

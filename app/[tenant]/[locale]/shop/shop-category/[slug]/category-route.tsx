@@ -4,20 +4,26 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionPage } from '@/components/listing/collection-page';
 import { paths } from '@/lib/address/address';
 import { readSlug } from '@/lib/address/slug-param';
+import { categoryCard } from '@/lib/cards/cards';
 import { getCategory, getCategoryProducts } from '@/lib/catalogue/server';
 import { listingTitle, titleFromSlug } from '@/lib/catalogue/slug-link';
 import { collectionHead } from '@/lib/listing/collection-head';
 import type { ListingQuery } from '@/lib/listing/query';
+import { currentShop } from '@/lib/seo/current-shop';
 
 /** Head of a category's page. */
 export async function categoryMetadata(segment: string, query: ListingQuery): Promise<Metadata> {
-  const [{ slug, category }, t] = await Promise.all([load(segment), getTranslations('listing')]);
+  const [{ slug, category }, shop, t] = await Promise.all([
+    load(segment),
+    currentShop(),
+    getTranslations('listing'),
+  ]);
   const name = category?.name ?? titleFromSlug(slug);
   return collectionHead(query, {
     path: paths.category(slug),
     title: name,
     description: category?.description ?? t('categoryDescription', { name }),
-    image: category?.image,
+    card: categoryCard({ slug, name, image: category?.image ?? null }, shop),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ProductDetails } from '@/components/product/product-details';
+import { ProductHead } from '@/components/product/product-head';
 import { type ProductParams, productMetadata, productOr404 } from './product-page.ts';
 
 export function generateStaticParams() {
@@ -11,5 +12,11 @@ export async function generateMetadata({ params }: { params: ProductParams }): P
 }
 
 export default async function ProductPage({ params }: { params: ProductParams }) {
-  return <ProductDetails product={await productOr404(params)} />;
+  const product = await productOr404(params);
+  return (
+    <>
+      <ProductHead product={product} />
+      <ProductDetails product={product} />
+    </>
+  );
 }

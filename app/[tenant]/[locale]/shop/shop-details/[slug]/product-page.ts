@@ -3,10 +3,11 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { paths } from '@/lib/address/address';
 import { readSlug } from '@/lib/address/slug-param';
-import { cardImages } from '@/lib/catalogue/card';
+import { productCard } from '@/lib/cards/cards';
 import { plainText } from '@/lib/catalogue/html';
 import { getProduct } from '@/lib/catalogue/server';
 import type { Product } from '@/lib/catalogue/types';
+import { currentShop } from '@/lib/seo/current-shop';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export type ProductParams = Promise<{ slug: string }>;
@@ -20,14 +21,15 @@ export async function productOr404(params: ProductParams): Promise<Product> {
 }
 
 /** Head of a product's page; the canonical address is that of the product, whatever variant is shown. */
-export async function productMetadata(product: Product, image?: string | null): Promise<Metadata> {
-  const t = await getTranslations('product');
+export async function productMetadata(product: Product, color: string | null = null): Promise<Metadata> {
+  const [shop, t] = await Promise.all([currentShop(), getTranslations('product')]);
   return pageMetadata({
     path: paths.product(product.slug),
     title: product.metaTitle ?? product.title,
     description:
       product.metaDescription ??
       (plainText(product.descriptionHtml).slice(0, 160) || t('metaDescription', { title: product.title })),
-    image: image ?? cardImages(product)[0],
+    card: productCard(product, color, shop, Date.now()),
+    type: null,
   });
 }

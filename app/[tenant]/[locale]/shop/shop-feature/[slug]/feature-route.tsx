@@ -4,21 +4,25 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionPage } from '@/components/listing/collection-page';
 import { paths } from '@/lib/address/address';
 import { readSlug } from '@/lib/address/slug-param';
-import { cardImages } from '@/lib/catalogue/card';
+import { featureCard } from '@/lib/cards/cards';
 import { getFeatureProducts, getFeatureTag } from '@/lib/catalogue/server';
 import { listingTitle, titleFromSlug } from '@/lib/catalogue/slug-link';
 import { collectionHead } from '@/lib/listing/collection-head';
 import type { ListingQuery } from '@/lib/listing/query';
+import { currentShop } from '@/lib/seo/current-shop';
 
 /** Head of a feature tag's page. */
 export async function featureMetadata(segment: string, query: ListingQuery): Promise<Metadata> {
-  const [{ slug, name, products }, t] = await Promise.all([load(segment), getTranslations('listing')]);
-  const [first] = products;
+  const [{ slug, name, products }, shop, t] = await Promise.all([
+    load(segment),
+    currentShop(),
+    getTranslations('listing'),
+  ]);
   return collectionHead(query, {
     path: paths.feature(slug),
     title: name,
     description: t('featureDescription', { name }),
-    image: first && cardImages(first)[0],
+    card: featureCard(slug, name, products, shop),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ProductDetails } from '@/components/product/product-details';
+import { ProductHead } from '@/components/product/product-head';
 import { wantedValue } from '@/lib/address/variant-path';
-import { initialSelection } from '@/lib/catalogue/selection';
 import { productMetadata, productOr404 } from '../../../product-page.ts';
 
 type VariantParams = Promise<{ slug: string; color: string; size: string }>;
@@ -11,13 +11,19 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: { params: VariantParams }): Promise<Metadata> {
-  const product = await productOr404(params);
-  return productMetadata(product, initialSelection(product, await wanted(params)).image);
+  const [product, { color }] = await Promise.all([productOr404(params), wanted(params)]);
+  return productMetadata(product, color);
 }
 
 /** A product with a colour or size chosen by the address; the middleware leads here (see `variantPath`). */
 export default async function VariantPage({ params }: { params: VariantParams }) {
-  return <ProductDetails product={await productOr404(params)} wanted={await wanted(params)} />;
+  const [product, choice] = await Promise.all([productOr404(params), wanted(params)]);
+  return (
+    <>
+      <ProductHead product={product} wanted={choice} />
+      <ProductDetails product={product} wanted={choice} />
+    </>
+  );
 }
 
 async function wanted(params: VariantParams) {

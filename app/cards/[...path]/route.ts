@@ -1,0 +1,42 @@
+import type { NextRequest } from 'next/server';
+import { readSlug } from '@/lib/address/slug-param';
+import { cardPath, readCardPath } from '@/lib/cards/address';
+import { cardVersion } from '@/lib/cards/card';
+import { BusyError } from '@/lib/cards/limited';
+import { findCard } from '@/lib/cards/server';
+import { drawnCard } from '@/lib/cards/store';
+import { tenantOfHost } from '@/lib/tenant/server';
+import { UpstreamError } from '@/lib/upstream/failure';
+
+const forever = 'public, max-age=31536000, immutable';
+const shortly = 'public, max-age=60';
+
+/** A share card as a JPEG. An address that was true once leads to the card as it is now; one that never was is 404. */
+export async function GET(request: NextRequest, { params }: { params: Promise<{ path: string[] }> }) {
+  const asked = readCardPath((await params).path.map((segment) => readSlug(segment) ?? ''));
+  if (asked === null) return answer(404, shortly);
+  const tenant = tenantOfHost(request.headers.get('host'));
+  try {
+    const found = await findCard(asked.subject, { tenant, origin: tenant.origin, locale: asked.locale });
+    if (found === null) return answer(404, shortly);
+    const version = cardVersion(found.card);
+    const path = cardPath(asked.locale, found.subject, version);
+    if (cardPath(asked.locale, asked.subject, asked.version) !== path)
+      return answer(307, shortly, { location: path });
+    const etag = `"${version}"`;
+    if (request.headers.get('if-none-match') === etag) return answer(304, forever, { etag });
+    const { jpeg, complete } = await drawnCard(`${tenant.id} ${path}`, found.card);
+    const headers = { 'content-type': 'image/jpeg', 'content-length': String(jpeg.length) };
+    return answer(200, complete ? forever : shortly, complete ? { ...headers, etag } : headers, jpeg);
+  } catch (error) {
+    if (!(error instanceof UpstreamError || error instanceof BusyError)) throw error;
+    return answer(503, 'no-store', { 'retry-after': '5' });
+  }
+}
+
+function answer(status: number, cacheControl: string, headers: Record<string, string> = {}, body?: Buffer) {
+  return new Response(body && new Uint8Array(body), {
+    status,
+    headers: { 'cache-control': cacheControl, ...headers },
+  });
+}

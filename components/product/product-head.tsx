@@ -1,0 +1,35 @@
+import { BreadcrumbData } from '@/components/layout/breadcrumb-data';
+import { StructuredData } from '@/components/ui/structured-data';
+import { paths } from '@/lib/address/address';
+import { initialSelection } from '@/lib/catalogue/selection';
+import type { Product } from '@/lib/catalogue/types';
+import { currentShop } from '@/lib/seo/current-shop';
+import { productProperties } from '@/lib/seo/product-properties';
+import { productData } from '@/lib/seo/structured/product';
+
+interface ProductHeadProps {
+  product: Product;
+  /** Colour and size the address asks for. */
+  wanted?: { color: string | null; size: string | null };
+}
+
+/** What a product's page tells search engines and networks beside its metadata, which drops `product:*`. */
+export async function ProductHead({ product, wanted }: ProductHeadProps) {
+  const shop = await currentShop();
+  const now = Date.now();
+  const { mainCategory, title } = product;
+  return (
+    <>
+      {productProperties(product, initialSelection(product, wanted), shop, now).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <StructuredData data={productData(product, shop, now)} />
+      <BreadcrumbData
+        crumbs={[
+          ...(mainCategory ? [{ name: mainCategory.name, href: paths.category(mainCategory.slug) }] : []),
+          { name: title },
+        ]}
+      />
+    </>
+  );
+}

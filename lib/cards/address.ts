@@ -1,0 +1,42 @@
+import { isLocale, type Locale } from '../i18n/routing.ts';
+
+/** What a card is of; a product's colour in small letters, null for the one it opens with. */
+export type CardSubject =
+  | { kind: 'home' | 'shop' }
+  | { kind: 'category' | 'feature'; slug: string }
+  | { kind: 'product'; slug: string; color: string | null };
+
+const anyColor = '-';
+const lastSegment = /^([0-9a-f]{12})\.jpg$/;
+
+/** Path of a card: `/cards/{locale}/product/{slug}/{color}/{version}.jpg` and the like. */
+export function cardPath(locale: Locale, subject: CardSubject, version: string): string {
+  const { kind } = subject;
+  const slug = 'slug' in subject ? [subject.slug] : [];
+  const color = 'color' in subject ? [subject.color ?? anyColor] : [];
+  const segments = [locale, kind, ...slug, ...color].map(encodeURIComponent);
+  return `/cards/${segments.join('/')}/${version}.jpg`;
+}
+
+interface CardAddress {
+  locale: Locale;
+  subject: CardSubject;
+  version: string;
+}
+
+/** Reads the decoded segments below `/cards`; null when they are no card's. */
+export function readCardPath(segments: string[]): CardAddress | null {
+  const [locale = '', kind = '', ...rest] = segments;
+  const version = lastSegment.exec(rest.pop() ?? '')?.[1];
+  const subject = readSubject(kind, rest);
+  return isLocale(locale) && version && subject ? { locale, subject, version } : null;
+}
+
+function readSubject(kind: string, segments: string[]): CardSubject | null {
+  const [slug = '', color = ''] = segments;
+  if (kind === 'home' || kind === 'shop') return segments.length === 0 ? { kind } : null;
+  if (slug === '') return null;
+  if (kind === 'category' || kind === 'feature') return segments.length === 1 ? { kind, slug } : null;
+  if (kind !== 'product' || segments.length !== 2 || color === '') return null;
+  return { kind, slug, color: color === anyColor ? null : color };
+}

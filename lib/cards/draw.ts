@@ -1,0 +1,136 @@
+import sharp, { type OverlayOptions } from 'sharp';
+import { direction } from '../i18n/routing.ts';
+import { readableShade, textOn } from '../tenant/palette.ts';
+import { type Card, cardSize } from './card.ts';
+import { type Letters, letters } from './letters.ts';
+
+const colors = { ground: '#fbf8f4', ink: '#2a211c', muted: '#6a5d54', alert: '#8c2f2f' };
+const pictureWidth = 472;
+const margin = 64;
+const gap = 20;
+const titleSizes = [72, 60, 50, 42];
+const tallestTitle = 225;
+const barWidth = 8;
+const mostBytes = 300_000;
+const qualities = [84, 70, 50];
+
+interface Placed extends Letters {
+  top: number;
+}
+
+/** Draws a card as a JPEG of less than 300 kB. Text stands beside the picture, at the side where its language begins. */
+export async function drawCard(card: Card, picture: Buffer | null): Promise<Buffer> {
+  const rightToLeft = direction(card.locale) === 'rtl';
+  const aside = await drawAside(card, picture);
+  const width = cardSize.width - pictureWidth - 2 * margin;
+  const lines = await drawLines(card, width);
+  const textStart = pictureWidth + margin;
+  const overlays: OverlayOptions[] = lines.map(({ image, top, width: own }) => ({
+    input: image,
+    top,
+    left: rightToLeft ? cardSize.width - textStart - own : textStart,
+  }));
+  overlays.push({ input: aside, top: 0, left: rightToLeft ? cardSize.width - pictureWidth : 0 });
+  const bar = {
+    width: barWidth,
+    height: cardSize.height,
+    channels: 3 as const,
+    background: card.shop.primary,
+  };
+  overlays.push({
+    input: { create: bar },
+    top: 0,
+    left: rightToLeft ? cardSize.width - pictureWidth - barWidth : pictureWidth,
+  });
+  const pixels = await sharp({ create: { ...cardSize, channels: 3, background: colors.ground } })
+    .composite(overlays)
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return encode(pixels);
+}
+
+async function encode(pixels: Buffer): Promise<Buffer> {
+  let smallest = Buffer.alloc(0);
+  for (const quality of qualities) {
+    smallest = await sharp(pixels, { raw: { ...cardSize, channels: 3 } })
+      .jpeg({ quality })
+      .toBuffer();
+    if (smallest.length < mostBytes) break;
+  }
+  return smallest;
+}
+
+/** The picture, or in its place the shop's name on its own colour. */
+async function drawAside({ locale, shop }: Card, picture: Buffer | null): Promise<Buffer> {
+  const size = { width: pictureWidth, height: cardSize.height };
+  if (picture !== null) {
+    return sharp(picture, { limitInputPixels: 50_000_000 })
+      .rotate()
+      .resize({ ...size, fit: 'cover', position: 'top' })
+      .flatten({ background: colors.ground })
+      .removeAlpha()
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+  }
+  const name = await letters(shop.name, {
+    locale,
+    face: 'display',
+    size: 110,
+    color: textOn(shop.primary),
+    width: pictureWidth - margin,
+  });
+  return sharp({ create: { ...size, channels: 3, background: shop.primary } })
+    .composite([{ input: name.image, gravity: 'centre' }])
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+/** Shop at the head, prices at the foot, the title and what stands above it in the middle. */
+async function drawLines(card: Card, width: number): Promise<Placed[]> {
+  const { locale, shop, label, price, was } = card;
+  const write = (text: string, face: 'display' | 'text' | 'strong', size: number, color: string) =>
+    letters(text, { locale, face, size, color, width });
+  const name = await write(shop.name, 'display', 44, readableShade(shop.primary));
+  const placed: Placed[] = [{ ...name, top: margin }];
+  const middle = [
+    ...(label === null ? [] : [await write(label, 'text', 30, colors.muted)]),
+    await drawTitle(card, width),
+  ];
+  const foot = [
+    ...(was === null
+      ? []
+      : [await letters(was, { locale, face: 'text', size: 32, color: colors.muted, width, struck: true })]),
+    ...(price === null ? [] : [await write(price, 'strong', 50, was === null ? colors.ink : colors.alert)]),
+  ];
+  let bottom = cardSize.height - margin;
+  for (const line of foot.reverse()) {
+    bottom -= line.height;
+    placed.push({ ...line, top: bottom });
+    bottom -= gap;
+  }
+  const head = margin + name.height + gap;
+  const height = middle.reduce((sum, line) => sum + line.height + gap, -gap);
+  let top = Math.max(head, Math.round((head + bottom - height) / 2));
+  for (const line of middle) {
+    placed.push({ ...line, top });
+    top += line.height + gap;
+  }
+  return placed;
+}
+
+/** The title as large as it fits; one that never fits loses its last words. */
+async function drawTitle({ locale, title }: Card, width: number): Promise<Letters> {
+  const write = (text: string, size: number) =>
+    letters(text, { locale, face: 'display', size, color: colors.ink, width });
+  for (const size of titleSizes) {
+    const drawn = await write(title, size);
+    if (drawn.height <= tallestTitle) return drawn;
+  }
+  let words = title.slice(0, 160).split(/\s+/);
+  for (;;) {
+    const drawn = await write(`${words.join(' ').slice(0, 160)}…`, titleSizes.at(-1) ?? 42);
+    if (drawn.height <= tallestTitle || words.length < 2) return drawn;
+    words = words.slice(0, -2);
+  }
+}

@@ -1,0 +1,54 @@
+import 'server-only';
+import {
+  getCategory,
+  getCategoryProducts,
+  getFeatureProducts,
+  getFeatureTag,
+  getHome,
+  getProduct,
+} from '@/lib/catalogue/server';
+import { titleFromSlug } from '@/lib/catalogue/slug-link';
+import type { Shop } from '@/lib/seo/structured/shop';
+import type { CardSubject } from './address.ts';
+import { categoryCard, featureCard, homeCard, productCard, type SharedCard, shopCard } from './cards.ts';
+import { tagline } from './tagline.ts';
+
+/** The card of a subject as it looks now; null when there is no such thing, or the product does not come in that colour. */
+export async function findCard(subject: CardSubject, shop: Shop): Promise<SharedCard | null> {
+  const { locale } = shop;
+  switch (subject.kind) {
+    case 'home': {
+      const { slides } = await getHome(locale);
+      return homeCard(await tagline(locale), slides[0]?.image, shop);
+    }
+    case 'shop':
+      return shopCard(await tagline(locale), shop);
+    case 'category':
+      return findCategoryCard(subject.slug, shop);
+    case 'feature': {
+      const products = await getFeatureProducts(locale, subject.slug);
+      if (products === null) return null;
+      const tag = await getFeatureTag(locale, subject.slug);
+      return featureCard(subject.slug, tag?.name ?? titleFromSlug(subject.slug), products, shop);
+    }
+    case 'product': {
+      const product = await getProduct(locale, subject.slug);
+      if (product === null) return null;
+      const found = productCard(product, subject.color, shop, Date.now());
+      const colorFits = 'color' in found.subject && found.subject.color === subject.color;
+      return colorFits ? found : null;
+    }
+  }
+}
+
+async function findCategoryCard(slug: string, shop: Shop): Promise<SharedCard | null> {
+  const [category, products] = await Promise.all([
+    getCategory(shop.locale, slug),
+    getCategoryProducts(shop.locale, slug),
+  ]);
+  if (category === null && products === null) return null;
+  return categoryCard(
+    { slug, name: category?.name ?? titleFromSlug(slug), image: category?.image ?? null },
+    shop,
+  );
+}

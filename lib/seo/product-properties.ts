@@ -1,0 +1,46 @@
+import { saleIsActive } from '../catalogue/pricing.ts';
+import type { Selection } from '../catalogue/selection.ts';
+import { productIsOutOfStock, variantIsOutOfStock } from '../catalogue/stock.ts';
+import type { Product } from '../catalogue/types.ts';
+import { decimalText } from '../money/decimal-text.ts';
+import { groupId, itemId } from './item-id.ts';
+import type { Shop } from './structured/shop.ts';
+
+/**
+ * Open Graph properties of a product's page, for the variant it shows, as pairs of property and content. As catalogues
+ * read them, `price` is the ordinary price and `sale_price` that of a sale which is on; neither is there without a price.
+ */
+export function productProperties(
+  product: Product,
+  { variant }: Pick<Selection, 'variant'>,
+  { tenant }: Pick<Shop, 'tenant'>,
+  now: number,
+): [property: string, content: string][] {
+  const { price, sale } = variant ?? product;
+  const { currency } = tenant;
+  const out = productIsOutOfStock(product) || (variant !== undefined && variantIsOutOfStock(variant));
+  const onSale = saleIsActive(sale, now) ? sale : null;
+  const ordinary = price ?? onSale?.price ?? null;
+  return [
+    ['og:type', 'product'],
+    ...amount('product:price', ordinary, currency),
+    ...amount(
+      'product:sale_price',
+      onSale !== null && onSale.price < (ordinary ?? 0) ? onSale.price : null,
+      currency,
+    ),
+    ['product:availability', out ? 'out of stock' : 'in stock'],
+    ['product:condition', 'new'],
+    ['product:retailer_item_id', itemId(product, variant)],
+    ...(product.variants.length > 0 ? [['product:item_group_id', groupId(product)] as [string, string]] : []),
+    ...(product.brand === null ? [] : [['product:brand', product.brand] as [string, string]]),
+  ];
+}
+
+function amount(property: string, value: number | null, currency: string): [string, string][] {
+  if (value === null) return [];
+  return [
+    [`${property}:amount`, decimalText(value)],
+    [`${property}:currency`, currency],
+  ];
+}

@@ -1,0 +1,102 @@
+import type { Product as ProductData, ProductGroup, WithContext } from 'schema-dts';
+import { absoluteAddress, paths } from '../../address/address.ts';
+import { selectionQuery } from '../../address/selection-query.ts';
+import { cardImages } from '../../catalogue/card.ts';
+import { plainText } from '../../catalogue/html.ts';
+import { colorsFor, sizesFor } from '../../catalogue/selection.ts';
+import { productIsOutOfStock, variantIsOutOfStock } from '../../catalogue/stock.ts';
+import type { Product, Variant } from '../../catalogue/types.ts';
+import { groupId, itemId } from '../item-id.ts';
+import { offer } from './offer.ts';
+import { returnPolicy, shippingDetails } from './policies.ts';
+import { ratings } from './reviews.ts';
+import { absolute, type Shop } from './shop.ts';
+
+const context = { '@context': 'https://schema.org' } as const;
+const longestDescription = 5000;
+const mostImages = 10;
+
+/** A product as Google's merchant listings read it: a group where it has several variants, else one product. */
+export function productData(
+  product: Product,
+  shop: Shop,
+  now: number,
+): WithContext<ProductData | ProductGroup> {
+  const [first, ...others] = product.variants;
+  if (others.length > 0) return { ...context, ...group(product, shop, now) };
+  return {
+    ...context,
+    ...common(product, shop),
+    ...item(product, first, shop, now),
+    '@type': 'Product',
+    ...ratings(product),
+  };
+}
+
+function group(product: Product, shop: Shop, now: number): ProductGroup {
+  const variesBy = [
+    ...(colorsFor(product, null).length > 1 ? ['https://schema.org/color'] : []),
+    ...(sizesFor(product).length > 1 ? ['https://schema.org/size'] : []),
+  ];
+  return {
+    ...common(product, shop),
+    '@type': 'ProductGroup',
+    productGroupID: groupId(product),
+    ...(variesBy.length > 0 && { variesBy }),
+    hasVariant: product.variants.map((variant) => ({
+      ...item(product, variant, shop, now),
+      '@type': 'Product' as const,
+    })),
+    ...ratings(product),
+  };
+}
+
+/** What all variants of a product share. */
+function common(product: Product, shop: Shop) {
+  const description = plainText(product.descriptionHtml) || (product.metaDescription ?? '');
+  const category = product.categoryName ?? product.mainCategory?.name;
+  return {
+    name: product.title,
+    url: addressOf(product, shop),
+    ...(description !== '' && { description: description.slice(0, longestDescription) }),
+    ...(product.brand !== null && { brand: { '@type': 'Brand' as const, name: product.brand } }),
+    ...(category && { category }),
+    ...images(product.images.length > 0 ? product.images : cardImages(product), shop),
+  };
+}
+
+/** What can be bought: a variant, or a product that has none. */
+function item(product: Product, variant: Variant | undefined, shop: Shop, now: number) {
+  const { color = null, size = null } = variant ?? {};
+  const offers = offer(
+    {
+      ...(variant ?? product),
+      url: addressOf(product, shop) + selectionQuery({ color, size }),
+      inStock: !productIsOutOfStock(product) && !(variant && variantIsOutOfStock(variant)),
+      shippingDetails: shippingDetails(shop),
+      hasMerchantReturnPolicy: returnPolicy(shop, product),
+    },
+    shop,
+    now,
+  );
+  const pictures = variant?.images ?? [];
+  return {
+    name: [product.title, color, size].filter(Boolean).join(' - '),
+    sku: itemId(product, variant),
+    ...(variant && { inProductGroupWithID: groupId(product) }),
+    ...(color && { color }),
+    ...(size && { size }),
+    ...(pictures.length > 0 && images(pictures, shop)),
+    ...(offers && { offers }),
+  };
+}
+
+function images(addresses: string[], shop: Shop): { image?: string[] } {
+  return addresses.length > 0
+    ? { image: addresses.slice(0, mostImages).map((one) => absolute(one, shop)) }
+    : {};
+}
+
+function addressOf({ slug }: Product, { origin, locale }: Shop): string {
+  return absoluteAddress(origin, locale, paths.product(slug));
+}
