@@ -2,6 +2,7 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { noteAddress } from './forwarded-for.ts';
 import { holdFailure } from './hold-failure.ts';
+import { keepQuery } from './keep-query.ts';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -33,6 +34,7 @@ export function createFront(next: Handler): Handler {
       forceStatus(res, status);
       return next(req, res);
     }
+    keepQuery(req, res);
     holdFailure(res, async (failed) => {
       const shown = failed === 404 ? '/404' : '/error';
       const html = await render(req, `${path.prefix}${shown}`).catch(() => lastResort);

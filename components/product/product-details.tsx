@@ -7,8 +7,10 @@ import { DESCRIPTION_LENGTH, truncate } from '@/lib/catalogue/description';
 import { plainText } from '@/lib/catalogue/html';
 import { priceWords } from '@/lib/catalogue/price-view';
 import { averageRating } from '@/lib/catalogue/rating';
+import { initialSelection } from '@/lib/catalogue/selection';
 import { followSales, getRelated } from '@/lib/catalogue/server';
 import { categoryQuerySlug } from '@/lib/catalogue/slug-link';
+import { productIsOutOfStock } from '@/lib/catalogue/stock';
 import type { Product } from '@/lib/catalogue/types';
 import { currentTenant } from '@/lib/tenant/server';
 import { DetailTabs } from './detail-tabs.tsx';
@@ -21,19 +23,30 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { Reviews } from './reviews.tsx';
 import { Seen } from './seen.tsx';
+import { Substitutes } from './substitutes.tsx';
 import { VideoPopup } from './video-popup.tsx';
 
 interface ProductDetailsProps {
   product: Product;
   layout?: GalleryLayout;
   /** Colour and size the address asks for. */
-  wanted?: { color: string | null; size: string | null };
+  wanted?: Wanted;
+}
+
+interface Wanted {
+  color: string | null;
+  size: string | null;
 }
 
 const relatedCount = 8;
+const nothingWanted: Wanted = { color: null, size: null };
 
 /** Everything of a product's page between header and footer. */
-export async function ProductDetails({ product, layout = 'thumbs', wanted }: ProductDetailsProps) {
+export async function ProductDetails({
+  product,
+  layout = 'thumbs',
+  wanted = nothingWanted,
+}: ProductDetailsProps) {
   const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('product')]);
   const now = Date.now();
   const related = await getRelated(locale, product, relatedCount);
@@ -60,7 +73,7 @@ export async function ProductDetails({ product, layout = 'thumbs', wanted }: Pro
           product={{ id: product.id, slug: product.slug, title: product.title, ...choiceOf(product) }}
           prices={prices}
           renderedAt={now}
-          wanted={wanted ?? { color: null, size: null }}
+          wanted={wanted}
           layout={layout}
           category={
             mainCategory &&
@@ -78,10 +91,18 @@ export async function ProductDetails({ product, layout = 'thumbs', wanted }: Pro
               <p className="text-muted">{full}</p>
             )
           }
-          lower={<ProductFacts product={product} categoryHref={categoryHref} origin={tenant.origin} />}
+          lower={
+            <ProductFacts
+              product={product}
+              categoryHref={categoryHref}
+              origin={tenant.origin}
+              wanted={existing(product, wanted)}
+            />
+          }
           video={product.video && <VideoPopup address={product.video} title={product.title} />}
         />
       </div>
+      {productIsOutOfStock(product) && <Substitutes products={related} now={now} />}
       <DetailTabs product={product} />
       <Reviews product={product} />
       <RelatedProducts products={related} now={now} />
@@ -89,4 +110,14 @@ export async function ProductDetails({ product, layout = 'thumbs', wanted }: Pro
       <RecentlyViewed without={product.slug} currency={tenant.currency} />
     </div>
   );
+}
+
+/** What is wanted, as far as the product comes in it, in its own spelling. */
+function existing(product: Product, { color, size }: Wanted): Wanted {
+  const selection = initialSelection(product, { color, size });
+  const same = (one: string | null, other: string | null) => one?.toLowerCase() === other?.toLowerCase();
+  return {
+    color: same(selection.color, color) ? selection.color : null,
+    size: same(selection.size, size) ? selection.size : null,
+  };
 }

@@ -8,10 +8,12 @@ interface ProductFactsProps {
   product: Product;
   categoryHref: string | null;
   origin: string;
+  /** Colour and size the address asks for. */
+  wanted: { color: string | null; size: string | null };
 }
 
 /** Category, tags (from the meta keywords) and links to share a product, as rows of a definition list. */
-export function ProductFacts({ product, categoryHref, origin }: ProductFactsProps) {
+export function ProductFacts({ product, categoryHref, origin, wanted }: ProductFactsProps) {
   const t = useTranslations('product');
   const locale = useLocale();
   const { mainCategory, keywords, title, slug } = product;
@@ -35,7 +37,11 @@ export function ProductFacts({ product, categoryHref, origin }: ProductFactsProp
       )}
       <dt className="pt-2 text-muted">{t('share')}</dt>
       <dd>
-        <ShareLinks title={title} address={absoluteAddress(origin, locale, paths.product(slug))} />
+        <ShareLinks
+          title={title}
+          address={absoluteAddress(origin, locale, paths.product(slug))}
+          wanted={wanted}
+        />
       </dd>
     </>
   );

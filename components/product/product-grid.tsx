@@ -10,6 +10,8 @@ interface ProductGridProps {
   layout?: 'page' | 'listing' | 'wide-listing';
   /** Colours to show products in, where they come in one of them. */
   colors?: string[];
+  /** How many come first whose pictures are not waited for until they are near; none where the grid is far down. */
+  eager?: number;
 }
 
 const columns = {
@@ -19,7 +21,13 @@ const columns = {
 };
 
 /** Products in two columns on a phone, more on wider screens. */
-export function ProductGrid({ products, now, layout = 'page', colors }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  now,
+  layout = 'page',
+  colors,
+  eager = aboveTheFold,
+}: ProductGridProps) {
   return (
     <ul className={`grid gap-x-4 gap-y-10 md:gap-x-6 ${columns[layout]}`}>
       {products.map((product, index) => (
@@ -27,7 +35,7 @@ export function ProductGrid({ products, now, layout = 'page', colors }: ProductG
           <ProductCard
             product={product}
             now={now}
-            priority={index < aboveTheFold}
+            priority={index < eager}
             described={layout !== 'page'}
             colors={colors}
             sizes="(min-width: 992px) 22vw, (min-width: 768px) 30vw, 45vw"

@@ -1,24 +1,28 @@
 import { useTranslations } from 'next-intl';
+import { selectionQuery } from '@/lib/address/selection-query';
 import { shareTargets } from '@/lib/seo/share-targets';
+import { ShareSheet } from './share-sheet.tsx';
 
-/** Links that hand a product's address to a social network. */
-export function ShareLinks({ title, address }: { title: string; address: string }) {
+interface ShareLinksProps {
+  title: string;
+  /** Address of the product, without query. */
+  address: string;
+  wanted: { color: string | null; size: string | null };
+}
+
+/** Ways to hand on a product's address; links where script is off. */
+export function ShareLinks({ title, address, wanted }: ShareLinksProps) {
   const t = useTranslations('product');
   return (
-    <ul className="flex flex-wrap gap-x-5">
-      {shareTargets.map(({ name, hrefFor }) => (
-        <li key={name}>
-          <a
-            href={hrefFor(address, title)}
-            rel="noopener nofollow"
-            target="_blank"
-            aria-label={t('shareOn', { network: name })}
-            className="inline-flex min-h-10 items-center hover:text-primary-ink"
-          >
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <ShareSheet
+      title={title}
+      address={address}
+      targets={shareTargets.map(({ name, hrefFor }) => ({
+        name,
+        href: hrefFor(address + selectionQuery(wanted), title),
+        label: t('shareOn', { network: name }),
+      }))}
+      words={{ share: t('share'), copy: t('copyLink'), copied: t('linkCopied') }}
+    />
   );
 }

@@ -65,9 +65,11 @@ async function encode(pixels: Buffer): Promise<Buffer> {
 async function drawAside({ locale, shop }: Card, picture: Buffer | null): Promise<Buffer> {
   const size = { width: pictureWidth, height: cardSize.height };
   if (picture !== null) {
-    return sharp(picture, { limitInputPixels: 50_000_000 })
-      .rotate()
-      .resize({ ...size, fit: 'cover', position: 'top' })
+    const source = sharp(picture, { limitInputPixels: 50_000_000 }).autoOrient();
+    const { autoOrient: own } = await source.metadata();
+    const position = own.width > own.height ? 'attention' : 'top';
+    return source
+      .resize({ ...size, fit: 'cover', position })
       .flatten({ background: colors.ground })
       .removeAlpha()
       .png({ compressionLevel: 0 })

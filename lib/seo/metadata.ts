@@ -36,7 +36,7 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
     url: origin + cardPath(locale, subject, cardVersion(card)),
     ...cardSize,
     type: 'image/jpeg',
-    alt: [card.title, card.label, card.price].filter(Boolean).join(', '),
+    alt: [card.title, card.label, card.price].filter(Boolean).join(' · '),
   };
   return {
     metadataBase: new URL(origin),

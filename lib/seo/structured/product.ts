@@ -26,9 +26,9 @@ export function productData(
   if (others.length > 0) return { ...context, ...group(product, shop, now) };
   return {
     ...context,
+    '@type': 'Product',
     ...common(product, shop),
     ...item(product, first, shop, now),
-    '@type': 'Product',
     ...ratings(product),
   };
 }
@@ -39,13 +39,13 @@ function group(product: Product, shop: Shop, now: number): ProductGroup {
     ...(sizesFor(product).length > 1 ? ['https://schema.org/size'] : []),
   ];
   return {
-    ...common(product, shop),
     '@type': 'ProductGroup',
+    ...common(product, shop),
     productGroupID: groupId(product),
     ...(variesBy.length > 0 && { variesBy }),
     hasVariant: product.variants.map((variant) => ({
-      ...item(product, variant, shop, now),
       '@type': 'Product' as const,
+      ...item(product, variant, shop, now),
     })),
     ...ratings(product),
   };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { paths } from '@/lib/address/address';
+import { localePath, paths } from '@/lib/address/address';
 import { readSlug } from '@/lib/address/slug-param';
 import { productCard } from '@/lib/cards/cards';
 import { plainText } from '@/lib/catalogue/html';
@@ -12,11 +12,16 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 export type ProductParams = Promise<{ slug: string }>;
 
-/** The product an address names; the not-found page when there is none. */
+/**
+ * The product an address names; the not-found page when there is none, and a redirect when the upstream knows it by another
+ * slug now. The query stays, see `server/keep-query.ts`.
+ */
 export async function productOr404(params: ProductParams): Promise<Product> {
   const slug = readSlug((await params).slug);
-  const product = slug === null ? null : await getProduct(await getLocale(), slug);
+  const locale = await getLocale();
+  const product = slug === null ? null : await getProduct(locale, slug);
   if (product === null) notFound();
+  if (product.slug !== slug) permanentRedirect(localePath(locale, paths.product(product.slug)));
   return product;
 }
 
