@@ -10,7 +10,7 @@ interface ProductGridProps {
   layout?: 'page' | 'listing' | 'wide-listing';
   /** Colours to show products in, where they come in one of them. */
   colors?: string[];
-  /** How many come first whose pictures are not waited for until they are near; none where the grid is far down. */
+  /** How many of the first pictures are fetched at once; none where the grid is far down the page. */
   eager?: number;
 }
 

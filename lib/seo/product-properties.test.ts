@@ -1,0 +1,39 @@
+import { product, variant } from '../catalogue/testing.ts';
+import { productProperties } from './product-properties.ts';
+import { shop } from './structured/testing.ts';
+
+const now = Date.UTC(2026, 5, 15);
+const sale = { price: 100000, startsAt: now, endsAt: now };
+const chosen = variant({ id: 1, sku: 'A-1', price: 125000, sale, stock: 2 });
+const other = variant({ id: 2, price: 90000 });
+const abaya = product({ id: 7, variants: [chosen, other], brand: 'Dune' });
+const properties = (of: typeof abaya, shown: typeof chosen | undefined, at = now) =>
+  Object.fromEntries(productProperties(of, { variant: shown }, shop, at));
+
+test('a sale stands beside the ordinary price, while it is on', () => {
+  expect(properties(abaya, chosen)).toEqual({
+    'og:type': 'product',
+    'product:price:amount': '1250.00',
+    'product:price:currency': 'EGP',
+    'product:sale_price:amount': '1000.00',
+    'product:sale_price:currency': 'EGP',
+    'product:availability': 'in stock',
+    'product:condition': 'new',
+    'product:retailer_item_id': 'A-1',
+    'product:item_group_id': '7',
+    'product:brand': 'Dune',
+  });
+  expect(properties(abaya, chosen, now + 1)).not.toHaveProperty('product:sale_price:amount');
+});
+
+test('the shown variant decides on price and availability', () => {
+  expect(properties(abaya, other)).toMatchObject({
+    'product:price:amount': '900.00',
+    'product:availability': 'out of stock',
+    'product:retailer_item_id': '7-2',
+  });
+});
+
+test('without a price there is none', () => {
+  expect(Object.keys(properties(product({}), undefined)).filter((name) => name.includes('price'))).toEqual([]);
+});

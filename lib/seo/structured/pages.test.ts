@@ -1,0 +1,62 @@
+import en from '../../../messages/en.json';
+import ar from '../../../messages/ar.json';
+import { readTenants } from '../../tenant/tenants-file.ts';
+import { breadcrumbData } from './breadcrumbs.ts';
+import { itemListData } from './item-list.ts';
+import { jsonLd } from './json-ld.ts';
+import { organizationData } from './organization.ts';
+import { shop } from './testing.ts';
+import { websiteData } from './website.ts';
+
+test('a breadcrumb counts from one, with absolute addresses in its language for all but the page itself', () => {
+  const crumbs = [{ name: 'الرئيسية', href: '/' }, { name: 'عبايات', href: '/shop' }, { name: 'عباية' }];
+  expect(breadcrumbData(crumbs, { ...shop, locale: 'ar' }).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'الرئيسية', item: 'https://rida.example/ar' },
+    { '@type': 'ListItem', position: 2, name: 'عبايات', item: 'https://rida.example/ar/shop' },
+    { '@type': 'ListItem', position: 3, name: 'عباية' },
+  ]);
+});
+
+test('a list goes on counting on its later pages', () => {
+  const items = [{ name: 'Abaya', path: '/shop/shop-details/abaya' }];
+  expect(itemListData({ name: 'Abayas', items, before: 10, total: 11 }, shop)).toMatchObject({
+    numberOfItems: 11,
+    itemListElement: [{ position: 11, url: 'https://rida.example/shop/shop-details/abaya' }],
+  });
+});
+
+test('the site says how it is searched, in its language', () => {
+  expect(websiteData({ ...shop, locale: 'ar' })).toMatchObject({
+    '@type': 'WebSite',
+    url: 'https://rida.example/ar',
+    potentialAction: {
+      target: { urlTemplate: 'https://rida.example/ar/shop?searchText={search_term_string}' },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+});
+
+test('the shop is an online store with a logo, a way to reach it and its rule on returns', () => {
+  expect(organizationData(shop)).toMatchObject({
+    '@type': 'OnlineStore',
+    name: shop.tenant.name.en,
+    logo: 'https://rida.example/icons/icon.svg',
+    contactPoint: { email: shop.tenant.contact.email },
+    hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+  });
+});
+
+test('the days of return that are promised are those of the policy page', () => {
+  for (const { returns } of readTenants('tenants.json')) {
+    for (const { policy } of [en, ar]) expect(policy.returns.text).toMatch(new RegExp(`\\b${returns?.days}\\b`));
+  }
+});
+
+test.each(['</script><script>alert(1)</script>', '<!--', ']]>', 'a\u2028b\u2029c', '"quoted" & \\ done'])(
+  'no field can leave the script element: %s',
+  (name) => {
+    const written = jsonLd({ name });
+    expect(written).not.toMatch(/[<>&\u2028\u2029]/);
+    expect(JSON.parse(written)).toEqual({ name });
+  },
+);
