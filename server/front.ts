@@ -22,12 +22,13 @@ export function createFront(next: Handler): Handler {
   return async (req, res) => {
     noteAddress(req);
     const path = pageOf(req);
-    if (path === null) return next(req, res);
-    if (!isDecodable(path.bare)) {
+    if (!isDecodable(pathOf(req))) {
+      if (path === null) return void res.writeHead(404).end();
       req.url = `${path.prefix}/404`;
       forceStatus(res, 404);
       return next(req, res);
     }
+    if (path === null) return next(req, res);
     const status = failurePages.get(path.bare);
     if (status !== undefined) {
       delete req.headers['if-none-match'];
@@ -53,10 +54,14 @@ export function createFront(next: Handler): Handler {
 /** Path of a page request without its language prefix; null for anything that is not a page's HTML. */
 function pageOf(req: IncomingMessage): { prefix: string; bare: string } | null {
   if ((req.method !== 'GET' && req.method !== 'HEAD') || req.headers.rsc) return null;
-  const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
+  const path = pathOf(req);
   if (/^\/(_next|api|uploads|cards)\//.test(path)) return null;
   const prefix = /^\/ar(?=\/|$)/.exec(path)?.[0] ?? '';
   return { prefix, bare: path.slice(prefix.length) || '/' };
+}
+
+function pathOf(req: IncomingMessage): string {
+  return (req.url ?? '/').split('?', 1)[0] ?? '/';
 }
 
 /** Whether a path is well-formed; Next fails on one that is not. */

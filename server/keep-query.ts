@@ -5,11 +5,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
  * Next sends it twice.
  */
 export function keepQuery(req: IncomingMessage, res: ServerResponse): void {
+  // Next rewrites the address in place.
+  const asked = req.url ?? '';
   const writeHead = res.writeHead.bind(res) as (status: number, ...rest: unknown[]) => ServerResponse;
   res.writeHead = ((status: number, ...rest: unknown[]) => {
     const [location] = [res.getHeader('location')].flat();
     if (status === 308 && location !== undefined) {
-      res.setHeader('Location', withQuery(String(location), req.url ?? ''));
+      res.setHeader('Location', withQuery(String(location), asked));
     }
     return writeHead(status, ...rest);
   }) as typeof res.writeHead;

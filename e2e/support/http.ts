@@ -22,7 +22,17 @@ const patienceMs = 30_000;
 const agent = new Agent({ keepAlive: false });
 
 /** Asks a local server for exactly this path: nothing is normalised, followed or kept. */
-export function ask(port: number, path: string, options: Options = {}): Promise<Answer> {
+export async function ask(port: number, path: string, options: Options = {}): Promise<Answer> {
+  const { bytes, ...answer } = await askBytes(port, path, options);
+  return { ...answer, body: bytes.toString('utf8') };
+}
+
+/** The same, for an answer that is no text. */
+export function askBytes(
+  port: number,
+  path: string,
+  options: Options = {},
+): Promise<Omit<Answer, 'body'> & { bytes: Buffer }> {
   const { method = 'GET', headers = {}, host = 'localhost', body } = options;
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -37,7 +47,7 @@ export function ask(port: number, path: string, options: Options = {}): Promise<
             status: statusCode,
             headers,
             rawHeaders,
-            body: Buffer.concat(chunks).toString('utf8'),
+            bytes: Buffer.concat(chunks),
           });
         });
       },

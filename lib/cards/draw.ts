@@ -1,5 +1,6 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
 import { direction } from '../i18n/routing.ts';
+import { sharp } from '../media/sharp.ts';
 import { readableShade, textOn } from '../tenant/palette.ts';
 import { type Card, cardSize } from './card.ts';
 import { type Letters, letters } from './letters.ts';

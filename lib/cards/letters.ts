@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { direction, type Locale } from '../i18n/routing.ts';
+import { sharp } from '../media/sharp.ts';
 
 export interface Letters {
   /** PNG with transparent ground. */

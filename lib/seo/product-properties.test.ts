@@ -35,5 +35,7 @@ test('the shown variant decides on price and availability', () => {
 });
 
 test('without a price there is none', () => {
-  expect(Object.keys(properties(product({}), undefined)).filter((name) => name.includes('price'))).toEqual([]);
+  expect(Object.keys(properties(product({}), undefined)).filter((name) => name.includes('price'))).toEqual(
+    [],
+  );
 });

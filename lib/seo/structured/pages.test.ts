@@ -1,5 +1,5 @@
-import en from '../../../messages/en.json';
 import ar from '../../../messages/ar.json';
+import en from '../../../messages/en.json';
 import { readTenants } from '../../tenant/tenants-file.ts';
 import { breadcrumbData } from './breadcrumbs.ts';
 import { itemListData } from './item-list.ts';
@@ -48,7 +48,8 @@ test('the shop is an online store with a logo, a way to reach it and its rule on
 
 test('the days of return that are promised are those of the policy page', () => {
   for (const { returns } of readTenants('tenants.json')) {
-    for (const { policy } of [en, ar]) expect(policy.returns.text).toMatch(new RegExp(`\\b${returns?.days}\\b`));
+    for (const { policy } of [en, ar])
+      expect(policy.returns.text).toMatch(new RegExp(`\\b${returns?.days}\\b`));
   }
 });
 

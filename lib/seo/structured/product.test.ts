@@ -103,11 +103,14 @@ test.each(itemRules)('each variant has %s (%s) in its form', (path, _need, form)
   }
 });
 
-test.each(itemRules)('a product without variants is one product with %s (%s) in its form', (path, _need, form) => {
-  const values = valuesAt(productData(perfume, shop, now), path);
-  expect(values.length).toBeGreaterThan(0);
-  for (const value of values) expect(String(value)).toMatch(form);
-});
+test.each(itemRules)(
+  'a product without variants is one product with %s (%s) in its form',
+  (path, _need, form) => {
+    const values = valuesAt(productData(perfume, shop, now), path);
+    expect(values.length).toBeGreaterThan(0);
+    for (const value of values) expect(String(value)).toMatch(form);
+  },
+);
 
 const offersOf = (given: Product, at = now) => valuesAt(productData(given, shop, at), 'hasVariant.offers');
 

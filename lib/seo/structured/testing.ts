@@ -11,8 +11,10 @@ export type Json = Record<string, unknown>;
 
 /** Values at a path such as `hasVariant.offers.price`, through lists. */
 export function valuesAt(data: unknown, path: string): unknown[] {
-  return path.split('.').reduce<unknown[]>(
-    (found, name) => found.flatMap((one) => (Object(one) as Json)[name] ?? []),
-    [data].flat(),
-  );
+  return path
+    .split('.')
+    .reduce<unknown[]>(
+      (found, name) => found.flatMap((one) => (Object(one) as Json)[name] ?? []),
+      [data].flat(),
+    );
 }

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { colorName, pathOf, productThat } from './support/catalogue.ts';
+import { origin } from './support/shop.ts';
+import { expect, hydrated, test } from './support/test.ts';
+
+const product = productThat(
+  'comes in several colours and sizes',
+  ({ colors, sizes }) => colors.length > 1 && sizes.length > 1,
+);
+const [color = '', other = ''] = product.colors.map((name) => colorName(name));
+const [size = ''] = product.sizes;
+const address = origin + pathOf(product);
+const campaign = 'utm_source=x&fbclid=abc&gclid=1';
+
+function withChoice(chosen: Record<string, string>): string {
+  return `${address}?${new URLSearchParams(chosen)}`;
+}
+
+/** Addresses of the product inside the links of the networks, by network. */
+async function shared(page: Page): Promise<string[]> {
+  const hrefs = await page
+    .getByRole('link', { name: /^Share on / })
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  return hrefs.map((href) => {
+    const values = [...new URL(href).searchParams.values()];
+    const found = values.find((value) => value.includes(address)) ?? '';
+    return found.slice(found.indexOf(address));
+  });
+}
+
+test('without script, links hand on the colour and size of the address and nothing else of it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${pathOf(product)}?${campaign}`);
+  expect(await shared(page)).toEqual(Array(4).fill(address));
+  await page.goto(`${pathOf(product)}?color=${other.toUpperCase()}&${campaign}&size=no-such-size`);
+  expect(await shared(page)).toEqual(Array(4).fill(withChoice({ color: other })));
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await context.close();
+});
+
+test('links hand on what is chosen by then', async ({ page, context }) => {
+  await page.goto(`${pathOf(product)}?${campaign}`);
+  await hydrated(page);
+  await page.getByRole('radio', { name: other, exact: true }).check();
+  await page.getByRole('radio', { name: size, exact: true }).check();
+  await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill({ body: '' }));
+  for (const link of await page.getByRole('link', { name: /^Share on / }).all()) {
+    const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await opened.close();
+  }
+  expect(await shared(page)).toEqual(Array(4).fill(withChoice({ color: other, size })));
+});
+
+test('a copied link is that of what is chosen', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${pathOf(product)}?color=${encodeURIComponent(color)}&${campaign}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(withChoice({ color }));
+});
+
+test("the platform's share sheet takes the place of the links where there is one", async ({ page }) => {
+  await page.addInitScript(() => {
+    const given: ShareData[] = [];
+    Object.assign(window, { given });
+    Object.defineProperty(Navigator.prototype, 'share', {
+      value: async (data: ShareData) => {
+        given.push(data);
+        throw new DOMException('closed', 'AbortError');
+      },
+    });
+  });
+  await page.goto(`${pathOf(product)}?color=${encodeURIComponent(color)}&${campaign}`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('link', { name: /^Share on / })).toHaveCount(0);
+  expect(await page.evaluate(() => Reflect.get(window, 'given'))).toEqual([
+    { title: product.title.en, url: withChoice({ color }) },
+  ]);
+});
