@@ -30,6 +30,15 @@ for (const language of languages) {
     });
   }
 
+  test(`a category's old address in ${language} leads to its new one with its query`, async ({
+    storefront,
+  }) => {
+    const slug = newSlug();
+    const at = (name: string) => `${inLanguage(language, `/shop/shop-category/${name}`)}?page=1&utm_source=x`;
+    const { status, headers } = await storefront.get(at(`moved-to-${slug}`));
+    expect([status, headers.location]).toEqual([308, at(slug)]);
+  });
+
   plainTest(`what is sold out is still there in ${language}, with what can be had instead`, async () => {
     const soldOut = productThat('is sold out', isSoldOut);
     const { status, body } = await ask(port, inLanguage(language, pathOf(soldOut)));

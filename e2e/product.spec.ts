@@ -117,7 +117,7 @@ test('thumbnails are those of the chosen colour, and a click makes one the main 
     .locator('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
   expect(sources.length).toBeGreaterThan(1);
-  for (const source of sources) expect(decodeURIComponent(source)).toContain(`/${saleColor}/`);
+  for (const source of sources) expect(decodeURIComponent(source)).toContain(`/${saleColor}-`);
   await thumbnails.nth(1).click();
   await expect(thumbnails.nth(1)).toHaveAttribute('aria-pressed', 'true');
   await expect(thumbnails.first()).toHaveAttribute('aria-pressed', 'false');

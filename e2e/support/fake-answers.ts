@@ -14,7 +14,7 @@ interface World {
 export function fakeAnswer({ path, body }: Call, world: World): unknown {
   const { pathname, searchParams } = new URL(path, 'http://upstream.invalid');
   const products = oddProducts(world.uploads);
-  const slug = searchParams.get('slug') ?? '';
+  const slug = slugToday(searchParams.get('slug') ?? '');
   if (pathname.startsWith('/Products/GetBySlug/')) {
     return productBySlug(decodeURIComponent(pathname.slice('/Products/GetBySlug/'.length)), world);
   }
@@ -48,13 +48,15 @@ export function fakeAnswer({ path, body }: Call, world: World): unknown {
 }
 
 function productBySlug(asked: string, world: World): unknown {
-  const slug = asked.startsWith(movedTo) ? asked.slice(movedTo.length) : asked;
+  const slug = slugToday(asked);
   if (isMade(slug)) return { response: madeProduct(slug, world.prices.get(slug) ?? 100) };
   return { response: oddProducts(world.uploads).find((product) => product?.slug === slug) ?? null };
 }
 
-/** Old slugs of products: whoever asks for `moved-to-{slug}` gets the product that is called `{slug}` now. */
-const movedTo = 'moved-to-';
+/** Old slugs: whoever asks for `moved-to-{slug}` gets the product or category that is called `{slug}` now. */
+function slugToday(asked: string): string {
+  return asked.replace(/^moved-to-/, '');
+}
 
 function madeProduct(slug: string, price: unknown) {
   return {

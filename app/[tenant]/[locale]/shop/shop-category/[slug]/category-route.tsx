@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionPage } from '@/components/listing/collection-page';
-import { paths } from '@/lib/address/address';
+import { localePath, paths } from '@/lib/address/address';
 import { readSlug } from '@/lib/address/slug-param';
 import { categoryCard } from '@/lib/cards/cards';
 import { getCategory, getCategoryProducts } from '@/lib/catalogue/server';
@@ -55,5 +55,7 @@ async function load(segment: string) {
     getCategoryProducts(locale, slug),
   ]);
   if (category === null && products === null) notFound();
+  if (category && category.slug !== slug)
+    permanentRedirect(localePath(locale, paths.category(category.slug)));
   return { slug, category, products: products ?? [] };
 }
