@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PageHeading } from './breadcrumb.tsx';
+import { PageHeading } from './page-heading.tsx';
 
 /** A page around what belongs to the visitor alone, which the browser fills in; says so where it cannot. */
 export function VisitorPage({ title, children }: { title: string; children: ReactNode }) {

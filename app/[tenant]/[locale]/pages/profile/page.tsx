@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { ProfileGate } from '@/components/account/profile-gate';
 import { MessageScope } from '@/components/forms/message-scope';
 import { ScriptNote } from '@/components/forms/script-note';
-import { PageHeading } from '@/components/layout/breadcrumb';
+import { PageHeading } from '@/components/layout/page-heading';
 import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
 

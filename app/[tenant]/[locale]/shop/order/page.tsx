@@ -4,7 +4,7 @@ import { LateForm } from '@/components/account/late-forms';
 import { SampleOrder } from '@/components/account/sample-order';
 import { MessageScope } from '@/components/forms/message-scope';
 import { ScriptNote } from '@/components/forms/script-note';
-import { PageHeading } from '@/components/layout/breadcrumb';
+import { PageHeading } from '@/components/layout/page-heading';
 import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
 
