@@ -2,6 +2,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
 import { aliasTarget } from '@/lib/address/aliases';
 import { innerPath } from '@/lib/address/inner-path';
+import { markdownPath } from '@/lib/address/markdown-path';
+import { prefersMarkdown } from '@/lib/documents/negotiation';
 import { routing } from '@/lib/i18n/routing';
 import { tenantForHost } from '@/lib/tenant/tenant';
 import { tenants } from '@/lib/tenant/tenants-file';
@@ -9,7 +11,7 @@ import { tenants } from '@/lib/tenant/tenants-file';
 const permanent = 308;
 const intl = createIntlMiddleware(routing);
 
-/** Answers aliases, then turns an address into its page: language first, then the tenant of the host name. */
+/** Answers aliases, then turns an address into its page: language first, then the tenant of the host name, and Markdown for whoever prefers it. */
 export function middleware(request: NextRequest): NextResponse {
   const url = request.nextUrl.clone();
   const alias = aliasTarget(url.pathname);
@@ -22,8 +24,11 @@ export function middleware(request: NextRequest): NextResponse {
     return NextResponse.redirect(new URL(localised.headers.get('location') ?? '/', url), permanent);
   }
   const target = new URL(localised.headers.get('x-middleware-rewrite') ?? request.url);
-  target.pathname = `/${tenantForHost(tenants(), request.headers.get('host')).id}${innerPath(target.pathname, target.searchParams)}`;
-  return NextResponse.rewrite(target);
+  const markdown = markdownPath(target.pathname);
+  const wanted = markdown !== null && prefersMarkdown(request.headers.get('accept')) ? markdown : null;
+  const inner = wanted ?? innerPath(target.pathname, target.searchParams);
+  target.pathname = `/${tenantForHost(tenants(), request.headers.get('host')).id}${inner}`;
+  return NextResponse.rewrite(target, markdown === null ? undefined : { headers: { vary: 'Accept' } });
 }
 
 export const config = {

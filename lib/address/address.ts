@@ -40,6 +40,15 @@ export const paths = {
   resetPassword: '/auth/reset-password',
   profile: '/pages/profile',
   orders: '/pages/profile#orders',
+  /** A product with a variant of it chosen. */
+  variant: (slug: string, choice: { color: string | null; size: string | null }) => {
+    const chosen = Object.entries(choice).filter(([, value]) => value !== null);
+    const query = chosen.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&');
+    return `/shop/shop-details/${encodeURIComponent(slug)}${query && `?${query}`}`;
+  },
+  about: '/pages/about',
+  policy: '/pages/policy',
+  privacyPolicy: '/pages/privacy-policy',
   contact: '/pages/contact',
   shopByCategory: (querySlug: string) => `/shop?category=${encodeURIComponent(querySlug)}`,
 } as const;

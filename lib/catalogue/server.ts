@@ -76,7 +76,8 @@ export const getCategoryProducts = cachedRead(
     readProducts(await getList(`/Products/GetByCategorySlug?slug=${encodeURIComponent(slug)}`, locale)),
 );
 
-const getFeatureTags = cachedRead(
+/** Every feature tag. */
+export const getFeatureTags = cachedRead(
   'feature-tags',
   () => [['menu']],
   async (locale: Locale): Promise<FeatureTag[]> =>
@@ -146,6 +147,26 @@ async function readProductNow(locale: Locale, slug: string): Promise<Product | n
   return product;
 }
 
+/**
+ * One page of all products, read anew and not kept: whoever goes through all of them would push everything else out of the
+ * cache.
+ * @throws {UpstreamError} also when the upstream says that there is no such thing
+ */
+export async function readProductsPage(
+  locale: Locale,
+  pageNumber: number,
+  pageSize: number,
+): Promise<ProductPage> {
+  return filterProducts({ sortBy: 'asc', pageNumber, pageSize }, locale);
+}
+
+/** How many products there are. */
+export const countProducts = cachedRead(
+  'product-count',
+  () => [['listing']],
+  async (locale: Locale): Promise<number> => (await readProductsPage(locale, 1, 1)).total,
+);
+
 /** First page of all products. */
 export const getProducts = cachedRead(
   'products',
@@ -198,10 +219,9 @@ function getOne(path: string, fields: string[], locale: Locale): Promise<unknown
 
 async function filterProducts(body: object, locale: Locale): Promise<ProductPage> {
   const expects = { fields: ['items', 'total'], list: true as const };
-  return readProductPage(
-    await call({ method: 'POST', path: '/Products/Filter', body, expects }, locale),
-    reader,
-  );
+  const payload = await call({ method: 'POST', path: '/Products/Filter', body, expects }, locale);
+  if (payload === null) throw new UpstreamError('unreadable', 'POST /Products/Filter', 'there is no answer');
+  return readProductPage(payload, reader);
 }
 
 function readProducts(payload: unknown): Product[] | null {

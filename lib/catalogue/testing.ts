@@ -25,6 +25,7 @@ export function product(given: Partial<Product>): Product {
     tags: [],
     type: null,
     reviews: [],
+    modifiedAt: null,
     ...given,
   };
 }

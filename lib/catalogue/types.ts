@@ -93,6 +93,8 @@ export interface Product {
   /** Such as `fashion`. */
   type: string | null;
   reviews: Review[];
+  /** When the upstream last changed it, in epoch milliseconds; null where it does not say. */
+  modifiedAt: number | null;
 }
 
 /** Where a slide leads. */

@@ -7,12 +7,15 @@ import { tenants } from './tenants-file.ts';
 
 export type CurrentTenant = Tenant & { origin: string };
 
+/** A tenant with its public origin; null when there is none of that id. */
+export function tenantById(id: string | undefined): CurrentTenant | null {
+  const found = tenants().find((tenant) => tenant.id === id);
+  return found ? withOrigin(found) : null;
+}
+
 /** The tenant of the page being rendered, with its public origin. */
 export async function currentTenant(): Promise<CurrentTenant> {
-  const id = await rootTenant();
-  const found = tenants().find((tenant) => tenant.id === id);
-  if (!found) notFound();
-  return withOrigin(found);
+  return tenantById(await rootTenant()) ?? notFound();
 }
 
 /** The tenant that answers to a `Host` header, with its public origin, where no page is being rendered. */

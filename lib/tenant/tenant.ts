@@ -36,6 +36,13 @@ export const Tenant = z.object({
   tenantPrimaryColor: color.default('#C2997C'),
   tenantSecondaryColor: color.default('#C2997C'),
   contact: z.object({ email: z.email(), phone: z.string().nullish(), city: inBothLanguages.nullish() }),
+  /** What feeds say of delivery, where it is the same for every order: its country and its cost in the currency. */
+  delivery: z
+    .object({
+      country: z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as EG'),
+      cost: z.number().nonnegative(),
+    })
+    .nullish(),
   social: z.object({
     network: z.string(),
     handle: z.string(),

@@ -11,6 +11,7 @@ import { preloadFonts } from '@/components/layout/preload-fonts';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Overlays } from '@/components/product/overlays';
 import { Notices } from '@/components/ui/notices';
+import { appIconPath, manifestPath } from '@/lib/documents/manifest';
 import { clientMessages } from '@/lib/i18n/client-messages';
 import { direction } from '@/lib/i18n/routing';
 import { settingsBlockId } from '@/lib/settings/browser';
@@ -20,7 +21,12 @@ import { currentTenant } from '@/lib/tenant/server';
 
 export const dynamicParams = true;
 
-export const metadata: Metadata = { icons: '/icons/icon.svg' };
+export async function generateMetadata(): Promise<Metadata> {
+  return {
+    icons: { icon: '/icons/icon.svg', apple: appIconPath('apple-180.png') },
+    manifest: manifestPath(await getLocale()),
+  };
+}
 
 export function generateStaticParams() {
   return [];

@@ -4,6 +4,7 @@ import { readProductAttributes } from './attributes.ts';
 import { readCategoryRef } from './category.ts';
 import { readId, readSlug } from './identifiers.ts';
 import { readImage, readImages } from './image.ts';
+import { readInstant } from './instant.ts';
 import { asObject, type JsonObject } from './json.ts';
 import { readList } from './list.ts';
 import { readFlag, readQuantity } from './quantity.ts';
@@ -58,6 +59,7 @@ function readRest(raw: JsonObject, reader: Reader) {
     video: readVideo(raw.videoId, reader),
     attributes: readProductAttributes(raw.productAttributes, reader),
     reviews: readList(raw.reviews, readReview, reader),
+    modifiedAt: readField(raw.updatedAt ?? raw.modifiedAt, readInstant, 'product.updatedAt', reader),
   };
 }
 

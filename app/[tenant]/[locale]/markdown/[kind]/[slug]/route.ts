@@ -1,0 +1,60 @@
+import { absoluteAddress, paths } from '@/lib/address/address';
+import { readSlug } from '@/lib/address/slug-param';
+import { getCategory, getCategoryProducts, getProduct } from '@/lib/catalogue/server';
+import { titleFromSlug } from '@/lib/catalogue/slug-link';
+import { answerOrNotNow, documentAnswer, noDocument } from '@/lib/documents/answer';
+import { categoryMarkdown, productMarkdown } from '@/lib/documents/product-markdown';
+import { type DocumentParams, type Shop, shopOf } from '@/lib/documents/request';
+import { translatorOf } from '@/lib/i18n/translator';
+
+export const dynamic = 'force-dynamic';
+
+const markdown = 'text/markdown; charset=utf-8';
+
+/** A product's or category's page for who asks for Markdown. The middleware leads here (see `markdownPath`). */
+export async function GET(
+  _request: Request,
+  { params }: { params: DocumentParams & Promise<{ kind: string; slug: string }> },
+) {
+  const shop = await shopOf(params);
+  const { kind, slug: segment } = await params;
+  const slug = readSlug(segment);
+  const write = { product: writeProduct, category: writeCategory }[kind];
+  if (!shop || !write || slug === null) return missing();
+  return answerOrNotNow(async () => {
+    const page = await write(shop, slug);
+    if (page === null) return missing();
+    const canonical = absoluteAddress(shop.tenant.origin, shop.locale, page.path);
+    return documentAnswer(page.text, markdown, {
+      vary: 'Accept',
+      link: `<${canonical}>; rel="canonical"`,
+      'content-language': shop.locale,
+    });
+  });
+}
+
+function missing(): Response {
+  const answer = noDocument(markdown);
+  answer.headers.set('vary', 'Accept');
+  return answer;
+}
+
+async function writeProduct({ tenant, locale }: Shop, slug: string) {
+  const product = await getProduct(locale, slug);
+  if (product === null) return null;
+  const t = await translatorOf(locale, 'documents');
+  const text = productMarkdown(product, { tenant, locale, now: Date.now() }, t);
+  return { text, path: paths.product(product.slug) };
+}
+
+async function writeCategory({ tenant, locale }: Shop, slug: string) {
+  const [category, products] = await Promise.all([
+    getCategory(locale, slug),
+    getCategoryProducts(locale, slug),
+  ]);
+  if (category === null && products === null) return null;
+  const t = await translatorOf(locale, 'documents');
+  const shown = category ?? { name: titleFromSlug(slug), slug, description: null, children: [] };
+  const text = categoryMarkdown(shown, products ?? [], { tenant, locale, now: Date.now() }, t);
+  return { text, path: paths.category(slug) };
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import sharp from 'sharp';
+import type { CurrentTenant } from '@/lib/tenant/server';
+
+interface Icon {
+  size: number;
+  /** Part of the width the drawing takes; the platform may cut off what is outside the middle 80 percent of a maskable one. */
+  scale: number;
+  /** Whether corners are round; where the platform rounds them itself they must be full. */
+  rounded: boolean;
+}
+
+/** Icons of the installed shop, by file name. */
+export const appIcons: Record<string, Icon> = {
+  '192.png': { size: 192, scale: 1, rounded: true },
+  '512.png': { size: 512, scale: 1, rounded: true },
+  'maskable-512.png': { size: 512, scale: 0.8, rounded: false },
+  'apple-180.png': { size: 180, scale: 0.9, rounded: false },
+};
+
+const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+/** Draws the icon of public/icons/icon.svg in the colour of a shop; every drawing is made once. */
+export function appIcon(tenant: CurrentTenant, name: string): Promise<Uint8Array<ArrayBuffer>> | null {
+  const icon = Object.hasOwn(appIcons, name) ? appIcons[name] : undefined;
+  if (!icon) return null;
+  const key = `${tenant.id}/${name}`;
+  const drawing = drawn.get(key) ?? draw(tenant.tenantPrimaryColor, icon);
+  drawn.set(key, drawing);
+  return drawing;
+}
+
+async function draw(color: string, { size, scale, rounded }: Icon): Promise<Uint8Array<ArrayBuffer>> {
+  const margin = 32 * (1 - scale);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}">
+<rect width="64" height="64" rx="${rounded ? 14 : 0}" fill="#2a211c"/>
+<g transform="translate(${margin} ${margin}) scale(${scale})">
+<path d="M20 50c2-14 3-22 12-36 9 14 10 22 12 36-4-2-8-3-12-3s-8 1-12 3z" fill="${color}"/>
+<path d="M32 14c-2 10-2 22 0 33" fill="none" stroke="#2a211c" stroke-width="2"/>
+</g></svg>`;
+  return new Uint8Array(await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer());
+}

@@ -1,0 +1,111 @@
+import { absoluteAddress, paths } from '../address/address.ts';
+import { plainText } from '../catalogue/html.ts';
+import { productIsOutOfStock } from '../catalogue/stock.ts';
+import type { Product, Sale, Variant } from '../catalogue/types.ts';
+import type { Locale } from '../i18n/routing.ts';
+import type { Minor } from '../money/money.ts';
+import { groupId, itemId } from '../seo/item-id.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+
+/** For whom and when a feed is written. */
+export interface FeedShop {
+  tenant: Tenant & { origin: string };
+  locale: Locale;
+  now: number;
+}
+
+/** One thing that can be bought, as feeds know it. */
+export interface FeedItem {
+  id: string;
+  /** What all variants of a product share; null for a product without variants. */
+  groupId: string | null;
+  title: string;
+  description: string;
+  link: string;
+  /** Same-site paths or absolute addresses, the main picture first; at least one. */
+  pictures: [string, ...string[]];
+  inStock: boolean;
+  /** Outside a sale. */
+  price: Minor;
+  /** A sale that is on or to come, and lower. */
+  sale: Sale | null;
+  brand: string | null;
+  color: string | null;
+  size: string | null;
+  /** Names of the categories from wide to narrow. */
+  categories: string[];
+}
+
+const minute = 60_000;
+const longestId = 50;
+const longestTitle = 150;
+const longestDescription = 5000;
+
+/**
+ * The items of a product, one for each variant. What no feed takes is left out: things without a price or a picture, and ids
+ * that are too long.
+ */
+export function feedItems(product: Product, shop: FeedShop): FeedItem[] {
+  const description = plainText(product.descriptionHtml) || product.metaDescription || product.title;
+  const things: (Variant | undefined)[] = product.variants.length > 0 ? product.variants : [undefined];
+  const known = new Set<string>();
+  return things.flatMap((variant) => {
+    const id = itemId(product, variant);
+    const { price } = variant ?? product;
+    const pictures = picturesOf(product, variant);
+    const [first, ...others] = pictures;
+    if (!price || first === undefined || id.length > longestId || known.has(id)) return [];
+    known.add(id);
+    const { color = null, size = null } = variant ?? {};
+    const title = [product.title, color, size].filter(Boolean).join(shop.locale === 'ar' ? '، ' : ', ');
+    return {
+      id,
+      groupId: variant ? groupId(product) : null,
+      title: cut(title, longestTitle),
+      description: cut(description, longestDescription),
+      link: absoluteAddress(shop.tenant.origin, shop.locale, paths.variant(product.slug, { color, size })),
+      pictures: [first, ...others],
+      inStock: variant ? product.available !== false && variant.stock > 0 : !productIsOutOfStock(product),
+      price,
+      sale: saleAhead((variant ?? product).sale, price, shop.now),
+      brand: product.brand,
+      color,
+      size,
+      categories: categoriesOf(product),
+    };
+  });
+}
+
+function picturesOf(product: Product, variant: Variant | undefined): string[] {
+  const own = variant?.images ?? [];
+  if (own.length > 0) return [...new Set(own)];
+  return product.images;
+}
+
+function categoriesOf({ mainCategory, categoryName }: Product): string[] {
+  const names = [mainCategory?.name, categoryName].filter((name) => name !== undefined && name !== null);
+  return [...new Set(names)];
+}
+
+function saleAhead(sale: Sale | null, price: Minor, now: number): Sale | null {
+  return sale && sale.price < price && sale.endsAt >= now && sale.startsAt + minute <= sale.endsAt
+    ? sale
+    : null;
+}
+
+/** The first characters of a text; none is cut in two. */
+function cut(text: string, length: number): string {
+  const characters = [...text];
+  return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
+}
+
+/** A price as feeds write it, such as `1234.00 EGP`. */
+export function feedPrice(amount: Minor, currency: string): string {
+  return `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')} ${currency}`;
+}
+
+/** A sale's window as feeds write it, in whole minutes that lie inside it. `zone` is how the feed spells UTC. */
+export function feedWindow({ startsAt, endsAt }: Sale, zone: '+0000' | '+00:00'): string {
+  const write = (time: number) => `${new Date(time).toISOString().slice(0, 16)}${zone}`;
+  return `${write(Math.ceil(startsAt / minute) * minute)}/${write(Math.floor(endsAt / minute) * minute)}`;
+}

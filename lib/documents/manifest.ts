@@ -1,0 +1,41 @@
+import { localePath, paths } from '../address/address.ts';
+import { direction, type Locale } from '../i18n/routing.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+
+/** Ground of every page, shown while the installed shop starts. */
+const ground = '#fbf8f4';
+
+/** Path of the manifest in a language. */
+export function manifestPath(locale: Locale): string {
+  return localePath(locale, '/manifest.webmanifest');
+}
+
+/** Path of an icon of app-icon.ts. */
+export function appIconPath(name: string): string {
+  return `/app-icons/${name}`;
+}
+
+/** The web manifest of a shop in one language. Both languages are one app: it has one identity. */
+export function webManifest(tenant: Tenant, locale: Locale, description: string) {
+  const name = tenant.name[locale];
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    description,
+    lang: locale,
+    dir: direction(locale),
+    start_url: localePath(locale, paths.home),
+    scope: '/',
+    display: 'standalone',
+    background_color: ground,
+    theme_color: tenant.tenantPrimaryColor,
+    categories: ['shopping', 'lifestyle'],
+    icons: [
+      { src: appIconPath('192.png'), sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: appIconPath('512.png'), sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: appIconPath('maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
+  };
+}
