@@ -24,11 +24,10 @@ export function middleware(request: NextRequest): NextResponse {
     return NextResponse.redirect(new URL(localised.headers.get('location') ?? '/', url), permanent);
   }
   const target = new URL(localised.headers.get('x-middleware-rewrite') ?? request.url);
-  const markdown = markdownPath(target.pathname);
-  const wanted = markdown !== null && prefersMarkdown(request.headers.get('accept')) ? markdown : null;
-  const inner = wanted ?? innerPath(target.pathname, target.searchParams);
+  const markdown = prefersMarkdown(request.headers.get('accept')) ? markdownPath(target.pathname) : null;
+  const inner = markdown ?? innerPath(target.pathname, target.searchParams);
   target.pathname = `/${tenantForHost(tenants(), request.headers.get('host')).id}${inner}`;
-  return NextResponse.rewrite(target, markdown === null ? undefined : { headers: { vary: 'Accept' } });
+  return NextResponse.rewrite(target);
 }
 
 export const config = {

@@ -1,6 +1,7 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { noteAddress } from './forwarded-for.ts';
+import { markdownPath } from '../lib/address/markdown-path.ts';
 import { holdFailure } from './hold-failure.ts';
 import { keepQuery } from './keep-query.ts';
 
@@ -21,6 +22,7 @@ const neverStored = 'private, no-cache, no-store, max-age=0, must-revalidate';
 export function createFront(next: Handler): Handler {
   return async (req, res) => {
     noteAddress(req);
+    if (isMarkdownToo(req)) varyByAccept(res);
     const path = pageOf(req);
     if (!isDecodable(pathOf(req))) {
       if (path === null) return void res.writeHead(404).end();
@@ -62,6 +64,23 @@ function pageOf(req: IncomingMessage): { prefix: string; bare: string } | null {
 
 function pathOf(req: IncomingMessage): string {
   return (req.url ?? '/').split('?', 1)[0] ?? '/';
+}
+
+/** Whether an address answers in Markdown to those who prefer it (middleware.ts). */
+function isMarkdownToo(req: IncomingMessage): boolean {
+  const path = pathOf(req);
+  return markdownPath(path) !== null || markdownPath(`/en${path}`) !== null;
+}
+
+/** Tells caches on every answer that it depends on `Accept`; Next says so on none that it has kept. */
+function varyByAccept(res: ServerResponse): void {
+  const writeHead = res.writeHead.bind(res) as (...given: unknown[]) => ServerResponse;
+  res.writeHead = ((...given: unknown[]) => {
+    const names = [res.getHeader('vary') ?? []].flat().join(', ');
+    if (!/(?:^|,\s*)accept\s*(?:,|$)/i.test(names))
+      res.setHeader('Vary', names === '' ? 'Accept' : `Accept, ${names}`);
+    return writeHead(...given);
+  }) as typeof res.writeHead;
 }
 
 /** Whether a path is well-formed; Next fails on one that is not. */

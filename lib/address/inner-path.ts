@@ -7,5 +7,13 @@ import { variantPath } from './variant-path.ts';
  * @param pathname with its language prefix
  */
 export function innerPath(pathname: string, query: URLSearchParams): string {
-  return [variantPath, listingPath, collectionPath].reduce((path, rewrite) => rewrite(path, query), pathname);
+  return [sitemapPath, variantPath, listingPath, collectionPath].reduce(
+    (path, rewrite) => rewrite(path, query),
+    pathname,
+  );
+}
+
+/** Next takes a folder of the file's own name for one of its conventions, which know no tenants. */
+function sitemapPath(pathname: string): string {
+  return pathname.replace(/^(\/[a-z]{2})\/sitemap\.xml$/, '$1/sitemap-index');
 }

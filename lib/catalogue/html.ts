@@ -49,3 +49,11 @@ export function sanitizedTree(html: string) {
 export function plainText(html: string): string {
   return toText(sanitizedTree(html)).replace(/\s+/g, ' ').trim();
 }
+
+/** What a reader would see of that HTML, a line for each paragraph and list item. */
+export function textLines(html: string): string[] {
+  return toText(sanitizedTree(html))
+    .split(/\n+/)
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
+}

@@ -1,5 +1,5 @@
 import { absoluteAddress, paths } from '../address/address.ts';
-import { plainText } from '../catalogue/html.ts';
+import { textLines } from '../catalogue/html.ts';
 import { type CurrentPrice, cardPrice, currentPrice } from '../catalogue/pricing.ts';
 import { productIsOutOfStock, variantIsOutOfStock } from '../catalogue/stock.ts';
 import type { CategoryRef, Product, Variant } from '../catalogue/types.ts';
@@ -19,7 +19,8 @@ export interface MarkdownShop {
 /** A product's page as Markdown. */
 export function productMarkdown(product: Product, shop: MarkdownShop, t: Translator<'documents'>): string {
   const { title, brand, categoryName, attributes, variants, reviews } = product;
-  const description = plainText(product.descriptionHtml) || product.metaDescription;
+  const lines = textLines(product.descriptionHtml);
+  const description = lines.length > 0 ? lines : [product.metaDescription ?? ''];
   const facts: [string, string | null][] = [
     [t('price'), priceInWords(cardPrice(product, shop.now), shop, t)],
     [t('availability'), stockInWords(productIsOutOfStock(product), t)],

@@ -20,23 +20,16 @@ export async function GET(
   const { kind, slug: segment } = await params;
   const slug = readSlug(segment);
   const write = { product: writeProduct, category: writeCategory }[kind];
-  if (!shop || !write || slug === null) return missing();
+  if (!shop || !write || slug === null) return noDocument(markdown);
   return answerOrNotNow(async () => {
     const page = await write(shop, slug);
-    if (page === null) return missing();
+    if (page === null) return noDocument(markdown);
     const canonical = absoluteAddress(shop.tenant.origin, shop.locale, page.path);
     return documentAnswer(page.text, markdown, {
-      vary: 'Accept',
       link: `<${canonical}>; rel="canonical"`,
       'content-language': shop.locale,
     });
   });
-}
-
-function missing(): Response {
-  const answer = noDocument(markdown);
-  answer.headers.set('vary', 'Accept');
-  return answer;
 }
 
 async function writeProduct({ tenant, locale }: Shop, slug: string) {
