@@ -31,7 +31,7 @@ export function productMarkdown(product: Product, shop: MarkdownShop, t: Transla
   const heads = [t('color'), t('size'), t('price'), t('availability'), t('sku')];
   return blocks(
     `# ${markdownText(title)}`,
-    description && markdownText(description),
+    ...description.map(markdownText),
     list(
       facts.flatMap(([name, value]) => (value ? [`**${markdownText(name)}**: ${markdownText(value)}`] : [])),
     ),
