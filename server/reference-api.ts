@@ -10,13 +10,18 @@ export interface ReferenceApi {
 
 /**
  * Starts the reference API on a free loopback port and waits until it answers.
- * @param settings its own, over those of the environment
+ * @param given `settings` of its own, over those of the environment; `webhook` is told of changes, unless the environment
+ * names another
  * @throws {StartError} when it ends before it is ready; it has then said why itself
  */
-export async function startReferenceApi(settings: Record<string, string> = {}): Promise<ReferenceApi> {
+export async function startReferenceApi(
+  given: { settings?: Record<string, string>; webhook?: { url: string; secret: string } } = {},
+): Promise<ReferenceApi> {
+  const { settings, webhook } = given;
+  const told = webhook && { WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhook.secret };
   const child = fork('upstream/main.ts', {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, ...settings, PORT: '0', HOST: '127.0.0.1' },
+    env: { ...told, ...process.env, ...settings, PORT: '0', HOST: '127.0.0.1' },
   });
   const port = await listening(child);
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => stop(child) };

@@ -16,7 +16,7 @@ const graceMs = 5000;
 /** Starts everything in order: settings, port, build, reference API, Next. Prints one line when both answer. */
 async function start(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
-  const { port, apiBaseUrl, uploadsBaseUrl, tenantsFile } = parseSettings(process.env);
+  const { port, apiBaseUrl, uploadsBaseUrl, tenantsFile, revalidateSecret } = parseSettings(process.env);
   const tenants = readTenants(tenantsFile);
   const server = createServer();
   let api: ReferenceApi | undefined;
@@ -35,7 +35,8 @@ async function start(): Promise<void> {
   const address = await listen(server, port);
   if (!dev) await buildWhenNeeded();
   if (!apiBaseUrl) {
-    api = await startReferenceApi();
+    const url = `http://localhost:${address}/api/revalidate`;
+    api = await startReferenceApi({ webhook: revalidateSecret ? { url, secret: revalidateSecret } : undefined });
     process.env.API_BASE_URL = api.url;
   }
   process.env.FONTCONFIG_FILE = await prepareFonts('.next/cache/card-fonts');

@@ -10,6 +10,7 @@ import { serveAccounts } from './routes/accounts.ts';
 import { serveCampaigns } from './routes/campaigns.ts';
 import { serveCart } from './routes/cart.ts';
 import { serveCategories } from './routes/categories.ts';
+import { serveCommands } from './routes/commands.ts';
 import { serveFeatureTags } from './routes/feature-tags.ts';
 import { serveHealth } from './routes/health.ts';
 import { serveOrders } from './routes/orders.ts';
@@ -66,6 +67,7 @@ export function createApp(services: Services): OpenAPIHono {
   serveCampaigns(app, services);
   serveHealth(app, database);
   serveUploads(app, settings.uploadsDir);
+  serveCommands(app, orm, services.commandKey);
   app.doc('/openapi.json', { openapi: '3.0.0', info: { title: 'Rida reference API', version: '1' } });
   return app;
 }

@@ -1,5 +1,8 @@
 import { pino } from 'pino';
+import { openDoor } from './admin/door.ts';
+import { runCommand } from './admin/run-command.ts';
 import { createApp } from './app.ts';
+import { startCourier } from './changes/courier.ts';
 import { openDatabase } from './db/open.ts';
 import { keepHouse } from './housekeeping.ts';
 import { prepareDatabase } from './seed/prepare.ts';
@@ -18,8 +21,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) {
   });
 }
 
+const command = process.argv.slice(2);
+
 try {
-  await start();
+  if (command.length === 0) await start();
+  else process.stdout.write(await runCommand(command, readSettings(process.env).dataDir));
 } catch (error) {
   process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
   process.exit(1);
@@ -36,12 +42,23 @@ async function start(): Promise<void> {
     throw error;
   });
   const endHousekeeping = keepHouse(services);
+  const courier = startCourier(database.orm, settings.webhook, logger);
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+  const url = `http://${host}:${server.port}`;
+  const closeDoor = await openDoor(settings.dataDir, { url, key: services.commandKey }).catch(
+    (error: unknown) => {
+      logger.warn({ err: error }, 'commands cannot reach this process');
+      return async () => {};
+    },
+  );
   stop = async () => {
     endHousekeeping();
+    await closeDoor();
+    await courier.stop();
     await server.close();
     await database.close();
     process.exit(0);
   };
   if (process.send) process.send({ type: 'listening', port: server.port });
-  else process.stdout.write(`The reference API listens on http://${settings.host}:${server.port}\n`);
+  else process.stdout.write(`The reference API listens on ${url}\n`);
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { type AccessTokens, createAccessTokens } from './accounts/access-tokens.ts';
 import { Attempts } from './accounts/attempts.ts';
 import { keptSecret } from './accounts/secrets.ts';
+import { newKey } from './admin/door.ts';
 import type { Database, Orm } from './db/database.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import type { Settings } from './settings.ts';
@@ -15,6 +16,8 @@ export interface Services {
   tokens: AccessTokens;
   attempts: Attempts;
   mailer: Mailer;
+  /** Lets commands in, for as long as this process runs. */
+  commandKey: string;
 }
 
 /** Sets up everything the calls need, over an open database. */
@@ -32,5 +35,6 @@ export async function createServices(
     tokens: createAccessTokens(secret, settings.accessTokenSeconds),
     attempts: new Attempts(settings.attemptsFactor),
     mailer: createMailer(settings.smtpUrl, settings.mailFrom, logger),
+    commandKey: newKey(),
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { Webhook } from './changes/courier.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/client-address.ts';
 import { StartError } from './start-error.ts';
 
@@ -12,6 +13,11 @@ const wholeNumber = (least: number, most: number) =>
     .int('must be a whole number')
     .min(least, `must be ${least} to ${most}`)
     .max(most, `must be ${least} to ${most}`);
+
+const webhookAddress = z.url({
+  protocol: /^https?$/,
+  error: 'must be http or https addresses, separated by commas',
+});
 
 const Environment = z.object({
   PORT: wholeNumber(0, 65535).default(4000),
@@ -48,6 +54,12 @@ const Environment = z.object({
     .regex(/^[\w-]{1,64}$/, 'may hold letters, digits, dash and underscore only')
     .default('Facebook'),
   CAMPAIGNS_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  WEBHOOK_URL: z
+    .string()
+    .transform((addresses) => addresses.split(',').map((address) => address.trim()))
+    .pipe(z.array(webhookAddress))
+    .optional(),
+  WEBHOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
 });
 
 /** What the reference API can be told from outside. */
@@ -75,6 +87,8 @@ export interface Settings {
   adProviderSegment: string;
   /** Opens the answers about campaigns; unset: they are closed. */
   campaignsKey: string | undefined;
+  /** Who is told of changes; unset: nobody. */
+  webhook: Webhook | undefined;
 }
 
 /** Reads the settings; an empty value counts as unset. Throws a `StartError` that names the first malformed one. */
@@ -83,9 +97,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new StartError(`${issue?.path.join('.')} ${issue?.message}`);
+    throw new StartError(`${issue?.path[0]?.toString()} ${issue?.message}`);
   }
   const env = parsed.data;
+  const { WEBHOOK_URL: addresses, WEBHOOK_SECRET: secret } = env;
+  if (addresses && !secret) throw new StartError('WEBHOOK_SECRET must be set where WEBHOOK_URL is');
   return {
     port: env.PORT,
     host: env.HOST,
@@ -103,5 +119,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     currency: env.CURRENCY,
     adProviderSegment: env.AD_PROVIDER_SEGMENT,
     campaignsKey: env.CAMPAIGNS_KEY,
+    webhook: addresses && secret ? { addresses, secret } : undefined,
   };
 }

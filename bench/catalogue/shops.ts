@@ -16,6 +16,6 @@ export interface SizedShop extends Size {
 /** Seeds what the database lacks and starts the reference API over it. */
 export async function openShop(size: Size, report: (line: string) => void): Promise<SizedShop> {
   await seedShop(readSettings({ DATABASE_URL: size.databaseUrl }), size.products, report);
-  const api = await startReferenceApi({ DATABASE_URL: size.databaseUrl, LOG_LEVEL: 'warn' });
+  const api = await startReferenceApi({ settings: { DATABASE_URL: size.databaseUrl, LOG_LEVEL: 'warn' } });
   return { ...size, api };
 }

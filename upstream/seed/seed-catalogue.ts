@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { announceChanges } from '../changes/announce.ts';
 import type { Orm } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { assignIds } from './assign-ids.ts';
@@ -57,7 +58,17 @@ async function writeCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promis
   await writeProducts(orm, records, now);
   await writeHome(orm, catalogue, lookups, ids);
   await dropUnused(orm, lookups);
+  if (known.length > 0) await announceNew(orm, slugs, hashes);
   await orm.execute(sql`SELECT count_products()`);
+}
+
+/** What changed or went is noted by triggers; what is new, and the home page, by nobody else. */
+async function announceNew(orm: Orm, slugs: string[], known: Map<string, unknown>): Promise<void> {
+  const added = slugs.filter((slug) => !known.has(slug));
+  await announceChanges(orm, [
+    ...added.map((slug) => ({ event: 'product.updated', slug }) as const),
+    { event: 'home.updated' },
+  ]);
 }
 
 function hashOf(value: unknown): string {

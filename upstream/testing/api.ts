@@ -84,6 +84,8 @@ export interface Api {
   /** Puts the clock of the program ahead of the real one. */
   setClockAhead(ms: number): Promise<void>;
   stop(): Promise<Ended>;
+  /** Ends it as a crash would. */
+  kill(): Promise<Ended>;
 }
 
 /** Starts the reference API, on a data folder of its own unless one is given. */
@@ -113,6 +115,10 @@ export async function startApi(environment: Record<string, string> = {}): Promis
       }),
     stop: () => {
       child.kill('SIGTERM');
+      return ended;
+    },
+    kill: () => {
+      child.kill('SIGKILL');
       return ended;
     },
   };

@@ -1,0 +1,108 @@
+import { createHmac } from 'node:crypto';
+import { asc, inArray, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Orm } from '../db/database.ts';
+import { change } from '../db/schema/change.ts';
+import { groupBy } from '../queries/group-by.ts';
+
+/** Whom changes are told to. */
+export interface Webhook {
+  /** Every instance of the storefront has an address of its own. */
+  addresses: string[];
+  secret: string;
+}
+
+/** Tells changes until it is stopped. */
+export interface Courier {
+  stop(): Promise<void>;
+}
+
+const lookEveryMs = 200;
+const pruneEveryMs = 3_600_000;
+const keptFor = '1 day';
+const patienceMs = 5000;
+const shortestPauseMs = 500;
+const longestPauseMs = 60_000;
+const mostAtOnce = 500;
+
+/**
+ * Tells committed changes to the webhook, the same change once however often it happened, until every address has answered.
+ * A row leaves its table only then: a crash, here or there, loses none. Without a webhook old rows are thrown away.
+ */
+export function startCourier(orm: Orm, webhook: Webhook | undefined, logger: Logger): Courier {
+  let isStopped = false;
+  let wake: (() => void) | undefined;
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      timer.unref();
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const run = async () => {
+    let failures = 0;
+    while (!isStopped) {
+      const pauseMs = await (webhook ? deliver(orm, webhook) : prune(orm)).then(
+        () => {
+          failures = 0;
+          return webhook ? lookEveryMs : pruneEveryMs;
+        },
+        (error: unknown) => {
+          if (!isStopped) logger.warn({ err: error, failures }, 'changes could not be told; trying again');
+          failures += 1;
+          return Math.min(longestPauseMs, shortestPauseMs * 2 ** (failures - 1));
+        },
+      );
+      if (!isStopped) await pause(pauseMs);
+    }
+  };
+  const done = run();
+  return {
+    async stop() {
+      isStopped = true;
+      wake?.();
+      await done;
+    },
+  };
+}
+
+async function deliver(orm: Orm, webhook: Webhook): Promise<void> {
+  const waiting = await orm.select().from(change).orderBy(asc(change.id)).limit(mostAtOnce);
+  const same = groupBy(waiting, ({ event, slug }) => `${event} ${slug}`);
+  for (const rows of same.values()) {
+    const [first] = rows;
+    if (!first) continue;
+    const { event, slug } = first;
+    await Promise.all(
+      webhook.addresses.map((address) => tell(address, { event, slug: slug ?? undefined }, webhook.secret)),
+    );
+    await orm.delete(change).where(
+      inArray(
+        change.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  }
+}
+
+async function tell(address: string, what: { event: string; slug?: string }, secret: string): Promise<void> {
+  const body = JSON.stringify({ ...what, sentAt: new Date().toISOString() });
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-signature': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
+    },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(patienceMs),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+}
+
+async function prune(orm: Orm): Promise<void> {
+  await orm.delete(change).where(sql`${change.changedAt} < now() - ${keptFor}::interval`);
+}
