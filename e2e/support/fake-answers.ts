@@ -4,6 +4,8 @@ import { oddCategories, oddFeatureTags, oddFilters, oddProducts } from './odd-ca
 interface World {
   uploads: string;
   prices: Map<string, unknown>;
+  /** How many products named `made-1`, `made-2` … a listing without a filter has; 0 lists the odd ones. */
+  manyProducts: number;
 }
 
 /**
@@ -31,6 +33,7 @@ export function fakeAnswer({ path, body }: Call, world: World): unknown {
         ? { response: { id: slug, name: slug, slug } }
         : { response: oddCategories.find((category) => Object(category).slug === slug) ?? null };
     case '/FeatureTags/GetMenueFeatureTags':
+    case '/FeatureTags/GetFeatureTags':
       return oddFeatureTags;
     case '/Products/GetByCategorySlug':
       return isMade(slug) || oddCategories.some((category) => Object(category).slug === slug)
@@ -39,6 +42,7 @@ export function fakeAnswer({ path, body }: Call, world: World): unknown {
     case '/Products/GetByFeatureTagSlug':
       return isMade(slug) || oddFeatureTags.some((tag) => tag?.slug === slug) ? products : { response: null };
     case '/Products/Filter':
+      if (world.manyProducts > 0) return pageOfMany(JSON.parse(body), world);
       return { response: { items: body.includes('"echo"') ? [echo(body)] : products, total: '240' } };
     case '/Shops/GetSearchFilters':
       return { response: oddFilters };
@@ -56,6 +60,16 @@ function productBySlug(asked: string, world: World): unknown {
 /** Old slugs: whoever asks for `moved-to-{slug}` gets the product or category that is called `{slug}` now. */
 function slugToday(asked: string): string {
   return asked.replace(/^moved-to-/, '');
+}
+
+function pageOfMany({ pageNumber, pageSize }: { pageNumber: number; pageSize: number }, world: World) {
+  const first = (pageNumber - 1) * pageSize + 1;
+  const count = Math.max(0, Math.min(pageSize, world.manyProducts - first + 1));
+  const items = Array.from({ length: count }, (_, index) => {
+    const slug = `made-${first + index}`;
+    return { ...madeProduct(slug, world.prices.get(slug) ?? 100), featuredImage: { filePath: 'made.webp' } };
+  });
+  return { items, total: world.manyProducts };
 }
 
 function madeProduct(slug: string, price: unknown) {

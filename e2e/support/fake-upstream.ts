@@ -24,6 +24,8 @@ export interface FakeUpstream {
   calls: Call[];
   /** Prices of products named `made-…`, by slug. */
   prices: Map<string, unknown>;
+  /** Makes listings without a filter have this many products named `made-1`, `made-2` …. */
+  sell(manyProducts: number): void;
   /** From now on, calls whose path starts with `prefix` go this way, or these ways in turns; the last word on a prefix counts. */
   when(prefix: string, ...behaviours: [Behaviour, ...Behaviour[]]): void;
   /** Answers everything again and forgets what it was called. */
@@ -36,6 +38,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
   const prices = new Map<string, unknown>();
   const behaviours = new Map<string, () => Behaviour>();
   let url = '';
+  let manyProducts = 0;
 
   const server = createServer(async (request, response) => {
     const call = await readCall(request);
@@ -45,7 +48,9 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
       response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
       return;
     }
-    await behave(behaviour, response, () => fakeAnswer(call, { uploads: `${url}/uploads`, prices }));
+    await behave(behaviour, response, () =>
+      fakeAnswer(call, { uploads: `${url}/uploads`, prices, manyProducts }),
+    );
   });
   const behaviourOf = (path: string): Behaviour => {
     const rules = [...behaviours].filter(([prefix]) => path.startsWith(prefix));
@@ -58,6 +63,9 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
     url,
     calls,
     prices,
+    sell(count) {
+      manyProducts = count;
+    },
     when(prefix, ...inTurns) {
       let turn = 0;
       behaviours.delete(prefix);
@@ -66,6 +74,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
     reset() {
       behaviours.clear();
       prices.clear();
+      manyProducts = 0;
       calls.length = 0;
     },
     stop: () =>

@@ -20,9 +20,13 @@ export interface Storefront {
 const secret = 'the secret of the browser tests';
 const startLimitMs = 120_000;
 
-export async function startStorefront(settings: Record<string, string>): Promise<Storefront> {
+/** @param nodeOptions for the storefront's own process */
+export async function startStorefront(
+  settings: Record<string, string>,
+  nodeOptions: string[] = [],
+): Promise<Storefront> {
   const child = fork('server/start.ts', {
-    execArgv: ['--import', 'tsx', '--import', './e2e/support/movable-clock.ts'],
+    execArgv: [...nodeOptions, '--import', 'tsx', '--import', './e2e/support/movable-clock.ts'],
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', REVALIDATE_SECRET: secret, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -83,8 +83,9 @@ export function faultsOf(item: FeedFields, rules: Record<string, Rule>): string[
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Items of a Google feed; throws where the XML is not well-formed. */
-export function readGoogleItems(xml: string): FeedFields[] {
+/** Items of a Google feed, or of a part of one; throws where the XML is not well-formed. */
+export function readGoogleItems(feed: string): FeedFields[] {
+  const xml = feed.replace(/^<\?xml [^<>]*\?>/, '');
   const items: FeedFields[] = [];
   const open: string[] = [];
   const token = /<(\/?)([a-z_:]+)(?: [^<>]*)?>|([^<>]+)/gy;

@@ -1,0 +1,107 @@
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { type Storefront, startStorefront } from '../e2e/support/storefront.ts';
+
+const wanted = process.argv[2] ?? '100000';
+const heapMegabytes = 160;
+const folder = `.data/bench-${wanted}`;
+
+/** What it costs to read one document. */
+interface Cost {
+  path: string;
+  status: number;
+  megabytes: number;
+  entries: number;
+  firstByteMs: number;
+  seconds: number;
+  /** Most memory of the storefront while it was read. */
+  peakMegabytes: number;
+}
+
+/** Memory of a process now; Linux only. */
+function residentMegabytes(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+function read(shop: Storefront, path: string, entry: RegExp): Promise<Cost> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    let [bytes, entries, firstByteMs, rest] = [0, 0, 0, ''];
+    let peakMegabytes = residentMegabytes(shop.pid);
+    const watch = setInterval(() => {
+      peakMegabytes = Math.max(peakMegabytes, residentMegabytes(shop.pid));
+    }, 100);
+    request({ host: 'localhost', port: shop.port, path }, (answer) => {
+      firstByteMs = Math.round(performance.now() - start);
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        const text = rest + chunk.toString('latin1');
+        entries += text.match(entry)?.length ?? 0;
+        rest = text.slice(text.lastIndexOf('\n') + 1);
+      });
+      answer.on('error', reject);
+      answer.on('end', () => {
+        clearInterval(watch);
+        resolve({
+          path,
+          status: answer.statusCode ?? 0,
+          megabytes: Math.round(bytes / 1024 / 102.4) / 10,
+          entries,
+          firstByteMs,
+          seconds: Math.round((performance.now() - start) / 100) / 10,
+          peakMegabytes,
+        });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function startApi(): Promise<{ child: ChildProcess; url: string }> {
+  const child = fork('upstream/main.ts', {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' },
+  });
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  return { child, url: `http://127.0.0.1:${port}` };
+}
+
+const seeded = spawnSync(
+  process.execPath,
+  ['--import', 'tsx', 'upstream/seed/main.ts', '--products', wanted],
+  {
+    env: { ...process.env, DATA_DIR: folder },
+    stdio: 'inherit',
+  },
+);
+if (seeded.status !== 0) process.exit(1);
+const api = await startApi();
+const shop = await startStorefront({ API_BASE_URL: api.url, UPSTREAM_TIMEOUT_MS: '30000' }, [
+  `--max-old-space-size=${heapMegabytes}`,
+]);
+await shop.get('/shop');
+process.stdout.write(
+  `${wanted} products, heap of ${heapMegabytes} MB, ${residentMegabytes(shop.pid)} MB at rest\n`,
+);
+const index = (await shop.get('/sitemap.xml')).body;
+const last = [...index.matchAll(/\/sitemaps\/(products-\d+)\.xml/g)].at(-1)?.[1];
+for (const [path, entry] of [
+  ['/sitemap.xml', /<sitemap>/g],
+  ['/sitemaps/products-1.xml', /<url>/g],
+  [`/sitemaps/${last}.xml`, /<url>/g],
+  ['/feeds/google.xml', /<item>/g],
+  ['/ar/feeds/google.xml', /<item>/g],
+  ['/feeds/meta.csv', /\r\n/g],
+] as const) {
+  const { status, entries, megabytes, firstByteMs, seconds, peakMegabytes } = await read(shop, path, entry);
+  process.stdout.write(
+    `${path}: ${status}, ${entries} entries, ${megabytes} MB, first byte ${firstByteMs} ms, ${seconds} s, peak ${peakMegabytes} MB\n`,
+  );
+}
+await shop.stop();
+api.child.kill('SIGTERM');
+await once(api.child, 'exit');
