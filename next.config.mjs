@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin({
@@ -11,6 +12,7 @@ const config = {
   // server/ compresses, after it has seen the answer.
   compress: false,
   reactStrictMode: true,
+  cacheHandler: fileURLToPath(new URL('server/page-cache.mjs', import.meta.url)),
   // `npm test` checks types, so that a start need not.
   typescript: { ignoreBuildErrors: true },
   htmlLimitedBots: /.*/,

@@ -120,3 +120,50 @@ test('what nobody announced is not read again', async ({ upstream, storefront })
   expect((await storefront.get(`/shop/shop-details/${other}`)).status).toBe(200);
   expect(upstream.calls.filter(({ path }) => path.includes(other))).toEqual([]);
 });
+
+test('a page that is being made while its change is announced is given to nobody afterwards', async ({
+  upstream,
+  storefront,
+}) => {
+  const slug = newSlug();
+  const path = `/shop/shop-details/${slug}`;
+  upstream.prices.set(slug, 100);
+  upstream.when(`/Products/GetBySlug/${slug}`, { slowMs: 0, lateMs: 500 });
+  const early = storefront.get(path);
+  await expect.poll(() => upstream.calls.some((call) => call.path.includes(slug))).toBe(true);
+  upstream.prices.set(slug, 75);
+  upstream.when(`/Products/GetBySlug/${slug}`, 'ok');
+  const announced = storefront.announce(event(slug));
+  expect((await announced).status).toBe(200);
+  for (let time = 0; time < 3; time += 1) {
+    expect(visibleText((await storefront.get(path)).body)).toContain(price(75));
+  }
+  expect(visibleText((await early).body)).toContain(price(100));
+});
+
+test('the same message may come many times at once, and each time it is as good as the first', async ({
+  upstream,
+  storefront,
+}) => {
+  const slug = newSlug();
+  const path = `/shop/shop-details/${slug}`;
+  for (const amount of [100, 75, 50]) {
+    upstream.prices.set(slug, amount);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => storefront.announce(event(slug))));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(visibleText((await storefront.get(path)).body)).toContain(price(amount));
+  }
+  expect(upstream.calls.filter((call) => call.path.includes(slug)).length).toBeLessThanOrEqual(6);
+});
+
+test('a message that says it was sent long ago is refused, one that was sent now is not', async ({
+  storefront,
+}) => {
+  const sent = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const message = { event: 'home.updated' };
+  expect((await storefront.announce({ ...message, sentAt: sent(0) })).status).toBe(200);
+  for (const minutes of [-30, 30]) {
+    expect((await storefront.announce({ ...message, sentAt: sent(minutes) })).status).toBe(401);
+  }
+  expect((await storefront.announce({ ...message, sentAt: 'yesterday' })).status).toBe(400);
+});

@@ -2,6 +2,7 @@ import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { noteAddress } from './forwarded-for.ts';
 import { markdownPath } from '../lib/address/markdown-path.ts';
+import { beginPage } from '../lib/upstream/clearings.ts';
 import { holdFailure } from './hold-failure.ts';
 import { keepQuery } from './keep-query.ts';
 
@@ -23,6 +24,7 @@ export function createFront(next: Handler): Handler {
   return async (req, res) => {
     noteAddress(req);
     if (isMarkdownToo(req)) varyByAccept(res);
+    if (!/^\/(?:_next|api|uploads)\//.test(req.url ?? '')) untilItLeaves(res, beginPage());
     const path = pageOf(req);
     if (!isDecodable(pathOf(req))) {
       if (path === null) return void res.writeHead(404).end();
@@ -81,6 +83,16 @@ function varyByAccept(res: ServerResponse): void {
       res.setHeader('Vary', names === '' ? 'Accept' : `Accept, ${names}`);
     return writeHead(...given);
   }) as typeof res.writeHead;
+}
+
+/** Calls back when an answer begins to leave, or will never. */
+function untilItLeaves(res: ServerResponse, left: () => void): void {
+  const writeHead = res.writeHead.bind(res) as (...given: unknown[]) => ServerResponse;
+  res.writeHead = ((...given: unknown[]) => {
+    left();
+    return writeHead(...given);
+  }) as typeof res.writeHead;
+  res.once('close', left);
 }
 
 /** Whether a path is well-formed; Next fails on one that is not. */

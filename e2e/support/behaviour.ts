@@ -38,8 +38,13 @@ export const failures = {
 
 export type Failure = keyof typeof failures;
 
-/** What becomes of a call; `missing` are the two ways of saying that there is no such thing. */
-export type Behaviour = 'ok' | Failure | 'missing by status' | 'missing by null' | { slowMs: number };
+/** What becomes of a call: `slowMs` pass before its answer is known, `lateMs` before it is sent; `missing` are the two ways of saying that there is no such thing. */
+export type Behaviour =
+  | 'ok'
+  | Failure
+  | 'missing by status'
+  | 'missing by null'
+  | { slowMs: number; lateMs?: number };
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -54,6 +59,7 @@ export async function behave(
   if (behaviour !== 'ok' && typeof behaviour === 'string') return failures[behaviour](response);
   if (typeof behaviour === 'object') await sleep(behaviour.slowMs);
   const body = answer();
+  if (typeof behaviour === 'object') await sleep(behaviour.lateMs ?? 0);
   send(
     response,
     body === undefined ? 404 : 200,

@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
-import { readRevalidation } from './revalidation.ts';
+import { isOutOfTime, readRevalidation } from './revalidation.ts';
 import { isSigned } from './signature.ts';
 
 test('tags are taken as they are named', () => {
-  expect(readRevalidation('{"tags":["home","product:abaya"]}')).toEqual(['home', 'product%3Aabaya']);
+  const tags = ['home', 'product%3Aabaya'];
+  expect(readRevalidation('{"tags":["home","product:abaya"]}')).toEqual({ tags, sentAt: null });
 });
 
 test('a change event becomes the tags it clears', () => {
-  expect(readRevalidation('{"event":"home.updated"}')).toEqual(['home']);
+  expect(readRevalidation('{"event":"home.updated"}')).toEqual({ tags: ['home'], sentAt: null });
 });
 
 test.each(['', '{', '[]', '{}', '{"tags":[]}', '{"tags":[1]}', '{"event":"shop.burnt"}', 'null'])(
@@ -16,6 +17,18 @@ test.each(['', '{', '[]', '{}', '{"tags":[]}', '{"tags":[1]}', '{"event":"shop.b
     expect(readRevalidation(body)).toBeNull();
   },
 );
+
+test.each([
+  ['now', 0, false],
+  ['nine minutes ago', -9, false],
+  ['eleven minutes ago', -11, true],
+  ['eleven minutes ahead', 11, true],
+])('a message that was sent %s is out of time: %s', (_when, minutes, expected) => {
+  const now = Date.UTC(2026, 0, 1);
+  const sentAt = new Date(now + minutes * 60_000).toISOString();
+  const asked = readRevalidation(JSON.stringify({ event: 'home.updated', sentAt }));
+  expect(asked && isOutOfTime(asked, now)).toBe(expected);
+});
 
 test('only the HMAC of the very body under the secret is a signature', () => {
   const body = '{"tags":["home"]}';

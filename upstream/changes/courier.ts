@@ -20,7 +20,7 @@ export interface Courier {
 const lookEveryMs = 200;
 const pruneEveryMs = 3_600_000;
 const keptFor = '1 day';
-const patienceMs = 5000;
+const patienceMs = 15_000;
 const shortestPauseMs = 500;
 const longestPauseMs = 60_000;
 const mostAtOnce = 500;

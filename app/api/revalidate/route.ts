@@ -1,11 +1,18 @@
 import { revalidateTag } from 'next/cache';
 import { settings } from '@/lib/settings/settings';
-import { readRevalidation } from '@/lib/upstream/revalidation';
+import { clearTags, pagesDone } from '@/lib/upstream/clearings';
+import { pace } from '@/lib/upstream/pace';
+import { isOutOfTime, readRevalidation } from '@/lib/upstream/revalidation';
 import { isSigned } from '@/lib/upstream/signature';
 
 const longestBody = 64 * 1024;
+const patienceMs = 8000;
 
-/** Clears cached pages and reads: `{tags}` or a change event, signed with `REVALIDATE_SECRET`. */
+/**
+ * Clears cached pages and reads: `{tags}` or a change event, signed with `REVALIDATE_SECRET`. Once it has answered, nobody is
+ * given what was made before. The same message may come any number of times: it does the same again, at most a few times a
+ * second, and one that says when it was sent is refused when that is long ago.
+ */
 export async function POST(request: Request) {
   const { revalidateSecret } = settings();
   if (!revalidateSecret) return Response.json({ Message: 'Not found' }, { status: 404 });
@@ -14,10 +21,17 @@ export async function POST(request: Request) {
   if (!isSigned(body, request.headers.get('x-signature'), revalidateSecret)) {
     return Response.json({ Message: 'The signature is wrong' }, { status: 401 });
   }
-  const tags = readRevalidation(body);
-  if (tags === null) {
+  const asked = readRevalidation(body);
+  if (asked === null) {
     return Response.json({ Message: 'The body is neither tags nor a change event' }, { status: 400 });
   }
-  for (const tag of tags) revalidateTag(tag, { expire: 0 });
-  return Response.json({ cleared: tags });
+  if (isOutOfTime(asked, Date.now())) {
+    return Response.json({ Message: 'The message was not sent now' }, { status: 401 });
+  }
+  await pace(asked.tags.join(' '));
+  clearTags(asked.tags);
+  for (const tag of asked.tags) revalidateTag(tag, { expire: 0 });
+  // Who comes while a page is being made is given that very page: it must be done before anyone is told that it is gone.
+  await pagesDone(patienceMs);
+  return Response.json({ cleared: asked.tags });
 }
