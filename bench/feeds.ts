@@ -39,8 +39,9 @@ function read(shop: Storefront, path: string, entry: RegExp): Promise<Cost> {
       answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
         const text = rest + chunk.toString('latin1');
-        entries += text.match(entry)?.length ?? 0;
-        rest = text.slice(text.lastIndexOf('\n') + 1);
+        const end = text.lastIndexOf('\n') + 1;
+        entries += text.slice(0, end).match(entry)?.length ?? 0;
+        rest = text.slice(end);
       });
       answer.on('error', reject);
       answer.on('end', () => {

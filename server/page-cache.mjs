@@ -1,4 +1,7 @@
-import module from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+
+// Node gives the whole module here, a bundler what it exports by default.
+const NextCache = imported.default ?? imported;
 
 const place = Symbol.for('rida.clearings');
 const tagsHeader = 'x-next-cache-tags';
@@ -7,7 +10,7 @@ const tagsHeader = 'x-next-cache-tags';
  * Next's own cache, which keeps what a request made as if it were as new as the moment it was done: a page begun before its
  * tags were cleared and done after would stay. Every request has an instance of its own.
  */
-export default class PageCache extends module.default {
+export default class PageCache extends NextCache {
   begunAt = Date.now();
 
   async get(key, context) {
