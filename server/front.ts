@@ -1,8 +1,8 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { noteAddress } from './forwarded-for.ts';
 import { markdownPath } from '../lib/address/markdown-path.ts';
 import { beginPage } from '../lib/upstream/clearings.ts';
+import { noteAddress } from './forwarded-for.ts';
 import { holdFailure } from './hold-failure.ts';
 import { keepQuery } from './keep-query.ts';
 

@@ -11,7 +11,7 @@ interface Icon {
 }
 
 /** Icons of the installed shop, by file name. */
-export const appIcons: Record<string, Icon> = {
+const appIcons: Record<string, Icon> = {
   '192.png': { size: 192, scale: 1, rounded: true },
   '512.png': { size: 512, scale: 1, rounded: true },
   'maskable-512.png': { size: 512, scale: 0.8, rounded: false },

@@ -4,7 +4,7 @@ import { locales } from '../i18n/routing.ts';
 import { xmlElement, xmlText } from './xml.ts';
 
 /** Addresses in one sitemap; the protocol allows five times as many. */
-export const addressesPerSitemap = 10_000;
+const addressesPerSitemap = 10_000;
 
 /** Every page is an address in each language. */
 export const pagesPerSitemap = addressesPerSitemap / locales.length;
