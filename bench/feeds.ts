@@ -1,7 +1,6 @@
-import { type ChildProcess, fork, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { seedProducts, startReferenceApi } from '../e2e/support/reference-api.ts';
 import { type Storefront, startStorefront } from '../e2e/support/storefront.ts';
 
 const wanted = process.argv[2] ?? '100000';
@@ -62,25 +61,8 @@ function read(shop: Storefront, path: string, entry: RegExp): Promise<Cost> {
   });
 }
 
-async function startApi(): Promise<{ child: ChildProcess; url: string }> {
-  const child = fork('upstream/main.ts', {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn' },
-  });
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
-  return { child, url: `http://127.0.0.1:${port}` };
-}
-
-const seeded = spawnSync(
-  process.execPath,
-  ['--import', 'tsx', 'upstream/seed/main.ts', '--products', wanted],
-  {
-    env: { ...process.env, DATA_DIR: folder },
-    stdio: 'inherit',
-  },
-);
-if (seeded.status !== 0) process.exit(1);
-const api = await startApi();
+await seedProducts(folder, wanted);
+const api = await startReferenceApi(folder);
 const shop = await startStorefront({ API_BASE_URL: api.url, UPSTREAM_TIMEOUT_MS: '30000' }, [
   `--max-old-space-size=${heapMegabytes}`,
 ]);
@@ -104,5 +86,4 @@ for (const [path, entry] of [
   );
 }
 await shop.stop();
-api.child.kill('SIGTERM');
-await once(api.child, 'exit');
+await api.stop();

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { inLanguage, isSoldOut, languages, pathOf, productThat } from './support/catalogue.ts';
 import { visibleText } from './support/html.ts';
+import { commandApi } from './support/reference-api.ts';
 import { type Storefront, startStorefront } from './support/storefront.ts';
 
 const product = productThat(
@@ -14,15 +14,7 @@ const product = productThat(
 const folder = mkdtempSync(join(tmpdir(), 'rida-freshness-'));
 let storefront: Storefront;
 
-/** Has the reference API of this storefront do something, from another process. */
-function upstream(...command: string[]): void {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'upstream/main.ts', ...command],
-    { env: { ...process.env, DATA_DIR: folder }, encoding: 'utf8' },
-  );
-  expect([status, stderr]).toEqual([0, '']);
-}
+const upstream = (...command: string[]) => commandApi(folder, ...command);
 
 test.describe.configure({ mode: 'serial' });
 
@@ -70,7 +62,7 @@ test('after a new price in the API every page, list and feed shows it, in both l
       expect.soft(await shown(inLanguage(language, path), accept), path).toContain(writes(before));
     }
   }
-  upstream('set-price', product.slug, String(after));
+  await upstream('set-price', product.slug, String(after));
   await expect.poll(() => shown(pathOf(product), 'text/html')).toContain(inWords(after));
   for (const language of languages) {
     for (const [path, accept, writes] of showing) {
@@ -86,15 +78,15 @@ test('the sitemap says when it was', async () => {
     return Date.parse(/<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? '');
   };
   const before = await lastmod();
-  upstream('set-price', product.slug, '7392');
+  await upstream('set-price', product.slug, '7392');
   await expect.poll(lastmod).toBeGreaterThan(before);
 });
 
 test('what is sold out in the API is sold out in the shop, and comes back', async () => {
   const { slug } = product;
-  upstream('set-stock', slug, '0');
+  await upstream('set-stock', slug, '0');
   await expect.poll(() => shown(pathOf(product), 'text/html')).toContain('Out of stock');
   expect(await shown(pathOf(product), 'text/markdown')).toContain('out of stock');
-  upstream('set-stock', slug, '5');
+  await upstream('set-stock', slug, '5');
   await expect.poll(() => shown(pathOf(product), 'text/html')).not.toContain('Out of stock');
 });

@@ -1,18 +1,20 @@
 import { absoluteAddress, paths } from '../address/address.ts';
+import type { Translator } from '../i18n/translator.ts';
 import { type FeedItem, type FeedShop, feedPrice, feedWindow } from './feed-item.ts';
 import { xmlElement } from './xml.ts';
 
 const mostPictures = 10;
 
 /** What comes before the items of a Google Merchant feed (RSS 2.0). */
-export function googleFeedHead({ tenant, locale }: FeedShop, title: string, description: string): string {
+export function googleFeedHead({ tenant, locale }: FeedShop, t: Translator<'documents'>): string {
+  const name = tenant.name[locale];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
     '<channel>',
-    xmlElement('title', title) +
+    xmlElement('title', t('feedTitle', { name })) +
       xmlElement('link', absoluteAddress(tenant.origin, locale, paths.home)) +
-      xmlElement('description', description),
+      xmlElement('description', t('summary', { name, currency: tenant.currency })),
   ].join('\n');
 }
 

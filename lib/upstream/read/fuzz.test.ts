@@ -67,6 +67,7 @@ const product = z
         image: image.nullable(),
       }),
     ),
+    modifiedAt: instant.nullable(),
   })
   .refine(
     ({ variants, defaultVariantId }) =>

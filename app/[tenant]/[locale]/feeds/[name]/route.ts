@@ -22,13 +22,7 @@ export async function GET(
     return streamed(request, parts, 'text/csv; charset=utf-8; header=present');
   }
   if (name !== 'google.xml') return noDocument();
-  const { tenant, locale } = shop;
-  const t = await translatorOf(locale, 'documents');
-  const head = googleFeedHead(
-    feedShop,
-    t('feedTitle', { name: tenant.name[locale] }),
-    t('summary', { name: tenant.name[locale], currency: tenant.currency }),
-  );
+  const head = googleFeedHead(feedShop, await translatorOf(shop.locale, 'documents'));
   return streamed(
     request,
     framed(head, written(feedShop, googleFeedItem), googleFeedFoot),
