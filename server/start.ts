@@ -36,7 +36,9 @@ async function start(): Promise<void> {
   if (!dev) await buildWhenNeeded();
   if (!apiBaseUrl) {
     const url = `http://localhost:${address}/api/revalidate`;
-    api = await startReferenceApi({ webhook: revalidateSecret ? { url, secret: revalidateSecret } : undefined });
+    api = await startReferenceApi({
+      webhook: revalidateSecret ? { url, secret: revalidateSecret } : undefined,
+    });
     process.env.API_BASE_URL = api.url;
   }
   process.env.FONTCONFIG_FILE = await prepareFonts('.next/cache/card-fonts');

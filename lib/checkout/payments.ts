@@ -9,7 +9,7 @@ interface PaymentMethod {
 
 const thanks = ({ number }: PlacedOrder) => `${paths.thanks}?${new URLSearchParams({ number })}`;
 
-/** The ways to pay. A provider with a page of its own would lead there first; see docs/decisions/009-payment.md. */
+/** The ways to pay. A provider with a page of its own would lead there first; see docs/decisions/013-payment.md. */
 const methods = {
   'cash-on-delivery': { next: thanks },
 } as const satisfies Record<string, PaymentMethod>;

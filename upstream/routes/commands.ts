@@ -15,14 +15,19 @@ export function serveCommands(app: OpenAPIHono, orm: Orm, key: string): void {
     if (!timingSafeEqual(digest(given), digest(`Bearer ${key}`))) throw notFound();
     const name = CommandName.safeParse(c.req.param('name'));
     const asked = Asked.safeParse(await readJson(c));
-    if (!name.success || !asked.success) throw new HttpFailure(400, 'There is no such command');
+    if (!name.success || !asked.success) throw refusal(400, 'There is no such command');
     const { thing, value } = asked.data;
     const changed = await commands[name.data].run(orm, thing, value).catch((error: unknown) => {
-      throw error instanceof z.ZodError ? new HttpFailure(400, error.issues[0]?.message ?? '') : error;
+      throw error instanceof z.ZodError ? refusal(400, error.issues[0]?.message ?? '') : error;
     });
-    if (!changed) throw new HttpFailure(404, `There is no product or variant called ${thing}`);
+    if (!changed) throw refusal(404, `There is no product or variant called ${thing}`);
     return c.json({ response: changed });
   });
+}
+
+/** Operators of the command line are spoken to in English. */
+function refusal(status: 400 | 404, text: string): HttpFailure {
+  return new HttpFailure(status, { en: text, ar: text });
 }
 
 function digest(text: string): Buffer {
