@@ -7,11 +7,9 @@ import { HttpFailure, notFound } from '../http/failure.ts';
 import { serveCall } from '../http/serve-call.ts';
 import { words } from '../http/words.ts';
 import type { Services } from '../services.ts';
-import { campaignFigures, dayFigures, landingPages, totalFigures } from '../tracking/figures.ts';
+import { countFigures } from '../tracking/figures.ts';
 import { daysOf, rangeOf } from '../tracking/range.ts';
 
-const mostCampaigns = 500;
-const mostPages = 25;
 const nothing = { landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0, revenue: 0 };
 
 /** Serves what campaigns brought, to whoever has the key; without one it is as if it were not there. */
@@ -22,25 +20,16 @@ export function serveCampaigns(app: OpenAPIHono, { orm, settings, attempts }: Se
       attempts.count(limits.campaignsFrom, networkOf(address));
       throw new HttpFailure(401, words.wrongKey);
     }
-    const { touch, utcOffset } = query;
     const range = rangeOf(query, new Date());
-    const question = { ...range, touch };
-    const [total, campaigns, days, pages] = await Promise.all([
-      totalFigures(orm, question),
-      campaignFigures(orm, question, mostCampaigns),
-      dayFigures(orm, question, utcOffset),
-      landingPages(orm, question, mostPages),
-    ]);
-    const counted = new Map(days.map((figures) => [figures.day, figures]));
+    const { days, ...counted } = await countFigures(orm, { ...query, ...range });
+    const byDay = new Map(days.map((figures) => [figures.day, figures]));
     return {
+      ...counted,
       from: range.from.toISOString(),
       to: range.to.toISOString(),
-      touch,
+      touch: query.touch,
       currency: settings.currency,
-      total,
-      campaigns,
-      days: daysOf(range, utcOffset).map((day) => counted.get(day) ?? { day, ...nothing }),
-      landingPages: pages,
+      days: daysOf(range, query.utcOffset).map((day) => byDay.get(day) ?? { day, ...nothing }),
     };
   });
 }
