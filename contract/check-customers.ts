@@ -29,7 +29,10 @@ export async function* checkCustomers(base: string): AsyncGenerator<Checked> {
     return { name: `${call.method} ${call.path} ${what}`, faults };
   }
   const payload = <T extends z.ZodType>() => answer.payload as Payload<T>;
-  const signedIn = (given: unknown) => (given as Payload<typeof SignIn>)?.status === true;
+  const signedIn = (given: unknown) => {
+    const { status, accessToken, refreshToken } = given as z.infer<typeof SignIn>;
+    return status && Boolean(accessToken) && Boolean(refreshToken);
+  };
 
   yield await tried('a new customer', accountCalls.register, { body: registration }, signedIn);
   yield await tried(
@@ -140,6 +143,11 @@ export async function* checkCustomers(base: string): AsyncGenerator<Checked> {
     faults: answer.isMissing ? [] : [...answer.faults, 'answered something for a thing that does not exist'],
   };
   yield await tried('', trackingCalls.logEvents, { body: { eventType: 'conformance-check' } });
+  // Last, because a server may end the whole session.
+  yield await tried('a used token', accountCalls.refreshToken, {
+    body: { refreshToken: session.refreshToken },
+    refusal: { statuses: [400, 401] },
+  });
 }
 
 /** What is wrong with the claims of an access token. */
