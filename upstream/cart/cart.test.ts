@@ -156,6 +156,25 @@ test('an order that cannot be placed leaves the cart and the stock as they were'
   expect(quantities(await lines())).toEqual([[offer.variantId, 1]]);
 });
 
+test('an order says which of its lines are no longer sold, by name where the product still is', async () => {
+  const [offer] = offers;
+  const lines = [
+    { offer: { ...offer, variantId: 999_999_998 }, quantity: 1 },
+    { offer: { ...offer, productId: 999_999, variantId: 999_999_999 }, quantity: 3 },
+    { offer, quantity: 1 },
+  ];
+  const told = await order(api, orderOf(lines));
+  expect(told.status).toBe(409);
+  const gone = (wanted: number) => ({
+    price: { seen: null, now: null },
+    quantity: { wanted, available: 0 },
+  });
+  expect(told.body.changes).toEqual([
+    { productId: offer.productId, variantId: 999_999_998, title: offer.title, slug: offer.slug, ...gone(1) },
+    { productId: 999_999, variantId: 999_999_999, title: '', slug: '', ...gone(3) },
+  ]);
+});
+
 test('a wishlist is the same in the list and as a flag in the catalogue, for its owner alone', async () => {
   const [one, two] = offers;
   const { token } = shopper;

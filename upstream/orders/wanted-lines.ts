@@ -13,6 +13,8 @@ type GivenLine = z.output<typeof NewOrder>['lines'][number];
 /** A variant that is ordered, as it is now, and what of it is wanted. */
 export interface WantedLine extends GivenLine {
   found: Awaited<ReturnType<typeof lockVariants>>[number] | undefined;
+  /** The product, which may be there without the variant. */
+  product: typeof product.$inferSelect | undefined;
   /** What one piece costs now, in hundredths. */
   priceCents: number;
 }
@@ -30,17 +32,23 @@ export async function lockLines(tx: Orm, given: GivenLine[], now: Date): Promise
     tx,
     lines.map((line) => line.variantId),
   );
-  return lines.map((line) => {
+  const wanted = lines.map((line) => {
     const found = variants.find(
       (row) => row.variant.id === line.variantId && row.product.id === line.productId,
     );
     return { ...line, found, priceCents: found ? priceNow(found.variant, now) : 0 };
   });
+  const lost = wanted.flatMap((line) => (line.found ? [] : [line.productId]));
+  const products = lost.length > 0 ? await tx.select().from(product).where(inArray(product.id, lost)) : [];
+  return wanted.map((line) => ({
+    ...line,
+    product: line.found?.product ?? products.find(({ id }) => id === line.productId),
+  }));
 }
 
 /** What stands in the way of an order: pieces that are not there, prices that are no longer what was seen. */
 export function changesOf(lines: WantedLine[], language: Language): z.infer<typeof OrderChange>[] {
-  return lines.flatMap(({ found, priceCents, productId, variantId, quantity, price }) => {
+  return lines.flatMap(({ found, product, priceCents, productId, variantId, quantity, price }) => {
     const available = found?.variant.quantity ?? 0;
     const isSeen = price == null || Math.round(price * 100) === priceCents;
     if (found && isSeen && quantity <= available) return [];
@@ -48,8 +56,8 @@ export function changesOf(lines: WantedLine[], language: Language): z.infer<type
       {
         productId,
         variantId,
-        title: found ? inLanguage(language, found.product.titleEn, found.product.titleAr) : '',
-        slug: found?.product.slug ?? '',
+        title: product ? inLanguage(language, product.titleEn, product.titleAr) : '',
+        slug: product?.slug ?? '',
         price: { seen: price ?? null, now: found ? priceCents / 100 : null },
         quantity: { wanted: quantity, available },
       },
