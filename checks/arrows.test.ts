@@ -18,10 +18,11 @@ const areas: Record<string, string[]> = {
 const features: Record<string, string[]> = {
   ui: [],
   search: ['ui'],
+  tracking: ['ui'],
   cart: ['ui'],
   wishlist: ['cart', 'ui'],
   compare: ['cart', 'ui'],
-  layout: ['search', 'cart', 'wishlist', 'compare', 'ui'],
+  layout: ['search', 'cart', 'wishlist', 'compare', 'tracking', 'ui'],
   product: ['layout', 'cart', 'wishlist', 'compare', 'ui'],
   forms: ['ui'],
   account: ['forms', 'layout', 'ui'],

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { notify } from '@/components/ui/notify';
 import type { CartItem } from '@/lib/cart/item';
+import { track } from '@/lib/tracking/track';
 import { visitor } from '@/lib/visitor/state';
 
 /**
@@ -9,12 +10,14 @@ import { visitor } from '@/lib/visitor/state';
  */
 export function useAddToCart(): (item: CartItem, quantity: number) => Promise<boolean> {
   const t = useTranslations('browser.cart');
-  return async ({ title, price, stock, ...key }, quantity) => {
+  return async (item, quantity) => {
+    const { title, price, stock, itemId, ...key } = item;
     const { cart } = await visitor();
     const outcome = await cart.add({ line: { ...key, quantity, seenPrice: price }, stock });
     if (outcome === 'added') {
       const text = (count: number) =>
         count > 1 ? t('severalAdded', { count: String(count), title }) : t('added', { title });
+      track({ type: 'add-to-cart', item, quantity });
       notify({ kind: 'success', id: `cart ${key.productId}`, count: quantity, text });
     } else if (outcome === 'out-of-stock') notify({ kind: 'error', text: t('outOfStock', { title }) });
     else if (outcome === 'no-more') notify({ kind: 'warning', text: t('noMore') });

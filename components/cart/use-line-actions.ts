@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { notify } from '@/components/ui/notify';
 import type { CartLine } from '@/lib/cart/cart';
 import type { LineView } from '@/lib/cart/line-view';
+import { track } from '@/lib/tracking/track';
 import { visitor } from '@/lib/visitor/state';
 import { useAddToCart } from './use-add-to-cart.ts';
 
@@ -14,22 +15,30 @@ export function useLineActions() {
     run: () => void visitor().then(({ cart }) => cart.restore(lines)),
   });
   return {
-    increment: ({ line, title, stock, price }: LineView) =>
-      add({ ...line, title, stock, price: line.seenPrice ?? price.price }, 1),
+    increment: ({ line, itemId, title, stock, price }: LineView) =>
+      add({ ...line, itemId, title, stock, price: line.seenPrice ?? price.price }, 1),
     async decrement({ line, title }: LineView) {
       await (await visitor()).cart.decrement(line);
       notify({ kind: 'success', id: `less ${line.productId}`, text: t('decremented', { title }) });
     },
-    async remove({ line, title }: LineView) {
+    async remove(view: LineView) {
+      const { line, title } = view;
       await (await visitor()).cart.remove(line);
+      tellRemoved(view);
       notify({ kind: 'error', text: t('removed', { title }), action: undo([line]) });
     },
     async clear(views: readonly LineView[]) {
       await (await visitor()).cart.clear();
+      views.forEach(tellRemoved);
       notify({ kind: 'success', text: t('allRemoved'), action: undo(views.map(({ line }) => line)) });
     },
     async settle(lines: readonly CartLine[]) {
       await (await visitor()).cart.settle(lines);
     },
   };
+}
+
+function tellRemoved({ line, itemId, title, price }: LineView): void {
+  const item = { productId: line.productId, itemId, title, price: price.price };
+  track({ type: 'remove-from-cart', item, quantity: line.quantity });
 }

@@ -21,6 +21,7 @@ import { afterOrder, type PaymentMethodName, paymentMethods } from '@/lib/checko
 import { placeOrder } from '@/lib/checkout/place-order';
 import { rememberPlaced } from '@/lib/checkout/placed';
 import { sum } from '@/lib/money/money';
+import { track } from '@/lib/tracking/track';
 import { CallError } from '@/lib/upstream/call-error';
 import { visitor } from '@/lib/visitor/state';
 import { Changes } from './changes.tsx';
@@ -51,6 +52,7 @@ export function CheckoutForm({ cart, currency }: { cart: CartView; currency: str
     await source.settle(settledLines(cart.views));
     try {
       const order = await placeOrder(values, cart.views, locale);
+      track({ type: 'purchase', orderId: order.id, total: sum([cart.totals.total, shippingCost]), currency });
       rememberPlaced({ ...order, email: values.email });
       dropDraft();
       await reload();
@@ -66,6 +68,14 @@ export function CheckoutForm({ cart, currency }: { cart: CartView; currency: str
   };
   const { form, errors, failure, submit } = useShopForm(checkoutSchema, send, draft);
   useCustomerData(form);
+
+  const begun = useRef(false);
+  const { total, incomplete } = cart.totals;
+  useEffect(() => {
+    if (begun.current || incomplete || total === 0) return;
+    begun.current = true;
+    track({ type: 'initiate-checkout', total, currency });
+  }, [total, incomplete, currency]);
 
   useEffect(() => {
     const { unsubscribe } = form.watch((values) => keepDraft(values as CheckoutValues));

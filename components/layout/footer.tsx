@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ConsentButton } from '@/components/tracking/consent-button';
 import { Link } from '@/components/ui/link';
 import type { Locale } from '@/lib/i18n/routing';
 import type { CurrentTenant } from '@/lib/tenant/server';
@@ -49,8 +50,9 @@ export function Footer({ tenant, locale }: { tenant: CurrentTenant; locale: Loca
           </p>
         </section>
       </div>
-      <p className="page border-t border-sand py-6 text-sm text-muted">
+      <p className="page flex flex-wrap justify-between gap-x-6 border-t border-sand py-6 text-sm text-muted">
         {t('copyright', { year: new Date().getFullYear(), name: tenant.name[locale] })}
+        <ConsentButton />
       </p>
     </footer>
   );

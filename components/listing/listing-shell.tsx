@@ -7,6 +7,7 @@ import { localePath } from '@/lib/address/address';
 import { listingHref, mergedHref } from '@/lib/listing/address';
 import { readListingPath } from '@/lib/listing/listing-path';
 import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
+import { track } from '@/lib/tracking/track';
 
 interface ListingState {
   /** What has been asked for, shown before the answer is there. */
@@ -38,9 +39,11 @@ export function ListingShell(props: { path: string; children: ReactNode }) {
   const [total, countResults] = useState<number | null>(null);
 
   const go = (next: ListingQuery) => {
+    const address = mergedHref(path, new URLSearchParams(location.search), next);
+    track({ type: 'filter', query: address.split('?', 2)[1] ?? '' });
     startTransition(() => {
       show(next);
-      router.push(mergedHref(path, new URLSearchParams(location.search), next), { scroll: false });
+      router.push(address, { scroll: false });
     });
     const anchor = document.getElementById(productsAnchor);
     if (anchor) scrollBy({ top: anchor.getBoundingClientRect().top - anchorOffsetPx });

@@ -2,12 +2,13 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/address/address';
+import { cartItem } from '@/lib/cart/item';
 import { choiceOf } from '@/lib/catalogue/choice';
 import { DESCRIPTION_LENGTH, truncate } from '@/lib/catalogue/description';
 import { plainText } from '@/lib/catalogue/html';
 import { priceWords } from '@/lib/catalogue/price-view';
 import { averageRating } from '@/lib/catalogue/rating';
-import { initialSelection } from '@/lib/catalogue/selection';
+import { defaultVariant, initialSelection } from '@/lib/catalogue/selection';
 import { followSales, getRelated } from '@/lib/catalogue/server';
 import { categoryQuerySlug } from '@/lib/catalogue/slug-link';
 import { productIsOutOfStock } from '@/lib/catalogue/stock';
@@ -106,7 +107,7 @@ export async function ProductDetails({
       <DetailTabs product={product} />
       <Reviews product={product} />
       <RelatedProducts products={related} now={now} />
-      <Seen slug={product.slug} />
+      <Seen slug={product.slug} item={cartItem(product, defaultVariant(product), now)} />
       <RecentlyViewed without={product.slug} currency={tenant.currency} />
     </div>
   );

@@ -1,11 +1,15 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import type { TrackedItem } from '@/lib/tracking/events';
+import { track } from '@/lib/tracking/track';
 import { visitor } from '@/lib/visitor/state';
 
-/** Remembers in this browser that a product has been looked at. */
-export function Seen({ slug }: { slug: string }) {
+/** Remembers in this browser that a product has been looked at, and counts it. */
+export function Seen({ slug, item }: { slug: string; item: TrackedItem }) {
+  const seen = useRef(item);
   useEffect(() => {
+    track({ type: 'product-view', item: seen.current });
     void visitor()
       .then(({ saw }) => saw(slug))
       .catch(() => {});

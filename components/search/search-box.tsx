@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { localePath, paths } from '@/lib/address/address';
 import { type SearchOption, searchHref } from '@/lib/search/options';
+import { track } from '@/lib/tracking/track';
 
 const Panel = lazy(() => import('./suggestions-panel.tsx').then((m) => ({ default: m.SuggestionsPanel })));
 
@@ -41,6 +42,7 @@ export function SearchBox({ currency }: { currency: string }) {
   const submit = () => {
     const wanted = text.trim();
     if (wanted === '') return;
+    track({ type: 'search', text: wanted });
     void import('@/lib/search/recent').then(({ rememberSearch }) => rememberSearch(wanted));
     visit(searchHref(wanted));
   };

@@ -3,6 +3,7 @@
 import { Heart, Scale } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { Id } from '@/lib/catalogue/types';
+import { track } from '@/lib/tracking/track';
 import { visitor } from '@/lib/visitor/state';
 import { notify } from './notify.ts';
 import { useVisitor } from './use-visitor.ts';
@@ -25,6 +26,7 @@ export function ToggleButton({ list, product, className, named = false }: Toggle
   const Icon = icons[list];
   const toggle = async () => {
     const outcome = await (await visitor())[list].toggle({ slug, productId });
+    track({ type: list, productId, change: outcome });
     notify({ kind: 'success', id: `${list} ${slug}`, text: t(`${list}.${outcome}`, { title }) });
   };
   return (

@@ -3,6 +3,7 @@ import { currentPrice } from '../catalogue/pricing.ts';
 import { stockOf } from '../catalogue/stock.ts';
 import type { Id, Product, Variant } from '../catalogue/types.ts';
 import type { Minor } from '../money/money.ts';
+import { itemId } from '../seo/item-id.ts';
 
 /** A variant as a page offers it to be put into the cart. */
 export interface CartItem {
@@ -13,6 +14,8 @@ export interface CartItem {
   variantId: Id | null;
   /** Pieces in stock; null when unknown. */
   stock: number | null;
+  /** Id under which feeds, structured data and pixel events know it. */
+  itemId: string;
   /** Price of one piece as shown. */
   price: Minor | null;
 }
@@ -27,6 +30,7 @@ export function cartItem(
     productId: product.id,
     slug: product.slug,
     title: product.title,
+    itemId: itemId(product, variant),
     variantId: variant?.id ?? null,
     stock: stockOf(product, variant),
     price: currentPrice(variant ?? product, now).price,

@@ -3,6 +3,7 @@ import { type CurrentPrice, currentPrice } from '../catalogue/pricing.ts';
 import { stockOf } from '../catalogue/stock.ts';
 import type { Variant } from '../catalogue/types.ts';
 import { type Minor, sum, times } from '../money/money.ts';
+import { itemId } from '../seo/item-id.ts';
 import { type CartLine, pieces } from './cart.ts';
 
 /** What stands in the way of buying a line as it is. */
@@ -18,6 +19,8 @@ export type LineTrouble =
 /** A cart line with what the upstream says of it. */
 export interface LineView {
   line: CartLine;
+  /** Id under which feeds, structured data and pixel events know it. */
+  itemId: string;
   /** The product's title; its slug while nothing is known of it. */
   title: string;
   variant: Variant | undefined;
@@ -41,6 +44,7 @@ export function viewLine(line: CartLine, facts: ProductFacts | null | undefined,
   const stock = exists ? stockOf(facts, variant) : null;
   return {
     line,
+    itemId: facts ? itemId(facts, variant) : `${line.productId}-${line.variantId}`,
     title: facts?.title ?? line.slug.replaceAll('-', ' '),
     variant,
     image: variant?.images[0] ?? facts?.images[0] ?? facts?.variants[0]?.images[0] ?? null,

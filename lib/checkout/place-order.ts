@@ -1,6 +1,9 @@
 import type { LineView } from '../cart/line-view.ts';
 import type { Id } from '../catalogue/types.ts';
 import type { Locale } from '../i18n/routing.ts';
+import { consent } from '../tracking/consent.ts';
+import { sessionId } from '../tracking/session-id.ts';
+import { touches } from '../tracking/touches.ts';
 import { callFromBrowser } from '../upstream/browser.ts';
 import { CallError } from '../upstream/call-error.ts';
 import { readId } from '../upstream/read/identifiers.ts';
@@ -23,7 +26,7 @@ export async function placeOrder(
   views: readonly LineView[],
   locale: Locale,
 ): Promise<PlacedOrder> {
-  const body = orderBody(values, views);
+  const body = { ...orderBody(values, views), ...origin() };
   try {
     const call = { method: 'POST' as const, path: '/Posts/Orders', body, locale };
     const answer = asObject(await callFromBrowser({ ...call, idempotencyKey: attemptKey(body) }));
@@ -62,4 +65,9 @@ function withFormFields(error: CallError): CallError {
     fields: Object.fromEntries(fields),
     retryAfterSeconds: error.retryAfterSeconds ?? undefined,
   });
+}
+
+/** Which campaigns the order came from, as far as the buyer lets us know. */
+function origin() {
+  return consent() === 'granted' ? { sessionId: sessionId(), utm: touches() } : {};
 }

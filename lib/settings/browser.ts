@@ -2,6 +2,12 @@
 export interface BrowserSettings {
   accessTokenKey: string;
   refreshTokenKey: string;
+  /** Path segment named after the advertising provider. */
+  adProviderSegment: string;
+  /** Absent: no pixel is loaded. */
+  adPixelId?: string;
+  analytics?: 'vercel';
+  consentMode: 'off' | 'notify' | 'ask';
 }
 
 /** Id of the JSON block that carries them. */

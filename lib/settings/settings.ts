@@ -26,6 +26,11 @@ const Settings = z
       .string()
       .regex(/^[\w-]{1,64}$/, 'may hold letters, digits, dash and underscore only')
       .default('Facebook'),
+    AD_PIXEL_ID: z
+      .string()
+      .regex(/^\d{5,20}$/, 'must be digits')
+      .optional(),
+    ANALYTICS: z.enum(['vercel']).optional(),
     TENANTS_FILE: z.string().default('tenants.json'),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   })
@@ -39,6 +44,8 @@ const Settings = z
     accessTokenKey: env.ACCESS_TOKEN_KEY,
     refreshTokenKey: env.REFRESH_TOKEN_KEY,
     adProviderSegment: env.AD_PROVIDER_SEGMENT,
+    adPixelId: env.AD_PIXEL_ID,
+    analytics: env.ANALYTICS,
     tenantsFile: env.TENANTS_FILE,
     logLevel: env.LOG_LEVEL,
   }));

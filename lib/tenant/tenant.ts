@@ -33,6 +33,8 @@ export const Tenant = z.object({
   returns: z
     .object({ days: z.int().positive(), exceptCategories: z.array(z.string()).default([]) })
     .optional(),
+  /** How the region wants visitors to be asked about tracking: not at all, told with a way out, or asked first. */
+  consent: z.enum(['off', 'notify', 'ask']).default('notify'),
   tenantPrimaryColor: color.default('#C2997C'),
   tenantSecondaryColor: color.default('#C2997C'),
   contact: z.object({ email: z.email(), phone: z.string().nullish(), city: inBothLanguages.nullish() }),

@@ -14,6 +14,8 @@ export interface BrowserCall {
   /** Names an order, so that sending it twice places it once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Lets the call go on when the page is left; its body must be small. */
+  keepalive?: boolean;
 }
 
 /**
@@ -22,10 +24,11 @@ export interface BrowserCall {
  * @throws {CallError} whenever there is no payload; an aborted call rejects with its abort
  */
 export async function send(call: BrowserCall, token: string | null): Promise<unknown> {
-  const { method = 'GET', path, body, signal } = call;
+  const { method = 'GET', path, body, signal, keepalive } = call;
   const response = await fetch(`/api/upstream${path}`, {
     method,
     signal,
+    keepalive,
     headers: headersOf(call, token),
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch((error: unknown) => {

@@ -10,6 +10,7 @@ import { PageBehaviour } from '@/components/layout/page-behaviour';
 import { preloadFonts } from '@/components/layout/preload-fonts';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Overlays } from '@/components/product/overlays';
+import { Tracker } from '@/components/tracking/tracker';
 import { Notices } from '@/components/ui/notices';
 import { appIconPath, manifestPath } from '@/lib/documents/manifest';
 import { clientMessages } from '@/lib/i18n/client-messages';
@@ -50,7 +51,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <script type="application/json" id={settingsBlockId}>
-          {settingsForBrowser()}
+          {settingsForBrowser(tenant.consent)}
         </script>
         <NextIntlClientProvider locale={locale} messages={clientMessages(messages)}>
           <SkipLink />
@@ -62,6 +63,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <PageBehaviour />
           <NavigationOverlay />
           <Notices />
+          <Tracker />
           <Overlays currency={tenant.currency} />
         </NextIntlClientProvider>
       </body>

@@ -1,0 +1,93 @@
+import { session } from '../auth/session.ts';
+import { browserSettings } from '../settings/browser.ts';
+import { consent, onConsent } from './consent.ts';
+import { type Delivery, deliver, entryOf } from './deliver.ts';
+import type { Happening } from './events.ts';
+import { note } from './journal.ts';
+import { tellOthers } from './others.ts';
+import { position } from './position.ts';
+import { sessionId } from './session-id.ts';
+import { keepTouches, noteLanding, touches } from './touches.ts';
+import { type WireEvent, wireEvent } from './wire-event.ts';
+
+/** An event with everything that is to be sent of it. */
+interface Prepared {
+  happening: Happening;
+  deliveries: Delivery[];
+}
+
+const mostHeld = 100;
+let held: Prepared[] = [];
+let listening = false;
+
+/** Sends what happened, holds it until the visitor has chosen, or drops it. Never throws. */
+export async function dispatch(batch: Happening[]): Promise<void> {
+  listen();
+  const where = await position();
+  for (const happening of batch) {
+    noteLanding(new URL(happening.pageUrl).search);
+    const who = session();
+    const event = wireEvent(happening, {
+      sessionId: sessionId(),
+      email: who.status === 'customer' ? who.email : null,
+      userAgent: navigator.userAgent,
+      touches: touches(),
+      position: where,
+    });
+    decide({ happening, deliveries: deliveriesOf(happening, event) });
+  }
+}
+
+function decide(prepared: Prepared): void {
+  const now = consent();
+  if (now === 'granted') send(prepared);
+  else if (now === 'denied') noteAll(prepared, 'dropped');
+  else {
+    held = [...held, prepared].slice(-mostHeld);
+    noteAll(prepared, 'held');
+  }
+}
+
+function send({ happening, deliveries }: Prepared): void {
+  keepTouches();
+  for (const delivery of deliveries) void deliver(delivery);
+  tellOthers(happening.event);
+}
+
+function noteAll({ deliveries }: Prepared, state: 'held' | 'dropped'): void {
+  for (const delivery of deliveries) note({ ...entryOf(delivery), state, note: 'consent' });
+}
+
+/** What was held goes the way of the choice, once there is one. */
+function listen(): void {
+  if (listening) return;
+  listening = true;
+  onConsent(() => {
+    if (consent() === 'undecided') return;
+    for (const prepared of held.splice(0)) decide(prepared);
+  });
+}
+
+function deliveriesOf({ event }: Happening, body: WireEvent): Delivery[] {
+  const log: Delivery = {
+    id: body.eventId,
+    channel: 'log',
+    name: event.type,
+    path: '/UtmTrackings/Log',
+    body,
+  };
+  if (event.type !== 'add-to-cart') return [log];
+  const { productId, title, price } = event.item;
+  const cart: Delivery = {
+    id: `${body.eventId} cart`,
+    channel: 'cart',
+    name: 'track-event-cart',
+    path: `/${browserSettings().adProviderSegment}/track-event-cart`,
+    body: {
+      amount: (((price ?? 0) * event.quantity) / 100).toFixed(2),
+      productId,
+      productName: title,
+    },
+  };
+  return [log, cart];
+}
