@@ -1,6 +1,6 @@
 import 'server-only';
-import sharp from 'sharp';
 import type { CurrentTenant } from '@/lib/tenant/server';
+import { sharp } from '../media/sharp.ts';
 
 interface Icon {
   size: number;
