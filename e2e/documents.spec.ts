@@ -241,9 +241,6 @@ test('who asks for HTML, or for anything, is given HTML, and every answer says t
       expect(String(headers.vary).split(/,\s*/)).toContain('Accept');
     }
   }
-  const background = await ask(port, `${pathOf(product)}?_rsc=1`, { headers: { rsc: '1' } });
-  expect(background.headers['content-type']).toContain('text/x-component');
-  expect(background.headers.vary).toMatch(/rsc/);
   expect((await ask(port, '/shop')).headers.vary).not.toMatch(/\baccept,/i);
 });
 
