@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const program = (file: string, args: string[], environment: Record<string, string>) =>
@@ -18,7 +18,12 @@ export async function seedProducts(folder: string, products: string): Promise<vo
 
 /** Has the reference API that runs on a data folder do something, from a process of its own. */
 export async function commandApi(folder: string, ...command: string[]): Promise<void> {
-  const [code] = await once(program('upstream/main.ts', command, { DATA_DIR: folder }), 'exit');
+  // Without a channel to this process, as a shell would start it: a program that has one stays until it is closed.
+  const child = spawn(process.execPath, ['--import', 'tsx', 'upstream/main.ts', ...command], {
+    env: { ...process.env, DATA_DIR: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
   if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}`);
 }
 
