@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 let chosen: ConsentChoice | null | undefined;
 
 /** Whether the browser says of itself that its visitor does not want to be tracked (Global Privacy Control, Do Not Track). */
-export function browserObjects(): boolean {
+function browserObjects(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return globalPrivacyControl === true || doNotTrack === '1';
 }

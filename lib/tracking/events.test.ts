@@ -1,0 +1,95 @@
+import { eventTypes } from '@/contract/tracking';
+import { fieldsOfEvent, type Happening, type ShopEvent } from './events.ts';
+import { pixelCall } from './pixel-call.ts';
+import { organicUtm } from './utm.ts';
+import { wireEvent } from './wire-event.ts';
+
+const item = { productId: 7, itemId: 'RIDA-7', title: 'Abaya', price: 215_050 };
+
+const table: [ShopEvent, ReturnType<typeof fieldsOfEvent>][] = [
+  [{ type: 'page-view' }, { productId: null, value: null, orderId: null, json: null }],
+  [
+    { type: 'product-view', item },
+    { productId: 7, value: 2150.5, orderId: null, json: null },
+  ],
+  [
+    { type: 'search', text: 'kaftan' },
+    { productId: null, value: 'kaftan', orderId: null, json: null },
+  ],
+  [
+    { type: 'filter', query: 'color=Black' },
+    { productId: null, value: 'color=Black', orderId: null, json: null },
+  ],
+  [
+    { type: 'add-to-cart', item, quantity: 2 },
+    { productId: 7, value: 4301, orderId: null, json: { itemId: 'RIDA-7', quantity: 2 } },
+  ],
+  [
+    { type: 'remove-from-cart', item: { ...item, price: null }, quantity: 1 },
+    { productId: 7, value: null, orderId: null, json: { itemId: 'RIDA-7', quantity: 1 } },
+  ],
+  [
+    { type: 'wishlist', productId: 7, change: 'added' },
+    { productId: 7, value: 'added', orderId: null, json: null },
+  ],
+  [
+    { type: 'compare', productId: 7, change: 'removed' },
+    { productId: 7, value: 'removed', orderId: null, json: null },
+  ],
+  [
+    { type: 'initiate-checkout', total: 430_100, currency: 'EGP' },
+    { productId: null, value: 4301, orderId: null, json: { currency: 'EGP' } },
+  ],
+  [
+    { type: 'purchase', orderId: 'o1', total: 430_100, currency: 'EGP' },
+    { productId: null, value: 4301, orderId: 'o1', json: { currency: 'EGP' } },
+  ],
+];
+
+test.each(table)('%o sends the fields of its row', (event, fields) => {
+  expect(fieldsOfEvent(event)).toEqual(fields);
+});
+
+test('every kind of event that the upstream counts has its row', () => {
+  expect(table.map(([{ type }]) => type).sort()).toEqual([...eventTypes].sort());
+});
+
+test('the pixel hears of page views, additions with their content ids, and checkouts with value and currency', () => {
+  const calls = table.map(([event]) => pixelCall(event)).filter((call) => call !== null);
+  expect(calls).toEqual([
+    { name: 'PageView', parameters: {} },
+    { name: 'AddToCart', parameters: { content_ids: ['RIDA-7'], content_type: 'product', productId: 7 } },
+    { name: 'InitiateCheckout', parameters: { value: 4301, currency: 'EGP' } },
+  ]);
+});
+
+test('an event travels with every field of the specification, and an id of its own', () => {
+  const happening: Happening = {
+    event: { type: 'page-view' },
+    at: Date.UTC(2026, 0, 2),
+    pageUrl: 'https://shop.example/?utm_source=news',
+    referrer: '',
+  };
+  const who = {
+    sessionId: 's1',
+    email: null,
+    userAgent: '',
+    touches: { first: organicUtm, last: { ...organicUtm, utm_source: 'news' } },
+    position: { latitude: null, longitude: null },
+  };
+  const sent = wireEvent(happening, who);
+  expect(sent).toMatchObject({
+    sessionId: 's1',
+    eventType: 'page-view',
+    pageUrl: happening.pageUrl,
+    referrer: '',
+    deviceType: 'Desktop',
+    latitude: null,
+    longitude: null,
+    utmSource: 'news',
+    utmMedium: 'organic',
+    first: organicUtm,
+    occurredAt: '2026-01-02T00:00:00.000Z',
+  });
+  expect(sent.eventId).not.toBe(wireEvent(happening, who).eventId);
+});
