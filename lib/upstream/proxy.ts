@@ -7,6 +7,7 @@ const passedOn = ['accept-language', 'authorization', 'idempotency-key', 'x-xsrf
 const passedBack = ['retry-after'];
 const requestToken = 'XSRF-TOKEN';
 const longestBodyBytes = 1024 * 1024;
+const longestAnswerBytes = 16 * 1024 * 1024;
 
 /**
  * Passes a call of the browser on to the upstream, when the contract has it. Answers in the contract's failure shape: 404 for
@@ -23,7 +24,7 @@ export async function passOn(request: Request, prefix: string): Promise<Response
   if (call.body && !isJson(request.headers.get('content-type') ?? '', call.plainText)) {
     return failure(415, 'The body must be JSON');
   }
-  const body = call.body ? await readBody(request) : undefined;
+  const body = call.body ? await readUpTo(longestBodyBytes, request) : undefined;
   if (body === null) return failure(413, 'The body is too long');
   try {
     const answer = await fetch(`${apiBaseUrl}${path}${url.search}`, {
@@ -34,7 +35,11 @@ export async function passOn(request: Request, prefix: string): Promise<Response
       redirect: 'error',
       signal: AbortSignal.any([request.signal, AbortSignal.timeout(upstreamTimeoutMs)]),
     });
-    return new Response(await answer.arrayBuffer(), {
+    const content = await readUpTo(longestAnswerBytes, answer);
+    if (content === null) throw new Error('the answer is too long');
+    // Such answers may not have a body, not even an empty one.
+    const hasNone = answer.status === 204 || answer.status === 304;
+    return new Response(hasNone ? null : content, {
       status: answer.status,
       headers: answerHeaders(answer),
     });
@@ -49,13 +54,17 @@ function isJson(type: string, plainText = false): boolean {
   return /^application\/json\b/i.test(type) || (plainText && /^text\/plain\b/i.test(type));
 }
 
-async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > longestBodyBytes) return null;
+/** The whole body; null, and no more is read, when it is longer. */
+async function readUpTo(
+  mostBytes: number,
+  { headers, body }: Request | Response,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(headers.get('content-length') ?? 0) > mostBytes) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > longestBodyBytes) return null;
+    if (size > mostBytes) return null;
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));
