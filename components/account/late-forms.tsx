@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 
 /**
  * Forms whose script comes after the page: the server draws them whole, and what is typed before they come to life stays.
@@ -27,9 +27,6 @@ export type AuthFormName = Exclude<keyof typeof forms, 'trackOrder' | 'contact'>
 /** @param children stands after the form, which may take its place */
 export function LateForm({ name, children }: { name: keyof typeof forms; children?: ReactNode }) {
   const Form = forms[name];
-  return (
-    <Suspense>
-      <Form>{children}</Form>
-    </Suspense>
-  );
+  // No Suspense: the server would send a form of this size after the page, for a script to put into its place.
+  return <Form>{children}</Form>;
 }

@@ -2,8 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { localePath } from '@/lib/address/address';
 import { customerLinks, visitorLinks } from './account-links.ts';
-import { EntranceLink } from './entrance-link.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
 
 /** What the account menu offers: both lists are in the page, style sheets show the one for whoever uses the shop. */
 export function AccountEntries({ className }: { className: string }) {
@@ -20,15 +18,17 @@ export function AccountEntries({ className }: { className: string }) {
           </li>
         ))}
         <li>
-          <SignOutButton className={className}>{t('logout')}</SignOutButton>
+          <button type="button" className={className} data-sign-out>
+            {t('logout')}
+          </button>
         </li>
       </ul>
       <ul className="visitor-only">
         {visitorLinks.map(({ key, href }) => (
           <li key={key}>
-            <EntranceLink href={localePath(locale, href)} className={className}>
+            <a href={localePath(locale, href)} className={className} data-entrance>
               {t(key)}
-            </EntranceLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { ArrowUp } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { watchSession } from '@/lib/auth/session';
 
 const stickyAfterPx = 80;
 const backToTopAfterPx = 200;
@@ -26,11 +25,12 @@ export function PageBehaviour() {
     return () => removeEventListener('scroll', follow);
   }, []);
 
-  useEffect(watchSession, []);
+  useEffect(() => {
+    void import('./account-behaviour.ts').then(({ startAccountMenu }) => startAccountMenu());
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page
   useEffect(() => {
-    document.querySelector<HTMLElement>('nav:popover-open')?.hidePopover();
     for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   }, [pathname]);
 

@@ -4,7 +4,6 @@ import { readSignIn } from '@/lib/upstream/read/sign-in';
 import { send } from '@/lib/upstream/send';
 import { goToLogin } from './login-route.ts';
 import { announce } from './restore.ts';
-import { setSession } from './session.ts';
 import { storeTokens } from './tokens.ts';
 
 /** The upstream knows no such customer, or does not want this one; the message is its own. */
@@ -56,9 +55,8 @@ export async function resetPassword(
   await callFromBrowser({ method: 'POST', path: '/Auth/ResetPassword', body: values, locale });
 }
 
-/** Signs out in every tab and goes to the login route (specification section 4). */
+/** Signs out in every tab and goes to the login route (specification section 4). This tab's session ends with its document. */
 export function signOut(): void {
   storeTokens({ access: null, refresh: null });
-  setSession({ status: 'anonymous' });
   goToLogin({ andBack: false });
 }

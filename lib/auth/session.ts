@@ -29,8 +29,8 @@ export function setSession(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-/** Finds out who uses the shop, now and whenever another tab signs in or out; returns how to stop. */
-export function watchSession(): () => void {
+/** Finds out who uses the shop, now and whenever another tab signs in or out. */
+export function watchSession(): void {
   const look = () => {
     if (hasToken()) void import('./restore.ts').then(({ restoreSession }) => restoreSession());
     else setSession({ status: 'anonymous' });
@@ -40,5 +40,6 @@ export function watchSession(): () => void {
   };
   look();
   addEventListener('storage', hear);
-  return () => removeEventListener('storage', hear);
+  // A page that the browser kept while someone signed out must not come back as it was.
+  addEventListener('pageshow', ({ persisted }) => persisted && look());
 }

@@ -14,7 +14,7 @@ export interface BrowserCall {
   /** Names an order, so that sending it twice places it once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Lets the call go on when the page is left; its body must be small. */
+  /** Lets the call go on when the page is left, whatever it is answered; its body must be small. */
   keepalive?: boolean;
 }
 
@@ -25,18 +25,34 @@ export interface BrowserCall {
  */
 export async function send(call: BrowserCall, token: string | null): Promise<unknown> {
   const { method = 'GET', path, body, signal, keepalive } = call;
-  const response = await fetch(`/api/upstream${path}`, {
-    method,
-    signal,
-    keepalive,
-    headers: headersOf(call, token),
-    body: body === undefined ? undefined : JSON.stringify(body),
-  }).catch((error: unknown) => {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(`/api/upstream${path}`, {
+      method,
+      signal,
+      keepalive,
+      headers: headersOf(call, token),
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    text = await response.text();
+  } catch (error) {
     throw signal?.aborted ? error : new CallError(0);
-  });
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return unwrap(answer);
-  throw refusal(response, answer);
+  }
+  if (response.ok && keepalive) return null;
+  const answer = parse(text);
+  if (!response.ok) throw refusal(response, answer);
+  if (answer === undefined) throw new CallError(0);
+  return unwrap(answer);
+}
+
+/** Undefined for what is not JSON; an empty body says as little as null. */
+function parse(text: string): unknown {
+  try {
+    return text.trim() === '' ? null : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function headersOf(call: BrowserCall, token: string | null): Record<string, string> {

@@ -1,0 +1,22 @@
+import { watchSession } from '@/lib/auth/session';
+
+let started = false;
+
+/**
+ * Brings the account menu to life: it shows the entries of whoever uses the shop, signs out, leads back here after signing in and
+ * closes behind a link. It has no components of its own in the browser, so that its script can come after the page.
+ */
+export function startAccountMenu(): void {
+  if (started) return;
+  started = true;
+  watchSession();
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>('a[data-entrance]');
+    const here = location.pathname + location.search;
+    if (link) link.search = new URLSearchParams({ returnTo: here }).toString();
+    if (target.closest('[data-sign-out]'))
+      void import('@/lib/auth/accounts').then(({ signOut }) => signOut());
+    if (target.closest('a')) target.closest<HTMLElement>('[popover]')?.hidePopover();
+  });
+}
