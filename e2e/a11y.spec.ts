@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
+import { enter } from './support/customers.ts';
 import { pages } from './support/routes.ts';
+import { port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -55,6 +57,21 @@ for (const [screen, viewport] of Object.entries(screens)) {
         await page.getByRole('tab').first().click();
         await page.locator('form:has(textarea) button[type="submit"]').click();
         await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
+        expect(await findings(page)).toEqual([]);
+      });
+
+      test('axe finds nothing on a registration with errors', async ({ page }) => {
+        await page.goto(inLanguage(language, '/auth/register'));
+        await page.locator('main button[type="submit"]').click();
+        await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
+        expect(await findings(page)).toEqual([]);
+      });
+
+      test("axe finds nothing on a customer's profile with an open address form", async ({ page }) => {
+        await enter(page, port);
+        await page.goto(inLanguage(language, '/pages/profile'));
+        await page.locator('#addresses button').last().click();
+        await expect(page.locator('#addresses select').first()).toBeVisible();
         expect(await findings(page)).toEqual([]);
       });
 

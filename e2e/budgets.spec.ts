@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { inLanguage, languages } from './support/catalogue.ts';
 import { emptyPageScriptBytes } from './support/empty-page.ts';
 import { ask } from './support/http.ts';
-import { pages } from './support/routes.ts';
+import { customerPages, pages } from './support/routes.ts';
 import { port } from './support/shop.ts';
 import { gzipBytes, scriptsOf, stylesOf } from './support/weight.ts';
 
@@ -28,7 +28,7 @@ test('the script of every page is at most 1.15 times that of an empty page', asy
   const floor = emptyPageScriptBytes();
   const rows: string[] = [`${kilobytes(floor).padStart(7)} kB  ×1.00  an empty page`];
   const over: string[] = [];
-  for (const page of [...pages, '/404', '/error']) {
+  for (const page of [...pages, ...customerPages, '/404', '/error']) {
     const script = await weigh(scriptsOf((await ask(port, page)).body));
     const ratio = script / floor;
     rows.push(`${kilobytes(script).padStart(7)} kB  ×${ratio.toFixed(2)}  ${page}`);

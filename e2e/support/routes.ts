@@ -19,7 +19,15 @@ export const pages = [
   '/pages/policy',
   '/pages/privacy-policy',
   '/pages/contact',
+  '/shop/order',
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+  '/auth/reset-password',
 ];
+
+/** Pages that ask visitors to sign in first. */
+export const customerPages = ['/pages/profile'];
 
 /** Addresses of nothing, of every kind there is. */
 export const missing = [

@@ -14,6 +14,8 @@ export interface Storefront {
   /** Lets time pass for everything that the storefront keeps. */
   pass(seconds: number): Promise<void>;
   isRunning(): boolean;
+  /** Everything that it and its reference API have written so far. */
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -29,6 +31,10 @@ export async function startStorefront(
     execArgv: [...nodeOptions, '--import', 'tsx', '--import', './e2e/support/movable-clock.ts'],
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', REVALIDATE_SECRET: secret, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stdout?.on('data', (chunk) => {
+    said += chunk;
   });
   const port = await readyPort(child);
   let aheadMs = 0;
@@ -50,6 +56,7 @@ export async function startStorefront(
       child.send({ aheadMs });
       await once(child, 'message');
     },
+    output: () => said,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,0 +1,163 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect as expectPlain, test as plain } from '@playwright/test';
+import { type Failure, failures } from './support/behaviour.ts';
+import { createAccount, enter, expired, stranger, tokensOf } from './support/customers.ts';
+import { port } from './support/shop.ts';
+import { startStorefront } from './support/storefront.ts';
+import { expect, test } from './support/with-fake-upstream.ts';
+
+const noAnswer = 'The shop does not answer at the moment. Nothing is lost; please try again.';
+const inWords: Partial<Record<Failure, string>> = {
+  'status 401': 'Who are you?',
+};
+
+for (const failure of Object.keys(failures) as Failure[]) {
+  test(`${failure}: signing in says so in words and loses nothing`, async ({
+    page,
+    upstream,
+    storefront,
+  }) => {
+    upstream.when('/Auth/login', failure);
+    await page.goto(`${storefront.origin}/auth/login`);
+    await page.getByLabel('E-mail').fill('salma@shop.example');
+    await page.getByLabel('Password', { exact: true }).fill('a password');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(inWords[failure] ?? noAnswer);
+    await expect(page.getByLabel('E-mail')).toHaveValue('salma@shop.example');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('a password');
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+  });
+}
+
+test('a message to the shop that cannot be sent stays in its form', async ({
+  page,
+  upstream,
+  storefront,
+}) => {
+  upstream.when('/Posts/ContactMessages', 'a hang');
+  await page.goto(`${storefront.origin}/ar/pages/contact`);
+  await page.locator('[name="name"]').fill('سلمى');
+  await page.locator('[name="email"]').fill('salma@shop.example');
+  await page.locator('[name="message"]').fill('هل العباية مبطنة؟');
+  await page.getByRole('button', { name: 'أرسلي الرسالة' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'المتجر لا يجيب الآن. لم يضِع شيء، حاولي مرة أخرى.',
+  );
+  await expect(page.locator('[name="message"]')).toHaveValue('هل العباية مبطنة؟');
+});
+
+plain.describe('with the reference API', () => {
+  plain('a session that the upstream refuses to renew ends at the login route', async ({ page }) => {
+    await enter(page, port, stranger(), (tokens) => ({ ...expired(tokens), refreshToken: 'dead' }));
+    await page.goto('/pages/profile');
+    await expectPlain(page).toHaveURL('/auth/login?returnTo=%2Fpages%2Fprofile');
+    expectPlain(await tokensOf(page)).toEqual({ access: null, refresh: null });
+  });
+
+  plain('an undecodable token counts as expired', async ({ page }) => {
+    await enter(page, port, stranger(), (tokens) => ({ ...tokens, accessToken: 'nonsense' }));
+    await page.goto('/pages/profile');
+    await expectPlain(page.getByLabel('Name', { exact: true })).toHaveValue('Salma Hassan');
+  });
+
+  plain('a token that the upstream no longer takes is renewed and the call sent again', async ({ page }) => {
+    await enter(page, port, stranger(), ({ accessToken, refreshToken }) => ({
+      accessToken: accessToken.replace(/\.[^.]+$/, '.AAAA'),
+      refreshToken,
+    }));
+    await page.goto('/pages/profile');
+    await expectPlain(page.getByLabel('Name', { exact: true })).toHaveValue('Salma Hassan');
+  });
+
+  plain('no answer to a refresh is no logout', async ({ page }) => {
+    const { accessToken, refreshToken } = await enter(page, port, stranger(), expired);
+    await page.route('**/accounts/RefreshToken', (route) => route.abort());
+    await page.goto('/shop');
+    await expectPlain(page.locator('html')).toHaveAttribute('data-session', 'anonymous');
+    expectPlain(await tokensOf(page)).toEqual({ access: accessToken, refresh: refreshToken });
+    await page.unroute('**/accounts/RefreshToken');
+    await page.reload();
+    await expectPlain(page.locator('html')).toHaveAttribute('data-session', 'customer');
+  });
+
+  plain('a wrong current password is said in words, and a right one works afterwards', async ({ page }) => {
+    const customer = stranger();
+    await enter(page, port, customer);
+    await page.goto('/pages/profile');
+    const section = page.getByRole('region', { name: 'Change password' });
+    await section.getByLabel('Current password').fill('not this one');
+    await section.getByLabel('New password').fill('another good password');
+    await section.getByRole('button', { name: 'Change password' }).click();
+    const said = section.locator('[aria-invalid="true"] , [role="alert"]').first();
+    await expectPlain(said).toBeVisible();
+    await section.getByLabel('Current password').fill(customer.password);
+    await section.getByRole('button', { name: 'Change password' }).click();
+    await expectPlain(page.getByText('Your password is changed')).toBeVisible();
+  });
+
+  plain(
+    'the link of the mail sets a new password, and can be sent again after 60 seconds',
+    async ({ page }) => {
+      plain.setTimeout(180_000);
+      const shop = await startStorefront({
+        LOG_LEVEL: 'info',
+        DATA_DIR: mkdtempSync(path.join(tmpdir(), 'rida-mail-')),
+        API_BASE_URL: '',
+        ATTEMPTS_FACTOR: '1',
+      });
+      try {
+        const customer = stranger();
+        await createAccount(shop.port, customer);
+        await page.clock.install();
+        await page.goto(`${shop.origin}/auth/forgot-password`);
+        await page.getByLabel('E-mail').fill(customer.email);
+        await page.getByRole('button', { name: 'Send link' }).click();
+        await expectPlain(page.getByRole('main').getByRole('status')).toContainText(customer.email);
+        const again = page.getByRole('main').getByRole('button', { name: /^Send again/ });
+        await expectPlain(again).toBeDisabled();
+        await page.clock.runFor(59_000);
+        await expectPlain(again).toBeDisabled();
+        await page.clock.runFor(2000);
+        await expectPlain(again).toBeEnabled();
+
+        const link = () => /\/auth\/reset-password\?[^\s"\\]+/.exec(shop.output())?.[0];
+        await expectPlain.poll(link).toBeTruthy();
+        await page.goto(`${shop.origin}${link()}`);
+        await expectPlain(page.getByLabel('E-mail')).toHaveValue(customer.email);
+        await page.getByLabel('New password', { exact: true }).fill('a brand new password');
+        await page.getByRole('button', { name: 'Set password' }).click();
+        await expectPlain(page.getByText('Your new password is set.')).toBeVisible();
+        await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+        await page.getByLabel('E-mail').fill(customer.email);
+        await page.getByLabel('Password', { exact: true }).fill('a brand new password');
+        await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+        await expectPlain(page).toHaveURL(`${shop.origin}/`);
+
+        await page.goto(`${shop.origin}${link()}`);
+        await page.getByLabel('New password', { exact: true }).fill('once more the same link');
+        await page.getByRole('button', { name: 'Set password' }).click();
+        await expectPlain(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+
+        await page.evaluate(() => localStorage.clear());
+        await page.goto(`${shop.origin}/ar/auth/login`);
+        await page.locator('[name="email"]').fill(customer.email);
+        await page.locator('[name="password"]').fill('wrong');
+        const alert = page.getByRole('main').getByRole('alert');
+        const submit = page.getByRole('button', { name: 'تسجيل الدخول', exact: true });
+        await expectPlain
+          .poll(
+            async () => {
+              if (await submit.isEnabled()) await submit.click();
+              return (await alert.count()) > 0 ? alert.textContent() : '';
+            },
+            { timeout: 60_000 },
+          )
+          .toMatch(/^محاولات كثيرة\. حاولي مرة أخرى بعد/);
+      } finally {
+        await shop.stop();
+      }
+    },
+  );
+});

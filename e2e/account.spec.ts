@@ -1,0 +1,398 @@
+import type { Page } from '@playwright/test';
+import { inLanguage, type Language, languages } from './support/catalogue.ts';
+import { createAccount, enter, expired, placeOrder, stranger, tokensOf } from './support/customers.ts';
+import { port } from './support/shop.ts';
+import { expect, hydrated, test } from './support/test.ts';
+
+const words = {
+  en: {
+    account: 'Account',
+    signIn: 'Sign In',
+    createAccount: 'Create Account',
+    logout: 'Logout',
+    myProfile: 'My Profile',
+    wishlist: 'Wishlist',
+    cart: 'Cart',
+    email: 'E-mail',
+    password: 'Password',
+    name: 'Name',
+    wrong: /password/i,
+    governorate: 'Governorate',
+    city: 'City',
+    street: 'Street',
+    addAddress: 'Add address',
+    saveAddress: 'Save address',
+    giza: 'Giza, Egypt',
+  },
+  ar: {
+    account: 'الحساب',
+    signIn: 'تسجيل الدخول',
+    createAccount: 'إنشاء حساب',
+    logout: 'تسجيل الخروج',
+    myProfile: 'ملفي الشخصي',
+    wishlist: 'المفضلة',
+    cart: 'عربة التسوق',
+    email: 'البريد الإلكتروني',
+    password: 'كلمة المرور',
+    name: 'الاسم',
+    wrong: /كلمة المرور/,
+    governorate: 'المحافظة',
+    city: 'المدينة',
+    street: 'الشارع',
+    addAddress: 'إضافة عنوان',
+    saveAddress: 'حفظ العنوان',
+    giza: 'الجيزة, مصر',
+  },
+} satisfies Record<Language, Record<string, string | RegExp>>;
+
+/** The account menu, opened. */
+async function openMenu(page: Page, language: Language = 'en') {
+  const { account } = words[language];
+  await page.getByRole('button', { name: account, exact: true }).click();
+  return page.getByRole('navigation', { name: account, exact: true });
+}
+
+/** Counts the refreshes that any tab of a page's browser asks for. */
+function countRefreshes(page: Page): { count: number } {
+  const seen = { count: 0 };
+  page.context().on('request', (request) => {
+    if (request.url().endsWith('/accounts/RefreshToken')) seen.count += 1;
+  });
+  return seen;
+}
+
+for (const language of languages) {
+  test.describe(language, () => {
+    const at = (path: string) => inLanguage(language, path);
+    const say = words[language];
+
+    test('someone signs up, comes back to where they were, signs out and signs in again', async ({
+      page,
+    }) => {
+      const customer = stranger(language === 'ar' ? 'سلمى حسن' : undefined);
+      await page.goto(at('/pages/about'));
+      await expect(page.locator('html')).toHaveAttribute('data-session', 'anonymous');
+      await (await openMenu(page, language)).getByRole('link', { name: say.createAccount }).click();
+      await page.getByLabel(say.name, { exact: true }).fill(customer.name);
+      await page.getByLabel(say.email, { exact: true }).fill(customer.email);
+      await page.getByLabel(say.password, { exact: true }).fill(customer.password);
+      await page.getByRole('main').getByRole('button', { name: say.createAccount }).click();
+      await expect(page).toHaveURL(at('/pages/about'));
+
+      let menu = await openMenu(page, language);
+      await expect(menu.getByRole('listitem')).toHaveText([
+        say.myProfile,
+        say.wishlist,
+        say.cart,
+        say.logout,
+      ]);
+      await menu.getByRole('link', { name: say.myProfile }).click();
+      await expect(page.getByLabel(say.name, { exact: true })).toHaveValue(customer.name);
+      await expect(page.getByLabel(say.email, { exact: true })).toHaveAttribute('readonly', '');
+
+      await (await openMenu(page, language)).getByRole('button', { name: say.logout }).click();
+      await expect(page).toHaveURL(at('/auth/login'));
+      expect(await tokensOf(page)).toEqual({ access: null, refresh: null });
+      await hydrated(page);
+      menu = await openMenu(page, language);
+      await expect(menu.getByRole('listitem')).toHaveText([say.signIn, say.createAccount]);
+      await page.keyboard.press('Escape');
+
+      await page.goto(at(`/auth/login?returnTo=${encodeURIComponent(at('/pages/policy'))}`));
+      await page.getByRole('textbox', { name: say.email }).fill(customer.email);
+      await page.getByLabel(say.password, { exact: true }).fill(customer.password);
+      await page.getByRole('button', { name: say.signIn, exact: true }).click();
+      await expect(page).toHaveURL(at('/pages/policy'));
+    });
+
+    test("a wrong password is answered in the upstream's words, and nothing typed is lost", async ({
+      page,
+    }) => {
+      const customer = stranger();
+      await createAccount(port, customer);
+      await page.goto(at('/auth/login'));
+      await page.getByRole('textbox', { name: say.email }).fill(customer.email);
+      await page.getByLabel(say.password, { exact: true }).fill('something else');
+      await page.getByRole('button', { name: say.signIn, exact: true }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(say.wrong);
+      await expect(page.getByRole('textbox', { name: say.email })).toHaveValue(customer.email);
+      expect(await tokensOf(page)).toEqual({ access: null, refresh: null });
+    });
+
+    test('an address is added with its governorate and read back in the language', async ({ page }) => {
+      await enter(page, port);
+      await page.goto(at('/pages/profile'));
+      await page.getByRole('button', { name: say.addAddress }).click();
+      await page.getByRole('button', { name: say.saveAddress }).click();
+      await expect(page.getByRole('combobox', { name: say.governorate })).toBeFocused();
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
+      await page.getByRole('combobox', { name: say.governorate }).selectOption('Giza');
+      await page.getByLabel(say.city, { exact: true }).fill('Dokki');
+      await page.getByLabel(say.street, { exact: true }).fill('3 Tahrir Street');
+      await page.getByRole('button', { name: say.saveAddress }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: '3 Tahrir Street' })).toContainText(say.giza);
+      await page.reload();
+      await expect(page.getByRole('listitem').filter({ hasText: '3 Tahrir Street' })).toContainText(say.giza);
+    });
+  });
+}
+
+test('errors stand beside their fields, are tied to them, and the first one takes the focus', async ({
+  page,
+}) => {
+  await page.goto('/auth/register');
+  await page.getByLabel('Name', { exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Name is required');
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
+    'Email is required and must be a valid email address',
+  );
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'The password must have at least 8 characters At least 8 characters',
+  );
+  await page.getByLabel('Phone').fill('not a number');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription('This is not a phone number');
+  await name.fill('Salma');
+  await expect(name).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('an e-mail address that has an account already is said in words', async ({ page }) => {
+  const customer = stranger();
+  await createAccount(port, customer);
+  await page.goto('/auth/register');
+  await page.getByLabel('Name', { exact: true }).fill(customer.name);
+  await page.getByLabel('E-mail').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(/account|e-mail/i);
+});
+
+test('password managers find what they look for, and a password can be seen', async ({ page }) => {
+  await page.goto('/auth/login');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username');
+  await expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show characters' }).click();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'text');
+  await page.goto('/auth/register');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
+});
+
+test('what was typed before the script came is kept and sent', async ({ page }) => {
+  const customer = stranger();
+  await createAccount(port, customer);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeDisabled();
+  release();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const evil of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/%2Fevil.example']) {
+  test(`signing in never leads to ${evil}`, async ({ page }) => {
+    await enter(page, port);
+    await page.goto(`/auth/login?returnTo=${encodeURIComponent(evil)}`);
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test('customers are taken onward from the pages that would sign them in', async ({ page }) => {
+  await enter(page, port);
+  for (const path of ['/auth/login', '/auth/register', '/auth/forgot-password']) {
+    await page.goto(`${path}?returnTo=/pages/policy`);
+    await expect(page).toHaveURL('/pages/policy');
+  }
+});
+
+test('visitors of a profile sign in first and come back to it', async ({ page }) => {
+  const customer = stranger();
+  await createAccount(port, customer);
+  await page.goto('/pages/profile#orders');
+  await expect(page).toHaveURL(/\/auth\/login\?returnTo=/);
+  await page.getByLabel('E-mail').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/pages/profile#orders');
+  await expect(page.getByText('No orders yet.')).toBeVisible();
+});
+
+test('signing in and signing out in one tab is seen in the other', async ({ page, context }) => {
+  const customer = stranger();
+  await createAccount(port, customer);
+  const other = await context.newPage();
+  await other.goto('/auth/login?returnTo=/pages/policy');
+  await page.goto('/auth/login');
+  await page.getByLabel('E-mail').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(other).toHaveURL('/pages/policy');
+  await other.goto('/pages/profile');
+  await expect(other.getByLabel('Name', { exact: true })).toHaveValue(customer.name);
+  await (await openMenu(page)).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth/login');
+  await expect(other).toHaveURL(/\/auth\/login/);
+});
+
+test('an expired token is renewed once, however many calls find it so', async ({ page }) => {
+  const refreshes = countRefreshes(page);
+  const tokens = await enter(page, port, stranger(), expired);
+  await page.goto('/pages/profile');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Salma Hassan');
+  await expect(page.getByText('No orders yet.')).toBeVisible();
+  expect(refreshes.count).toBe(1);
+  const now = await tokensOf(page);
+  expect(now.access).not.toBe(tokens.accessToken);
+  expect(now.refresh).not.toBe(tokens.refreshToken);
+});
+
+test('two tabs that find the token expired at the same time make one refresh', async ({ page, context }) => {
+  const refreshes = countRefreshes(page);
+  await enter(page, port, stranger(), expired);
+  const other = await context.newPage();
+  await Promise.all([page.goto('/pages/profile'), other.goto('/pages/profile')]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByLabel('Name', { exact: true })).toHaveValue('Salma Hassan');
+  }
+  expect(refreshes.count).toBe(1);
+});
+
+test('addresses are edited, made the default and removed', async ({ page }) => {
+  await enter(page, port);
+  await page.goto('/pages/profile');
+  const addresses = page.getByRole('region', { name: 'Addresses' });
+  for (const street of ['1 First Street', '2 Second Street']) {
+    await addresses.getByRole('button', { name: 'Add address' }).click();
+    await addresses.getByRole('combobox', { name: 'Governorate' }).selectOption('Cairo');
+    await addresses.getByLabel('City').fill('Maadi');
+    await addresses.getByLabel('Street').fill(street);
+    await addresses.getByRole('button', { name: 'Save address' }).click();
+    await expect(addresses.getByRole('listitem').filter({ hasText: street })).toBeVisible();
+  }
+  const [first, second] = ['1 First Street', '2 Second Street'].map((street) =>
+    addresses.getByRole('listitem').filter({ hasText: street }),
+  );
+  if (!first || !second) throw new Error('There are two addresses');
+  await expect(first).toContainText('Default');
+  await second.getByRole('button', { name: 'Use 2 Second Street by default' }).click();
+  await expect(second).toContainText('Default');
+  await expect(first).not.toContainText('Default');
+
+  await second.getByRole('button', { name: 'Edit 2 Second Street' }).click();
+  await addresses.getByRole('combobox', { name: 'Country' }).selectOption('SA');
+  await expect(addresses.getByLabel('State or region')).toHaveValue('');
+  await addresses.getByLabel('State or region').fill('Riyadh');
+  await addresses.getByRole('button', { name: 'Save address' }).click();
+  await expect(second).toContainText('Riyadh, Saudi Arabia');
+
+  await second.getByRole('button', { name: 'Remove 2 Second Street' }).click();
+  await expect(second).toHaveCount(0);
+  await expect(first).toContainText('Default');
+});
+
+test('a name and a password are changed, and the session goes on', async ({ page }) => {
+  const customer = stranger();
+  await enter(page, port, customer);
+  await page.goto('/pages/profile');
+  await page.getByLabel('Name', { exact: true }).fill('Salma Ali');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Your profile is saved')).toBeVisible();
+
+  const section = page.getByRole('region', { name: 'Change password' });
+  await section.getByLabel('Current password').fill(customer.password);
+  await section.getByLabel('New password').fill('another good password');
+  await section.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Salma Ali');
+
+  await (await openMenu(page)).getByRole('button', { name: 'Logout' }).click();
+  await page.getByLabel('E-mail').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill('another good password');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test("a customer's orders are listed and open in full", async ({ page }) => {
+  const customer = stranger();
+  const { accessToken } = await enter(page, port, customer);
+  const order = await placeOrder(port, customer, accessToken);
+  await page.goto('/pages/profile#orders');
+  const orders = page.getByRole('region', { name: 'My Orders' });
+  await orders.getByText(`Order ${order.number}`).click();
+  await expect(orders.getByRole('link', { name: order.title })).toBeVisible();
+  await expect(orders.getByText('3 Tahrir Street')).toBeVisible();
+  await expect(orders.getByText('Giza, Egypt')).toBeVisible();
+});
+
+test('a guest follows an order by its number and e-mail address, and nobody else does', async ({ page }) => {
+  const guest = stranger();
+  const order = await placeOrder(port, guest);
+  await page.goto('/shop/order');
+  await expect(page.getByRole('heading', { name: 'Sample order' })).toBeVisible();
+  await page.getByLabel('Order number').fill(order.number);
+  await page.getByLabel('E-mail').fill('someone@else.example');
+  await page.getByRole('button', { name: 'Track order' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'There is no order with this number and e-mail address.',
+  );
+  await page.getByLabel('E-mail').fill(guest.email);
+  await page.getByRole('button', { name: 'Track order' }).click();
+  await expect(page.getByRole('heading', { name: 'Your order', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: order.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sample order' })).toBeHidden();
+});
+
+test('a message to the shop is sent, and the form is empty again', async ({ page }) => {
+  await page.goto('/pages/contact');
+  await page.getByLabel('Name', { exact: true }).fill('Salma');
+  await page.getByLabel('E-mail', { exact: true }).fill('salma@shop.example');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
+  await page.getByLabel('Message', { exact: true }).fill('Is the abaya lined?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message sent successfully')).toBeVisible();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
+});
+
+test('the account menu and its forms work by keyboard alone', async ({ page }) => {
+  const customer = stranger();
+  await createAccount(port, customer);
+  await page.goto('/');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Account', exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Account', exact: true });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Sign In' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+  await page.getByLabel('E-mail').focus();
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+  await page.keyboard.type(customer.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(customer.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});
