@@ -48,9 +48,10 @@ export function CartPanel({ currency, onClose }: { currency: string; onClose: ()
               >
                 <button
                   type="button"
+                  data-removes
                   aria-label={t('remove', { title: view.title })}
                   className="icon-btn -me-2 shrink-0"
-                  onClick={() => remove(view)}
+                  onClick={({ currentTarget }) => remove(view, currentTarget)}
                 >
                   <Trash2 className="size-5" aria-hidden="true" />
                 </button>

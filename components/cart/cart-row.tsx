@@ -67,9 +67,10 @@ export function CartRow({ view, currency, actions }: CartRowProps) {
       <td className="absolute end-0 top-5 md:static md:text-end">
         <button
           type="button"
+          data-removes
           aria-label={t('remove', { title })}
           className="icon-btn -me-2"
-          onClick={() => actions.remove(view)}
+          onClick={({ currentTarget }) => actions.remove(view, currentTarget)}
         >
           <Trash2 className="size-5" aria-hidden="true" />
         </button>

@@ -5,13 +5,18 @@ import { useRef } from 'react';
 export function ClearCart({ onConfirm }: { onConfirm: () => void }) {
   const t = useTranslations('browser.cart');
   const dialog = useRef<HTMLDialogElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const ask = () => {
+    dialog.current?.showModal();
+    cancel.current?.focus();
+  };
   const confirm = () => {
     dialog.current?.close();
     onConfirm();
   };
   return (
     <>
-      <button type="button" className="btn btn-quiet" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="btn btn-quiet" onClick={ask}>
         {t('clear')}
       </button>
       <dialog
@@ -27,7 +32,12 @@ export function ClearCart({ onConfirm }: { onConfirm: () => void }) {
           <button type="button" className="btn grow" onClick={confirm}>
             {t('confirm')}
           </button>
-          <button type="button" className="btn btn-quiet grow" onClick={() => dialog.current?.close()}>
+          <button
+            ref={cancel}
+            type="button"
+            className="btn btn-quiet grow"
+            onClick={() => dialog.current?.close()}
+          >
             {t('cancel')}
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { keepFocusOf } from '@/components/ui/keep-focus';
 import { notify } from '@/components/ui/notify';
 import type { CartLine } from '@/lib/cart/cart';
 import type { LineView } from '@/lib/cart/line-view';
@@ -21,9 +22,11 @@ export function useLineActions() {
       await (await visitor()).cart.decrement(line);
       notify({ kind: 'success', id: `less ${line.productId}`, text: t('decremented', { title }) });
     },
-    async remove(view: LineView) {
+    async remove(view: LineView, button: HTMLElement) {
       const { line, title } = view;
+      const keepFocus = keepFocusOf(button);
       await (await visitor()).cart.remove(line);
+      keepFocus();
       tellRemoved(view);
       notify({ kind: 'error', text: t('removed', { title }), action: undo([line]) });
     },

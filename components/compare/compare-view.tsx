@@ -6,20 +6,22 @@ import { useState } from 'react';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { EmptyList } from '@/components/ui/empty-list';
 import { FactsFailure } from '@/components/ui/facts-failure';
-import { notify } from '@/components/ui/notify';
+import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import { ShareList } from '@/components/ui/share-list';
 import { SharedNotice } from '@/components/ui/shared-notice';
 import { Stars } from '@/components/ui/stars';
 import { useClock } from '@/components/ui/use-clock';
+import { useListRemoval } from '@/components/ui/use-list-removal';
 import { useListedProducts } from '@/components/ui/use-listed-products';
 import { usePrice } from '@/components/ui/use-price';
+import { paths } from '@/lib/address/address';
 import { cartItem } from '@/lib/cart/item';
 import type { ProductFacts } from '@/lib/catalogue/facts';
 import { currentPrice } from '@/lib/catalogue/pricing';
 import { defaultVariant } from '@/lib/catalogue/selection';
 import { attributeRows, row } from '@/lib/compare/rows';
-import { visitor } from '@/lib/visitor/state';
+import type { ListedItem } from '@/lib/visitor/listed-items';
 import { CompareHead } from './compare-head.tsx';
 import { CompareRow } from './compare-row.tsx';
 
@@ -27,6 +29,7 @@ import { CompareRow } from './compare-row.tsx';
 export function CompareView({ currency }: { currency: string }) {
   const t = useTranslations('browser');
   const list = useListedProducts('compare');
+  const remove = useListRemoval('compare');
   const [openedAt] = useState(Date.now);
   const { view } = usePrice(currency);
   const known = list.entries.flatMap(({ facts }) => (facts ? [facts] : []));
@@ -36,25 +39,23 @@ export function CompareView({ currency }: { currency: string }) {
   );
   if (list.entries.length === 0) return <EmptyList text={t('compare.empty')} currency={currency} />;
 
-  const remove = async (slug: string, title: string) => {
-    await (await visitor()).compare.remove(slug);
-    notify({ kind: 'success', id: `compare ${slug}`, text: t('compare.removed', { title }) });
-  };
   const prices = known.map((facts) => view(currentPrice(priced(facts), now)));
   const several = known.length > 1;
-  const missing = list.entries.filter(({ facts }) => facts === null);
+  const without = list.entries.filter(({ facts }) => !facts);
   return (
     <>
       {list.shared && <SharedNotice list="compare" items={list.items} onDone={list.showOwn} />}
       <FactsFailure products={list.products} />
-      {missing.map(({ slug }) => (
-        <p key={slug} className="mb-3 flex flex-wrap items-center gap-3 bg-backdrop px-4 py-2">
-          {slug.replaceAll('-', ' ')}: {t('cart.trouble.gone')}
-          <button type="button" className="link min-h-6" onClick={() => remove(slug, slug)}>
-            {t('cart.remove', { title: slug.replaceAll('-', ' ') })}
-          </button>
-        </p>
-      ))}
+      <ul className="mb-3 grid gap-3">
+        {without.map(({ item, facts }) => (
+          <WithoutFacts
+            key={item.slug}
+            item={item}
+            gone={facts === null}
+            onRemove={list.shared ? undefined : remove}
+          />
+        ))}
+      </ul>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls can be scrolled with the keyboard */}
       <section className="overflow-x-auto" aria-label={t('compare.title')} tabIndex={0}>
         <table className="border-separate border-spacing-0">
@@ -108,13 +109,13 @@ export function CompareView({ currency }: { currency: string }) {
             {!list.shared && (
               <CompareRow
                 name={t('compare.rows.remove')}
-                cells={known.map(({ slug, title }) => (
+                cells={known.map(({ id, slug, title }) => (
                   <button
                     key={slug}
                     type="button"
                     aria-label={t('cart.remove', { title })}
                     className="icon-btn -ms-2.5"
-                    onClick={() => remove(slug, title)}
+                    onClick={({ currentTarget }) => remove({ slug, productId: id }, title, currentTarget)}
                   >
                     <X className="size-5" aria-hidden="true" />
                   </button>
@@ -135,4 +136,35 @@ export function CompareView({ currency }: { currency: string }) {
 
 function priced(facts: ProductFacts) {
   return defaultVariant(facts) ?? facts;
+}
+
+interface WithoutFactsProps {
+  item: ListedItem;
+  /** Whether the product no longer exists; else nothing is known of it yet. */
+  gone: boolean;
+  onRemove?: (item: ListedItem, title: string, button: HTMLElement) => void;
+}
+
+/** A product that has no column, because there is nothing to show in one. */
+function WithoutFacts({ item, gone, onRemove }: WithoutFactsProps) {
+  const t = useTranslations('browser.cart');
+  const title = item.slug.replaceAll('-', ' ');
+  return (
+    <li className="flex flex-wrap items-center gap-3 bg-backdrop px-4 py-2">
+      <Link href={paths.product(item.slug)} className="hover:text-primary-ink">
+        {title}
+      </Link>
+      {gone && <span className="font-semibold text-alert">{t('trouble.gone')}</span>}
+      {onRemove && (
+        <button
+          type="button"
+          data-removes
+          className="link min-h-6"
+          onClick={({ currentTarget }) => onRemove(item, title, currentTarget)}
+        >
+          {t('remove', { title })}
+        </button>
+      )}
+    </li>
+  );
 }

@@ -2,13 +2,17 @@
 
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { notify } from '@/components/ui/notify';
-import { currentOverlay, onOverlayChange, showOverlay } from '@/components/ui/overlay';
+import { currentOverlay, type Overlay, onOverlayChange, showOverlay } from '@/components/ui/overlay';
 import { visitor } from '@/lib/visitor/state';
 
-const CartPanel = lazy(() => import('@/components/cart/cart-panel').then((m) => ({ default: m.CartPanel })));
-const QuickView = lazy(() => import('./quick-view.tsx').then((m) => ({ default: m.QuickView })));
+type Panel = ComponentType<{ slug: string; currency: string; onClose: () => void }>;
+
+const panels: Record<Overlay['kind'], () => Promise<Panel>> = {
+  cart: () => import('@/components/cart/cart-panel').then((m) => m.CartPanel),
+  product: () => import('./quick-view.tsx').then((m) => m.QuickView),
+};
 
 const close = () => showOverlay(null);
 
@@ -17,9 +21,30 @@ export function Overlays({ currency }: { currency: string }) {
   const t = useTranslations('browser');
   const pathname = usePathname();
   const overlay = useSyncExternalStore(onOverlayChange, currentOverlay, () => null);
+  const [loaded, setLoaded] = useState<{ kind: Overlay['kind']; Panel: Panel } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page
   useEffect(close, [pathname]);
+  useEffect(() => {
+    addEventListener('popstate', close);
+    return () => removeEventListener('popstate', close);
+  }, []);
+
+  const kind = overlay?.kind;
+  useEffect(() => {
+    if (!kind) return;
+    let wanted = true;
+    Promise.all([panels[kind](), visitor()])
+      .then(([Panel]) => wanted && setLoaded({ kind, Panel }))
+      .catch(() => {
+        if (!wanted) return;
+        close();
+        notify({ kind: 'error', text: t('notLoaded') });
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [kind, t]);
 
   useEffect(() => {
     void visitor()
@@ -32,12 +57,7 @@ export function Overlays({ currency }: { currency: string }) {
       .catch(() => {});
   }, [t]);
 
-  return (
-    <Suspense>
-      {overlay?.kind === 'cart' && <CartPanel currency={currency} onClose={close} />}
-      {overlay?.kind === 'product' && (
-        <QuickView key={overlay.slug} slug={overlay.slug} currency={currency} onClose={close} />
-      )}
-    </Suspense>
-  );
+  if (!overlay || !loaded || loaded.kind !== overlay.kind) return null;
+  const slug = overlay.kind === 'product' ? overlay.slug : '';
+  return <loaded.Panel key={slug} slug={slug} currency={currency} onClose={close} />;
 }

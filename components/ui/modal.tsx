@@ -3,6 +3,7 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { moveNotices } from './notice-place.ts';
 
 interface ModalProps {
   /** Names the dialog for screen readers, and heads it. */
@@ -21,8 +22,13 @@ export function Modal({ title, bare = false, className, onClose, children }: Mod
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
+    if (!element) return;
+    if (!element.open) element.showModal();
+    const bringBack = moveNotices(element);
+    return () => {
+      bringBack();
+      element.close();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Escape by itself
@@ -31,7 +37,7 @@ export function Modal({ title, bare = false, className, onClose, children }: Mod
       aria-label={title}
       className={`bg-ground text-ink ${className}`}
       onClose={() => !dialog.current?.open && onClose()}
-      onClick={(event) => isOutside(event) && dialog.current?.close()}
+      onClick={(event) => (isOutside(event) || isVisit(event)) && dialog.current?.close()}
     >
       <div className="flex min-h-full flex-col p-5 sm:p-7">
         <div className="mb-4 flex items-start justify-between gap-4">
@@ -55,4 +61,10 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLD
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/** A link that leads to the very page that the dialog lies over changes no address, but is a navigation to whoever follows it. */
+function isVisit({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  if (metaKey || ctrlKey || shiftKey || altKey) return false;
+  return target instanceof Element && target.closest('a[href]') !== null;
 }

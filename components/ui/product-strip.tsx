@@ -6,6 +6,7 @@ import { useProducts } from '@/lib/catalogue/client';
 import type { ProductFacts } from '@/lib/catalogue/facts';
 import { currentPrice } from '@/lib/catalogue/pricing';
 import { defaultVariant } from '@/lib/catalogue/selection';
+import { mostRecent } from '@/lib/visitor/recent';
 import { Link } from './link.tsx';
 import { Photo } from './photo.tsx';
 import { Price } from './price.tsx';
@@ -19,7 +20,8 @@ interface ProductStripProps {
 }
 
 /** The products this visitor looked at last, in a row; nothing where there are none. */
-export function ProductStrip({ slugs, currency, narrow = false }: ProductStripProps) {
+export function ProductStrip({ slugs: recent, currency, narrow = false }: ProductStripProps) {
+  const slugs = recent.slice(0, mostRecent);
   const t = useTranslations('browser');
   const { factsOf } = useProducts(slugs);
   const { view } = usePrice(currency);

@@ -1,30 +1,53 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
+import { noticePlace } from './notice-place.ts';
 import type { Notice } from './notify.ts';
 
 const shownForMs = 3000;
 
-/** Notices that still show, by id, and how many things each is about. */
-const showing = new Map<string, number>();
+interface Showing {
+  /** The toast; another one each time, because one that is on its way out takes no more news. */
+  toast: string;
+  /** How many things it is about. */
+  total: number;
+}
+
+/** Notices that still show, by their id. */
+const showing = new Map<string, Showing>();
+let shownEver = 0;
 
 /** Shows notices top centre for 3 seconds (specification section 9). */
 export function NoticeToaster({ notices }: { notices: Notice[] }) {
+  const t = useTranslations('browser');
   const shown = useRef(0);
   useEffect(() => {
     notices.slice(shown.current).forEach(show);
     shown.current = notices.length;
   }, [notices]);
-  return <Toaster position="top-center" duration={shownForMs} dir="auto" style={{ fontFamily: 'inherit' }} />;
+  return createPortal(
+    <Toaster
+      position="top-center"
+      duration={shownForMs}
+      dir="auto"
+      customAriaLabel={t('notices')}
+      style={{ fontFamily: 'inherit' }}
+    />,
+    noticePlace(),
+  );
 }
 
 function show({ kind, text, id, count = 1, action }: Notice): void {
-  const total = count + (id === undefined ? 0 : (showing.get(id) ?? 0));
+  shownEver += 1;
+  const before = id === undefined ? undefined : showing.get(id);
+  const now = { toast: before?.toast ?? `notice ${shownEver}`, total: count + (before?.total ?? 0) };
   const forget = () => id !== undefined && showing.delete(id);
-  if (id !== undefined) showing.set(id, total);
-  toast[kind](typeof text === 'string' ? text : text(total), {
-    id,
+  if (id !== undefined) showing.set(id, now);
+  toast[kind](typeof text === 'string' ? text : text(now.total), {
+    id: now.toast,
     action: action && { label: action.label, onClick: action.run },
     onAutoClose: forget,
     onDismiss: forget,

@@ -24,9 +24,11 @@ export function useClock(renderedAt: number, sales: readonly (Sale | null)[]): n
   useEffect(() => {
     if (boundary === null) return;
     const wait = Math.min(Math.max(0, boundary - Date.now()), longestTimerMs);
-    const timer = setTimeout(() => setNow(Date.now()), wait);
+    // A timer may go off a moment early: the boundary counts as reached, or nothing would wait for it any more.
+    const reached = Math.min(boundary, now + longestTimerMs);
+    const timer = setTimeout(() => setNow(Math.max(Date.now(), reached)), wait);
     return () => clearTimeout(timer);
-  }, [boundary]);
+  }, [boundary, now]);
 
   return now;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSearchParams } from 'next/navigation';
 import { type ProductsState, useProducts } from '@/lib/catalogue/client';
 import type { ProductFacts } from '@/lib/catalogue/facts';
 import type { ListedItem } from '@/lib/visitor/listed-items';
@@ -7,7 +7,7 @@ import { useVisitor } from './use-visitor.ts';
 
 export interface ListedProducts {
   items: readonly ListedItem[];
-  entries: { slug: string; facts: ProductFacts | null | undefined }[];
+  entries: { item: ListedItem; facts: ProductFacts | null | undefined }[];
   /** Whether they are those of a link somebody shared, and not the visitor's own. */
   shared: boolean;
   /** Turns from the shared list to the visitor's own. */
@@ -18,22 +18,19 @@ export interface ListedProducts {
 /** The products on one of the visitor's lists, or on the one that the address of the page shares. */
 export function useListedProducts(list: 'wishlist' | 'compare'): ListedProducts {
   const own = useVisitor((state) => state[list]);
-  const [fromLink, setFromLink] = useState(() => sharedItems(location.search));
+  const fromLink = sharedItems(useSearchParams().toString());
   const shared = fromLink.length > 0;
   const named = shared ? fromLink : own;
   const products = useProducts(named.map(({ slug }) => slug));
-  const entries = named.map(({ slug }) => ({ slug, facts: products.factsOf(slug) }));
+  const entries = named.map((item) => {
+    const facts = products.factsOf(item.slug);
+    return { item: { ...item, productId: item.productId ?? facts?.id ?? null }, facts };
+  });
   return {
-    items: named.map((item, index) => ({
-      ...item,
-      productId: item.productId ?? entries[index]?.facts?.id ?? null,
-    })),
+    items: entries.map(({ item }) => item),
     entries,
     shared,
-    showOwn() {
-      history.replaceState(history.state, '', location.pathname);
-      setFromLink([]);
-    },
+    showOwn: () => history.replaceState(history.state, '', location.pathname),
     products,
   };
 }

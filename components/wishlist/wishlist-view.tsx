@@ -8,11 +8,11 @@ import { LinePicture } from '@/components/cart/line-picture';
 import { EmptyList } from '@/components/ui/empty-list';
 import { FactsFailure } from '@/components/ui/facts-failure';
 import { Link } from '@/components/ui/link';
-import { notify } from '@/components/ui/notify';
 import { Price } from '@/components/ui/price';
 import { ShareList } from '@/components/ui/share-list';
 import { SharedNotice } from '@/components/ui/shared-notice';
 import { useClock } from '@/components/ui/use-clock';
+import { useListRemoval } from '@/components/ui/use-list-removal';
 import { useListedProducts } from '@/components/ui/use-listed-products';
 import { usePrice } from '@/components/ui/use-price';
 import { paths } from '@/lib/address/address';
@@ -21,7 +21,7 @@ import type { ProductFacts } from '@/lib/catalogue/facts';
 import { currentPrice } from '@/lib/catalogue/pricing';
 import { defaultVariant } from '@/lib/catalogue/selection';
 import { productIsOutOfStock } from '@/lib/catalogue/stock';
-import { visitor } from '@/lib/visitor/state';
+import type { ListedItem } from '@/lib/visitor/listed-items';
 
 /** The wishlist, or one that a link shares (specification section 2). */
 export function WishlistView({ currency }: { currency: string }) {
@@ -51,8 +51,8 @@ export function WishlistView({ currency }: { currency: string }) {
           </tr>
         </thead>
         <tbody>
-          {list.entries.map(({ slug, facts }) => (
-            <WishlistRow key={slug} slug={slug} facts={facts} currency={currency} shared={list.shared} />
+          {list.entries.map(({ item, facts }) => (
+            <WishlistRow key={item.slug} item={item} facts={facts} currency={currency} shared={list.shared} />
           ))}
         </tbody>
       </table>
@@ -67,23 +67,21 @@ export function WishlistView({ currency }: { currency: string }) {
 }
 
 interface RowProps {
-  slug: string;
+  item: ListedItem;
   facts: ProductFacts | null | undefined;
   currency: string;
   shared: boolean;
 }
 
-function WishlistRow({ slug, facts, currency, shared }: RowProps) {
+function WishlistRow({ item, facts, currency, shared }: RowProps) {
+  const { slug } = item;
   const t = useTranslations('browser');
   const { view } = usePrice(currency);
   const [openedAt] = useState(Date.now);
   const variant = facts ? defaultVariant(facts) : undefined;
   const now = useClock(openedAt, [(variant ?? facts)?.sale ?? null]);
   const title = facts?.title ?? slug.replaceAll('-', ' ');
-  const remove = async () => {
-    await (await visitor()).wishlist.remove(slug);
-    notify({ kind: 'success', id: `wishlist ${slug}`, text: t('wishlist.removed', { title }) });
-  };
+  const remove = useListRemoval('wishlist');
   const price = facts && <Price price={view(currentPrice(variant ?? facts, now))} />;
   const add = facts && <AddToCart item={cartItem(facts, variant, now)} className="min-h-11 px-4" />;
   return (
@@ -112,7 +110,8 @@ function WishlistRow({ slug, facts, currency, shared }: RowProps) {
             type="button"
             aria-label={t('cart.remove', { title })}
             className="icon-btn"
-            onClick={remove}
+            data-removes
+            onClick={({ currentTarget }) => remove(item, title, currentTarget)}
           >
             <X className="size-5" aria-hidden="true" />
           </button>

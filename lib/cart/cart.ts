@@ -39,7 +39,7 @@ export interface CartSource {
   decrement(key: LineKey): Promise<void>;
   remove(key: LineKey): Promise<void>;
   clear(): Promise<void>;
-  /** Puts back what was removed, in the place it had. */
+  /** Puts back what was removed. */
   restore(lines: readonly CartLine[]): Promise<void>;
   /** Agrees to prices as they are now and to less where less is left. */
   settle(lines: readonly CartLine[]): Promise<void>;

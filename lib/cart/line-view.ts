@@ -36,11 +36,12 @@ export interface LineView {
   trouble: LineTrouble | null;
 }
 
-/** Puts lines and facts together. `now` is epoch milliseconds and decides which sales are on. */
+/** Puts lines and facts together; of what nothing is known yet, the price last seen counts. `now` is epoch milliseconds and decides which sales are on. */
 export function viewLine(line: CartLine, facts: ProductFacts | null | undefined, now: number): LineView {
   const variant = facts?.variants.find(({ id }) => String(id) === String(line.variantId));
   const exists = facts && (variant !== undefined || (line.variantId === null && facts.variants.length === 0));
-  const price = exists ? currentPrice(variant ?? facts, now) : { price: null, was: null, percentOff: null };
+  const known = facts === undefined ? line.seenPrice : null;
+  const price = exists ? currentPrice(variant ?? facts, now) : { price: known, was: null, percentOff: null };
   const stock = exists ? stockOf(facts, variant) : null;
   return {
     line,

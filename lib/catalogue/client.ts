@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { Locale } from '../i18n/routing.ts';
+import { inBatches } from './batches.ts';
 import type { ProductFacts } from './facts.ts';
 import { type FactsBySlug, knownProducts, rememberProducts } from './known-products.ts';
 
@@ -24,24 +25,30 @@ export function useProducts(slugs: readonly string[]): ProductsState {
     ([, language, ...asked]) => readProducts(language as Locale, asked),
     { keepPreviousData: true, refreshInterval: 60_000 },
   );
-  const before = useMemo(() => knownProducts(locale), [locale]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is known changes with what was read
+  const before = useMemo(() => knownProducts(locale), [locale, data]);
   const known = { ...before, ...data };
   return {
-    factsOf: (slug) => (slug in known ? known[slug] : undefined),
+    factsOf: (slug) => (Object.hasOwn(known, slug) ? known[slug] : undefined),
     failed:
-      error !== undefined || (!isValidating && data !== undefined && wanted.some((slug) => !(slug in data))),
+      error !== undefined ||
+      (!isValidating && data !== undefined && wanted.some((slug) => !Object.hasOwn(data, slug))),
     loading: isValidating,
     refresh: () => mutate(),
   };
 }
 
 async function readProducts(locale: Locale, slugs: string[]): Promise<FactsBySlug> {
+  const parts = await Promise.all(inBatches(slugs).map((batch) => readBatch(locale, batch)));
+  const products: FactsBySlug = Object.assign({}, ...parts);
+  rememberProducts(locale, products);
+  return products;
+}
+
+async function readBatch(locale: Locale, slugs: string[]): Promise<FactsBySlug> {
   const query = new URLSearchParams([['locale', locale], ...slugs.map((slug) => ['slug', slug])]);
   const response = await fetch(`/api/products?${query}`);
   if (!response.ok) throw new Error(`Products could not be read: ${response.status}`);
   const { products } = (await response.json()) as { products: FactsBySlug };
-  rememberProducts(locale, products);
-  const asked = new Set(slugs);
-  const before = Object.entries(knownProducts(locale)).filter(([slug]) => asked.has(slug));
-  return { ...Object.fromEntries(before), ...products };
+  return products;
 }

@@ -1,25 +1,30 @@
 import { fieldsOf } from '../visitor/read-fields.ts';
-import { readStored, writeStored } from '../visitor/storage.ts';
+import { readStored, spareKey, writeStored } from '../visitor/storage.ts';
 import type { ProductFacts } from './facts.ts';
 
 const mostKept = 60;
 
 export type FactsBySlug = Record<string, ProductFacts | null>;
 
-const keyOf = (locale: string) => `known_products_${locale}`;
+/** The same for as long as this page is open, for browsers that keep nothing longer. */
+const inMemory = new Map<string, FactsBySlug>();
+
+const keyOf = (locale: string) => `${spareKey}products_${locale}`;
 
 /** Facts as they were when last read, for while the upstream does not answer. They can be lost without harm. */
 export function knownProducts(locale: string): FactsBySlug {
   const stored = fieldsOf(readStored(keyOf(locale)));
   const entries = Object.entries(stored ?? {}).filter(([slug, facts]) => isFacts(facts, slug));
-  return Object.fromEntries(entries) as FactsBySlug;
+  return { ...(Object.fromEntries(entries) as FactsBySlug), ...inMemory.get(locale) };
 }
 
 /** Keeps facts in place of older ones of the same products, and of the oldest beyond a bound. */
 export function rememberProducts(locale: string, facts: FactsBySlug): void {
-  const older = Object.entries(knownProducts(locale)).filter(([slug]) => !(slug in facts));
+  const older = Object.entries(knownProducts(locale)).filter(([slug]) => !Object.hasOwn(facts, slug));
   const newer = Object.entries(facts).filter(([, fact]) => fact !== null);
-  writeStored(keyOf(locale), Object.fromEntries([...older, ...newer].slice(-mostKept)));
+  const kept = Object.fromEntries([...older, ...newer].slice(-mostKept));
+  inMemory.set(locale, kept);
+  writeStored(keyOf(locale), kept);
 }
 
 /** Whether a stored value still has the shape that components count on. */
@@ -28,11 +33,61 @@ function isFacts(value: unknown, slug: string): boolean {
   return (
     facts !== null &&
     facts.slug === slug &&
-    typeof facts.title === 'string' &&
-    isListOfVariants(facts.variants)
+    isId(facts.id) &&
+    [facts.title, facts.description].every(isText) &&
+    [facts.category, facts.brand].every(orNull(isText)) &&
+    orNull(isNumber)(facts.rating) &&
+    orNull(isId)(facts.defaultVariantId) &&
+    orNull((available) => typeof available === 'boolean')(facts.available) &&
+    orNull(isNumber)(facts.stock) &&
+    isOffer(facts) &&
+    isListOf(isAttribute)(facts.attributes) &&
+    isListOf(isVariant)(facts.variants)
   );
 }
 
-function isListOfVariants(value: unknown): boolean {
-  return Array.isArray(value) && value.every((variant) => Array.isArray(fieldsOf(variant)?.images));
+function isVariant(value: unknown): boolean {
+  const variant = fieldsOf(value);
+  return (
+    variant !== null &&
+    isId(variant.id) &&
+    isNumber(variant.stock) &&
+    [variant.size, variant.color, variant.colorCode].every(orNull(isText)) &&
+    isOffer(variant)
+  );
+}
+
+/** What products and variants have in common. */
+function isOffer({ price, sale, images }: Record<string, unknown>): boolean {
+  return orNull(isNumber)(price) && orNull(isSale)(sale) && isListOf(isText)(images);
+}
+
+function isSale(value: unknown): boolean {
+  const sale = fieldsOf(value);
+  return sale !== null && [sale.price, sale.startsAt, sale.endsAt].every(isNumber);
+}
+
+function isAttribute(value: unknown): boolean {
+  const attribute = fieldsOf(value);
+  return attribute !== null && isText(attribute.name) && isText(attribute.value);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number';
+}
+
+function isId(value: unknown): boolean {
+  return isText(value) || isNumber(value);
+}
+
+function orNull(fits: (value: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => value === null || fits(value);
+}
+
+function isListOf(fits: (value: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => Array.isArray(value) && value.every(fits);
 }

@@ -138,6 +138,8 @@ async function readFacts(locale: Locale, slug: string): Promise<ProductFacts | n
 }
 
 async function readProductNow(locale: Locale, slug: string): Promise<Product | null> {
+  // Such a slug would name another path.
+  if (slug === '.' || slug === '..') return null;
   const path = `/Products/GetBySlug/${encodeURIComponent(slug)}`;
   const payload = await getOne(path, ['slug', 'title'], locale);
   if (payload === null) return null;

@@ -6,7 +6,7 @@ import { readItem, sameItem } from './listed-items.ts';
 import { slugOf } from './read-fields.ts';
 import { withFirst } from './recent.ts';
 import type { VisitorState } from './state.ts';
-import { onStorageFailure } from './storage.ts';
+import { onStorageFailure, writeStored } from './storage.ts';
 import { storedList } from './stored-list.ts';
 import { type ToggleList, toggleList } from './toggle-list.ts';
 
@@ -36,7 +36,7 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
     wishlist: storedList('wishlist_products', readItem, sameItem),
   };
   const compare = storedList('compare_products', readItem, sameItem);
-  const recent = storedList('recent_products', slugOf, (one, other) => one === other);
+  const recent = storedList('recent_products', slugOf, (one, other) => one === other, writeStored);
   let customer: CustomerThings | null = null;
   let tell: (trouble: Trouble) => void = () => {};
 

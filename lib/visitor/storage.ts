@@ -3,16 +3,25 @@ import { logLine } from './log.ts';
 type Listener = () => void;
 
 const listeners = new Map<string, Set<Listener>>();
-let complain: Listener = () => {};
+/** What begins the keys of values that can be lost without harm; they make room when storage is full. */
+export const spareKey = 'known_';
+
+let failed = false;
+let told = false;
+let tell: Listener | undefined;
 let listening = false;
 
-/** Called the first time that something could not be kept; a visitor is told only once. */
-export function onStorageFailure(tell: Listener): void {
-  let told = false;
-  complain = () => {
-    if (!told) tell();
-    told = true;
-  };
+/** Calls back once something could not be kept, even if that was before; a visitor is told only once. */
+export function onStorageFailure(listener: Listener): void {
+  tell = listener;
+  if (failed) complain();
+}
+
+function complain(): void {
+  failed = true;
+  if (told || !tell) return;
+  told = true;
+  tell();
 }
 
 /** What local storage holds under a key, as parsed JSON; undefined for nothing, for forbidden storage and for text that is no JSON. */
@@ -37,11 +46,22 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
-/** Like `writeStored`, but a failure is told to the visitor. */
+/** Like `writeStored`, but what can be lost makes room, and a failure is told to the visitor. */
 export function keepStored(key: string, value: unknown): boolean {
-  const kept = writeStored(key, value);
+  const kept = writeStored(key, value) || (dropSpare() && writeStored(key, value));
   if (!kept) complain();
   return kept;
+}
+
+/** Whether there was anything to drop. */
+function dropSpare(): boolean {
+  try {
+    const spare = Object.keys(localStorage).filter((key) => key.startsWith(spareKey));
+    for (const key of spare) localStorage.removeItem(key);
+    return spare.length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Calls back whenever another tab has changed what stands under a key, and when this tab comes back from where it could not hear. */
@@ -63,7 +83,18 @@ function call(listener: Listener): void {
 }
 
 /** Runs a change of what a key holds while no other tab changes it, where the browser can promise that. */
-export function exclusively<T>(key: string, change: () => T): Promise<T> {
+export async function exclusively<T>(key: string, change: () => T): Promise<T> {
   const locks = globalThis.navigator?.locks;
-  return locks ? locks.request(key, async () => change()) : Promise.resolve().then(change);
+  if (!locks) return change();
+  let begun = false;
+  try {
+    return await locks.request(key, async () => {
+      begun = true;
+      return change();
+    });
+  } catch (error) {
+    // Browsers that forbid storage forbid locks too.
+    if (begun) throw error;
+    return change();
+  }
 }

@@ -16,11 +16,13 @@ const version = 1;
  * Opens the list that local storage keeps under a key as `{version, items}`. What it holds is read defensively: bare arrays of
  * older versions are accepted, entries that `readItem` returns null for are dropped with a log line, and so is what stands there
  * twice. Where storage is full or forbidden, the list lives on in memory.
+ * @param keep tells the visitor when it fails, unless told otherwise
  */
 export function storedList<T>(
   key: string,
   readItem: (item: unknown) => T | null,
   same: (one: T, other: T) => boolean,
+  keep: (key: string, value: unknown) => boolean = keepStored,
 ): StoredList<T> {
   const listeners = new Set<() => void>();
   let items = load();
@@ -56,7 +58,7 @@ export function storedList<T>(
       exclusively(key, () => {
         if (!unsaved) items = load();
         items = change(items);
-        unsaved = !keepStored(key, { version, items });
+        unsaved = !keep(key, { version, items });
         announce();
         return items;
       }),

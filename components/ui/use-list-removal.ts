@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import type { ListedItem } from '@/lib/visitor/listed-items';
+import { visitor } from '@/lib/visitor/state';
+import { keepFocusOf } from './keep-focus.ts';
+import { notify } from './notify.ts';
+
+/** Takes a product off a list at the click of a button that goes away with it; the toast offers to put it back. */
+export function useListRemoval(list: 'wishlist' | 'compare') {
+  const t = useTranslations('browser');
+  return async (item: ListedItem, title: string, button: HTMLElement) => {
+    const keepFocus = keepFocusOf(button);
+    await (await visitor())[list].remove(item.slug);
+    keepFocus();
+    notify({
+      kind: 'success',
+      id: `${list} ${item.slug}`,
+      text: t(`${list}.removed`, { title }),
+      action: {
+        label: t('cart.undo'),
+        run: () => void visitor().then((lists) => lists[list].join([item])),
+      },
+    });
+  };
+}
