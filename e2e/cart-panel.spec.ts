@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { inLanguage, languages, pathOf, price } from './support/catalogue.ts';
+import { expect, hydrated, test } from './support/test.ts';
+import { cartButton, five, keep, lineOf, notice, plenty } from './support/visitor.ts';
+
+const [product] = plenty;
+const title = product.title.en;
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Shopping cart' });
+
+async function openPanel(page: Page, path: string, ...slugs: string[]): Promise<void> {
+  await keep(page, {
+    cart_products: { version: 1, items: await Promise.all(slugs.map((slug) => lineOf(slug))) },
+  });
+  await page.goto(path);
+  await hydrated(page);
+  await cartButton(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+test('shows each line with picture, title, price, quantity, size and colour, and the subtotal', async ({
+  page,
+}) => {
+  await openPanel(page, '/shop', product.slug);
+  const line = panel(page).getByRole('listitem').filter({ hasText: title });
+  await expect(line.getByRole('link', { name: title })).toHaveAttribute('href', pathOf(product));
+  await expect(line.locator('img')).toBeVisible();
+  for (const text of [price(product.price), '1 ×']) await expect(line).toContainText(text);
+  await expect(panel(page).getByText('Subtotal').locator('..')).toContainText(price(product.price));
+  await expect(panel(page).getByRole('link', { name: 'view cart', exact: true })).toHaveAttribute(
+    'href',
+    '/shop/cart',
+  );
+  await expect(panel(page).getByRole('link', { name: 'checkout', exact: true })).toHaveAttribute(
+    'href',
+    '/pages/checkout',
+  );
+});
+
+test("empty it says 'Your Cart is empty' and leads to the shop", async ({ page }) => {
+  await openPanel(page, '/');
+  await expect(panel(page)).toContainText('Your Cart is empty');
+  await panel(page).getByRole('link', { name: 'Go to Shop' }).click();
+  await expect(page).toHaveURL('/shop');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('a removal in the panel can be undone from its notice while the panel is open', async ({ page }) => {
+  await openPanel(page, '/shop', product.slug);
+  const remove = panel(page).getByRole('button', { name: `Remove ${title}` });
+  await remove.click();
+  await expect(panel(page)).toContainText('Your Cart is empty');
+  await expect(panel(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(notice(page, `${title} remove from cart`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(remove).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 1 items');
+});
+
+test('keeps focus inside, and Escape gives it back to the button that opened the panel', async ({ page }) => {
+  await openPanel(page, '/shop', product.slug);
+  const inside = () =>
+    page.evaluate(() => {
+      const { activeElement: at } = document;
+      return at === document.body || at?.closest('dialog') !== null;
+    });
+  expect(await inside()).toBe(true);
+  for (let stop = 0; stop < 10; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect([stop, await inside()]).toEqual([stop, true]);
+  }
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(cartButton(page)).toBeFocused();
+});
+
+test('the close button and a click outside close it, a click inside does not', async ({ page }) => {
+  await openPanel(page, '/shop', product.slug);
+  await panel(page).getByText('Subtotal').click();
+  await expect(panel(page)).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await cartButton(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.mouse.click(200, 400);
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('any navigation closes it, back and a link to the same page too', async ({ page }) => {
+  await openPanel(page, '/shop', product.slug);
+  await panel(page).getByRole('link', { name: 'view cart', exact: true }).click();
+  await expect(page).toHaveURL('/shop/cart');
+  await expect(panel(page)).toHaveCount(0);
+  await cartButton(page).click();
+  await panel(page).getByRole('link', { name: 'view cart', exact: true }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await cartButton(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('the page behind neither scrolls nor jumps', async ({ page }) => {
+  await keep(page, { cart_products: { version: 1, items: [await lineOf(product.slug)] } });
+  await page.goto('/shop');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await page.waitForFunction(() => scrollY > 500);
+  const main = page.getByRole('main');
+  const before = await main.boundingBox();
+  await cartButton(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 400);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(await main.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  expect(await main.boundingBox()).toEqual(before);
+});
+
+for (const language of languages) {
+  for (const [what, viewport] of [
+    ['on a window 320 px wide', { width: 320, height: 568 }],
+    ['at 200% zoom', { width: 640, height: 400 }],
+  ] as const) {
+    test(`${language}: ${what} all of it can be reached without scrolling sideways`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await keep(page, {
+        cart_products: { version: 1, items: await Promise.all(five.map(({ slug }) => lineOf(slug))) },
+      });
+      await page.goto(inLanguage(language, '/shop'));
+      await hydrated(page);
+      await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').last().click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('listitem')).toHaveCount(5);
+      expect(
+        await dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
+      ).toBeLessThanOrEqual(0);
+      for (const control of await dialog.locator('a:visible, button:visible').all()) {
+        const box = await control.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+      }
+      const checkout = dialog.locator('a[href$="/pages/checkout"]');
+      await checkout.scrollIntoViewIfNeeded();
+      await expect(checkout).toBeInViewport();
+      const last = dialog.getByRole('listitem').last().getByRole('button');
+      await last.focus();
+      await expect(last).toBeInViewport();
+      const covered = await last.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(covered).toBe(false);
+    });
+  }
+}

@@ -1,0 +1,334 @@
+import type { Page } from '@playwright/test';
+import {
+  colorName,
+  isSoldOut,
+  isWhollyOnSale,
+  pathOf,
+  price,
+  productThat,
+  salePrice,
+  stockOf,
+} from './support/catalogue.ts';
+import { expect, hydrated, test } from './support/test.ts';
+import { cartButton, factsOf, five, keep, kept, lineOf, notice, plenty } from './support/visitor.ts';
+
+const [first, second] = plenty;
+const title = first.title.en;
+const soldOut = productThat('is sold out', isSoldOut);
+const scarce = productThat('has a variant of which 1 to 4 are left', (one) =>
+  one.colors.some((color) => {
+    const left = stockOf(one, color, one.sizes[0]);
+    return one.sizes.length > 0 && left > 0 && left < 5;
+  }),
+);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+async function openCart(page: Page, ...slugs: string[]): Promise<void> {
+  await keep(page, {
+    cart_products: { version: 1, items: await Promise.all(slugs.map((slug) => lineOf(slug))) },
+  });
+  await open(page, '/shop/cart');
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(slugs.length + 1);
+}
+
+test.describe('adding', () => {
+  test('from a card says so, counts in the header and turns into View Cart', async ({ page }) => {
+    await open(page, `/shop?searchText=${encodeURIComponent(title)}`);
+    const card = page.getByRole('article', { name: title, exact: true }).first();
+    await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 0 items');
+    await card.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+    await expect(notice(page, `${title} added to cart`)).toBeVisible();
+    await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 1 items');
+    await expect(card.getByRole('button', { name: 'Add to Cart', exact: true })).toHaveCount(0);
+    await card.getByRole('link', { name: 'View Cart' }).click();
+    await expect(page).toHaveURL('/shop/cart');
+    await expect(page.getByRole('row', { name: title })).toBeVisible();
+  });
+
+  test('a sold-out product is refused from its card, in these words', async ({ page }) => {
+    await open(page, `/shop?searchText=${encodeURIComponent(soldOut.title.en)}`);
+    const card = page.getByRole('article', { name: soldOut.title.en, exact: true }).first();
+    await card.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+    await expect(notice(page, `Out of stock ${soldOut.title.en}`)).toBeVisible();
+    await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 0 items');
+  });
+
+  test('several pieces at once are counted in one notice', async ({ page }) => {
+    await open(page, pathOf(first));
+    const increase = page.getByRole('button', { name: 'Increase quantity' });
+    await increase.click();
+    await increase.click();
+    await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
+    await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+    await expect(notice(page, `3 ${title} added to cart`)).toBeVisible();
+    await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 3 items');
+  });
+
+  test('ten fast clicks count ten times and collapse into one notice', async ({ page }) => {
+    await open(page, pathOf(first));
+    await page.getByRole('button', { name: 'Add To Cart', exact: true }).evaluate((button) => {
+      for (let click = 0; click < 10; click += 1) (button as HTMLButtonElement).click();
+    });
+    await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 10 items');
+    await expect(notice(page, `10 ${title} added to cart`)).toBeVisible();
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(1);
+    expect((await kept(page, 'cart_products')).map(({ quantity }) => quantity)).toEqual([10]);
+  });
+
+  test('the pending quantity never falls below 1 and is back at 1 after a refusal', async ({ page }) => {
+    const color =
+      scarce.colors.find((one) => [1, 2, 3, 4].includes(stockOf(scarce, one, scarce.sizes[0]))) ?? '';
+    await open(
+      page,
+      `${pathOf(scarce)}?color=${encodeURIComponent(colorName(color))}&size=${scarce.sizes[0]}`,
+    );
+    const quantity = page.getByRole('textbox', { name: 'Quantity' });
+    const add = page.getByRole('button', { name: 'Add To Cart', exact: true });
+    await expect(quantity).toHaveValue('1');
+    await expect(quantity).toHaveJSProperty('readOnly', true);
+    await expect(page.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
+    for (let click = 0; click < 5; click += 1)
+      await page.getByRole('button', { name: 'Increase quantity' }).click();
+    await add.click();
+    await expect(notice(page, `Out of stock ${scarce.title.en}`)).toBeVisible();
+    await expect(quantity).toHaveValue('1');
+    await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 0 items');
+    for (let click = 0; click < 5; click += 1) await add.click();
+    await expect(notice(page, 'No more quantity available for this product!').first()).toBeVisible();
+    const left = (await factsOf(scarce.slug)).variants.find(
+      (variant) => variant.color === colorName(color) && variant.size === scarce.sizes[0],
+    )?.stock;
+    await expect(cartButton(page)).toHaveAccessibleName(`Shopping cart, ${left} items`);
+  });
+
+  test('Buy Now puts it into the cart and goes to the checkout', async ({ page }) => {
+    await open(page, pathOf(first));
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page).toHaveURL('/pages/checkout');
+    await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 1 items');
+  });
+
+  test('Buy Now of something sold out goes nowhere', async ({ page }) => {
+    await open(page, pathOf(soldOut));
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(notice(page, `Out of stock ${soldOut.title.en}`)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${pathOf(soldOut)}$`));
+  });
+});
+
+test.describe('a notice', () => {
+  test('shows top centre for 3 seconds', async ({ page }) => {
+    await page.clock.install();
+    await open(page, pathOf(first));
+    await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+    const toast = page.locator('[data-sonner-toast]');
+    await page.clock.runFor(500);
+    await expect(toast).toBeVisible();
+    const box = await toast.boundingBox();
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThan(20);
+    expect(box?.y).toBeLessThan(100);
+    await page.clock.runFor(2000);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(1500);
+    await expect(toast).toHaveCount(0);
+  });
+});
+
+test.describe('the cart page', () => {
+  test('has a table of the lines, their prices and totals', async ({ page }) => {
+    await openCart(page, first.slug, second.slug);
+    const row = page.getByRole('row', { name: title });
+    await expect(row.getByRole('link', { name: title })).toHaveAttribute('href', pathOf(first));
+    await expect(row).toContainText(price(first.price));
+    await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(
+      price(first.price + second.price),
+    );
+    await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
+      'href',
+      '/pages/checkout',
+    );
+    for (const name of ['Product', 'Size', 'Color', 'Price', 'Quantity', 'Total', 'Remove'])
+      await expect(page.getByRole('columnheader', { name, exact: true })).toBeAttached();
+  });
+
+  test('stays a table for screen readers where rows become blocks', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openCart(page, first.slug, second.slug);
+    await expect(
+      page.getByRole('table', { name: 'Shopping cart' }).getByRole('cell', { name: title, exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: 'Quantity' })).toBeAttached();
+  });
+
+  test('ten fast clicks on Increase count ten times', async ({ page }) => {
+    await openCart(page, first.slug);
+    await page.getByRole('button', { name: `Increase quantity of ${title}` }).evaluate((button) => {
+      for (let click = 0; click < 10; click += 1) (button as HTMLButtonElement).click();
+    });
+    await expect(page.getByRole('row', { name: title })).toContainText(price(first.price * 11));
+    await expect(notice(page, `10 ${title} added to cart`)).toBeVisible();
+    await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 11 items');
+  });
+
+  test('Decrease says so, and is off at 1', async ({ page }) => {
+    await openCart(page, first.slug);
+    const decrease = page.getByRole('button', { name: `Decrease quantity of ${title}` });
+    await expect(decrease).toBeDisabled();
+    await page.getByRole('button', { name: `Increase quantity of ${title}` }).click();
+    await decrease.click();
+    await expect(notice(page, `Decrement Quantity For ${title}`)).toBeVisible();
+    await expect(decrease).toBeDisabled();
+    await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 1 items');
+  });
+
+  test('a removal is said as an error, can be undone, and the keyboard stays in the table', async ({
+    page,
+  }) => {
+    await openCart(page, first.slug, second.slug);
+    const remove = page.getByRole('button', { name: `Remove ${title}` });
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('row', { name: title })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Remove ${second.title.en}` })).toBeFocused();
+    const toast = page.locator('[data-sonner-toast][data-type="error"]');
+    await expect(toast).toContainText(`${title} remove from cart`);
+    await toast.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('row', { name: title })).toBeVisible();
+  });
+
+  test('Clear Cart asks first; cancelled it changes nothing, confirmed it says so', async ({ page }) => {
+    await openCart(page, first.slug, second.slug);
+    const question = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete all your cart items?',
+    });
+    const clear = page.getByRole('button', { name: 'Clear Cart' });
+    await clear.click();
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(clear).toBeFocused();
+    await clear.click();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 2 items');
+    await clear.click();
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await expect(notice(page, 'All items have been removed from the cart')).toBeVisible();
+    await expect(page.getByText('No Cart Items Found')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
+      'href',
+      '/shop/shop-category',
+    );
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('row', { name: second.title.en })).toBeVisible();
+  });
+
+  test('a coupon code is only cleared, no call is made, and shipping is free', async ({ page }) => {
+    await openCart(page, first.slug);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    const coupon = page.getByRole('textbox', { name: 'Coupon code' });
+    await coupon.fill('SUMMER');
+    await coupon.press('Enter');
+    await expect(coupon).toHaveValue('');
+    await expect(page.getByText('This shop takes no coupon codes')).toBeVisible();
+    const shipping = page.getByRole('radiogroup', { name: 'Shipping' });
+    await expect(shipping.getByRole('radio', { name: /^Free shipping/ })).toBeChecked();
+    await expect(shipping).toContainText(price(0));
+    expect(sent).toEqual([]);
+  });
+
+  test('a cart of five lines asks once for what they are now', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/products')) asked.push(request.url());
+    });
+    await openCart(page, ...five.map(({ slug }) => slug));
+    for (const product of five) await expect(page.getByRole('row', { name: product.title.en })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a sale that ends while the cart is open changes line and total without a reload', async ({
+    page,
+  }) => {
+    const onSale = productThat('is on sale in every colour', isWhollyOnSale);
+    const { sale } = (await lineAndSale(onSale.slug)) ?? {};
+    await keep(page, {
+      cart_products: {
+        version: 1,
+        items: [await lineOf(onSale.slug, { quantity: 2, seenPrice: salePrice(onSale) * 100 })],
+      },
+    });
+    await page.clock.install({ time: (sale?.endsAt ?? 0) - 60_000 });
+    await open(page, '/shop/cart');
+    const row = page.getByRole('row', { name: onSale.title.en });
+    const summary = page.getByRole('region', { name: 'Order summary' });
+    await expect(row).toContainText(price(salePrice(onSale)));
+    await expect(summary).toContainText(price(salePrice(onSale) * 2));
+    await page.clock.fastForward(60_500);
+    await expect(summary).toContainText(price(onSale.price * 2));
+    await expect(row).toContainText(price(onSale.price * 2));
+    await expect(row).toContainText(`The price has changed; it was ${price(salePrice(onSale))}.`);
+    await page.getByRole('button', { name: 'Update Cart' }).click();
+    await expect(row).not.toContainText('The price has changed');
+  });
+
+  test('names what has become of lines: sold out, fewer left, no longer there', async ({ page }) => {
+    const items = [
+      await lineOf(first.slug, { quantity: 9999 }),
+      await lineOf(soldOut.slug),
+      { productId: 999_999, variantId: 1, slug: 'a-product-that-was', quantity: 1, seenPrice: 10_000 },
+    ];
+    await keep(page, { cart_products: { version: 1, items } });
+    await open(page, '/shop/cart');
+    const row = (name: string) => page.getByRole('row', { name });
+    await expect(row(title)).toContainText(/Only \d+ left in stock\./);
+    await expect(row(soldOut.title.en)).toContainText('Sold out');
+    await expect(row('a product that was')).toContainText('This product is no longer available.');
+    await expect(
+      page.getByRole('button', { name: `Increase quantity of ${soldOut.title.en}` }),
+    ).toBeDisabled();
+    await page.getByRole('button', { name: 'Remove a product that was' }).click();
+    await expect(row('a product that was')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Update Cart' }).click();
+    await expect(row(title)).not.toContainText('left in stock');
+    await expect(page.getByText('Prices and stock are as of now.')).toBeVisible();
+  });
+
+  test('everything can be done with the keyboard alone', async ({ page }) => {
+    await openCart(page, first.slug);
+    const reached: (string | null)[] = [];
+    await page.getByRole('main').focus();
+    for (let stop = 0; stop < 30; stop += 1) {
+      await page.keyboard.press('Tab');
+      reached.push(
+        await page.evaluate(() => {
+          const { activeElement: at } = document;
+          return at?.getAttribute('aria-label') ?? at?.getAttribute('name') ?? at?.textContent ?? null;
+        }),
+      );
+    }
+    expect(reached).toEqual(
+      expect.arrayContaining([
+        title,
+        `Increase quantity of ${title}`,
+        `Remove ${title}`,
+        'Update Cart',
+        'Clear Cart',
+        'coupon',
+        'shipping',
+        'Proceed to Checkout',
+      ]),
+    );
+  });
+});
+
+async function lineAndSale(slug: string) {
+  const facts = await factsOf(slug);
+  return facts.variants.find(({ id }) => id === facts.defaultVariantId) ?? facts.variants[0];
+}
