@@ -93,10 +93,15 @@ export function CompareView({ currency }: { currency: string }) {
                 several &&
                 row(
                   '',
-                  known.map(({ rating }) => String(rating)),
+                  known.map(({ rating }) => rating?.toFixed(1) ?? null),
                 ).differs
               }
-              cells={known.map(({ slug, rating }) => <Stars key={slug} rating={rating} />)}
+              cells={known.map(({ slug, rating }) => (
+                <span key={slug} className="flex flex-wrap items-center gap-2">
+                  <Stars rating={rating} />
+                  <span aria-hidden="true">{rating?.toFixed(1)}</span>
+                </span>
+              ))}
             />
             {attributeRows(known).map(({ name, values, differs }) => (
               <CompareRow

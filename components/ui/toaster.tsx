@@ -35,6 +35,7 @@ export function NoticeToaster({ notices }: { notices: Notice[] }) {
       dir="auto"
       customAriaLabel={t('notices')}
       style={{ fontFamily: 'inherit' }}
+      toastOptions={{ style: { fontSize: '0.95rem' }, classNames: { error: 'text-alert! border-alert!' } }}
     />,
     noticePlace(),
   );

@@ -30,7 +30,8 @@ export function useListedProducts(list: 'wishlist' | 'compare'): ListedProducts 
     items: entries.map(({ item }) => item),
     entries,
     shared,
-    showOwn: () => history.replaceState(history.state, '', location.pathname),
+    // Without a state of ours, so that the router takes notice.
+    showOwn: () => history.replaceState(null, '', location.pathname),
     products,
   };
 }

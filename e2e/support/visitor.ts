@@ -19,7 +19,7 @@ export const plenty = unreduced.filter(
 ) as [SourceProduct, SourceProduct];
 
 /** Five products that are not sold out. */
-export const five = unreduced.filter((one) => !isSoldOut(one)).slice(0, 5);
+export const five = products.filter((one) => one.sale?.window !== 'on' && !isSoldOut(one)).slice(0, 5);
 
 /** What the storefront says of a product now. */
 export async function factsOf(slug: string, language: Language = 'en'): Promise<ProductFacts> {

@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { hostile } from './support/odd-catalogue.ts';
+import { hydrated } from './support/test.ts';
+import { cartButton, keep, kept, notice } from './support/visitor.ts';
+import { expect, newSlug, test } from './support/with-fake-upstream.ts';
+
+const lineOf = (slug: string, seenPrice: number | null = 10_000) => ({
+  productId: slug,
+  variantId: null,
+  slug,
+  quantity: 2,
+  seenPrice,
+});
+
+async function openCart(page: Page, origin: string, ...slugs: string[]): Promise<void> {
+  await keep(page, { cart_products: { version: 1, items: slugs.map((slug) => lineOf(slug)) } });
+  await page.goto(`${origin}/shop/cart`);
+  await expect(page.getByRole('row', { name: `Made ${slugs[0]}` })).toBeVisible();
+}
+
+const failing = (page: Page) => page.getByText('The shop does not answer at the moment');
+
+test('a title with HTML in it is shown in notices as text', async ({ page, storefront }) => {
+  await page.goto(`${storefront.origin}/shop/shop-details/${hostile.slug}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+  await expect(notice(page, `${hostile.title} added to cart`)).toBeVisible();
+  await page.getByRole('main').locator('form').getByRole('button', { name: 'Add To Wishlist' }).click();
+  await expect(notice(page, `${hostile.title} added to wishlist`)).toBeVisible();
+  await cartButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Shopping cart' })).toContainText(hostile.title);
+  expect(await page.evaluate(() => Object(window).__pwned)).toBeUndefined();
+});
+
+test('a combination that does not exist is named and cannot be added', async ({ page, storefront }) => {
+  await page.goto(`${storefront.origin}/shop/shop-details/with-a-gap`);
+  await hydrated(page);
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+  await radio('S').check({ force: true });
+  await radio('Blue').check({ force: true });
+  await expect(page.getByText('Blue is not available in size S.')).toBeVisible();
+  for (const name of ['Add To Cart', 'Buy Now'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+  await radio('M').check({ force: true });
+  await page.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+  await expect(notice(page, 'With a gap added to cart')).toBeVisible();
+  expect((await kept(page, 'cart_products')).map(({ variantId }) => variantId)).toEqual(['Blue-M']);
+});
+
+test('a new price is pointed out before checkout, counts in the total, and is agreed to with Update Cart', async ({
+  page,
+  upstream,
+  storefront,
+}) => {
+  const slug = newSlug();
+  upstream.prices.set(slug, 150);
+  await openCart(page, storefront.origin, slug);
+  const row = page.getByRole('row', { name: `Made ${slug}` });
+  await expect(row).toContainText('The price has changed; it was EGP 100.00.');
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('EGP 300.00');
+  await page.getByRole('button', { name: 'Update Cart' }).click();
+  await expect(row).not.toContainText('The price has changed');
+  upstream.prices.set(slug, 120);
+  await page.getByRole('button', { name: 'Update Cart' }).click();
+  await expect(row).toContainText('it was EGP 150.00.');
+});
+
+for (const failure of ['a reset', 'status 500', 'a hang'] as const) {
+  test(`${failure} in the middle: the cart shows what is known, tries again when asked, and loses nothing`, async ({
+    page,
+    upstream,
+    storefront,
+  }) => {
+    const slug = newSlug();
+    await openCart(page, storefront.origin, slug);
+    const row = page.getByRole('row', { name: `Made ${slug}` });
+    upstream.when('/', failure);
+    await page.getByRole('button', { name: 'Update Cart' }).click();
+    await expect(failing(page).first()).toBeVisible();
+    await expect(row).toContainText('EGP 200.00');
+    await page.getByRole('button', { name: `Increase quantity of Made ${slug}` }).click();
+    await expect(row).toContainText('EGP 300.00');
+    await page.reload();
+    await expect(failing(page).first()).toBeVisible();
+    await expect(row).toContainText('EGP 300.00');
+    upstream.reset();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(failing(page)).toHaveCount(0);
+    expect((await kept(page, 'cart_products')).map(({ quantity }) => quantity)).toEqual([3]);
+  });
+}
+
+test('one product that cannot be read takes nothing from the others, and is said to be as last known', async ({
+  page,
+  upstream,
+  storefront,
+}) => {
+  const [first, second] = [newSlug(), newSlug()];
+  await openCart(page, storefront.origin, first, second);
+  upstream.when(`/Products/GetBySlug/${second}`, 'status 500');
+  upstream.prices.set(first, 150);
+  await page.getByRole('button', { name: 'Update Cart' }).click();
+  await expect(failing(page).first()).toBeVisible();
+  await expect(page.getByRole('row', { name: `Made ${first}` })).toContainText('EGP 300.00');
+  await expect(page.getByRole('row', { name: `Made ${second}` })).toContainText('EGP 200.00');
+});
+
+test('a product that is gone is marked, and the rest can be bought', async ({
+  page,
+  upstream,
+  storefront,
+}) => {
+  const [first, second] = [newSlug(), newSlug()];
+  await openCart(page, storefront.origin, first, second);
+  upstream.when(`/Products/GetBySlug/${second}`, 'missing by null');
+  await page.getByRole('button', { name: 'Update Cart' }).click();
+  await expect(page.getByText('This product is no longer available.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('EGP 200.00');
+});
+
+test('offline, cart and lists work on, and what has not been loaded yet says so', async ({
+  page,
+  context,
+  storefront,
+}) => {
+  const slug = newSlug();
+  await openCart(page, storefront.origin, slug);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: `Increase quantity of Made ${slug}` }).click();
+  await expect(page.getByRole('row', { name: `Made ${slug}` })).toContainText('EGP 300.00');
+  await cartButton(page).click();
+  await expect(page.getByText('That could not be loaded.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('row', { name: `Made ${slug}` })).toBeVisible();
+  await context.setOffline(false);
+  await cartButton(page).click();
+  await expect(page.getByRole('dialog', { name: 'Shopping cart' })).toContainText('EGP 300.00');
+});
+
+test('a quick view that cannot be read says so and tries again', async ({ page, upstream, storefront }) => {
+  await page.goto(`${storefront.origin}/shop`);
+  await hydrated(page);
+  upstream.when('/Products/GetBySlug/', 'status 500');
+  await page.getByRole('article', { name: 'Bare' }).getByRole('button', { name: 'Quick View' }).click();
+  const view = page.getByRole('dialog');
+  const again = view.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeEnabled();
+  upstream.reset();
+  await again.click();
+  await expect(view.getByRole('heading', { name: 'Bare' })).toBeVisible();
+});
+
+test('the storefront answers what products are within limits', async ({ storefront }) => {
+  const ask = async (query: string) => (await storefront.get(`/api/products?${query}`)).status;
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `slug=made-${index}`).join('&');
+  expect(await ask('locale=en&slug=bare')).toBe(200);
+  expect(await ask('locale=en&slug=..')).toBe(200);
+  expect(await ask(`locale=en&${many(100)}`)).toBe(200);
+  for (const malformed of [
+    '',
+    'locale=en',
+    'slug=bare',
+    'locale=xx&slug=bare',
+    'locale=en&slug=',
+    `locale=en&${many(101)}`,
+  ])
+    expect([malformed, await ask(malformed)]).toEqual([malformed, 400]);
+});
+
+test('what products are is asked anew each time, and only of their own path', async ({
+  upstream,
+  storefront,
+}) => {
+  upstream.calls.length = 0;
+  for (const query of ['slug=bare', 'slug=bare', `slug=${encodeURIComponent('../Filter')}`, 'slug=..']) {
+    const { headers } = await storefront.get(`/api/products?locale=ar&${query}`);
+    expect(headers['cache-control']).toBe('no-store');
+  }
+  expect(upstream.calls.map(({ path }) => path)).toEqual([
+    '/Products/GetBySlug/bare',
+    '/Products/GetBySlug/bare',
+    '/Products/GetBySlug/..%2FFilter',
+  ]);
+  expect(upstream.calls.every(({ headers }) => headers['accept-language'] === 'ar')).toBe(true);
+});
