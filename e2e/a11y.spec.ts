@@ -1,25 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { findings } from './support/axe.ts';
 import { inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
 import { enter } from './support/customers.ts';
 import { pages } from './support/routes.ts';
 import { port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const screens = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-  );
-}
 
 for (const [screen, viewport] of Object.entries(screens)) {
   for (const language of languages) {
