@@ -27,6 +27,7 @@ const features: Record<string, string[]> = {
   forms: ['ui'],
   account: ['forms', 'layout', 'ui'],
   checkout: ['account', 'cart', 'forms', 'ui'],
+  shell: ['layout', 'product', 'tracking', 'ui'],
   home: ['product', 'ui'],
   listing: ['layout', 'product', 'ui'],
 };

@@ -3,7 +3,7 @@
 import { ArrowUp } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const stickyAfterPx = 80;
 const backToTopAfterPx = 200;
@@ -29,9 +29,10 @@ export function PageBehaviour() {
     void import('./account-behaviour.ts').then(({ startAccountMenu }) => startAccountMenu());
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page
+  const page = useRef(pathname);
   useEffect(() => {
-    for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+    if (page.current !== pathname) for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+    page.current = pathname;
   }, [pathname]);
 
   if (!farDown) return null;

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { notify } from '@/components/ui/notify';
 import { currentOverlay, type Overlay, onOverlayChange, showOverlay } from '@/components/ui/overlay';
 import { visitor } from '@/lib/visitor/state';
@@ -23,8 +23,11 @@ export function Overlays({ currency }: { currency: string }) {
   const overlay = useSyncExternalStore(onOverlayChange, currentOverlay, () => null);
   const [loaded, setLoaded] = useState<{ kind: Overlay['kind']; Panel: Panel } | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page
-  useEffect(close, [pathname]);
+  const page = useRef(pathname);
+  useEffect(() => {
+    if (page.current !== pathname) close();
+    page.current = pathname;
+  }, [pathname]);
   useEffect(() => {
     addEventListener('popstate', close);
     return () => removeEventListener('popstate', close);

@@ -1,10 +1,10 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { useLater } from '@/components/ui/use-later';
 import { useVisitor } from '@/components/ui/use-visitor';
 import { WhenNear } from '@/components/ui/when-near';
 
-const Strip = lazy(() => import('@/components/ui/product-strip').then((m) => ({ default: m.ProductStrip })));
+const loadStrip = () => import('@/components/ui/product-strip').then((module) => module.ProductStrip);
 
 /** The products this visitor looked at last, but for the one of this page. */
 export function RecentlyViewed({ without, currency }: { without: string; currency: string }) {
@@ -13,9 +13,12 @@ export function RecentlyViewed({ without, currency }: { without: string; currenc
   if (slugs.length === 0) return null;
   return (
     <WhenNear>
-      <Suspense>
-        <Strip slugs={slugs} currency={currency} />
-      </Suspense>
+      <Near slugs={slugs} currency={currency} />
     </WhenNear>
   );
+}
+
+function Near(props: { slugs: string[]; currency: string }) {
+  const Strip = useLater(loadStrip);
+  return Strip && <Strip {...props} />;
 }

@@ -3,12 +3,13 @@
 import { Search } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useLater } from '@/components/ui/use-later';
 import { localePath, paths } from '@/lib/address/address';
 import { type SearchOption, searchHref } from '@/lib/search/options';
 import { track } from '@/lib/tracking/track';
 
-const Panel = lazy(() => import('./suggestions-panel.tsx').then((m) => ({ default: m.SuggestionsPanel })));
+const loadPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
 
 /** The search of the header: a plain form that leads to the listing, with suggestions once the browser can show them. */
 export function SearchBox({ currency }: { currency: string }) {
@@ -21,6 +22,7 @@ export function SearchBox({ currency }: { currency: string }) {
   const [open, setOpen] = useState(false);
   const [options, setOptions] = useState<SearchOption[]>([]);
   const [active, setActive] = useState(-1);
+  const Panel = useLater(loadPanel, open);
   const current = options[active];
   const expanded = open && options.length > 0;
 
@@ -101,19 +103,17 @@ export function SearchBox({ currency }: { currency: string }) {
         <button type="submit" aria-label={t('submit')} className="icon-btn absolute end-0 top-0">
           <Search className="size-5" aria-hidden="true" />
         </button>
-        <Suspense>
-          {open && (
-            <Panel
-              id={id}
-              text={text.trim()}
-              currency={currency}
-              options={options}
-              active={active}
-              onOptions={setOptions}
-              onPick={(option) => visit(option.href)}
-            />
-          )}
-        </Suspense>
+        {open && Panel && (
+          <Panel
+            id={id}
+            text={text.trim()}
+            currency={currency}
+            options={options}
+            active={active}
+            onOptions={setOptions}
+            onPick={(option) => visit(option.href)}
+          />
+        )}
       </form>
     </search>
   );

@@ -1,21 +1,23 @@
 'use client';
 
 import { usePathname, useSearchParams } from 'next/navigation';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLater } from '@/components/ui/use-later';
+import { consentIsOpen } from '@/lib/tracking/consent';
 import { track } from '@/lib/tracking/track';
 
-const ConsentBanner = lazy(() => import('./consent-banner.tsx').then((m) => ({ default: m.ConsentBanner })));
-const Inspector = lazy(() => import('./inspector.tsx').then((m) => ({ default: m.Inspector })));
+const loadBanner = () => import('./consent-banner.tsx').then((module) => module.ConsentBanner);
+const loadInspector = () => import('./inspector.tsx').then((module) => module.Inspector);
 
 const inspectorKey = 'inspect_tracking';
 
 /** Counts every page that is seen, asks for consent where that is due, and opens the inspector where the address says so. */
 export function Tracker() {
   return (
-    <Suspense>
+    <>
       <PageViews />
       <Extras />
-    </Suspense>
+    </>
   );
 }
 
@@ -34,20 +36,21 @@ function pageOf(pathname: string, query: URLSearchParams): string {
 
 function Extras() {
   const [shown, setShown] = useState({ banner: false, inspector: false });
+  const ConsentBanner = useLater(loadBanner, shown.banner);
+  const Inspector = useLater(loadInspector, shown.inspector);
   useEffect(() => {
     const show = (banner: boolean) => setShown({ banner, inspector: isInspecting() });
     const reopen = () => show(true);
     addEventListener('consent', reopen);
-    void import('@/lib/tracking/consent').then(
-      ({ consentIsOpen }) => show(consentIsOpen()),
-      () => {},
-    );
+    show(consentIsOpen());
     return () => removeEventListener('consent', reopen);
   }, []);
   return (
     <>
-      {shown.banner && <ConsentBanner onDone={() => setShown({ ...shown, banner: false })} />}
-      {shown.inspector && <Inspector onClose={() => setShown({ ...shown, inspector: false })} />}
+      {shown.banner && ConsentBanner && (
+        <ConsentBanner onDone={() => setShown({ ...shown, banner: false })} />
+      )}
+      {shown.inspector && Inspector && <Inspector onClose={() => setShown({ ...shown, inspector: false })} />}
     </>
   );
 }

@@ -2,10 +2,11 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { CarouselControls, CarouselMotion } from './carousel-engine.tsx';
+import { useLater } from './use-later.ts';
 
-const Engine = lazy(() => import('./carousel-engine.tsx').then((m) => ({ default: m.CarouselEngine })));
+const loadEngine = () => import('./carousel-engine.tsx').then((module) => module.CarouselEngine);
 
 interface CarouselProps {
   /** Names the region for screen readers. */
@@ -30,8 +31,7 @@ export function Carousel({
   const t = useTranslations('browser');
   const viewport = useRef<HTMLDivElement>(null);
   const [controls, setControls] = useState<CarouselControls | null>(null);
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const Engine = useLater(loadEngine);
   const position = controls?.selected ?? 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
@@ -82,7 +82,7 @@ export function Carousel({
           </p>
         </div>
       )}
-      <Suspense>{hydrated && <Engine viewport={viewport} motion={motion} onChange={setControls} />}</Suspense>
+      {Engine && <Engine viewport={viewport} motion={motion} onChange={setControls} />}
     </div>
   );
 }

@@ -5,13 +5,9 @@ import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
-import { NavigationOverlay } from '@/components/layout/navigation-overlay';
-import { PageBehaviour } from '@/components/layout/page-behaviour';
 import { preloadFonts } from '@/components/layout/preload-fonts';
 import { SkipLink } from '@/components/layout/skip-link';
-import { Overlays } from '@/components/product/overlays';
-import { Tracker } from '@/components/tracking/tracker';
-import { Notices } from '@/components/ui/notices';
+import { AfterPage } from '@/components/shell/after-page';
 import { appIconPath, manifestPath } from '@/lib/documents/manifest';
 import { clientMessages } from '@/lib/i18n/client-messages';
 import { direction } from '@/lib/i18n/routing';
@@ -60,11 +56,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             {children}
           </main>
           <Footer tenant={tenant} locale={locale} />
-          <PageBehaviour />
-          <NavigationOverlay />
-          <Notices />
-          <Tracker />
-          <Overlays currency={tenant.currency} />
+          <AfterPage currency={tenant.currency} />
         </NextIntlClientProvider>
       </body>
     </html>
