@@ -26,6 +26,7 @@ export function Inspector({ onClose }: { onClose: () => void }) {
   };
   return (
     <section
+      id="inspect_tracking_panel"
       aria-label={t('title')}
       dir="ltr"
       className="fixed end-0 bottom-0 z-50 max-h-[60dvh] w-[min(36rem,100vw)] overflow-y-auto border border-ink bg-paper p-4 text-sm"

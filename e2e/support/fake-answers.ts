@@ -44,6 +44,9 @@ export function fakeAnswer({ path, body }: Call, world: World): unknown {
     case '/Products/Filter':
       if (world.manyProducts > 0) return pageOfMany(JSON.parse(body), world);
       return { response: { items: body.includes('"echo"') ? [echo(body)] : products, total: '240' } };
+    case '/UtmTrackings/Log':
+    case '/Facebook/track-event-cart':
+      return { response: true };
     case '/Shops/GetSearchFilters':
       return { response: oddFilters };
     default:

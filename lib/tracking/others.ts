@@ -15,7 +15,7 @@ export function tellOthers(event: ShopEvent): void {
     void import('./pixel.ts').then(({ callPixel }) => callPixel(adPixelId, call)).catch(() => {});
   } else if (call && !missingIsLogged) {
     missingIsLogged = true;
-    logLine('The ad pixel id is missing: no pixel is loaded.');
+    logLine('The ad pixel id is missing: no pixel is loaded.', 'info');
   }
   if (analytics && event.type !== 'page-view') {
     void import('./analytics.ts').then(({ countEvent }) => countEvent(event.type)).catch(() => {});

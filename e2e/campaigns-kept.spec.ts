@@ -1,0 +1,109 @@
+import type { Browser } from '@playwright/test';
+import { inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
+import { elements } from './support/html.ts';
+import { ask } from './support/http.ts';
+import { aliases, pages } from './support/routes.ts';
+import { origin, port } from './support/shop.ts';
+import { expect, test } from './support/test.ts';
+
+const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'utm_id'];
+const organic = Object.fromEntries(names.map((name) => [name, 'organic']));
+const hostile = `"><script>alert('x')</script>\\u0000%`;
+const overlong = 'long'.repeat(300);
+
+/** Queries that a campaign may arrive with, and the values that must be recorded of it. */
+const kinds: Record<string, { query: string; recorded: Record<string, string> }> = {
+  none: { query: '', recorded: organic },
+  one: { query: 'utm_source=news', recorded: { ...organic, utm_source: 'news' } },
+  'all six': {
+    query: names.map((name) => `${name}=${name}-value`).join('&'),
+    recorded: Object.fromEntries(names.map((name) => [name, `${name}-value`])),
+  },
+  repeated: { query: 'utm_source=first&utm_source=second', recorded: { ...organic, utm_source: 'first' } },
+  encoded: {
+    query: 'utm_campaign=%D8%B1%D8%AF%D8%A7%D8%A1%20%26%20more&utm_term=a+b',
+    recorded: { ...organic, utm_campaign: 'رداء & more', utm_term: 'a b' },
+  },
+  overlong: { query: `utm_content=${overlong}`, recorded: { ...organic, utm_content: overlong } },
+  hostile: {
+    query: `utm_medium=${encodeURIComponent(hostile)}`,
+    recorded: { ...organic, utm_medium: hostile },
+  },
+};
+
+const product = productThat('exists', () => true);
+
+for (const language of languages) {
+  for (const page of pages) {
+    const path = inLanguage(language, page);
+    test(`${path} is the same cached page for every campaign, and names none in its links`, async () => {
+      const plain = await ask(port, path);
+      for (const { query } of Object.values(kinds)) {
+        const { status, body, headers } = await ask(port, query === '' ? path : `${path}?${query}`);
+        expect(status).toBe(200);
+        expect(body === plain.body, `same bytes with ?${query.slice(0, 60)}`).toBe(true);
+        expect(headers['cache-control']).toContain('s-maxage');
+        expect(headers['set-cookie']).toBeUndefined();
+      }
+      const addresses = elements(plain.body, 'link').map(({ href = '' }) => href);
+      expect(addresses.filter((address) => address.includes('utm_'))).toEqual([]);
+    });
+  }
+
+  for (const [from, to] of aliases) {
+    const path = inLanguage(language, from);
+    test(`${path} leads on with every campaign whole`, async () => {
+      for (const { query } of Object.values(kinds).filter((kind) => kind.query !== '')) {
+        const { status, headers } = await ask(port, `${path}?${query}`);
+        expect(status).toBe(308);
+        const target = new URL(headers.location ?? '', origin);
+        expect(target.pathname).toBe(inLanguage(language, to));
+        expect([...target.searchParams]).toEqual([...new URLSearchParams(query)]);
+      }
+    });
+  }
+
+  test(`the first event of a visit is its page view with the campaign, on every page in ${language}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000);
+    const { query, recorded } = kinds['all six'] as (typeof kinds)[string];
+    for (const page of pages) {
+      const first = await firstEvent(browser, `${inLanguage(language, page)}?${query}`);
+      expect({ page, ...first }).toEqual({ page, type: 'page-view', recorded });
+    }
+  });
+
+  for (const [kind, { query, recorded }] of Object.entries(kinds)) {
+    test(`a campaign with parameters of kind "${kind}" survives a redirect and is recorded unaltered in ${language}`, async ({
+      browser,
+    }) => {
+      const landing = inLanguage(language, `/shop-details/${product.slug}`);
+      const first = await firstEvent(browser, query === '' ? landing : `${landing}?${query}`);
+      expect(first).toEqual({ type: 'page-view', recorded });
+    });
+  }
+}
+
+test('a link that is shared carries no campaign', async ({ page }) => {
+  await page.goto(`${pathOf(product)}?utm_source=news&color=`);
+  const shared = await page
+    .getByRole('link', { name: /WhatsApp|Facebook|Pinterest|X/ })
+    .evaluateAll((links) => links.map((link) => decodeURIComponent((link as HTMLAnchorElement).href)));
+  expect(shared.length).toBeGreaterThan(0);
+  expect(shared.filter((address) => address.includes('utm_'))).toEqual([]);
+});
+
+/** Type and campaign of the first event that a visitor who has never been here sends from an address. */
+async function firstEvent(browser: Browser, path: string) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const sent = page.waitForRequest((request) => request.url().endsWith('/UtmTrackings/Log'));
+  await page.goto(origin + path);
+  const event = (await sent).postDataJSON();
+  await context.close();
+  const recorded = Object.fromEntries(
+    names.map((name) => [name, event[name.replace(/_(.)/, (_, letter) => letter.toUpperCase())]]),
+  );
+  return { type: event.eventType, recorded };
+}

@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test';
+import type { FakeUpstream } from './support/fake-upstream.ts';
+import { startStorefront } from './support/storefront.ts';
+import { hydrated } from './support/test.ts';
+import { expect, newSlug, test } from './support/with-fake-upstream.ts';
+
+interface Sent {
+  eventId: string;
+  eventType: string;
+  productId: string | number | null;
+  value: string | number | null;
+  sessionId: string;
+  deviceType: string;
+  latitude: number | null;
+  pageUrl: string;
+  json: string | null;
+  utmSource: string;
+  first: Record<string, string>;
+}
+
+/** What reached the upstream, in order. */
+function arrived(upstream: FakeUpstream): Sent[] {
+  return upstream.calls
+    .filter(({ path }) => path === '/UtmTrackings/Log')
+    .map(({ body }) => JSON.parse(body));
+}
+
+const typesOf = (upstream: FakeUpstream) => arrived(upstream).map(({ eventType }) => eventType);
+
+async function openProduct(page: Page, origin: string, query = ''): Promise<void> {
+  await page.goto(`${origin}/shop/shop-details/${newSlug()}${query}`);
+  await hydrated(page);
+}
+
+test('every act of a visit arrives once, with the fields of its kind', async ({
+  page,
+  upstream,
+  storefront,
+}) => {
+  await openProduct(page, storefront.origin, '?utm_source=news');
+  const panel = page.getByRole('main');
+  await panel.getByRole('button', { name: 'Add To Cart', exact: true }).click();
+  await panel.getByRole('button', { name: 'Add To Wishlist' }).first().click();
+  await panel.getByRole('button', { name: 'Add To Compare' }).first().click();
+  await page.getByRole('combobox', { name: 'Search for Products...' }).fill('kaftan');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/searchText=kaftan/);
+  await expect.poll(() => typesOf(upstream)).toContain('search');
+  await page.goto(`${storefront.origin}/shop/cart`);
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await expect
+    .poll(() =>
+      typesOf(upstream)
+        .filter((type) => type !== 'page-view')
+        .sort(),
+    )
+    .toEqual(['add-to-cart', 'compare', 'product-view', 'remove-from-cart', 'search', 'wishlist']);
+  const events = arrived(upstream);
+  expect(new Set(events.map(({ eventId }) => eventId)).size).toBe(events.length);
+  expect(new Set(events.map(({ sessionId }) => sessionId)).size).toBe(1);
+  expect(events.every(({ utmSource }) => utmSource === 'news')).toBe(true);
+  expect(events.find(({ eventType }) => eventType === 'search')?.value).toBe('kaftan');
+  const added = events.find(({ eventType }) => eventType === 'add-to-cart');
+  expect(JSON.parse(added?.json ?? '{}')).toMatchObject({ quantity: 1 });
+  const cart = upstream.calls.filter(({ path }) => path === '/Facebook/track-event-cart');
+  expect(cart.map(({ body }) => JSON.parse(body))).toEqual([
+    {
+      amount: expect.stringMatching(/^\d+\.\d\d$/),
+      productId: added?.productId,
+      productName: expect.any(String),
+    },
+  ]);
+});
+
+test('an event gets out even when the page is left at once', async ({ page, upstream, storefront }) => {
+  await openProduct(page, storefront.origin);
+  await expect.poll(() => typesOf(upstream)).toContain('product-view');
+  await page.getByRole('main').getByRole('button', { name: 'Add To Cart', exact: true }).click();
+  await page.goto('about:blank');
+  await expect.poll(() => typesOf(upstream)).toContain('add-to-cart');
+});
+
+test('an upstream that fails is tried a bounded number of times with the same event, and the page is as ever', async ({
+  page,
+  upstream,
+  storefront,
+}) => {
+  await page.clock.install();
+  upstream.when('/UtmTrackings', 'status 500');
+  await openProduct(page, storefront.origin);
+  await expect.poll(() => typesOf(upstream).length).toBeGreaterThan(0);
+  await page.clock.runFor(1000);
+  await page.clock.runFor(10_000);
+  await page.clock.runFor(60_000);
+  await page.clock.runFor(600_000);
+  await page.waitForTimeout(500);
+  const tries = new Map<string, number>();
+  for (const { eventId } of arrived(upstream)) tries.set(eventId, (tries.get(eventId) ?? 0) + 1);
+  expect(Math.max(...tries.values())).toBeLessThanOrEqual(4);
+  await page.getByRole('main').getByRole('button', { name: 'Add To Cart', exact: true }).click();
+  await expect(page.getByRole('button', { name: /Shopping cart, 1 items/ })).toBeVisible();
+});
+
+test('a blocker that refuses every event changes nothing on the page', async ({
+  page,
+  upstream,
+  storefront,
+}) => {
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => uncaught.push(error.message));
+  await page.route(/UtmTrackings|track-event-cart/, (route) => route.abort('blockedbyclient'));
+  await openProduct(page, storefront.origin);
+  await page.getByRole('main').getByRole('button', { name: 'Add To Cart', exact: true }).click();
+  await expect(page.getByRole('button', { name: /Shopping cart, 1 items/ })).toBeVisible();
+  expect(uncaught).toEqual([]);
+  expect(arrived(upstream)).toEqual([]);
+});
+
+test('without storage a visit is counted all the same', async ({ page, upstream, storefront }) => {
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => uncaught.push(error.message));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError');
+        },
+      });
+    }
+  });
+  await openProduct(page, storefront.origin, '?utm_source=news');
+  await expect.poll(() => arrived(upstream).map(({ utmSource }) => utmSource)).toEqual(['news', 'news']);
+  expect(uncaught).toEqual([]);
+});
+
+test('the position goes along only where it is allowed already, and is never asked for', async ({
+  browser,
+  page,
+  upstream,
+  storefront,
+}) => {
+  await openProduct(page, storefront.origin);
+  await expect.poll(() => arrived(upstream).map(({ latitude }) => latitude)).toEqual([null, null]);
+  const allowed = await browser.newContext({
+    permissions: ['geolocation'],
+    geolocation: { latitude: 30, longitude: 31 },
+  });
+  const there = await allowed.newPage();
+  await openProduct(there, storefront.origin);
+  await expect.poll(() => arrived(upstream).map(({ latitude }) => latitude)).toEqual([null, null, 30, 30]);
+  await allowed.close();
+});
+
+test.describe('in a region that asks first', () => {
+  const asking = (port: number) => `http://layl.localhost:${port}`;
+
+  test('nothing leaves before the choice, and what was held is sent when it is yes', async ({
+    page,
+    upstream,
+    storefront,
+  }) => {
+    await openProduct(page, asking(storefront.port), '?utm_source=news');
+    const banner = page.getByRole('region', { name: 'Privacy' });
+    await banner.waitFor();
+    expect(arrived(upstream)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('utm_data'))).toBeNull();
+    await banner.getByRole('button', { name: 'Yes, you may' }).click();
+    await expect(banner).toBeHidden();
+    await expect.poll(() => typesOf(upstream).sort()).toEqual(['page-view', 'product-view']);
+    expect(arrived(upstream)[0]?.utmSource).toBe('news');
+  });
+
+  test('what was held is dropped when it is no, for good, until it is taken back in the footer', async ({
+    page,
+    upstream,
+    storefront,
+  }) => {
+    await openProduct(page, asking(storefront.port));
+    await page.getByRole('button', { name: 'No, thank you' }).click();
+    await page.reload();
+    await hydrated(page);
+    await page.waitForTimeout(500);
+    expect(arrived(upstream)).toEqual([]);
+    await expect(page.getByRole('region', { name: 'Privacy' })).toBeHidden();
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await page.getByRole('button', { name: 'Yes, you may' }).click();
+    await page.reload();
+    await expect.poll(() => typesOf(upstream)).toContain('page-view');
+  });
+});
+
+for (const objection of ['globalPrivacyControl', 'doNotTrack']) {
+  test(`a browser that sends ${objection} is neither counted nor asked`, async ({
+    page,
+    upstream,
+    storefront,
+  }) => {
+    await page.addInitScript((name) => {
+      Object.defineProperty(navigator, name, { value: name === 'doNotTrack' ? '1' : true });
+    }, objection);
+    await openProduct(page, storefront.origin);
+    await page.getByRole('main').getByRole('button', { name: 'Add To Cart', exact: true }).click();
+    await expect(page.getByRole('button', { name: /Shopping cart, 1 items/ })).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(arrived(upstream)).toEqual([]);
+    await expect(page.getByRole('region', { name: 'Privacy' })).toBeHidden();
+  });
+}
+
+test('the inspector shows what leaves, and nobody else downloads it', async ({ page, storefront }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  const texts = async () => (await Promise.all(scripts)).join('');
+  await openProduct(page, storefront.origin, '?utm_source=news');
+  await page.waitForLoadState('networkidle');
+  expect(await texts()).not.toContain('inspect_tracking_panel');
+  await openProduct(page, storefront.origin, '?utm_source=mail&inspect=tracking');
+  const panel = page.getByRole('region', { name: 'What this browser sends' });
+  await expect(panel.getByRole('row', { name: 'utm_source mail news mail' })).toBeVisible();
+  await expect(panel.getByText('product-view', { exact: true })).toBeVisible();
+  await panel.getByText('product-view', { exact: true }).click();
+  await expect(panel.getByText('"eventType": "product-view"')).toBeVisible();
+  expect(await texts()).toContain('inspect_tracking_panel');
+});
+
+test.describe('with a pixel', () => {
+  test('it hears of page views and additions by the ids of the feeds, after the page', async ({
+    page,
+    upstream,
+  }) => {
+    test.setTimeout(120_000);
+    const shop = await startStorefront({ API_BASE_URL: upstream.url, AD_PIXEL_ID: '1234567890' });
+    try {
+      const stub =
+        'fbq.callMethod = (...call) => (window.heard ??= []).push(call); fbq.queue.forEach((c) => fbq.callMethod(...c));';
+      await page.route('https://connect.facebook.net/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: stub }),
+      );
+      await openProduct(page, shop.origin);
+      await page.getByRole('main').getByRole('button', { name: 'Add To Cart', exact: true }).click();
+      const heard = () => page.evaluate(() => (window as { heard?: unknown[][] }).heard ?? []);
+      await expect
+        .poll(async () => (await heard()).map((call) => call[1]))
+        .toEqual(['1234567890', 'PageView', 'AddToCart']);
+      const [, , added] = await heard();
+      const { itemId } = JSON.parse(
+        arrived(upstream).find(({ eventType }) => eventType === 'add-to-cart')?.json ?? '{}',
+      );
+      expect(added?.[2]).toMatchObject({ content_ids: [itemId], content_type: 'product' });
+    } finally {
+      await shop.stop();
+    }
+  });
+});
