@@ -19,7 +19,7 @@ export function CompareRow({ name, cells, differs = false }: CompareRowProps) {
         className={`sticky start-0 z-10 border-t border-sand py-4 pe-4 text-start align-top font-normal text-muted ${differs ? 'bg-backdrop' : 'bg-ground'}`}
       >
         {name}
-        {differs && <span className="mt-1 block text-xs font-semibold text-primary-ink">{t('differs')}</span>}
+        {differs && <span className="mt-1 block text-xs font-semibold text-ink">{t('differs')}</span>}
       </th>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column

@@ -81,20 +81,3 @@ export function onStoredElsewhere(key: string, listener: Listener): void {
 function call(listener: Listener): void {
   listener();
 }
-
-/** Runs a change of what a key holds while no other tab changes it, where the browser can promise that. */
-export async function exclusively<T>(key: string, change: () => T): Promise<T> {
-  const locks = globalThis.navigator?.locks;
-  if (!locks) return change();
-  let begun = false;
-  try {
-    return await locks.request(key, async () => {
-      begun = true;
-      return change();
-    });
-  } catch (error) {
-    // Browsers that forbid storage forbid locks too.
-    if (begun) throw error;
-    return change();
-  }
-}

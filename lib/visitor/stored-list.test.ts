@@ -27,7 +27,8 @@ async function openList() {
 }
 
 function read(): unknown {
-  return JSON.parse(browser.stored.get(key) ?? 'null');
+  const { version, items } = JSON.parse(browser.stored.get(key) ?? 'null');
+  return { version, items };
 }
 
 test('what is stored carries its version and is read again', async () => {
@@ -163,4 +164,22 @@ test('a change that throws is reported and changes nothing', async () => {
   await expect(tab.list.update(change)).rejects.toThrow('no');
   expect(change).toHaveBeenCalledTimes(1);
   expect(tab.list.get()).toEqual(['abaya']);
+});
+
+test('a change waits for what another tab has announced but this one does not see yet', async () => {
+  const held = [{ name: `${key}@7` }, { name: 'cart_products@9' }];
+  const locks = {
+    request: (_name: string, ...rest: unknown[]) => (rest.at(-1) as () => Promise<unknown>)(),
+    query: async () => ({ held }),
+  };
+  Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
+  const tab = await openList();
+  const added = tab.add('dress');
+  setTimeout(
+    () => browser.stored.set(key, JSON.stringify({ version: 1, revision: 7, items: ['abaya'] })),
+    40,
+  );
+  await added;
+  expect(tab.list.get()).toEqual(['abaya', 'dress']);
+  expect(JSON.parse(browser.stored.get(key) ?? '')).toMatchObject({ revision: 8 });
 });

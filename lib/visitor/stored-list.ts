@@ -1,5 +1,7 @@
 import { logLine } from './log.ts';
-import { exclusively, keepStored, onStoredElsewhere, readStored } from './storage.ts';
+import { fieldsOf } from './read-fields.ts';
+import { keepStored, onStoredElsewhere, readStored } from './storage.ts';
+import { announceRevision, exclusively, latestRevision } from './turns.ts';
 
 /** A list that this browser keeps for its visitor. */
 export interface StoredList<T> {
@@ -13,7 +15,7 @@ export interface StoredList<T> {
 const version = 1;
 
 /**
- * Opens the list that local storage keeps under a key as `{version, items}`. What it holds is read defensively: bare arrays of
+ * Opens the list that local storage keeps under a key as `{version, revision, items}`. What it holds is read defensively: bare arrays of
  * older versions are accepted, entries that `readItem` returns null for are dropped with a log line, and so is what stands there
  * twice. Where storage is full or forbidden, the list lives on in memory.
  * @param keep tells the visitor when it fails, unless told otherwise
@@ -55,10 +57,12 @@ export function storedList<T>(
     get: () => items,
     onChange: (listener) => listeners.add(listener),
     update: (change) =>
-      exclusively(key, () => {
+      exclusively(key, async () => {
+        const revision = 1 + (await latestRevision(key, () => revisionOf(readStored(key))));
         if (!unsaved) items = load();
         items = change(items);
-        unsaved = !keep(key, { version, items });
+        unsaved = !keep(key, { version, revision, items });
+        if (!unsaved) await announceRevision(key, revision);
         announce();
         return items;
       }),
@@ -69,4 +73,9 @@ function entriesOf(stored: unknown): unknown[] | null {
   if (Array.isArray(stored)) return stored;
   if (stored === null || typeof stored !== 'object' || !('items' in stored)) return null;
   return Array.isArray(stored.items) ? stored.items : null;
+}
+
+function revisionOf(stored: unknown): number {
+  const revision = fieldsOf(stored)?.revision;
+  return typeof revision === 'number' && Number.isSafeInteger(revision) ? revision : 0;
 }

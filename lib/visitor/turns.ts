@@ -1,0 +1,72 @@
+/** Changes of this tab that wait for each other where the browser has no locks to offer. */
+const queues = new Map<string, Promise<unknown>>();
+
+/** Runs a change of what a key holds while no other change of it runs, in any tab where the browser can promise that. */
+export async function exclusively<T>(key: string, change: () => Promise<T>): Promise<T> {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return inQueue(key, change);
+  let begun = false;
+  try {
+    return await locks.request(key, () => {
+      begun = true;
+      return change();
+    });
+  } catch (error) {
+    // Browsers that forbid storage forbid locks too.
+    if (begun) throw error;
+    return inQueue(key, change);
+  }
+}
+
+function inQueue<T>(key: string, change: () => Promise<T>): Promise<T> {
+  const turn = (queues.get(key) ?? Promise.resolve()).then(change);
+  queues.set(
+    key,
+    turn.catch(() => {}),
+  );
+  return turn;
+}
+
+const patienceMs = 500;
+const lookAgainMs = 5;
+
+/** What lets go of the lock that is named after the revision this tab wrote last, by key. */
+const letGo = new Map<string, () => void>();
+
+/**
+ * Waits until this tab sees what any tab wrote last, and resolves to the number of that revision. Browsers tell a tab of what
+ * another one stored only moments later, even to whoever has waited for its lock; names of locks are the same for all at once.
+ * @param seen the revision that this tab sees
+ */
+export async function latestRevision(key: string, seen: () => number): Promise<number> {
+  const newest = await newestRevision(key);
+  const end = Date.now() + patienceMs;
+  while (seen() < newest && Date.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+  return Math.max(newest, seen());
+}
+
+async function newestRevision(key: string): Promise<number> {
+  try {
+    const { held = [] } = (await globalThis.navigator?.locks?.query?.()) ?? {};
+    const mine = held.flatMap(({ name = '' }) => (name.startsWith(`${key}@`) ? [name] : []));
+    return Math.max(0, ...mine.map((name) => Number(name.slice(key.length + 1))));
+  } catch {
+    return 0;
+  }
+}
+
+/** Tells all tabs at once that this one has written a revision. */
+export async function announceRevision(key: string, revision: number): Promise<void> {
+  const locks = globalThis.navigator?.locks;
+  if (!locks?.query) return;
+  await new Promise<void>((resolve) => {
+    locks
+      .request(`${key}@${revision}`, { mode: 'shared' }, () => {
+        letGo.get(key)?.();
+        resolve();
+        return new Promise<void>((done) => letGo.set(key, done));
+      })
+      .catch(() => resolve());
+  });
+}
