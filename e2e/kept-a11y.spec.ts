@@ -55,7 +55,7 @@ for (const [screen, viewport] of [
       await page.goto(inLanguage(language, '/shop/cart'));
       await page.locator('button:has(+ [role="alertdialog"])').click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
-      expect(['question', await findings(page)]).toEqual(['question', []]);
+      expect(['question', await findings(page, 'dialog[open]')]).toEqual(['question', []]);
       await page.keyboard.press('Escape');
 
       await page.goto(inLanguage(language, '/shop'));
@@ -64,12 +64,13 @@ for (const [screen, viewport] of [
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('listitem').last().getByRole('button').click();
       await expect(page.locator('[data-sonner-toast][data-mounted="true"]')).toBeVisible();
-      expect(['panel', await findings(page)]).toEqual(['panel', []]);
+      // What lies behind a modal dialog is out of reach, and axe takes its backdrop for the ground of texts.
+      expect(['panel', await findings(page, 'dialog[open]')]).toEqual(['panel', []]);
       await page.keyboard.press('Escape');
 
       await page.locator('article button[aria-haspopup="dialog"]').first().click();
       await expect(dialog.getByRole('heading')).toBeVisible();
-      expect(['quick view', await findings(page)]).toEqual(['quick view', []]);
+      expect(['quick view', await findings(page, 'dialog[open]')]).toEqual(['quick view', []]);
     });
   }
 }
