@@ -21,7 +21,7 @@ export function useAddToCart(): (item: CartItem, quantity: number) => Promise<bo
       notify({ kind: 'success', id: `cart ${key.productId}`, count: quantity, text });
     } else if (outcome === 'out-of-stock') notify({ kind: 'error', text: t('outOfStock', { title }) });
     else if (outcome === 'no-more') notify({ kind: 'warning', text: t('noMore') });
-    else notify({ kind: 'error', text: outcome.refused });
+    else notify({ kind: 'error', text: outcome.refused || t('notChanged') });
     return outcome === 'added';
   };
 }

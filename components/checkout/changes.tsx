@@ -4,16 +4,24 @@ import type { CartView } from '@/components/cart/use-cart-view';
 import { isBuyable, settledLines } from '@/lib/cart/line-view';
 import { visitor } from '@/lib/visitor/state';
 
+interface ChangesProps {
+  cart: CartView;
+  currency: string;
+  /** Called once they are agreed to. */
+  onAccept(): void;
+}
+
 /** What has changed since the buyer last agreed, and the way to agree: new prices, what is left, and without what is gone. */
-export function Changes({ cart, currency }: { cart: CartView; currency: string }) {
+export function Changes({ cart, currency, onAccept }: ChangesProps) {
   const t = useTranslations('checkout');
   const accept = async () => {
     const { cart: source } = await visitor();
     for (const view of cart.views) if (!isBuyable(view)) await source.remove(view.line);
     await source.settle(settledLines(cart.views));
+    onAccept();
   };
   return (
-    <div role="alert" className="grid gap-3 border-s-2 border-alert bg-backdrop px-4 py-3">
+    <div className="grid gap-3 border-s-2 border-alert bg-backdrop px-4 py-3">
       <p className="font-semibold">{t('changed')}</p>
       <ul className="grid gap-2">
         {cart.views

@@ -13,12 +13,13 @@ import { useShopForm } from '@/components/forms/use-shop-form';
 import { usePrice } from '@/components/ui/use-price';
 import { localePath } from '@/lib/address/address';
 import type { AddressField } from '@/lib/address-book/address';
-import { settledLines } from '@/lib/cart/line-view';
+import { sameLine } from '@/lib/cart/cart';
+import { type LineView, settledLines } from '@/lib/cart/line-view';
 import { type Shipping, shippingCosts, shippings } from '@/lib/cart/shipping';
 import { type CheckoutValues, checkoutSchema } from '@/lib/checkout/checkout-schema';
 import { checkoutDraft, dropDraft, keepDraft } from '@/lib/checkout/draft';
 import { afterOrder, type PaymentMethodName, paymentMethods } from '@/lib/checkout/payments';
-import { placeOrder } from '@/lib/checkout/place-order';
+import { isUnanswered, placeOrder } from '@/lib/checkout/place-order';
 import { rememberPlaced } from '@/lib/checkout/placed';
 import { sum } from '@/lib/money/money';
 import { track } from '@/lib/tracking/track';
@@ -32,8 +33,15 @@ import { useCustomerData } from './use-customer-data.ts';
 
 const conflict = 409;
 
+interface CheckoutFormProps {
+  cart: CartView;
+  currency: string;
+  /** Called as soon as the order is placed. */
+  onPlaced(): void;
+}
+
 /** Contact, address, shipping and payment beside what is ordered; one press places one order. */
-export function CheckoutForm({ cart, currency }: { cart: CartView; currency: string }) {
+export function CheckoutForm({ cart, currency, onPlaced }: CheckoutFormProps) {
   const t = useTranslations('checkout');
   const fieldName = useTranslations('forms.fields');
   const locale = useLocale();
@@ -44,20 +52,21 @@ export function CheckoutForm({ cart, currency }: { cart: CartView; currency: str
   const hasChanged = cart.views.some(({ trouble }) => trouble !== null);
 
   const send = async (values: CheckoutValues) => {
-    if (hasChanged) {
+    // Of an order that may have been placed already, what has changed may be its own doing.
+    const isAgain = isUnanswered(values, cart.views);
+    if (hasChanged && !isAgain) {
       changes.current?.focus();
       return;
     }
-    const { cart: source, reload } = await visitor();
-    await source.settle(settledLines(cart.views));
+    if (!isAgain) await (await visitor()).cart.settle(settledLines(cart.views));
     try {
       const order = await placeOrder(values, cart.views, locale);
       track({ type: 'purchase', orderId: order.id, total: sum([cart.totals.total, shippingCost]), currency });
       rememberPlaced({ ...order, email: values.email });
       dropDraft();
-      await reload();
-      for (const { line } of cart.views) await source.remove(line);
+      onPlaced();
       router.push(localePath(locale, afterOrder(values.payment as PaymentMethodName, order)));
+      await takeOutOfCart(cart.views);
     } catch (error) {
       if (error instanceof CallError && error.status === conflict) {
         await cart.refresh();
@@ -66,6 +75,8 @@ export function CheckoutForm({ cart, currency }: { cart: CartView; currency: str
       throw error;
     }
   };
+  const focusOrderButton = () =>
+    changes.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
   const { form, errors, failure, submit } = useShopForm(checkoutSchema, send, draft);
   useCustomerData(form);
 
@@ -82,8 +93,8 @@ export function CheckoutForm({ cart, currency }: { cart: CartView; currency: str
     return unsubscribe;
   }, [form]);
 
-  const values = form.watch();
-  const shippingCost = shippingCosts[values.shipping as Shipping] ?? 0;
+  const [country, shipping] = form.watch(['country', 'shipping']);
+  const shippingCost = shippingCosts[shipping as Shipping] ?? 0;
   return (
     <form
       method="post"
@@ -122,7 +133,7 @@ export function CheckoutForm({ cart, currency }: { cart: CartView; currency: str
           <AddressFields
             register={form.register}
             errors={errors as Partial<Record<AddressField, FieldError>>}
-            country={values.country}
+            country={country}
             clearGovernorate={() => form.setValue('governorate', '')}
           />
         </section>
@@ -152,8 +163,8 @@ export function CheckoutForm({ cart, currency }: { cart: CartView; currency: str
           shippingCost={shippingCost}
           total={sum([cart.totals.total, shippingCost])}
         />
-        <div ref={changes} tabIndex={-1}>
-          {hasChanged && <Changes cart={cart} currency={currency} />}
+        <div ref={changes} role="alert" tabIndex={-1}>
+          {hasChanged && <Changes cart={cart} currency={currency} onAccept={focusOrderButton} />}
         </div>
         <FormAlert text={failure} />
         <SubmitButton busy={form.formState.isSubmitting}>{t('placeOrder')}</SubmitButton>
@@ -161,4 +172,13 @@ export function CheckoutForm({ cart, currency }: { cart: CartView; currency: str
       </div>
     </form>
   );
+}
+
+/** Empties the cart of what was ordered; an upstream may have done so with a customer's by itself. */
+async function takeOutOfCart(views: readonly LineView[]): Promise<void> {
+  const { cart, reload } = await visitor();
+  await reload();
+  for (const { line } of views) {
+    if (cart.get().some((other) => sameLine(other, line))) await cart.remove(line);
+  }
 }

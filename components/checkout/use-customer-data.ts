@@ -17,7 +17,13 @@ export function useCustomerData(form: UseFormReturn<CheckoutValues, unknown, Che
       .then(({ addresses, name, email, phoneNumber }) => {
         if (!wanted) return;
         const { id, label, isDefault, ...address } = addresses.find((one) => one.isDefault) ?? emptyAddress;
-        form.reset(completedDraft(form.getValues(), { name, email, phoneNumber, ...address }));
+        const before = form.getValues();
+        const completed = completedDraft(before, { name, email, phoneNumber, ...address });
+        for (const field of Object.keys(completed) as (keyof CheckoutValues)[]) {
+          if (completed[field] === before[field]) continue;
+          form.setValue(field, completed[field]);
+          form.clearErrors(field);
+        }
       })
       .catch(() => {});
     return () => {

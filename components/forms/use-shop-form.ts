@@ -1,7 +1,7 @@
 'use client';
 
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -25,7 +25,7 @@ interface ShopForm<T extends FieldValues> {
 
 /**
  * A form held against a schema: what is wrong shows beside a field once it was left, or all of it when sending is tried, and the
- * first one takes the focus. What the upstream refuses shows in the same places; nothing typed is lost. Without default values
+ * first one takes the focus. It is sent once however often that is tried meanwhile. What the upstream refuses shows in the same places; nothing typed is lost. Without default values
  * the form goes on with what was typed before it came to life.
  */
 export function useShopForm<T extends FieldValues>(
@@ -42,8 +42,11 @@ export function useShopForm<T extends FieldValues>(
     defaultValues,
   });
   const { errors } = form.formState;
+  const sending = useRef(false);
 
   const submit = form.handleSubmit(async (values) => {
+    if (sending.current) return;
+    sending.current = true;
     setFailure(null);
     try {
       await send(values);
@@ -55,6 +58,8 @@ export function useShopForm<T extends FieldValues>(
         form.setError(name as Path<T>, { type: fromUpstream, message }, { shouldFocus: index === 0 });
       });
       if (known.length === 0) setFailure(failureText(error));
+    } finally {
+      sending.current = false;
     }
   });
   return { form, errors, failure, submit: (event) => void submit(event) };

@@ -54,7 +54,9 @@ export function Overlays({ currency }: { currency: string }) {
       .then(({ onTrouble }) =>
         onTrouble((trouble) => {
           if (trouble.kind === 'not-kept') notify({ kind: 'warning', text: t('notKept') });
-          else notify({ kind: 'error', text: trouble.reason || t('notMerged') });
+          else if (trouble.kind === 'not-merged') {
+            notify({ kind: 'error', text: trouble.reason || t('notMerged') });
+          } else notify({ kind: 'error', text: trouble.reason || t('cart.notChanged') });
         }),
       )
       .catch(() => {});

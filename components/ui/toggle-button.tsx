@@ -26,6 +26,7 @@ export function ToggleButton({ list, product, className, named = false }: Toggle
   const Icon = icons[list];
   const toggle = async () => {
     const outcome = await (await visitor())[list].toggle({ slug, productId });
+    if (outcome === 'failed') return;
     track({ type: list, productId, change: outcome });
     notify({ kind: 'success', id: `${list} ${slug}`, text: t(`${list}.${outcome}`, { title }) });
   };

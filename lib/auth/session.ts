@@ -16,6 +16,11 @@ export function session(): Session {
   return current;
 }
 
+/** Tells customers apart who share a browser; null for whoever is none. */
+export function customerId(): string | null {
+  return current.status === 'customer' ? (current.email ?? '') : null;
+}
+
 /** Calls back after every change of the session; returns how to stop. */
 export function onSession(listener: () => void): () => void {
   listeners.add(listener);

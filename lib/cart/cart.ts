@@ -24,7 +24,7 @@ export interface CartAddition {
   stock: number | null;
 }
 
-/** What became of an addition (specification sections 4 and 5); `refused` carries the upstream's own words. */
+/** What became of an addition (specification sections 4 and 5); `refused` carries the upstream's own words, if any. */
 export type AddOutcome = 'added' | 'out-of-stock' | 'no-more' | { refused: string };
 
 /**

@@ -1,12 +1,11 @@
 import { storedList } from '../visitor/stored-list.ts';
-import { type AddOutcome, type CartLine, type CartSource, sameLine } from './cart.ts';
+import { type AddOutcome, type CartSource, sameLine } from './cart.ts';
+import type { MergedCart } from './merge.ts';
 import { readLine } from './read-line.ts';
 import { addLine, decrementLine, removeLine, restoreLines, settleLines } from './rules.ts';
 
-/** A cart in this browser; `replace` makes other lines of its lines. */
-export interface LocalCart extends CartSource {
-  replace(change: (lines: readonly CartLine[]) => readonly CartLine[]): Promise<void>;
-}
+/** A cart in this browser. */
+export interface LocalCart extends CartSource, MergedCart {}
 
 /** The cart of someone without an account, in local storage (specification section 4). */
 export function localCart(): LocalCart {
@@ -35,9 +34,7 @@ export function localCart(): LocalCart {
     async restore(removed) {
       await stored.update((lines) => restoreLines(lines, removed));
     },
-    async replace(change) {
-      await stored.update(change);
-    },
+    replace: stored.update,
     async settle(settled) {
       await stored.update((lines) => settleLines(lines, settled));
     },

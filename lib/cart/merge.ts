@@ -19,70 +19,80 @@ interface Attempt {
   before: Lines;
 }
 
+/** The part of a local cart that a merge needs. */
+export interface MergedCart {
+  /** Makes other lines of its lines, on top of what any tab wrote last, and gives them. */
+  replace(change: (lines: Lines) => Lines): Promise<Lines>;
+}
+
 const storageKey = 'cart_merge';
 
 /**
  * Brings the lines of a local cart into the customer's: quantities are added up to what is in stock. A try whose answer was lost
- * is finished first, so that nothing is doubled; tabs take turns.
+ * is finished first, so that nothing is doubled; tabs take turns. Lines leave the local cart once the customer's has them.
  * @param customer tells customers apart who share a browser
- * @param local reads the local cart's lines
- * @param clear takes these quantities out of the local cart; only called once the customer's cart has them
- * @returns the customer's lines, or null when there was nothing to merge
+ * @returns the customer's lines
  * @throws {CallError} when the upstream does not take them; the local cart stays as it is
  */
-export function mergeCart(
-  customer: string,
-  local: () => Lines,
-  clear: (merged: Lines) => Promise<void>,
-  locale: Locale,
-): Promise<Lines | null> {
+export function mergeCart(customer: string, local: MergedCart, locale: Locale): Promise<Lines> {
   return exclusively(storageKey, async () => {
     const begun = readAttempt();
-    let lines = begun?.customer === customer ? await finish(begun, clear, locale) : null;
-    if (local().length > 0) {
-      const before = lines ?? (await fetchLines(locale));
-      const attempt = { key: uuid(), customer, lines: [...local()], before };
-      writeStored(storageKey, attempt);
-      lines = await finish(attempt, clear, locale);
-    }
-    return lines;
+    if (begun?.customer === customer) await finish(begun, local, await fetchLines(locale), locale);
+    const [kept, before] = await Promise.all([local.replace((same) => same), fetchLines(locale)]);
+    // A customer's line needs a variant (specification section 5).
+    const lines = kept.filter(({ variantId }) => variantId !== null);
+    if (lines.length === 0) return before;
+    const attempt = { key: uuid(), customer, lines, before };
+    writeStored(storageKey, attempt);
+    return finish(attempt, local, before, locale);
   });
 }
 
-async function finish(
-  attempt: Attempt,
-  clear: (merged: Lines) => Promise<void>,
-  locale: Locale,
-): Promise<Lines> {
-  const present = await fetchLines(locale);
-  const missing = missingLines(attempt, present);
-  const isWhole = missing.length === attempt.lines.length && sameQuantities(missing, attempt.lines);
+/** @param present the customer's lines as they are now */
+async function finish(attempt: Attempt, local: MergedCart, present: Lines, locale: Locale): Promise<Lines> {
+  const wanted = stillIn(await local.replace((same) => same), attempt.lines);
+  const missing = missingLines(wanted, attempt.before, present);
+  const isWhole = sameQuantities(missing, attempt.lines);
   const lines =
     missing.length === 0 ? present : await sendLines(missing, isWhole ? attempt.key : uuid(), locale);
-  await clear(attempt.lines);
+  await local.replace((all) => withoutMerged(all, attempt.lines));
   writeStored(storageKey, null);
   return lines;
 }
 
-/** What of an attempt the customer's cart does not have yet. */
-function missingLines({ lines, before }: Pick<Attempt, 'lines' | 'before'>, present: Lines): LineChange[] {
+/** The lines of an attempt without what has been taken out of the local cart since it was begun. */
+function stillIn(local: Lines, lines: Lines): Lines {
   return lines.flatMap((line) => {
-    const quantityIn = (others: Lines) => others.find((other) => sameLine(other, line))?.quantity ?? 0;
-    const quantity = quantityIn(before) + line.quantity - quantityIn(present);
+    const quantity = Math.min(line.quantity, quantityIn(local, line));
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}
+
+/** What of these lines the customer's cart does not have yet. */
+function missingLines(lines: Lines, before: Lines, present: Lines): LineChange[] {
+  return lines.flatMap((line) => {
+    const quantity = quantityIn(before, line) + line.quantity - quantityIn(present, line);
     return quantity > 0 ? [{ productId: line.productId, variantId: line.variantId, quantity }] : [];
   });
 }
 
 /** The local lines without what has been merged; pieces added meanwhile stay. */
-export function withoutMerged(lines: Lines, merged: Lines): Lines {
+function withoutMerged(lines: Lines, merged: Lines): Lines {
   return lines.flatMap((line) => {
-    const gone = merged.find((other) => sameLine(other, line))?.quantity ?? 0;
-    return line.quantity > gone ? [{ ...line, quantity: line.quantity - gone }] : [];
+    const quantity = line.quantity - quantityIn(merged, line);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
   });
 }
 
+function quantityIn(lines: Lines, line: CartLine): number {
+  return lines.find((other) => sameLine(other, line))?.quantity ?? 0;
+}
+
 function sameQuantities(changes: LineChange[], lines: Lines): boolean {
-  return changes.every(({ quantity }, index) => quantity === lines[index]?.quantity);
+  return (
+    changes.length === lines.length &&
+    changes.every(({ quantity }, index) => quantity === lines[index]?.quantity)
+  );
 }
 
 function readAttempt(): Attempt | null {

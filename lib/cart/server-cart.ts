@@ -1,6 +1,6 @@
 import type { Locale } from '../i18n/routing.ts';
 import type { Minor } from '../money/money.ts';
-import { CallError } from '../upstream/call-error.ts';
+import { wordsOf } from '../upstream/call-error.ts';
 import { fetchLines, type LineChange, sendChange, sendRemoval } from './calls.ts';
 import { type AddOutcome, type CartLine, type CartSource, type LineKey, sameLine } from './cart.ts';
 import { addLine, decrementLine, removeLine, restoreLines, settleLines } from './rules.ts';
@@ -10,10 +10,12 @@ type Change = (lines: Lines) => Lines;
 
 /** A customer's cart, which lives in the account. */
 export interface ServerCart extends CartSource {
-  /** Reads the lines again. @throws {CallError} when they cannot be read */
-  load(): Promise<void>;
-  /** Takes over lines that came with another answer. */
-  take(lines: Lines): void;
+  /**
+   * Reads the lines again, in their turn among the changes: an older answer never covers a newer one.
+   * @param read gives them, where they come with something else that is done to the cart
+   * @throws {CallError} when they cannot be read
+   */
+  load(read?: () => Promise<Lines>): Promise<void>;
 }
 
 /**
@@ -35,6 +37,12 @@ export function serverCart(locale: Locale): ServerCart {
     for (const listener of listeners) listener();
   };
 
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = queue.then(work);
+    queue = done.catch(() => {});
+    return done;
+  };
+
   /** Shows a change, sends it when all before it are answered, and takes what is answered for the truth. */
   const perform = <T>(change: Change, send: () => Promise<{ lines: Lines; result: T }>): Promise<T> => {
     pending.push(change);
@@ -52,13 +60,11 @@ export function serverCart(locale: Locale): ServerCart {
         publish();
       }
     };
-    const done = queue.then(run, run);
-    queue = done.catch(() => {});
-    return done;
+    return inTurn(run);
   };
 
-  const performSilently = (change: Change, send: () => Promise<Lines>): Promise<void> =>
-    perform(change, async () => ({ lines: await send(), result: undefined })).catch(() => {});
+  const performOnly = (change: Change, send: () => Promise<Lines>): Promise<void> =>
+    perform(change, async () => ({ lines: await send(), result: undefined }));
 
   const sendEach = async (changes: LineChange[]): Promise<Lines> => {
     let lines = truth;
@@ -69,15 +75,11 @@ export function serverCart(locale: Locale): ServerCart {
   return {
     get: () => shown,
     onChange: (listener) => listeners.add(listener),
-    async load() {
-      await queue;
-      truth = await fetchLines(locale);
-      publish();
-    },
-    take(lines) {
-      truth = lines;
-      publish();
-    },
+    load: (read = () => fetchLines(locale)) =>
+      inTurn(async () => {
+        truth = await read();
+        publish();
+      }),
     async add(addition) {
       const { line } = addition;
       // A customer's line needs a variant (specification section 5).
@@ -89,17 +91,17 @@ export function serverCart(locale: Locale): ServerCart {
       return perform((lines) => addLine(lines, addition).lines, send).catch(refusalOf);
     },
     decrement: (key) =>
-      performSilently(
+      performOnly(
         (lines) => decrementLine(lines, key),
         () => sendChange({ ...key, quantity: -1 }, locale),
       ),
     remove: (key) =>
-      performSilently(
+      performOnly(
         (lines) => removeLine(lines, key),
         () => sendRemoval(key, locale),
       ),
     clear: () =>
-      performSilently(
+      performOnly(
         () => [],
         async () => {
           let lines = truth;
@@ -108,13 +110,13 @@ export function serverCart(locale: Locale): ServerCart {
         },
       ),
     restore: (removed) =>
-      performSilently(
+      performOnly(
         (lines) => restoreLines(lines, removed),
         () => sendEach(removed.filter((line) => !truth.some((other) => sameLine(other, line)))),
       ),
     settle: (settled) => {
       for (const line of settled) seen.set(nameOf(line), line.seenPrice);
-      return performSilently(
+      return performOnly(
         (lines) => settleLines(lines, settled),
         () => sendEach(lowered(truth, settled)),
       );
@@ -132,8 +134,7 @@ function lowered(lines: Lines, settled: Lines): LineChange[] {
 
 /** The upstream's own words where it has some (specification section 8). */
 function refusalOf(error: unknown): AddOutcome {
-  if (!(error instanceof CallError)) throw error;
-  return { refused: error.message };
+  return { refused: wordsOf(error) };
 }
 
 function nameOf({ productId, variantId }: LineKey): string {

@@ -9,8 +9,11 @@ import { CallError } from '../upstream/call-error.ts';
 import { readId } from '../upstream/read/identifiers.ts';
 import { asObject } from '../upstream/read/json.ts';
 import { readText } from '../upstream/read/text.ts';
-import { attemptKey, endAttempt } from './attempt.ts';
+import { attemptKey, begunKey, endAttempt } from './attempt.ts';
 import type { CheckoutValues } from './checkout-schema.ts';
+
+/** Statuses by which an upstream says that it has looked at an order and does not take it. */
+const refusals = [400, 409, 422];
 
 export interface PlacedOrder {
   id: Id;
@@ -36,24 +39,29 @@ export async function placeOrder(
     endAttempt();
     return { id, number };
   } catch (error) {
-    throw error instanceof CallError ? withFormFields(error) : error;
+    if (!(error instanceof CallError)) throw error;
+    if (refusals.includes(error.status)) endAttempt();
+    throw withFormFields(error);
   }
 }
 
-/** The body of `POST /Posts/Orders`; prices are those that the buyer sees, in units of the currency. */
-function orderBody(values: CheckoutValues, views: readonly LineView[]) {
+/** Whether this very order has been sent and no answer has come: it may have been placed, and can be sent again safely. */
+export function isUnanswered(values: CheckoutValues, views: readonly LineView[]): boolean {
+  return begunKey(orderBody(values, views)) !== null;
+}
+
+/** The body of `POST /Posts/Orders`; prices are those that the buyer has agreed to, in units of the currency. */
+export function orderBody(values: CheckoutValues, views: readonly LineView[]) {
   const { name, email, phoneNumber, shipping, payment, ...address } = values;
   return {
     contact: { name, email, phoneNumber },
     address,
     shipping,
     payment,
-    lines: views.map(({ line, price }) => ({
-      productId: line.productId,
-      variantId: line.variantId,
-      quantity: line.quantity,
-      price: price.price === null ? null : price.price / 100,
-    })),
+    lines: views.map(({ line: { productId, variantId, quantity, seenPrice }, price: { price } }) => {
+      const agreed = seenPrice ?? price;
+      return { productId, variantId, quantity, price: agreed === null ? null : agreed / 100 };
+    }),
   };
 }
 

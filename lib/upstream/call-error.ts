@@ -1,3 +1,6 @@
+/** No answer came through: what such a failure says is not the upstream's. */
+const unreached = [0, 502, 504];
+
 /** What an upstream says of a call that it refuses. */
 interface Refusal {
   message?: string;
@@ -25,4 +28,10 @@ export class CallError extends Error {
   get isUnavailable(): boolean {
     return this.status === 0 || this.status >= 500;
   }
+}
+
+/** The upstream's own words on a failure; empty where it has none, or was not reached at all. */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof CallError) || unreached.includes(error.status)) return '';
+  return error.message;
 }

@@ -1,9 +1,9 @@
-import type { CartLine } from '../cart/cart.ts';
 import type { LocalCart } from '../cart/local-cart.ts';
-import { mergeCart, withoutMerged } from '../cart/merge.ts';
+import { mergeCart } from '../cart/merge.ts';
 import { type ServerCart, serverCart } from '../cart/server-cart.ts';
 import { isLocale } from '../i18n/routing.ts';
-import { sendWish } from '../wishlist/calls.ts';
+import { wordsOf } from '../upstream/call-error.ts';
+import { isRefused, sendWish } from '../wishlist/calls.ts';
 import { customerWishlist } from '../wishlist/customer-wishlist.ts';
 import { hasItem, type ListedItem } from './listed-items.ts';
 import type { StoredList } from './stored-list.ts';
@@ -47,13 +47,9 @@ export function openCustomerThings(
 
   const bringCart = async () => {
     try {
-      const clear = (merged: readonly CartLine[]) =>
-        local.cart.replace((lines) => withoutMerged(lines, merged));
-      const lines = await mergeCart(customer, local.cart.get, clear, locale);
-      if (lines !== null) cart.take(lines);
-      else await cart.load();
+      await cart.load(() => mergeCart(customer, local.cart, locale));
     } catch (error) {
-      if (local.cart.get().length > 0) notMerged(error instanceof Error ? error.message : '');
+      if (local.cart.get().length > 0) notMerged(wordsOf(error));
       await cart.load();
     }
   };
@@ -62,7 +58,8 @@ export function openCustomerThings(
     try {
       for (const item of local.wishlist.get()) {
         if (item.productId === null) continue;
-        await sendWish(item.productId, locale);
+        // What is no longer sold must not keep the others from coming along.
+        await sendWish(item.productId, locale).catch(unlessRefused);
         brought.push(item);
       }
     } finally {
@@ -78,12 +75,29 @@ export function openCustomerThings(
     wishlist,
     ready: false,
     failed: false,
-    async load() {
+    load: oneByOne(async () => {
       const done = await Promise.allSettled([bringCart(), bringWishlist()]);
       things.failed = done.some(({ status }) => status === 'rejected');
       things.ready = true;
       onChange();
-    },
+    }),
   };
   return things;
+}
+
+/** Runs work once at a time; whoever asks for it meanwhile shares the run after. */
+function oneByOne(work: () => Promise<void>): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  return () => {
+    next ??= last = last.then(() => {
+      next = null;
+      return work();
+    });
+    return next;
+  };
+}
+
+function unlessRefused(error: unknown): void {
+  if (!isRefused(error)) throw error;
 }

@@ -1,6 +1,7 @@
-import { onSession, session } from '../auth/session.ts';
+import { customerId, onSession, session } from '../auth/session.ts';
 import type { CartSource } from '../cart/cart.ts';
 import { localCart } from '../cart/local-cart.ts';
+import { wordsOf } from '../upstream/call-error.ts';
 import type { CustomerThings } from './customer-things.ts';
 import { readItem, sameItem } from './listed-items.ts';
 import { slugOf } from './read-fields.ts';
@@ -10,8 +11,11 @@ import { onStorageFailure, writeStored } from './storage.ts';
 import { storedList } from './stored-list.ts';
 import { type ToggleList, toggleList } from './toggle-list.ts';
 
-/** What a visitor has to be told: something is not kept beyond this page, or not brought into the account (why, if known). */
-export type Trouble = { kind: 'not-kept' } | { kind: 'not-merged'; reason: string };
+/**
+ * What a visitor has to be told: something is not kept beyond this page, not brought into the account, or a change of what is in
+ * the account did not work; why, if the upstream says.
+ */
+export type Trouble = { kind: 'not-kept' } | { kind: 'not-merged' | 'not-changed'; reason: string };
 
 /** Everything that changes what the shop keeps for its visitor. */
 export interface Visitor {
@@ -38,6 +42,7 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
   const compare = storedList('compare_products', readItem, sameItem);
   const recent = storedList('recent_products', slugOf, (one, other) => one === other, writeStored);
   let customer: CustomerThings | null = null;
+  let whose: string | null = null;
   let tell: (trouble: Trouble) => void = () => {};
 
   const home = () => customer ?? local;
@@ -53,46 +58,59 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
     });
 
   const follow = async () => {
-    const who = session();
-    if (who.status !== 'customer') customer = null;
-    else if (customer === null) {
-      const { openCustomerThings } = await import('./customer-things.ts');
-      if (session().status !== 'customer' || customer !== null) return;
-      customer = openCustomerThings(who.email ?? '', local, publishAll, (reason) =>
-        tell({ kind: 'not-merged', reason }),
-      );
-      void customer.load();
+    const id = customerId();
+    if (id !== whose) {
+      customer = null;
+      whose = id;
     }
     publishAll();
+    if (id === null || customer !== null) return;
+    const { openCustomerThings } = await import('./customer-things.ts');
+    if (id !== whose || customer !== null) return;
+    customer = openCustomerThings(id, local, publishAll, (reason) => tell({ kind: 'not-merged', reason }));
+    await customer.load();
+  };
+  /** Reads a customer's things, opening them where that has not worked yet. Never rejects. */
+  const load = async () => {
+    if (customer !== null) await customer.load();
+    else await follow().catch(() => {});
+  };
+  const tried = async (change: Promise<unknown>) => {
+    try {
+      await change;
+      return true;
+    } catch (error) {
+      tell({ kind: 'not-changed', reason: wordsOf(error) });
+      return false;
+    }
   };
 
   for (const part of [local.cart, local.wishlist, compare, recent]) part.onChange(publishAll);
-  onSession(() => void follow());
-  void follow();
+  onSession(() => void follow().catch(() => {}));
+  void follow().catch(() => {});
   // Another tab, or another device of the customer, may have changed the account meanwhile.
-  addEventListener('visibilitychange', () => document.visibilityState === 'visible' && customer?.load());
-  addEventListener('online', () => customer?.load());
+  addEventListener('visibilitychange', () => document.visibilityState === 'visible' && load());
+  addEventListener('online', load);
 
   const cart = () => home().cart;
+  const told = async (change: Promise<unknown>) => void (await tried(change));
   return {
     cart: {
       get: () => cart().get(),
       onChange: (listener) => cart().onChange(listener),
       add: (addition) => cart().add(addition),
-      decrement: (key) => cart().decrement(key),
-      remove: (key) => cart().remove(key),
-      clear: () => cart().clear(),
-      restore: (lines) => cart().restore(lines),
-      settle: (lines) => cart().settle(lines),
+      decrement: (key) => told(cart().decrement(key)),
+      remove: (key) => told(cart().remove(key)),
+      clear: () => told(cart().clear()),
+      restore: (lines) => told(cart().restore(lines)),
+      settle: (lines) => told(cart().settle(lines)),
     },
-    wishlist: toggleList(() => home().wishlist),
-    compare: toggleList(() => compare),
+    wishlist: toggleList(() => home().wishlist, tried),
+    compare: toggleList(() => compare, tried),
     async saw(slug) {
       await recent.update((slugs) => withFirst(slugs, slug));
     },
-    async reload() {
-      await customer?.load();
-    },
+    reload: load,
     onTrouble(listener) {
       tell = listener;
       onStorageFailure(() => listener({ kind: 'not-kept' }));

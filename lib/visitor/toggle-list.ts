@@ -3,29 +3,35 @@ import type { StoredList } from './stored-list.ts';
 
 /** A list that products are put on and taken off again. */
 export interface ToggleList {
-  /** Puts a product on the list or takes it off; says which. */
-  toggle(item: ListedItem): Promise<'added' | 'removed'>;
+  /** Puts a product on the list or takes it off; says which, or that it could not be done. */
+  toggle(item: ListedItem): Promise<'added' | 'removed' | 'failed'>;
   remove(slug: string): Promise<void>;
   /** Puts products on the list that are not there yet. */
   join(items: readonly ListedItem[]): Promise<void>;
 }
 
-/** The list that a function names at the time, to be toggled. */
-export function toggleList(list: () => StoredList<ListedItem>): ToggleList {
+/**
+ * The list that a function names at the time, to be toggled.
+ * @param tried waits for a change and deals with its failure; says whether it worked
+ */
+export function toggleList(
+  list: () => StoredList<ListedItem>,
+  tried: (change: Promise<unknown>) => Promise<boolean>,
+): ToggleList {
   return {
     async toggle(item) {
       let outcome: 'added' | 'removed' = 'added';
-      await list().update((items) => {
+      const change = list().update((items) => {
         outcome = hasItem(items, item.slug) ? 'removed' : 'added';
         return toggleItem(items, item);
       });
-      return outcome;
+      return (await tried(change)) ? outcome : 'failed';
     },
     async remove(slug) {
-      await list().update((items) => withoutItem(items, slug));
+      await tried(list().update((items) => withoutItem(items, slug)));
     },
     async join(others) {
-      await list().update((items) => joinItems(items, others));
+      await tried(list().update((items) => joinItems(items, others)));
     },
   };
 }

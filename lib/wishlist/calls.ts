@@ -1,6 +1,7 @@
 import type { Id } from '../catalogue/types.ts';
 import type { Locale } from '../i18n/routing.ts';
 import { browserReader, callFromBrowser } from '../upstream/browser.ts';
+import { CallError } from '../upstream/call-error.ts';
 import { readId, readSlug } from '../upstream/read/identifiers.ts';
 import { asObject } from '../upstream/read/json.ts';
 import { readList } from '../upstream/read/list.ts';
@@ -15,6 +16,11 @@ export async function fetchWishes(locale: Locale): Promise<ListedItem[]> {
 
 export async function sendWish(productId: Id, locale: Locale): Promise<void> {
   await callFromBrowser({ method: 'POST', path: '/Posts/WishLists', body: { productId }, locale });
+}
+
+/** Whether the upstream knows no such product, or does not want it on a list. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof CallError && [400, 404, 409, 422].includes(error.status);
 }
 
 export async function withdrawWish(productId: Id, locale: Locale): Promise<void> {

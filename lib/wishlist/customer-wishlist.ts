@@ -22,23 +22,31 @@ export function customerWishlist(locale: Locale): CustomerWishlist {
     items = next;
     for (const listener of listeners) listener();
   };
-  const load = async () => show(await fetchWishes(locale));
+  const read = async () => show(await fetchWishes(locale));
+  /** Runs work when all before it is done: an older answer never covers a newer change. */
+  const inTurn = (work: () => Promise<void>) => {
+    const done = queue.then(work);
+    queue = done.catch(() => {});
+    return done;
+  };
   return {
     get: () => items,
     onChange: (listener) => listeners.add(listener),
-    load,
+    load: () => inTurn(read),
     async update(change) {
       const before = items;
       show(change(items));
       const added = items.filter(({ slug }) => !before.some((item) => item.slug === slug));
       const removed = before.filter(({ slug }) => !items.some((item) => item.slug === slug));
-      const run = async () => {
-        for (const productId of idsOf(added)) await sendWish(productId, locale);
-        for (const productId of idsOf(removed)) await withdrawWish(productId, locale);
-      };
-      const done = queue.then(run);
-      queue = done.catch(load).catch(() => {});
-      await done;
+      await inTurn(async () => {
+        try {
+          for (const productId of idsOf(added)) await sendWish(productId, locale);
+          for (const productId of idsOf(removed)) await withdrawWish(productId, locale);
+        } catch (error) {
+          await read().catch(() => {});
+          throw error;
+        }
+      });
       return items;
     },
   };
