@@ -1,0 +1,134 @@
+import { type ServerCart, serverCart } from './server-cart.ts';
+import { type FakeAccount, fakeAccount, lineOf } from './testing.ts';
+
+const adding = '/ShoppingCart/AddToCart';
+let account: FakeAccount;
+let cart: ServerCart;
+
+beforeEach(async () => {
+  account = fakeAccount();
+  account.cart.set('1', 2).set('2', 1);
+  cart = serverCart('en');
+  await cart.load();
+  account.calls = [];
+});
+
+const shown = () => cart.get().map(({ productId, quantity }) => [productId, quantity]);
+const add = (id: string, quantity: number, stock: number | null = 9) =>
+  cart.add({ line: lineOf(id, quantity, 5000), stock });
+
+test('a change shows before it is answered, and what the server says counts in the end', async () => {
+  account.stock.set('1', 3);
+  const done = add('1', 5, null);
+  expect(shown()).toEqual([
+    ['1', 7],
+    ['2', 1],
+  ]);
+  expect(await done).toBe('added');
+  expect(shown()).toEqual([
+    ['1', 3],
+    ['2', 1],
+  ]);
+});
+
+test('listeners hear of a change when it shows and when it is answered', async () => {
+  let heard = 0;
+  cart.onChange(() => {
+    heard += 1;
+  });
+  const done = cart.remove(lineOf('1'));
+  expect(heard).toBe(1);
+  await done;
+  expect(heard).toBe(2);
+});
+
+test('changes are sent one after the other in their order, as the contract says', async () => {
+  await Promise.all([
+    add('3', 2),
+    cart.decrement(lineOf('1')),
+    cart.remove(lineOf('2')),
+    cart.restore([lineOf('2', 4)]),
+  ]);
+  expect(account.calls.map(({ path, body }) => [path, body])).toEqual([
+    [adding, { productId: '3', variantId: 'v3', quantity: 2 }],
+    [adding, { productId: '1', variantId: 'v1', quantity: -1 }],
+    ['/ShoppingCart/RemoveFromCart', { productId: '2', variantId: 'v2' }],
+    [adding, { productId: '2', variantId: 'v2', quantity: 4 }],
+  ]);
+  expect(shown()).toEqual([
+    ['1', 1],
+    ['3', 2],
+    ['2', 4],
+  ]);
+});
+
+test('an answer to an older reading never covers a newer change', async () => {
+  const read = cart.load();
+  const added = add('3', 1);
+  await Promise.all([read, added]);
+  expect(shown()).toContainEqual(['3', 1]);
+});
+
+test("what the server refuses is undone and said in the server's own words", async () => {
+  account.fates.push([adding, { refused: 'No more quantity available for this product!' }]);
+  expect(await add('1', 1)).toEqual({ refused: 'No more quantity available for this product!' });
+  expect(shown()).toEqual([
+    ['1', 2],
+    ['2', 1],
+  ]);
+});
+
+test('a change after a refused one is still sent', async () => {
+  account.fates.push([adding, { refused: 'No' }]);
+  const outcomes = await Promise.all([add('1', 1), add('2', 1)]);
+  expect(outcomes).toEqual([{ refused: 'No' }, 'added']);
+  expect(shown()).toEqual([
+    ['1', 2],
+    ['2', 2],
+  ]);
+});
+
+test('a lost answer is followed by reading what became of it, and reported without words', async () => {
+  account.fates.push([adding, 'lost']);
+  expect(await add('1', 1)).toEqual({ refused: '' });
+  expect(shown()[0]).toEqual(['1', 3]);
+});
+
+test.each(['decrement', 'remove'] as const)('%s that fails is undone and reported', async (change) => {
+  const path = change === 'remove' ? '/ShoppingCart/RemoveFromCart' : adding;
+  account.fates.push([path, 'down']);
+  await expect(cart[change](lineOf('1'))).rejects.toThrow('Broken');
+  expect(shown()[0]).toEqual(['1', 2]);
+});
+
+test('an addition beyond the stock that the page knows is refused without asking', async () => {
+  expect([await add('1', 8), await add('3', 10), await add('3', 1, 0)]).toEqual([
+    'no-more',
+    'out-of-stock',
+    'out-of-stock',
+  ]);
+  expect(account.calls).toEqual([]);
+});
+
+test('an addition without a variant warns that there is no more', async () => {
+  const line = { ...lineOf('3'), variantId: null };
+  expect(await cart.add({ line, stock: 5 })).toBe('no-more');
+  expect(account.calls).toEqual([]);
+});
+
+test('clearing removes every line', async () => {
+  await cart.clear();
+  expect([shown(), account.cart.size]).toEqual([[], 0]);
+});
+
+test('settling lowers what is too much and remembers the prices agreed to', async () => {
+  await cart.settle([lineOf('1', 1, 7000), lineOf('2', 5, 8000)]);
+  expect(cart.get()).toEqual([lineOf('1', 1, 7000), lineOf('2', 1, 8000)]);
+  expect(account.calls.map(({ body }) => body)).toEqual([{ productId: '1', variantId: 'v1', quantity: -1 }]);
+});
+
+test('the price seen when a piece was added stays known, whatever the server answers', async () => {
+  await add('3', 1);
+  await cart.load();
+  expect(cart.get().at(-1)).toEqual(lineOf('3', 1, 5000));
+});

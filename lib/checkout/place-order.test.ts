@@ -1,0 +1,173 @@
+import { setSession } from '../auth/session.ts';
+import type { LineView } from '../cart/line-view.ts';
+import { type FakeAccount, fakeAccount, lineOf } from '../cart/testing.ts';
+import { attemptKey, endAttempt } from './attempt.ts';
+import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
+import { checkoutDraft, completedDraft, dropDraft, keepDraft } from './draft.ts';
+import { isUnanswered, orderBody, placeOrder } from './place-order.ts';
+
+let account: FakeAccount;
+const values: CheckoutValues = {
+  ...emptyCheckout,
+  name: 'Salma Hassan',
+  email: 'salma@shop.example',
+  phoneNumber: '+20 100 123 4567',
+  governorate: 'Giza',
+  city: 'Dokki',
+  street: '3 Tahrir Street',
+};
+const view = (id: string, seenPrice: number | null, price: number | null): LineView => ({
+  line: lineOf(id, 2, seenPrice),
+  title: id,
+  variant: undefined,
+  image: null,
+  size: null,
+  color: null,
+  colorCode: null,
+  stock: 5,
+  price: { price, was: null, percentOff: null },
+  total: null,
+  trouble: null,
+});
+const customer = (email: string) => setSession({ status: 'customer', name: null, email });
+
+beforeEach(() => {
+  account = fakeAccount();
+  setSession({ status: 'anonymous' });
+  endAttempt();
+  dropDraft();
+});
+
+test('an order names contact, address, shipping, payment and lines with the price of one piece in pounds', () => {
+  expect(orderBody(values, [view('1', 12345, 12345), view('2', null, 5000), view('3', null, null)])).toEqual({
+    contact: { name: 'Salma Hassan', email: 'salma@shop.example', phoneNumber: '+20 100 123 4567' },
+    address: {
+      country: 'EG',
+      governorate: 'Giza',
+      city: 'Dokki',
+      street: '3 Tahrir Street',
+      building: '',
+      postalCode: '',
+      notes: '',
+    },
+    shipping: 'free',
+    payment: 'cash-on-delivery',
+    lines: [
+      { productId: '1', variantId: 'v1', quantity: 2, price: 123.45 },
+      { productId: '2', variantId: 'v2', quantity: 2, price: 50 },
+      { productId: '3', variantId: 'v3', quantity: 2, price: null },
+    ],
+  });
+});
+
+test('the price of an order is the one agreed to, not one that came meanwhile', () => {
+  expect(orderBody(values, [view('1', 10000, 11000)]).lines[0]?.price).toBe(100);
+});
+
+describe('the key of an order', () => {
+  test('is the same for the same order, and another for another one', () => {
+    const key = attemptKey({ order: 1 });
+    expect(attemptKey({ order: 1 })).toBe(key);
+    expect(attemptKey({ order: 2 })).not.toBe(key);
+  });
+
+  test('is a new one once the order is placed', () => {
+    const key = attemptKey({ order: 1 });
+    endAttempt();
+    expect(attemptKey({ order: 1 })).not.toBe(key);
+  });
+
+  test('survives a reload', async () => {
+    const key = attemptKey({ order: 1 });
+    jest.resetModules();
+    const again = await import('./attempt.ts');
+    expect(again.attemptKey({ order: 1 })).toBe(key);
+  });
+});
+
+describe('placing', () => {
+  const views = [view('1', 10000, 10000)];
+  const place = () => placeOrder(values, views, 'en');
+  const keys = () => account.calls.map(({ key }) => key);
+
+  test.each(['lost', 'down'] as const)(
+    'an order whose answer is %s goes out again under its key',
+    async (fate) => {
+      account.fates.push(['/Posts/Orders', fate]);
+      await expect(place()).rejects.toMatchObject({ isUnavailable: true });
+      expect(isUnanswered(values, views)).toBe(true);
+      await place().catch(() => {});
+      expect(new Set(keys()).size).toBe(1);
+    },
+  );
+
+  test('prices and stock that change meanwhile do not make it another order', async () => {
+    account.fates.push(['/Posts/Orders', 'lost']);
+    await place().catch(() => {});
+    expect(isUnanswered(values, [{ ...view('1', 10000, 9000), stock: 0 }])).toBe(true);
+    expect(isUnanswered({ ...values, city: 'Maadi' }, views)).toBe(false);
+  });
+
+  test('a refused order is over: the next one goes out under another key', async () => {
+    account.fates.push(['/Posts/Orders', { refused: 'Some prices have changed' }]);
+    await expect(place()).rejects.toThrow('Some prices have changed');
+    expect(isUnanswered(values, views)).toBe(false);
+    await place().catch(() => {});
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test('an answer without an id is none', async () => {
+    await expect(place()).rejects.toMatchObject({ status: 502 });
+  });
+});
+
+describe('the draft', () => {
+  test('is empty at first, and what was kept afterwards', () => {
+    expect(checkoutDraft()).toEqual(emptyCheckout);
+    keepDraft({ ...values, city: 'Maadi' });
+    expect(checkoutDraft()).toEqual({ ...values, city: 'Maadi' });
+  });
+
+  test('takes over texts of its own fields only', () => {
+    keepDraft({ name: 7, city: null, unknown: 'x', street: '5 Road 9' } as never);
+    expect(checkoutDraft()).toEqual({ ...emptyCheckout, street: '5 Road 9' });
+  });
+
+  test('of a guest goes along when the guest signs in', () => {
+    keepDraft(values);
+    customer('salma@shop.example');
+    expect(checkoutDraft()).toEqual(values);
+  });
+
+  test('of a customer is gone for whoever comes after', () => {
+    customer('salma@shop.example');
+    keepDraft(values);
+    customer('huda@shop.example');
+    expect(checkoutDraft()).toEqual(emptyCheckout);
+    customer('salma@shop.example');
+    expect(checkoutDraft()).toEqual(emptyCheckout);
+    keepDraft(values);
+    setSession({ status: 'anonymous' });
+    expect(checkoutDraft()).toEqual(emptyCheckout);
+  });
+
+  test("is completed with the customer's own data where nothing has been typed", () => {
+    const known = {
+      name: 'Other',
+      email: 'o@shop.example',
+      phoneNumber: '',
+      city: 'Luxor',
+      street: '1 Nile',
+    };
+    expect(completedDraft({ ...emptyCheckout, name: 'Typed' }, known)).toEqual({
+      ...emptyCheckout,
+      ...known,
+      name: 'Typed',
+    });
+  });
+
+  test('with an address of its own keeps it whole', () => {
+    const draft = { ...emptyCheckout, street: '3 Tahrir Street' };
+    expect(completedDraft(draft, { city: 'Luxor', street: '1 Nile', country: 'SA' })).toEqual(draft);
+  });
+});
