@@ -49,7 +49,14 @@ export function fakeAccount(): FakeAccount {
     documentElement: { lang: 'en', dataset: {} },
     getElementById: () => ({ textContent: '{"accessTokenKey":"a","refreshTokenKey":"r"}' }),
   };
-  for (const [name, value] of Object.entries({ localStorage: storage, sessionStorage: storage, document })) {
+  const given = {
+    localStorage: storage,
+    sessionStorage: storage,
+    document,
+    navigator: { doNotTrack: '1' },
+    addEventListener() {},
+  };
+  for (const [name, value] of Object.entries(given)) {
     Object.defineProperty(globalThis, name, { value, configurable: true });
   }
   globalThis.fetch = (async (address: string, init: RequestInit) => {

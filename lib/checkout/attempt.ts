@@ -4,19 +4,30 @@ import { forget, keepForSession, keptForSession } from './session-storage.ts';
 
 const storageKey = 'checkout_attempt';
 
-/** The key under which this very order is sent; another order gets another one. It survives a reload. */
-export function attemptKey(body: unknown): string {
-  const begun = begunKey(body);
-  if (begun !== null) return begun;
-  const key = uuid();
-  keepForSession(storageKey, { key, order: JSON.stringify(body) });
-  return key;
+/** An order as it is sent: the same words under the same key until it is answered, also after a reload. */
+interface Attempt {
+  key: string;
+  body: object;
 }
 
-/** Key of this very order where it has been sent and no answer has come; null for any other. */
-export function begunKey(body: unknown): string | null {
-  const attempt = fieldsOf(keptForSession(storageKey));
-  return attempt?.order === JSON.stringify(body) && typeof attempt.key === 'string' ? attempt.key : null;
+/**
+ * How this very order is sent; another order gets another key.
+ * @param besides what goes along with an order and does not make it another one
+ */
+export function attemptOf(order: object, besides: () => object): Attempt {
+  const begun = begunAttempt(order);
+  if (begun) return begun;
+  const attempt = { key: uuid(), body: { ...order, ...besides() } };
+  keepForSession(storageKey, { ...attempt, order: JSON.stringify(order) });
+  return attempt;
+}
+
+/** The attempt at this very order that has been sent and not been answered; null where there is none. */
+export function begunAttempt(order: object): Attempt | null {
+  const kept = fieldsOf(keptForSession(storageKey));
+  const body = fieldsOf(kept?.body);
+  if (kept?.order !== JSON.stringify(order) || typeof kept.key !== 'string' || !body) return null;
+  return { key: kept.key, body };
 }
 
 /** The order has been placed or refused: the next one is another, even if it looks the same. */

@@ -1,7 +1,7 @@
 import { setSession } from '../auth/session.ts';
 import type { LineView } from '../cart/line-view.ts';
 import { type FakeAccount, fakeAccount, lineOf } from '../cart/testing.ts';
-import { attemptKey, endAttempt } from './attempt.ts';
+import { attemptOf, endAttempt } from './attempt.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
 import { checkoutDraft, completedDraft, dropDraft, keepDraft } from './draft.ts';
 import { isUnanswered, orderBody, placeOrder } from './place-order.ts';
@@ -29,6 +29,7 @@ const view = (id: string, seenPrice: number | null, price: number | null): LineV
   total: null,
   trouble: null,
 });
+const keyOf = (order: object) => attemptOf(order, () => ({})).key;
 const customer = (email: string) => setSession({ status: 'customer', name: null, email });
 
 beforeEach(() => {
@@ -66,22 +67,28 @@ test('the price of an order is the one agreed to, not one that came meanwhile', 
 
 describe('the key of an order', () => {
   test('is the same for the same order, and another for another one', () => {
-    const key = attemptKey({ order: 1 });
-    expect(attemptKey({ order: 1 })).toBe(key);
-    expect(attemptKey({ order: 2 })).not.toBe(key);
+    const key = keyOf({ order: 1 });
+    expect(keyOf({ order: 1 })).toBe(key);
+    expect(keyOf({ order: 2 })).not.toBe(key);
+  });
+
+  test('stays when only what goes along with the order has changed, and so does what is sent', () => {
+    const first = attemptOf({ order: 1 }, () => ({ utm: 'a' }));
+    expect(attemptOf({ order: 1 }, () => ({ utm: 'b' }))).toEqual(first);
+    expect(first.body).toEqual({ order: 1, utm: 'a' });
   });
 
   test('is a new one once the order is placed', () => {
-    const key = attemptKey({ order: 1 });
+    const key = keyOf({ order: 1 });
     endAttempt();
-    expect(attemptKey({ order: 1 })).not.toBe(key);
+    expect(keyOf({ order: 1 })).not.toBe(key);
   });
 
   test('survives a reload', async () => {
-    const key = attemptKey({ order: 1 });
+    const key = keyOf({ order: 1 });
     jest.resetModules();
     const again = await import('./attempt.ts');
-    expect(again.attemptKey({ order: 1 })).toBe(key);
+    expect(again.attemptOf({ order: 1 }, () => ({})).key).toBe(key);
   });
 });
 

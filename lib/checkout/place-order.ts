@@ -9,7 +9,7 @@ import { CallError } from '../upstream/call-error.ts';
 import { readId } from '../upstream/read/identifiers.ts';
 import { asObject } from '../upstream/read/json.ts';
 import { readText } from '../upstream/read/text.ts';
-import { attemptKey, begunKey, endAttempt } from './attempt.ts';
+import { attemptOf, begunAttempt, endAttempt } from './attempt.ts';
 import type { CheckoutValues } from './checkout-schema.ts';
 
 /** Statuses by which an upstream says that it has looked at an order and does not take it. */
@@ -29,10 +29,10 @@ export async function placeOrder(
   views: readonly LineView[],
   locale: Locale,
 ): Promise<PlacedOrder> {
-  const body = { ...orderBody(values, views), ...origin() };
+  const { key, body } = attemptOf(orderBody(values, views), origin);
   try {
-    const call = { method: 'POST' as const, path: '/Posts/Orders', body, locale };
-    const answer = asObject(await callFromBrowser({ ...call, idempotencyKey: attemptKey(body) }));
+    const call = { method: 'POST' as const, path: '/Posts/Orders', body, locale, idempotencyKey: key };
+    const answer = asObject(await callFromBrowser(call));
     const id = readId(answer?.id);
     const number = readText(answer?.number) ?? (id === null ? null : String(id));
     if (id === null || number === null) throw new CallError(502);
@@ -47,7 +47,7 @@ export async function placeOrder(
 
 /** Whether this very order has been sent and no answer has come: it may have been placed, and can be sent again safely. */
 export function isUnanswered(values: CheckoutValues, views: readonly LineView[]): boolean {
-  return begunKey(orderBody(values, views)) !== null;
+  return begunAttempt(orderBody(values, views)) !== null;
 }
 
 /** The body of `POST /Posts/Orders`; prices are those that the buyer has agreed to, in units of the currency. */
