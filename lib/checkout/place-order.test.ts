@@ -20,6 +20,7 @@ const view = (id: string, seenPrice: number | null, price: number | null): LineV
   line: lineOf(id, 2, seenPrice),
   title: id,
   variant: undefined,
+  itemId: id,
   image: null,
   size: null,
   color: null,

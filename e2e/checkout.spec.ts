@@ -1,0 +1,268 @@
+import { test as faultyTest, type Page, type Route } from '@playwright/test';
+import { findings } from './support/axe.ts';
+import {
+  answers,
+  buyElsewhere,
+  expectFilledIn,
+  field,
+  fillIn,
+  findOrder,
+  keepCart,
+  numberOfOrder,
+  openCheckout,
+  orderButton,
+  ownProduct,
+  stockNow,
+  words,
+} from './support/buying.ts';
+import { inLanguage, languages } from './support/catalogue.ts';
+import { commandApi } from './support/reference-api.ts';
+import { expect, hydrated, test } from './support/test.ts';
+import { cartButton, kept } from './support/visitor.ts';
+
+// Chromium itself complains of refusals and of answers that do not come: tests of those take `faultyTest`.
+const orders = '**/api/upstream/Posts/Orders';
+const data = 'test-results/data';
+
+/** Counts the orders that leave a page, with their keys. */
+function watchOrders(page: Page): { keys: (string | undefined)[] } {
+  const seen: { keys: (string | undefined)[] } = { keys: [] };
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/Posts/Orders')) {
+      seen.keys.push(request.headers()['idempotency-key']);
+    }
+  });
+  return seen;
+}
+
+for (const [index, language] of languages.entries()) {
+  test.describe(language, () => {
+    const say = words[language];
+
+    test('a guest buys what is in the cart', async ({ page }) => {
+      const products = [ownProduct(index), ownProduct(2)] as const;
+      const before = await stockNow(products[0].slug);
+      await keepCart(page, [...products]);
+      await openCheckout(page, language);
+      await fillIn(page, language);
+      await orderButton(page, language).click();
+      const number = await numberOfOrder(page, language);
+      const order = await findOrder(number, answers.email);
+      expect(order?.lines.map(({ slug, quantity }) => [slug, quantity])).toEqual(
+        products.map(({ slug }) => [slug, 1]),
+      );
+      expect(order?.total).toBe(products[0].price + products[1].price);
+      expect(await stockNow(products[0].slug)).toBe(before - 1);
+      expect(await kept(page, 'cart_products')).toEqual([]);
+
+      await page.reload();
+      await expect(page.getByRole('main').getByText(say.placed)).toContainText(number);
+      await page.goto(inLanguage(language, '/pages/checkout'));
+      await expect(page.getByText(say.empty)).toBeVisible();
+    });
+
+    test('what is missing is said beside each field, and the first one takes the focus', async ({ page }) => {
+      await keepCart(page, [ownProduct(2)]);
+      await openCheckout(page, language);
+      await orderButton(page, language).click();
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(6);
+      for (const name of Object.keys(answers) as (keyof typeof answers)[]) {
+        await expect(field(page, name, language)).toHaveAccessibleDescription(/.+/);
+      }
+      await expect(field(page, 'name', language)).toBeFocused();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    faultyTest(
+      'axe finds nothing on the filled checkout, on a difference and on the thanks',
+      async ({ page }) => {
+        const product = ownProduct(3 + index);
+        await keepCart(page, [product], 2);
+        await openCheckout(page, language);
+        await fillIn(page, language);
+        expect(await findings(page)).toEqual([]);
+        await buyElsewhere(product.slug, (await stockNow(product.slug)) - 1);
+        await orderButton(page, language).click();
+        await expect(page.getByText(say.changed)).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+        await page.getByRole('button', { name: say.accept }).click();
+        await orderButton(page, language).click();
+        await numberOfOrder(page, language);
+        expect(await findings(page)).toEqual([]);
+      },
+    );
+  });
+}
+
+test('the checkout needs nothing but a keyboard', async ({ page }) => {
+  await keepCart(page, [ownProduct(5)]);
+  await openCheckout(page);
+  await field(page, 'name').focus();
+  const typed = [answers.name, answers.email, answers.phone];
+  for (const text of typed) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Giz');
+  for (const text of [answers.city, answers.street]) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await expectFilledIn(page);
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(orderButton(page)).toBeFocused({ timeout: 50 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await numberOfOrder(page);
+});
+
+test('browsers can fill in every field', async ({ page }) => {
+  await keepCart(page, [ownProduct(2)]);
+  await openCheckout(page);
+  const names = await page
+    .locator('main form [autocomplete]')
+    .evaluateAll((fields) => fields.map((one) => one.getAttribute('autocomplete')));
+  expect(names).toEqual([
+    'name',
+    'email',
+    'tel',
+    'country',
+    'address-level1',
+    'address-level2',
+    'address-line1',
+    'address-line2',
+    'postal-code',
+  ]);
+});
+
+test('an address abroad is written in words', async ({ page }) => {
+  await keepCart(page, [ownProduct(2)]);
+  await openCheckout(page);
+  await fillIn(page);
+  await page.getByLabel('Country', { exact: true }).selectOption('SA');
+  const region = page.getByLabel('State or region', { exact: true });
+  await expect(region).toHaveValue('');
+  await region.fill('Riyadh');
+  await page.reload();
+  await expect(region).toHaveValue('Riyadh');
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('SA');
+});
+
+test('what was typed survives a reload', async ({ page }) => {
+  await keepCart(page, [ownProduct(2)]);
+  await openCheckout(page);
+  await fillIn(page);
+  await page.reload();
+  await expectFilledIn(page);
+});
+
+test('pressing three times in one moment places one order', async ({ page }) => {
+  const product = ownProduct(6);
+  const before = await stockNow(product.slug);
+  const seen = watchOrders(page);
+  await keepCart(page, [product]);
+  await openCheckout(page);
+  await fillIn(page);
+  await orderButton(page).evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 3; press += 1) button.form?.requestSubmit();
+  });
+  await numberOfOrder(page);
+  expect(seen.keys).toHaveLength(1);
+  expect(await stockNow(product.slug)).toBe(before - 1);
+});
+
+faultyTest(
+  'an order whose answer was lost is placed once, even when it took the last pieces',
+  async ({ page }) => {
+    const product = ownProduct(7);
+    const seen = watchOrders(page);
+    const stock = await stockNow(product.slug);
+    await keepCart(page, [product], stock);
+    await openCheckout(page);
+    await fillIn(page);
+    const lose = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route(orders, lose, { times: 1 });
+    await orderButton(page).click();
+    await expect(page.getByText(words.en.unavailable)).toBeVisible();
+    await expectFilledIn(page);
+    expect(await stockNow(product.slug)).toBe(0);
+
+    await page.reload();
+    await expect(page.getByText(words.en.changed)).toBeVisible();
+    await orderButton(page).click();
+    const number = await numberOfOrder(page);
+    expect(seen.keys).toHaveLength(2);
+    expect(new Set(seen.keys).size).toBe(1);
+    expect((await findOrder(number, answers.email))?.lines).toMatchObject([{ quantity: stock }]);
+  },
+);
+
+for (const status of [500, 502]) {
+  faultyTest(`an order answered with ${status} loses nothing and works the next time`, async ({ page }) => {
+    await keepCart(page, [ownProduct(8)]);
+    await openCheckout(page);
+    await fillIn(page);
+    await page.route(orders, (route) => route.fulfill({ status, json: { Message: 'Broken' } }), { times: 1 });
+    await orderButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: words.en.unavailable })).toBeVisible();
+    await expectFilledIn(page);
+    await orderButton(page).click();
+    await numberOfOrder(page);
+  });
+}
+
+faultyTest(
+  'a price and a stock that change between look and order come back as a difference to accept',
+  async ({ page }) => {
+    const [dearer, scarce, gone] = [ownProduct(9), ownProduct(10), ownProduct(11)];
+    await keepCart(page, [dearer, scarce, gone], 2);
+    await openCheckout(page);
+    await fillIn(page);
+    await commandApi(data, 'set-price', dearer.slug, String(dearer.price + 10));
+    await buyElsewhere(scarce.slug, (await stockNow(scarce.slug)) - 1);
+    await buyElsewhere(gone.slug, await stockNow(gone.slug));
+    await orderButton(page).click();
+    const difference = page.getByRole('alert').filter({ hasText: words.en.changed });
+    await expect(difference.getByRole('listitem')).toHaveText([
+      new RegExp(`${dearer.title.en}.*The price has changed; it was EGP`),
+      new RegExp(`${scarce.title.en}.*Only 1 left in stock`),
+      new RegExp(`${gone.title.en}.*Sold out`),
+    ]);
+    await expect(difference).toBeFocused();
+    await expectFilledIn(page);
+
+    await orderButton(page).click();
+    await expect(difference).toBeFocused();
+    await difference.getByRole('button', { name: words.en.accept }).click();
+    await expect(orderButton(page)).toBeFocused();
+    await expectFilledIn(page);
+    await orderButton(page).click();
+    const order = await findOrder(await numberOfOrder(page), answers.email);
+    expect(order?.lines.map(({ slug, quantity, price }) => [slug, quantity, price])).toEqual([
+      [dearer.slug, 2, dearer.price + 10],
+      [scarce.slug, 1, scarce.price],
+    ]);
+  },
+);
+
+test('the checkout follows a cart that changes in another tab', async ({ page, context }) => {
+  const [kept, removed] = [ownProduct(12), ownProduct(2)];
+  await keepCart(page, [kept, removed]);
+  await openCheckout(page);
+  await fillIn(page);
+  const other = await context.newPage();
+  await other.goto('/shop/cart');
+  await hydrated(other);
+  await other.getByRole('button', { name: `Remove ${removed.title.en}` }).click();
+  await expect(page.getByRole('main').getByText(removed.title.en)).toHaveCount(0);
+  await expectFilledIn(page);
+  await orderButton(page).click();
+  const order = await findOrder(await numberOfOrder(page), answers.email);
+  expect(order?.lines.map(({ slug }) => slug)).toEqual([kept.slug]);
+  await expect(cartButton(other)).toHaveAccessibleName('Shopping cart, 0 items');
+});
