@@ -120,7 +120,7 @@ export async function numberOfOrder(page: Page, language: Language = 'en'): Prom
   await expect(page).toHaveURL(/\/pages\/checkout\/thank-you\?number=/);
   const said = page.getByRole('main').getByText(words[language].placed);
   await expect(said).toBeVisible();
-  return said.getByRole('strong').innerText();
+  return (await said.getByRole('strong').textContent()) ?? '';
 }
 
 interface Order {
