@@ -19,13 +19,17 @@ const neverStored = 'private, no-cache, no-store, max-age=0, must-revalidate';
 /**
  * Stands between the network and Next, because Next answers a thrown not-found or error with an empty body: puts the whole
  * localised page there instead, with status 404, or 503 and no caching.
+ * @param secure adds to an answer what browsers enforce (secure.ts)
  */
-export function createFront(next: Handler): Handler {
+export function createFront(next: Handler, secure: (res: ServerResponse) => void): Handler {
   return async (req, res) => {
+    secure(res);
     noteAddress(req);
     if (isMarkdownToo(req)) varyByAccept(res);
     if (!/^\/(?:_next|api|uploads)\//.test(req.url ?? '')) untilItLeaves(res, beginPage());
     const path = pageOf(req);
+    // Only a page that was made has its headers; Node leaves the body of an answer to HEAD out by itself.
+    if (path !== null) req.method = 'GET';
     if (!isDecodable(pathOf(req))) {
       if (path === null) return void res.writeHead(404).end();
       req.url = `${path.prefix}/404`;

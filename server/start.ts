@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import compression from 'compression';
 import { prepareFonts } from '../lib/cards/fonts.ts';
-import { parseSettings, SettingsError } from '../lib/settings/settings.ts';
+import { parseSettings, type Settings, SettingsError } from '../lib/settings/settings.ts';
 import { readTenants } from '../lib/tenant/tenants-file.ts';
 import { buildWhenNeeded } from './build.ts';
 import { createFront } from './front.ts';
 import { forgetOtherUpstreamsImages } from './image-cache.ts';
 import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
+import { createSecure } from './secure.ts';
 import { StartError } from './start-error.ts';
 import { warm } from './warm.ts';
 
@@ -16,7 +17,8 @@ const graceMs = 5000;
 /** Starts everything in order: settings, port, build, reference API, Next. Prints one line when both answer. */
 async function start(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
-  const { port, apiBaseUrl, uploadsBaseUrl, tenantsFile, revalidateSecret } = parseSettings(process.env);
+  const settings = parseSettings(process.env);
+  const { port, apiBaseUrl, uploadsBaseUrl, tenantsFile, revalidateSecret } = settings;
   const tenants = readTenants(tenantsFile);
   const server = createServer();
   let api: ReferenceApi | undefined;
@@ -43,7 +45,7 @@ async function start(): Promise<void> {
   }
   process.env.FONTCONFIG_FILE = await prepareFonts('.next/cache/card-fonts');
   await forgetOtherUpstreamsImages(api ? 'reference API' : (uploadsBaseUrl ?? ''));
-  await attachNext(server, address);
+  await attachNext(server, address, settings);
   await warm(address, tenants);
   const origin = `http://localhost:${address}`;
   process.stdout.write(`Rida is ready at ${origin}${api ? ` (reference API at ${api.url})` : ''}\n`);
@@ -65,11 +67,11 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-async function attachNext(server: Server, port: number): Promise<void> {
+async function attachNext(server: Server, port: number, settings: Settings): Promise<void> {
   const { default: next } = await import('next');
   const app = next({ dev, hostname: 'localhost', port });
   await app.prepare();
-  const front = createFront(app.getRequestHandler());
+  const front = createFront(app.getRequestHandler(), createSecure(settings, { withPolicy: !dev }));
   const compress = compression();
   server.on('upgrade', app.getUpgradeHandler());
   server.removeAllListeners('request').on('request', (req, res) => {

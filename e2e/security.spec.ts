@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
+import { ask } from './support/http.ts';
+import { pages } from './support/routes.ts';
+import { port } from './support/shop.ts';
+import { expect, hydrated, test } from './support/test.ts';
+import { newSlug, test as withFakeUpstream } from './support/with-fake-upstream.ts';
+
+const policy = 'content-security-policy';
+const product = pathOf(productThat('exists', () => true));
+
+function scriptSources(headers: NodeJS.Dict<string | string[]>): string[] {
+  const directive = String(headers[policy] ?? '')
+    .split('; ')
+    .find((given) => given.startsWith('script-src '));
+  return directive?.split(' ').slice(1) ?? [];
+}
+
+/** What the policy of a page refused, from its first byte on. */
+async function watchRefusals(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refused });
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      refused.push(`${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+}
+
+for (const language of languages) {
+  for (const path of [...pages, '/shop?color=Black', '/shop/cart', '/pages/checkout', '/404', '/error']) {
+    test(`the policy refuses nothing of ${inLanguage(language, path)}, and allows no other script`, async ({
+      page,
+    }) => {
+      const refusals = await watchRefusals(page);
+      const answer = await page.goto(inLanguage(language, path));
+      await hydrated(page);
+      expect(await refusals()).toEqual([]);
+      const sources = scriptSources(await (answer?.allHeaders() ?? {}));
+      expect(sources[0]).toBe("'self'");
+      expect(sources.length).toBeGreaterThan(1);
+      for (const source of sources.slice(1)) expect(source).toMatch(/^'sha256-[\w+/]{43}='$/);
+    });
+  }
+}
+
+test('a page that is reached by a link works under the policy of the first one', async ({ page }) => {
+  const refusals = await watchRefusals(page);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Our Story' }).click();
+  await expect(page).toHaveURL(/about$/);
+  await page.evaluate(() => Object.assign(window, { still: true }));
+  await page.goBack();
+  await page.locator('main').locator('article a[href*="/shop-details/"]').first().click();
+  await expect(page).toHaveURL(/shop-details/);
+  await expect(page.getByRole('button', { name: 'Add To Cart' }).first()).toBeVisible();
+  expect(await page.evaluate(() => 'still' in window)).toBe(true);
+  expect(await refusals()).toEqual([]);
+});
+
+withFakeUpstream(
+  'a script that comes into a page by other ways does not run',
+  async ({ browser, storefront }) => {
+    const page = await browser.newPage();
+    const refusals = await watchRefusals(page);
+    await page.goto(`${storefront.origin}/pages/about`);
+    await hydrated(page);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'window.ran = "inline"';
+      document.body.append(script);
+      const picture = document.createElement('div');
+      picture.innerHTML = '<img src="/nothing.png" onerror="window.ran = \'handler\'">';
+      document.body.append(picture);
+      const foreign = document.createElement('script');
+      foreign.src = 'https://connect.facebook.net/en_US/fbevents.js';
+      document.body.append(foreign);
+    });
+    await expect
+      .poll(refusals)
+      .toEqual(
+        expect.arrayContaining([
+          'script-src-elem inline',
+          'script-src-attr inline',
+          'script-src-elem https://connect.facebook.net/en_US/fbevents.js',
+        ]),
+      );
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    await page.close();
+  },
+);
+
+test('a cached page keeps its bytes, its tag and its policy, and a HEAD says the same', async () => {
+  const [first, second, head] = [
+    await ask(port, product),
+    await ask(port, product),
+    await ask(port, product, { method: 'HEAD' }),
+  ];
+  expect(second.body).toBe(first.body);
+  expect(first.headers['cache-control']).toContain('s-maxage=');
+  for (const answer of [second, head]) {
+    expect(answer.headers.etag).toBe(first.headers.etag);
+    expect(answer.headers[policy]).toBe(first.headers[policy]);
+  }
+  expect(head.body).toBe('');
+  const again = await ask(port, product, { headers: { 'if-none-match': String(first.headers.etag) } });
+  expect([again.status, again.body, again.headers[policy]]).toEqual([304, '', undefined]);
+});
+
+test('what is no page is not sniffed for another type either', async () => {
+  for (const path of ['/robots.txt', '/api/health', '/icons/icon.svg', '/sitemap.xml']) {
+    const { status, headers } = await ask(port, path);
+    expect([path, status, headers['x-content-type-options']]).toEqual([path, 200, 'nosniff']);
+  }
+});
+
+withFakeUpstream(
+  'a page that is not there and one that failed have the policy too',
+  async ({ storefront, upstream }) => {
+    const missing = await storefront.get('/nothing-here');
+    upstream.when('/', 'status 500');
+    const failed = await storefront.get(`/shop/shop-details/${newSlug()}`);
+    expect([missing.status, failed.status]).toEqual([404, 503]);
+    for (const { headers } of [missing, failed]) {
+      expect(scriptSources(headers).length).toBeGreaterThan(1);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    }
+  },
+);

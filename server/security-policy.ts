@@ -1,0 +1,63 @@
+import type { Settings } from '../lib/settings/settings.ts';
+
+/** What the policy depends on; the analytics of `ANALYTICS` are served by the shop's own origin and need nothing. */
+type Configured = Pick<Settings, 'siteUrl' | 'adPixelId'>;
+
+const yearSeconds = 365 * 24 * 3600;
+
+/** Browser features that no page uses; position is used where permission was given already. */
+const permissions = [
+  'geolocation=(self)',
+  ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer'].map(none),
+  ...['microphone', 'midi', 'payment', 'serial', 'usb'].map(none),
+].join(', ');
+
+function none(feature: string): string {
+  return `${feature}=()`;
+}
+
+/** Headers of every answer. */
+export function securityHeaders({ siteUrl }: Pick<Configured, 'siteUrl'>): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissions,
+    ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${yearSeconds}` }),
+  };
+}
+
+/**
+ * The content security policy of a page: scripts of the shop itself and the inline ones it was made with, and the hosts of
+ * what is configured. The API may name pictures, videos and players on any host (lib/upstream/read); none of them runs here.
+ * @param scripts hashes of the inline scripts, such as `sha256-…`
+ */
+export function contentSecurityPolicy(
+  { siteUrl, adPixelId }: Configured,
+  scripts: readonly string[],
+): string {
+  const pixel = adPixelId !== undefined;
+  const anyHost = siteUrl.startsWith('https:') ? ['https:'] : ['https:', 'http:'];
+  const sources: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': [
+      "'self'",
+      ...(pixel ? ['https://connect.facebook.net'] : []),
+      ...scripts.map((script) => `'${script}'`),
+    ],
+    // React writes style attributes, and those have no hash.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...anyHost, ...(pixel ? ['https://www.facebook.com'] : [])],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(pixel ? ['https://www.facebook.com'] : [])],
+    'media-src': ["'self'", ...anyHost],
+    // A player is read from https addresses alone.
+    'frame-src': ['https:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(sources)
+    .map(([directive, allowed]) => `${directive} ${allowed.join(' ')}`)
+    .join('; ');
+}
