@@ -29,6 +29,7 @@ const features: Record<string, string[]> = {
   checkout: ['account', 'cart', 'forms', 'ui'],
   shell: ['layout', 'product', 'tracking', 'ui'],
   home: ['product', 'ui'],
+  campaigns: ['forms', 'layout', 'ui'],
   listing: ['layout', 'product', 'ui'],
 };
 
@@ -42,7 +43,7 @@ const upstreamOnly =
 
 /** Who turns wire into domain: `lib/upstream` itself, and the one file of a domain that asks for its data. */
 const knowsTheWire =
-  /^lib\/(?:upstream\/|(?:catalogue|listing)\/server\.ts$|search\/suggest\.ts$|auth\/(?:accounts|renew-token)\.ts$|account\/profile\.ts$|orders\/orders\.ts$|(?:cart|wishlist)\/calls\.ts$|checkout\/place-order\.ts$)/;
+  /^lib\/(?:upstream\/|(?:catalogue|listing)\/server\.ts$|search\/suggest\.ts$|auth\/(?:accounts|renew-token)\.ts$|account\/profile\.ts$|orders\/orders\.ts$|(?:cart|wishlist)\/calls\.ts$|checkout\/place-order\.ts$|campaigns\/server\.ts$)/;
 
 /** Where the environment may be read. */
 const readsEnvironment =

@@ -50,5 +50,6 @@ export const paths = {
   policy: '/pages/policy',
   privacyPolicy: '/pages/privacy-policy',
   contact: '/pages/contact',
+  campaigns: '/campaigns',
   shopByCategory: (querySlug: string) => `/shop?category=${encodeURIComponent(querySlug)}`,
 } as const;

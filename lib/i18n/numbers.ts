@@ -18,3 +18,22 @@ export function longDate(time: number, locale: Locale): string {
     timeZone: 'Africa/Cairo',
   }).format(time);
 }
+
+/** A number in full, such as 48,211. */
+export function wholeNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(numberLocale[locale], { maximumFractionDigits: 0 }).format(value);
+}
+
+/** A share of a whole, such as 4.2%. */
+export function percentage(share: number, locale: Locale): string {
+  return new Intl.NumberFormat(numberLocale[locale], { style: 'percent', maximumFractionDigits: 1 }).format(
+    share,
+  );
+}
+
+/** A day of the calendar, given as in 2026-03-04, such as 4 Mar 2026. */
+export function calendarDay(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(numberLocale[locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
+}

@@ -34,6 +34,9 @@ test.each([
   ['UPSTREAM_TIMEOUT_MS', '-1'],
   ['REVALIDATE_SECRET', 'short'],
   ['ACCESS_TOKEN_KEY', 'a key'],
+  ['AD_PIXEL_ID', 'https://pixel.example'],
+  ['ANALYTICS', 'other'],
+  ['CAMPAIGNS_KEY', 'short'],
 ])('a malformed %s is refused in one line that names it', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: [^\\n]+$`));

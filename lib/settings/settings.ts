@@ -31,6 +31,7 @@ const Settings = z
       .regex(/^\d{5,20}$/, 'must be digits')
       .optional(),
     ANALYTICS: z.enum(['vercel']).optional(),
+    CAMPAIGNS_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
     TENANTS_FILE: z.string().default('tenants.json'),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   })
@@ -46,6 +47,7 @@ const Settings = z
     adProviderSegment: env.AD_PROVIDER_SEGMENT,
     adPixelId: env.AD_PIXEL_ID,
     analytics: env.ANALYTICS,
+    campaignsKey: env.CAMPAIGNS_KEY,
     tenantsFile: env.TENANTS_FILE,
     logLevel: env.LOG_LEVEL,
   }));

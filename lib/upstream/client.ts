@@ -9,6 +9,10 @@ export interface UpstreamCall {
   /** Relative to the API base, already encoded. */
   path: string;
   body?: unknown;
+  /** Sent along with the usual ones. */
+  headers?: Record<string, string>;
+  /** For a call that may take longer than `UPSTREAM_TIMEOUT_MS`. */
+  timeoutMs?: number;
   /** Fields of which an answer that is an object has at least one; an answer may also be a list where that is allowed. */
   expects: { list: true } | { fields: string[]; list?: true };
 }
@@ -20,7 +24,8 @@ const longestAnswerBytes = 16 * 1024 * 1024;
  * The time limit covers the whole exchange, body included.
  * @throws {UpstreamError} of every kind but `not-found`
  */
-export async function call({ method, path, body, expects }: UpstreamCall, locale: Locale): Promise<unknown> {
+export async function call(asked: UpstreamCall, locale: Locale): Promise<unknown> {
+  const { method, path, body, headers, expects } = asked;
   const { apiBaseUrl, upstreamTimeoutMs } = settings();
   const name = `${method} ${path}`;
   if (!apiBaseUrl) throw new UpstreamError('unavailable', name, 'API_BASE_URL is not set');
@@ -35,9 +40,10 @@ export async function call({ method, path, body, expects }: UpstreamCall, locale
         accept: 'application/json',
         'accept-language': locale,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(upstreamTimeoutMs),
+      signal: AbortSignal.timeout(Math.max(upstreamTimeoutMs, asked.timeoutMs ?? 0)),
     });
     text = await readText(response, name);
   } catch (error) {

@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl';
+import type { Table } from '@/lib/campaigns/csv';
+import { type Question, questionQuery } from '@/lib/campaigns/question';
+
+/** What stands beside each other: words first, then figures. */
+interface Row {
+  words: string[];
+  figures: string[];
+}
+
+const edge = { words: 'text-start', figures: 'text-end tabular-nums' };
+
+/** Figures in rows; wider than a phone, so it scrolls on its own. */
+export function ReportTable({ caption, head, rows }: { caption: string; head: Row; rows: Row[] }) {
+  const columns = [...head.words, ...head.figures];
+  const sideOf = (column: number) => (column < head.words.length ? edge.words : edge.figures);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="overflow-x-auto border border-sand bg-paper" aria-label={caption} tabIndex={0}>
+      <table className="w-full border-collapse text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-sand">
+            {columns.map((name, column) => (
+              <th key={name} scope="col" className={`px-4 py-3 font-semibold ${sideOf(column)}`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ words: [name, ...words], figures }) => (
+            <tr key={JSON.stringify([name, ...words])} className="border-b border-sand last:border-0">
+              <th scope="row" className="max-w-64 px-4 py-2.5 text-start font-normal break-words">
+                <bdi>{name}</bdi>
+              </th>
+              {[...words, ...figures].map((text, column) => (
+                <td
+                  key={columns[column + 1]}
+                  className={`max-w-64 px-4 py-2.5 break-words ${sideOf(column + 1)}`}
+                >
+                  <bdi>{text}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Takes a table away as a file. */
+export function ExportLink({ table, question, name }: { table: Table; question: Question; name: string }) {
+  const t = useTranslations('campaigns');
+  return (
+    <a
+      href={`/api/campaigns/export?table=${table}&${questionQuery(question)}`}
+      download
+      aria-label={t('exportOf', { name })}
+      className="link inline-block py-2"
+    >
+      {t('export')}
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import { lastDays, questionQuery, readQuestion } from './question.ts';
+
+const now = Date.parse('2026-03-10T23:30:00Z');
+const read = (query: string, offset = 0) => readQuestion(new URLSearchParams(query), now, offset);
+
+test('without days it is the last 30, today included, by the last visit', () => {
+  expect(read('')).toEqual({ from: '2026-02-09', to: '2026-03-10', touch: 'last', isAsked: true });
+});
+
+test('today is today where the shop is', () => {
+  expect(read('', 120).to).toBe('2026-03-11');
+  expect(lastDays(1, read(''), now, 120)).toEqual({ from: '2026-03-11', to: '2026-03-11', touch: 'last' });
+});
+
+test('what was asked for is read, and written as it was', () => {
+  const query = 'from=2026-01-01&to=2026-01-31&touch=first';
+  const { isAsked, ...question } = read(query);
+  expect([isAsked, questionQuery(question)]).toEqual([true, query]);
+});
+
+test('a range with one end only has the other one', () => {
+  expect(read('to=2026-01-31')).toMatchObject({ from: '2026-01-02', to: '2026-01-31' });
+  expect(read('from=2026-03-01')).toMatchObject({ from: '2026-03-01', to: '2026-03-10' });
+});
+
+test.each([
+  'from=2026-02-01&to=2026-01-01',
+  'from=2026-02-30&to=2026-03-01',
+  'from=yesterday',
+  'to=0000-01-01',
+  'from=2025-01-01&to=2026-03-01',
+])('%s cannot be counted and gives the usual days', (query) => {
+  expect(read(query)).toMatchObject({ from: '2026-02-09', to: '2026-03-10', isAsked: false });
+});

@@ -1,0 +1,7 @@
+/** Whether a form was sent from a page of the shop itself, as the browser says. */
+export function isSameOrigin(headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin';
+  const origin = headers.get('origin');
+  return origin !== null && URL.canParse(origin) && new URL(origin).host === headers.get('host');
+}

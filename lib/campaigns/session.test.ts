@@ -1,0 +1,52 @@
+import { mayTry, noteFailure } from './attempts.ts';
+import { isSameOrigin } from './same-origin.ts';
+import { isKey, isSession, newSession, sessionSeconds } from './session.ts';
+
+const key = 'the key of the marketers';
+const now = Date.parse('2026-03-10T12:00:00Z');
+
+test('only the key is the key', () => {
+  expect(isKey(key, key)).toBe(true);
+  for (const wrong of ['', key.slice(1), `${key} `, key.toUpperCase()]) expect(isKey(wrong, key)).toBe(false);
+});
+
+test('a session opens until it ends, for the key it was made with, and does not tell it', () => {
+  const cookie = newSession(key, now);
+  expect(cookie).not.toContain(key);
+  expect(isSession(cookie, key, now + sessionSeconds * 1000 - 1)).toBe(true);
+  expect(isSession(cookie, key, now + sessionSeconds * 1000)).toBe(false);
+  expect(isSession(cookie, `${key}.`, now)).toBe(false);
+});
+
+test('a session cannot be made or made longer without the key', () => {
+  const [ends = '', proof = ''] = newSession(key, now).split('.');
+  const forged = [undefined, '', key, ends, `${Number(ends) + 1}.${proof}`, `${ends}.${'A'.repeat(43)}`];
+  for (const cookie of forged) expect(isSession(cookie, key, now)).toBe(false);
+});
+
+test('a form counts as the shop’s own when the browser says so', () => {
+  const from = (headers: Record<string, string>) =>
+    isSameOrigin(new Headers({ host: 'shop.example', ...headers }));
+  expect(from({ 'sec-fetch-site': 'same-origin' })).toBe(true);
+  expect(from({ origin: 'https://shop.example' })).toBe(true);
+  expect(from({ 'sec-fetch-site': 'same-site', origin: 'https://shop.example' })).toBe(false);
+  for (const origin of ['https://other.example', 'null', 'https://shop.example.other']) {
+    expect(from({ origin })).toBe(false);
+  }
+  expect(from({})).toBe(false);
+});
+
+test('guessing ends after some wrong keys, for one address first, until the next quarter of an hour', () => {
+  const tries = (address: string) => {
+    let count = 0;
+    for (; mayTry(address, now) && count < 1000; count += 1) noteFailure(address);
+    return count;
+  };
+  expect(tries('1.1.1.1')).toBe(20);
+  expect(mayTry('2.2.2.2', now)).toBe(true);
+  let inAll = 20;
+  for (let address = 0; address < 100; address += 1) inAll += tries(`3.3.3.${address}`);
+  expect(inAll).toBe(200);
+  expect(mayTry('2.2.2.2', now)).toBe(false);
+  expect(mayTry('1.1.1.1', now + 15 * 60_000)).toBe(true);
+});

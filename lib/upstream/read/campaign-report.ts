@@ -1,0 +1,63 @@
+import type { Campaign, CampaignReport, Day, Figures, LandingPage } from '../../campaigns/report.ts';
+import { readPrice } from '../../money/read-price.ts';
+import { asObject, type JsonObject } from './json.ts';
+import { readList } from './list.ts';
+import { readQuantity } from './quantity.ts';
+import { type Reader, readField } from './reader.ts';
+import { readText } from './text.ts';
+
+const dayShape = /^\d{4}-\d{2}-\d{2}/;
+
+/** Reads what campaigns brought; figures that are absent are 0. Null for what is no report. */
+export function readCampaignReport(value: unknown, reader: Reader): CampaignReport | null {
+  const report = asObject(value);
+  if (report === null || asObject(report.total) === null) return null;
+  return {
+    currency: readText(report.currency) ?? '',
+    total: readFigures(report.total as JsonObject, reader),
+    campaigns: readList(report.campaigns, readCampaign, reader),
+    days: readList(report.days, readDay, reader),
+    landingPages: readList(report.landingPages, readLandingPage, reader),
+  };
+}
+
+function readFigures(from: JsonObject, reader: Reader): Figures {
+  const count = (name: keyof Figures) =>
+    readField(from[name], readQuantity, `campaigns.${name}`, reader) ?? 0;
+  return {
+    landings: count('landings'),
+    visitors: count('visitors'),
+    productViews: count('productViews'),
+    adds: count('adds'),
+    checkouts: count('checkouts'),
+    orders: count('orders'),
+    revenue: readField(from.revenue, readPrice, 'campaigns.revenue', reader) ?? 0,
+  };
+}
+
+function readCampaign(value: unknown, reader: Reader): Campaign | null {
+  const from = asObject(value);
+  if (from === null) return null;
+  const name = (field: string) => readText(from[field]) ?? 'organic';
+  return {
+    source: name('source'),
+    medium: name('medium'),
+    campaign: name('campaign'),
+    ...readFigures(from, reader),
+  };
+}
+
+function readDay(value: unknown, reader: Reader): Day | null {
+  const from = asObject(value);
+  const day = dayShape.exec(readText(from?.day) ?? '')?.[0];
+  if (from === null || day === undefined || Number.isNaN(Date.parse(day))) return null;
+  return { day, ...readFigures(from, reader) };
+}
+
+function readLandingPage(value: unknown, reader: Reader): LandingPage | null {
+  const from = asObject(value);
+  const path = readText(from?.path);
+  if (from === null || path === null) return null;
+  const { landings, visitors } = readFigures(from, reader);
+  return { path, landings, visitors };
+}
