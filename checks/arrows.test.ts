@@ -31,6 +31,7 @@ const features: Record<string, string[]> = {
   home: ['product', 'ui'],
   campaigns: ['forms', 'layout', 'ui'],
   listing: ['layout', 'product', 'ui'],
+  preview: ['ui'],
 };
 
 /** Folders and files beside the map: no part of the storefront, or settings of a tool. */

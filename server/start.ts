@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   };
   server.on('request', notYet);
   const address = await listen(server, port);
+  process.env.PORT = String(address);
   if (!dev) await buildWhenNeeded();
   if (!apiBaseUrl) {
     const url = `http://localhost:${address}/api/revalidate`;

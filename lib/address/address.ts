@@ -46,6 +46,7 @@ export const paths = {
     const query = chosen.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&');
     return `/shop/shop-details/${encodeURIComponent(slug)}${query && `?${query}`}`;
   },
+  preview: '/preview',
   about: '/pages/about',
   policy: '/pages/policy',
   privacyPolicy: '/pages/privacy-policy',

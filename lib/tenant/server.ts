@@ -13,6 +13,11 @@ export function tenantById(id: string | undefined): CurrentTenant | null {
   return found ? withOrigin(found) : null;
 }
 
+/** Every tenant of this installation, with its public origin. */
+export function allTenants(): CurrentTenant[] {
+  return tenants().map(withOrigin);
+}
+
 /** The tenant of the page being rendered, with its public origin. */
 export async function currentTenant(): Promise<CurrentTenant> {
   return tenantById(await rootTenant()) ?? notFound();

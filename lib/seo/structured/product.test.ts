@@ -1,7 +1,10 @@
 import { product, variant } from '../../catalogue/testing.ts';
 import type { Product } from '../../catalogue/types.ts';
+import { checkBlocks } from './check.ts';
 import { productData } from './product.ts';
-import { shop, valuesAt } from './testing.ts';
+import { groupRules, itemRules } from './rules.ts';
+import { shop } from './testing.ts';
+import { valuesAt } from './values-at.ts';
 
 const now = Date.UTC(2026, 5, 15, 12);
 const day = 86_400_000;
@@ -28,66 +31,7 @@ const abaya = product({
 });
 const perfume = product({ ...base, id: 8, slug: 'perfume', title: 'Perfume', stock: 0, sale });
 
-/**
- * Google's documentation on merchant listings and product variants as a table: where a property stands, whether a rich result
- * needs it or is only better with it, and what its value must look like.
- */
-type Rule = [path: string, need: 'required' | 'recommended', value: RegExp];
-
-const text = /\S/;
-const url = /^https:\/\/rida\.example\//;
-const offerRules: Rule[] = [
-  ['offers.@type', 'required', /^Offer$/],
-  ['offers.price', 'required', /^(?!0+\.00$)\d+\.\d\d$/],
-  ['offers.priceCurrency', 'required', /^[A-Z]{3}$/],
-  ['offers.availability', 'recommended', /^https:\/\/schema\.org\/(InStock|OutOfStock)$/],
-  ['offers.itemCondition', 'recommended', /^https:\/\/schema\.org\/NewCondition$/],
-  ['offers.url', 'recommended', url],
-  ['offers.shippingDetails.shippingDestination.addressCountry', 'recommended', /^[A-Z]{2}$/],
-  ['offers.shippingDetails.deliveryTime.handlingTime.minValue', 'recommended', /^\d+$/],
-  ['offers.shippingDetails.deliveryTime.handlingTime.maxValue', 'recommended', /^\d+$/],
-  ['offers.shippingDetails.deliveryTime.handlingTime.unitCode', 'recommended', /^DAY$/],
-  ['offers.shippingDetails.deliveryTime.transitTime.minValue', 'recommended', /^\d+$/],
-  ['offers.shippingDetails.deliveryTime.transitTime.maxValue', 'recommended', /^\d+$/],
-  ['offers.shippingDetails.deliveryTime.transitTime.unitCode', 'recommended', /^DAY$/],
-  ['offers.hasMerchantReturnPolicy.applicableCountry', 'required', /^[A-Z]{2}$/],
-  [
-    'offers.hasMerchantReturnPolicy.returnPolicyCategory',
-    'required',
-    /^https:\/\/schema\.org\/MerchantReturnFiniteReturnWindow$/,
-  ],
-  ['offers.hasMerchantReturnPolicy.merchantReturnDays', 'required', /^[1-9]\d*$/],
-];
-const itemRules: Rule[] = [
-  ['@type', 'required', /^Product$/],
-  ['name', 'required', text],
-  ['image', 'required', url],
-  ['sku', 'recommended', /^\S{1,50}$/],
-  ...offerRules,
-];
-const ratingRules: Rule[] = [
-  ['aggregateRating.ratingValue', 'required', /^[0-5](\.\d)?$/],
-  ['aggregateRating.reviewCount', 'required', /^[1-9]\d*$/],
-  ['aggregateRating.bestRating', 'recommended', /^5$/],
-  ['review.author.@type', 'required', /^Person$/],
-  ['review.author.name', 'required', /^.{1,99}$/],
-  ['review.reviewRating.ratingValue', 'required', /^[0-5](\.\d+)?$/],
-  ['review.datePublished', 'recommended', /^\d{4}-\d\d-\d\d$/],
-];
-const groupRules: Rule[] = [
-  ['@context', 'required', /^https:\/\/schema\.org$/],
-  ['@type', 'required', /^ProductGroup$/],
-  ['name', 'required', text],
-  ['productGroupID', 'required', text],
-  ['hasVariant', 'required', text],
-  ['variesBy', 'recommended', /^https:\/\/schema\.org\/(color|size)$/],
-  ['description', 'recommended', text],
-  ['brand.name', 'recommended', text],
-  ['url', 'recommended', url],
-  ['hasVariant.color', 'recommended', text],
-  ['hasVariant.size', 'recommended', text],
-  ...ratingRules,
-];
+const ownAddress = /^https:\/\/rida\.example\//;
 
 test.each(groupRules)('a product with variants is a group with %s (%s) in its form', (path, _need, form) => {
   const values = valuesAt(productData(abaya, shop, now), path);
@@ -95,22 +39,39 @@ test.each(groupRules)('a product with variants is a group with %s (%s) in its fo
   for (const value of values) expect(String(value)).toMatch(form);
 });
 
-test.each(itemRules)('each variant has %s (%s) in its form', (path, _need, form) => {
+test.each(itemRules)('each variant has %s (%s) in its form', (path, need, form) => {
   for (const item of valuesAt(productData(abaya, shop, now), 'hasVariant')) {
     const values = valuesAt(item, path);
-    expect(values.length).toBeGreaterThan(0);
+    if (need !== 'optional') expect(values.length).toBeGreaterThan(0);
     for (const value of values) expect(String(value)).toMatch(form);
   }
 });
 
 test.each(itemRules)(
   'a product without variants is one product with %s (%s) in its form',
-  (path, _need, form) => {
+  (path, need, form) => {
     const values = valuesAt(productData(perfume, shop, now), path);
-    expect(values.length).toBeGreaterThan(0);
+    if (need !== 'optional') expect(values.length).toBeGreaterThan(0);
     for (const value of values) expect(String(value)).toMatch(form);
   },
 );
+
+test('addresses and pictures are those of the shop', () => {
+  const data = [productData(abaya, shop, now), productData(perfume, shop, now)];
+  const found = ['url', 'image', 'hasVariant.image', 'hasVariant.offers.url', 'offers.url'].flatMap((path) =>
+    valuesAt(data, path),
+  );
+  expect(found.length).toBeGreaterThan(8);
+  for (const address of found) expect(String(address)).toMatch(ownAddress);
+});
+
+test('nothing is found wrong with what the shop says of its products', () => {
+  const texts = [abaya, perfume].map((given) => JSON.stringify(productData(given, shop, now)));
+  expect(checkBlocks(texts).map(({ type, findings }) => [type, findings])).toEqual([
+    ['ProductGroup', []],
+    ['Product', expect.not.arrayContaining([expect.objectContaining({ problem: 'malformed' })])],
+  ]);
+});
 
 const offersOf = (given: Product, at = now) => valuesAt(productData(given, shop, at), 'hasVariant.offers');
 

@@ -1,0 +1,84 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { localePath, paths } from '@/lib/address/address';
+import {
+  type Campaign as CampaignValues,
+  campaignFields,
+  campaignNames,
+  givenCampaign,
+  withCampaign,
+} from '@/lib/preview/campaign';
+import { drawQr } from '@/lib/preview/qr';
+import type { Preview } from '@/lib/preview/server';
+import { CampaignBuilder } from './campaign-builder.tsx';
+
+interface CampaignProps {
+  preview: Preview | null;
+  /** The address as it was pasted. */
+  asked: string;
+  /** The page that a link is built to. */
+  address: string;
+  /** Values that the form has sent. */
+  chosen: Partial<CampaignValues>;
+}
+
+/** What would be recorded of a visit, and a form that builds a link which records something else. */
+export function Campaign({ preview, asked, address, chosen }: CampaignProps) {
+  const t = useTranslations('preview');
+  const initial = { ...givenCampaign(new URL(address).searchParams), ...chosen };
+  const link = withCampaign(address, initial);
+  return (
+    <div className="grid gap-12 lg:grid-cols-2">
+      {preview && (
+        <section aria-labelledby="recorded" className="min-w-0">
+          <h2 id="recorded" className="title text-3xl">
+            {t('recorded')}
+          </h2>
+          <p className="mt-3 text-muted">{t('recordedIntro')}</p>
+          {preview.campaign.isLost && <p className="mt-3 text-alert">{t('campaignLost')}</p>}
+          <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
+            {campaignNames.map((name) => (
+              <div key={name} className="contents">
+                <dt className="text-muted">
+                  <bdi>{name}</bdi>
+                </dt>
+                <dd className="wrap-anywhere">
+                  <bdi>{preview.campaign.recorded[name]}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <section aria-labelledby="builder" className="min-w-0">
+        <h2 id="builder" className="title text-3xl">
+          {t('builder')}
+        </h2>
+        <p className="mt-3 text-muted">{t('builderIntro')}</p>
+        <form method="get" action={localePath(useLocale(), paths.preview)} className="mt-4 grid gap-4">
+          <input type="hidden" name="address" value={asked || address} />
+          <CampaignBuilder
+            key={link}
+            address={address}
+            initial={initial}
+            drawn={drawQr(link)}
+            fields={campaignNames.map((name) => ({
+              name,
+              field: campaignFields[name],
+              label: t(`fields.${campaignFields[name]}`),
+            }))}
+            words={{
+              link: t('link'),
+              copy: t('copy'),
+              copied: t('copied'),
+              qr: t('qr'),
+              tooLong: t('tooLongForQr'),
+            }}
+          />
+          <button type="submit" className="btn without-script justify-self-start">
+            {t('build')}
+          </button>
+        </form>
+      </section>
+    </div>
+  );
+}

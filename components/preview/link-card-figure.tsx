@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl';
+import type { LinkCard, Network } from '@/lib/preview/link-cards';
+import { Notes } from './notes.tsx';
+import type { Quoted } from './search-result-figure.tsx';
+
+const frames: Record<Network, string> = {
+  WhatsApp: 'max-w-80 rounded-lg bg-[#d9fdd3] p-1',
+  Facebook: 'max-w-[32rem] bg-[#f0f2f5]',
+  X: 'max-w-[32rem] overflow-hidden rounded-2xl border border-sand bg-paper',
+  Pinterest: 'max-w-64 bg-paper',
+};
+
+/** A link as a network draws it, where each part was read from, and what is wrong with it. */
+export function LinkCardFigure({ card, host, quoted }: { card: LinkCard; host: string; quoted: Quoted }) {
+  const t = useTranslations('preview');
+  const { network, title, description, image, src, imageText, isLarge, offer, notes } = card;
+  const parts = [
+    { name: t('parts.title'), source: title },
+    { name: t('parts.description'), source: description },
+    { name: t('parts.image'), source: image },
+  ];
+  return (
+    <>
+      <div
+        {...quoted}
+        className={`${frames[network]} ${isLarge ? '' : 'grid grid-cols-[6rem_minmax(0,1fr)]'}`}
+      >
+        {src ? (
+          <img
+            src={src}
+            alt={imageText}
+            width={1200}
+            height={630}
+            loading="lazy"
+            decoding="async"
+            className={`w-full object-cover ${imageShape(network, isLarge)}`}
+          />
+        ) : (
+          <p className="grid min-h-24 place-items-center bg-backdrop text-sm text-muted">{t('noPicture')}</p>
+        )}
+        <div className="p-3 text-sm">
+          {network === 'Facebook' && <p className="text-xs text-[#5f6368] uppercase">{host}</p>}
+          <p className="line-clamp-2 font-semibold">{title?.value ?? host}</p>
+          {network !== 'X' && <p className="line-clamp-2 text-[#4a4f54]">{description?.value}</p>}
+          {offer && (
+            <p>
+              <bdi>{offer}</bdi>
+            </p>
+          )}
+          {network !== 'Facebook' && <p className="text-xs text-[#5f6368]">{host}</p>}
+        </div>
+      </div>
+      <Notes
+        notes={notes.map(({ name, isFault, values }) => ({ isFault, text: t(`cardNotes.${name}`, values) }))}
+      />
+      <details className="mt-2 text-sm">
+        <summary className="link w-fit py-1">{t('readFrom')}</summary>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
+          {parts.map(({ name, source }) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="wrap-anywhere">
+                {source ? (
+                  <>
+                    <bdi dir="ltr">{source.from}</bdi> <bdi className="text-muted">{source.value}</bdi>
+                  </>
+                ) : (
+                  t('none')
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}
+
+function imageShape(network: Network, isLarge: boolean): string {
+  if (!isLarge) return 'aspect-square';
+  return network === 'Pinterest' ? 'rounded-2xl' : 'aspect-[1.91]';
+}

@@ -1,0 +1,140 @@
+import 'server-only';
+import sharp from 'sharp';
+import { localePath } from '@/lib/address/address';
+import { publicPath } from '@/lib/address/public-path';
+import { BusyError, limited } from '@/lib/cards/limited';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { checkBlocks, type DataBlock } from '@/lib/seo/structured/check';
+import { settings } from '@/lib/settings/settings';
+import { allTenants, type CurrentTenant } from '@/lib/tenant/server';
+import { type Campaign, campaignNames, campaignOf } from './campaign.ts';
+import { type Head, readHead } from './head.ts';
+import { imagesOf, type LinkCard, linkCards } from './link-cards.ts';
+import { type KnownShop, type OwnAddress, type Refusal, readOwnAddress } from './own-address.ts';
+import type { Picture } from './picture.ts';
+import { perSpan } from './rate.ts';
+import { type SearchResult, searchResult } from './search-result.ts';
+import { type Visit, VisitError, type VisitFailure, visit } from './visit.ts';
+
+/** A page in one language, as everybody but its readers sees it. */
+export interface PageView {
+  locale: Locale;
+  visit: Omit<Visit, 'body' | 'place'>;
+  head: Head;
+  search: SearchResult;
+  cards: LinkCard[];
+  blocks: DataBlock[];
+}
+
+export interface Preview {
+  /** The address that was asked for, made whole, and the one it led to. */
+  address: string;
+  landing: string;
+  views: PageView[];
+  /** What would be recorded of a visit, and what the address asked for but a redirect lost. */
+  campaign: { recorded: Campaign; isLost: boolean };
+  /** What was found instead of a page. */
+  noPage: { visit: PageView['visit']; type: string } | null;
+}
+
+export type PreviewFailure = Refusal | VisitFailure | 'busy';
+
+const mayBegin = perSpan(120, 60_000);
+const inTurn = limited(2, 6);
+
+/** Looks at an address of this installation's shops as the world sees it, or says why not. */
+export async function previewOf(text: string, tenant: CurrentTenant): Promise<Preview | PreviewFailure> {
+  const context = { shops: allTenants(), current: tenant, ownPort: settings().port };
+  const asked = readOwnAddress(text, context);
+  if (typeof asked === 'string') return asked;
+  if (!mayBegin()) return 'busy';
+  try {
+    return await inTurn(() => look(asked, context));
+  } catch (error) {
+    if (error instanceof VisitError) return error.failure;
+    if (error instanceof BusyError) return 'busy';
+    throw error;
+  }
+}
+
+interface Context {
+  shops: readonly KnownShop[];
+  current: KnownShop;
+  ownPort: number;
+}
+
+const isPage = (type: string) => type.startsWith('text/html');
+
+async function look(asked: OwnAddress, context: Context): Promise<Preview> {
+  const address = asked.shop.origin + asked.path;
+  const first = await visit(asked, context, isPage);
+  const campaign = { recorded: campaignAt(first.address), isLost: losesCampaign(address, first.address) };
+  const type = first.headers['content-type'] ?? '';
+  const result = { address, landing: first.address, campaign };
+  if (first.stopped || !isPage(type)) return { ...result, views: [], noPage: { visit: facts(first), type } };
+  const own = localeOf(first.place.path);
+  const views = await Promise.all(
+    locales.map(async (locale) => {
+      if (locale === own) return viewOf(first, locale, context);
+      const place = { ...first.place, path: inLanguage(locale, first.place.path) };
+      const visited = await visit(place, context, isPage);
+      const isThere = !visited.stopped && isPage(visited.headers['content-type'] ?? '');
+      return isThere ? viewOf(visited, locale, context) : null;
+    }),
+  );
+  return { ...result, views: views.filter((view) => view !== null), noPage: null };
+}
+
+async function viewOf(visited: Visit, locale: Locale, context: Context): Promise<PageView> {
+  const { address, status, body } = visited;
+  const head = readHead(body.toString('utf8'));
+  const blocks = checkBlocks(head.data);
+  const pictures = new Map(
+    await Promise.all(imagesOf(head).map(async (image) => [image, await pictureAt(image, context)] as const)),
+  );
+  return {
+    locale,
+    visit: facts(visited),
+    head,
+    search: searchResult(head, { address, status, blocks }),
+    cards: linkCards(head, address, (image) => pictures.get(image)),
+    blocks,
+  };
+}
+
+function facts({ body: _body, place: _place, ...rest }: Visit): PageView['visit'] {
+  return rest;
+}
+
+async function pictureAt(address: string, context: Context): Promise<Picture> {
+  const place = readOwnAddress(address, context);
+  if (typeof place === 'string') return { state: 'elsewhere' };
+  const { status, body, stopped } = await visit(place, context, (type) => type.startsWith('image/'));
+  if (stopped || status !== 200) return { state: 'missing', status };
+  try {
+    const { width = 0, height = 0 } = await sharp(body).metadata();
+    const src = place.shop.id === context.current.id ? place.path : place.shop.origin + place.path;
+    return { state: 'there', src, bytes: body.length, width, height };
+  } catch {
+    return { state: 'noPicture' };
+  }
+}
+
+function localeOf(path: string): Locale {
+  const { pathname } = new URL(path, 'http://shop.invalid');
+  return locales.find((locale) => localePath(locale, publicPath(pathname, undefined)) === pathname) ?? 'en';
+}
+
+function inLanguage(locale: Locale, path: string): string {
+  const { pathname, search } = new URL(path, 'http://shop.invalid');
+  return localePath(locale, publicPath(pathname, undefined)) + search;
+}
+
+function campaignAt(address: string): Campaign {
+  return campaignOf(new URL(address).searchParams);
+}
+
+function losesCampaign(asked: string, reached: string): boolean {
+  const [before, after] = [campaignAt(asked), campaignAt(reached)];
+  return campaignNames.some((name) => before[name] !== after[name]);
+}

@@ -1,0 +1,108 @@
+/**
+ * Google's documentation on merchant listings, product variants, breadcrumbs and site names as tables: where a property stands,
+ * whether a rich result needs it, is better with it or takes it where it is known, and what its value must look like. Each
+ * holds for every thing the property belongs to, and for none where that is absent.
+ */
+export type Rule = [path: string, need: 'required' | 'recommended' | 'optional', form: RegExp];
+
+const text = /\S/;
+const url = /^https?:\/\/[^/\s]+(?:\/\S*)?$/;
+const context: Rule = ['@context', 'required', /^https:\/\/schema\.org$/];
+
+const offerRules: Rule[] = [
+  ['offers', 'required', text],
+  ['offers.@type', 'required', /^Offer$/],
+  ['offers.price', 'required', /^(?!0+\.00$)\d+\.\d\d$/],
+  ['offers.priceCurrency', 'required', /^[A-Z]{3}$/],
+  ['offers.availability', 'recommended', /^https:\/\/schema\.org\/(InStock|OutOfStock)$/],
+  ['offers.itemCondition', 'recommended', /^https:\/\/schema\.org\/NewCondition$/],
+  ['offers.url', 'recommended', url],
+  ['offers.priceValidUntil', 'optional', /^\d{4}-\d\d-\d\d/],
+  ['offers.shippingDetails', 'recommended', text],
+  ['offers.shippingDetails.shippingDestination.addressCountry', 'recommended', /^[A-Z]{2}$/],
+  ['offers.shippingDetails.deliveryTime.handlingTime.minValue', 'recommended', /^\d+$/],
+  ['offers.shippingDetails.deliveryTime.handlingTime.maxValue', 'recommended', /^\d+$/],
+  ['offers.shippingDetails.deliveryTime.handlingTime.unitCode', 'recommended', /^DAY$/],
+  ['offers.shippingDetails.deliveryTime.transitTime.minValue', 'recommended', /^\d+$/],
+  ['offers.shippingDetails.deliveryTime.transitTime.maxValue', 'recommended', /^\d+$/],
+  ['offers.shippingDetails.deliveryTime.transitTime.unitCode', 'recommended', /^DAY$/],
+  ['offers.hasMerchantReturnPolicy', 'recommended', text],
+  ['offers.hasMerchantReturnPolicy.applicableCountry', 'required', /^[A-Z]{2}$/],
+  [
+    'offers.hasMerchantReturnPolicy.returnPolicyCategory',
+    'required',
+    /^https:\/\/schema\.org\/MerchantReturnFiniteReturnWindow$/,
+  ],
+  ['offers.hasMerchantReturnPolicy.merchantReturnDays', 'required', /^[1-9]\d*$/],
+];
+
+const ratingRules: Rule[] = [
+  ['aggregateRating.ratingValue', 'required', /^[0-5](\.\d)?$/],
+  ['aggregateRating.reviewCount', 'required', /^[1-9]\d*$/],
+  ['aggregateRating.bestRating', 'recommended', /^5$/],
+  ['review.author', 'required', text],
+  ['review.author.@type', 'required', /^Person$/],
+  ['review.author.name', 'required', /^.{1,99}$/],
+  ['review.reviewRating', 'required', text],
+  ['review.reviewRating.ratingValue', 'required', /^[0-5](\.\d+)?$/],
+  ['review.datePublished', 'recommended', /^\d{4}-\d\d-\d\d$/],
+];
+
+/** What each thing that can be bought must say: a product without variants, or one variant of a group. */
+export const itemRules: Rule[] = [
+  ['@type', 'required', /^Product$/],
+  ['name', 'required', text],
+  ['image', 'required', url],
+  ['sku', 'recommended', /^\S{1,50}$/],
+  ...offerRules,
+];
+
+/** What a product with variants must say of itself. */
+export const groupRules: Rule[] = [
+  context,
+  ['@type', 'required', /^ProductGroup$/],
+  ['name', 'required', text],
+  ['productGroupID', 'required', text],
+  ['hasVariant', 'required', text],
+  ['variesBy', 'recommended', /^https:\/\/schema\.org\/(color|size)$/],
+  ['description', 'recommended', text],
+  ['brand.name', 'recommended', text],
+  ['url', 'recommended', url],
+  ['hasVariant.color', 'optional', text],
+  ['hasVariant.size', 'optional', text],
+  ...ratingRules,
+];
+
+const siteRules: Rule[] = [context, ['name', 'required', text], ['url', 'required', url]];
+const shopRules: Rule[] = [...siteRules, ['logo', 'recommended', url]];
+
+const listRules: Rule[] = [
+  context,
+  ['itemListElement', 'required', text],
+  ['itemListElement.@type', 'required', /^ListItem$/],
+  ['itemListElement.position', 'required', /^[1-9]\d*$/],
+];
+
+/** The rules for each type of block that a page may carry; a type that is not among them is not judged. */
+export const rulesOfType: ReadonlyMap<string, readonly Rule[]> = new Map([
+  ['Product', [context, ...itemRules, ...ratingRules]],
+  [
+    'ProductGroup',
+    [...groupRules, ...itemRules.map(([path, ...rest]): Rule => [`hasVariant.${path}`, ...rest])],
+  ],
+  [
+    'BreadcrumbList',
+    [...listRules, ['itemListElement.name', 'required', text], ['itemListElement.item', 'optional', url]],
+  ],
+  ['ItemList', [...listRules, ['itemListElement.url', 'required', url]]],
+  ['Organization', shopRules],
+  ['OnlineStore', shopRules],
+  [
+    'WebSite',
+    [
+      ...siteRules,
+      ['potentialAction.target.urlTemplate', 'required', /\{search_term_string\}/],
+      ['potentialAction.query-input', 'required', /^required name=search_term_string$/],
+    ],
+  ],
+]);
