@@ -9,6 +9,8 @@ interface CartTableProps {
   actions: ReturnType<typeof useLineActions>;
 }
 
+const columns = ['product', 'size', 'color', 'price', 'quantity', 'total'] as const;
+
 /** The lines of the cart page; on narrow screens each row becomes a block of its own. */
 export function CartTable({ views, currency, actions }: CartTableProps) {
   const t = useTranslations('browser.cart');
@@ -17,24 +19,11 @@ export function CartTable({ views, currency, actions }: CartTableProps) {
       <caption className="sr-only">{t('panel')}</caption>
       <thead className="sr-only text-start text-sm text-muted md:not-sr-only md:table-header-group">
         <tr className="border-b border-sand">
-          <th scope="col" className="py-3 text-start font-normal">
-            {t('columns.product')}
-          </th>
-          <th scope="col" className="px-4 text-start font-normal">
-            {t('columns.size')}
-          </th>
-          <th scope="col" className="px-4 text-start font-normal">
-            {t('columns.color')}
-          </th>
-          <th scope="col" className="px-4 text-start font-normal">
-            {t('columns.price')}
-          </th>
-          <th scope="col" className="px-4 text-start font-normal">
-            {t('columns.quantity')}
-          </th>
-          <th scope="col" className="px-4 text-end font-normal">
-            {t('columns.total')}
-          </th>
+          {columns.map((name) => (
+            <th key={name} scope="col" className="px-4 py-3 text-start font-normal first:ps-0 nth-6:text-end">
+              {t(`columns.${name}`)}
+            </th>
+          ))}
           <th scope="col">
             <span className="sr-only">{t('columns.remove')}</span>
           </th>

@@ -2,7 +2,7 @@ import { isLocale } from '@/lib/i18n/routing';
 import { browserSettings } from '@/lib/settings/browser';
 import { readTokenPair } from '@/lib/upstream/read/sign-in';
 import { send } from '@/lib/upstream/send';
-import { exclusively } from './exclusively.ts';
+import { exclusively } from '../visitor/exclusively.ts';
 import { goToLogin } from './login-route.ts';
 import { createRefresher } from './refresh.ts';
 import { setSession } from './session.ts';

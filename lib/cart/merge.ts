@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
-import { exclusively } from '../auth/exclusively.ts';
 import type { Locale } from '../i18n/routing.ts';
+import { exclusively } from '../visitor/exclusively.ts';
 import { fieldsOf } from '../visitor/read-fields.ts';
 import { readStored, writeStored } from '../visitor/storage.ts';
 import { fetchLines, type LineChange, sendLines } from './calls.ts';

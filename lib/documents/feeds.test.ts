@@ -13,6 +13,7 @@ const tenant = {
   origin: 'https://rida.example',
   name: { en: 'Rida', ar: 'رداء' },
   currency: 'EGP',
+  consent: 'off' as const,
   tenantPrimaryColor: '#C2997C',
   tenantSecondaryColor: '#C2997C',
   contact: { email: 'care@rida.example' },

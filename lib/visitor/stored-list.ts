@@ -1,7 +1,8 @@
+import { exclusively } from './exclusively.ts';
 import { logLine } from './log.ts';
 import { fieldsOf } from './read-fields.ts';
 import { keepStored, onStoredElsewhere, readStored } from './storage.ts';
-import { announceRevision, exclusively, latestRevision } from './turns.ts';
+import { announceRevision, latestRevision } from './turns.ts';
 
 /** A list that this browser keeps for its visitor. */
 export interface StoredList<T> {

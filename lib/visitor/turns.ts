@@ -1,32 +1,3 @@
-/** Changes of this tab that wait for each other where the browser has no locks to offer. */
-const queues = new Map<string, Promise<unknown>>();
-
-/** Runs a change of what a key holds while no other change of it runs, in any tab where the browser can promise that. */
-export async function exclusively<T>(key: string, change: () => Promise<T>): Promise<T> {
-  const locks = globalThis.navigator?.locks;
-  if (!locks) return inQueue(key, change);
-  let begun = false;
-  try {
-    return await locks.request(key, () => {
-      begun = true;
-      return change();
-    });
-  } catch (error) {
-    // Browsers that forbid storage forbid locks too.
-    if (begun) throw error;
-    return inQueue(key, change);
-  }
-}
-
-function inQueue<T>(key: string, change: () => Promise<T>): Promise<T> {
-  const turn = (queues.get(key) ?? Promise.resolve()).then(change);
-  queues.set(
-    key,
-    turn.catch(() => {}),
-  );
-  return turn;
-}
-
 const patienceMs = 500;
 const lookAgainMs = 5;
 
