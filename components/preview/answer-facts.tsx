@@ -23,12 +23,12 @@ export function AnswerFacts({ visit, head }: { visit: PageView['visit']; head: P
         {redirects.length === 0 && !stopped && t('none')}
         <ol className="grid gap-1">
           {redirects.map((step) => (
-            <li key={step.address}>
+            <li key={step.address} className="flex gap-2">
               {step.status} <Code>{step.address}</Code>
             </li>
           ))}
           {stopped && (
-            <li className="text-alert">
+            <li className="flex gap-2 text-alert">
               {t('notFollowed')} <Code>{stopped.address}</Code>
             </li>
           )}
@@ -41,13 +41,14 @@ export function AnswerFacts({ visit, head }: { visit: PageView['visit']; head: P
       </Fact>
       {head && (
         <>
+          <Fact name={t('pageLanguage')}>{head.language ?? t('none')}</Fact>
           <Fact name={t('indexing')}>{isKeptOut(head) ? t('keptOut') : t('mayBeIndexed')}</Fact>
           <Fact name={t('canonical')}>{head.canonical ? <Code>{head.canonical}</Code> : t('none')}</Fact>
           <Fact name={t('alternates')}>
             {head.alternates.length === 0 && t('none')}
             <ul className="grid gap-1">
               {head.alternates.map(({ language, address }) => (
-                <li key={`${language} ${address}`}>
+                <li key={`${language} ${address}`} className="flex gap-2">
                   {language} <Code>{address}</Code>
                 </li>
               ))}
@@ -71,7 +72,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** Something that reads from left to right in every language. */
 function Code({ children }: { children: string }) {
   return (
-    <bdi dir="ltr" className="wrap-anywhere">
+    <bdi dir="ltr" className="inline-block max-w-full wrap-anywhere">
       {children}
     </bdi>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { direction } from '@/lib/i18n/routing';
+import { agreeOnLanguages } from '@/lib/preview/head';
 import type { PageView, Preview } from '@/lib/preview/server';
 import { AnswerFacts } from './answer-facts.tsx';
 import { DataFindings } from './data-findings.tsx';
@@ -23,6 +24,9 @@ export function PreviewReport({ preview }: { preview: Preview }) {
   }
   return (
     <div className="grid gap-12 lg:grid-cols-2">
+      {!agreeOnLanguages(preview.views.map(({ head }) => head)) && (
+        <p className="text-alert lg:col-span-2">{t('languagesDiffer')}</p>
+      )}
       {preview.views.map((view) => (
         <LanguageReport key={view.locale} view={view} />
       ))}

@@ -1,4 +1,4 @@
-import { isKeptOut, metaOf, readHead } from './head.ts';
+import { agreeOnLanguages, isKeptOut, metaOf, readHead } from './head.ts';
 import { headWith, meta } from './testing.ts';
 
 test('a head is read as it stands, wherever in the document, with entities and both spellings of a name', () => {
@@ -41,4 +41,11 @@ test.each([
 ])('robots "%s": kept out is %p', (content, keptOut) => {
   expect(isKeptOut(headWith(meta('robots', content)))).toBe(keptOut);
   expect(isKeptOut(headWith(meta('googlebot', content)))).toBe(keptOut);
+});
+
+test('pages agree on their languages in any order, and not when one names others', () => {
+  const link = (language: string) => `<link rel="alternate" hreflang="${language}" href="/${language}">`;
+  const both = headWith(link('en') + link('ar'));
+  expect(agreeOnLanguages([both, headWith(link('ar') + link('en'))])).toBe(true);
+  expect(agreeOnLanguages([both, headWith(link('en'))])).toBe(false);
 });

@@ -55,6 +55,17 @@ export function isKeptOut(head: Pick<Head, 'metas'>): boolean {
   return ['robots', 'googlebot'].some((name) => /\b(?:noindex|none)\b/i.test(metaOf(head, name) ?? ''));
 }
 
+/** Whether pages name the same addresses in other languages, as they must to be taken for one another. */
+export function agreeOnLanguages(heads: Pick<Head, 'alternates'>[]): boolean {
+  const named = heads.map(({ alternates }) =>
+    alternates
+      .map(({ language, address }) => `${language} ${address}`)
+      .sort()
+      .join('\n'),
+  );
+  return new Set(named).size <= 1;
+}
+
 function* elements(node: Root | Element): Generator<Element> {
   for (const child of node.children) {
     if (child.type !== 'element') continue;
