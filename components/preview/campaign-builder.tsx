@@ -2,16 +2,17 @@
 
 import { useEffect, useState } from 'react';
 import { notify } from '@/components/ui/notify';
-import { type Campaign, type CampaignName, longestCampaignValue, withCampaign } from '@/lib/preview/campaign';
+import { longestCampaignValue, withCampaign } from '@/lib/preview/campaign';
 import type { QrDrawing } from '@/lib/preview/qr';
+import type { Utm } from '@/lib/tracking/utm';
 
 interface CampaignBuilderProps {
   /** The page the link leads to; its own values give way to those of the form. */
   address: string;
-  initial: Campaign;
+  initial: Utm;
   /** QR code of the link with the initial values; null when it has no room for it. */
   drawn: QrDrawing | null;
-  fields: { name: CampaignName; field: string; label: string }[];
+  fields: { name: keyof Utm; field: string; label: string }[];
   words: Record<'link' | 'copy' | 'copied' | 'qr' | 'tooLong', string>;
 }
 

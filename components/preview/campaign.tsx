@@ -1,14 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localePath, paths } from '@/lib/address/address';
-import {
-  type Campaign as CampaignValues,
-  campaignFields,
-  campaignNames,
-  givenCampaign,
-  withCampaign,
-} from '@/lib/preview/campaign';
+import { campaignFields, givenCampaign, withCampaign } from '@/lib/preview/campaign';
 import { drawQr } from '@/lib/preview/qr';
 import type { Preview } from '@/lib/preview/server';
+import { type Utm, utmNames } from '@/lib/tracking/utm';
 import { CampaignBuilder } from './campaign-builder.tsx';
 
 interface CampaignProps {
@@ -18,7 +13,7 @@ interface CampaignProps {
   /** The page that a link is built to. */
   address: string;
   /** Values that the form has sent. */
-  chosen: Partial<CampaignValues>;
+  chosen: Partial<Utm>;
 }
 
 /** What would be recorded of a visit, and a form that builds a link which records something else. */
@@ -36,7 +31,7 @@ export function Campaign({ preview, asked, address, chosen }: CampaignProps) {
           <p className="mt-3 text-muted">{t('recordedIntro')}</p>
           {preview.campaign.isLost && <p className="mt-3 text-alert">{t('campaignLost')}</p>}
           <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
-            {campaignNames.map((name) => (
+            {utmNames.map((name) => (
               <div key={name} className="contents">
                 <dt className="text-muted">
                   <bdi>{name}</bdi>
@@ -61,7 +56,7 @@ export function Campaign({ preview, asked, address, chosen }: CampaignProps) {
             address={address}
             initial={initial}
             drawn={drawQr(link)}
-            fields={campaignNames.map((name) => ({
+            fields={utmNames.map((name) => ({
               name,
               field: campaignFields[name],
               label: t(`fields.${campaignFields[name]}`),

@@ -7,7 +7,7 @@ import { type Locale, locales } from '@/lib/i18n/routing';
 import { checkBlocks, type DataBlock } from '@/lib/seo/structured/check';
 import { settings } from '@/lib/settings/settings';
 import { allTenants, type CurrentTenant } from '@/lib/tenant/server';
-import { type Campaign, campaignNames, campaignOf } from './campaign.ts';
+import { organicUtm, readUtm, type Utm, utmNames } from '@/lib/tracking/utm';
 import { type Head, readHead } from './head.ts';
 import { imagesOf, type LinkCard, linkCards } from './link-cards.ts';
 import { type KnownShop, type OwnAddress, type Refusal, readOwnAddress } from './own-address.ts';
@@ -32,7 +32,7 @@ export interface Preview {
   landing: string;
   views: PageView[];
   /** What would be recorded of a visit, and what the address asked for but a redirect lost. */
-  campaign: { recorded: Campaign; isLost: boolean };
+  campaign: { recorded: Utm; isLost: boolean };
   /** What was found instead of a page. */
   noPage: { visit: PageView['visit']; type: string } | null;
 }
@@ -130,11 +130,11 @@ function inLanguage(locale: Locale, path: string): string {
   return localePath(locale, publicPath(pathname, undefined)) + search;
 }
 
-function campaignAt(address: string): Campaign {
-  return campaignOf(new URL(address).searchParams);
+function campaignAt(address: string): Utm {
+  return readUtm(new URL(address).search) ?? organicUtm;
 }
 
 function losesCampaign(asked: string, reached: string): boolean {
   const [before, after] = [campaignAt(asked), campaignAt(reached)];
-  return campaignNames.some((name) => before[name] !== after[name]);
+  return utmNames.some((name) => before[name] !== after[name]);
 }
