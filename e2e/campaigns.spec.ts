@@ -1,0 +1,265 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { order, orderOf, ask as tell } from '../upstream/testing/shopper.ts';
+import { inLanguage, languages, price } from './support/catalogue.ts';
+import { startFakeUpstream } from './support/fake-upstream.ts';
+import { ask } from './support/http.ts';
+import { port as portWithoutKey } from './support/shop.ts';
+import { type Storefront, startStorefront } from './support/storefront.ts';
+
+const key = 'the key of the marketers';
+const hostile = '=HYPERLINK("https://elsewhere.example")';
+
+interface Shop extends Storefront {
+  /** What the one order cost, in whole units. */
+  paid: number;
+}
+
+interface Item {
+  id: number;
+  title: string;
+  slug: string;
+  variants: { id: number; price: number; quantity: number; salePrice: number | null }[];
+}
+
+/** A storefront with a key and a reference API of its own, where two campaigns brought a visitor who ordered. */
+const test = base.extend<object, { shop: Shop }>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
+    async ({}, use) => {
+      const storefront = await startStorefront({
+        CAMPAIGNS_KEY: key,
+        DATA_DIR: `test-results/campaigns-${process.pid}`,
+      });
+      await use({ ...storefront, paid: await visit(storefront) });
+      await storefront.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+// All of it works without script.
+test.use({ javaScriptEnabled: false });
+
+/** Tells of visits as browsers do; returns what was ordered for. */
+async function visit({ origin }: Storefront): Promise<number> {
+  const api = { baseUrl: `${origin}/api/upstream` };
+  const first = { utm_source: 'search', utm_medium: 'cpc', utm_campaign: hostile };
+  const last = { utm_source: 'letter', utm_medium: 'e-mail', utm_campaign: 'عيد' };
+  const anna = { sessionId: 'anna', utmSource: 'letter', utmMedium: 'e-mail', utmCampaign: 'عيد', first };
+  const events = [
+    { ...anna, eventType: 'page-view', pageUrl: `${origin}/shop?utm_source=letter` },
+    { ...anna, eventType: 'product-view' },
+    { ...anna, eventType: 'product-view' },
+    { ...anna, eventType: 'add-to-cart' },
+    { ...anna, eventType: 'initiate-checkout' },
+    { sessionId: 'berta', eventType: 'page-view', pageUrl: `${origin}/ar` },
+  ].map((event, index) => ({ eventId: `event-${index}`, ...event }));
+  expect((await tell(api, 'POST', '/UtmTrackings/Log', { body: events })).status).toBe(200);
+  const filter = { pageNumber: 1, pageSize: 20, tags: ['status:in-stock'] };
+  const { items }: { items: Item[] } = (await tell(api, 'POST', '/Products/Filter', { body: filter })).body
+    .response;
+  const [offer] = items.flatMap(({ id, title, slug, variants }) =>
+    variants
+      .filter(({ quantity, salePrice }) => quantity > 0 && salePrice === null)
+      .map((variant) => ({
+        productId: id,
+        variantId: variant.id,
+        title,
+        slug,
+        price: variant.price,
+        stock: variant.quantity,
+      })),
+  );
+  if (!offer) throw new Error('Nothing can be bought');
+  const placed = await order(
+    api,
+    orderOf([{ offer, quantity: 1 }], { sessionId: 'anna', utm: { first, last } }),
+  );
+  expect(placed.status).toBe(200);
+  return offer.price;
+}
+
+async function open(page: Page, { origin }: Storefront, language: 'en' | 'ar' = 'en'): Promise<void> {
+  await page.goto(origin + inLanguage(language, '/campaigns'));
+  await page.locator('input[type="password"]').fill(key);
+  await page.locator('main form button[type="submit"]').click();
+  await expect(page.locator('main h2').first()).toBeVisible();
+}
+
+async function cells(page: Page, table: string): Promise<string[][]> {
+  const rows = await page.getByRole('table', { name: table }).locator('tbody tr').all();
+  return Promise.all(
+    rows.map(async (row) =>
+      (await row.locator('th, td').allInnerTexts()).map((text) => text.replaceAll('\u00a0', ' ')),
+    ),
+  );
+}
+
+test('without a key in the environment nothing is there', async () => {
+  for (const path of ['/campaigns', '/ar/campaigns', '/api/campaigns/export?table=days']) {
+    expect([path, (await ask(portWithoutKey, path)).status]).toEqual([path, 404]);
+  }
+  const form = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' }, body: 'key=' };
+  expect((await ask(portWithoutKey, '/api/campaigns/session', form)).status).toBe(404);
+});
+
+test('whoever lacks the key sees a form and no figure, kept by nobody and found by nobody', async ({
+  shop,
+}) => {
+  const answer = await shop.get('/campaigns', { headers: { cookie: 'campaigns_session=9999999999.x' } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers['cache-control']).toContain('no-store');
+  expect(answer.body).toContain('<meta name="robots" content="noindex');
+  expect(answer.body).toContain('type="password"');
+  expect(answer.body).not.toContain('<table');
+  expect((await shop.get('/api/campaigns/export?table=days')).status).toBe(401);
+});
+
+test('a key sent from another site is not looked at', async ({ shop }) => {
+  const send = (headers: Record<string, string>) =>
+    shop.get('/api/campaigns/session', {
+      method: 'POST',
+      body: `key=${encodeURIComponent(key)}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  expect((await send({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await send({ origin: 'https://elsewhere.example' })).status).toBe(403);
+  const own = await send({ 'sec-fetch-site': 'same-origin' });
+  expect([own.status, own.headers.location]).toEqual([303, '/campaigns']);
+  const [cookie = ''] = own.headers['set-cookie'] ?? [];
+  expect(cookie).toMatch(/^campaigns_session=\d+\.[\w-]{43}; .*HttpOnly; SameSite=Strict/);
+  expect(cookie).not.toContain(key);
+});
+
+test('a wrong key is refused in words', async ({ page, shop }) => {
+  await page.goto(`${shop.origin}/campaigns`);
+  await page.getByLabel('Key').fill('not the key');
+  await page.getByRole('button', { name: 'Open the report' }).click();
+  await expect(page.getByRole('alert')).toHaveText('That is not the key of this report.');
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
+test('the report says what each campaign brought, and where its visits began', async ({ page, shop }) => {
+  await open(page, shop);
+  const paid = price(shop.paid);
+  expect(await cells(page, 'By campaign')).toEqual([
+    ['عيد', 'letter', 'e-mail', '1', '1', '2', '1', '1', '1', paid],
+    ['organic', 'organic', 'organic', '1', '1', '0', '0', '0', '0', price(0)],
+  ]);
+  expect(await cells(page, 'Where visits began')).toEqual([
+    ['/ar', '1', '1'],
+    ['/shop', '1', '1'],
+  ]);
+  await expect(page.getByRole('img', { name: /From landing to order: عيد/ })).toBeVisible();
+  await page.getByText('The figures of every day').click();
+  const days = await cells(page, 'Day by day');
+  expect(days).toHaveLength(30);
+  expect(days.at(-1)?.slice(1)).toEqual(['2', '2', '2', '1', '1', '1', paid]);
+  expect(await page.content()).not.toContain(key);
+});
+
+test('the first visit gets the credit when it is asked for, in the range that is asked for', async ({
+  page,
+  shop,
+}) => {
+  await open(page, shop);
+  await page.getByRole('radio', { name: 'first visit' }).check();
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/touch=first/);
+  expect((await cells(page, 'By campaign'))[0]?.slice(0, 3)).toEqual([hostile, 'search', 'cpc']);
+  await page.goto(`${shop.origin}/campaigns?from=2020-01-01&to=2020-01-31`);
+  await expect(page.getByText('Nothing was recorded in these days.')).toBeVisible();
+  await page.goto(`${shop.origin}/campaigns?from=2020-01-31&to=2020-01-01`);
+  await expect(page.getByRole('alert')).toContainText('That range cannot be counted');
+});
+
+test('the tables can be taken away as CSV in which nothing is a formula', async ({ page, shop }) => {
+  await open(page, shop);
+  await page.goto(`${shop.origin}/campaigns?touch=first`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export as CSV: By campaign' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^campaigns-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  const answer = await page.request.get(`${shop.origin}/api/campaigns/export?table=campaigns&touch=first`);
+  expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
+  expect(answer.headers()['cache-control']).toContain('no-store');
+  expect((await answer.text()).split('\r\n')[1]).toBe(
+    `search,cpc,"'=HYPERLINK(""https://elsewhere.example"")",1,1,2,1,1,1,${shop.paid.toFixed(2)},EGP`,
+  );
+  const days = await page.request.get(`${shop.origin}/api/campaigns/export?table=days`);
+  expect((await days.text()).trim().split('\r\n')).toHaveLength(31);
+  expect((await page.request.get(`${shop.origin}/api/campaigns/export?table=keys`)).status()).toBe(400);
+});
+
+test('it can be closed again', async ({ page, shop }) => {
+  await open(page, shop);
+  await page.getByRole('button', { name: 'Close the report' }).click();
+  await expect(page.getByLabel('Key')).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+for (const language of languages) {
+  for (const [screen, width] of [
+    ['phone', 390],
+    ['desktop', 1440],
+  ] as const) {
+    test(`axe finds nothing on the form and the report in ${language} on a ${screen}`, async ({
+      browser,
+      shop,
+    }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: true,
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const findings = async () => {
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
+      };
+      await page.goto(shop.origin + inLanguage(language, '/campaigns'));
+      expect(await findings()).toEqual([]);
+      await open(page, shop, language);
+      await expect(page).toHaveURL(shop.origin + inLanguage(language, '/campaigns'));
+      await page.locator('main details summary').click();
+      expect(await findings()).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await page.screenshot({ path: `test-results/campaigns-${language}-${screen}.png`, fullPage: true });
+      await context.close();
+    });
+  }
+}
+
+test('an API that knows no such report, refuses it or does not answer is told apart in words', async ({
+  page,
+}) => {
+  const upstream = await startFakeUpstream();
+  const shop = await startStorefront({
+    API_BASE_URL: upstream.url,
+    CAMPAIGNS_KEY: key,
+    UPSTREAM_TIMEOUT_MS: '300',
+  });
+  const call = '/Posts/Campaigns/';
+  await page.goto(`${shop.origin}/campaigns`);
+  await page.getByLabel('Key').fill(key);
+  await page.getByRole('button', { name: 'Open the report' }).click();
+  await expect(page.getByRole('alert')).toContainText('does not know this report');
+  expect(upstream.calls.find(({ path }) => path.startsWith(call))?.headers['x-campaigns-key']).toBe(key);
+  for (const [behaviour, words] of [
+    ['status 401', 'did not accept'],
+    ['status 500', 'does not answer'],
+    ['an HTML page', 'not this report'],
+    // Longer than any other call may take.
+    [{ slowMs: 1000 }, 'does not know this report'],
+  ] as const) {
+    upstream.when(call, behaviour);
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText(words);
+  }
+  expect((await page.request.get(`${shop.origin}/api/campaigns/export?table=days`)).status()).toBe(503);
+  await shop.stop();
+  await upstream.stop();
+});
