@@ -184,9 +184,9 @@ faultyTest(
     expect(await kept(page, 'cart_products')).toHaveLength(1);
     expect(await cartOf(token)).toEqual({});
     await page.reload();
+    await expect.poll(() => cartOf(token)).toEqual({ [product.slug]: 1 });
+    await expect.poll(() => kept(page, 'cart_products')).toEqual([]);
     await expectInHeader(page, 1);
-    expect(await cartOf(token)).toEqual({ [product.slug]: 1 });
-    expect(await kept(page, 'cart_products')).toEqual([]);
   },
 );
 

@@ -67,6 +67,15 @@ test('a corrupt value is repaired with the next change', async () => {
   expect(read()).toEqual({ version: 1, items: ['abaya'] });
 });
 
+test('a change that leaves the list as it is writes nothing, and shows what another tab wrote', async () => {
+  const tab = await openList();
+  await tab.list.update((items) => items);
+  expect(read()).toBeNull();
+  browser.stored.set(key, '["dress"]');
+  expect(await tab.list.update((items) => items)).toEqual(['dress']);
+  expect(browser.stored.get(key)).toBe('["dress"]');
+});
+
 test('ten changes at once all count', async () => {
   const tab = await openList();
   await Promise.all(Array.from({ length: 10 }, (_, index) => tab.add(`abaya-${index}`)));

@@ -7,7 +7,7 @@ import { announceRevision, latestRevision } from './turns.ts';
 /** A list that this browser keeps for its visitor. */
 export interface StoredList<T> {
   get(): readonly T[];
-  /** Changes the list on top of what any tab wrote last, and resolves once that is done. */
+  /** Changes the list on top of what any tab wrote last, and resolves once that is done; the same list writes nothing. */
   update(change: (items: readonly T[]) => readonly T[]): Promise<readonly T[]>;
   /** Calls back after every change, whichever tab made it. */
   onChange(listener: () => void): void;
@@ -61,9 +61,12 @@ export function storedList<T>(
       exclusively(key, async () => {
         const revision = 1 + (await latestRevision(key, () => revisionOf(readStored(key))));
         if (!unsaved) items = load();
-        items = change(items);
-        unsaved = !keep(key, { version, revision, items });
-        if (!unsaved) await announceRevision(key, revision);
+        const before = items;
+        items = change(before);
+        if (items !== before) {
+          unsaved = !keep(key, { version, revision, items });
+          if (!unsaved) await announceRevision(key, revision);
+        }
         announce();
         return items;
       }),
