@@ -29,7 +29,14 @@ async function watchRefusals(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const language of languages) {
-  for (const path of new Set([...pages, '/shop?color=Black', '/shop/cart', '/pages/checkout', '/404', '/error'])) {
+  for (const path of new Set([
+    ...pages,
+    '/shop?color=Black',
+    '/shop/cart',
+    '/pages/checkout',
+    '/404',
+    '/error',
+  ])) {
     test(`the policy refuses nothing of ${inLanguage(language, path)}, and allows no other script`, async ({
       page,
     }) => {
