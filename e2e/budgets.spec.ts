@@ -28,7 +28,7 @@ test('the script of every page is at most 1.15 times that of an empty page', asy
   const floor = emptyPageScriptBytes();
   const rows: string[] = [`${kilobytes(floor).padStart(7)} kB  ×1.00  an empty page`];
   const over: string[] = [];
-  for (const page of [...pages, ...customerPages, '/404', '/error']) {
+  for (const page of [...pages, ...customerPages, '/preview', '/404', '/error']) {
     const script = await weigh(scriptsOf((await ask(port, page)).body));
     const ratio = script / floor;
     rows.push(`${kilobytes(script).padStart(7)} kB  ×${ratio.toFixed(2)}  ${page}`);
