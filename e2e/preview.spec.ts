@@ -61,6 +61,7 @@ for (const language of languages) {
       for (const { rel, href = '' } of elements(page, 'link'))
         if (rel === 'canonical' || (rel === 'alternate' && href)) expect(shown).toContain(href);
     }
+    expect(shown).not.toMatch(/preview\.\w/);
     for (const part of ['WhatsApp', 'Facebook', 'Pinterest', 'ProductGroup', 'BreadcrumbList'])
       expect(shown.split(part).length - 1, part).toBeGreaterThanOrEqual(2);
     expect(shown).not.toContain(words[language].fault);
@@ -112,7 +113,8 @@ test('redirects on the way are named, and the campaign that came through them', 
 test('a page that is kept is shown as it is kept, and one that is not as made for the request', async () => {
   await ask(port, pathOf(product));
   expect(visibleText(await get(pathOf(product)))).toContain(words.en.cacheStates.HIT);
-  expect(visibleText(await get('/shop?searchText=abaya&color=black'))).toContain('no-store');
+  expect(visibleText(await get('/shop?searchText=abaya&color=black'))).toContain(words.en.notKept);
+  expect(visibleText(await get('/nothing-here'))).toContain(words.en.cacheUnsaid);
 });
 
 test('what is missing is shown with its status, and as kept out', async () => {

@@ -11,6 +11,7 @@ export function AnswerFacts({ visit, head }: { visit: PageView['visit']; head: P
   const t = useTranslations('preview');
   const { redirects, stopped, status, headers, address } = visit;
   const cache = cacheStates.find((state) => state === headers['x-nextjs-cache']);
+  const isNeverKept = /no-store/.test(headers['cache-control'] ?? '');
   return (
     <dl className="mt-3 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">
       <Fact name={t('address')}>
@@ -35,7 +36,7 @@ export function AnswerFacts({ visit, head }: { visit: PageView['visit']; head: P
         </ol>
       </Fact>
       <Fact name={t('cache')}>
-        {cache ? t(`cacheStates.${cache}`) : t('notKept')}
+        {cache ? t(`cacheStates.${cache}`) : t(isNeverKept ? 'notKept' : 'cacheUnsaid')}
         <br />
         <Code>{headers['cache-control'] ?? '–'}</Code>
       </Fact>
