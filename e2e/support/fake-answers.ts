@@ -1,3 +1,4 @@
+import { accountAnswer, type FakeAccount } from './fake-account.ts';
 import type { Call } from './fake-upstream.ts';
 import { oddCategories, oddFeatureTags, oddFilters, oddProducts } from './odd-catalogue.ts';
 
@@ -6,14 +7,16 @@ interface World {
   prices: Map<string, unknown>;
   /** How many products named `made-1`, `made-2` … a listing without a filter has; 0 lists the odd ones. */
   manyProducts: number;
+  account: FakeAccount;
 }
 
 /**
  * What the fake upstream answers, as loosely as upstreams do: some bodies come without their envelope. Products,
  * categories and tags whose slug starts with `made-` exist for whoever asks; a search for `echo` finds one product whose
- * title is the filter asked for. Undefined where there is no such thing.
+ * title is the filter asked for; of products whose slug ends with `-sized` there is a size M. Undefined where there is no such thing.
  */
-export function fakeAnswer({ path, body }: Call, world: World): unknown {
+export function fakeAnswer(call: Call, world: World): unknown {
+  const { path, body } = call;
   const { pathname, searchParams } = new URL(path, 'http://upstream.invalid');
   const products = oddProducts(world.uploads);
   const slug = slugToday(searchParams.get('slug') ?? '');
@@ -50,7 +53,7 @@ export function fakeAnswer({ path, body }: Call, world: World): unknown {
     case '/Shops/GetSearchFilters':
       return { response: oddFilters };
     default:
-      return undefined;
+      return accountAnswer(call, world.account);
   }
 }
 
@@ -76,7 +79,9 @@ function pageOfMany({ pageNumber, pageSize }: { pageNumber: number; pageSize: nu
 }
 
 function madeProduct(slug: string, price: unknown) {
+  const size = { id: `${slug}-M`, price, quantity: '5', attributes: [{ name: 'size', value: 'M' }] };
   return {
+    variants: slug.endsWith('-sized') ? [size] : undefined,
     id: slug,
     slug,
     title: `Made ${slug}`,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Behaviour, behave } from './behaviour.ts';
+import { emptyAccount, type FakeAccount } from './fake-account.ts';
 import { fakeAnswer } from './fake-answers.ts';
 
 export interface Call {
@@ -24,6 +25,8 @@ export interface FakeUpstream {
   calls: Call[];
   /** Prices of products named `made-…`, by slug. */
   prices: Map<string, unknown>;
+  /** What the one customer has. */
+  account: FakeAccount;
   /** Makes listings without a filter have this many products named `made-1`, `made-2` …. */
   sell(manyProducts: number): void;
   /** From now on, calls whose path starts with `prefix` go this way, or these ways in turns; the last word on a prefix counts. */
@@ -39,6 +42,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
   const behaviours = new Map<string, () => Behaviour>();
   let url = '';
   let manyProducts = 0;
+  const account = emptyAccount();
 
   const server = createServer(async (request, response) => {
     const call = await readCall(request);
@@ -49,7 +53,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
       return;
     }
     await behave(behaviour, response, () =>
-      fakeAnswer(call, { uploads: `${url}/uploads`, prices, manyProducts }),
+      fakeAnswer(call, { uploads: `${url}/uploads`, prices, manyProducts, account }),
     );
   });
   const behaviourOf = (path: string): Behaviour => {
@@ -63,6 +67,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
     url,
     calls,
     prices,
+    account,
     sell(count) {
       manyProducts = count;
     },
@@ -75,6 +80,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
       behaviours.clear();
       prices.clear();
       manyProducts = 0;
+      Object.assign(account, emptyAccount());
       calls.length = 0;
     },
     stop: () =>
