@@ -25,8 +25,8 @@ interface ShopForm<T extends FieldValues> {
 
 /**
  * A form held against a schema: what is wrong shows beside a field once it was left, or all of it when sending is tried, and the
- * first one takes the focus. It is sent once however often that is tried meanwhile. What the upstream refuses shows in the same places; nothing typed is lost. Without default values
- * the form goes on with what was typed before it came to life.
+ * first one takes the focus. What is sent is sent once, however often that is tried meanwhile. What the upstream refuses shows in
+ * the same places; nothing typed is lost. Without default values the form goes on with what was typed before it came to life.
  */
 export function useShopForm<T extends FieldValues>(
   schema: ObjectSchema<T>,
@@ -45,8 +45,6 @@ export function useShopForm<T extends FieldValues>(
   const sending = useRef(false);
 
   const submit = form.handleSubmit(async (values) => {
-    if (sending.current) return;
-    sending.current = true;
     setFailure(null);
     try {
       await send(values);
@@ -58,9 +56,15 @@ export function useShopForm<T extends FieldValues>(
         form.setError(name as Path<T>, { type: fromUpstream, message }, { shouldFocus: index === 0 });
       });
       if (known.length === 0) setFailure(failureText(error));
-    } finally {
-      sending.current = false;
     }
   });
-  return { form, errors, failure, submit: (event) => void submit(event) };
+  const submitOnce = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending.current) return;
+    sending.current = true;
+    await submit(event).finally(() => {
+      sending.current = false;
+    });
+  };
+  return { form, errors, failure, submit: (event) => void submitOnce(event) };
 }

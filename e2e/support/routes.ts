@@ -22,6 +22,8 @@ export const pages = [
   '/pages/policy',
   '/pages/privacy-policy',
   '/pages/contact',
+  '/pages/checkout',
+  '/pages/checkout/thank-you',
   '/shop/order',
   '/auth/login',
   '/auth/register',
