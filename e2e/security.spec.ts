@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
 import { ask } from './support/http.ts';
-import { pages } from './support/routes.ts';
+import { customerPages, pages } from './support/routes.ts';
 import { port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { newSlug, test as withFakeUpstream } from './support/with-fake-upstream.ts';
@@ -31,9 +31,10 @@ async function watchRefusals(page: Page): Promise<() => Promise<string[]>> {
 for (const language of languages) {
   for (const path of new Set([
     ...pages,
+    ...customerPages,
     '/shop?color=Black',
-    '/shop/cart',
     '/pages/checkout',
+    '/preview',
     '/404',
     '/error',
   ])) {
