@@ -247,6 +247,7 @@ test('tabs of a customer show the same cart when one comes back to them', async 
   }
   await second.getByRole('button', { name: `Decrease quantity of ${product.title.en}` }).click();
   await expectInHeader(second, 1);
+  await expect.poll(() => cartOf(token)).toEqual({ [product.slug]: 1 });
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
   await expectInHeader(page, 1);
 });
