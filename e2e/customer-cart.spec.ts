@@ -257,6 +257,7 @@ test('two tabs that start with the same local cart merge it once', async ({ page
   await keepNow(page, 'cart_products', [await lineOf(product.slug, { quantity: 2 })]);
   const second = await context.newPage();
   await Promise.all([page.goto('/pages/about'), second.goto('/pages/about')]);
+  await expect.poll(() => kept(page, 'cart_products')).toEqual([]);
   await expectInHeader(page, 2);
   await expectInHeader(second, 2);
   expect(await cartOf(token)).toEqual({ [product.slug]: 2 });
