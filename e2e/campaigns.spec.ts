@@ -227,7 +227,6 @@ for (const language of languages) {
       expect(await findings()).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
-      await page.screenshot({ path: `test-results/campaigns-${language}-${screen}.png`, fullPage: true });
       await context.close();
     });
   }

@@ -25,10 +25,10 @@ export function Funnel({ name, origin, figures, currency }: FunnelProps) {
   return (
     <figure className="min-w-0 border border-sand bg-paper p-5">
       <figcaption>
-        <h3 className="truncate text-lg font-semibold">
+        <h3 className="line-clamp-2 text-lg font-semibold wrap-anywhere">
           <bdi>{name}</bdi>
         </h3>
-        <p className="min-h-6 truncate text-sm text-muted">{origin && <bdi>{origin}</bdi>}</p>
+        <p className="min-h-6 text-sm wrap-anywhere text-muted">{origin && <bdi>{origin}</bdi>}</p>
       </figcaption>
       <div className="mt-4 grid grid-cols-[auto_1fr_auto] gap-x-3 text-sm">
         <ul>

@@ -8,7 +8,7 @@ interface Row {
   figures: string[];
 }
 
-const edge = { words: 'text-start', figures: 'text-end tabular-nums' };
+const edge = { words: 'min-w-24 text-start wrap-anywhere', figures: 'text-end tabular-nums' };
 
 /** Figures in rows; wider than a phone, so it scrolls on its own. */
 export function ReportTable({ caption, head, rows }: { caption: string; head: Row; rows: Row[] }) {
@@ -31,14 +31,11 @@ export function ReportTable({ caption, head, rows }: { caption: string; head: Ro
         <tbody>
           {rows.map(({ words: [name, ...words], figures }) => (
             <tr key={JSON.stringify([name, ...words])} className="border-b border-sand last:border-0">
-              <th scope="row" className="max-w-64 px-4 py-2.5 text-start font-normal break-words">
+              <th scope="row" className="min-w-40 max-w-64 px-4 py-2.5 text-start font-normal wrap-anywhere">
                 <bdi>{name}</bdi>
               </th>
               {[...words, ...figures].map((text, column) => (
-                <td
-                  key={columns[column + 1]}
-                  className={`max-w-64 px-4 py-2.5 break-words ${sideOf(column + 1)}`}
-                >
+                <td key={columns[column + 1]} className={`max-w-64 px-4 py-2.5 ${sideOf(column + 1)}`}>
                   <bdi>{text}</bdi>
                 </td>
               ))}

@@ -24,11 +24,9 @@ export function ReportView({ report, question }: { report: CampaignReport; quest
   if (isEmpty) return <p className="text-lg">{t('empty')}</p>;
 
   const section = (table: Table, name: string, content: ReactNode) => (
-    <section aria-labelledby={table} className="grid min-w-0 gap-5">
+    <section className="grid min-w-0 gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 id={table} className="title text-3xl">
-          {name}
-        </h2>
+        <h2 className="title text-3xl">{name}</h2>
         <ExportLink table={table} question={question} name={name} />
       </div>
       {content}
@@ -73,8 +71,8 @@ export function ReportView({ report, question }: { report: CampaignReport; quest
               <Trend key={figure} figure={figure} days={days} currency={currency} />
             ))}
           </div>
-          <details className="grid gap-4">
-            <summary className="link inline-block py-2">{t('asTable')}</summary>
+          <details className="min-w-0">
+            <summary className="link mb-3 inline-block py-2">{t('asTable')}</summary>
             <ReportTable
               caption={t('byDay')}
               head={{ words: [t('day')], figures: figureNames.map(nameOf) }}
