@@ -9,6 +9,9 @@ import { track } from '@/lib/tracking/track';
 const loadBanner = () => import('./consent-banner.tsx').then((module) => module.ConsentBanner);
 const loadInspector = () => import('./inspector.tsx').then((module) => module.Inspector);
 
+/** Pages that nobody shops on. */
+const forStaff = /\/(?:campaigns|preview)$/;
+
 const inspectorKey = 'inspect_tracking';
 
 /** Counts every page that is seen, asks for consent where that is due, and opens the inspector where the address says so. */
@@ -25,7 +28,9 @@ function PageViews() {
   const pathname = usePathname();
   const page = pageOf(pathname, useSearchParams());
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page
-  useEffect(() => track({ type: 'page-view' }), [page]);
+  useEffect(() => {
+    if (!forStaff.test(pathname)) track({ type: 'page-view' });
+  }, [page]);
   return null;
 }
 
