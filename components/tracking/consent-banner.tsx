@@ -22,6 +22,7 @@ export function ConsentBanner({ onDone }: { onDone: () => void }) {
   return (
     <section
       ref={place}
+      id="consent"
       tabIndex={-1}
       aria-label={t('title')}
       className="fixed inset-x-3 bottom-3 z-40 border border-sand bg-paper p-4 text-sm sm:end-auto sm:w-96"
