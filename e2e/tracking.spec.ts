@@ -76,6 +76,7 @@ test('an event gets out even when the page is left at once', async ({ page, upst
   await openProduct(page, storefront.origin);
   await expect.poll(() => typesOf(upstream)).toContain('product-view');
   await page.getByRole('main').getByRole('button', { name: 'Add To Cart', exact: true }).click();
+  await expect(page.getByRole('button', { name: /Shopping cart, 1 items/ })).toBeVisible();
   await page.goto('about:blank');
   await expect.poll(() => typesOf(upstream)).toContain('add-to-cart');
 });

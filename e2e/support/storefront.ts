@@ -11,6 +11,8 @@ export interface Storefront {
   get(path: string, options?: Parameters<typeof ask>[2]): Promise<Answer>;
   /** Sends a body to the revalidation webhook, signed. */
   announce(body: unknown): Promise<Answer>;
+  /** What time it is for the storefront, in epoch milliseconds. */
+  now(): number;
   /** Lets time pass for everything that the storefront keeps. */
   pass(seconds: number): Promise<void>;
   isRunning(): boolean;
@@ -51,6 +53,7 @@ export async function startStorefront(
         headers: { 'x-signature': sign(text) },
       });
     },
+    now: () => Date.now() + aheadMs,
     async pass(seconds) {
       aheadMs += seconds * 1000;
       child.send({ aheadMs });

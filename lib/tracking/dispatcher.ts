@@ -5,7 +5,7 @@ import { type Delivery, deliver, entryOf } from './deliver.ts';
 import type { Happening } from './events.ts';
 import { note } from './journal.ts';
 import { tellOthers } from './others.ts';
-import { position } from './position.ts';
+import { type Position, position } from './position.ts';
 import { sessionId } from './session-id.ts';
 import { keepTouches, noteLanding, touches } from './touches.ts';
 import { type WireEvent, wireEvent } from './wire-event.ts';
@@ -23,7 +23,12 @@ let listening = false;
 /** Sends what happened, holds it until the visitor has chosen, or drops it. Never throws. */
 export async function dispatch(batch: Happening[]): Promise<void> {
   listen();
-  const where = await position();
+  const where = position();
+  if (where instanceof Promise) prepare(batch, await where);
+  else prepare(batch, where);
+}
+
+function prepare(batch: Happening[], where: Position): void {
   for (const happening of batch) {
     noteLanding(new URL(happening.pageUrl).search);
     const who = session();

@@ -6,19 +6,29 @@ export interface Position {
 const unknown: Position = { latitude: null, longitude: null };
 const limits = { timeout: 2000, maximumAge: 600_000 };
 
-/** Where the visitor is, when the browser may already tell; never asks for permission, and null otherwise (specification section 7). */
-export async function position(): Promise<Position> {
-  try {
-    const { state } = await navigator.permissions.query({ name: 'geolocation' });
-    if (state !== 'granted') return unknown;
-    return await new Promise((resolve) =>
-      navigator.geolocation.getCurrentPosition(
-        ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
-        () => resolve(unknown),
-        limits,
-      ),
-    );
-  } catch {
-    return unknown;
-  }
+let permission: PermissionStatus | null | undefined;
+
+/**
+ * Where the visitor is, when the browser may already tell; never asks for permission, and null otherwise (specification section
+ * 7). Once it is known that it may not, the answer comes at once, so that an event still gets out of a page that is left.
+ */
+export function position(): Position | Promise<Position> {
+  if (permission === undefined) return askPermission().then(position);
+  return permission?.state === 'granted' ? locate() : unknown;
+}
+
+async function askPermission(): Promise<void> {
+  permission = await Promise.resolve()
+    .then(() => navigator.permissions.query({ name: 'geolocation' }))
+    .catch(() => null);
+}
+
+function locate(): Promise<Position> {
+  return new Promise((resolve) =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
+      () => resolve(unknown),
+      limits,
+    ),
+  );
 }

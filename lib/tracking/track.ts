@@ -3,6 +3,7 @@ import type { Happening, ShopEvent } from './events.ts';
 let waiting: Happening[] = [];
 let page: Pick<Happening, 'pageUrl' | 'referrer'> | null = null;
 let scheduled = false;
+let dispatch: ((batch: Happening[]) => unknown) | null = null;
 
 /**
  * Tells that something happened. Costs an interaction nothing: the rest is done after it, by code that is loaded then. A visit
@@ -19,10 +20,23 @@ export function track(event: ShopEvent): void {
   setTimeout(send);
 }
 
+if (typeof window !== 'undefined') addEventListener('pagehide', () => page !== null && send());
+
 function send(): void {
   const views = waiting.filter(({ event }) => event.type === 'page-view');
   const others = waiting.filter(({ event }) => event.type !== 'page-view');
   scheduled = false;
   waiting = [];
-  import('./dispatcher.ts').then(({ dispatch }) => dispatch([...views, ...others])).catch(() => {});
+  const batch = [...views, ...others];
+  if (batch.length === 0) return;
+  // At once where that is possible: a page that is being left waits for nothing.
+  if (dispatch) dispatch(batch);
+  else
+    import('./dispatcher.ts').then(
+      (module) => {
+        dispatch = module.dispatch;
+        dispatch(batch);
+      },
+      () => {},
+    );
 }
