@@ -37,10 +37,12 @@ for (const language of languages) {
   for (const page of pages) {
     const path = inLanguage(language, page);
     test(`${path} is the same cached page for every campaign, and names none in its links`, async () => {
-      const plain = await ask(port, path);
+      let plain = await ask(port, path);
       for (const { query } of Object.values(kinds)) {
         const { status, body, headers } = await ask(port, query === '' ? path : `${path}?${query}`);
         expect(status).toBe(200);
+        // A page may be made anew between two questions.
+        if (body !== plain.body) plain = await ask(port, path);
         expect(body === plain.body, `same bytes with ?${query.slice(0, 60)}`).toBe(true);
         expect(headers['cache-control']).toContain('s-maxage');
         expect(headers['set-cookie']).toBeUndefined();
