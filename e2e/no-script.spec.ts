@@ -70,3 +70,12 @@ test('nothing is drawn that only script could work', async ({ page }) => {
     expect([path, names]).toEqual([path, []]);
   }
 });
+
+test('the main picture of a product is as large without script as with it', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pathOf(product));
+    const picture = page.getByRole('main').getByRole('img', { name: product.title.en, exact: true }).first();
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(width * 0.35);
+  }
+});

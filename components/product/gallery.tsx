@@ -65,7 +65,7 @@ export function Gallery({ title, images, main, layout, onChoose, video }: Galler
           </li>
         ))}
       </ul>
-      <div className="order-1 sm:order-2">
+      <div className="order-1 sm:order-2 sm:col-start-2">
         <Photo
           address={main}
           alt={title}
