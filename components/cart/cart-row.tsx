@@ -26,7 +26,7 @@ export function CartRow({ view, currency, actions }: CartRowProps) {
   const buyable = isBuyable(view);
   return (
     <tr className="relative flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-sand py-5 md:table-row">
-      <td className="flex basis-full items-center gap-4 pe-12 md:table-cell md:min-w-60 md:py-5 md:pe-0">
+      <td className="flex basis-full items-center gap-4 pe-12 md:table-cell md:py-5 md:pe-0">
         <div className="flex items-center gap-4">
           <LinePicture slug={line.slug} image={view.image} className="w-20" />
           <div className="min-w-0">
