@@ -21,6 +21,7 @@ import { port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { kept, lineOf, notice } from './support/visitor.ts';
 
+/** What is looked at, gathered and refused here, but not bought: tests beside each other count on its stock. */
 const product = ownProduct(13);
 const other = ownProduct(14);
 const merging = '**/api/upstream/ShoppingCart/AddListProductsToCart';
@@ -65,6 +66,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test('a customer buys from registering to My Orders', async ({ page }) => {
+  const product = ownProduct(15);
   const customer = stranger();
   await page.goto('/auth/register');
   await hydrated(page);
@@ -99,6 +101,7 @@ test('a customer buys from registering to My Orders', async ({ page }) => {
 
 for (const language of languages) {
   test(`a guest who signs in halfway keeps form and cart (${language})`, async ({ page }) => {
+    const [product, other] = [ownProduct(16), ownProduct(17)];
     const customer = stranger();
     const { accessToken: token } = await createAccount(port, customer);
     await addElsewhere(token, other.slug, 1);

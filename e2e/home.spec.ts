@@ -150,12 +150,13 @@ test('a page that takes its time is announced, and the overlay is gone with its 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.goto('/');
-  await hydrated(page);
+  // Before the page, so that it cannot have been prefetched when the click comes.
   await page.route('**/pages/about*', async (route) => {
     await held;
     await route.continue();
   });
+  await page.goto('/');
+  await hydrated(page);
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Our Story' }).click();
   const overlay = page.getByText('Just a moment.. Creating your next favorite look');
   await expect(overlay).toBeVisible();

@@ -20,16 +20,18 @@ export function NavigationOverlay() {
       timers.forEach(clearTimeout);
       setWaiting(false);
     };
-    const start = (event: MouseEvent) => {
-      if (!leadsToAnotherPage(event)) return;
+    const start = () => {
       stop();
       timers = [setTimeout(setWaiting, showAfterMs, true), setTimeout(stop, giveUpAfterMs)];
     };
-    addEventListener('click', start);
+    const follow = (event: MouseEvent) => leadsToAnotherPage(event) && start();
+    // A link can have been followed before this was fetched.
+    if (document.querySelector('a[data-leaving]')) start();
+    addEventListener('click', follow);
     addEventListener('pageshow', stop);
     return () => {
       stop();
-      removeEventListener('click', start);
+      removeEventListener('click', follow);
       removeEventListener('pageshow', stop);
     };
   }, [pathname]);

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useTransition } from 'react';
 import { localePath } from '@/lib/address/address';
 import { isCapableConnection } from './connection.ts';
 
@@ -18,6 +18,7 @@ export function Link({ href, ahead = false, ...rest }: LinkProps) {
   const router = useRouter();
   const address = localePath(useLocale(), href);
   const place = useRef<HTMLAnchorElement>(null);
+  const [leaving, follow] = useTransition();
 
   useEffect(() => {
     if (!ahead || !place.current || !isCapableConnection()) return;
@@ -33,7 +34,7 @@ export function Link({ href, ahead = false, ...rest }: LinkProps) {
   const visit = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    router.push(address);
+    follow(() => router.push(address));
   };
-  return <a ref={place} {...rest} href={address} onClick={visit} />;
+  return <a ref={place} {...rest} href={address} onClick={visit} data-leaving={leaving || undefined} />;
 }

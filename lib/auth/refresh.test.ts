@@ -8,7 +8,7 @@ function browser(answer: (refreshToken: string) => Promise<Tokens>) {
   let queue: Promise<unknown> = Promise.resolve();
   const tools: RefreshTools = {
     read: () => state.tokens,
-    store: (tokens) => {
+    store: async (tokens) => {
       state.tokens = tokens;
     },
     ask: (refreshToken) => {

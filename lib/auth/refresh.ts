@@ -12,10 +12,11 @@ export class RefreshError extends Error {
 /** What a refresher works with; a test brings its own. */
 export interface RefreshTools {
   read(): Tokens;
-  store(tokens: Tokens): void;
+  /** Resolves once every tab will read the tokens in its turn. */
+  store(tokens: Tokens): Promise<void>;
   /** Asks the upstream for new tokens; rejects with a `CallError`. */
   ask(refreshToken: string): Promise<Tokens>;
-  /** Runs work while no other tab does. */
+  /** Runs work while no other tab does, on what any tab stored last. */
   alone(work: () => Promise<string | null>): Promise<string | null>;
   /** The session is over: forgets it and goes to the login route. */
   end(): void;
@@ -49,7 +50,7 @@ async function renew(tools: RefreshTools, stale: string): Promise<string | null>
     if (access === null || refresh === null) throw new CallError(401);
     const renewed = await tools.ask(refresh);
     if (renewed.access === null) return null;
-    tools.store({ access: renewed.access, refresh: renewed.refresh ?? refresh });
+    await tools.store({ access: renewed.access, refresh: renewed.refresh ?? refresh });
     return renewed.access;
   } catch (error) {
     if (!isRefusal(error)) throw error;

@@ -3,6 +3,8 @@ import { browserSettings } from '@/lib/settings/browser';
 import { readTokenPair } from '@/lib/upstream/read/sign-in';
 import { send } from '@/lib/upstream/send';
 import { exclusively } from '../visitor/exclusively.ts';
+import { readStored, writeStored } from '../visitor/storage.ts';
+import { announceRevision, latestRevision } from '../visitor/turns.ts';
 import { goToLogin } from './login-route.ts';
 import { createRefresher } from './refresh.ts';
 import { setSession } from './session.ts';
@@ -11,7 +13,12 @@ import { readTokens, storeTokens } from './tokens.ts';
 /** Renews the tokens of this browser: one refresh at a time across all tabs. */
 export const renewToken = createRefresher({
   read: readTokens,
-  store: storeTokens,
+  store: async (tokens) => {
+    const revision = 1 + (await latestTokens());
+    storeTokens(tokens);
+    writeStored(turn(), revision);
+    await announceRevision(turn(), revision);
+  },
   ask: async (refreshToken) =>
     readTokenPair(
       await send(
@@ -19,13 +26,27 @@ export const renewToken = createRefresher({
         null,
       ),
     ),
-  alone: (work) => exclusively(`${browserSettings().refreshTokenKey}.refresh`, work),
+  alone: (work) =>
+    exclusively(turn(), async () => {
+      await latestTokens();
+      return work();
+    }),
   end: () => {
     storeTokens({ access: null, refresh: null });
     setSession({ status: 'anonymous' });
     goToLogin({ andBack: true });
   },
 });
+
+/** Names the turns that tabs take, and where the number of the latest renewal is kept. */
+function turn(): string {
+  return `${browserSettings().refreshTokenKey}.refresh`;
+}
+
+/** Waits for the tokens of the latest renewal, whichever tab made it, and gives its number: sending the ones before it would end the session. */
+function latestTokens(): Promise<number> {
+  return latestRevision(turn(), () => Number(readStored(turn()) ?? 0) || 0);
+}
 
 function pageLocale() {
   const { lang } = document.documentElement;

@@ -1,5 +1,7 @@
-const patienceMs = 500;
+const patienceMs = 2_000;
 const lookAgainMs = 5;
+/** By then every tab sees what was stored. A page that holds a lock is not kept for the back button, so none is held for longer. */
+const announcedMs = 5_000;
 
 /** What lets go of the lock that is named after the revision this tab wrote last, by key. */
 const letGo = new Map<string, () => void>();
@@ -36,7 +38,10 @@ export async function announceRevision(key: string, revision: number): Promise<v
       .request(`${key}@${revision}`, { mode: 'shared' }, () => {
         letGo.get(key)?.();
         resolve();
-        return new Promise<void>((done) => letGo.set(key, done));
+        return new Promise<void>((done) => {
+          letGo.set(key, done);
+          setTimeout(done, announcedMs);
+        });
       })
       .catch(() => resolve());
   });
