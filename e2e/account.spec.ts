@@ -141,6 +141,7 @@ test('errors stand beside their fields, are tied to them, and the first one take
   page,
 }) => {
   await page.goto('/auth/register');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Create Account' })).toBeEnabled();
   await page.getByLabel('Name', { exact: true }).focus();
   await page.keyboard.press('Enter');
   const name = page.getByLabel('Name', { exact: true });

@@ -95,6 +95,22 @@ test('an address with a colour and a size opens on them, in the first HTML too',
   await expect(size(page, letter)).toBeChecked();
 });
 
+test('colour and size stay chosen when the language changes, in the first HTML and its card too', async ({
+  page,
+}) => {
+  const letter = partlyOnSale.sizes.at(-1) ?? '';
+  const query = `?color=${encodeURIComponent(colorName(saleColor))}&size=${letter}`;
+  await open(page, pathOf(partlyOnSale) + query);
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await expect(page).toHaveURL(`/ar${pathOf(partlyOnSale)}${query}`);
+  const chosen = page.getByRole('main').getByRole('radio', { checked: true });
+  await expect(chosen).toHaveCount(2);
+  await expect(chosen.first()).toHaveValue(colorName(saleColor, 'ar'));
+  await expect(chosen.last()).toHaveValue(letter);
+  const { body } = await ask(port, `/ar${pathOf(partlyOnSale)}${query}`);
+  expect(decodeURIComponent(meta(body, 'og:image') ?? '')).toContain(`/${colorName(saleColor, 'ar')}/`);
+});
+
 test('a colour that a product does not have opens the product as it is', async () => {
   const strange = await ask(port, `${pathOf(partlyOnSale)}?color=no-such-colour`);
   expect(strange.status).toBe(200);

@@ -13,6 +13,7 @@ import { followSales, getRelated } from '@/lib/catalogue/server';
 import { categoryQuerySlug } from '@/lib/catalogue/slug-link';
 import { productIsOutOfStock } from '@/lib/catalogue/stock';
 import type { Product } from '@/lib/catalogue/types';
+import { nothingWanted, type Wanted } from '@/lib/catalogue/wanted';
 import { currentTenant } from '@/lib/tenant/server';
 import { DetailTabs } from './detail-tabs.tsx';
 import { ExpandableText } from './expandable-text.tsx';
@@ -34,13 +35,7 @@ interface ProductDetailsProps {
   wanted?: Wanted;
 }
 
-interface Wanted {
-  color: string | null;
-  size: string | null;
-}
-
 const relatedCount = 8;
-const nothingWanted: Wanted = { color: null, size: null };
 
 /** Everything of a product's page between header and footer. */
 export async function ProductDetails({

@@ -3,6 +3,7 @@ import { StructuredData } from '@/components/ui/structured-data';
 import { paths } from '@/lib/address/address';
 import { initialSelection } from '@/lib/catalogue/selection';
 import type { Product } from '@/lib/catalogue/types';
+import type { Wanted } from '@/lib/catalogue/wanted';
 import { currentShop } from '@/lib/seo/current-shop';
 import { productProperties } from '@/lib/seo/product-properties';
 import { productData } from '@/lib/seo/structured/product';
@@ -10,7 +11,7 @@ import { productData } from '@/lib/seo/structured/product';
 interface ProductHeadProps {
   product: Product;
   /** Colour and size the address asks for. */
-  wanted?: { color: string | null; size: string | null };
+  wanted?: Wanted;
 }
 
 /** What a product's page tells search engines and networks beside its metadata, which drops `product:*`. */

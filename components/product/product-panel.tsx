@@ -13,6 +13,7 @@ import { saleIsActive } from '@/lib/catalogue/pricing';
 import { chooseColor, chooseSize, initialSelection, type Selection } from '@/lib/catalogue/selection';
 import { productIsOutOfStock, variantIsOutOfStock } from '@/lib/catalogue/stock';
 import type { Product } from '@/lib/catalogue/types';
+import type { Wanted } from '@/lib/catalogue/wanted';
 import { ColorChoice } from './color-choice.tsx';
 import { Gallery, type GalleryLayout } from './gallery.tsx';
 import { showSelectionInAddress } from './selection-address.ts';
@@ -24,7 +25,7 @@ interface ProductPanelProps {
   prices: Record<string, PriceWords>;
   /** Epoch milliseconds of the rendering. */
   renderedAt: number;
-  wanted: { color: string | null; size: string | null };
+  wanted: Wanted;
   layout: GalleryLayout;
   category: ReactNode;
   rating: ReactNode;

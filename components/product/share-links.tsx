@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { selectionQuery } from '@/lib/address/selection-query';
+import type { Wanted } from '@/lib/catalogue/wanted';
 import { shareTargets } from '@/lib/seo/share-targets';
 import { ShareSheet } from './share-sheet.tsx';
 
@@ -7,7 +8,7 @@ interface ShareLinksProps {
   title: string;
   /** Address of the product, without query. */
   address: string;
-  wanted: { color: string | null; size: string | null };
+  wanted: Wanted;
 }
 
 /** Ways to hand on a product's address; links where script is off. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Locale } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/i18n/routing';
 import { cachedRead, limitPageLifetime } from '@/lib/upstream/cached-read';
 import { call } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/failure';
@@ -14,6 +14,7 @@ import { reader } from '@/lib/upstream/reader';
 import { factsOf, type ProductFacts } from './facts.ts';
 import { nextSaleBoundary } from './pricing.ts';
 import type { Category, FeatureTag, HomeData, Id, Menu, Product, ProductPage } from './types.ts';
+import { comesIn, inWordsOf, type Wanted } from './wanted.ts';
 
 const homeFields = ['featuredCategories', 'featuredProducts', 'slides', 'weeklySlides', 'productsFeatureTag'];
 
@@ -103,6 +104,22 @@ export const getFeatureProducts = cachedRead(
 
 /** A product by slug; null when there is none. */
 export const getProduct = cachedRead('product', (_locale, slug) => [['product', slug]], readProductNow);
+
+/** What an address asks of a product, understood in every language of the shop, so that it survives a change of language. */
+export async function getWanted(locale: Locale, product: Product, wanted: Wanted): Promise<Wanted> {
+  if (comesIn(product, wanted)) return wanted;
+  try {
+    const others = await Promise.all(
+      locales.filter((one) => one !== locale).map((one) => getProduct(one, product.slug)),
+    );
+    return others.reduce<Wanted>(
+      (words, other) => (other ? inWordsOf(product, other, words) : words),
+      wanted,
+    );
+  } catch (error) {
+    return giveUp(error, wanted);
+  }
+}
 
 const readAtOnce = 8;
 

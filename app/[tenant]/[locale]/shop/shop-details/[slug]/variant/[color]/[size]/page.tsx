@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { getLocale } from 'next-intl/server';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductHead } from '@/components/product/product-head';
 import { wantedValue } from '@/lib/address/variant-path';
+import { getWanted } from '@/lib/catalogue/server';
 import { productMetadata, productOr404 } from '../../../product-page.ts';
 
 type VariantParams = Promise<{ slug: string; color: string; size: string }>;
@@ -11,22 +13,23 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: { params: VariantParams }): Promise<Metadata> {
-  const [product, { color }] = await Promise.all([productOr404(params), wanted(params)]);
-  return productMetadata(product, color);
+  const { product, wanted } = await asked(params);
+  return productMetadata(product, wanted.color);
 }
 
 /** A product with a colour or size chosen by the address; the middleware leads here (see `variantPath`). */
 export default async function VariantPage({ params }: { params: VariantParams }) {
-  const [product, choice] = await Promise.all([productOr404(params), wanted(params)]);
+  const { product, wanted } = await asked(params);
   return (
     <>
-      <ProductHead product={product} wanted={choice} />
-      <ProductDetails product={product} wanted={choice} />
+      <ProductHead product={product} wanted={wanted} />
+      <ProductDetails product={product} wanted={wanted} />
     </>
   );
 }
 
-async function wanted(params: VariantParams) {
-  const { color, size } = await params;
-  return { color: wantedValue(color), size: wantedValue(size) };
+async function asked(params: VariantParams) {
+  const [locale, product, { color, size }] = await Promise.all([getLocale(), productOr404(params), params]);
+  const words = { color: wantedValue(color), size: wantedValue(size) };
+  return { product, wanted: await getWanted(locale, product, words) };
 }
