@@ -35,6 +35,12 @@ function watchOrders(page: Page): { keys: (string | undefined)[] } {
   return seen;
 }
 
+/** Lets an order through and its answer not. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
+}
+
 for (const [index, language] of languages.entries()) {
   test.describe(language, () => {
     const say = words[language];
@@ -182,11 +188,7 @@ faultyTest(
     await keepCart(page, [product], stock);
     await openCheckout(page);
     await fillIn(page);
-    const lose = async (route: Route) => {
-      await route.fetch();
-      await route.abort();
-    };
-    await page.route(orders, lose, { times: 1 });
+    await page.route(orders, loseAnswer, { times: 1 });
     await orderButton(page).click();
     await expect(page.getByText(words.en.unavailable)).toBeVisible();
     await expectFilledIn(page);
@@ -199,6 +201,26 @@ faultyTest(
     expect(seen.keys).toHaveLength(2);
     expect(new Set(seen.keys).size).toBe(1);
     expect((await findOrder(number, answers.email))?.lines).toMatchObject([{ quantity: stock }]);
+  },
+);
+
+faultyTest(
+  'another order after one whose answer was lost is asked about before it is placed',
+  async ({ page }) => {
+    const seen = watchOrders(page);
+    await keepCart(page, [ownProduct(18)]);
+    await openCheckout(page);
+    await fillIn(page);
+    await page.route(orders, loseAnswer, { times: 1 });
+    await orderButton(page).click();
+    await expect(page.getByText(words.en.unavailable)).toBeVisible();
+    await field(page, 'city').fill('Maadi');
+    await orderButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'may have reached us' })).toBeVisible();
+    expect(seen.keys).toHaveLength(1);
+    await orderButton(page).click();
+    await numberOfOrder(page);
+    expect(new Set(seen.keys).size).toBe(2);
   },
 );
 

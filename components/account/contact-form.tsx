@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { EmailField, Field, TextField } from '@/components/forms/field';
+import { EmailField, Field, NameField, TextField } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
@@ -20,13 +20,7 @@ export function ContactForm() {
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-5">
-      <Field
-        label={t('fields.name')}
-        registration={form.register('name')}
-        error={errors.name}
-        autoComplete="name"
-        maxLength={100}
-      />
+      <NameField registration={form.register('name')} error={errors.name} />
       <EmailField registration={form.register('email')} error={errors.email} autoComplete="email" />
       <Field
         label={t('fields.subject')}

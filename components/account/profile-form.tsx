@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { Field } from '@/components/forms/field';
+import { NameField, PhoneField } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
@@ -26,23 +26,8 @@ export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved():
   );
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-5">
-      <Field
-        label={label('name')}
-        registration={form.register('name')}
-        error={errors.name}
-        autoComplete="name"
-        maxLength={100}
-      />
-      <Field
-        label={label('phoneNumber')}
-        registration={form.register('phoneNumber')}
-        error={errors.phoneNumber}
-        type="tel"
-        dir="ltr"
-        autoComplete="tel"
-        maxLength={30}
-        optional
-      />
+      <NameField registration={form.register('name')} error={errors.name} />
+      <PhoneField registration={form.register('phoneNumber')} error={errors.phoneNumber} optional />
       <div className="grid gap-1.5">
         <label htmlFor="profile-email">{label('email')}</label>
         <input id="profile-email" type="email" dir="ltr" readOnly value={profile.email} className="field" />

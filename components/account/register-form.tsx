@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { EmailField, Field } from '@/components/forms/field';
+import { EmailField, NameField, PhoneField } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -23,24 +23,9 @@ export function RegisterForm() {
   useWayOnward();
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
-      <Field
-        label={label('name')}
-        registration={form.register('name')}
-        error={errors.name}
-        autoComplete="name"
-        maxLength={100}
-      />
+      <NameField registration={form.register('name')} error={errors.name} />
       <EmailField registration={form.register('email')} error={errors.email} autoComplete="email" />
-      <Field
-        label={label('phoneNumber')}
-        registration={form.register('phoneNumber')}
-        error={errors.phoneNumber}
-        type="tel"
-        dir="ltr"
-        autoComplete="tel"
-        maxLength={30}
-        optional
-      />
+      <PhoneField registration={form.register('phoneNumber')} error={errors.phoneNumber} optional />
       <PasswordField
         label={label('password')}
         registration={form.register('password')}

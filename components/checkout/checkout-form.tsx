@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { AddressFields } from '@/components/account/address-fields';
 import type { CartView } from '@/components/cart/use-cart-view';
-import { EmailField, Field } from '@/components/forms/field';
+import { EmailField, NameField, PhoneField } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
@@ -19,7 +19,7 @@ import { type Shipping, shippingCosts, shippings } from '@/lib/cart/shipping';
 import { type CheckoutValues, checkoutSchema } from '@/lib/checkout/checkout-schema';
 import { checkoutDraft, dropDraft, keepDraft } from '@/lib/checkout/draft';
 import { afterOrder, type PaymentMethodName, paymentMethods } from '@/lib/checkout/payments';
-import { isUnanswered, placeOrder } from '@/lib/checkout/place-order';
+import { isUnanswered, mayBeSecond, placeOrder } from '@/lib/checkout/place-order';
 import { rememberPlaced } from '@/lib/checkout/placed';
 import { sum } from '@/lib/money/money';
 import { track } from '@/lib/tracking/track';
@@ -43,7 +43,6 @@ interface CheckoutFormProps {
 /** Contact, address, shipping and payment beside what is ordered; one press places one order. */
 export function CheckoutForm({ cart, currency, onPlaced }: CheckoutFormProps) {
   const t = useTranslations('checkout');
-  const fieldName = useTranslations('forms.fields');
   const locale = useLocale();
   const router = useRouter();
   const { amount } = usePrice(currency);
@@ -58,6 +57,7 @@ export function CheckoutForm({ cart, currency, onPlaced }: CheckoutFormProps) {
       changes.current?.focus();
       return;
     }
+    if (mayBeSecond(values, cart.views)) throw new Error(t('mayBeSecond'));
     if (!isAgain) await (await visitor()).cart.settle(settledLines(cart.views));
     try {
       const order = await placeOrder(values, cart.views, locale);
@@ -108,23 +108,9 @@ export function CheckoutForm({ cart, currency, onPlaced }: CheckoutFormProps) {
           <h2 id="contact-heading" className="title text-3xl">
             {t('contact')}
           </h2>
-          <Field
-            label={fieldName('name')}
-            registration={form.register('name')}
-            error={errors.name}
-            autoComplete="name"
-            maxLength={100}
-          />
+          <NameField registration={form.register('name')} error={errors.name} />
           <EmailField registration={form.register('email')} error={errors.email} autoComplete="email" />
-          <Field
-            label={fieldName('phoneNumber')}
-            registration={form.register('phoneNumber')}
-            error={errors.phoneNumber}
-            type="tel"
-            autoComplete="tel"
-            dir="ltr"
-            maxLength={30}
-          />
+          <PhoneField registration={form.register('phoneNumber')} error={errors.phoneNumber} />
         </section>
         <section aria-labelledby="address-heading" className="grid gap-5">
           <h2 id="address-heading" className="title text-3xl">

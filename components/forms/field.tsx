@@ -80,3 +80,15 @@ export function EmailField(props: Pick<FieldProps, 'registration' | 'error' | 'a
     />
   );
 }
+
+/** A person's name. */
+export function NameField(props: Pick<FieldProps, 'registration' | 'error'>) {
+  const t = useTranslations('forms.fields');
+  return <Field {...props} label={t('name')} autoComplete="name" maxLength={100} />;
+}
+
+/** A phone number, with its country or without. */
+export function PhoneField(props: Pick<FieldProps, 'registration' | 'error' | 'optional'>) {
+  const t = useTranslations('forms.fields');
+  return <Field {...props} label={t('phoneNumber')} type="tel" dir="ltr" autoComplete="tel" maxLength={30} />;
+}

@@ -30,6 +30,16 @@ export function begunAttempt(order: object): Attempt | null {
   return { key: kept.key, body };
 }
 
+/**
+ * Whether another order than this one has been sent and never answered, so that it may have been placed; it is forgotten with that,
+ * so that asking again finds none.
+ */
+export function leftUnanswered(order: object): boolean {
+  if (keptForSession(storageKey) === undefined || begunAttempt(order)) return false;
+  endAttempt();
+  return true;
+}
+
 /** The order has been placed or refused: the next one is another, even if it looks the same. */
 export function endAttempt(): void {
   forget(storageKey);

@@ -4,7 +4,7 @@ import { type FakeAccount, fakeAccount, lineOf } from '../cart/testing.ts';
 import { attemptOf, endAttempt } from './attempt.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
 import { checkoutDraft, completedDraft, dropDraft, keepDraft } from './draft.ts';
-import { isUnanswered, orderBody, placeOrder } from './place-order.ts';
+import { isUnanswered, mayBeSecond, orderBody, placeOrder } from './place-order.ts';
 
 let account: FakeAccount;
 const values: CheckoutValues = {
@@ -114,6 +114,15 @@ describe('placing', () => {
     await place().catch(() => {});
     expect(isUnanswered(values, [{ ...view('1', 10000, 9000), stock: 0 }])).toBe(true);
     expect(isUnanswered({ ...values, city: 'Maadi' }, views)).toBe(false);
+  });
+
+  test('another order after one without an answer may be a second one, and that is said once', async () => {
+    expect(mayBeSecond(values, views)).toBe(false);
+    account.fates.push(['/Posts/Orders', 'lost']);
+    await place().catch(() => {});
+    expect(mayBeSecond(values, views)).toBe(false);
+    expect(mayBeSecond({ ...values, city: 'Maadi' }, views)).toBe(true);
+    expect(mayBeSecond({ ...values, city: 'Maadi' }, views)).toBe(false);
   });
 
   test('a refused order is over: the next one goes out under another key', async () => {

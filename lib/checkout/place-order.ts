@@ -9,7 +9,7 @@ import { CallError } from '../upstream/call-error.ts';
 import { readId } from '../upstream/read/identifiers.ts';
 import { asObject } from '../upstream/read/json.ts';
 import { readText } from '../upstream/read/text.ts';
-import { attemptOf, begunAttempt, endAttempt } from './attempt.ts';
+import { attemptOf, begunAttempt, endAttempt, leftUnanswered } from './attempt.ts';
 import type { CheckoutValues } from './checkout-schema.ts';
 
 /** Statuses by which an upstream says that it has looked at an order and does not take it. */
@@ -48,6 +48,11 @@ export async function placeOrder(
 /** Whether this very order has been sent and no answer has come: it may have been placed, and can be sent again safely. */
 export function isUnanswered(values: CheckoutValues, views: readonly LineView[]): boolean {
   return begunAttempt(orderBody(values, views)) !== null;
+}
+
+/** Whether an order with other words has been sent and not answered, so that this one may be a second; true once, for the buyer to be told. */
+export function mayBeSecond(values: CheckoutValues, views: readonly LineView[]): boolean {
+  return leftUnanswered(orderBody(values, views));
 }
 
 /** The body of `POST /Posts/Orders`; prices are those that the buyer has agreed to, in units of the currency. */

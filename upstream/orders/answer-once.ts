@@ -14,6 +14,8 @@ export interface OnceCall {
   key: string | undefined;
   /** Who asks for what. */
   request: unknown;
+  /** How the same may have been asked for before. */
+  earlier?: unknown;
 }
 
 /**
@@ -23,12 +25,12 @@ export interface OnceCall {
  */
 export function answerOnce<Answer>(
   orm: Orm,
-  { call, key, request }: OnceCall,
+  { call, key, request, earlier = request }: OnceCall,
   work: (tx: Orm) => Promise<Answer>,
 ): Promise<Answer> {
   return inTransaction(orm, async (tx) => {
     if (key === undefined) return work(tx);
-    const hash = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+    const hash = hashOf(request);
     const own = and(eq(answeredCall.call, call), eq(answeredCall.key, key));
     const [first] = await tx
       .insert(answeredCall)
@@ -37,7 +39,8 @@ export function answerOnce<Answer>(
       .returning({ key: answeredCall.key });
     if (!first) {
       const [known] = await tx.select().from(answeredCall).where(own);
-      if (known?.request !== hash) throw new HttpFailure(422, words.usedKey);
+      if (!known || ![hash, hashOf(earlier)].includes(known.request))
+        throw new HttpFailure(422, words.usedKey);
       return known.answer as Answer;
     }
     const answer = await work(tx);
@@ -47,4 +50,8 @@ export function answerOnce<Answer>(
       .where(own);
     return answer;
   });
+}
+
+function hashOf(request: unknown): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Api, startApi } from '../testing/api.ts';
 import { ask, findOffers, type Offer, order, orderOf, register, type Shopper } from '../testing/shopper.ts';
 
@@ -88,6 +89,14 @@ test('an order keeps what it said, and someone else cannot replay it under its k
   const second = await order(api, body, { token: stranger.token, key: 'shared-key' });
   expect([first.status, second.status]).toEqual([200, 422]);
   expect(JSON.stringify(second.body)).not.toContain(first.body.response.number);
+});
+
+test('a guest who has signed in since gets the answer to the order that was placed before', async () => {
+  const body = orderOf([{ offer, quantity: 1 }]);
+  const key = randomUUID();
+  const first = await order(api, body, { key });
+  const again = await order(api, body, { token: owner.token, key });
+  expect([again.status, again.body]).toEqual([200, first.body]);
 });
 
 test('an order needs a key, and a bad token is not taken for a guest', async () => {

@@ -17,7 +17,8 @@ export function serveOrders(app: OpenAPIHono, { orm, attempts, settings }: Servi
   serveCall(app, orderCalls.placeOrder, ({ customer, body, idempotencyKey: key, language }) => {
     const customerId = customer?.id ?? null;
     const buyer = { customerId, language, currency: settings.currency };
-    const once = { call: 'place order', key, request: [customerId, body] };
+    // A guest may sign in between an answer that was lost and the next try.
+    const once = { call: 'place order', key, request: [customerId, body], earlier: [null, body] };
     return answerOnce(orm, once, (tx) => placeOrder(tx, body, buyer));
   });
 
