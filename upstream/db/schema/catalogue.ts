@@ -9,11 +9,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
 import type { SourceProduct } from '../../catalogue/types.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+import { instant } from '../instant.ts';
 
 export const color = pgTable('color', {
   id: integer().primaryKey(),

@@ -1,14 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../instant.ts';
 import { product } from './catalogue.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -34,7 +26,7 @@ export const listing = pgTable(
     /** Everything a row can be narrowed by but its price, as the numbers `facets.ts` gives them. */
     facets: integer().array().notNull(),
     /** When a sale window next opens or has closed, making `priceCents` and `onSale` stale. */
-    dueAt: timestamp('due_at', { withTimezone: true, precision: 3, mode: 'date' }),
+    dueAt: instant('due_at'),
   },
   (table) => [
     index('listing_root').on(table.rootId, table.productId),

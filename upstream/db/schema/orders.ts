@@ -9,15 +9,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Address } from '../../../contract/accounts.ts';
 import type { NewOrder, OrderStatus } from '../../../contract/orders.ts';
+import { instant } from '../instant.ts';
 import { customer } from './customers.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** Everything an order says is written down when it is placed; later changes of the catalogue do not reach it. */
 export const placedOrder = pgTable(
