@@ -43,3 +43,24 @@ for (const { width, height, alsoFits } of screens) {
     }
   }
 }
+
+for (const language of languages) {
+  for (const width of [992, 1024, 1280]) {
+    test(`in ${language} the header keeps to one row at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto(inLanguage(language, '/pages/about'));
+      const header = page.getByRole('banner');
+      const middles = await Promise.all(
+        [
+          header.getByRole('navigation').first(),
+          header.getByRole('combobox'),
+          header.getByRole('button').last(),
+        ].map(async (part) => {
+          const box = await part.boundingBox();
+          return box && box.y + box.height / 2;
+        }),
+      );
+      for (const middle of middles) expect(middle).toBeCloseTo(middles[0] ?? 0, -1);
+    });
+  }
+}

@@ -16,7 +16,7 @@ interface CartRowProps {
   actions: ReturnType<typeof useLineActions>;
 }
 
-const cell = 'md:table-cell md:px-4 md:py-5 md:align-middle empty:hidden md:empty:table-cell';
+const cell = 'md:table-cell md:px-2.5 md:py-5 md:align-middle empty:hidden md:empty:table-cell';
 
 /** One line of the cart page, with its quantity and its removal. */
 export function CartRow({ view, currency, actions }: CartRowProps) {

@@ -20,7 +20,11 @@ export function CartTable({ views, currency, actions }: CartTableProps) {
       <thead className="sr-only text-start text-sm text-muted md:not-sr-only md:table-header-group">
         <tr className="border-b border-sand">
           {columns.map((name) => (
-            <th key={name} scope="col" className="px-4 py-3 text-start font-normal first:ps-0 nth-6:text-end">
+            <th
+              key={name}
+              scope="col"
+              className="px-2.5 py-3 text-start font-normal first:ps-0 nth-6:text-end"
+            >
               {t(`columns.${name}`)}
             </th>
           ))}

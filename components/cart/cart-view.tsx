@@ -25,7 +25,7 @@ export function CartView({ currency }: { currency: string }) {
   };
   if (cart.views.length === 0 && !cart.failed) return <EmptyList text={t('empty')} currency={currency} />;
   return (
-    <div className="grid grid-cols-1 items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-1 items-start gap-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div>
         <FactsFailure products={cart} />
         <CartTable views={cart.views} currency={currency} actions={actions} />

@@ -43,9 +43,10 @@ export function Footer({ tenant, locale }: { tenant: CurrentTenant; locale: Loca
             <a
               href={social.url}
               rel="noopener"
-              className="inline-flex min-h-9 items-center hover:text-primary-ink"
+              className="inline-flex min-h-9 items-center gap-2 hover:text-primary-ink"
             >
-              {social.network} <bdi className="ms-2 text-muted">{social.handle}</bdi>
+              {social.network}
+              <bdi className="text-muted">{social.handle}</bdi>
             </a>
           </p>
         </section>

@@ -17,13 +17,13 @@ export async function Header({ tenant, locale }: { tenant: CurrentTenant; locale
     <>
       <TopBar tenant={tenant} />
       <header className="site-header top-0 z-30 bg-ground" data-site-header>
-        <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-4 lg:min-h-20 xl:gap-x-6">
+        <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-4 lg:min-h-20 lg:flex-nowrap xl:gap-x-6">
           <MobileMenu menu={menu} name={tenant.name[locale]} />
           <Link href={paths.home} className="title text-4xl lg:text-[2.6rem]">
             {tenant.name[locale]}
           </Link>
           <MainMenu menu={menu} />
-          <div className="order-last w-full pb-3 lg:order-none lg:ms-auto lg:w-56 lg:pb-0 xl:w-72">
+          <div className="order-last w-full pb-3 lg:order-none lg:ms-auto lg:max-w-72 lg:min-w-0 lg:pb-0">
             <SearchBox currency={tenant.currency} />
           </div>
           <div className="-me-2.5 flex items-center">

@@ -6,7 +6,7 @@ import type { Menu } from '@/lib/catalogue/types';
 import { MenuDisclosure } from './menu-disclosure.tsx';
 import { pageLinks, showcases } from './menu-links.ts';
 
-const item = 'flex min-h-11 items-center px-3 hover:text-primary-ink';
+const item = 'flex min-h-11 items-center px-2 whitespace-nowrap hover:text-primary-ink xl:px-3';
 
 /** The main menu of wide screens. */
 export function MainMenu({ menu }: { menu: Menu }) {
