@@ -91,6 +91,29 @@ test('a listing whose search fails is an empty listing for a moment', async ({ u
   }
 });
 
+test('categories and tags of which an upstream knows nothing but an empty list are answered 404', async ({
+  upstream,
+  storefront,
+}) => {
+  upstream.when('/Categories/GetCategoriesBySlug', 'missing by null');
+  upstream.when('/Products/GetBy', 'an empty list');
+  for (const kind of ['shop-category', 'shop-feature']) {
+    const { status } = await storefront.get(`/shop/${kind}/${newSlug()}`);
+    expect([kind, status]).toEqual([kind, 404]);
+  }
+});
+
+test('a category that the upstream knows, and a tag while tags cannot be read, stand without products', async ({
+  upstream,
+  storefront,
+}) => {
+  upstream.when('/Products/GetBy', 'an empty list');
+  expect((await storefront.get(`/shop/shop-category/${newSlug()}`)).status).toBe(200);
+  upstream.when('/FeatureTags/GetFeatureTags', 'status 500');
+  await storefront.announce({ tags: ['menu'] });
+  expect((await storefront.get(`/shop/shop-feature/${newSlug()}`)).status).toBe(200);
+});
+
 for (const missing of ['missing by status', 'missing by null'] as const) {
   test(`${missing}: products, categories and tags are answered 404`, async ({ upstream, storefront }) => {
     upstream.when('/Products/', missing);

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ConsentButton } from '@/components/tracking/consent-button';
 import { Link } from '@/components/ui/link';
+import { compactNumber } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/i18n/routing';
 import type { CurrentTenant } from '@/lib/tenant/server';
 import { footerLinks } from './footer-links.ts';
@@ -48,6 +49,9 @@ export function Footer({ tenant, locale }: { tenant: CurrentTenant; locale: Loca
               {social.network}
               <bdi className="text-muted">{social.handle}</bdi>
             </a>
+          </p>
+          <p className="text-muted">
+            {t('followers', { network: social.network, count: compactNumber(social.followers, locale) })}
           </p>
         </section>
       </div>

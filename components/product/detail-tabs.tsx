@@ -46,7 +46,9 @@ async function InformationTable({ product }: { product: Product }) {
                         className="size-4 rounded-full border border-ink/25"
                         style={{ backgroundColor: swatch.code ?? undefined }}
                       />
-                      {swatch.name}
+                      <span className={swatch.name === swatch.code ? 'sr-only' : undefined}>
+                        {swatch.name}
+                      </span>
                     </span>
                   ))}
                 </span>

@@ -10,7 +10,7 @@ import { cardImages, cardVariant } from '@/lib/catalogue/card';
 import { DESCRIPTION_LENGTH, truncate } from '@/lib/catalogue/description';
 import { plainText } from '@/lib/catalogue/html';
 import { priceView } from '@/lib/catalogue/price-view';
-import { currentPrice } from '@/lib/catalogue/pricing';
+import { currentPrice, saleIsActive } from '@/lib/catalogue/pricing';
 import { averageRating } from '@/lib/catalogue/rating';
 import { colorsFor } from '@/lib/catalogue/selection';
 import { categoryQuerySlug } from '@/lib/catalogue/slug-link';
@@ -68,7 +68,10 @@ export async function ProductCard({ product, now, sizes, priority, described, co
           />
         )}
         <CardActions item={item} />
-        <Badges outOfStock={productIsOutOfStock(product)} onSale={price.was !== null} />
+        <Badges
+          outOfStock={productIsOutOfStock(product)}
+          onSale={saleIsActive((variant ?? product).sale, now)}
+        />
       </div>
       <div className="flex grow flex-col gap-1 pt-4">
         {product.mainCategory && (

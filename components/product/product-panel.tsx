@@ -45,7 +45,8 @@ export function ProductPanel(props: ProductPanelProps) {
   const { variant } = selection;
   const words = prices[String(variant?.id ?? '')] ?? prices[''];
   const now = useClock(renderedAt, [words?.sale ?? null]);
-  const price = words && (saleIsActive(words.sale, now) ? words.inside : words.outside);
+  const onSale = saleIsActive(words?.sale ?? null, now);
+  const price = onSale ? words?.inside : words?.outside;
   const missing = product.variants.length > 0 && variant === undefined;
   const out = productIsOutOfStock(product) || (variant !== undefined && variantIsOutOfStock(variant));
 
@@ -78,9 +79,9 @@ export function ProductPanel(props: ProductPanelProps) {
           ) : (
             price && <Price price={price} className="text-2xl" />
           )}
-          {!missing && price?.percentOff && (
+          {!missing && onSale && (
             <span className="bg-alert px-2.5 py-1 text-sm font-semibold text-paper">
-              {t('saleBadge', { percent: price.percentOff })}
+              {t('saleBadge', { percent: price?.percentOff ?? 0 })}
             </span>
           )}
           {!missing && out && (

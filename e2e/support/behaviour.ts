@@ -44,6 +44,7 @@ export type Behaviour =
   | Failure
   | 'missing by status'
   | 'missing by null'
+  | 'an empty list'
   | { slowMs: number; lateMs?: number };
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
@@ -56,6 +57,7 @@ export async function behave(
 ): Promise<void> {
   if (behaviour === 'missing by status') return send(response, 404, '{"Message":"There is no such thing"}');
   if (behaviour === 'missing by null') return send(response, 200, '{"response":null}');
+  if (behaviour === 'an empty list') return send(response, 200, '{"response":[]}');
   if (behaviour !== 'ok' && typeof behaviour === 'string') return failures[behaviour](response);
   if (typeof behaviour === 'object') await sleep(behaviour.slowMs);
   const body = answer();

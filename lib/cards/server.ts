@@ -1,12 +1,6 @@
 import 'server-only';
-import {
-  getCategory,
-  getCategoryProducts,
-  getFeatureProducts,
-  getFeatureTag,
-  getHome,
-  getProduct,
-} from '@/lib/catalogue/server';
+import { categoryWithProducts, featureWithProducts } from '@/lib/catalogue/collections';
+import { getHome, getProduct } from '@/lib/catalogue/server';
 import { titleFromSlug } from '@/lib/catalogue/slug-link';
 import type { Shop } from '@/lib/seo/structured/shop';
 import type { CardSubject } from './address.ts';
@@ -26,10 +20,9 @@ export async function findCard(subject: CardSubject, shop: Shop): Promise<Shared
     case 'category':
       return findCategoryCard(subject.slug, shop);
     case 'feature': {
-      const products = await getFeatureProducts(locale, subject.slug);
-      if (products === null) return null;
-      const tag = await getFeatureTag(locale, subject.slug);
-      return featureCard(subject.slug, tag?.name ?? titleFromSlug(subject.slug), products, shop);
+      const found = await featureWithProducts(locale, subject.slug);
+      if (found === null) return null;
+      return featureCard(subject.slug, found.tag?.name ?? titleFromSlug(subject.slug), found.products, shop);
     }
     case 'product': {
       const product = await getProduct(locale, subject.slug);
@@ -42,11 +35,9 @@ export async function findCard(subject: CardSubject, shop: Shop): Promise<Shared
 }
 
 async function findCategoryCard(slug: string, shop: Shop): Promise<SharedCard | null> {
-  const [category, products] = await Promise.all([
-    getCategory(shop.locale, slug),
-    getCategoryProducts(shop.locale, slug),
-  ]);
-  if (category === null && products === null) return null;
+  const found = await categoryWithProducts(shop.locale, slug);
+  if (found === null) return null;
+  const { category } = found;
   return categoryCard(
     { slug, name: category?.name ?? titleFromSlug(slug), image: category?.image ?? null },
     shop,

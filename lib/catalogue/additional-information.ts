@@ -1,5 +1,5 @@
 import { colorsFor, type Swatch, sizesFor } from './selection.ts';
-import type { Product } from './types.ts';
+import { colorCodeName, type Product } from './types.ts';
 
 export interface InformationRow {
   name: string;
@@ -23,7 +23,11 @@ export function additionalInformation(
   const sizes = sizesFor(product);
   const colors = colorsFor(product, null);
   return [
-    ...[...rows].map(([name, values]) => ({ name, values: [...values] })),
+    ...[...rows].map(([name, values]) => ({
+      name,
+      values: [...values],
+      ...(name === colorCodeName && { swatches: swatchesOf([...values]) }),
+    })),
     ...(sizes.length > 0 ? [{ name: names.size, values: sizes }] : []),
     ...(colors.length > 0
       ? [
@@ -35,4 +39,10 @@ export function additionalInformation(
         ]
       : []),
   ];
+}
+
+/** Codes that the upstream gives a product as one attribute, comma-joined. */
+function swatchesOf(values: string[]): Swatch[] {
+  const codes = new Set(values.flatMap((value) => value.split(', ')));
+  return [...codes].map((code) => ({ name: code, code }));
 }

@@ -28,3 +28,9 @@ test('plain text keeps words apart and drops markup', () => {
     'One two three & four',
   );
 });
+
+test.each([150, 3_000, 100_000])('HTML nested %s deep is read as its words', (depth) => {
+  const html = `${'<div>'.repeat(depth)}Hello <b>you</b>${'</div>'.repeat(depth)}`;
+  expect(plainText(html)).toBe('Hello you');
+  expect(shown(html)).toContain('Hello');
+});

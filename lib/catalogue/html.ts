@@ -40,9 +40,40 @@ const clean = unified()
     protocols: { href: ['https', 'http', 'mailto'] },
   });
 
+type Root = ReturnType<typeof clean.parse>;
+type Node = Root | Root['children'][number];
+
+/** Deeper than any text is; what makes and walks such a tree runs out of stack at some hundreds to thousands. */
+const deepest = 100;
+
 /** HTML from upstream as a tree of text elements: no script, style, picture, form, or address other than http(s) and mail. */
-export function sanitizedTree(html: string) {
-  return clean.runSync(clean.parse(html));
+export function sanitizedTree(html: string): Root {
+  return clean.runSync(parse(html) ?? wordsOf(html));
+}
+
+/** Null for a tree that is too deep. */
+function parse(html: string): Root | null {
+  try {
+    const root = clean.parse(html);
+    return isDeep(root) ? null : root;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function isDeep(root: Root): boolean {
+  let level: Node[] = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return true;
+    level = level.flatMap((node) => ('children' in node ? node.children : []));
+  }
+  return false;
+}
+
+/** What nobody wrote for a reader is read as words alone. */
+function wordsOf(html: string): Root {
+  return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^>]*>/g, ' ') }] };
 }
 
 /** What a reader would see of that HTML, as one line of plain text. */

@@ -85,12 +85,12 @@ export const getFeatureTags = cachedRead(
     readList(await getList('/FeatureTags/GetFeatureTags', locale), readFeatureTag, reader),
 );
 
-/** A feature tag by slug, for its name; null when there is none, or while the upstream does not answer. */
-export async function getFeatureTag(locale: Locale, slug: string): Promise<FeatureTag | null> {
+/** A feature tag by slug, for its name; null when there is none, undefined while the upstream does not answer. */
+export async function getFeatureTag(locale: Locale, slug: string): Promise<FeatureTag | null | undefined> {
   try {
     return (await getFeatureTags(locale)).find((tag) => tag.slug === slug) ?? null;
   } catch (error) {
-    return giveUp(error, null);
+    return giveUp(error, undefined);
   }
 }
 

@@ -24,6 +24,9 @@ export interface FeatureTag {
   code: string | null;
 }
 
+/** The one attribute whose values are colours, under the name it is known by here (specification section 3). */
+export const colorCodeName = 'ColorCode';
+
 export interface Attribute {
   name: string;
   value: string;

@@ -97,6 +97,26 @@ test('additional information joins the values of a name and shows colours with a
   ]);
 });
 
+test('the codes of ColorCode are shown as swatches, other attributes as they are', () => {
+  const attributes = [
+    { name: 'ColorCode', value: '#ffffff, #000000' },
+    { name: 'Codes', value: '#ffffff, #000000' },
+  ];
+  expect(
+    additionalInformation(product({ attributes, variants: [] }), { size: 'Size', color: 'Color' }),
+  ).toEqual([
+    {
+      name: 'ColorCode',
+      values: ['#ffffff, #000000'],
+      swatches: [
+        { name: '#ffffff', code: '#ffffff' },
+        { name: '#000000', code: '#000000' },
+      ],
+    },
+    { name: 'Codes', values: ['#ffffff, #000000'] },
+  ]);
+});
+
 test('time left is whole days, hours, minutes and seconds, and never below zero', () => {
   expect(timeLeft(93_784_999)).toEqual({ days: 1, hours: 2, minutes: 3, seconds: 4 });
   expect(timeLeft(-5)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });

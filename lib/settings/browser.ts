@@ -8,6 +8,14 @@ export interface BrowserSettings {
   adPixelId?: string;
   analytics?: 'vercel';
   consentMode: 'off' | 'notify' | 'ask';
+  tenant: TenantConfiguration;
+}
+
+/** What local storage keeps of the shop that the page belongs to (specification section 3). */
+export interface TenantConfiguration {
+  currency: string;
+  tenantPrimaryColor: string;
+  tenantSecondaryColor: string;
 }
 
 /** Id of the JSON block that carries them. */

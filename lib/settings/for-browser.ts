@@ -1,9 +1,14 @@
 import 'server-only';
-import type { BrowserSettings } from './browser.ts';
+import type { BrowserSettings, TenantConfiguration } from './browser.ts';
 import { settings } from './settings.ts';
 
 /** The few settings that a page carries for the browser, as the text of its JSON block. */
-export function settingsForBrowser(consentMode: BrowserSettings['consentMode']): string {
+export function settingsForBrowser({
+  consent: consentMode,
+  currency,
+  tenantPrimaryColor,
+  tenantSecondaryColor,
+}: TenantConfiguration & { consent: BrowserSettings['consentMode'] }): string {
   const { accessTokenKey, refreshTokenKey, adProviderSegment, adPixelId, analytics } = settings();
   const carried: BrowserSettings = {
     accessTokenKey,
@@ -12,6 +17,7 @@ export function settingsForBrowser(consentMode: BrowserSettings['consentMode']):
     adPixelId,
     analytics,
     consentMode,
+    tenant: { currency, tenantPrimaryColor, tenantSecondaryColor },
   };
   return JSON.stringify(carried);
 }

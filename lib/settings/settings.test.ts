@@ -32,7 +32,6 @@ test.each([
   ['API_BASE_URL', 'file:///etc'],
   ['SITE_URL', 'javascript:alert(1)'],
   ['UPSTREAM_TIMEOUT_MS', '-1'],
-  ['REVALIDATE_SECRET', 'short'],
   ['ACCESS_TOKEN_KEY', 'a key'],
   ['AD_PIXEL_ID', 'https://pixel.example'],
   ['ANALYTICS', 'other'],

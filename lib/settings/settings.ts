@@ -13,7 +13,7 @@ const Settings = z
     UPLOADS_BASE_URL: address.optional(),
     SITE_URL: address.default('http://localhost:3000'),
     PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
-    REVALIDATE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+    REVALIDATE_SECRET: z.string().optional(),
     UPSTREAM_TIMEOUT_MS: z.coerce
       .number('must be a number of milliseconds')
       .int()
@@ -28,7 +28,7 @@ const Settings = z
       .default('Facebook'),
     AD_PIXEL_ID: z
       .string()
-      .regex(/^\d{5,20}$/, 'must be digits')
+      .regex(/^[\w-]{1,64}$/, 'may hold letters, digits, dash and underscore only')
       .optional(),
     ANALYTICS: z.enum(['vercel']).optional(),
     CAMPAIGNS_KEY: z.string().min(16, 'must have at least 16 characters').optional(),

@@ -47,7 +47,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <body className="flex min-h-dvh flex-col font-sans antialiased">
         <script type="application/json" id={settingsBlockId}>
-          {settingsForBrowser(tenant.consent)}
+          {settingsForBrowser(tenant)}
         </script>
         <NextIntlClientProvider locale={locale} messages={clientMessages(messages)}>
           <SkipLink />

@@ -39,6 +39,13 @@ test('a colour code that is no colour is absent and counted', () => {
   expect(reader.fields).toEqual(['variant.ColorCode']);
 });
 
+test('a colour without a name goes by its code, and a name that is a code is one', () => {
+  const read = (given: Record<string, unknown>) => readVariantAttributes(pairs(given), testReader());
+  expect(read({ Size: 'M', ColorCode: '#C19A6B' })).toMatchObject({ color: '#c19a6b', colorCode: '#c19a6b' });
+  expect(read({ Color: '#C19A6B' })).toMatchObject({ color: '#C19A6B', colorCode: '#c19a6b' });
+  expect(read({ Color: 'facade' })).toMatchObject({ color: 'facade', colorCode: null });
+});
+
 test('attributes of a product that share a name become comma-joined values', () => {
   const given = [...pairs({ Fabric: 'Crepe', Care: ['Cold', 'Dry'] }), { name: 'fabric', value: 'Linen' }];
   expect(readProductAttributes(given, testReader())).toEqual([

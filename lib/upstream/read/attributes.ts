@@ -1,4 +1,4 @@
-import type { Attribute, Variant } from '../../catalogue/types.ts';
+import { type Attribute, colorCodeName, type Variant } from '../../catalogue/types.ts';
 import { readColorCode } from './color-code.ts';
 import { asArray, asObject } from './json.ts';
 import { type Reader, readField } from './reader.ts';
@@ -7,6 +7,8 @@ import { readText } from './text.ts';
 type Kind = 'size' | 'color' | 'colorCode';
 
 const longestCodes = 2000;
+/** Words can be six hex digits too. */
+const written = /^(#|rgb)/i;
 
 const kinds = new Map<string, Kind>([
   ['size', 'size'],
@@ -17,7 +19,7 @@ const kinds = new Map<string, Kind>([
   ['code', 'colorCode'],
 ]);
 
-/** Reads a variant's attributes; size, colour and colour code are known by name in any letter case (contract, Tolerance). */
+/** Reads a variant's attributes; size, colour and colour code are known by name in any letter case (contract, Tolerance). A colour without a name goes by its code. */
 export function readVariantAttributes(value: unknown, reader: Reader): Pick<Variant, Kind | 'attributes'> {
   const known: Pick<Variant, Kind> = { size: null, color: null, colorCode: null };
   const attributes: Attribute[] = [];
@@ -28,7 +30,13 @@ export function readVariantAttributes(value: unknown, reader: Reader): Pick<Vari
       known.colorCode ??= readField(attribute.value, readColorCode, 'variant.ColorCode', reader);
     else known[kind] ??= attribute.value;
   }
-  return { ...known, attributes };
+  return { ...known, ...colorOf(known), attributes };
+}
+
+/** A colour that has only a name or only a code; a name may be a code. */
+function colorOf({ color, colorCode }: Pick<Variant, 'color' | 'colorCode'>) {
+  const code = colorCode ?? (color !== null && written.test(color) ? readColorCode(color) : null);
+  return { color: color ?? code, colorCode: code };
 }
 
 /**
@@ -37,11 +45,12 @@ export function readVariantAttributes(value: unknown, reader: Reader): Pick<Vari
  */
 export function readProductAttributes(value: unknown, reader: Reader): Attribute[] {
   const merged = new Map<string, { name: string; values: Set<string> }>();
-  for (const { name, value: joined } of readPairs(value)) {
+  for (const { name: given, value: joined } of readPairs(value)) {
+    const isCode = kindOf(given) === 'colorCode';
+    const name = isCode ? colorCodeName : given;
     const entry = merged.get(name.toLowerCase()) ?? { name, values: new Set() };
     merged.set(name.toLowerCase(), entry);
-    for (const item of kindOf(name) === 'colorCode' ? colorCodes(joined, reader) : [joined])
-      entry.values.add(item);
+    for (const item of isCode ? colorCodes(joined, reader) : [joined]) entry.values.add(item);
   }
   return [...merged.values()]
     .filter(({ values }) => values.size > 0)

@@ -1,6 +1,7 @@
 import { absoluteAddress, paths } from '@/lib/address/address';
 import { readSlug } from '@/lib/address/slug-param';
-import { getCategory, getCategoryProducts, getProduct } from '@/lib/catalogue/server';
+import { categoryWithProducts } from '@/lib/catalogue/collections';
+import { getProduct } from '@/lib/catalogue/server';
 import { titleFromSlug } from '@/lib/catalogue/slug-link';
 import { answerOrNotNow, documentAnswer, noDocument } from '@/lib/documents/answer';
 import { categoryMarkdown, productMarkdown } from '@/lib/documents/product-markdown';
@@ -41,13 +42,11 @@ async function writeProduct({ tenant, locale }: Shop, slug: string) {
 }
 
 async function writeCategory({ tenant, locale }: Shop, slug: string) {
-  const [category, products] = await Promise.all([
-    getCategory(locale, slug),
-    getCategoryProducts(locale, slug),
-  ]);
-  if (category === null && products === null) return null;
+  const found = await categoryWithProducts(locale, slug);
+  if (found === null) return null;
+  const { category, products } = found;
   const t = await translatorOf(locale, 'documents');
   const shown = category ?? { name: titleFromSlug(slug), slug, description: null, children: [] };
-  const text = categoryMarkdown(shown, products ?? [], { tenant, locale, now: Date.now() }, t);
+  const text = categoryMarkdown(shown, products, { tenant, locale, now: Date.now() }, t);
   return { text, path: paths.category(slug) };
 }

@@ -5,7 +5,7 @@ import { CollectionPage } from '@/components/listing/collection-page';
 import { localePath, paths } from '@/lib/address/address';
 import { readSlug } from '@/lib/address/slug-param';
 import { categoryCard } from '@/lib/cards/cards';
-import { getCategory, getCategoryProducts } from '@/lib/catalogue/server';
+import { categoryWithProducts } from '@/lib/catalogue/collections';
 import { listingTitle, titleFromSlug } from '@/lib/catalogue/slug-link';
 import { collectionHead } from '@/lib/listing/collection-head';
 import type { ListingQuery } from '@/lib/listing/query';
@@ -50,12 +50,8 @@ async function load(segment: string) {
   const slug = readSlug(segment);
   if (slug === null) notFound();
   const locale = await getLocale();
-  const [category, products] = await Promise.all([
-    getCategory(locale, slug),
-    getCategoryProducts(locale, slug),
-  ]);
-  if (category === null && products === null) notFound();
+  const { category, products } = (await categoryWithProducts(locale, slug)) ?? notFound();
   if (category && category.slug !== slug)
     permanentRedirect(localePath(locale, paths.category(category.slug)));
-  return { slug, category, products: products ?? [] };
+  return { slug, category, products };
 }

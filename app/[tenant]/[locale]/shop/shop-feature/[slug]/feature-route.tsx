@@ -5,7 +5,7 @@ import { CollectionPage } from '@/components/listing/collection-page';
 import { paths } from '@/lib/address/address';
 import { readSlug } from '@/lib/address/slug-param';
 import { featureCard } from '@/lib/cards/cards';
-import { getFeatureProducts, getFeatureTag } from '@/lib/catalogue/server';
+import { featureWithProducts } from '@/lib/catalogue/collections';
 import { listingTitle, titleFromSlug } from '@/lib/catalogue/slug-link';
 import { collectionHead } from '@/lib/listing/collection-head';
 import type { ListingQuery } from '@/lib/listing/query';
@@ -43,8 +43,7 @@ async function load(segment: string) {
   const slug = readSlug(segment);
   if (slug === null) notFound();
   const locale = await getLocale();
-  const [products, tag] = await Promise.all([getFeatureProducts(locale, slug), getFeatureTag(locale, slug)]);
-  if (products === null) notFound();
+  const { tag, products } = (await featureWithProducts(locale, slug)) ?? notFound();
   const name = tag?.name ?? titleFromSlug(slug);
   return { slug, name, products, title: listingTitle(slug, tag?.name, locale) };
 }
