@@ -13,12 +13,16 @@ import { warm } from './warm.ts';
 
 const dev = process.argv.includes('--dev');
 const graceMs = 5000;
+const shortSecret = 16;
 
 /** Starts everything in order: settings, port, build, reference API, Next. Prints one line when both answer. */
 async function start(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
   const settings = parseSettings(process.env);
   const { port, apiBaseUrl, uploadsBaseUrl, tenantsFile, revalidateSecret } = settings;
+  if (revalidateSecret && revalidateSecret.length < shortSecret) {
+    process.stderr.write(`REVALIDATE_SECRET has fewer than ${shortSecret} characters and could be guessed\n`);
+  }
   const tenants = readTenants(tenantsFile);
   const server = createServer();
   let api: ReferenceApi | undefined;

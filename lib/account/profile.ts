@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@/lib/address-book/address';
-import { announce } from '@/lib/auth/restore';
+import { announce } from '@/lib/auth/announce';
 import { storeTokens } from '@/lib/auth/tokens';
 import type { Locale } from '@/lib/i18n/routing';
 import { callFromBrowser } from '@/lib/upstream/browser';

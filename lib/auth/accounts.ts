@@ -2,8 +2,8 @@ import type { Locale } from '@/lib/i18n/routing';
 import { callFromBrowser } from '@/lib/upstream/browser';
 import { readSignIn } from '@/lib/upstream/read/sign-in';
 import { send } from '@/lib/upstream/send';
+import { announce } from './announce.ts';
 import { goToLogin } from './login-route.ts';
-import { announce } from './restore.ts';
 import { storeTokens } from './tokens.ts';
 
 /** The upstream knows no such customer, or does not want this one; the message is its own. */

@@ -28,10 +28,16 @@ test.each([
   );
 });
 
-test('a missing, undecodable or expired token counts as expired', () => {
+test('a missing, undecodable or expired token counts as expired, and what is wrong with it is logged', () => {
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => {});
   for (const token of [null, '', 'x', tokenOf({ exp: inSeconds(now) })]) {
     expect(validClaims(token, now)).toBeNull();
   }
   expect(validClaims(tokenOf({ exp: inSeconds(now) + 1 }), now)).not.toBeNull();
   expect(validClaims(tokenOf({ name: 'never expires' }), now)).not.toBeNull();
+  expect(log.mock.calls).toEqual([
+    ['InvalidTokenError: Invalid token specified: missing part'],
+    ['InvalidTokenError: Invalid token specified: missing part'],
+  ]);
+  log.mockRestore();
 });

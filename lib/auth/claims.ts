@@ -1,5 +1,6 @@
 import { decode as decodeBase64 } from 'jose/base64url';
 import { decodeJwt } from 'jose/jwt/decode';
+import { logLine } from '../visitor/log.ts';
 
 export type TokenFault = 'not a string' | 'missing part' | 'invalid base64' | 'invalid json';
 
@@ -50,12 +51,13 @@ function isBase64(text: string): boolean {
   }
 }
 
-/** The claims of a token that is still good at `now`; null when it is missing, undecodable or expired (specification section 4). */
+/** The claims of a token that is still good at `now`; null when it is missing, undecodable (logged, section 8) or expired (specification section 4). */
 export function validClaims(token: string | null, now: number): Claims | null {
   try {
     const claims = readClaims(token);
     return claims.expiresAt === null || claims.expiresAt > now ? claims : null;
-  } catch {
+  } catch (error) {
+    if (token !== null) logLine(String(error));
     return null;
   }
 }

@@ -80,6 +80,23 @@ test('an answer without an access token gives those who wait null', async () => 
   expect(state).toMatchObject({ ended: 0, tokens: { access: 'old', refresh: 'r1' } });
 });
 
+test.each([
+  ['renewed', renewed],
+  ['refused', () => soon(null).then(() => Promise.reject(new CallError(401)))],
+] as const)('whoever signs out or in while the old token is %s stays so', async (_outcome, answer) => {
+  for (const now of [
+    { access: null, refresh: null },
+    { access: 'other', refresh: 'r9' },
+  ]) {
+    const { state, tab } = browser(answer);
+    const renewing = tab()('old');
+    await Promise.resolve();
+    state.tokens = now;
+    expect(await renewing).toBe(now.access);
+    expect(state).toMatchObject({ tokens: now, ended: 0 });
+  }
+});
+
 test('an answer without a refresh token keeps the old one', async () => {
   const { state, tab } = browser(() => soon({ access: 'new', refresh: null }));
   await tab()('old');

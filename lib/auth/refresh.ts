@@ -49,14 +49,21 @@ async function renew(tools: RefreshTools, stale: string): Promise<string | null>
   try {
     if (access === null || refresh === null) throw new CallError(401);
     const renewed = await tools.ask(refresh);
+    if (isReplaced(tools, refresh)) return tools.read().access;
     if (renewed.access === null) return null;
     await tools.store({ access: renewed.access, refresh: renewed.refresh ?? refresh });
     return renewed.access;
   } catch (error) {
     if (!isRefusal(error)) throw error;
+    if (refresh !== null && isReplaced(tools, refresh)) return tools.read().access;
     tools.end();
     throw new RefreshError();
   }
+}
+
+/** Whether someone has signed out or in since: what comes back of the old tokens is of no matter then. */
+function isReplaced(tools: RefreshTools, refresh: string): boolean {
+  return tools.read().refresh !== refresh;
 }
 
 function isRefusal(error: unknown): boolean {

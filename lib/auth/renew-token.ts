@@ -5,6 +5,7 @@ import { send } from '@/lib/upstream/send';
 import { exclusively } from '../visitor/exclusively.ts';
 import { readStored, writeStored } from '../visitor/storage.ts';
 import { announceRevision, latestRevision } from '../visitor/turns.ts';
+import { announce } from './announce.ts';
 import { goToLogin } from './login-route.ts';
 import { createRefresher } from './refresh.ts';
 import { setSession } from './session.ts';
@@ -18,6 +19,7 @@ export const renewToken = createRefresher({
     storeTokens(tokens);
     writeStored(turn(), revision);
     await announceRevision(turn(), revision);
+    announce(tokens.access);
   },
   ask: async (refreshToken) =>
     readTokenPair(

@@ -7,6 +7,9 @@ import { readTokens } from './tokens.ts';
 const unauthorised = 401;
 const aheadMs = 20_000;
 
+/** A token that was hardly good when it came, by its own word or by this browser's clock: only the upstream can tell when it is not. */
+let shortLived: string | null = null;
+
 /**
  * Sends a call with the stored token, which is renewed just before it expires, or after the upstream says that it has; the call
  * is then sent again once.
@@ -14,7 +17,7 @@ const aheadMs = 20_000;
 export async function sendWithToken(call: BrowserCall): Promise<unknown> {
   const { access } = readTokens();
   if (access === null) return send(call, null);
-  const token = expiresSoon(access) ? await renewToken(access) : access;
+  const token = expiresSoon(access) ? await renewAhead(access) : access;
   try {
     return await send(call, token);
   } catch (error) {
@@ -24,6 +27,13 @@ export async function sendWithToken(call: BrowserCall): Promise<unknown> {
     if (renewed === null) throw error;
     return send(call, renewed);
   }
+}
+
+async function renewAhead(access: string): Promise<string | null> {
+  if (access === shortLived) return access;
+  const renewed = await renewToken(access);
+  if (renewed !== null && expiresSoon(renewed)) shortLived = renewed;
+  return renewed;
 }
 
 /** An undecodable token counts as expired (specification section 4). */

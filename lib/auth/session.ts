@@ -43,8 +43,14 @@ export function watchSession(): void {
   const hear = ({ key }: StorageEvent) => {
     if (key === null || key === browserSettings().accessTokenKey) look();
   };
+  const lookAgain = () => {
+    if (current.status !== 'customer' && document.visibilityState === 'visible' && hasToken()) look();
+  };
   look();
   addEventListener('storage', hear);
+  // The upstream may not have answered when it was asked to renew the token.
+  addEventListener('online', lookAgain);
+  addEventListener('visibilitychange', lookAgain);
   // A page that the browser kept while someone signed out must not come back as it was.
   addEventListener('pageshow', ({ persisted }) => persisted && look());
 }
