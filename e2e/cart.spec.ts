@@ -128,6 +128,7 @@ test.describe('a notice', () => {
     const toast = page.locator('[data-sonner-toast]');
     await page.clock.runFor(500);
     await expect(toast).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100);
     const box = await toast.boundingBox();
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThan(20);
     expect(box?.y).toBeLessThan(100);

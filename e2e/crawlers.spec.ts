@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
 import { elements, meta, title } from './support/html.ts';
-import { type Answer, ask } from './support/http.ts';
+import { type Answer, ask, settle } from './support/http.ts';
 import { pages } from './support/routes.ts';
 import { origin, port } from './support/shop.ts';
 import { structuredData } from './support/structured-data.ts';
@@ -50,7 +50,7 @@ for (const language of languages) {
     test(`eight crawlers read the same head, status and cache state at ${inLanguage(language, path)}`, async () => {
       const visit = (agent: string) =>
         ask(port, inLanguage(language, path), { headers: { 'user-agent': agent } });
-      await visit(crawlers.curl);
+      await settle(port, inLanguage(language, path));
       const first = await visit(crawlers.Googlebot);
       expect(headOf(first.body)).toContain('<title>');
       for (const [name, agent] of Object.entries(crawlers)) {

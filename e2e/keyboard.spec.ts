@@ -108,13 +108,15 @@ for (const language of languages) {
       });
 
       test('any navigation closes the menu', async ({ page }) => {
-        await page.goto(at('/'));
-        await hydrated(page);
-        await page.getByRole('button', { name: say.openMenu }).click();
-        const dialog = page.getByRole('dialog', { name: say.menu });
-        await dialog.getByRole('link', { name: say.allItems, exact: true }).click();
-        await expect(page).toHaveURL(at('/shop'));
-        await expect(dialog).toBeHidden();
+        for (const from of ['/', '/shop?sortBy=low']) {
+          await page.goto(at(from));
+          await hydrated(page);
+          await page.getByRole('button', { name: say.openMenu }).click();
+          const dialog = page.getByRole('dialog', { name: say.menu });
+          await dialog.getByRole('link', { name: say.allItems, exact: true }).click();
+          await expect(page).toHaveURL(at('/shop'));
+          await expect(dialog).toBeHidden();
+        }
       });
     });
 

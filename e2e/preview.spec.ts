@@ -8,7 +8,7 @@ import ar from '../messages/ar.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import { colorName, inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
 import { elements, meta, title, visibleText } from './support/html.ts';
-import { ask } from './support/http.ts';
+import { ask, settle } from './support/http.ts';
 import { origin, port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
@@ -35,6 +35,9 @@ async function qrOn(page: Page): Promise<string | undefined> {
   const path = (await code.locator('path').getAttribute('d')) ?? '';
   return readQr({ size: Number(box.split(' ').at(-1)), path });
 }
+
+// In order, because only so many previews are made at once.
+test.describe.configure({ mode: 'default' });
 
 for (const language of languages) {
   test(`${language}: the preview is kept nowhere, indexed nowhere, and blocked nowhere`, async () => {
@@ -111,7 +114,7 @@ test('redirects on the way are named, and the campaign that came through them', 
 });
 
 test('a page that is kept is shown as it is kept, and one that is not as made for the request', async () => {
-  await ask(port, pathOf(product));
+  await settle(port, pathOf(product));
   expect(visibleText(await get(pathOf(product)))).toContain(words.en.cacheStates.HIT);
   expect(visibleText(await get('/shop?searchText=abaya&color=black'))).toContain(words.en.notKept);
   expect(visibleText(await get('/nothing-here'))).toContain(words.en.cacheUnsaid);

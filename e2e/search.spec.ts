@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ask } from './support/http.ts';
 import { port } from './support/shop.ts';
+import { hydrated } from './support/test.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search for Products...' });
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
@@ -23,6 +24,24 @@ test('typing suggests products with picture and price, walked by the keyboard', 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(/shop-details|searchText/);
+});
+
+test('what is typed before the page comes to life is searched for', async ({ page }) => {
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  let go = () => {};
+  const typed = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await box(page).fill('linen');
+  go();
+  await hydrated(page);
+  await expect(box(page)).toHaveValue('linen');
+  await box(page).press('Enter');
+  await page.waitForURL('/shop?searchText=linen');
 });
 
 test('choosing a suggestion opens the product', async ({ page }) => {
@@ -48,7 +67,9 @@ test('what was searched for is offered again', async ({ page }) => {
   await box(page).fill('crepe');
   await page.keyboard.press('Enter');
   await page.waitForURL(/searchText=crepe/);
+  await page.waitForFunction(() => Object.values(localStorage).some((text) => text.includes('"crepe"')));
   await page.goto('/pages/about');
+  await hydrated(page);
   await box(page).focus();
   await expect(suggestions(page)).toHaveText(['crepe']);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
-import { ask } from './support/http.ts';
+import { ask, settle } from './support/http.ts';
 import { customerPages, pages } from './support/routes.ts';
 import { port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
@@ -101,6 +101,7 @@ withFakeUpstream(
 );
 
 test('a cached page keeps its bytes, its tag and its policy, and a HEAD says the same', async () => {
+  await settle(port, product);
   const [first, second, head] = [
     await ask(port, product),
     await ask(port, product),

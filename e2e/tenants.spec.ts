@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { inLanguage, languages, pathOf, price, productThat } from './support/catalogue.ts';
 import { elements, meta, title, visibleText } from './support/html.ts';
-import { ask } from './support/http.ts';
+import { ask, settle } from './support/http.ts';
 import { pages } from './support/routes.ts';
 import { origin, port } from './support/shop.ts';
 
@@ -66,11 +66,13 @@ test('shops do not share cached pages', async () => {
     const { currency } = host === first.hosts[0] ? first : second;
     expect(visibleText(body)).toContain(price(product.price, currency));
   }
+  await settle(port, pathOf(product), { host: second.hosts[0] });
   const { headers } = await ask(port, pathOf(product), { host: second.hosts[0] });
   expect(headers['x-nextjs-cache']).toBe('HIT');
 });
 
 test('a host that nobody claims sees the first shop', async () => {
+  await settle(port, '/', { host: first.hosts[0] });
   const known = await ask(port, '/', { host: first.hosts[0] });
   for (const host of ['shop.example', 'LOCALHOST', '127.0.0.1', 'layl.localhost.evil.example']) {
     const { status, body } = await ask(port, '/', { host });
@@ -88,4 +90,13 @@ test('colours and name are there before any script ran', async ({ browser }) => 
     .evaluate((root) => getComputedStyle(root).getPropertyValue('--primary'));
   expect(primary).toBe(second.tenantPrimaryColor);
   await context.close();
+});
+
+test('the configuration of the shop is kept in the browser', async ({ page }) => {
+  for (const { hosts, currency, tenantPrimaryColor, tenantSecondaryColor } of [first, second]) {
+    await page.goto(`http://${hosts[0]}:${port}/pages/about`);
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('tenant_configuration') ?? 'null')))
+      .toEqual({ currency, tenantPrimaryColor, tenantSecondaryColor });
+  }
 });

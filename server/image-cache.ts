@@ -8,7 +8,7 @@ const stampFile = join('.next', 'cache', 'images-of');
 export async function forgetOtherUpstreamsImages(uploads: string): Promise<void> {
   const before = await readFile(stampFile, 'utf8').catch(() => null);
   if (before === uploads) return;
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   await mkdir(dirname(stampFile), { recursive: true });
   await writeFile(stampFile, uploads);
 }

@@ -29,15 +29,6 @@ export function PageBehaviour() {
     void import('./account-behaviour.ts').then(({ startAccountMenu }) => startAccountMenu());
   }, []);
 
-  useEffect(() => {
-    // Links that only change the query lead to the same page; whoever opens a new tab stays.
-    const leave = ({ target, defaultPrevented }: MouseEvent) => {
-      if (defaultPrevented && target instanceof Element) target.closest('a')?.closest('dialog')?.close();
-    };
-    addEventListener('click', leave);
-    return () => removeEventListener('click', leave);
-  }, []);
-
   const page = useRef(pathname);
   useEffect(() => {
     if (page.current !== pathname) for (const dialog of document.querySelectorAll('dialog')) dialog.close();

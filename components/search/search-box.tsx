@@ -26,23 +26,32 @@ export function SearchBox({ currency }: { currency: string }) {
   const current = options[active];
   const expanded = open && options.length > 0;
 
+  const field = () => root.current?.querySelector('input');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
+    const input = field();
+    // What was typed before the page came to life.
+    if (input?.value) {
+      setText(input.value);
+      setOpen(input === document.activeElement);
+    }
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, []);
 
   const visit = (href: string) => {
     setOpen(false);
     setActive(-1);
-    root.current?.querySelector('input')?.blur();
+    field()?.blur();
     router.push(localePath(locale, href));
   };
 
   const submit = () => {
-    const wanted = text.trim();
+    const wanted = field()?.value.trim() ?? '';
     if (wanted === '') return;
     track({ type: 'search', text: wanted });
     void import('@/lib/search/recent').then(({ rememberSearch }) => rememberSearch(wanted));

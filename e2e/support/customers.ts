@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { products } from './catalogue.ts';
+import { ownProduct } from './buying.ts';
 import { ask } from './http.ts';
 
 export interface Customer {
@@ -85,7 +85,7 @@ export async function placeOrder(
   { name, email }: Customer,
   token?: string,
 ): Promise<{ number: string; title: string }> {
-  const product = products.find(({ stock, sale }) => stock > 3 && !sale) ?? products[0];
+  const product = ownProduct(2);
   const { id, variants } = (await callApi(port, `/Products/GetBySlug/${product?.slug}`, {
     method: 'GET',
   })) as { id: number; variants: { id: number; quantity: number }[] };

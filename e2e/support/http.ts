@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { expect } from '@playwright/test';
 
 export interface Answer {
   status: number;
@@ -58,4 +59,10 @@ export function askBytes(
     outgoing.on('error', reject);
     outgoing.end(body);
   });
+}
+
+/** Asks until a page is not being made or made anew, so that what is asked next finds it kept. */
+export async function settle(port: number, path: string, options?: Parameters<typeof ask>[2]): Promise<void> {
+  const state = async () => (await ask(port, path, options)).headers['x-nextjs-cache'] ?? 'none';
+  await expect.poll(state).not.toMatch(/MISS|STALE/);
 }
