@@ -20,8 +20,7 @@ export function CartView({ currency }: { currency: string }) {
   const [updated, setUpdated] = useState(false);
   const update = async () => {
     await cart.refresh();
-    await actions.settle(settledLines(cart.views));
-    setUpdated(true);
+    setUpdated(await actions.settle(settledLines(cart.views)));
   };
   if (cart.views.length === 0 && !cart.failed) return <EmptyList text={t('empty')} currency={currency} />;
   return (

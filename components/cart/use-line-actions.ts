@@ -7,7 +7,7 @@ import { track } from '@/lib/tracking/track';
 import { visitor } from '@/lib/visitor/state';
 import { useAddToCart } from './use-add-to-cart.ts';
 
-/** What can be done with the lines of a cart, each said in a toast (specification section 8). */
+/** What can be done with the lines of a cart, each said in a toast once it is done (specification section 8). */
 export function useLineActions() {
   const t = useTranslations('browser.cart');
   const add = useAddToCart();
@@ -19,25 +19,25 @@ export function useLineActions() {
     increment: ({ line, itemId, title, stock, price }: LineView) =>
       add({ ...line, itemId, title, stock, price: line.seenPrice ?? price.price }, 1),
     async decrement({ line, title }: LineView) {
-      await (await visitor()).cart.decrement(line);
+      if (!(await (await visitor()).cart.decrement(line))) return;
       notify({ kind: 'success', id: `less ${line.productId}`, text: t('decremented', { title }) });
     },
     async remove(view: LineView, button: HTMLElement) {
       const { line, title } = view;
       const keepFocus = keepFocusOf(button);
-      await (await visitor()).cart.remove(line);
+      const isRemoved = await (await visitor()).cart.remove(line);
       keepFocus();
+      if (!isRemoved) return;
       tellRemoved(view);
       notify({ kind: 'error', text: t('removed', { title }), action: undo([line]) });
     },
     async clear(views: readonly LineView[]) {
-      await (await visitor()).cart.clear();
+      if (!(await (await visitor()).cart.clear())) return;
       views.forEach(tellRemoved);
       notify({ kind: 'success', text: t('allRemoved'), action: undo(views.map(({ line }) => line)) });
     },
-    async settle(lines: readonly CartLine[]) {
-      await (await visitor()).cart.settle(lines);
-    },
+    /** Says whether it worked. */
+    settle: async (lines: readonly CartLine[]) => (await visitor()).cart.settle(lines),
   };
 }
 

@@ -16,9 +16,8 @@ export function Changes({ cart, currency, onAccept }: ChangesProps) {
   const t = useTranslations('checkout');
   const accept = async () => {
     const { cart: source } = await visitor();
-    for (const view of cart.views) if (!isBuyable(view)) await source.remove(view.line);
-    await source.settle(settledLines(cart.views));
-    onAccept();
+    for (const view of cart.views) if (!isBuyable(view) && !(await source.remove(view.line))) return;
+    if (await source.settle(settledLines(cart.views))) onAccept();
   };
   return (
     <div className="grid gap-3 border-s-2 border-alert bg-backdrop px-4 py-3">

@@ -1,3 +1,4 @@
+import { returnFrom } from '@/lib/auth/return-to';
 import { watchSession } from '@/lib/auth/session';
 
 let started = false;
@@ -13,8 +14,8 @@ export function startAccountMenu(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const link = target.closest<HTMLAnchorElement>('a[data-entrance]');
-    const here = location.pathname + location.search;
-    if (link) link.search = new URLSearchParams({ returnTo: here }).toString();
+    const returnTo = link && returnFrom(location);
+    if (returnTo) link.search = new URLSearchParams({ returnTo }).toString();
     if (target.closest('[data-sign-out]'))
       void import('@/lib/auth/accounts').then(({ signOut }) => signOut());
     if (target.closest('a')) target.closest<HTMLElement>('[popover]')?.hidePopover();

@@ -13,8 +13,7 @@ interface SharedNoticeProps {
 export function SharedNotice({ list, items, onDone }: SharedNoticeProps) {
   const t = useTranslations('browser');
   const addAll = async () => {
-    await (await visitor())[list].join(items);
-    onDone();
+    if (await (await visitor())[list].join(items)) onDone();
   };
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4 bg-backdrop p-5">

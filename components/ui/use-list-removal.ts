@@ -9,8 +9,9 @@ export function useListRemoval(list: 'wishlist' | 'compare') {
   const t = useTranslations('browser');
   return async (item: ListedItem, title: string, button: HTMLElement) => {
     const keepFocus = keepFocusOf(button);
-    await (await visitor())[list].remove(item.slug);
+    const isRemoved = await (await visitor())[list].remove(item.slug);
     keepFocus();
+    if (!isRemoved) return;
     notify({
       kind: 'success',
       id: `${list} ${item.slug}`,

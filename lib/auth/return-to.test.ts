@@ -1,4 +1,4 @@
-import { safeReturn } from './return-to.ts';
+import { returnFrom, safeReturn } from './return-to.ts';
 
 test.each([
   '/',
@@ -46,3 +46,13 @@ test.each(['/auth/login', '/ar/auth/register?returnTo=/shop', '/authentication/l
     expect(safeReturn(path)).toBeNull();
   },
 );
+
+test.each([
+  ['/shop', '?color=black', '/shop?color=black'],
+  ['/ar/pages/policy', '?returnTo=/shop', '/ar/pages/policy?returnTo=/shop'],
+  ['/auth/login', '?returnTo=/pages/checkout', '/pages/checkout'],
+  ['/ar/auth/register', '?returnTo=%2Far%2Fshop%3Fcolor%3Dblack', '/ar/shop?color=black'],
+  ['/auth/login', '', null],
+])('entering the account from %s%s leads back to %s', (pathname, search, target) => {
+  expect(returnFrom({ pathname, search })).toBe(target);
+});

@@ -15,6 +15,14 @@ export function safeReturn(asked: string | null): string | null {
   return url.pathname + url.search + url.hash;
 }
 
+/**
+ * What a link to sign in or register leads back to: the page it stands on; on an account page, which would only ask to sign in,
+ * what that one leads to, if anything.
+ */
+export function returnFrom({ pathname, search }: { pathname: string; search: string }): string | null {
+  return isAuthPage(pathname) ? new URLSearchParams(search).get('returnTo') : pathname + search;
+}
+
 /** A redirect on the way may decode a path once more: `/%2Fevil` must not become `//evil`. */
 function leadsElsewhere(pathname: string): boolean {
   return /^\/(?:%2f|%5c|%25|\.)/i.test(pathname);

@@ -1,3 +1,4 @@
+import type { Id } from '../catalogue/types.ts';
 import type { LineChange } from './calls.ts';
 import type { CartLine, LineKey } from './cart.ts';
 
@@ -7,12 +8,14 @@ export function lineOf(productId: string, quantity = 1, seenPrice: number | null
 }
 
 /** What becomes of a call: its answer is lost after it was obeyed, it is refused with words, or never obeyed. */
-export type Fate = 'lost' | 'down' | { refused: string };
+export type Fate = 'lost' | 'down' | { refused: string; status?: number };
 
-/** A server with one customer's cart, at the other end of `fetch`; and the storage of the customer's browser. */
+/** A server with one customer's cart and wishlist, at the other end of `fetch`; and the storage of the customer's browser. */
 export interface FakeAccount {
   /** Pieces of each product in the cart. */
   cart: Map<string, number>;
+  /** Ids of the products on the wishlist, the first first; the product of id 7 has the slug `product-7`. */
+  wishes: Set<string>;
   /** Pieces there are of a product, where there is an end to them. */
   stock: Map<string, number>;
   /** Whether it answers the same again under the same key. */
@@ -31,6 +34,7 @@ export interface FakeAccount {
 export function fakeAccount(): FakeAccount {
   const account: FakeAccount = {
     cart: new Map(),
+    wishes: new Set(),
     stock: new Map(),
     knowsKeys: true,
     fates: [],
@@ -59,8 +63,8 @@ export function fakeAccount(): FakeAccount {
   for (const [name, value] of Object.entries(given)) {
     Object.defineProperty(globalThis, name, { value, configurable: true });
   }
-  globalThis.fetch = (async (address: string, init: RequestInit) => {
-    const path = address.replace('/api/upstream', '');
+  globalThis.fetch = (async (address: string, init: RequestInit = {}) => {
+    const [path = ''] = address.replace('/api/upstream', '').split('?');
     const body = init.body ? JSON.parse(String(init.body)) : null;
     const key = new Headers(init.headers).get('idempotency-key');
     account.calls.push({ path, body, key });
@@ -68,9 +72,11 @@ export function fakeAccount(): FakeAccount {
     const index = account.fates.findIndex(([its]) => its === path);
     const [, fate] = index < 0 ? [] : (account.fates.splice(index, 1)[0] ?? []);
     if (fate === 'down') return Response.json({ Message: 'Broken' }, { status: 500 });
-    if (typeof fate === 'object') return Response.json({ Message: fate.refused }, { status: 409 });
+    if (typeof fate === 'object')
+      return Response.json({ Message: fate.refused }, { status: fate.status ?? 409 });
+    if (path === '/api/products') return Response.json({ products: factsIn(address) });
     const known = account.knowsKeys && key !== null ? answers.get(key) : undefined;
-    const answer = known ?? obey(account, path, body);
+    const answer = known ?? obey(account, path, body, init.method);
     if (key !== null) answers.set(key, answer);
     if (fate === 'lost') throw new TypeError('Failed to fetch');
     return Response.json({ response: answer });
@@ -78,7 +84,13 @@ export function fakeAccount(): FakeAccount {
   return account;
 }
 
-function obey({ cart, stock }: FakeAccount, path: string, body: unknown): unknown {
+function obey({ cart, wishes, stock }: FakeAccount, path: string, body: unknown, method?: string): unknown {
+  const [, about, wished] = /^(\/Posts\/WishLists)(?:\/(.+))?$/.exec(path) ?? [];
+  if (about) {
+    if (method === 'POST') wishes.add(String((body as { productId: Id }).productId));
+    if (method === 'DELETE' && wished) wishes.delete(wished);
+    return [...wishes].map((id) => ({ id, slug: `product-${id}`, isWishList: true }));
+  }
   const add = ({ productId, quantity }: LineChange) => {
     const most = stock.get(String(productId)) ?? Number.POSITIVE_INFINITY;
     const after = Math.min(most, Math.max(1, (cart.get(String(productId)) ?? 0) + quantity));
@@ -94,4 +106,15 @@ function obey({ cart, stock }: FakeAccount, path: string, body: unknown): unknow
     variant: { id: `v${id}` },
     orderQuantity,
   }));
+}
+
+/** Facts of the products that an address asks for, cut down to their ids; only slugs like `product-7` name some. */
+function factsIn(address: string): Record<string, { id: string } | null> {
+  const slugs = new URLSearchParams(address.split('?')[1]).getAll('slug');
+  return Object.fromEntries(
+    slugs.map((slug) => {
+      const [, id] = /^product-(.+)$/.exec(slug) ?? [];
+      return [slug, id ? { id } : null];
+    }),
+  );
 }

@@ -2,9 +2,9 @@ import { useLocale } from 'next-intl';
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { Locale } from '../i18n/routing.ts';
-import { inBatches } from './batches.ts';
 import type { ProductFacts } from './facts.ts';
-import { type FactsBySlug, knownProducts, rememberProducts } from './known-products.ts';
+import { knownProducts } from './known-products.ts';
+import { readProducts } from './read-products.ts';
 
 export interface ProductsState {
   /** Facts of a product; null when it no longer exists, undefined while nothing is known of it. */
@@ -36,19 +36,4 @@ export function useProducts(slugs: readonly string[]): ProductsState {
     loading: isValidating,
     refresh: () => mutate(),
   };
-}
-
-async function readProducts(locale: Locale, slugs: string[]): Promise<FactsBySlug> {
-  const parts = await Promise.all(inBatches(slugs).map((batch) => readBatch(locale, batch)));
-  const products: FactsBySlug = Object.assign({}, ...parts);
-  rememberProducts(locale, products);
-  return products;
-}
-
-async function readBatch(locale: Locale, slugs: string[]): Promise<FactsBySlug> {
-  const query = new URLSearchParams([['locale', locale], ...slugs.map((slug) => ['slug', slug])]);
-  const response = await fetch(`/api/products?${query}`);
-  if (!response.ok) throw new Error(`Products could not be read: ${response.status}`);
-  const { products } = (await response.json()) as { products: FactsBySlug };
-  return products;
 }

@@ -3,9 +3,9 @@ import { mergeCart } from '../cart/merge.ts';
 import { type ServerCart, serverCart } from '../cart/server-cart.ts';
 import { isLocale } from '../i18n/routing.ts';
 import { wordsOf } from '../upstream/call-error.ts';
-import { isRefused, sendWish } from '../wishlist/calls.ts';
 import { customerWishlist } from '../wishlist/customer-wishlist.ts';
-import { hasItem, type ListedItem } from './listed-items.ts';
+import { sendWishes } from '../wishlist/send-wishes.ts';
+import { type ListedItem, withoutItems } from './listed-items.ts';
 import type { StoredList } from './stored-list.ts';
 
 /** What a browser keeps for someone who is not signed in. */
@@ -30,7 +30,8 @@ export interface CustomerThings {
  * Opens what an account holds.
  * @param customer tells customers apart who share a browser
  * @param onChange called after every change
- * @param notMerged called with the upstream's words, if any, when the local cart could not be brought into the account
+ * @param notMerged called with the upstream's words, if any, when the local cart or wishlist could not be brought into the account; not
+ *   again while nothing else comes of trying again
  */
 export function openCustomerThings(
   customer: string,
@@ -45,29 +46,25 @@ export function openCustomerThings(
   cart.onChange(onChange);
   wishlist.onChange(onChange);
 
+  /** Why something could not be brought into the account, at the last try and at the one before. */
+  let reasons = new Set<string>();
+  let told = new Set<string>();
+
   const bringCart = async () => {
     try {
       await cart.load(() => mergeCart(customer, local.cart, locale));
     } catch (error) {
-      if (local.cart.get().length > 0) notMerged(wordsOf(error));
+      if (local.cart.get().length > 0) reasons.add(wordsOf(error));
       await cart.load();
     }
   };
+  /** Items leave the local list once the account has them, or knows that there is no such product. */
   const bringWishlist = async () => {
-    const brought: ListedItem[] = [];
-    try {
-      for (const item of local.wishlist.get()) {
-        if (item.productId === null) continue;
-        // What is no longer sold must not keep the others from coming along.
-        await sendWish(item.productId, locale).catch(unlessRefused);
-        brought.push(item);
-      }
-    } finally {
-      if (brought.length > 0) {
-        await local.wishlist.update((items) => items.filter(({ slug }) => !hasItem(brought, slug)));
-      }
-      await wishlist.load();
-    }
+    const { added, gone, failure } = await sendWishes(local.wishlist.get(), locale);
+    const done = [...added, ...gone];
+    if (done.length > 0) await local.wishlist.update((items) => withoutItems(items, done));
+    if (failure !== null) reasons.add(wordsOf(failure));
+    await wishlist.load();
   };
 
   const things: CustomerThings = {
@@ -76,10 +73,13 @@ export function openCustomerThings(
     ready: false,
     failed: false,
     load: oneByOne(async () => {
+      reasons = new Set();
       const done = await Promise.allSettled([bringCart(), bringWishlist()]);
       things.failed = done.some(({ status }) => status === 'rejected');
       things.ready = true;
       onChange();
+      for (const reason of reasons) if (!told.has(reason)) notMerged(reason);
+      told = reasons;
     }),
   };
   return things;
@@ -96,8 +96,4 @@ function oneByOne(work: () => Promise<void>): () => Promise<void> {
     });
     return next;
   };
-}
-
-function unlessRefused(error: unknown): void {
-  if (!isRefused(error)) throw error;
 }

@@ -17,9 +17,16 @@ import { type ToggleList, toggleList } from './toggle-list.ts';
  */
 export type Trouble = { kind: 'not-kept' } | { kind: 'not-merged' | 'not-changed'; reason: string };
 
+/** The visitor's cart. Its changes never reject: they say whether they worked, and the visitor is told when one did not. */
+export type VisitorCart = {
+  [Name in keyof CartSource]: CartSource[Name] extends (...given: infer Given) => Promise<void>
+    ? (...given: Given) => Promise<boolean>
+    : CartSource[Name];
+};
+
 /** Everything that changes what the shop keeps for its visitor. */
 export interface Visitor {
-  cart: CartSource;
+  cart: VisitorCart;
   wishlist: ToggleList;
   compare: ToggleList;
   /** Notes that a product has been looked at. */
@@ -93,17 +100,16 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
   addEventListener('online', load);
 
   const cart = () => home().cart;
-  const told = async (change: Promise<unknown>) => void (await tried(change));
   return {
     cart: {
       get: () => cart().get(),
       onChange: (listener) => cart().onChange(listener),
       add: (addition) => cart().add(addition),
-      decrement: (key) => told(cart().decrement(key)),
-      remove: (key) => told(cart().remove(key)),
-      clear: () => told(cart().clear()),
-      restore: (lines) => told(cart().restore(lines)),
-      settle: (lines) => told(cart().settle(lines)),
+      decrement: (key) => tried(cart().decrement(key)),
+      remove: (key) => tried(cart().remove(key)),
+      clear: () => tried(cart().clear()),
+      restore: (lines) => tried(cart().restore(lines)),
+      settle: (lines) => tried(cart().settle(lines)),
     },
     wishlist: toggleList(() => home().wishlist, tried),
     compare: toggleList(() => compare, tried),

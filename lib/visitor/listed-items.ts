@@ -25,7 +25,7 @@ export function joinItems(
   items: readonly ListedItem[],
   others: readonly ListedItem[],
 ): readonly ListedItem[] {
-  return [...items, ...others.filter(({ slug }) => !hasItem(items, slug))];
+  return [...items, ...withoutItems(others, items)];
 }
 
 export function hasItem(items: readonly ListedItem[], slug: string): boolean {
@@ -34,6 +34,14 @@ export function hasItem(items: readonly ListedItem[], slug: string): boolean {
 
 export function withoutItem(items: readonly ListedItem[], slug: string): readonly ListedItem[] {
   return items.filter((item) => item.slug !== slug);
+}
+
+/** The items without those of others. */
+export function withoutItems(
+  items: readonly ListedItem[],
+  others: readonly ListedItem[],
+): readonly ListedItem[] {
+  return items.filter(({ slug }) => !hasItem(others, slug));
 }
 
 export function sameItem(one: ListedItem, other: ListedItem): boolean {

@@ -5,9 +5,10 @@ import type { StoredList } from './stored-list.ts';
 export interface ToggleList {
   /** Puts a product on the list or takes it off; says which, or that it could not be done. */
   toggle(item: ListedItem): Promise<'added' | 'removed' | 'failed'>;
-  remove(slug: string): Promise<void>;
-  /** Puts products on the list that are not there yet. */
-  join(items: readonly ListedItem[]): Promise<void>;
+  /** Takes a product off the list; says whether that worked. */
+  remove(slug: string): Promise<boolean>;
+  /** Puts products on the list that are not there yet; says whether that worked. */
+  join(items: readonly ListedItem[]): Promise<boolean>;
 }
 
 /**
@@ -27,11 +28,7 @@ export function toggleList(
       });
       return (await tried(change)) ? outcome : 'failed';
     },
-    async remove(slug) {
-      await tried(list().update((items) => withoutItem(items, slug)));
-    },
-    async join(others) {
-      await tried(list().update((items) => joinItems(items, others)));
-    },
+    remove: (slug) => tried(list().update((items) => withoutItem(items, slug))),
+    join: (others) => tried(list().update((items) => joinItems(items, others))),
   };
 }

@@ -1,14 +1,13 @@
 import type { Id } from '../catalogue/types.ts';
 import type { Locale } from '../i18n/routing.ts';
 import { browserReader, callFromBrowser } from '../upstream/browser.ts';
-import { CallError } from '../upstream/call-error.ts';
 import { readId, readSlug } from '../upstream/read/identifiers.ts';
 import { asObject } from '../upstream/read/json.ts';
 import { readList } from '../upstream/read/list.ts';
 import type { Reader } from '../upstream/read/reader.ts';
 import type { ListedItem } from '../visitor/listed-items.ts';
 
-/** The products on the customer's wishlist: those whose `isWishList` flag is not false (specification section 4). */
+/** The products on the customer's wishlist. */
 export async function fetchWishes(locale: Locale): Promise<ListedItem[]> {
   const payload = await callFromBrowser({ path: '/Posts/WishLists/List', locale });
   return readList(payload, readWish, browserReader);
@@ -18,23 +17,17 @@ export async function sendWish(productId: Id, locale: Locale): Promise<void> {
   await callFromBrowser({ method: 'POST', path: '/Posts/WishLists', body: { productId }, locale });
 }
 
-/** Whether the upstream knows no such product, or does not want it on a list. */
-export function isRefused(error: unknown): boolean {
-  return error instanceof CallError && [400, 404, 409, 422].includes(error.status);
-}
-
 export async function withdrawWish(productId: Id, locale: Locale): Promise<void> {
   const path = `/Posts/WishLists/${encodeURIComponent(productId)}`;
   await callFromBrowser({ method: 'DELETE', path, locale });
 }
 
-/** An entry is a product, or names one under `product`. */
+/** An entry is a product, names one under `product`, or has an id of its own beside the product's. Being here makes it a wish. */
 function readWish(value: unknown, reader: Reader): ListedItem | null {
   const entry = asObject(value);
   const raw = asObject(entry?.product) ?? entry ?? {};
-  const productId = readId(raw.id ?? raw.productId);
+  const productId = readId(raw.productId ?? raw.id);
   const slug = readSlug(raw.slug);
-  if (raw.isWishList === false) return null;
   if (productId === null || slug === null) reader.unreadable('wish.id');
   return productId === null || slug === null ? null : { productId, slug };
 }

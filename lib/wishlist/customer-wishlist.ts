@@ -1,14 +1,22 @@
-import type { Id } from '../catalogue/types.ts';
 import type { Locale } from '../i18n/routing.ts';
-import type { ListedItem } from '../visitor/listed-items.ts';
-import { fetchWishes, sendWish, withdrawWish } from './calls.ts';
+import { hasItem, joinItems, type ListedItem, withoutItems } from '../visitor/listed-items.ts';
+import { fetchWishes, withdrawWish } from './calls.ts';
+import { sendWishes } from './send-wishes.ts';
+
+type Items = readonly ListedItem[];
+
+/** What a change adds and takes away; the same whatever else becomes of the list meanwhile. */
+interface Difference {
+  added: Items;
+  removed: Items;
+}
 
 /** The wishlist of the signed-in customer, in the shape of a stored list. */
 export interface CustomerWishlist {
-  get(): readonly ListedItem[];
+  get(): Items;
   onChange(listener: () => void): void;
   /** Shows a change at once and sends what it adds and takes away; what the upstream says counts in the end. */
-  update(change: (items: readonly ListedItem[]) => readonly ListedItem[]): Promise<readonly ListedItem[]>;
+  update(change: (items: Items) => Items): Promise<Items>;
   /** @throws {CallError} when it cannot be read */
   load(): Promise<void>;
 }
@@ -16,42 +24,67 @@ export interface CustomerWishlist {
 /** Opens the customer's wishlist. */
 export function customerWishlist(locale: Locale): CustomerWishlist {
   const listeners = new Set<() => void>();
-  let items: readonly ListedItem[] = [];
+  /** What the upstream has, as far as it has said. */
+  let truth: Items = [];
+  let pending: Difference[] = [];
+  let shown: Items = [];
   let queue: Promise<unknown> = Promise.resolve();
-  const show = (next: readonly ListedItem[]) => {
-    items = next;
+
+  const publish = () => {
+    shown = pending.reduce(apply, truth);
     for (const listener of listeners) listener();
   };
-  const read = async () => show(await fetchWishes(locale));
   /** Runs work when all before it is done: an older answer never covers a newer change. */
   const inTurn = (work: () => Promise<void>) => {
     const done = queue.then(work);
     queue = done.catch(() => {});
     return done;
   };
+  const send = async ({ added, removed }: Difference) => {
+    const sent = await sendWishes(added, locale);
+    for (const { slug, productId } of removed) {
+      const id = truth.find((item) => item.slug === slug)?.productId ?? productId;
+      if (id !== null) await withdrawWish(id, locale);
+    }
+    const failure = sent.failure ?? (sent.added.length === 0 ? sent.refusal : null);
+    if (failure !== null) throw failure;
+    truth = apply(truth, { added: sent.added, removed });
+  };
   return {
-    get: () => items,
+    get: () => shown,
     onChange: (listener) => listeners.add(listener),
-    load: () => inTurn(read),
+    load: () =>
+      inTurn(async () => {
+        truth = await fetchWishes(locale);
+        publish();
+      }),
     async update(change) {
-      const before = items;
-      show(change(items));
-      const added = items.filter(({ slug }) => !before.some((item) => item.slug === slug));
-      const removed = before.filter(({ slug }) => !items.some((item) => item.slug === slug));
+      const difference = differenceOf(shown, change(shown));
+      pending.push(difference);
+      publish();
       await inTurn(async () => {
         try {
-          for (const productId of idsOf(added)) await sendWish(productId, locale);
-          for (const productId of idsOf(removed)) await withdrawWish(productId, locale);
+          await send(difference);
         } catch (error) {
-          await read().catch(() => {});
+          truth = await fetchWishes(locale).catch(() => truth);
           throw error;
+        } finally {
+          pending = pending.filter((other) => other !== difference);
+          publish();
         }
       });
-      return items;
+      return shown;
     },
   };
 }
 
-function idsOf(items: readonly ListedItem[]): Id[] {
-  return items.flatMap(({ productId }) => (productId === null ? [] : [productId]));
+function differenceOf(before: Items, after: Items): Difference {
+  return {
+    added: after.filter(({ slug }) => !hasItem(before, slug)),
+    removed: before.filter(({ slug }) => !hasItem(after, slug)),
+  };
+}
+
+function apply(items: Items, { added, removed }: Difference): Items {
+  return joinItems(withoutItems(items, removed), added);
 }

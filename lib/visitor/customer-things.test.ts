@@ -1,0 +1,101 @@
+import type { LocalCart } from '../cart/local-cart.ts';
+import { type FakeAccount, fakeAccount, lineOf } from '../cart/testing.ts';
+import { type CustomerThings, openCustomerThings } from './customer-things.ts';
+import type { ListedItem } from './listed-items.ts';
+
+const adding = '/Posts/WishLists';
+let account: FakeAccount;
+let local: readonly ListedItem[];
+let cartLines: ReturnType<typeof lineOf>[];
+let told: string[];
+let things: CustomerThings;
+
+const item = (id: string, productId: string | null = id) => ({ slug: `product-${id}`, productId });
+const slugs = (items: readonly ListedItem[]) => items.map(({ slug }) => slug);
+
+beforeEach(() => {
+  account = fakeAccount();
+  account.wishes.add('9');
+  local = [item('1'), item('2'), item('3')];
+  cartLines = [];
+  told = [];
+  const wishlist = {
+    get: () => local,
+    onChange() {},
+    async update(change: (items: readonly ListedItem[]) => readonly ListedItem[]) {
+      local = change(local);
+      return local;
+    },
+  };
+  const cart = { get: () => cartLines, replace: async () => cartLines } as unknown as LocalCart;
+  things = openCustomerThings(
+    'salma',
+    { cart, wishlist },
+    () => {},
+    (reason) => told.push(reason),
+  );
+});
+
+test('a merged wishlist is the union of both, and leaves the local one empty', async () => {
+  await things.load();
+  expect(slugs(things.wishlist.get())).toEqual(['product-9', 'product-1', 'product-2', 'product-3']);
+  expect([local, told, things.failed]).toEqual([[], [], false]);
+});
+
+test('a wish that cannot be brought along stays here, is told of, and comes with the next try', async () => {
+  account.fates.push([adding, 'down']);
+  await things.load();
+  expect(slugs(local)).toEqual(['product-1', 'product-2', 'product-3']);
+  expect([told, things.failed]).toEqual([['Broken'], false]);
+  await things.load();
+  expect([local, told, account.wishes.size]).toEqual([[], ['Broken'], 4]);
+});
+
+test("a full wishlist keeps the rest here and says so in the upstream's words, once", async () => {
+  const full = { refused: 'The wishlist is full' };
+  account.meanwhile = (path) => {
+    if (path === adding && account.wishes.size >= 2 && account.fates.length === 0)
+      account.fates.push([adding, full]);
+  };
+  await things.load();
+  await things.load();
+  expect(slugs(local)).toEqual(['product-2', 'product-3']);
+  expect(told).toEqual(['The wishlist is full']);
+});
+
+test.each([400, 422])(
+  'a product refused with %d stays here and does not keep back the others',
+  async (status) => {
+    account.fates.push([adding, { refused: 'No', status }]);
+    await things.load();
+    expect(slugs(local)).toEqual(['product-1']);
+    expect([told, [...account.wishes]]).toEqual([['No'], ['9', '2', '3']]);
+  },
+);
+
+test('a product that is gone leaves the local list without a word', async () => {
+  account.fates.push([adding, { refused: 'Not found', status: 404 }]);
+  await things.load();
+  expect([local, told, [...account.wishes]]).toEqual([[], [], ['9', '2', '3']]);
+});
+
+test('products known by address alone come along, and those that are gone leave', async () => {
+  local = [item('1', null), item('2'), { slug: 'was-sold-once', productId: null }];
+  await things.load();
+  expect([local, told, [...account.wishes]]).toEqual([[], [], ['9', '1', '2']]);
+});
+
+test('products that cannot be looked up stay here and are told of, while the others come along', async () => {
+  local = [item('1', null), item('2')];
+  account.fates.push(['/api/products', 'down']);
+  await things.load();
+  expect(slugs(local)).toEqual(['product-1']);
+  expect([told, [...account.wishes]]).toEqual([[''], ['9', '2']]);
+});
+
+test('cart and wishlist that are kept back for the same reason are one thing to say', async () => {
+  cartLines = [lineOf('1')];
+  account.fates.push(['/ShoppingCart/AddListProductsToCart', 'down'], [adding, 'down']);
+  await things.load();
+  expect(told).toEqual(['Broken']);
+});

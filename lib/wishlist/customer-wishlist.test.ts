@@ -1,0 +1,101 @@
+import { type FakeAccount, fakeAccount } from '../cart/testing.ts';
+import type { Id } from '../catalogue/types.ts';
+import { joinItems, toggleItem, withoutItem } from '../visitor/listed-items.ts';
+import { type CustomerWishlist, customerWishlist } from './customer-wishlist.ts';
+
+const adding = '/Posts/WishLists';
+const listing = '/Posts/WishLists/List';
+let account: FakeAccount;
+let wishlist: CustomerWishlist;
+
+beforeEach(async () => {
+  account = fakeAccount();
+  account.wishes.add('1').add('2');
+  wishlist = customerWishlist('en');
+  await wishlist.load();
+  account.calls = [];
+});
+
+const item = (id: Id, productId: Id | null = id) => ({ slug: `product-${id}`, productId });
+const shown = () => wishlist.get().map(({ slug }) => slug);
+const toggle = (id: Id) => wishlist.update((items) => toggleItem(items, item(id)));
+const paths = () => account.calls.map(({ path }) => path);
+
+test('a change shows at once and is sent', async () => {
+  const done = Promise.all([toggle('3'), toggle('1')]);
+  expect(shown()).toEqual(['product-2', 'product-3']);
+  await done;
+  expect(shown()).toEqual(['product-2', 'product-3']);
+  expect([...account.wishes]).toEqual(['2', '3']);
+});
+
+test('a change made while the list is read shows all along, before and after the answer', async () => {
+  const seen: string[][] = [];
+  wishlist.onChange(() => seen.push(shown()));
+  const changed: Promise<unknown>[] = [];
+  account.meanwhile = (path) => {
+    if (path === listing && changed.length === 0) changed.push(toggle('3'), toggle('1'));
+  };
+  await wishlist.load();
+  expect(shown()).toEqual(['product-2', 'product-3']);
+  await Promise.all(changed);
+  expect(shown()).toEqual(['product-2', 'product-3']);
+  expect(seen.slice(1).every((slugs) => !slugs.includes('product-1') && slugs.includes('product-3'))).toBe(
+    true,
+  );
+  expect([...account.wishes]).toEqual(['2', '3']);
+});
+
+test('a change before the list is known stays what it was meant to be when the list comes', async () => {
+  const fresh = customerWishlist('en');
+  await Promise.all([fresh.load(), fresh.update((items) => toggleItem(items, item('1')))]);
+  expect(fresh.get().map(({ slug }) => slug)).toEqual(['product-1', 'product-2']);
+  expect([...account.wishes]).toEqual(['1', '2']);
+});
+
+test('a change that fails is undone by what the account has, and those after it still count', async () => {
+  account.wishes.add('9');
+  account.fates.push([adding, 'down']);
+  const [failed, kept] = await Promise.allSettled([toggle('3'), toggle('4')]);
+  expect([failed?.status, kept?.status]).toEqual(['rejected', 'fulfilled']);
+  expect(shown()).toEqual(['product-1', 'product-2', 'product-9', 'product-4']);
+});
+
+test("a full wishlist is said in the upstream's words", async () => {
+  account.fates.push([adding, { refused: 'The wishlist is full' }]);
+  await expect(toggle('3')).rejects.toThrow('The wishlist is full');
+  expect(shown()).toEqual(['product-1', 'product-2']);
+});
+
+test('a product that turns out to be gone is a failure', async () => {
+  account.fates.push([adding, { refused: 'Not found', status: 404 }]);
+  await expect(toggle('3')).rejects.toThrow('Not found');
+  expect(shown()).toEqual(['product-1', 'product-2']);
+});
+
+test('products known by address alone are looked up, sent, and can be taken off again', async () => {
+  const others = [item('3', null), item('4', null), { slug: 'was-sold-once', productId: null }];
+  await wishlist.update((items) => joinItems(items, others));
+  expect([...account.wishes]).toEqual(['1', '2', '3', '4']);
+  expect(shown()).toEqual(['product-1', 'product-2', 'product-3', 'product-4']);
+  expect(paths()).toEqual(['/api/products', adding, adding]);
+  await wishlist.update((items) => withoutItem(items, 'product-3'));
+  expect([...account.wishes]).toEqual(['1', '2', '4']);
+});
+
+test('what cannot be looked up is reported and not shown as if it were there', async () => {
+  account.fates.push(['/api/products', 'down']);
+  await expect(wishlist.update((items) => joinItems(items, [item('3', null)]))).rejects.toThrow();
+  expect(shown()).toEqual(['product-1', 'product-2']);
+});
+
+test.each([
+  ['a product', { id: 5, slug: 'abaya' }],
+  ['a product that says of itself that it is no wish', { id: 5, slug: 'abaya', isWishList: false }],
+  ['a row with an id of its own', { id: 77, productId: 5, slug: 'abaya' }],
+  ['a row around a product', { id: 77, isWishList: false, product: { id: 5, slug: 'abaya' } }],
+])('%s in the list is read as the product', async (_what, entry) => {
+  globalThis.fetch = (async () => Response.json({ response: [entry] })) as unknown as typeof fetch;
+  await wishlist.load();
+  expect(wishlist.get()).toEqual([{ slug: 'abaya', productId: 5 }]);
+});
