@@ -232,6 +232,20 @@ test('visitors of a profile sign in first and come back to it', async ({ page })
   await expect(page.getByText('No orders yet.')).toBeVisible();
 });
 
+test("the header's way from one account page to another keeps where to go afterwards", async ({ page }) => {
+  const customer = stranger();
+  await page.goto('/auth/login?returnTo=/pages/policy');
+  await hydrated(page);
+  await (await openMenu(page)).getByRole('link', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/auth/register?returnTo=%2Fpages%2Fpolicy');
+  await hydrated(page);
+  await page.getByLabel('Name', { exact: true }).fill(customer.name);
+  await page.getByLabel('E-mail', { exact: true }).fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/pages/policy');
+});
+
 test('signing in and signing out in one tab is seen in the other', async ({ page, context }) => {
   const customer = stranger();
   await createAccount(port, customer);

@@ -239,6 +239,36 @@ faultyTest('a change that does not get through is undone and said', async ({ pag
   await expectInHeader(page, 2);
 });
 
+faultyTest('a removal that does not get through is not announced as done', async ({ page }) => {
+  const { accessToken: token } = await enter(page, port);
+  await addElsewhere(token, product.slug, 2);
+  await page.goto('/shop/cart');
+  await expectInHeader(page, 2);
+  await page.route('**/api/upstream/ShoppingCart/RemoveFromCart', (route) => route.abort());
+  await page.getByRole('button', { name: `Remove ${product.title.en}` }).click();
+  await expect(notice(page, /^That did not work/)).toBeVisible();
+  await expectInHeader(page, 2);
+  await page.getByRole('button', { name: 'Clear Cart' }).click();
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  await expectInHeader(page, 2);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+});
+
+faultyTest('a shared list stays open when it could not be added to the account', async ({ page }) => {
+  await enter(page, port);
+  const adding = '**/api/upstream/Posts/WishLists';
+  await page.route(adding, (route) => route.abort());
+  await page.goto(`/shop/wishlist?items=${product.slug}`);
+  const addAll = page.getByRole('button', { name: 'Add all to my wishlist' });
+  await addAll.click();
+  await expect(notice(page, /^That did not work/)).toBeVisible();
+  await expect(page.getByText('Somebody shared this wishlist with you.')).toBeVisible();
+  await page.unroute(adding);
+  await addAll.click();
+  await expect(page).toHaveURL('/shop/wishlist');
+  await expect(page.getByRole('row', { name: product.title.en })).toBeVisible();
+});
+
 test('tabs of a customer show the same cart when one comes back to them', async ({ page, context }) => {
   const { accessToken: token } = await enter(page, port);
   const second = await context.newPage();

@@ -14,8 +14,8 @@ export function startAccountMenu(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const link = target.closest<HTMLAnchorElement>('a[data-entrance]');
-    const returnTo = link && returnFrom(location);
-    if (returnTo) link.search = new URLSearchParams({ returnTo }).toString();
+    const returnTo = returnFrom(location);
+    if (link) link.search = returnTo ? new URLSearchParams({ returnTo }).toString() : '';
     if (target.closest('[data-sign-out]'))
       void import('@/lib/auth/accounts').then(({ signOut }) => signOut());
     if (target.closest('a')) target.closest<HTMLElement>('[popover]')?.hidePopover();
