@@ -30,8 +30,8 @@ export interface CustomerThings {
  * Opens what an account holds.
  * @param customer tells customers apart who share a browser
  * @param onChange called after every change
- * @param notMerged called with the upstream's words, if any, when the local cart or wishlist could not be brought into the account; not
- *   again while nothing else comes of trying again
+ * @param notMerged called with the upstream's words, if any, when the local cart or wishlist could not be brought into the account;
+ *   not again while the next try comes to the same
  */
 export function openCustomerThings(
   customer: string,
