@@ -19,7 +19,7 @@ import { inLanguage, languages, pathOf } from './support/catalogue.ts';
 import { createAccount, enter, stranger, tokensOf } from './support/customers.ts';
 import { port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
-import { kept, lineOf, notice } from './support/visitor.ts';
+import { keep, kept, lineOf, notice } from './support/visitor.ts';
 
 /** What is looked at, gathered and refused here, but not bought: tests beside each other count on its stock. */
 const product = ownProduct(13);
@@ -120,6 +120,33 @@ for (const language of languages) {
     expect(await kept(page, 'cart_products')).toEqual([]);
   });
 }
+
+test('a price that changed since a guest agreed to it is pointed out after signing in and after a reload, too', async ({
+  page,
+}) => {
+  const customer = stranger();
+  await createAccount(port, customer);
+  const seenPrice = product.price * 100 - 2500;
+  await keep(page, { cart_products: { version: 1, items: [await lineOf(product.slug, { seenPrice })] } });
+  const changed = page.getByRole('alert').filter({ hasText: 'The price has changed; it was EGP' });
+  await openCheckout(page);
+  await expect(changed).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: words.en.signIn }).click();
+  await signIn(page, customer);
+  await expectInHeader(page, 1);
+  await expect(changed).toBeVisible();
+  await page.reload();
+  await expect(changed).toBeVisible();
+  await page.getByRole('button', { name: words.en.accept }).click();
+  await expect(changed).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expectInHeader(page, 1);
+  await expect(orderButton(page)).toBeEnabled();
+  await expect(changed).toBeHidden();
+  await signOut(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('seen_prices'))).toBeNull();
+});
 
 test('the default address of the account fills the checkout', async ({ page }) => {
   const { accessToken: token } = await enter(page, port);

@@ -1,5 +1,7 @@
+import { setSession } from '../auth/session.ts';
 import type { CartLine } from './cart.ts';
 import { mergeCart } from './merge.ts';
+import { forgetSeenPrices, seenPrice } from './seen-prices.ts';
 import { type FakeAccount, fakeAccount, lineOf } from './testing.ts';
 
 const sending = '/ShoppingCart/AddListProductsToCart';
@@ -128,6 +130,18 @@ test('what was taken out of the local cart after a failed try does not come back
   local = [lineOf('1', 1)];
   await merge();
   expect([inAccount(), local]).toEqual([{ 1: 1 }, []]);
+});
+
+test('the prices that a guest agreed to go along, also where the answer was lost', async () => {
+  setSession({ status: 'customer', name: null, email: 'salma' });
+  forgetSeenPrices();
+  local = [lineOf('1', 2, 10000), lineOf('2', 1)];
+  account.fates.push([sending, 'lost']);
+  await merge().catch(() => {});
+  await merge();
+  expect(local).toEqual([]);
+  expect([seenPrice('salma', lineOf('1')), seenPrice('salma', lineOf('2'))]).toEqual([10000, null]);
+  expect(seenPrice('huda', lineOf('1'))).toBeNull();
 });
 
 test('pieces added to the local cart while it is being merged stay there', async () => {

@@ -6,6 +6,7 @@ import { readStored, writeStored } from '../visitor/storage.ts';
 import { fetchLines, type LineChange, sendLines } from './calls.ts';
 import { type CartLine, sameLine } from './cart.ts';
 import { readLine } from './read-line.ts';
+import { noteSeenPrices } from './seen-prices.ts';
 
 type Lines = readonly CartLine[];
 
@@ -29,7 +30,8 @@ const storageKey = 'cart_merge';
 
 /**
  * Brings the lines of a local cart into the customer's: quantities are added up to what is in stock. A try whose answer was lost
- * is finished first, so that nothing is doubled; tabs take turns. Lines leave the local cart once the customer's has them.
+ * is finished first, so that nothing is doubled; tabs take turns. Lines leave the local cart once the customer's has them, and the
+ * prices agreed to go along.
  * @param customer tells customers apart who share a browser
  * @returns the customer's lines
  * @throws {CallError} when the upstream does not take them; the local cart stays as it is
@@ -55,6 +57,7 @@ async function finish(attempt: Attempt, local: MergedCart, present: Lines, local
   const isWhole = sameQuantities(missing, attempt.lines);
   const lines =
     missing.length === 0 ? present : await sendLines(missing, isWhole ? attempt.key : uuid(), locale);
+  noteSeenPrices(attempt.customer, attempt.lines);
   await local.replace((all) => withoutMerged(all, attempt.lines));
   writeStored(storageKey, null);
   return lines;

@@ -1,3 +1,5 @@
+import { setSession } from '../auth/session.ts';
+import { forgetSeenPrices } from './seen-prices.ts';
 import { type ServerCart, serverCart } from './server-cart.ts';
 import { type FakeAccount, fakeAccount, lineOf } from './testing.ts';
 
@@ -7,8 +9,10 @@ let cart: ServerCart;
 
 beforeEach(async () => {
   account = fakeAccount();
+  setSession({ status: 'customer', name: null, email: 'salma' });
+  forgetSeenPrices();
   account.cart.set('1', 2).set('2', 1);
-  cart = serverCart('en');
+  cart = serverCart('salma', 'en');
   await cart.load();
   account.calls = [];
 });
@@ -131,4 +135,74 @@ test('the price seen when a piece was added stays known, whatever the server ans
   await add('3', 1);
   await cart.load();
   expect(cart.get().at(-1)).toEqual(lineOf('3', 1, 5000));
+});
+
+describe('what a customer has agreed to pay', () => {
+  /** Lines as a page shows them that the customer opens anew. */
+  const reopened = async (customer = 'salma') => {
+    jest.resetModules();
+    const [auth, carts] = await Promise.all([import('../auth/session.ts'), import('./server-cart.ts')]);
+    auth.setSession({ status: 'customer', name: null, email: customer });
+    const opened = carts.serverCart(customer, 'en');
+    await opened.load();
+    return opened.get();
+  };
+
+  test('is still known after a reload', async () => {
+    await add('3', 1);
+    await cart.settle([lineOf('1', 2, 7000)]);
+    expect(await reopened()).toEqual([lineOf('1', 2, 7000), lineOf('2', 1), lineOf('3', 1, 5000)]);
+  });
+
+  test('is not known to another customer', async () => {
+    await add('3', 1);
+    expect((await reopened('huda')).map(({ seenPrice }) => seenPrice)).toEqual([null, null, null]);
+  });
+
+  test('is forgotten with the line it was about', async () => {
+    await add('3', 1);
+    await cart.remove(lineOf('3'));
+    await cart.load();
+    account.cart.set('3', 1);
+    expect((await reopened()).at(-1)).toEqual(lineOf('3', 1));
+  });
+
+  test('comes back with a line that is put back', async () => {
+    await add('3', 1);
+    await cart.remove(lineOf('3'));
+    await cart.load();
+    await cart.restore([lineOf('3', 1, 5000)]);
+    expect((await reopened()).at(-1)).toEqual(lineOf('3', 1, 5000));
+  });
+
+  test('is known for as long as the page where nothing can be kept', async () => {
+    localStorage.setItem = () => {
+      throw new Error('Full');
+    };
+    await add('3', 1);
+    await cart.load();
+    expect(cart.get().at(-1)).toEqual(lineOf('3', 1, 5000));
+  });
+
+  test('is gone once the customer has signed out, also when an answer comes after that', async () => {
+    await add('3', 1);
+    const late = cart.load();
+    setSession({ status: 'anonymous' });
+    forgetSeenPrices();
+    await cart.settle([lineOf('1', 2, 7000)]);
+    await late;
+    expect([...account.stored.keys()]).toEqual([]);
+  });
+
+  test.each([
+    '{',
+    '7',
+    '{"version":2,"customer":"salma","prices":{"1 v1":7}}',
+    '{"version":1,"customer":"salma","prices":{"1 v1":"7","2 v2":-1}}',
+    '{"version":1,"customer":"salma","prices":[7]}',
+  ])('that reads %s is not known', async (text) => {
+    account.stored.set('seen_prices', text);
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    expect((await reopened()).map(({ seenPrice }) => seenPrice)).toEqual([null, null]);
+  });
 });

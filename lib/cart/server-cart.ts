@@ -1,9 +1,9 @@
 import type { Locale } from '../i18n/routing.ts';
-import type { Minor } from '../money/money.ts';
 import { wordsOf } from '../upstream/call-error.ts';
 import { fetchLines, type LineChange, sendChange, sendRemoval } from './calls.ts';
-import { type AddOutcome, type CartLine, type CartSource, type LineKey, sameLine } from './cart.ts';
+import { type AddOutcome, type CartLine, type CartSource, sameLine } from './cart.ts';
 import { addLine, decrementLine, removeLine, restoreLines, settleLines } from './rules.ts';
+import { keepSeenPricesOf, noteSeenPrices, seenPrice } from './seen-prices.ts';
 
 type Lines = readonly CartLine[];
 type Change = (lines: Lines) => Lines;
@@ -21,16 +21,16 @@ export interface ServerCart extends CartSource {
 /**
  * Opens the cart of the signed-in customer. A change shows at once; what the upstream answers counts in the end, and changes are
  * sent one after the other, so that the last answer is the truth (specification section 4).
+ * @param customer tells customers apart who share a browser
  */
-export function serverCart(locale: Locale): ServerCart {
+export function serverCart(customer: string, locale: Locale): ServerCart {
   const listeners = new Set<() => void>();
-  const seen = new Map<string, Minor | null>();
   let truth: Lines = [];
   let pending: Change[] = [];
   let queue: Promise<unknown> = Promise.resolve();
 
   const withSeenPrices = (lines: Lines) =>
-    lines.map((line) => ({ ...line, seenPrice: seen.get(nameOf(line)) ?? line.seenPrice }));
+    lines.map((line) => ({ ...line, seenPrice: seenPrice(customer, line) ?? line.seenPrice }));
   let shown: Lines = [];
   const publish = () => {
     shown = withSeenPrices(pending.reduce((lines, change) => change(lines), truth));
@@ -79,6 +79,7 @@ export function serverCart(locale: Locale): ServerCart {
       inTurn(async () => {
         truth = await read();
         publish();
+        keepSeenPricesOf(customer, shown);
       }),
     async add(addition) {
       const { line } = addition;
@@ -86,7 +87,7 @@ export function serverCart(locale: Locale): ServerCart {
       if (line.variantId === null) return 'no-more';
       const { outcome } = addLine(shown, addition);
       if (outcome !== 'added') return outcome;
-      seen.set(nameOf(line), line.seenPrice);
+      noteSeenPrices(customer, [line]);
       const send = async () => ({ lines: await sendChange(line, locale), result: 'added' as AddOutcome });
       return perform((lines) => addLine(lines, addition).lines, send).catch(refusalOf);
     },
@@ -109,13 +110,15 @@ export function serverCart(locale: Locale): ServerCart {
           return lines;
         },
       ),
-    restore: (removed) =>
-      performOnly(
+    restore: (removed) => {
+      noteSeenPrices(customer, removed);
+      return performOnly(
         (lines) => restoreLines(lines, removed),
         () => sendEach(removed.filter((line) => !truth.some((other) => sameLine(other, line)))),
-      ),
+      );
+    },
     settle: (settled) => {
-      for (const line of settled) seen.set(nameOf(line), line.seenPrice);
+      noteSeenPrices(customer, settled);
       return performOnly(
         (lines) => settleLines(lines, settled),
         () => sendEach(lowered(truth, settled)),
@@ -135,8 +138,4 @@ function lowered(lines: Lines, settled: Lines): LineChange[] {
 /** The upstream's own words where it has some (specification section 8). */
 function refusalOf(error: unknown): AddOutcome {
   return { refused: wordsOf(error) };
-}
-
-function nameOf({ productId, variantId }: LineKey): string {
-  return `${productId} ${variantId}`;
 }

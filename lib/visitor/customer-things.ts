@@ -41,7 +41,7 @@ export function openCustomerThings(
 ): CustomerThings {
   const { lang } = document.documentElement;
   const locale = isLocale(lang) ? lang : 'en';
-  const cart = serverCart(locale);
+  const cart = serverCart(customer, locale);
   const wishlist = customerWishlist(locale);
   cart.onChange(onChange);
   wishlist.onChange(onChange);

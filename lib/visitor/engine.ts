@@ -1,6 +1,7 @@
 import { customerId, onSession, session } from '../auth/session.ts';
 import type { CartSource } from '../cart/cart.ts';
 import { localCart } from '../cart/local-cart.ts';
+import { forgetSeenPrices } from '../cart/seen-prices.ts';
 import { wordsOf } from '../upstream/call-error.ts';
 import type { CustomerThings } from './customer-things.ts';
 import { readItem, sameItem } from './listed-items.ts';
@@ -66,6 +67,7 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
 
   const follow = async () => {
     const id = customerId();
+    if (session().status === 'anonymous') forgetSeenPrices();
     if (id !== whose) {
       customer = null;
       whose = id;

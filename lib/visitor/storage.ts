@@ -53,6 +53,15 @@ export function keepStored(key: string, value: unknown): boolean {
   return kept;
 }
 
+/** Keeps nothing under a key any longer. */
+export function forgetStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Then nothing was ever kept.
+  }
+}
+
 /** Whether there was anything to drop. */
 function dropSpare(): boolean {
   try {

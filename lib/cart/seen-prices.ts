@@ -1,0 +1,65 @@
+import { customerId } from '../auth/session.ts';
+import type { Minor } from '../money/money.ts';
+import { fieldsOf } from '../visitor/read-fields.ts';
+import { forgetStored, readStored, writeStored } from '../visitor/storage.ts';
+import type { CartLine, LineKey } from './cart.ts';
+
+type Prices = Record<string, Minor>;
+
+const storageKey = 'seen_prices';
+const version = 1;
+
+/** What has been noted in this page, for a browser that keeps nothing. */
+let noted: { customer: string; prices: Prices } | null = null;
+
+/**
+ * What a piece of a line cost when this customer last agreed to it; null when that is not known. The account does not keep it, so
+ * this browser does, until the customer signs out.
+ */
+export function seenPrice(customer: string, line: LineKey): Minor | null {
+  return pricesOf(customer)[nameOf(line)] ?? null;
+}
+
+/** Notes the prices that a customer agrees to; a line without one says nothing. */
+export function noteSeenPrices(customer: string, lines: readonly CartLine[]): void {
+  const agreed = lines.flatMap((line) => (line.seenPrice === null ? [] : [[nameOf(line), line.seenPrice]]));
+  if (agreed.length > 0) keep(customer, { ...pricesOf(customer), ...Object.fromEntries(agreed) });
+}
+
+/** Forgets the prices of what is not among these lines any more. */
+export function keepSeenPricesOf(customer: string, lines: readonly LineKey[]): void {
+  const names = lines.map(nameOf);
+  const all = Object.entries(pricesOf(customer));
+  const needed = all.filter(([name]) => names.includes(name));
+  if (needed.length < all.length) keep(customer, Object.fromEntries(needed));
+}
+
+/** Forgets everything, so that nothing of a customer stays behind. */
+export function forgetSeenPrices(): void {
+  noted = null;
+  forgetStored(storageKey);
+}
+
+function keep(customer: string, prices: Prices): void {
+  // What is answered after the customer has signed out must not bring anything back.
+  if (customerId() !== customer) return;
+  noted = { customer, prices };
+  // An older state that stays in a full storage would count for more than what is noted here.
+  if (!writeStored(storageKey, { version, customer, prices })) forgetStored(storageKey);
+}
+
+function pricesOf(customer: string): Prices {
+  const here = noted?.customer === customer ? noted.prices : {};
+  const stored = fieldsOf(readStored(storageKey));
+  if (stored?.version !== version || stored.customer !== customer) return here;
+  const readable = Object.entries(fieldsOf(stored.prices) ?? {}).filter(([, price]) => isPrice(price));
+  return { ...here, ...Object.fromEntries(readable) };
+}
+
+function isPrice(value: unknown): value is Minor {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+function nameOf({ productId, variantId }: LineKey): string {
+  return `${productId} ${variantId}`;
+}
