@@ -371,6 +371,11 @@ test('a guest follows an order by its number and e-mail address, and nobody else
   await expect(page.getByRole('heading', { name: 'Your order', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: order.title })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sample order' })).toBeHidden();
+
+  await page.getByLabel('E-mail').fill('someone@else.example');
+  await page.getByRole('button', { name: 'Track order' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('link', { name: order.title })).toHaveCount(0);
 });
 
 test('a message to the shop is sent, and the form is empty again', async ({ page }) => {

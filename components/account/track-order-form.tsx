@@ -18,6 +18,7 @@ export function TrackOrderForm({ children }: { children?: ReactNode }) {
   const locale = useLocale();
   const [order, setOrder] = useState<Order | null>(null);
   const { form, errors, failure, submit } = useShopForm(orderQuerySchema, async (values) => {
+    setOrder(null);
     const found = await findOrder(values, locale);
     if (found === null) throw new Error(t('noSuchOrder'));
     setOrder(found);
