@@ -39,7 +39,9 @@ export function CartRow({ view, currency, actions }: CartRowProps) {
       </td>
       <td className={cell}>{size && <bdi>{size}</bdi>}</td>
       <td className={cell}>{color && <ColorSwatch name={color} code={colorCode} />}</td>
-      <td className={cell}>{buyable && <Price price={priceOf(view.price)} />}</td>
+      <td className={cell}>
+        {(buyable || view.trouble?.kind === 'no-price') && <Price price={priceOf(view.price)} />}
+      </td>
       <td className={cell}>
         <div className="inline-flex items-center border border-sand">
           <button

@@ -11,6 +11,7 @@ export function LineNote({ trouble, currency }: { trouble: LineTrouble | null; c
     <p className="text-sm font-semibold text-alert">
       {trouble.kind === 'gone' && t('gone')}
       {trouble.kind === 'sold-out' && t('soldOut')}
+      {trouble.kind === 'no-price' && t('noPrice')}
       {trouble.kind === 'too-many' && t('tooMany', { left: trouble.left })}
       {trouble.kind === 'new-price' && t('newPrice', { price: amount(trouble.seen) })}
     </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useClock } from '@/components/ui/use-clock';
 import { useVisitor } from '@/components/ui/use-visitor';
+import type { CartLine } from '@/lib/cart/cart';
 import { type CartTotals, cartTotals, type LineView, viewLine } from '@/lib/cart/line-view';
 import { useProducts } from '@/lib/catalogue/client';
 import type { ProductFacts } from '@/lib/catalogue/facts';
@@ -15,6 +16,8 @@ export interface CartView {
   failed: boolean;
   loading: boolean;
   refresh(): Promise<unknown>;
+  /** Reads what the upstream says again, and puts these lines together with it. */
+  recheck(lines: readonly CartLine[]): Promise<LineView[]>;
 }
 
 /** The visitor's cart with what the upstream says of it now. */
@@ -34,6 +37,10 @@ export function useCartView(): CartView {
     refresh: async () => {
       if (unread) await (await visitor()).reload();
       return refresh();
+    },
+    recheck: async (lines) => {
+      const fresh = await refresh();
+      return lines.map((line) => viewLine(line, fresh(line.slug), Date.now()));
     },
   };
 }

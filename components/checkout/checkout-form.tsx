@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldError } from 'react-hook-form';
@@ -11,16 +10,13 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import { usePrice } from '@/components/ui/use-price';
-import { localePath } from '@/lib/address/address';
 import type { AddressField } from '@/lib/address-book/address';
-import { sameLine } from '@/lib/cart/cart';
-import { type LineView, settledLines } from '@/lib/cart/line-view';
+import { settledLines } from '@/lib/cart/line-view';
 import { type Shipping, shippingCosts, shippings } from '@/lib/cart/shipping';
 import { type CheckoutValues, checkoutSchema } from '@/lib/checkout/checkout-schema';
-import { checkoutDraft, dropDraft, keepDraft } from '@/lib/checkout/draft';
-import { afterOrder, type PaymentMethodName, paymentMethods } from '@/lib/checkout/payments';
+import { checkoutDraft, keepDraft } from '@/lib/checkout/draft';
+import { paymentMethods } from '@/lib/checkout/payments';
 import { isUnanswered, mayBeSecond, placeOrder } from '@/lib/checkout/place-order';
-import { rememberPlaced } from '@/lib/checkout/placed';
 import { sum } from '@/lib/money/money';
 import { track } from '@/lib/tracking/track';
 import { CallError } from '@/lib/upstream/call-error';
@@ -30,6 +26,7 @@ import { Choices } from './choices.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SignInHint } from './sign-in-hint.tsx';
 import { useCustomerData } from './use-customer-data.ts';
+import { usePlaced } from './use-placed.ts';
 
 const conflict = 409;
 
@@ -38,17 +35,30 @@ interface CheckoutFormProps {
   currency: string;
   /** Called as soon as the order is placed. */
   onPlaced(): void;
+  /** Called when another order is not waited for any longer, because this one is to be placed besides. */
+  onLeft(): void;
 }
 
 /** Contact, address, shipping and payment beside what is ordered; one press places one order. */
-export function CheckoutForm({ cart, currency, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ cart, currency, onPlaced, onLeft }: CheckoutFormProps) {
   const t = useTranslations('checkout');
   const locale = useLocale();
-  const router = useRouter();
   const { amount } = usePrice(currency);
   const [draft] = useState(checkoutDraft);
   const changes = useRef<HTMLDivElement>(null);
+  const finish = usePlaced(currency, onPlaced);
   const hasChanged = cart.views.some(({ trouble }) => trouble !== null);
+
+  /** The lines as they are agreed to, held against what the upstream says now; null where that differs, which then shows. */
+  const recheck = async () => {
+    const agreed = settledLines(cart.views);
+    await (await visitor()).cart.settle(agreed);
+    const views = await cart.recheck(agreed);
+    if (views.some(({ known }) => !known)) throw new Error(t('notChecked'));
+    if (views.some(({ trouble }) => trouble !== null)) return null;
+    if (cart.totals.incomplete) throw new Error(t('pricedNow'));
+    return views;
+  };
 
   const send = async (values: CheckoutValues) => {
     // Of an order that may have been placed already, what has changed may be its own doing.
@@ -57,16 +67,17 @@ export function CheckoutForm({ cart, currency, onPlaced }: CheckoutFormProps) {
       changes.current?.focus();
       return;
     }
-    if (mayBeSecond(values, cart.views)) throw new Error(t('mayBeSecond'));
-    if (!isAgain) await (await visitor()).cart.settle(settledLines(cart.views));
+    if (mayBeSecond(values, cart.views)) {
+      onLeft();
+      throw new Error(t('mayBeSecond'));
+    }
+    const views = isAgain ? cart.views : await recheck();
+    if (views === null) {
+      changes.current?.focus();
+      return;
+    }
     try {
-      const order = await placeOrder(values, cart.views, locale);
-      track({ type: 'purchase', orderId: order.id, total: sum([cart.totals.total, shippingCost]), currency });
-      rememberPlaced({ ...order, email: values.email });
-      dropDraft();
-      onPlaced();
-      router.push(localePath(locale, afterOrder(values.payment as PaymentMethodName, order)));
-      await takeOutOfCart(cart.views);
+      await finish(await placeOrder(values, views, locale));
     } catch (error) {
       if (error instanceof CallError && error.status === conflict) {
         await cart.refresh();
@@ -148,6 +159,7 @@ export function CheckoutForm({ cart, currency, onPlaced }: CheckoutFormProps) {
           currency={currency}
           shippingCost={shippingCost}
           total={sum([cart.totals.total, shippingCost])}
+          incomplete={incomplete}
         />
         <div ref={changes} role="alert" tabIndex={-1}>
           {hasChanged && <Changes cart={cart} currency={currency} onAccept={focusOrderButton} />}
@@ -158,13 +170,4 @@ export function CheckoutForm({ cart, currency, onPlaced }: CheckoutFormProps) {
       </div>
     </form>
   );
-}
-
-/** Empties the cart of what was ordered; an upstream may have done so with a customer's by itself. */
-async function takeOutOfCart(views: readonly LineView[]): Promise<void> {
-  const { cart, reload } = await visitor();
-  await reload();
-  for (const { line } of views) {
-    if (cart.get().some((other) => sameLine(other, line))) await cart.remove(line);
-  }
 }

@@ -3,22 +3,43 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useCartView } from '@/components/cart/use-cart-view';
+import { FormAlert } from '@/components/forms/form-alert';
 import { EmptyList } from '@/components/ui/empty-list';
 import { FactsFailure } from '@/components/ui/facts-failure';
 import { useSession } from '@/lib/auth/use-session';
+import { unansweredOrder } from '@/lib/checkout/place-order';
 import { CheckoutForm } from './checkout-form.tsx';
 import { ThankYou } from './thank-you.tsx';
+import { UnansweredOrder } from './unanswered-order.tsx';
 
-/** The checkout of whatever is in the cart; of a placed order its number, until the page that says thank you is there. */
+/**
+ * The checkout of whatever is in the cart; of an order without an answer the way to ask again, of a placed order its number, until
+ * the page that says thank you is there.
+ */
 export function CheckoutView({ currency }: { currency: string }) {
   const t = useTranslations('browser.cart');
   const cart = useCartView();
   const who = useSession();
   const [placed, setPlaced] = useState(false);
+  // What the form below has sent is sent again there, unless the cart has lost its lines: the order itself may have taken them.
+  const [isOpen, setOpen] = useState(() => unansweredOrder() !== null);
+  const [refusal, setRefusal] = useState<string | null>(null);
   if (placed) return <ThankYou />;
-  if (cart.views.length === 0 && !cart.failed) return <EmptyList text={t('empty')} currency={currency} />;
+  const isEmpty = cart.views.length === 0 && !cart.failed;
+  const isUnanswered = (isOpen || isEmpty) && unansweredOrder() !== null;
+  const end = (reason: string | null) => {
+    setRefusal(reason);
+    setOpen(false);
+  };
   return (
     <>
+      {isUnanswered && <UnansweredOrder currency={currency} onPlaced={() => setPlaced(true)} onEnded={end} />}
+      {refusal !== null && (
+        <div className="mb-10 max-w-2xl">
+          <FormAlert text={refusal} />
+        </div>
+      )}
+      {isEmpty && !isUnanswered && <EmptyList text={t('empty')} currency={currency} />}
       <FactsFailure products={cart} />
       {cart.views.length > 0 && (
         <CheckoutForm
@@ -27,6 +48,7 @@ export function CheckoutView({ currency }: { currency: string }) {
           cart={cart}
           currency={currency}
           onPlaced={() => setPlaced(true)}
+          onLeft={() => setOpen(false)}
         />
       )}
     </>

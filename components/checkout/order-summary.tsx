@@ -9,10 +9,12 @@ interface OrderSummaryProps {
   currency: string;
   shippingCost: Minor;
   total: Minor;
+  /** Whether the price of some line is not known, so that nobody can say what the order costs. */
+  incomplete: boolean;
 }
 
 /** What is about to be ordered and what it costs, as the upstream says now. */
-export function OrderSummary({ views, currency, shippingCost, total }: OrderSummaryProps) {
+export function OrderSummary({ views, currency, shippingCost, total, incomplete }: OrderSummaryProps) {
   const t = useTranslations('checkout');
   const { amount } = usePrice(currency);
   const subtotal = sum(views.filter(isBuyable).map((view) => view.total ?? 0));
@@ -30,7 +32,7 @@ export function OrderSummary({ views, currency, shippingCost, total }: OrderSumm
       <dl className="grid gap-2 border-t border-sand pt-4" aria-live="polite">
         <div className={row}>
           <dt>{t('subtotal')}</dt>
-          <dd>{amount(subtotal)}</dd>
+          <dd>{amount(incomplete ? null : subtotal)}</dd>
         </div>
         <div className={row}>
           <dt>{t('shipping')}</dt>
@@ -38,9 +40,10 @@ export function OrderSummary({ views, currency, shippingCost, total }: OrderSumm
         </div>
         <div className={`${row} border-t border-sand pt-3 text-lg font-semibold`}>
           <dt>{t('total')}</dt>
-          <dd>{amount(total)}</dd>
+          <dd>{amount(incomplete ? null : total)}</dd>
         </div>
       </dl>
+      {incomplete && <p className="mt-2 text-sm text-alert">{t('incomplete')}</p>}
     </section>
   );
 }

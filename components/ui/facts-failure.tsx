@@ -5,7 +5,7 @@ import type { ProductsState } from '@/lib/catalogue/client';
 export function FactsFailure({
   products,
 }: {
-  products: Pick<ProductsState, 'failed' | 'loading' | 'refresh'>;
+  products: Pick<ProductsState, 'failed' | 'loading'> & { refresh(): Promise<unknown> };
 }) {
   const t = useTranslations('browser');
   if (!products.failed) return null;

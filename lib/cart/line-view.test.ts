@@ -100,8 +100,25 @@ test('totals leave out what cannot be bought, and say when a price is not known'
     viewLine(line(), null, before),
   ];
   expect(cartTotals(views)).toEqual({ quantity: 2, total: 20000, incomplete: false });
-  const priceless = viewLine(line(), facts({ variants: [variant({ id: 11, stock: 5 })] }), before);
-  expect(cartTotals([...views, priceless])).toEqual({ quantity: 4, total: 20000, incomplete: true });
+  const unknown = viewLine(line({ seenPrice: null }), undefined, before);
+  expect(cartTotals([...views, unknown])).toEqual({ quantity: 4, total: 20000, incomplete: true });
+});
+
+test('a line without a price cannot be bought, at whatever price it was seen before', () => {
+  const priceless = facts({ variants: [variant({ id: 11, stock: 1 })] });
+  for (const seenPrice of [null, 10000]) {
+    const view = viewLine(line({ seenPrice }), priceless, before);
+    expect([view.trouble, isBuyable(view), view.total]).toEqual([{ kind: 'no-price' }, false, null]);
+    expect(cartTotals([view])).toEqual({ quantity: 0, total: 0, incomplete: false });
+  }
+});
+
+test('a line says whether the upstream has been heard on it', () => {
+  expect([undefined, null, facts()].map((its) => viewLine(line(), its, before).known)).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('settling agrees to prices as they are now and to no more pieces than are left, but never to none', () => {

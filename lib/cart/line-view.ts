@@ -11,6 +11,8 @@ export type LineTrouble =
   /** The product or its variant no longer exists. */
   | { kind: 'gone' }
   | { kind: 'sold-out' }
+  /** The upstream names no price, so that nobody could agree to one. */
+  | { kind: 'no-price' }
   /** Fewer pieces are left than the line holds. */
   | { kind: 'too-many'; left: number }
   /** It costs something else than when the visitor last agreed. */
@@ -34,6 +36,8 @@ export interface LineView {
   /** Price of all its pieces. */
   total: Minor | null;
   trouble: LineTrouble | null;
+  /** Whether the upstream has been heard on it; otherwise the rest is what was seen last. */
+  known: boolean;
 }
 
 /** Puts lines and facts together; of what nothing is known yet, the price last seen counts. `now` is epoch milliseconds and decides which sales are on. */
@@ -56,13 +60,15 @@ export function viewLine(line: CartLine, facts: ProductFacts | null | undefined,
     price,
     total: price.price === null ? null : times(price.price, line.quantity),
     trouble: facts === undefined ? null : exists ? troubleOf(line, stock, price.price) : { kind: 'gone' },
+    known: facts !== undefined,
   };
 }
 
 function troubleOf(line: CartLine, stock: number | null, price: Minor | null): LineTrouble | null {
   if (stock === 0) return { kind: 'sold-out' };
+  if (price === null) return { kind: 'no-price' };
   if (stock !== null && stock < line.quantity) return { kind: 'too-many', left: stock };
-  if (line.seenPrice !== null && price !== null && price !== line.seenPrice) {
+  if (line.seenPrice !== null && price !== line.seenPrice) {
     return { kind: 'new-price', seen: line.seenPrice };
   }
   return null;
@@ -70,7 +76,7 @@ function troubleOf(line: CartLine, stock: number | null, price: Minor | null): L
 
 /** Whether a line can be bought at all. */
 export function isBuyable({ trouble }: LineView): boolean {
-  return trouble?.kind !== 'gone' && trouble?.kind !== 'sold-out';
+  return trouble === null || trouble.kind === 'too-many' || trouble.kind === 'new-price';
 }
 
 export interface CartTotals {

@@ -52,7 +52,8 @@ function pricesOf(customer: string): Prices {
   const here = noted?.customer === customer ? noted.prices : {};
   const stored = fieldsOf(readStored(storageKey));
   if (stored?.version !== version || stored.customer !== customer) return here;
-  const readable = Object.entries(fieldsOf(stored.prices) ?? {}).filter(([, price]) => isPrice(price));
+  const prices = Object.entries(fieldsOf(stored.prices) ?? {});
+  const readable = prices.flatMap(([name, price]) => (isPrice(price) ? [[name, price] as const] : []));
   return { ...here, ...Object.fromEntries(readable) };
 }
 

@@ -22,6 +22,8 @@ export interface FakeAccount {
   knowsKeys: boolean;
   /** What becomes of the next calls of a path, one after the other. */
   fates: [path: string, fate: Fate][];
+  /** What it answers to an order. */
+  order: object;
   /** Calls as they came: method, path and body. */
   calls: { path: string; body: unknown; key: string | null }[];
   /** What the browser keeps. */
@@ -38,6 +40,7 @@ export function fakeAccount(): FakeAccount {
     stock: new Map(),
     knowsKeys: true,
     fates: [],
+    order: {},
     calls: [],
     stored: new Map(),
     meanwhile: () => {},
@@ -84,7 +87,12 @@ export function fakeAccount(): FakeAccount {
   return account;
 }
 
-function obey({ cart, wishes, stock }: FakeAccount, path: string, body: unknown, method?: string): unknown {
+function obey(
+  { cart, wishes, stock, order }: FakeAccount,
+  path: string,
+  body: unknown,
+  method?: string,
+): unknown {
   const [, about, wished] = /^(\/Posts\/WishLists)(?:\/(.+))?$/.exec(path) ?? [];
   if (about) {
     if (method === 'POST') wishes.add(String((body as { productId: Id }).productId));
@@ -96,6 +104,7 @@ function obey({ cart, wishes, stock }: FakeAccount, path: string, body: unknown,
     const after = Math.min(most, Math.max(1, (cart.get(String(productId)) ?? 0) + quantity));
     if (after > 0) cart.set(String(productId), after);
   };
+  if (path === '/Posts/Orders') return order;
   if (path === '/ShoppingCart/AddToCart') add(body as LineChange);
   if (path === '/ShoppingCart/AddListProductsToCart')
     (body as { products: LineChange[] }).products.forEach(add);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { Locale } from '../i18n/routing.ts';
 import type { ProductFacts } from './facts.ts';
-import { knownProducts } from './known-products.ts';
+import { type FactsBySlug, knownProducts } from './known-products.ts';
 import { readProducts } from './read-products.ts';
 
 export interface ProductsState {
@@ -12,8 +12,8 @@ export interface ProductsState {
   /** Whether the upstream did not answer last time; what is shown is what was known before. */
   failed: boolean;
   loading: boolean;
-  /** Reads everything again; resolves when that is done. */
-  refresh(): Promise<unknown>;
+  /** Reads everything again; resolves when that is done to the facts as they are then. */
+  refresh(): Promise<ProductsState['factsOf']>;
 }
 
 /** Reads the facts of several products in one request, again whenever the visitor comes back, and keeps the last known ones. */
@@ -29,11 +29,15 @@ export function useProducts(slugs: readonly string[]): ProductsState {
   const before = useMemo(() => knownProducts(locale), [locale, data]);
   const known = { ...before, ...data };
   return {
-    factsOf: (slug) => (Object.hasOwn(known, slug) ? known[slug] : undefined),
+    factsOf: among(known),
     failed:
       error !== undefined ||
       (!isValidating && data !== undefined && wanted.some((slug) => !Object.hasOwn(data, slug))),
     loading: isValidating,
-    refresh: () => mutate(),
+    refresh: async () => among({ ...known, ...(await mutate()) }),
   };
+}
+
+function among(known: FactsBySlug): ProductsState['factsOf'] {
+  return (slug) => (Object.hasOwn(known, slug) ? known[slug] : undefined);
 }

@@ -5,7 +5,7 @@ import { forget, keepForSession, keptForSession } from './session-storage.ts';
 const storageKey = 'checkout_attempt';
 
 /** An order as it is sent: the same words under the same key until it is answered, also after a reload. */
-interface Attempt {
+export interface Attempt {
   key: string;
   body: object;
 }
@@ -25,9 +25,14 @@ export function attemptOf(order: object, besides: () => object): Attempt {
 /** The attempt at this very order that has been sent and not been answered; null where there is none. */
 export function begunAttempt(order: object): Attempt | null {
   const kept = fieldsOf(keptForSession(storageKey));
+  return kept?.order === JSON.stringify(order) ? keptAttempt() : null;
+}
+
+/** The attempt at whichever order has been sent and not been answered; null where there is none. */
+export function keptAttempt(): Attempt | null {
+  const kept = fieldsOf(keptForSession(storageKey));
   const body = fieldsOf(kept?.body);
-  if (kept?.order !== JSON.stringify(order) || typeof kept.key !== 'string' || !body) return null;
-  return { key: kept.key, body };
+  return typeof kept?.key === 'string' && body ? { key: kept.key, body } : null;
 }
 
 /**

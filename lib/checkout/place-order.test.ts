@@ -4,7 +4,14 @@ import { type FakeAccount, fakeAccount, lineOf } from '../cart/testing.ts';
 import { attemptOf, endAttempt } from './attempt.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
 import { checkoutDraft, completedDraft, dropDraft, keepDraft } from './draft.ts';
-import { isUnanswered, mayBeSecond, orderBody, placeOrder } from './place-order.ts';
+import {
+  isUnanswered,
+  mayBeSecond,
+  orderBody,
+  placeOrder,
+  repeatOrder,
+  unansweredOrder,
+} from './place-order.ts';
 
 let account: FakeAccount;
 const values: CheckoutValues = {
@@ -29,6 +36,7 @@ const view = (id: string, seenPrice: number | null, price: number | null): LineV
   price: { price, was: null, percentOff: null },
   total: null,
   trouble: null,
+  known: true,
 });
 const keyOf = (order: object) => attemptOf(order, () => ({})).key;
 const customer = (email: string) => setSession({ status: 'customer', name: null, email });
@@ -135,6 +143,78 @@ describe('placing', () => {
 
   test('an answer without an id is none', async () => {
     await expect(place()).rejects.toMatchObject({ status: 502 });
+  });
+});
+
+describe('an order without an answer', () => {
+  const views = [view('1', 10000, 10000), view('2', null, 5000)];
+  const sent = {
+    email: 'salma@shop.example',
+    payment: 'cash-on-delivery',
+    lines: [
+      { productId: '1', variantId: 'v1', quantity: 2 },
+      { productId: '2', variantId: 'v2', quantity: 2 },
+    ],
+    total: 30000,
+  };
+  const lose = async () => {
+    account.order = { id: 7, number: 'RD-7' };
+    account.fates.push(['/Posts/Orders', 'lost']);
+    await placeOrder(values, views, 'en').catch(() => {});
+  };
+
+  test('is there only until it is answered', async () => {
+    expect(unansweredOrder()).toBeNull();
+    expect(await repeatOrder('en')).toBeNull();
+    expect(account.calls).toEqual([]);
+    await lose();
+    expect(unansweredOrder()).toEqual(sent);
+    expect(await repeatOrder('en')).toEqual({ id: 7, number: 'RD-7', sent });
+    expect(unansweredOrder()).toBeNull();
+  });
+
+  test('is sent again in the same words under the same key, whatever cart and form say now', async () => {
+    await lose();
+    await repeatOrder('en');
+    const [first, second] = account.calls;
+    expect(first?.key).toEqual(expect.any(String));
+    expect(second).toEqual(first);
+  });
+
+  test('is kept while still no answer comes, and not any longer once it is refused', async () => {
+    await lose();
+    account.fates.push(['/Posts/Orders', 'down'], ['/Posts/Orders', { refused: 'Sold out' }]);
+    await expect(repeatOrder('en')).rejects.toThrow('Broken');
+    expect(unansweredOrder()).not.toBeNull();
+    await expect(repeatOrder('en')).rejects.toThrow('Sold out');
+    expect(unansweredOrder()).toBeNull();
+  });
+
+  test('of a customer is nothing to whoever comes after', async () => {
+    customer('salma@shop.example');
+    await lose();
+    customer('huda@shop.example');
+    expect(unansweredOrder()).toBeNull();
+    expect(await repeatOrder('en')).toBeNull();
+  });
+
+  test.each(['{', '7', '{"key":"k"}', '{"body":{}}', '{"key":7,"body":{}}'])(
+    'that reads %s is none',
+    (value) => {
+      account.stored.set('checkout_attempt', `{"owner":null,"value":${value}}`);
+      expect(unansweredOrder()).toBeNull();
+    },
+  );
+
+  test('of which something is unreadable has no total', () => {
+    const body = { contact: 7, payment: 'gold', lines: [{ productId: 1, quantity: 1 }, 'x'] };
+    keyOf(body);
+    expect(unansweredOrder()).toEqual({
+      email: '',
+      payment: 'cash-on-delivery',
+      lines: [{ productId: 1, variantId: null, quantity: 1 }],
+      total: null,
+    });
   });
 });
 

@@ -1,16 +1,20 @@
+import type { LineKey } from '../cart/cart.ts';
 import type { LineView } from '../cart/line-view.ts';
+import { type Shipping, shippingCosts } from '../cart/shipping.ts';
 import type { Id } from '../catalogue/types.ts';
 import type { Locale } from '../i18n/routing.ts';
+import { type Minor, sum, times } from '../money/money.ts';
 import { consent } from '../tracking/consent.ts';
 import { sessionId } from '../tracking/session-id.ts';
 import { touches } from '../tracking/touches.ts';
 import { callFromBrowser } from '../upstream/browser.ts';
 import { CallError } from '../upstream/call-error.ts';
 import { readId } from '../upstream/read/identifiers.ts';
-import { asObject } from '../upstream/read/json.ts';
+import { asArray, asObject } from '../upstream/read/json.ts';
 import { readText } from '../upstream/read/text.ts';
-import { attemptOf, begunAttempt, endAttempt, leftUnanswered } from './attempt.ts';
+import { type Attempt, attemptOf, begunAttempt, endAttempt, keptAttempt, leftUnanswered } from './attempt.ts';
 import type { CheckoutValues } from './checkout-schema.ts';
+import { type PaymentMethodName, paymentMethods } from './payments.ts';
 
 /** Statuses by which an upstream says that it has looked at an order and does not take it. */
 const refusals = [400, 409, 422];
@@ -18,6 +22,20 @@ const refusals = [400, 409, 422];
 export interface PlacedOrder {
   id: Id;
   number: string;
+}
+
+/** What has been sent of an order. */
+export interface SentOrder {
+  email: string;
+  payment: PaymentMethodName;
+  lines: (LineKey & { quantity: number })[];
+  /** With shipping; null when some price was not sent. */
+  total: Minor | null;
+}
+
+/** An order that is placed, with what was sent of it. */
+export interface AnsweredOrder extends PlacedOrder {
+  sent: SentOrder;
 }
 
 /**
@@ -28,8 +46,31 @@ export async function placeOrder(
   values: CheckoutValues,
   views: readonly LineView[],
   locale: Locale,
-): Promise<PlacedOrder> {
-  const { key, body } = attemptOf(orderBody(values, views), origin);
+): Promise<AnsweredOrder> {
+  return sendAttempt(attemptOf(orderBody(values, views), origin), locale);
+}
+
+/**
+ * Sends the order again that was sent and never answered, under its key and in its words; null where there is none.
+ * @throws {CallError} that `isRefusal` when the upstream does not take it, after which it is not kept any longer
+ */
+export async function repeatOrder(locale: Locale): Promise<AnsweredOrder | null> {
+  const attempt = keptAttempt();
+  return attempt && sendAttempt(attempt, locale);
+}
+
+/** The order that was sent and never answered; null where there is none. */
+export function unansweredOrder(): SentOrder | null {
+  const attempt = keptAttempt();
+  return attempt && readSent(attempt.body);
+}
+
+/** Whether the upstream has looked at an order and does not take it. */
+export function isRefusal(error: unknown): error is CallError {
+  return error instanceof CallError && refusals.includes(error.status);
+}
+
+async function sendAttempt({ key, body }: Attempt, locale: Locale): Promise<AnsweredOrder> {
   try {
     const call = { method: 'POST' as const, path: '/Posts/Orders', body, locale, idempotencyKey: key };
     const answer = asObject(await callFromBrowser(call));
@@ -37,10 +78,10 @@ export async function placeOrder(
     const number = readText(answer?.number) ?? (id === null ? null : String(id));
     if (id === null || number === null) throw new CallError(502);
     endAttempt();
-    return { id, number };
+    return { id, number, sent: readSent(body) };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    if (refusals.includes(error.status)) endAttempt();
+    if (isRefusal(error)) endAttempt();
     throw withFormFields(error);
   }
 }
@@ -67,6 +108,30 @@ export function orderBody(values: CheckoutValues, views: readonly LineView[]) {
       const agreed = seenPrice ?? price;
       return { productId, variantId, quantity, price: agreed === null ? null : agreed / 100 };
     }),
+  };
+}
+
+/** Reads the body of an order back: what a tab kept may have been written by anyone. */
+function readSent(body: object): SentOrder {
+  const { contact, payment, shipping, lines } = asObject(body) ?? {};
+  const read = asArray(lines).flatMap((line) => {
+    const { productId, variantId, quantity, price } = asObject(line) ?? {};
+    const id = readId(productId);
+    return id === null || typeof quantity !== 'number'
+      ? []
+      : [{ productId: id, variantId: readId(variantId), quantity, price }];
+  });
+  const totals = read.flatMap(({ price, quantity }) =>
+    typeof price === 'number' ? [times(Math.round(price * 100), quantity)] : [],
+  );
+  return {
+    email: readText(asObject(contact)?.email) ?? '',
+    payment: paymentMethods.find((name) => name === payment) ?? 'cash-on-delivery',
+    lines: read.map(({ price, ...line }) => line),
+    total:
+      totals.length === asArray(lines).length
+        ? sum([...totals, shippingCosts[shipping as Shipping] ?? 0])
+        : null,
   };
 }
 
