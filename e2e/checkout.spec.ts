@@ -1,4 +1,4 @@
-import { test as faultyTest, type Page, type Route } from '@playwright/test';
+import { test as faultyTest, type Page } from '@playwright/test';
 import { findings } from './support/axe.ts';
 import {
   answers,
@@ -8,9 +8,11 @@ import {
   fillIn,
   findOrder,
   keepCart,
+  loseAnswer,
   numberOfOrder,
   openCheckout,
   orderButton,
+  orders,
   ownProduct,
   stockNow,
   words,
@@ -18,10 +20,10 @@ import {
 import { inLanguage, languages } from './support/catalogue.ts';
 import { commandApi } from './support/reference-api.ts';
 import { expect, hydrated, test } from './support/test.ts';
-import { cartButton, kept } from './support/visitor.ts';
+import { cartButton, keep, kept, lineOf } from './support/visitor.ts';
 
 // Chromium itself complains of refusals and of answers that do not come: tests of those take `faultyTest`.
-const orders = '**/api/upstream/Posts/Orders';
+const facts = '**/api/products?**';
 const data = 'test-results/data';
 
 /** Counts the orders that leave a page, with their keys. */
@@ -33,12 +35,6 @@ function watchOrders(page: Page): { keys: (string | undefined)[] } {
     }
   });
   return seen;
-}
-
-/** Lets an order through and its answer not. */
-async function loseAnswer(route: Route): Promise<void> {
-  await route.fetch();
-  await route.abort();
 }
 
 for (const [index, language] of languages.entries()) {
@@ -271,6 +267,87 @@ faultyTest(
     ]);
   },
 );
+
+faultyTest(
+  'nothing is ordered, and no total claimed, while the price of a piece is not known',
+  async ({ page }) => {
+    const product = ownProduct(2);
+    const seen = watchOrders(page);
+    const shop = { answers: false };
+    await page.route(facts, (route) => (shop.answers ? route.fallback() : route.abort()));
+    await keep(page, {
+      cart_products: { version: 1, items: [await lineOf(product.slug, { seenPrice: null })] },
+    });
+    await openCheckout(page);
+    await fillIn(page);
+    const summary = page.getByRole('region', { name: 'Your order' });
+    await expect(summary.getByRole('definition').last()).toHaveText('N/A');
+    await orderButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'nothing has been ordered' })).toBeVisible();
+    await orderButton(page).evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
+    await expect(orderButton(page)).toBeEnabled();
+    expect(seen.keys).toEqual([]);
+
+    shop.answers = true;
+    await orderButton(page).evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
+    await expect(page.getByRole('alert').filter({ hasText: 'only just become known' })).toBeVisible();
+    await expect(summary.getByRole('definition').last()).toHaveText(/EGP/);
+    expect(seen.keys).toEqual([]);
+    await orderButton(page).click();
+    const order = await findOrder(await numberOfOrder(page), answers.email);
+    expect(order?.lines.map(({ price }) => price)).toEqual([product.price]);
+  },
+);
+
+test('a price that changed since the page was opened is shown before anything is ordered', async ({
+  page,
+}) => {
+  const product = ownProduct(2);
+  const seen = watchOrders(page);
+  const shop = { dearer: 0 };
+  await page.route(facts, async (route) => {
+    const answer = await route.fetch();
+    const { products } = await answer.json();
+    for (const variant of products[product.slug].variants) variant.price += shop.dearer;
+    await route.fulfill({ json: { products } });
+  });
+  await keep(page, {
+    cart_products: { version: 1, items: [await lineOf(product.slug, { seenPrice: null })] },
+  });
+  await openCheckout(page);
+  await fillIn(page);
+  const total = page.getByRole('region', { name: 'Your order' }).getByRole('definition').last();
+  await expect(total).toHaveText(/EGP/);
+  shop.dearer = 5000;
+  await orderButton(page).click();
+  const difference = page.getByRole('alert').filter({ hasText: words.en.changed });
+  await expect(difference).toContainText('The price has changed; it was EGP');
+  await expect(difference).toBeFocused();
+  expect(seen.keys).toEqual([]);
+});
+
+test('a product without a price is not ordered', async ({ page }) => {
+  const [priceless, other] = [ownProduct(2), ownProduct(12)];
+  const seen = watchOrders(page);
+  await page.route(facts, async (route) => {
+    const answer = await route.fetch();
+    const { products } = await answer.json();
+    for (const variant of products[priceless.slug]?.variants ?? []) variant.price = null;
+    await route.fulfill({ json: { products } });
+  });
+  await keepCart(page, [priceless, other]);
+  await openCheckout(page);
+  await fillIn(page);
+  await orderButton(page).click();
+  const difference = page.getByRole('alert').filter({ hasText: words.en.changed });
+  await expect(difference).toContainText('Its price is not known at the moment, so it cannot be ordered.');
+  await expect(difference).toBeFocused();
+  expect(seen.keys).toEqual([]);
+  await difference.getByRole('button', { name: words.en.accept }).click();
+  await orderButton(page).click();
+  const order = await findOrder(await numberOfOrder(page), answers.email);
+  expect(order?.lines.map(({ slug }) => slug)).toEqual([other.slug]);
+});
 
 test('the checkout follows a cart that changes in another tab', async ({ page, context }) => {
   const [kept, removed] = [ownProduct(12), ownProduct(2)];

@@ -1,4 +1,5 @@
 import { test as faultyTest, type Page } from '@playwright/test';
+import { findings } from './support/axe.ts';
 import {
   addElsewhere,
   answers,
@@ -7,9 +8,11 @@ import {
   field,
   fillIn,
   keepCart,
+  loseAnswer,
   numberOfOrder,
   openCheckout,
   orderButton,
+  orders,
   ordersOf,
   ownProduct,
   stockNow,
@@ -147,6 +150,65 @@ test('a price that changed since a guest agreed to it is pointed out after signi
   await signOut(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('seen_prices'))).toBeNull();
 });
+
+for (const language of languages) {
+  const say = words[language];
+
+  /** Has a customer order what the account's cart then has lost, and hear nothing of it; gives the token. */
+  const orderUnheard = async (page: Page) => {
+    const { accessToken: token } = await enter(page, port);
+    await addElsewhere(token, ownProduct(2).slug, 1);
+    await openCheckout(page, language);
+    await fillIn(page, language);
+    await page.route(orders, loseAnswer, { times: 1 });
+    await orderButton(page, language).click();
+    await expect(page.getByText(say.unavailable)).toBeVisible();
+    expect(await cartOf(token)).toEqual({});
+    return token;
+  };
+  const again = (page: Page) => page.getByRole('button', { name: say.sendAgain });
+
+  faultyTest(
+    `an order whose answer was lost is found again from the empty cart (${language})`,
+    async ({ page }) => {
+      const token = await orderUnheard(page);
+      await page.reload();
+      await expect(again(page)).toBeVisible();
+      await expect(page.getByText(say.empty)).toBeHidden();
+      expect(await findings(page)).toEqual([]);
+      await page.route(orders, (route) => route.abort(), { times: 1 });
+      await again(page).click();
+      await expect(page.getByText(say.unavailable)).toBeVisible();
+      await again(page).click();
+      const number = await numberOfOrder(page, language);
+      expect(await ordersOf(token)).toMatchObject([{ number, quantity: 1 }]);
+      await page.goto(inLanguage(language, '/pages/checkout'));
+      await expect(page.getByText(say.empty)).toBeVisible();
+      await expect(again(page)).toHaveCount(0);
+    },
+  );
+
+  faultyTest(
+    `an order without an answer that is then refused is not offered again (${language})`,
+    async ({ page }) => {
+      await orderUnheard(page);
+      await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+      await page.route(
+        orders,
+        (route) => route.fulfill({ status: 409, json: { Message: 'Counting stock' } }),
+        {
+          times: 1,
+        },
+      );
+      await again(page).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Counting stock');
+      await expect(page.getByText(say.empty)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(say.empty)).toBeVisible();
+      await expect(again(page)).toHaveCount(0);
+    },
+  );
+}
 
 test('the default address of the account fills the checkout', async ({ page }) => {
   const { accessToken: token } = await enter(page, port);

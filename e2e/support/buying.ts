@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { SourceProduct } from '../../upstream/catalogue/types.ts';
 import { products as catalogue, inLanguage, type Language, stockOf } from './catalogue.ts';
 import { ask } from './http.ts';
@@ -24,6 +24,7 @@ export const words = {
     changed: /Something has changed/,
     empty: 'No Cart Items Found',
     signIn: 'Sign In',
+    sendAgain: 'Send it again',
     unavailable: 'The shop does not answer at the moment. Nothing is lost; please try again.',
     myOrders: 'My Orders',
   },
@@ -42,6 +43,7 @@ export const words = {
     changed: /تغيّر شيء/,
     empty: 'لا توجد قطع في السلة',
     signIn: 'تسجيل الدخول',
+    sendAgain: 'إرسال الطلب نفسه مجددًا',
     unavailable: 'المتجر لا يجيب الآن. لم يضِع شيء، حاولي مرة أخرى.',
     myOrders: 'طلباتي',
   },
@@ -60,6 +62,15 @@ export function ownProduct(number: number): SourceProduct {
   const product = shelf[shelf.length - 1 - number];
   if (!product) throw new Error(`The reference catalogue has no product number ${number} to buy`);
   return product;
+}
+
+/** The address that orders go to. */
+export const orders = '**/api/upstream/Posts/Orders';
+
+/** Lets an order through and its answer not. */
+export async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch();
+  await route.abort();
 }
 
 /** Has a guest's browser keep pieces of products in its cart. */
