@@ -4,6 +4,7 @@ test.each([
   ['POST', '/Products/Filter'],
   ['GET', '/Products/GetBySlug/wool-coat'],
   ['GET', '/Products/GetBySlug/%D8%B9%D8%A8%D8%A7%D9%8A%D8%A9'],
+  ['GET', '/Products/GetBySlug/a..b'],
   ['GET', '/Shops/GetSearchFilters'],
   ['POST', '/Auth/login'],
   ['POST', '/accounts/RefreshToken'],
@@ -35,6 +36,15 @@ test.each([
   ['GET', '/products/getbyslug/x'],
   ['GET', '//evil.example/Products/GetBySlug/x'],
   ['GET', '/Products/GetBySlug/../../Admin'],
+  ['GET', '/Products/GetBySlug/..%2F..%2FAdmin'],
+  ['GET', '/Products/GetBySlug/..%2f..%2fAdmin'],
+  ['GET', '/Products/GetBySlug/a%5C..%5CAdmin'],
+  ['GET', '/Products/GetBySlug/a\\..\\Admin'],
+  ['GET', '/Products/GetBySlug/..'],
+  ['GET', '/Products/GetBySlug/%2E%2e'],
+  ['GET', '/Products/GetBySlug/.'],
+  ['GET', '/Products/GetBySlug/%E0%A4%A'],
+  ['DELETE', '/Posts/WishLists/..%2F..%2FAdmin'],
 ])('%s %s does not pass', (method, path) => {
   expect(allowedCall(method, path)).toBeUndefined();
 });
