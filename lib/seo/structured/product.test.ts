@@ -56,6 +56,17 @@ test.each(itemRules)(
   },
 );
 
+test('a variant without pictures of its own has those of its product', () => {
+  const [, first, ...others] = abaya.variants;
+  if (!first) throw new Error('The product has too few variants');
+  const bare = { ...abaya, variants: [first, ...others.map((one) => ({ ...one, images: [] }))] };
+  const data = productData(bare, shop, now);
+  expect(valuesAt(data, 'hasVariant').map((item) => valuesAt(item, 'image'))).toEqual([
+    ['https://rida.example/uploads/a.webp'],
+    ['https://rida.example/uploads/main.webp'],
+  ]);
+});
+
 test('addresses and pictures are those of the shop', () => {
   const data = [productData(abaya, shop, now), productData(perfume, shop, now)];
   const found = ['url', 'image', 'hasVariant.image', 'hasVariant.offers.url', 'offers.url'].flatMap((path) =>

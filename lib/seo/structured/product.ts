@@ -61,7 +61,7 @@ function common(product: Product, shop: Shop) {
     ...(description !== '' && { description: description.slice(0, longestDescription) }),
     ...(product.brand !== null && { brand: { '@type': 'Brand' as const, name: product.brand } }),
     ...(category && { category }),
-    ...images(product.images.length > 0 ? product.images : cardImages(product), shop),
+    ...images(picturesOf(product), shop),
   };
 }
 
@@ -79,16 +79,20 @@ function item(product: Product, variant: Variant | undefined, shop: Shop, now: n
     shop,
     now,
   );
-  const pictures = variant?.images ?? [];
+  const own = variant?.images ?? [];
   return {
     name: [product.title, color, size].filter(Boolean).join(' - '),
     sku: itemId(product, variant),
     ...(variant && { inProductGroupWithID: groupId(product) }),
     ...(color && { color }),
     ...(size && { size }),
-    ...(pictures.length > 0 && images(pictures, shop)),
+    ...images(own.length > 0 ? own : picturesOf(product), shop),
     ...(offers && { offers }),
   };
+}
+
+function picturesOf(product: Product): string[] {
+  return product.images.length > 0 ? product.images : cardImages(product);
 }
 
 function images(addresses: string[], shop: Shop): { image?: string[] } {
