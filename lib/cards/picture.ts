@@ -1,14 +1,16 @@
 import 'server-only';
+import { settings } from '@/lib/settings/settings';
 import { fetchUpload } from '@/lib/upstream/uploads';
 
 const uploads = '/uploads/';
 const mostBytes = 16 * 1024 * 1024;
 
-/** Fetches the picture of a card from the uploads; null for one that lies elsewhere or cannot be had. */
+/** Fetches the picture of a card from the uploads; null for one that lies elsewhere or cannot be had in time as a whole. */
 export async function fetchPicture(address: string): Promise<Buffer | null> {
   if (!address.startsWith(uploads)) return null;
   const [path = ''] = address.slice(uploads.length).split('?');
-  const answer = await fetchUpload(path.split('/'), new Headers());
+  const inTime = AbortSignal.timeout(settings().upstreamTimeoutMs);
+  const answer = await fetchUpload(path.split('/'), new Headers(), inTime);
   if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('image/') || !answer.body) {
     await answer.body?.cancel();
     return null;

@@ -16,10 +16,11 @@ const sharedForSeconds = 86_400;
 
 /**
  * Fetches a stored file. Answers 404 for anything that is not a picture, video or sound, 502 and 504 when the uploads base
- * cannot be reached; a file can run nothing, even when it is opened by itself.
+ * cannot be reached; a file can run nothing, even when it is opened by itself. One that stops coming breaks off.
  * @param path segments below the uploads base, as the route gives them
+ * @param signal ends it early, in the middle of the file too
  */
-export async function fetchUpload(path: string[], wanted: Headers): Promise<Response> {
+export async function fetchUpload(path: string[], wanted: Headers, signal?: AbortSignal): Promise<Response> {
   const { uploadsBaseUrl, upstreamTimeoutMs } = settings();
   const segments = path.map(segmentOf);
   if (!uploadsBaseUrl || segments.includes(null)) return plain(404);
@@ -30,18 +31,22 @@ export async function fetchUpload(path: string[], wanted: Headers): Promise<Resp
       headers: pick(wanted, passedOn),
       cache: 'no-store',
       redirect: 'error',
-      signal: timeout.signal,
+      signal: signal ? AbortSignal.any([timeout.signal, signal]) : timeout.signal,
     });
     if (answer.status >= 500) return plain(502);
-    if (answer.status === 304 || answer.status === 416) return passBack(answer);
-    if (!answer.ok || !media.test(answer.headers.get('content-type') ?? '')) return plain(404);
-    return passBack(answer);
+    const passes = answer.status === 304 || answer.status === 416 || (answer.ok && isMedia(answer));
+    if (!passes) return plain(404);
+    return passBack(answer, answer.body && steadily(answer.body, timeout, upstreamTimeoutMs));
   } catch (error) {
     log.warn({ file: segments.join('/'), error: String(error) }, 'a file could not be fetched');
     return plain(timeout.signal.aborted ? 504 : 502);
   } finally {
     clearTimeout(timer);
   }
+}
+
+function isMedia({ headers }: Response): boolean {
+  return media.test(headers.get('content-type') ?? '');
 }
 
 function segmentOf(segment: string): string | null {
@@ -55,13 +60,35 @@ function segmentOf(segment: string): string | null {
   }
 }
 
-function passBack(answer: Response): Response {
+/** The same bytes. The time limit counts while more of them are awaited, and not while nobody reads on. */
+function steadily(
+  body: ReadableStream<Uint8Array>,
+  timeout: AbortController,
+  limitMs: number,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      const timer = setTimeout(() => timeout.abort(), limitMs);
+      try {
+        const { value, done } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
+
+function passBack(answer: Response, body: ReadableStream<Uint8Array> | null): Response {
   const headers = pick(answer.headers, passedBack);
   headers.set('cache-control', `public, max-age=${sharedForSeconds}`);
   headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   headers.set('x-content-type-options', 'nosniff');
   if (answer.headers.has('content-encoding')) headers.delete('content-length');
-  return new Response(answer.body, { status: answer.status, headers });
+  return new Response(body, { status: answer.status, headers });
 }
 
 function pick(from: Headers, names: string[]): Headers {
