@@ -275,6 +275,11 @@ test('search engines keep paged addresses and are sent on from filtered ones', a
   const filtered = (await ask(port, '/shop?color=Black&sortBy=low&page=1')).body;
   expect(canonical(filtered)).toMatch(/\/shop$/);
   expect(meta(filtered, 'robots')).toContain('noindex');
+  for (const path of ['/shop', '/shop/shop-category/abayas', '/shop/shop-feature/best-sellers']) {
+    const last = canonical((await ask(port, `${path}?page=999`)).body);
+    const shown = canonical((await ask(port, new URL(last).pathname + new URL(last).search)).body);
+    expect([last, shown]).toEqual([shown, expect.not.stringContaining('999')]);
+  }
   const category = (await ask(port, '/shop?category=dresses')).body;
   expect(canonical(category)).toMatch(/\/shop\/shop-category\/dresses$/);
 });

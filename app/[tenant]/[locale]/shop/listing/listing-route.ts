@@ -2,9 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { paths } from '@/lib/address/address';
+import { readSlug } from '@/lib/address/slug-param';
+import type { Product } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n/routing';
 import { collectionHead } from '@/lib/listing/collection-head';
 import { readListingPath } from '@/lib/listing/listing-path';
 import { loadListing } from '@/lib/listing/load';
+import { withinPages } from '@/lib/listing/pages';
 import type { ListingQuery } from '@/lib/listing/query';
 
 export type ListingParams = Promise<{ query: string }>;
@@ -12,6 +16,19 @@ export type ListingParams = Promise<{ query: string }>;
 /** The query an inner listing path carries. */
 export async function queryOr404(params: ListingParams): Promise<ListingQuery> {
   return readListingPath((await params).query) ?? notFound();
+}
+
+/**
+ * The query an inner path of a category or feature tag carries, moved to the last page when it asks for one past the end.
+ * @param productsOf reads all products of a slug; null when there is no such thing
+ */
+export async function collectionQueryOr404(
+  params: ListingParams & Promise<{ slug: string }>,
+  productsOf: (locale: Locale, slug: string) => Promise<Product[] | null>,
+): Promise<ListingQuery> {
+  const [query, { slug }, locale] = await Promise.all([queryOr404(params), params, getLocale()]);
+  const products = await productsOf(locale, readSlug(slug) ?? notFound());
+  return withinPages(query, products?.length ?? 0);
 }
 
 /** Head of a listing; a listing of one category alone has that category's own page as canonical. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { type ListingParams, queryOr404 } from '../../../../listing/listing-route.ts';
+import { getCategoryProducts } from '@/lib/catalogue/server';
+import { collectionQueryOr404, type ListingParams } from '../../../../listing/listing-route.ts';
 import { CategoryRoute, categoryMetadata } from '../../category-route.tsx';
 
 type Params = ListingParams & Promise<{ slug: string }>;
@@ -9,10 +10,15 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
-  return categoryMetadata((await params).slug, await queryOr404(params));
+  return categoryMetadata((await params).slug, await collectionQueryOr404(params, getCategoryProducts));
 }
 
 /** The same page sorted or further on. The middleware leads here (see `collectionPath`). */
 export default async function SortedCategoryPage({ params }: { params: Params }) {
-  return <CategoryRoute segment={(await params).slug} query={await queryOr404(params)} />;
+  return (
+    <CategoryRoute
+      segment={(await params).slug}
+      query={await collectionQueryOr404(params, getCategoryProducts)}
+    />
+  );
 }

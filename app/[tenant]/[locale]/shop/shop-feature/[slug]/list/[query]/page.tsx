@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { type ListingParams, queryOr404 } from '../../../../listing/listing-route.ts';
+import { getFeatureProducts } from '@/lib/catalogue/server';
+import { collectionQueryOr404, type ListingParams } from '../../../../listing/listing-route.ts';
 import { FeatureRoute, featureMetadata } from '../../feature-route.tsx';
 
 type Params = ListingParams & Promise<{ slug: string }>;
@@ -9,10 +10,15 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
-  return featureMetadata((await params).slug, await queryOr404(params));
+  return featureMetadata((await params).slug, await collectionQueryOr404(params, getFeatureProducts));
 }
 
 /** The same page sorted or further on. The middleware leads here (see `collectionPath`). */
 export default async function SortedFeaturePage({ params }: { params: Params }) {
-  return <FeatureRoute segment={(await params).slug} query={await queryOr404(params)} />;
+  return (
+    <FeatureRoute
+      segment={(await params).slug}
+      query={await collectionQueryOr404(params, getFeatureProducts)}
+    />
+  );
 }
