@@ -199,6 +199,31 @@ for (const [span, seconds] of [
   });
 }
 
+for (const upstreamIs of ['well', 'down'] as const) {
+  test(`whoever comes first after a sale has ended is shown the plain price, while the upstream is ${upstreamIs}`, async ({
+    upstream,
+    storefront,
+  }) => {
+    const slug = newSlug();
+    const at = (seconds: number) => new Date(storefront.now() + seconds * 1000).toISOString();
+    const sale = { salePrice: 61, startAt: at(-60), endAt: at(threeHundredSeconds) };
+    upstream.sell(2);
+    for (const one of [slug, 'made-1']) upstream.sales.set(one, sale);
+    await storefront.announce({ tags: ['listing', 'product:made-1'] });
+    const pages = [`/shop/shop-details/${slug}`, `/ar/shop/shop-details/${slug}?size=M`, '/shop'];
+    for (const page of pages) expect(visibleText((await storefront.get(page)).body), page).toContain('61.00');
+
+    if (upstreamIs === 'down') upstream.when('/', 'status 500');
+    await storefront.pass(threeHundredSeconds + 1);
+    for (const page of pages) {
+      const { status, body } = await storefront.get(page);
+      expect([page, status]).toEqual([page, 200]);
+      expect(visibleText(body), page).not.toContain('61.00');
+      expect(visibleText(body), page).toContain('100.00');
+    }
+  });
+}
+
 test('a product that is gone upstream is gone here once its page has aged', async ({
   upstream,
   storefront,

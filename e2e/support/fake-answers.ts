@@ -2,9 +2,17 @@ import { accountAnswer, type FakeAccount } from './fake-account.ts';
 import type { Call } from './fake-upstream.ts';
 import { oddCategories, oddFeatureTags, oddFilters, oddProducts } from './odd-catalogue.ts';
 
+/** A lower price for a time, as products on the wire have it. */
+export interface FakeSale {
+  salePrice: number;
+  startAt: string;
+  endAt: string;
+}
+
 interface World {
   uploads: string;
   prices: Map<string, unknown>;
+  sales: Map<string, FakeSale>;
   /** How many products named `made-1`, `made-2` … a listing without a filter has; 0 lists the odd ones. */
   manyProducts: number;
   account: FakeAccount;
@@ -59,7 +67,7 @@ export function fakeAnswer(call: Call, world: World): unknown {
 
 function productBySlug(asked: string, world: World): unknown {
   const slug = slugToday(asked);
-  if (isMade(slug)) return { response: madeProduct(slug, world.prices.get(slug) ?? 100) };
+  if (isMade(slug)) return { response: madeProduct(slug, world) };
   return { response: oddProducts(world.uploads).find((product) => product?.slug === slug) ?? null };
 }
 
@@ -73,12 +81,13 @@ function pageOfMany({ pageNumber, pageSize }: { pageNumber: number; pageSize: nu
   const count = Math.max(0, Math.min(pageSize, world.manyProducts - first + 1));
   const items = Array.from({ length: count }, (_, index) => {
     const slug = `made-${first + index}`;
-    return { ...madeProduct(slug, world.prices.get(slug) ?? 100), featuredImage: { filePath: 'made.webp' } };
+    return { ...madeProduct(slug, world), featuredImage: { filePath: 'made.webp' } };
   });
   return { items, total: world.manyProducts };
 }
 
-function madeProduct(slug: string, price: unknown) {
+function madeProduct(slug: string, { prices, sales }: World) {
+  const price = prices.get(slug) ?? 100;
   const size = { id: `${slug}-M`, price, quantity: '5', attributes: [{ name: 'size', value: 'M' }] };
   return {
     variants: slug.endsWith('-sized') ? [size] : undefined,
@@ -86,6 +95,7 @@ function madeProduct(slug: string, price: unknown) {
     slug,
     title: `Made ${slug}`,
     price,
+    ...sales.get(slug),
     mainCategory: { id: 7, name: 'Gowns', slug: 'gowns' },
   };
 }

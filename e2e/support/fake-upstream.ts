@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'no
 import type { AddressInfo } from 'node:net';
 import { type Behaviour, behave } from './behaviour.ts';
 import { emptyAccount, type FakeAccount } from './fake-account.ts';
-import { fakeAnswer } from './fake-answers.ts';
+import { type FakeSale, fakeAnswer } from './fake-answers.ts';
 
 export interface Call {
   method: string;
@@ -25,6 +25,8 @@ export interface FakeUpstream {
   calls: Call[];
   /** Prices of products named `made-…`, by slug. */
   prices: Map<string, unknown>;
+  /** Sales of products named `made-…`, by slug. */
+  sales: Map<string, FakeSale>;
   /** What the one customer has. */
   account: FakeAccount;
   /** Makes listings without a filter have this many products named `made-1`, `made-2` …. */
@@ -39,6 +41,7 @@ export interface FakeUpstream {
 export async function startFakeUpstream(): Promise<FakeUpstream> {
   const calls: Call[] = [];
   const prices = new Map<string, unknown>();
+  const sales = new Map<string, FakeSale>();
   const behaviours = new Map<string, () => Behaviour>();
   let url = '';
   let manyProducts = 0;
@@ -53,7 +56,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
       return;
     }
     await behave(behaviour, response, () =>
-      fakeAnswer(call, { uploads: `${url}/uploads`, prices, manyProducts, account }),
+      fakeAnswer(call, { uploads: `${url}/uploads`, prices, sales, manyProducts, account }),
     );
   });
   const behaviourOf = (path: string): Behaviour => {
@@ -67,6 +70,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
     url,
     calls,
     prices,
+    sales,
     account,
     sell(count) {
       manyProducts = count;
@@ -79,6 +83,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
     reset() {
       behaviours.clear();
       prices.clear();
+      sales.clear();
       manyProducts = 0;
       Object.assign(account, emptyAccount());
       calls.length = 0;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { cachedRead, limitPageLifetime } from '@/lib/upstream/cached-read';
+import { cachedRead, endPageAt, limitPageLifetime } from '@/lib/upstream/cached-read';
 import { call } from '@/lib/upstream/client';
 import { UpstreamError } from '@/lib/upstream/failure';
 import { log } from '@/lib/upstream/log';
@@ -212,10 +212,10 @@ export async function getRelated(locale: Locale, product: Product, count: number
   }
 }
 
-/** Lets the page being rendered live no longer than until the next of these products' sales opens or closes. */
+/** Lets nobody be given the page being rendered once the next of these products' sales has opened or closed. */
 export async function followSales(products: Product[], now: number): Promise<void> {
   const boundary = nextSaleBoundary(products, now);
-  if (boundary !== null) await limitPageLifetime((boundary - now) / 1000);
+  if (boundary !== null) await endPageAt(boundary, now);
 }
 
 const incompletePageSeconds = 5;

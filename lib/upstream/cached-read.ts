@@ -30,6 +30,18 @@ const shortestLifetime = 1;
 
 /** Limits how long the page being rendered may be cached, in seconds from now. */
 export async function limitPageLifetime(seconds: number): Promise<void> {
+  await shortenPage(seconds, []);
+}
+
+/**
+ * Lets nobody be given the page being rendered from `end` (epoch milliseconds) on, not even whoever asks first.
+ * `server/page-cache.mjs` reads the tag.
+ */
+export async function endPageAt(end: number, now: number): Promise<void> {
+  await shortenPage((end - now) / 1000, [`until-${end}`]);
+}
+
+async function shortenPage(seconds: number, tags: string[]): Promise<void> {
   const revalidate = Math.max(shortestLifetime, Math.floor(seconds));
-  await unstable_cache(async () => true, ['page-lifetime', String(revalidate)], { revalidate })();
+  await unstable_cache(async () => true, ['page-lifetime', String(revalidate)], { revalidate, tags })();
 }
