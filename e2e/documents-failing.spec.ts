@@ -43,6 +43,25 @@ for (const failure of [
   });
 }
 
+test('twelve who read feeds and sitemaps at the same time are all answered', async ({
+  upstream,
+  storefront,
+}) => {
+  upstream.sell(200);
+  upstream.when('/Products/Filter', { slowMs: 150 });
+  const long = everyDocument.filter((path) => /products|feeds/.test(path));
+  const paths = [...long, ...long, ...long];
+  expect(paths).toHaveLength(12);
+  const answers = await Promise.all(paths.map((path) => storefront.get(path)));
+  expect(answers.map(({ status }, index) => [paths[index], status])).toEqual(
+    paths.map((path) => [path, 200]),
+  );
+  for (const [index, path] of paths.entries()) {
+    expect(answers[index]?.body, path).toBe(answers[paths.indexOf(path)]?.body);
+    expect(answers[index]?.body, path).toContain('made-200');
+  }
+});
+
 test('what needs no upstream is there without it, and a page of Markdown says that it is not', async ({
   upstream,
   storefront,

@@ -1,9 +1,9 @@
 import 'server-only';
+import { limited } from '@/lib/queue/limited';
 import { log } from '@/lib/upstream/log';
 import { BoundedCache } from './bounded-cache.ts';
 import type { Card } from './card.ts';
 import { drawCard } from './draw.ts';
-import { limited } from './limited.ts';
 import { fetchPicture } from './picture.ts';
 
 interface DrawnCard {

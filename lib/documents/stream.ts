@@ -1,53 +1,59 @@
 import 'server-only';
+import { BusyError, type Leave, places } from '@/lib/queue/limited';
 import { log } from '@/lib/upstream/log';
 import { answerOrNotNow, documentHeaders, notNow } from './answer.ts';
 
 const chunkCharacters = 64 * 1024;
 const patienceMs = 60_000;
 
-/** Each of these asks the upstream for the whole catalogue. */
-const mostAtOnce = 4;
-let open = 0;
+/** Each that is read asks the upstream for the whole catalogue, so that the others wait for their turn. */
+const takePlace = places(4, 60);
+const longestWaitMs = 20_000;
 
 /**
  * Answers with a text that is made while it is read: memory stays flat however long it is. Failures before the first chunk are
- * a 503; later ones break the connection off, so that nobody takes the first half for the whole.
+ * a 503, and so is a turn that does not come; later ones break the connection off, so that nobody takes the first half for the
+ * whole.
  */
 export async function streamed(
   request: Request,
   parts: AsyncGenerator<string>,
   contentType: string,
 ): Promise<Response> {
-  if (open >= mostAtOnce) return notNow();
-  open += 1;
-  let isOpen = true;
-  const close = () => {
-    if (isOpen) open -= 1;
-    isOpen = false;
-  };
+  const leave = await placeFor(request);
+  if (leave === null) return notNow();
   return answerOrNotNow(async () => {
     const first = await nextChunk(parts);
     const headers = documentHeaders(contentType);
-    if (request.method !== 'HEAD') return new Response(bodyOf(first, parts, close), { headers });
-    close();
+    if (request.method !== 'HEAD') return new Response(bodyOf(first, parts, leave), { headers });
+    leave();
     await parts.return(undefined);
     return new Response(null, { headers });
   }).then(
     (answer) => {
-      if (!answer.ok) close();
+      if (!answer.ok) leave();
       return answer;
     },
     (error) => {
-      close();
+      leave();
       throw error;
     },
   );
 }
 
+async function placeFor({ signal }: Request): Promise<Leave | null> {
+  try {
+    return await takePlace(AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]));
+  } catch (error) {
+    if (!(error instanceof BusyError)) throw error;
+    return null;
+  }
+}
+
 function bodyOf(
   first: string | null,
   parts: AsyncGenerator<string>,
-  close: () => void,
+  leave: Leave,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let waiting: NodeJS.Timeout | undefined;
@@ -59,25 +65,25 @@ function bodyOf(
         const chunk = pending === undefined ? await nextChunk(parts) : pending;
         pending = undefined;
         if (chunk === null) {
-          close();
+          leave();
           controller.close();
           return;
         }
         controller.enqueue(encoder.encode(chunk));
         waiting = setTimeout(() => {
-          close();
+          leave();
           controller.error(new Error('Nobody reads on'));
           parts.return(undefined).catch(() => {});
         }, patienceMs);
       } catch (error) {
         log.warn({ error: String(error) }, 'a document was broken off');
-        close();
+        leave();
         controller.error(error);
       }
     },
     async cancel() {
       clearTimeout(waiting);
-      close();
+      leave();
       await parts.return(undefined);
     },
   });

@@ -2,9 +2,9 @@ import type { NextRequest } from 'next/server';
 import { readSlug } from '@/lib/address/slug-param';
 import { cardPath, readCardPath } from '@/lib/cards/address';
 import { cardVersion } from '@/lib/cards/card';
-import { BusyError } from '@/lib/cards/limited';
 import { findCard } from '@/lib/cards/server';
 import { drawnCard } from '@/lib/cards/store';
+import { BusyError } from '@/lib/queue/limited';
 import { tenantOfHost } from '@/lib/tenant/server';
 import { UpstreamError } from '@/lib/upstream/failure';
 

@@ -1,4 +1,4 @@
-import { BusyError, limited } from './limited.ts';
+import { BusyError, limited, places } from './limited.ts';
 
 function piece() {
   let finish = () => {};
@@ -42,4 +42,38 @@ test('a piece that fails makes room', async () => {
   const run = limited(1, 1);
   await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await expect(run(async () => 'next')).resolves.toBe('next');
+});
+
+test('who stops waiting frees the place in the queue, and takes none', async () => {
+  const takePlace = places(1, 1);
+  const leave = await takePlace();
+  const hangUp = new AbortController();
+  const gone = takePlace(hangUp.signal);
+  await expect(takePlace()).rejects.toThrow(BusyError);
+  hangUp.abort();
+  await expect(gone).rejects.toThrow(BusyError);
+  await expect(takePlace(hangUp.signal)).rejects.toThrow(BusyError);
+  const next = takePlace();
+  leave();
+  await expect(next).resolves.toBeInstanceOf(Function);
+});
+
+test('leaving twice makes room once, and hanging up after one has a place none', async () => {
+  const takePlace = places(1, 2);
+  const leave = await takePlace();
+  const hangUp = new AbortController();
+  const second = takePlace(hangUp.signal);
+  const third = takePlace();
+  leave();
+  leave();
+  const leaveSecond = await second;
+  hangUp.abort();
+  let isThere = false;
+  third.then(() => {
+    isThere = true;
+  });
+  await new Promise(setImmediate);
+  expect(isThere).toBe(false);
+  leaveSecond();
+  await third;
 });
