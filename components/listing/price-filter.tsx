@@ -21,28 +21,59 @@ export function PriceFilter({ query, currency, onCommit }: PriceFilterProps) {
   const asked = { min: query.minPrice ?? priceRange.min, max: query.maxPrice ?? priceRange.max };
   const [moved, setMoved] = useState<typeof asked | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const commit = useRef<() => void>(undefined);
+  const held = useRef<AbortController>(undefined);
   const { min, max } = moved ?? asked;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new query is the truth again
   useEffect(() => setMoved(null), [query.minPrice, query.maxPrice]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      held.current?.abort();
+    },
+    [],
+  );
+
+  const rest = () => {
+    commit.current?.();
+    commit.current = undefined;
+  };
 
   const move = (next: typeof asked, afterMs: number) => {
     setMoved(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
+    commit.current = () =>
       onCommit({
         minPrice: next.min === priceRange.min ? null : next.min,
         maxPrice: next.max === priceRange.max ? null : next.max,
       });
-    }, afterMs);
+    clearTimeout(timer.current);
+    if (!held.current) timer.current = setTimeout(rest, afterMs);
+  };
+
+  /** While a thumb is held it may stop as often as it likes. Its pointer may be let go anywhere. */
+  const hold = () => {
+    clearTimeout(timer.current);
+    held.current?.abort();
+    const hand = new AbortController();
+    held.current = hand;
+    const release = () => {
+      hand.abort();
+      held.current = undefined;
+      rest();
+    };
+    for (const type of ['pointerup', 'pointercancel', 'blur'])
+      addEventListener(type, release, { signal: hand.signal });
   };
 
   return (
     <fieldset className="border-t border-sand pt-5">
       <legend className="float-start mb-3 w-full font-semibold">{t('price')}</legend>
       <div className="clear-both">
-        <div className="needs-script two-thumbs relative h-8">
+        <div
+          className="needs-script two-thumbs relative h-8"
+          onPointerDown={({ button }) => button === 0 && hold()}
+        >
           <span
             className="absolute top-1/2 h-1 -translate-y-1/2 bg-primary"
             style={{
