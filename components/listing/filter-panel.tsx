@@ -1,9 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { holds } from '@/lib/catalogue/folded';
 import type { Category } from '@/lib/catalogue/types';
+import { listingParams } from '@/lib/listing/address';
 import { findCategory } from '@/lib/listing/find-category';
-import { statuses, toggled, withFilters } from '@/lib/listing/query';
+import { type ListingQuery, statuses, toggled, withFilters } from '@/lib/listing/query';
 import { CheckGroup } from './check-group.tsx';
 import { ListingLink } from './listing-link.tsx';
 import { useListing } from './listing-shell.tsx';
@@ -36,8 +38,9 @@ export function FilterPanel({ facets, currency, resetHref }: FilterPanelProps) {
       className="grid gap-7"
       onSubmit={(event) => event.preventDefault()}
     >
-      {query.searchText && <input type="hidden" name="searchText" value={query.searchText} />}
-      {query.category && <input type="hidden" name="category" value={query.category} />}
+      {[...unseenParams(query, facets)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <nav aria-label={t('categories')}>
         <p className="mb-2 font-semibold">{t('categories')}</p>
         <ul>
@@ -106,4 +109,18 @@ export function FilterPanel({ facets, currency, resetHref }: FilterPanelProps) {
       </div>
     </form>
   );
+}
+
+/** What a query asks for that no field of the panel shows, and that must be sent along with them. */
+function unseenParams(query: ListingQuery, { colors, sizes, brands }: Facets): URLSearchParams {
+  const without = (chosen: string[], shown: string[]) => chosen.filter((value) => !holds(shown, value));
+  return listingParams({
+    ...withFilters(query, { minPrice: null, maxPrice: null, statuses: [] }),
+    colors: without(
+      query.colors,
+      colors.map(({ name }) => name),
+    ),
+    sizes: without(query.sizes, sizes),
+    brands: without(query.brands, brands),
+  });
 }
