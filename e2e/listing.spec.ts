@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inLanguage, languages } from './support/catalogue.ts';
+import { inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
 import { elements, links, meta, visibleText } from './support/html.ts';
 import { ask } from './support/http.ts';
 import { port } from './support/shop.ts';
@@ -133,6 +133,38 @@ test('the price slider filters nothing until it is moved, and leads to one new p
   await page.waitForURL(/minPrice=400/);
   expect(visited.filter((url) => url.includes('minPrice'))).toHaveLength(1);
   expect(Math.min(...(await prices(page)))).toBeGreaterThanOrEqual(400);
+});
+
+test('a thumb of the price slider that is held leads nowhere, however long, and to one page when it is let go', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/shop');
+  const thumb = page.getByRole('slider', { name: 'Minimum price' });
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url()));
+  const wanted = () => visited.filter((url) => url.includes('minPrice'));
+  await hydrated(page);
+  await thumb.scrollIntoViewIfNeeded();
+  const box = await thumb.boundingBox();
+  if (!box) throw new Error('The slider cannot be seen');
+  const at = (share: number) => [box.x + box.width * share, box.y + box.height / 2] as const;
+  await page.mouse.move(...at(0.02));
+  await page.mouse.down();
+  await page.mouse.move(...at(0.2));
+  await expect(thumb).not.toHaveValue('100');
+  const first = await thumb.inputValue();
+  await page.clock.runFor(5000);
+  await page.mouse.move(...at(0.4));
+  await expect(thumb).not.toHaveValue(first);
+  const last = await thumb.inputValue();
+  expect(wanted()).toEqual([]);
+  // Let go beside the slider.
+  await page.mouse.move(at(0.4)[0], box.y + 200);
+  await page.mouse.up();
+  await page.waitForURL(new RegExp(`minPrice=${last}`));
+  await page.clock.runFor(5000);
+  expect(wanted()).toHaveLength(1);
 });
 
 test('a price may be typed', async ({ page }) => {
@@ -275,14 +307,24 @@ test('search engines keep paged addresses and are sent on from filtered ones', a
   const filtered = (await ask(port, '/shop?color=Black&sortBy=low&page=1')).body;
   expect(canonical(filtered)).toMatch(/\/shop$/);
   expect(meta(filtered, 'robots')).toContain('noindex');
-  for (const path of ['/shop', '/shop/shop-category/abayas', '/shop/shop-feature/best-sellers']) {
-    const last = canonical((await ask(port, `${path}?page=999`)).body);
-    const shown = canonical((await ask(port, new URL(last).pathname + new URL(last).search)).body);
-    expect([last, shown]).toEqual([shown, expect.not.stringContaining('999')]);
-  }
   const category = (await ask(port, '/shop?category=dresses')).body;
   expect(canonical(category)).toMatch(/\/shop\/shop-category\/dresses$/);
 });
+
+for (const path of ['/shop', '/shop/shop-category/abayas', '/shop/shop-feature/best-sellers']) {
+  test(`a page of ${path} past the end names the one that is shown as canonical`, async () => {
+    const { body } = await ask(port, `${path}?page=999`);
+    const [canonical] = elements(body, 'link').filter(({ rel }) => rel === 'canonical');
+    const { pathname, searchParams } = new URL(canonical?.href ?? '');
+    const shown = elements(body, 'a').find(
+      (link) => link['aria-current'] === 'page' && link.href?.includes(path),
+    );
+    expect(pathname).toBe(path);
+    expect(searchParams.get('page')).toBe(
+      new URL(shown?.href ?? '', canonical?.href).searchParams.get('page'),
+    );
+  });
+}
 
 test('categories are sorted and paged on cached pages', async () => {
   const path = '/shop/shop-category/abayas?sortBy=low&pageSize=3&page=2';
@@ -306,4 +348,52 @@ test('without script, filters are sent as a form', async ({ browser }) => {
   await page.getByRole('link', { name: 'Low to Hight' }).click();
   await expect(page).toHaveURL(/color=Indigo%2CWine&sortBy=low/);
   await context.close();
+});
+
+test('without script, what no filter shows survives the form', async ({ browser }) => {
+  const asked = {
+    category: 'abayas',
+    subcategory: 'closed-abayas',
+    searchText: 'silk & wool',
+    sortBy: 'low',
+    pageSize: '5',
+    size: 'Unheard of',
+    brand: 'Nobody,Somebody',
+  };
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/shop?${new URLSearchParams({ ...asked, page: '2', color: 'Wine,Octarine' })}`);
+  await page.getByRole('checkbox', { name: 'Indigo', exact: true }).check();
+  await page.getByRole('button', { name: 'Apply filters' }).click();
+  await page.waitForURL(/Indigo/);
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries([...searchParams].filter(([name, value]) => name !== 'color' && value))).toEqual(
+    asked,
+  );
+  expect(searchParams.getAll('color').sort()).toEqual(['Indigo', 'Octarine', 'Wine']);
+  await context.close();
+});
+
+for (const address of [
+  '/shop',
+  '/shop?page=2',
+  '/shop?searchText=silk&color=Black&sortBy=low',
+  '/shop/shop-category/abayas?sortBy=low&pageSize=3&page=2',
+  `${pathOf(productThat('comes in sizes', ({ sizes }) => sizes.includes('M')))}?size=m`,
+]) {
+  test(`the link to the other language leads to the same results in the first HTML of ${address}`, async () => {
+    for (const [from, to] of [languages, [...languages].reverse()] as const) {
+      const { body } = await ask(port, inLanguage(from ?? 'en', address));
+      const [link] = elements(body, 'a').filter(({ hreflang }) => hreflang === to);
+      expect(link?.href?.replaceAll('&amp;', '&')).toBe(inLanguage(to ?? 'ar', address));
+    }
+  });
+}
+
+test('the link to the other language follows the address', async ({ page }) => {
+  await page.goto('/shop?page=2');
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Page 3' }).click();
+  await page.waitForURL(/page=3/);
+  await expect(page.locator('a[hreflang="ar"]').first()).toHaveAttribute('href', '/ar/shop?page=3');
 });

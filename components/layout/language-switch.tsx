@@ -3,26 +3,26 @@
 import { useParams, usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '@/lib/address/address';
-import { publicPath } from '@/lib/address/public-path';
+import { type InnerParams, publicAddress } from '@/lib/address/public-path';
 import { rememberLanguage } from '@/lib/i18n/remember-language';
 import type { Locale } from '@/lib/i18n/routing';
 
 /** Link to the same page in the other language; it loads the document anew, because its direction changes. */
 export function LanguageSwitch() {
   const t = useTranslations('browser');
-  const { tenant } = useParams<{ tenant?: string }>();
+  const params = useParams() as InnerParams;
   const pathname = usePathname();
   const other: Locale = useLocale() === 'ar' ? 'en' : 'ar';
-  const addressOf = (path: string) => localePath(other, publicPath(path, tenant));
+  const addressOf = (path: string, inner: InnerParams) => localePath(other, publicAddress(path, inner));
   return (
     <a
-      href={addressOf(pathname)}
+      href={addressOf(pathname, params)}
       lang={other}
       hrefLang={other}
       className="py-2 font-semibold text-ink hover:text-primary-ink"
       onClick={(event) => {
         rememberLanguage(other);
-        event.currentTarget.href = addressOf(location.pathname) + location.search;
+        event.currentTarget.href = addressOf(location.pathname, {}) + location.search;
       }}
     >
       {t('otherLanguage')}

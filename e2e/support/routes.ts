@@ -47,6 +47,15 @@ export const missing = [
   '/shop/shop-details/no-such-product?color=black&size=M',
   `/shop/shop-details/${encodeURIComponent('عباية لا وجود لها')}`,
   '/pages/nothing-here',
+  // Where the server itself finds pages.
+  '/shop/listing/cached/-',
+  '/shop/listing/live/color%3DBlack',
+  '/shop/%6Cisting/cached/-',
+  '/shop/shop-category/abayas/list/page%3D2',
+  '/shop/shop-feature/best-sellers/list/sortBy%3Dlow',
+  `${pathOf(product)}/variant/black/-`,
+  `/markdown/product/${product.slug}`,
+  '/sitemap-index',
 ];
 
 /** Old addresses and where each leads. */

@@ -1,5 +1,6 @@
 import { absoluteAddress, alternates, localePath, paths } from './address.ts';
-import { publicPath } from './public-path.ts';
+import { innerPath, isInnerPath } from './inner-path.ts';
+import { publicAddress, publicPath } from './public-path.ts';
 import { readSlug } from './slug-param.ts';
 import { variantPath, wantedValue } from './variant-path.ts';
 
@@ -35,7 +36,6 @@ test.each([
   ['/ar/shop', '/shop'],
   ['/ar', '/'],
   ['/arcade', '/arcade'],
-  ['/rida/ar/shop/shop-details/x/variant/black/-', '/shop/shop-details/x'],
 ])('the page rendered at %s is shown to visitors as %s', (inner, shown) => {
   expect(publicPath(inner, 'rida')).toBe(shown);
 });
@@ -68,4 +68,47 @@ test('a value written into a path is read back', () => {
     null,
     null,
   ]);
+});
+
+const innerAddresses = [
+  '/shop',
+  '/shop?page=2',
+  '/shop?category=dresses&page=3',
+  '/shop?searchText=50%25+silk+%26+wool&color=Black%2C%D8%A3%D8%B3%D9%88%D8%AF',
+  '/shop/shop-category/list?sortBy=low&page=2',
+  '/shop/shop-feature/new%20in?page=2',
+  '/shop/shop-details/variant?color=deep%20green&size=m',
+  '/shop/shop-details/abaya?size=50%25',
+  '/sitemap.xml',
+  '/about',
+].map((address): [string, string] => {
+  const { pathname, searchParams } = new URL(address, 'https://shop.example');
+  return [address, innerPath(`/ar${pathname}`, searchParams)];
+});
+
+test.each(innerAddresses.slice(0, -2))('the server knows %s again from its inner path', (address, inner) => {
+  expect(inner).not.toBe(`/ar${address}`);
+  const [, listing] = /\/list(?:ing\/\w+)?\/([^/]+)$/.exec(inner) ?? [];
+  const [, color, size] = /\/variant\/([^/]+)\/([^/]+)$/.exec(inner) ?? [];
+  const params = { tenant: 'rida', query: listing, color, size };
+  const { pathname } = new URL(address, 'https://shop.example');
+  for (const path of [`/rida${inner}`, `/ar${pathname}`]) expect(publicAddress(path, params)).toBe(address);
+});
+
+test.each([
+  ...innerAddresses.slice(1, -1),
+  ['', '/en/markdown/product/x'],
+  ['', '/en/shop/%6Cisting/live/-'],
+])('what %s leads to is nothing that one may ask for', (_address, inner) => {
+  expect(isInnerPath(inner)).toBe(true);
+});
+
+test.each([
+  '/en',
+  '/en/shop',
+  '/en/shop/shop-category/list',
+  '/ar/shop/shop-details/variant',
+  '/en/shop/cart',
+])('%s is no inner path', (path) => {
+  expect(isInnerPath(path)).toBe(false);
 });

@@ -17,3 +17,21 @@ export function innerPath(pathname: string, query: URLSearchParams): string {
 function sitemapPath(pathname: string): string {
   return pathname.replace(/^(\/[a-z]{2})\/sitemap\.xml$/, '$1/sitemap-index');
 }
+
+/**
+ * Whether a path is one that only the server leads to. Nobody may ask for it: each would be one more address of some page.
+ * @param pathname with its language prefix, encoded in whatever way
+ */
+export function isInnerPath(pathname: string): boolean {
+  const [, , first = '', second = '', , fourth = ''] = pathname.split('/').map(decoded);
+  if (first !== 'shop') return first === 'sitemap-index' || first === 'markdown';
+  return second === 'listing' || (second.startsWith('shop-') && (fourth === 'list' || fourth === 'variant'));
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
