@@ -4,15 +4,15 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useLater } from '@/components/ui/use-later';
 import { consentIsOpen } from '@/lib/tracking/consent';
-import { track } from '@/lib/tracking/track';
+import { isForStaff } from '@/lib/tracking/page-address';
+import { landing, track } from '@/lib/tracking/track';
 
 const loadBanner = () => import('./consent-banner.tsx').then((module) => module.ConsentBanner);
 const loadInspector = () => import('./inspector.tsx').then((module) => module.Inspector);
 
-/** Pages that nobody shops on. */
-const forStaff = /\/(?:campaigns|preview)$/;
-
 const inspectorKey = 'inspect_tracking';
+
+let landingIsCounted = false;
 
 /** Counts every page that is seen, asks for consent where that is due, and opens the inspector where the address says so. */
 export function Tracker() {
@@ -29,9 +29,18 @@ function PageViews() {
   const page = pageOf(pathname, useSearchParams());
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page
   useEffect(() => {
-    if (!forStaff.test(pathname)) track({ type: 'page-view' });
+    countLanding(page);
+    if (!isForStaff(pathname)) track({ type: 'page-view' });
   }, [page]);
   return null;
+}
+
+/** Counts the page that the visitor came to, when they have gone on before this code was there. */
+function countLanding(page: string): void {
+  if (landingIsCounted) return;
+  landingIsCounted = true;
+  const { pathname, searchParams } = new URL(landing);
+  if (pageOf(pathname, searchParams) !== page && !isForStaff(pathname)) track({ type: 'page-view' }, landing);
 }
 
 /** What tells one page from another: not a chosen colour or size, which the details page writes into its own address. */

@@ -30,7 +30,7 @@ export async function dispatch(batch: Happening[]): Promise<void> {
 
 function prepare(batch: Happening[], where: Position): void {
   for (const happening of batch) {
-    noteLanding(new URL(happening.pageUrl).search);
+    if (happening.event.type === 'page-view') noteLanding(new URL(happening.pageUrl).search);
     const who = session();
     const event = wireEvent(happening, {
       sessionId: sessionId(),

@@ -1,5 +1,8 @@
 import type { Happening, ShopEvent } from './events.ts';
 
+/** The address that the visitor came to, which may be another one by the time anything is counted. */
+export const landing = typeof window === 'undefined' ? '' : location.href;
+
 let waiting: Happening[] = [];
 let page: Pick<Happening, 'pageUrl' | 'referrer'> | null = null;
 let scheduled = false;
@@ -9,12 +12,9 @@ let dispatch: ((batch: Happening[]) => unknown) | null = null;
  * Tells that something happened. Costs an interaction nothing: the rest is done after it, by code that is loaded then. A visit
  * begins with a page view, whatever else is told before it.
  */
-export function track(event: ShopEvent): void {
-  if (event.type === 'page-view') {
-    page = { pageUrl: location.href, referrer: page?.pageUrl ?? document.referrer };
-  }
-  const referrer = page?.referrer ?? document.referrer;
-  waiting.push({ event, at: Date.now(), pageUrl: location.href, referrer });
+export function track(event: ShopEvent, pageUrl = location.href): void {
+  if (event.type === 'page-view') page = { pageUrl, referrer: page?.pageUrl ?? document.referrer };
+  waiting.push({ event, at: Date.now(), pageUrl, referrer: page?.referrer ?? document.referrer });
   if (scheduled || page === null) return;
   scheduled = true;
   setTimeout(send);
@@ -23,6 +23,9 @@ export function track(event: ShopEvent): void {
 if (typeof window !== 'undefined') addEventListener('pagehide', () => page !== null && send());
 
 function send(): void {
+  // What a page tells as it comes up may be told before its view.
+  for (const happening of waiting)
+    if (page && happening.pageUrl === page.pageUrl) happening.referrer = page.referrer;
   const views = waiting.filter(({ event }) => event.type === 'page-view');
   const others = waiting.filter(({ event }) => event.type !== 'page-view');
   scheduled = false;
