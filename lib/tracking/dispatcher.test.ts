@@ -1,6 +1,7 @@
 import { type TrackedBrowser, trackedBrowser, until } from './testing.ts';
 
 const shop = 'https://shop.example';
+const secret = `${shop}/auth/reset-password?email=a%40b.example&token=secret`;
 const item = { productId: 7, itemId: 'RIDA-7', title: 'Abaya', price: 215_050 };
 
 let browser: TrackedBrowser;
@@ -12,6 +13,12 @@ beforeEach(() => {
 const load = () => import('./track.ts');
 const arrived = (count: number) => until(() => browser.sent.length >= count);
 const events = () => browser.sent.map(({ event }) => event);
+
+async function journalled(count: number) {
+  const { journal } = await import('./journal.ts');
+  await until(() => journal().length >= count && journal().every(({ state }) => state !== 'sending'));
+  return journal().map(({ channel, name, state }) => `${channel} ${name} ${state}`);
+}
 
 test('a landing that is left before anything is sent keeps its campaign and comes first', async () => {
   browser.visit({ address: `${shop}/?utm_source=news` });
@@ -40,4 +47,26 @@ test('what a page tells before its own view has the referrer of that view', asyn
     ['page-view', `${shop}/`],
     ['product-view', `${shop}/`],
   ]);
+});
+
+test('the token of a new password reaches neither the log nor the pixel, on its page and on the next one', async () => {
+  browser.visit({ address: secret, adPixelId: '1' });
+  const { track } = await load();
+  track({ type: 'page-view' });
+  browser.goTo(`${shop}/auth/login`);
+  track({ type: 'page-view' });
+  expect(await journalled(3)).toEqual(['log page-view sent', 'log page-view sent', 'pixel PageView sent']);
+  expect(events()).toMatchObject([
+    { pageUrl: `${shop}/auth/reset-password`, referrer: '' },
+    { pageUrl: `${shop}/auth/login`, referrer: `${shop}/auth/reset-password` },
+  ]);
+  const { journal } = await import('./journal.ts');
+  expect(JSON.stringify([browser.sent, journal()])).not.toMatch(/secret|b\.example/);
+});
+
+test('the pixel hears nothing of a page that a secret address led to by a load', async () => {
+  browser.visit({ address: `${shop}/auth/login`, referrer: secret, adPixelId: '1' });
+  (await load()).track({ type: 'page-view' });
+  expect(await journalled(1)).toEqual(['log page-view sent']);
+  expect(events()).toMatchObject([{ referrer: `${shop}/auth/reset-password` }]);
 });

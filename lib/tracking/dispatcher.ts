@@ -4,7 +4,8 @@ import { consent, onConsent } from './consent.ts';
 import { type Delivery, deliver, entryOf } from './deliver.ts';
 import type { Happening } from './events.ts';
 import { note } from './journal.ts';
-import { tellOthers } from './others.ts';
+import { type OtherCall, otherCalls, tell } from './others.ts';
+import { withoutSecrets } from './page-address.ts';
 import { type Position, position } from './position.ts';
 import { sessionId } from './session-id.ts';
 import { keepTouches, noteLanding, touches } from './touches.ts';
@@ -12,8 +13,8 @@ import { type WireEvent, wireEvent } from './wire-event.ts';
 
 /** An event with everything that is to be sent of it. */
 interface Prepared {
-  happening: Happening;
   deliveries: Delivery[];
+  others: OtherCall[];
 }
 
 const mostHeld = 100;
@@ -32,15 +33,20 @@ function prepare(batch: Happening[], where: Position): void {
   for (const happening of batch) {
     if (happening.event.type === 'page-view') noteLanding(new URL(happening.pageUrl).search);
     const who = session();
-    const event = wireEvent(happening, {
+    const event = wireEvent(withoutSecretAddresses(happening), {
       sessionId: sessionId(),
       email: who.status === 'customer' ? who.email : null,
       userAgent: navigator.userAgent,
       touches: touches(),
       position: where,
     });
-    decide({ happening, deliveries: deliveriesOf(happening, event) });
+    decide({ deliveries: deliveriesOf(happening, event), others: otherCalls(happening) });
   }
+}
+
+function withoutSecretAddresses(happening: Happening): Happening {
+  const { pageUrl, referrer } = happening;
+  return { ...happening, pageUrl: withoutSecrets(pageUrl), referrer: withoutSecrets(referrer) };
 }
 
 function decide(prepared: Prepared): void {
@@ -53,14 +59,15 @@ function decide(prepared: Prepared): void {
   }
 }
 
-function send({ happening, deliveries }: Prepared): void {
+function send({ deliveries, others }: Prepared): void {
   keepTouches();
   for (const delivery of deliveries) void deliver(delivery);
-  tellOthers(happening.event);
+  for (const call of others) void tell(call);
 }
 
-function noteAll({ deliveries }: Prepared, state: 'held' | 'dropped'): void {
-  for (const delivery of deliveries) note({ ...entryOf(delivery), state, note: 'consent' });
+function noteAll({ deliveries, others }: Prepared, state: 'held' | 'dropped'): void {
+  for (const entry of [...deliveries.map(entryOf), ...others.map((call) => call.entry)])
+    note({ ...entry, state, note: 'consent' });
 }
 
 /** What was held goes the way of the choice, once there is one. */
