@@ -1,3 +1,4 @@
+import { tokenOf } from '../auth/testing.ts';
 import { type TrackedBrowser, trackedBrowser, until } from './testing.ts';
 
 const shop = 'https://shop.example';
@@ -69,4 +70,27 @@ test('the pixel hears nothing of a page that a secret address led to by a load',
   (await load()).track({ type: 'page-view' });
   expect(await journalled(1)).toEqual(['log page-view sent']);
   expect(events()).toMatchObject([{ referrer: `${shop}/auth/reset-password` }]);
+});
+
+describe('before the page knows who is there', () => {
+  async function emailWith(token: string | null) {
+    browser.visit({ address: shop, consentMode: 'ask' });
+    if (token) browser.stored.set('access', token);
+    const { dispatch } = await import('./dispatcher.ts');
+    const { journal } = await import('./journal.ts');
+    type Payload = { email: string | null } | undefined;
+    await dispatch([{ event: { type: 'page-view' }, at: 0, pageUrl: `${shop}/`, referrer: '' }]);
+    return (journal()[0]?.payload as Payload)?.email;
+  }
+
+  test('an event names the customer whose token is good', async () => {
+    const exp = Date.now() / 1000 + 600;
+    expect(await emailWith(tokenOf({ exp, email: 'sara@rida.example' }))).toBe('sara@rida.example');
+  });
+
+  test('an event names nobody by a token that has expired or is none', async () => {
+    expect(await emailWith(tokenOf({ exp: 1, email: 'sara@rida.example' }))).toBeNull();
+    expect(await emailWith('none')).toBeNull();
+    expect(await emailWith(null)).toBeNull();
+  });
 });

@@ -1,4 +1,6 @@
+import { validClaims } from '../auth/claims.ts';
 import { session } from '../auth/session.ts';
+import { readTokens } from '../auth/tokens.ts';
 import { browserSettings } from '../settings/browser.ts';
 import { consent, onConsent } from './consent.ts';
 import { type Delivery, deliver, entryOf } from './deliver.ts';
@@ -32,10 +34,9 @@ export async function dispatch(batch: Happening[]): Promise<void> {
 function prepare(batch: Happening[], where: Position): void {
   for (const happening of batch) {
     if (happening.event.type === 'page-view') noteLanding(new URL(happening.pageUrl).search);
-    const who = session();
     const event = wireEvent(withoutSecretAddresses(happening), {
       sessionId: sessionId(),
-      email: who.status === 'customer' ? who.email : null,
+      email: emailNow(),
       userAgent: navigator.userAgent,
       touches: touches(),
       position: where,
@@ -47,6 +48,13 @@ function prepare(batch: Happening[], where: Position): void {
 function withoutSecretAddresses(happening: Happening): Happening {
   const { pageUrl, referrer } = happening;
   return { ...happening, pageUrl: withoutSecrets(pageUrl), referrer: withoutSecrets(referrer) };
+}
+
+/** The customer's address; as their token tells it while the page has not found out yet who they are. */
+function emailNow(): string | null {
+  const who = session();
+  if (who.status === 'unknown') return validClaims(readTokens().access, Date.now())?.email ?? null;
+  return who.status === 'customer' ? who.email : null;
 }
 
 function decide(prepared: Prepared): void {
