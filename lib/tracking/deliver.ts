@@ -31,6 +31,7 @@ export async function deliver(delivery: Delivery, tried = 0): Promise<void> {
       body,
       locale: isLocale(lang) ? lang : 'en',
       keepalive: true,
+      idempotencyKey: delivery.id,
     });
     note({ ...entry, state: 'sent', note: '' });
   } catch (error) {

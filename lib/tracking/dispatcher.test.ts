@@ -94,3 +94,16 @@ describe('before the page knows who is there', () => {
     expect(await emailWith(null)).toBeNull();
   });
 });
+
+test('both calls of an addition carry an id that stays the same when they are sent again', async () => {
+  browser.visit({ address: `${shop}/` });
+  const { track } = await load();
+  track({ type: 'page-view' });
+  track({ type: 'add-to-cart', item, quantity: 1 });
+  await arrived(3);
+  const { eventId } = events()[1] ?? {};
+  expect(browser.sent.slice(1).map(({ path, idempotencyKey }) => [path, idempotencyKey])).toEqual([
+    ['/UtmTrackings/Log', eventId],
+    ['/Facebook/track-event-cart', `${eventId}-cart`],
+  ]);
+});

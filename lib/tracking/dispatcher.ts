@@ -99,7 +99,7 @@ function deliveriesOf({ event }: Happening, body: WireEvent): Delivery[] {
   if (event.type !== 'add-to-cart') return [log];
   const { productId, title, price } = event.item;
   const cart: Delivery = {
-    id: `${body.eventId} cart`,
+    id: `${body.eventId}-cart`,
     channel: 'cart',
     name: 'track-event-cart',
     path: `/${browserSettings().adProviderSegment}/track-event-cart`,

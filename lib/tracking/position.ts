@@ -6,15 +6,20 @@ export interface Position {
 const unknown: Position = { latitude: null, longitude: null };
 const limits = { timeout: 2000, maximumAge: 600_000 };
 
+/** How long a position is given out again, and how long none is asked for after there was none. */
+const youngMs = { found: limits.maximumAge, missed: 60_000 };
+
 let permission: PermissionStatus | null | undefined;
+let last: { position: Position; until: number } | undefined;
 
 /**
  * Where the visitor is, when the browser may already tell; never asks for permission, and null otherwise (specification section
- * 7). Once it is known that it may not, the answer comes at once, so that an event still gets out of a page that is left.
+ * 7). What is known is answered at once, so that an event still gets out of a page that is left.
  */
 export function position(): Position | Promise<Position> {
   if (permission === undefined) return askPermission().then(position);
-  return permission?.state === 'granted' ? locate() : unknown;
+  if (permission?.state !== 'granted') return unknown;
+  return last && last.until > Date.now() ? last.position : locate();
 }
 
 async function askPermission(): Promise<void> {
@@ -23,12 +28,18 @@ async function askPermission(): Promise<void> {
     .catch(() => null);
 }
 
+/** Asks the browser, unless the page is left first. */
 function locate(): Promise<Position> {
-  return new Promise((resolve) =>
+  return new Promise((resolve) => {
+    const answer = (position: Position, ms: number) => {
+      last = { position, until: Date.now() + ms };
+      resolve(position);
+    };
+    addEventListener('pagehide', () => resolve(unknown), { once: true });
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
-      () => resolve(unknown),
+      ({ coords: { latitude, longitude } }) => answer({ latitude, longitude }, youngMs.found),
+      () => answer(unknown, youngMs.missed),
       limits,
-    ),
-  );
+    );
+  });
 }
