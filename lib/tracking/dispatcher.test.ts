@@ -14,6 +14,7 @@ beforeEach(() => {
 const load = () => import('./track.ts');
 const arrived = (count: number) => until(() => browser.sent.length >= count);
 const events = () => browser.sent.map(({ event }) => event);
+const stored = () => [...browser.stored.keys()].sort();
 
 async function journalled(count: number) {
   const { journal } = await import('./journal.ts');
@@ -106,4 +107,52 @@ test('both calls of an addition carry an id that stays the same when they are se
     ['/UtmTrackings/Log', eventId],
     ['/Facebook/track-event-cart', `${eventId}-cart`],
   ]);
+});
+
+describe('where visitors are asked', () => {
+  async function visited() {
+    browser.visit({ address: `${shop}/?utm_source=news`, consentMode: 'ask', adPixelId: '1' });
+    (await load()).track({ type: 'page-view' });
+    return { states: await journalled(2), consent: await import('./consent.ts') };
+  }
+
+  test('nothing is stored before they have chosen, and what is held is noted', async () => {
+    const { states } = await visited();
+    expect(states).toEqual(['log page-view held', 'pixel PageView held']);
+    expect(stored()).toEqual([]);
+  });
+
+  test('the session id and the campaign are kept once they agree, under the id that was sent', async () => {
+    const { consent } = await visited();
+    consent.chooseConsent('granted');
+    await arrived(1);
+    expect(stored()).toEqual(['consent', 'session_id', 'utm_data']);
+    expect(browser.stored.get('session_id')).toBe(events()[0]?.sessionId);
+  });
+
+  test('nothing is kept and nothing goes out once they decline', async () => {
+    const { consent } = await visited();
+    consent.chooseConsent('denied');
+    expect(await journalled(2)).toEqual(['log page-view dropped', 'pixel PageView dropped']);
+    expect(stored()).toEqual(['consent']);
+    expect(browser.sent).toEqual([]);
+  });
+
+  test('what was kept goes when they think again', async () => {
+    const { consent } = await visited();
+    consent.chooseConsent('granted');
+    consent.chooseConsent('denied');
+    (await load()).track({ type: 'page-view' });
+    await journalled(4);
+    expect(stored()).toEqual(['consent']);
+  });
+});
+
+test('under an objection of the browser nothing is kept, whatever an earlier visit has left', async () => {
+  browser.visit({ address: `${shop}/` });
+  Object.assign(navigator, { globalPrivacyControl: true });
+  browser.stored.set('utm_data', '{}').set('session_id', 'ec4be2ee-8ad4-4ac1-9d0f-4f4c4d9a0a3e');
+  (await load()).track({ type: 'page-view' });
+  expect(await journalled(1)).toEqual(['log page-view dropped']);
+  expect(stored()).toEqual([]);
 });

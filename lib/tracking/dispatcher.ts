@@ -9,8 +9,8 @@ import { note } from './journal.ts';
 import { type OtherCall, otherCalls, tell } from './others.ts';
 import { withoutSecrets } from './page-address.ts';
 import { type Position, position } from './position.ts';
-import { sessionId } from './session-id.ts';
-import { keepTouches, noteLanding, touches } from './touches.ts';
+import { forgetSession, sessionId } from './session-id.ts';
+import { forgetTouches, keepTouches, noteLanding, touches } from './touches.ts';
 import { type WireEvent, wireEvent } from './wire-event.ts';
 
 /** An event with everything that is to be sent of it. */
@@ -69,6 +69,8 @@ function decide(prepared: Prepared): void {
 
 function send({ deliveries, others }: Prepared): void {
   keepTouches();
+  // What was held was prepared before the id could be kept.
+  sessionId();
   for (const delivery of deliveries) void deliver(delivery);
   for (const call of others) void tell(call);
 }
@@ -78,14 +80,21 @@ function noteAll({ deliveries, others }: Prepared, state: 'held' | 'dropped'): v
     note({ ...entry, state, note: 'consent' });
 }
 
-/** What was held goes the way of the choice, once there is one. */
+/** What was held goes the way of the choice, once there is one; what was kept goes when it is no. */
 function listen(): void {
   if (listening) return;
   listening = true;
-  onConsent(() => {
-    if (consent() === 'undecided') return;
-    for (const prepared of held.splice(0)) decide(prepared);
-  });
+  const follow = () => {
+    if (consent() === 'denied') forget();
+    if (consent() !== 'undecided') for (const prepared of held.splice(0)) decide(prepared);
+  };
+  onConsent(follow);
+  follow();
+}
+
+function forget(): void {
+  forgetTouches();
+  forgetSession();
 }
 
 function deliveriesOf({ event }: Happening, body: WireEvent): Delivery[] {

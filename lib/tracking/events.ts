@@ -19,7 +19,7 @@ export type ShopEvent =
   | { type: 'filter'; query: string }
   | { type: 'add-to-cart'; item: TrackedItem; quantity: number }
   | { type: 'remove-from-cart'; item: TrackedItem; quantity: number }
-  | { type: 'wishlist' | 'compare'; productId: Id; change: 'added' | 'removed' }
+  | { type: 'wishlist' | 'compare'; productId: Id | null; change: 'added' | 'removed' }
   | { type: 'initiate-checkout'; total: Minor; currency: string }
   | { type: 'purchase'; orderId: Id; total: Minor; currency: string };
 
