@@ -72,6 +72,98 @@ test('every act of a visit arrives once, with the fields of its kind', async ({
   ]);
 });
 
+test('a campaign survives a landing page that is left by a load before its scripts are there', async ({
+  page,
+  upstream,
+  storefront,
+}) => {
+  const script = /\.js(?:\?|$)/;
+  await page.route(script, (route) => (page.url().includes('utm_') ? route.abort() : route.continue()));
+  await page.goto(`${storefront.origin}/shop/shop-details/${newSlug()}?utm_source=news`);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect.poll(() => arrived(upstream).map(({ utmSource }) => utmSource)).toEqual(['news']);
+  expect(arrived(upstream)[0]?.first.utm_source).toBe('news');
+});
+
+test('a landing page that is left before the code that counts is there is counted with its campaign', async ({
+  page,
+  upstream,
+  storefront,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const landing = `${storefront.origin}/shop/shop-details/${newSlug()}?utm_source=news`;
+  const html = await (await page.request.get(landing)).text();
+  await page.route(/\/_next\/static\/chunks\//, async (route) => {
+    if (!html.includes(new URL(route.request().url()).pathname)) await released;
+    await route.continue();
+  });
+  await page.goto(landing, { waitUntil: 'commit' });
+  await hydrated(page);
+  await page.evaluate(() => history.pushState(null, '', '/shop/cart'));
+  release();
+  const views = () => arrived(upstream).filter(({ eventType }) => eventType === 'page-view');
+  await expect
+    .poll(() => views().map(({ pageUrl }) => pageUrl))
+    .toEqual([landing, `${storefront.origin}/shop/cart`]);
+  expect(
+    arrived(upstream).every(({ utmSource, first }) => [utmSource, first.utm_source].join() === 'news,news'),
+  ).toBe(true);
+});
+
+test('a search that is picked from the recent ones is counted', async ({ page, upstream, storefront }) => {
+  await openProduct(page, storefront.origin);
+  const search = page.getByRole('combobox', { name: 'Search for Products...' });
+  const searches = () =>
+    arrived(upstream).flatMap(({ eventType, value }) => (eventType === 'search' ? value : []));
+  await search.fill('kaftan');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/searchText=kaftan/);
+  await search.fill('');
+  await page.getByRole('option', { name: 'kaftan' }).click();
+  await expect.poll(searches).toEqual(['kaftan', 'kaftan']);
+  await search.focus();
+  await page.getByRole('option', { name: 'kaftan' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(searches).toEqual(['kaftan', 'kaftan', 'kaftan']);
+});
+
+test('what is taken off the wishlist and the compare page is counted', async ({
+  page,
+  upstream,
+  storefront,
+}) => {
+  await openProduct(page, storefront.origin);
+  for (const list of ['Wishlist', 'Compare'])
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `Add To ${list}` })
+      .first()
+      .click();
+  for (const path of ['/shop/wishlist', '/shop/compare']) {
+    await page.goto(storefront.origin + path);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Remove / })
+      .first()
+      .click();
+  }
+  const changes = () =>
+    arrived(upstream)
+      .filter(({ eventType }) => ['wishlist', 'compare'].includes(eventType))
+      .map(({ eventType, value, productId }) => [eventType, value, productId]);
+  await expect
+    .poll(changes)
+    .toEqual(
+      ['added', 'removed'].flatMap((value) =>
+        ['wishlist', 'compare'].map((list) => [list, value, expect.anything()]),
+      ),
+    );
+});
+
 test('an event gets out even when the page is left at once', async ({ page, upstream, storefront }) => {
   await openProduct(page, storefront.origin);
   await expect.poll(() => typesOf(upstream)).toContain('product-view');
@@ -164,11 +256,14 @@ test.describe('in a region that asks first', () => {
     const banner = page.getByRole('region', { name: 'Privacy' });
     await banner.waitFor();
     expect(arrived(upstream)).toEqual([]);
-    expect(await page.evaluate(() => localStorage.getItem('utm_data'))).toBeNull();
+    const kept = () =>
+      page.evaluate(() => ['session_id', 'utm_data'].filter((key) => localStorage.getItem(key)));
+    expect(await kept()).toEqual([]);
     await banner.getByRole('button', { name: 'Yes, you may' }).click();
     await expect(banner).toBeHidden();
     await expect.poll(() => typesOf(upstream).sort()).toEqual(['page-view', 'product-view']);
     expect(arrived(upstream)[0]?.utmSource).toBe('news');
+    expect(await kept()).toEqual(['session_id', 'utm_data']);
   });
 
   test('what was held is dropped when it is no, for good, until it is taken back in the footer', async ({

@@ -58,6 +58,11 @@ export function SearchBox({ currency }: { currency: string }) {
     visit(searchHref(wanted));
   };
 
+  const pick = (option: SearchOption) => {
+    if (option.kind === 'recent') track({ type: 'search', text: option.text });
+    visit(option.href);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && expanded) {
       event.preventDefault();
@@ -80,7 +85,7 @@ export function SearchBox({ currency }: { currency: string }) {
         className="relative"
         onSubmit={(event) => {
           event.preventDefault();
-          if (expanded && current) visit(current.href);
+          if (expanded && current) pick(current);
           else submit();
         }}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
@@ -120,7 +125,7 @@ export function SearchBox({ currency }: { currency: string }) {
             options={options}
             active={active}
             onOptions={setOptions}
-            onPick={(option) => visit(option.href)}
+            onPick={pick}
           />
         )}
       </form>

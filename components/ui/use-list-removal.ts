@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { track } from '@/lib/tracking/track';
 import type { ListedItem } from '@/lib/visitor/listed-items';
 import { visitor } from '@/lib/visitor/state';
 import { keepFocusOf } from './keep-focus.ts';
@@ -12,6 +13,7 @@ export function useListRemoval(list: 'wishlist' | 'compare') {
     const isRemoved = await (await visitor())[list].remove(item.slug);
     keepFocus();
     if (!isRemoved) return;
+    track({ type: list, productId: item.productId, change: 'removed' });
     notify({
       kind: 'success',
       id: `${list} ${item.slug}`,
