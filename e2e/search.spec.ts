@@ -72,6 +72,9 @@ test('what was searched for is offered again', async ({ page }) => {
   await hydrated(page);
   await box(page).focus();
   await expect(suggestions(page)).toHaveText(['crepe']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/shop?searchText=crepe');
 });
 
 for (const [written, found] of [

@@ -1,4 +1,5 @@
 import imported from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { withoutQuery } from './without-query.mjs';
 
 // Node gives the whole module here, a bundler what it exports by default.
 const NextCache = imported.default ?? imported;
@@ -23,7 +24,8 @@ export default class PageCache extends NextCache {
   }
 
   async set(key, value, context) {
-    if (!wereCleared(tagsOf(value, context), this.begunAt)) await super.set(key, value, context);
+    if (!wereCleared(tagsOf(value, context), this.begunAt))
+      await super.set(key, withoutQuery(value), context);
   }
 }
 

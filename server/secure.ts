@@ -3,6 +3,7 @@ import type { Settings } from '../lib/settings/settings.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { keepRecent } from './recent.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-policy.ts';
+import { htmlWithoutQuery } from './without-query.mjs';
 
 const policyHeader = 'Content-Security-Policy';
 const mostPolicies = 2000;
@@ -78,11 +79,22 @@ function holdPage(res: ServerResponse, policyOf: (html: Buffer, etag: unknown) =
     const [chunk, encoding] = given;
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(bytesOf(chunk, encoding));
     const done = given.find((value) => typeof value === 'function') as (() => void) | undefined;
-    const html = Buffer.concat(chunks);
+    const html = isMadeToKeep(res) ? asKept(Buffer.concat(chunks)) : Buffer.concat(chunks);
+    if (res.hasHeader('content-length')) res.setHeader('Content-Length', html.length);
     res.setHeader(policyHeader, policyOf(html, res.getHeader('etag')));
     left = true;
     return end.call(res, html, 'utf8', done);
   }) as typeof res.end;
+}
+
+/** Whether this is the answer that Next also keeps for others. */
+function isMadeToKeep(res: ServerResponse): boolean {
+  return res.getHeader('x-nextjs-cache') === 'MISS';
+}
+
+/** Whoever has a page made gets it as everybody after that does (page-cache.mjs). */
+function asKept(html: Buffer): Buffer {
+  return Buffer.from(htmlWithoutQuery(html.toString('utf8')));
 }
 
 function bytesOf(chunk: string | Uint8Array, encoding: unknown): Buffer {

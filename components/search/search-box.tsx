@@ -68,6 +68,10 @@ export function SearchBox({ currency }: { currency: string }) {
       event.preventDefault();
       setOpen(false);
       setActive(-1);
+    } else if (event.key === 'Enter' && expanded && current) {
+      // An empty field is not sent, but what was chosen below it is.
+      event.preventDefault();
+      pick(current);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
@@ -85,8 +89,7 @@ export function SearchBox({ currency }: { currency: string }) {
         className="relative"
         onSubmit={(event) => {
           event.preventDefault();
-          if (expanded && current) pick(current);
-          else submit();
+          submit();
         }}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
       >
