@@ -103,12 +103,7 @@ for (const language of languages) {
   }
 
   test(`no two pages have the same title or description in ${language}`, async () => {
-    const seen = [
-      ...pages,
-      '/shop?page=2',
-      '/shop/shop-category/dresses',
-      '/shop/shop-category/dresses?page=2',
-    ];
+    const seen = [...pages, '/shop?page=2', '/shop?page=3', '/shop/shop-category/dresses'];
     const heads = await Promise.all(
       seen.map(async (path) => {
         const { body } = await ask(port, inLanguage(language, path));
