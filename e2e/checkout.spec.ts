@@ -26,6 +26,12 @@ import { cartButton, keep, kept, lineOf } from './support/visitor.ts';
 const facts = '**/api/products?**';
 const data = 'test-results/data';
 
+/** Puts stock and price of a product back, for a test that uses them up: it may run more than once. */
+async function restock({ slug, price }: ReturnType<typeof ownProduct>): Promise<void> {
+  await commandApi(data, 'set-stock', slug, '8');
+  await commandApi(data, 'set-price', slug, String(price));
+}
+
 /** Counts the orders that leave a page, with their keys. */
 function watchOrders(page: Page): { keys: (string | undefined)[] } {
   const seen: { keys: (string | undefined)[] } = { keys: [] };
@@ -79,6 +85,7 @@ for (const [index, language] of languages.entries()) {
       'axe finds nothing on the filled checkout, on a difference and on the thanks',
       async ({ page }) => {
         const product = ownProduct(3 + index);
+        await restock(product);
         await keepCart(page, [product], 2);
         await openCheckout(page, language);
         await fillIn(page, language);
@@ -179,6 +186,7 @@ faultyTest(
   'an order whose answer was lost is placed once, even when it took the last pieces',
   async ({ page }) => {
     const product = ownProduct(7);
+    await restock(product);
     const seen = watchOrders(page);
     const stock = await stockNow(product.slug);
     await keepCart(page, [product], stock);
@@ -238,6 +246,7 @@ faultyTest(
   'a price and a stock that change between look and order come back as a difference to accept',
   async ({ page }) => {
     const [dearer, scarce, gone] = [ownProduct(9), ownProduct(10), ownProduct(11)];
+    for (const product of [dearer, scarce, gone]) await restock(product);
     await keepCart(page, [dearer, scarce, gone], 2);
     await openCheckout(page);
     await fillIn(page);
