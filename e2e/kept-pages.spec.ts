@@ -3,7 +3,13 @@ import type { Answer } from './support/http.ts';
 import type { Storefront } from './support/storefront.ts';
 import { expect, newSlug, test } from './support/with-fake-upstream.ts';
 
-const asked: Record<string, string>[] = [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }];
+const ahead = { rsc: '1', 'next-router-prefetch': '1' };
+const asked: Record<string, string>[] = [
+  {},
+  { rsc: '1' },
+  ahead,
+  ...['/_tree', '/_head', '/_full'].map((part) => ({ ...ahead, 'next-router-segment-prefetch': part })),
+];
 const secret = 'token=a-link-from-a-mail&b[]=1/2,3';
 
 /** Next names a variant of flight data by a parameter of its own, and sends those without it there. */

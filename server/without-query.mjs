@@ -5,8 +5,19 @@
  */
 export function withoutQuery(value) {
   if (value?.kind !== 'APP_PAGE') return value;
-  const rscData = value.rscData && Buffer.from(cut(value.rscData.toString('utf8'), '"'));
-  return { ...value, html: htmlWithoutQuery(value.html), rscData };
+  const { html, rscData, segmentData } = value;
+  return {
+    ...value,
+    html: htmlWithoutQuery(html),
+    rscData: rscData && flightWithoutQuery(rscData),
+    // One of the segments that are fetched ahead is the whole page.
+    segmentData:
+      segmentData && new Map([...segmentData].map(([path, data]) => [path, flightWithoutQuery(data)])),
+  };
+}
+
+function flightWithoutQuery(data) {
+  return Buffer.from(cut(data.toString('utf8'), '"'));
 }
 
 /** The same for the HTML of a page. */

@@ -9,6 +9,10 @@ const page = (text: string, cutAt?: number) => ({
   kind: 'APP_PAGE',
   html: `<p>?a=1</p>${cutAt === undefined ? script(text) : script(text.slice(0, cutAt)) + script(text.slice(cutAt))}</html>`,
   rscData: Buffer.from(text),
+  segmentData: new Map([
+    ['/_tree', Buffer.from('0:{"tree":{}}\n')],
+    ['/_full', Buffer.from(text)],
+  ]),
   headers: { 'x-next-cache-tags': 'home' },
 });
 
