@@ -3,13 +3,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Api, startApi, startProgram, temporaryFolder } from '../testing/api.ts';
+import { findOffers, order, orderOf } from '../testing/shopper.ts';
 
 const secret = 'the secret of the webhook';
 
 /** What the storefront would be told. */
 interface Told {
-  event: string;
+  event?: string;
   slug?: string;
+  tags?: string[];
   sentAt: string;
 }
 
@@ -117,6 +119,20 @@ test('a change that changes nothing is not told', async () => {
   await command(environment.DATA_DIR, 'set-stock', sku, `${Number(quantity) + 1}`);
   await until('an event', () => listener.told.length > 0);
   expect(listener.told).toHaveLength(1);
+});
+
+test('an order tells the products it took pieces of, and everything that lists them only where one is sold out', async () => {
+  const [several, last] = await findOffers(api, 2);
+  if (!several || !last) throw new Error('There are too few products');
+  await order(api, orderOf([{ offer: several, quantity: 1 }]));
+  await until('the stock', () => listener.told.length === 1);
+  expect(listener.told[0]).toMatchObject({ tags: [`product:${several.slug}`] });
+  await order(api, orderOf([{ offer: last, quantity: last.stock }]));
+  await until('the product', () => listener.told.length === 2);
+  expect(listener.told[1]).toMatchObject({ event: 'product.updated', slug: last.slug });
+  await command(environment.DATA_DIR, 'set-stock', last.slug, '3');
+  await until('the product again', () => listener.told.length === 3);
+  expect(listener.told[2]).toMatchObject({ event: 'product.updated', slug: last.slug });
 });
 
 test('commands that make no sense, or come without the key, are refused', async () => {

@@ -3,7 +3,7 @@ import { asc, inArray, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Orm } from '../db/database.ts';
 import { change } from '../db/schema/change.ts';
-import { groupBy } from '../queries/group-by.ts';
+import { type Message, messagesOf } from './messages.ts';
 
 /** Whom changes are told to. */
 export interface Webhook {
@@ -23,7 +23,8 @@ const keptFor = '1 day';
 const patienceMs = 15_000;
 const shortestPauseMs = 500;
 const longestPauseMs = 60_000;
-const mostAtOnce = 500;
+/** As many tags as the storefront takes in one message. */
+const mostAtOnce = 200;
 
 /**
  * Tells committed changes to the webhook, the same change once however often it happened, until every address has answered.
@@ -70,24 +71,13 @@ export function startCourier(orm: Orm, webhook: Webhook | undefined, logger: Log
 
 async function deliver(orm: Orm, webhook: Webhook): Promise<void> {
   const waiting = await orm.select().from(change).orderBy(asc(change.id)).limit(mostAtOnce);
-  const same = groupBy(waiting, ({ event, slug }) => `${event} ${slug}`);
-  for (const rows of same.values()) {
-    const [first] = rows;
-    if (!first) continue;
-    const { event, slug } = first;
-    await Promise.all(
-      webhook.addresses.map((address) => tell(address, { event, slug: slug ?? undefined }, webhook.secret)),
-    );
-    await orm.delete(change).where(
-      inArray(
-        change.id,
-        rows.map(({ id }) => id),
-      ),
-    );
+  for (const { body, ids } of messagesOf(waiting)) {
+    await Promise.all(webhook.addresses.map((address) => tell(address, body, webhook.secret)));
+    await orm.delete(change).where(inArray(change.id, ids));
   }
 }
 
-async function tell(address: string, what: { event: string; slug?: string }, secret: string): Promise<void> {
+async function tell(address: string, what: Message['body'], secret: string): Promise<void> {
   const body = JSON.stringify({ ...what, sentAt: new Date().toISOString() });
   const answer = await fetch(address, {
     method: 'POST',
