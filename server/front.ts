@@ -1,6 +1,6 @@
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { markdownPath } from '../lib/address/markdown-path.ts';
+import { markdownPath } from '../lib/routing/routes.ts';
 import { beginPage } from '../lib/upstream/clearings.ts';
 import { noteAddress } from './forwarded-for.ts';
 import { holdFailure } from './hold-failure.ts';
@@ -74,8 +74,7 @@ function pathOf(req: IncomingMessage): string {
 
 /** Whether an address answers in Markdown to those who prefer it (middleware.ts). */
 function isMarkdownToo(req: IncomingMessage): boolean {
-  const path = pathOf(req);
-  return markdownPath(path) !== null || markdownPath(`/en${path}`) !== null;
+  return markdownPath(pathOf(req).replace(/^\/ar(?=\/)/, '')) !== null;
 }
 
 /** Tells caches on every answer that it depends on `Accept`; Next says so on none that it has kept. */

@@ -3,9 +3,9 @@
 import { useParams, usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '@/lib/address/address';
-import { type InnerParams, publicAddress } from '@/lib/address/public-path';
 import { rememberLanguage } from '@/lib/i18n/remember-language';
 import type { Locale } from '@/lib/i18n/routing';
+import { type InnerParams, publicAddress } from '@/lib/routing/public-address';
 
 /** Link to the same page in the other language; it loads the document anew, because its direction changes. */
 export function LanguageSwitch() {

@@ -4,9 +4,9 @@ import { useParams, useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { createContext, type ReactNode, useContext, useOptimistic, useState, useTransition } from 'react';
 import { localePath } from '@/lib/address/address';
-import { listingHref, mergedHref } from '@/lib/listing/address';
-import { readListingPath } from '@/lib/listing/listing-path';
+import { listingHref, mergedHref, readListingQuery } from '@/lib/listing/address';
 import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
+import { readInnerQuery } from '@/lib/routing/inner-query';
 import { track } from '@/lib/tracking/track';
 
 interface ListingState {
@@ -33,9 +33,10 @@ const anchorOffsetPx = 120;
 export function ListingShell(props: { path: string; children: ReactNode }) {
   const router = useRouter();
   const { query: segment } = useParams<{ query?: string }>();
+  const asked = segment === undefined ? null : readInnerQuery(segment);
   const path = localePath(useLocale(), props.path);
   const [pending, startTransition] = useTransition();
-  const [query, show] = useOptimistic((segment && readListingPath(segment)) || emptyQuery);
+  const [query, show] = useOptimistic(asked ? readListingQuery(asked) : emptyQuery);
   const [total, countResults] = useState<number | null>(null);
 
   const go = (next: ListingQuery) => {

@@ -48,14 +48,14 @@ export const missing = [
   `/shop/shop-details/${encodeURIComponent('عباية لا وجود لها')}`,
   '/pages/nothing-here',
   // Where the server itself finds pages.
-  '/shop/listing/cached/-',
-  '/shop/listing/live/color%3DBlack',
-  '/shop/%6Cisting/cached/-',
-  '/shop/shop-category/abayas/list/page%3D2',
-  '/shop/shop-feature/best-sellers/list/sortBy%3Dlow',
-  `${pathOf(product)}/variant/black/-`,
-  `/markdown/product/${product.slug}`,
-  '/sitemap-index',
+  '/shop/~/kept/-',
+  '/shop/~/live/color%3DBlack',
+  '/shop/%7E/kept/-',
+  '/shop/shop-category/abayas/~/list/page%3D2',
+  '/shop/shop-feature/best-sellers/~/list/sortBy%3Dlow',
+  `${pathOf(product)}/~/variant/color%3Dblack`,
+  `/~/markdown/product/${product.slug}`,
+  '/~/sitemap',
 ];
 
 /** Old addresses and where each leads. */

@@ -1,7 +1,6 @@
 import { product } from '../catalogue/testing.ts';
 import { listingHref, listingParams, mergedHref, readListingQuery, retryHref } from './address.ts';
 import { canonicalQuery, isIndexable } from './indexable.ts';
-import { collectionPath, listingPath, readListingPath } from './listing-path.ts';
 import { withinPages } from './pages.ts';
 import { emptyQuery, toggled, withFilters } from './query.ts';
 import { filterBody } from './request.ts';
@@ -91,36 +90,9 @@ test('the canonical address keeps what is indexable and drops the rest', () => {
   expect(canonical('sortBy=low')).toBe('/shop');
 });
 
-test('campaign parameters and order of parameters do not make another page', () => {
-  const one = listingPath('/en/shop', new URLSearchParams('page=2&category=tops'));
-  expect(listingPath('/en/shop', new URLSearchParams('utm_source=x&category=tops&page=2&gclid=1'))).toBe(one);
-  expect(one).toMatch(/^\/en\/shop\/listing\/cached\//);
-});
-
-test('filtered listings are not cached pages', () => {
-  expect(listingPath('/en/shop', new URLSearchParams('color=Black'))).toMatch(/^\/en\/shop\/listing\/live\//);
-});
-
-test('asking once more leads past the cached pages and leaves the address with the next choice', () => {
+test('a wish to ask once more leaves the address with the next choice', () => {
   const again = new URL(retryHref('/shop', read('page=2')), 'http://shop.invalid').searchParams;
-  expect(listingPath('/en/shop', again)).toMatch(/^\/en\/shop\/listing\/live\//);
   expect(mergedHref('/shop', again, read('page=3'))).toBe('/shop?page=3');
-});
-
-test('a query written into a path is read back', () => {
-  const query = read(`${everyParameter}&searchText=عباية & "شال" 100%`);
-  const segment = listingPath('/ar/shop', listingParams(query)).split('/').at(-1) ?? '';
-  expect(readListingPath(segment)).toEqual(query);
-  expect(readListingPath('-')).toEqual(emptyQuery);
-  expect(readListingPath('%E0')).toBeNull();
-});
-
-test('categories and feature tags are sorted and paged on cached pages of their own', () => {
-  const category = '/en/shop/shop-category/abayas';
-  expect(collectionPath(category, new URLSearchParams('utm_source=x&color=Black'))).toBe(category);
-  const inner = collectionPath(category, new URLSearchParams('page=2&sortBy=low&color=Black'));
-  expect(inner).toMatch(/^\/en\/shop\/shop-category\/abayas\/list\//);
-  expect(readListingPath(inner.split('/').at(-1) ?? '')).toEqual(read('page=2&sortBy=low'));
 });
 
 test('a page past the end is the last one', () => {
@@ -147,10 +119,6 @@ test.each([
     expect(sortProducts(products, sortBy, 5).map(({ slug }) => slug)).toEqual(expected);
   },
 );
-
-test('other addresses are no listings', () => {
-  expect(listingPath('/en/shop/cart', new URLSearchParams('page=2'))).toBe('/en/shop/cart');
-});
 
 test('the filter object carries what was asked for, brand and status in tags', () => {
   expect(filterBody(read(everyParameter), 7)).toEqual({

@@ -1,9 +1,9 @@
 import 'server-only';
 import sharp from 'sharp';
 import { localePath } from '@/lib/address/address';
-import { publicPath } from '@/lib/address/public-path';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { BusyError, limited } from '@/lib/queue/limited';
+import { publicPath } from '@/lib/routing/public-address';
 import { checkBlocks, type DataBlock } from '@/lib/seo/structured/check';
 import { settings } from '@/lib/settings/settings';
 import { allTenants, type CurrentTenant } from '@/lib/tenant/server';

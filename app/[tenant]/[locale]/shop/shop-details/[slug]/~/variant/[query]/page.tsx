@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductHead } from '@/components/product/product-head';
-import { wantedValue } from '@/lib/address/variant-path';
 import { getWanted } from '@/lib/catalogue/server';
+import { readInnerQuery } from '@/lib/routing/inner-query';
 import { productMetadata, productOr404 } from '../../../product-page.ts';
 
-type VariantParams = Promise<{ slug: string; color: string; size: string }>;
+type VariantParams = Promise<{ slug: string; query: string }>;
 
 export function generateStaticParams() {
   return [];
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: { params: VariantParams }): P
   return productMetadata(product, wanted.color);
 }
 
-/** A product with a colour or size chosen by the address; the middleware leads here (see `variantPath`). */
+/** A product with a colour or size chosen by the address; the middleware leads here (lib/routing/routes.ts). */
 export default async function VariantPage({ params }: { params: VariantParams }) {
   const { product, wanted } = await asked(params);
   return (
@@ -29,7 +29,8 @@ export default async function VariantPage({ params }: { params: VariantParams })
 }
 
 async function asked(params: VariantParams) {
-  const [locale, product, { color, size }] = await Promise.all([getLocale(), productOr404(params), params]);
-  const words = { color: wantedValue(color), size: wantedValue(size) };
-  return { product, wanted: await getWanted(locale, product, words) };
+  const [locale, product, { query }] = await Promise.all([getLocale(), productOr404(params), params]);
+  const words = readInnerQuery(query);
+  const wanted = { color: words?.get('color') ?? null, size: words?.get('size') ?? null };
+  return { product, wanted: await getWanted(locale, product, wanted) };
 }

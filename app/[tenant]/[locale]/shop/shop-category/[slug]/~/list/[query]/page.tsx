@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getCategoryProducts } from '@/lib/catalogue/server';
-import { collectionQueryOr404, type ListingParams } from '../../../../listing/listing-route.ts';
-import { CategoryRoute, categoryMetadata } from '../../category-route.tsx';
+import { collectionQueryOr404, type ListingParams } from '../../../../../~/listing-route.ts';
+import { CategoryRoute, categoryMetadata } from '../../../category-route.tsx';
 
 type Params = ListingParams & Promise<{ slug: string }>;
 
@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   return categoryMetadata((await params).slug, await collectionQueryOr404(params, getCategoryProducts));
 }
 
-/** The same page sorted or further on. The middleware leads here (see `collectionPath`). */
+/** The same page sorted or further on. The middleware leads here (lib/routing/routes.ts). */
 export default async function SortedCategoryPage({ params }: { params: Params }) {
   return (
     <CategoryRoute

@@ -10,7 +10,7 @@ export async function generateMetadata({ params }: { params: ListingParams }): P
   return listingMetadata(await queryOr404(params));
 }
 
-/** A listing that search engines may keep: a cached page. The middleware leads here (see `listingPath`). */
+/** A listing that search engines may keep: a cached page. The middleware leads here (lib/routing/routes.ts). */
 export default async function CachedListing({ params }: { params: ListingParams }) {
   return <ListingResults asked={await queryOr404(params)} />;
 }

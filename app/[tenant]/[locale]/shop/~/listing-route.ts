@@ -5,17 +5,18 @@ import { paths } from '@/lib/address/address';
 import { readSlug } from '@/lib/address/slug-param';
 import type { Product } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/routing';
+import { readListingQuery } from '@/lib/listing/address';
 import { collectionHead } from '@/lib/listing/collection-head';
-import { readListingPath } from '@/lib/listing/listing-path';
 import { loadListing } from '@/lib/listing/load';
 import { withinPages } from '@/lib/listing/pages';
 import type { ListingQuery } from '@/lib/listing/query';
+import { readInnerQuery } from '@/lib/routing/inner-query';
 
 export type ListingParams = Promise<{ query: string }>;
 
 /** The query an inner listing path carries. */
 export async function queryOr404(params: ListingParams): Promise<ListingQuery> {
-  return readListingPath((await params).query) ?? notFound();
+  return readListingQuery(readInnerQuery((await params).query) ?? notFound());
 }
 
 /**

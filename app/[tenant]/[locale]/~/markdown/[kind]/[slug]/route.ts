@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 
 const markdown = 'text/markdown; charset=utf-8';
 
-/** A product's or category's page for who asks for Markdown. The middleware leads here (see `markdownPath`). */
+/** A product's or category's page for who asks for Markdown. The middleware leads here (lib/routing/routes.ts). */
 export async function GET(
   _request: Request,
   { params }: { params: DocumentParams & Promise<{ kind: string; slug: string }> },
