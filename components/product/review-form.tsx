@@ -47,7 +47,7 @@ export function ReviewForm() {
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid max-w-xl gap-5">
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-5">
       {fields.map(({ name, type, autoComplete }) => {
         const error = touched.has(name) ? errors[name] : undefined;
         const Field = type === 'textarea' ? 'textarea' : 'input';

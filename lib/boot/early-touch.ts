@@ -1,0 +1,44 @@
+/** Name of the window's event that tells that React has taken over what the server drew. */
+export const hydratedEvent = 'hydrated';
+
+/**
+ * Script that keeps what someone does before that, and does it again after it: each once, in its order, on the same element. What
+ * works as HTML is left to HTML: links, `details`, invoker commands, and forms that lead somewhere. It must run before any other.
+ * Buttons wear `data-pending` meanwhile. A value is cleared before it is given again, as React tells a field only what is new.
+ */
+export const earlyTouch = `(() => {
+  const button = 'button:not([type=submit],[commandfor],[popovertarget])';
+  const form = 'form[method=post]:not([action])';
+  const checkable = ({ type }) => type === 'radio' || type === 'checkbox';
+  const types = ['click', 'input', 'submit'];
+  let kept = [];
+  const keep = (event) => {
+    const { type, target, submitter } = event;
+    const place = type === 'input' ? target : target.closest(type === 'click' ? button : form);
+    if (!place) return;
+    event.stopPropagation();
+    if (type === 'submit') event.preventDefault();
+    if (type !== 'input') (submitter ?? place).dataset.pending = '';
+    else if (!checkable(place)) kept = kept.filter((one) => one.type === 'click' || one.place !== place);
+    kept.push({ type, place, submitter, value: place.value, checked: place.checked });
+  };
+  const again = ({ type, place, submitter, value, checked }) => {
+    delete (submitter ?? place).dataset.pending;
+    if (type === 'submit') return place.requestSubmit(submitter);
+    if (type === 'input' && !checkable(place)) {
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(place), 'value');
+      const now = place.localName !== 'select' && place.value || value;
+      place.value = '';
+      set.call(place, now);
+      for (const name of ['input', 'change']) place.dispatchEvent(new Event(name, { bubbles: true }));
+      return;
+    }
+    if (type === 'input') place.checked = !checked;
+    place.click();
+  };
+  for (const type of types) addEventListener(type, keep, true);
+  addEventListener('${hydratedEvent}', () => {
+    for (const type of types) removeEventListener(type, keep, true);
+    for (const one of kept) setTimeout(again, 0, one);
+  }, { once: true });
+})()`;
