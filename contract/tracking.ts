@@ -31,14 +31,42 @@ export const Utm = z
   })
   .meta({ id: 'Utm' });
 
+const clickId = cutText(500).nullish();
+
+/** Ids by which advertising networks know a click. */
+const ClickIds = z.object({
+  gclid: clickId,
+  gbraid: clickId,
+  wbraid: clickId,
+  fbclid: clickId,
+  ttclid: clickId,
+  msclkid: clickId,
+});
+
+/** What kind of place a visit came from, as its referrer tells; another one counts as unknown. */
+export const Channel = z.enum(['search', 'social', 'referral', 'direct']);
+const channel = cutText(20)
+  .transform((name) => Channel.safeParse(name).data ?? null)
+  .nullish();
+
+/** The beginning of a visit: its campaign, when it was, where it came from and by which click. */
+export const Touch = Utm.extend({
+  occurredAt: z.iso.datetime({ offset: true }).nullish(),
+  channel,
+  clickIds: ClickIds.nullish(),
+}).meta({ id: 'Touch' });
+
 /** The visit that came first and the one that came last. */
-export const UtmTouches = z.object({ first: Utm.nullish(), last: Utm.nullish() }).meta({ id: 'UtmTouches' });
+export const UtmTouches = z
+  .object({ first: Touch.nullish(), last: Touch.nullish() })
+  .meta({ id: 'UtmTouches' });
 
 const looseText = (longest: number) => cutText(longest).nullish();
 const looseId = z.union([z.int(), cutText(64)]).nullish();
 
 /**
- * Something a visitor did (specification section 3); `utm…` are those of the last touch, `first` those of the first one.
+ * Something a visitor did (specification section 3); `utm…`, `channel` and `clickIds` are those of the last touch, `first` is the
+ * first one.
  * `eventId` marks duplicates: an event is kept once however often it arrives.
  */
 export const TrackingEvent = z
@@ -63,7 +91,9 @@ export const TrackingEvent = z
     utmContent: utmValue,
     utmTerm: utmValue,
     utmId: utmValue,
-    first: Utm.nullish(),
+    channel,
+    clickIds: ClickIds.nullish(),
+    first: Touch.nullish(),
     orderId: looseId,
   })
   .meta({ id: 'TrackingEvent' });

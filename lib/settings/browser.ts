@@ -7,6 +7,8 @@ export interface BrowserSettings {
   /** Absent: no pixel is loaded. */
   adPixelId?: string;
   analytics?: 'vercel';
+  /** How long a visit gets credit for what came of it. */
+  attributionDays: number;
   consentMode: 'off' | 'notify' | 'ask';
   tenant: TenantConfiguration;
 }

@@ -9,13 +9,15 @@ export function settingsForBrowser({
   tenantPrimaryColor,
   tenantSecondaryColor,
 }: TenantConfiguration & { consent: BrowserSettings['consentMode'] }): string {
-  const { accessTokenKey, refreshTokenKey, adProviderSegment, adPixelId, analytics } = settings();
+  const { accessTokenKey, refreshTokenKey, adProviderSegment, adPixelId, analytics, attributionDays } =
+    settings();
   const carried: BrowserSettings = {
     accessTokenKey,
     refreshTokenKey,
     adProviderSegment,
     adPixelId,
     analytics,
+    attributionDays,
     consentMode,
     tenant: { currency, tenantPrimaryColor, tenantSecondaryColor },
   };

@@ -30,6 +30,7 @@ const Settings = z
       .string()
       .regex(/^[\w-]{1,64}$/, 'may hold letters, digits, dash and underscore only')
       .optional(),
+    ATTRIBUTION_DAYS: z.coerce.number('must be a number of days').int().min(1).max(400).default(30),
     ANALYTICS: z.enum(['vercel']).optional(),
     CAMPAIGNS_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
     TENANTS_FILE: z.string().default('tenants.json'),
@@ -46,6 +47,7 @@ const Settings = z
     refreshTokenKey: env.REFRESH_TOKEN_KEY,
     adProviderSegment: env.AD_PROVIDER_SEGMENT,
     adPixelId: env.AD_PIXEL_ID,
+    attributionDays: env.ATTRIBUTION_DAYS,
     analytics: env.ANALYTICS,
     campaignsKey: env.CAMPAIGNS_KEY,
     tenantsFile: env.TENANTS_FILE,

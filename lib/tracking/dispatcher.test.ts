@@ -35,6 +35,23 @@ test('a landing that is left before anything is sent keeps its campaign and come
   ]);
 });
 
+test('events carry click ids, channel and time of their touch, those of the first one too', async () => {
+  browser.visit({ address: `${shop}/?gclid=g1`, referrer: 'https://www.google.com/' });
+  const { track } = await load();
+  track({ type: 'page-view' });
+  track({ type: 'search', text: 'kaftan' });
+  await arrived(2);
+  const touch = { utm_source: 'organic', clickIds: { gclid: 'g1' }, channel: 'search' };
+  const occurredAt = expect.stringMatching(/^\d{4}-.*Z$/);
+  for (const event of events())
+    expect(event).toMatchObject({
+      utmSource: 'organic',
+      clickIds: { gclid: 'g1' },
+      channel: 'search',
+      first: { ...touch, occurredAt },
+    });
+});
+
 test('what a page tells before its own view has the referrer of that view', async () => {
   browser.visit({ address: `${shop}/`, referrer: 'https://elsewhere.example/' });
   const { track } = await load();
@@ -116,10 +133,33 @@ describe('where visitors are asked', () => {
     return { states: await journalled(2), consent: await import('./consent.ts') };
   }
 
-  test('nothing is stored before they have chosen, and what is held is noted', async () => {
+  test('nothing that outlives the tab is stored before they have chosen, and what is held is noted', async () => {
     const { states } = await visited();
     expect(states).toEqual(['log page-view held', 'pixel PageView held']);
     expect(stored()).toEqual([]);
+  });
+
+  test('the first touch outlives full loads until they have chosen, and the choice ends what was held', async () => {
+    await visited();
+    const consentMode = 'ask';
+    browser.visit({ address: `${shop}/shop`, referrer: `${shop}/?utm_source=news`, consentMode });
+    (await load()).track({ type: 'page-view' });
+    await journalled(1);
+    browser.visit({ address: `${shop}/shop/cart`, referrer: `${shop}/shop`, consentMode });
+    (await load()).track({ type: 'page-view' });
+    await journalled(1);
+    expect([browser.sent, stored()]).toEqual([[], []]);
+    (await import('./consent.ts')).chooseConsent('granted');
+    await arrived(1);
+    expect(events()).toMatchObject([{ utmSource: 'news', channel: 'direct', first: { utm_source: 'news' } }]);
+    expect([...browser.session]).toEqual([]);
+  });
+
+  test('nothing is held in the tab any longer once they decline', async () => {
+    const { consent } = await visited();
+    expect([...browser.session.keys()]).toEqual(['utm_data']);
+    consent.chooseConsent('denied');
+    expect([...browser.session]).toEqual([]);
   });
 
   test('the session id and the campaign are kept once they agree, under the id that was sent', async () => {

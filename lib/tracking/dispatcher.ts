@@ -10,7 +10,7 @@ import { type OtherCall, otherCalls, tell } from './others.ts';
 import { withoutSecrets } from './page-address.ts';
 import { type Position, position } from './position.ts';
 import { forgetSession, sessionId } from './session-id.ts';
-import { forgetTouches, keepTouches, noteLanding, touches } from './touches.ts';
+import { forgetTouches, holdTouches, keepTouches, noteLanding, touches } from './touches.ts';
 import { type WireEvent, wireEvent } from './wire-event.ts';
 
 /** An event with everything that is to be sent of it. */
@@ -33,7 +33,8 @@ export async function dispatch(batch: Happening[]): Promise<void> {
 
 function prepare(batch: Happening[], where: Position): void {
   for (const happening of batch) {
-    if (happening.event.type === 'page-view') noteLanding(new URL(happening.pageUrl).search);
+    const { event: told, pageUrl, referrer, at } = happening;
+    if (told.type === 'page-view') noteLanding(pageUrl, referrer, at);
     const event = wireEvent(withoutSecretAddresses(happening), {
       sessionId: sessionId(),
       email: emailNow(),
@@ -63,6 +64,7 @@ function decide(prepared: Prepared): void {
   else if (now === 'denied') noteAll(prepared, 'dropped');
   else {
     held = [...held, prepared].slice(-mostHeld);
+    holdTouches();
     noteAll(prepared, 'held');
   }
 }

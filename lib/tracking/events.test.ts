@@ -70,11 +70,15 @@ test('an event travels with every field of the specification, and an id of its o
     pageUrl: 'https://shop.example/?utm_source=news',
     referrer: '',
   };
+  const occurredAt = '2026-01-02T00:00:00.000Z';
   const who = {
     sessionId: 's1',
     email: null,
     userAgent: '',
-    touches: { first: organicUtm, last: { ...organicUtm, utm_source: 'news' } },
+    touches: {
+      first: { ...organicUtm, occurredAt },
+      last: { ...organicUtm, utm_source: 'news', occurredAt },
+    },
     position: { latitude: null, longitude: null },
   };
   const sent = wireEvent(happening, who);
@@ -88,8 +92,10 @@ test('an event travels with every field of the specification, and an id of its o
     longitude: null,
     utmSource: 'news',
     utmMedium: 'organic',
-    first: organicUtm,
-    occurredAt: '2026-01-02T00:00:00.000Z',
+    first: { ...organicUtm, occurredAt },
+    channel: null,
+    clickIds: null,
+    occurredAt,
   });
   expect(sent.eventId).not.toBe(wireEvent(happening, who).eventId);
 });

@@ -14,6 +14,8 @@ export interface Visit {
 
 /** A browser in which a test visits pages of the shop; what it sends is gathered. */
 export interface TrackedBrowser extends FakeBrowser {
+  /** What session storage holds. */
+  session: Map<string, string>;
   sent: { path: string; event: WireEvent; idempotencyKey: string | null }[];
   /** Goes to a page; modules that are loaded from now on belong to it. */
   visit(visit: Visit): void;
@@ -24,6 +26,7 @@ export interface TrackedBrowser extends FakeBrowser {
 /** Puts a browser in place of what Node has. */
 export function trackedBrowser(): TrackedBrowser {
   const sent: TrackedBrowser['sent'] = [];
+  const session = new Map<string, string>();
   const goTo = (address: string) => give({ location: new URL(address) });
   const visit = ({ address, loadedAs = address, referrer = '', ...settings }: Visit) => {
     jest.resetModules();
@@ -33,6 +36,7 @@ export function trackedBrowser(): TrackedBrowser {
       refreshTokenKey: 'refresh',
       adProviderSegment: 'Facebook',
       consentMode: 'off',
+      attributionDays: 30,
       ...settings,
     });
     give({
@@ -54,6 +58,11 @@ export function trackedBrowser(): TrackedBrowser {
     goTo(address);
   };
   give({
+    sessionStorage: {
+      getItem: (key: string) => session.get(key) ?? null,
+      setItem: (key: string, text: string) => session.set(key, text),
+      removeItem: (key: string) => session.delete(key),
+    },
     fetch: async (address: string, { headers, body }: RequestInit) => {
       const path = address.replace('/api/upstream', '');
       const idempotencyKey = new Headers(headers).get('idempotency-key');
@@ -62,7 +71,7 @@ export function trackedBrowser(): TrackedBrowser {
     },
   });
   jest.spyOn(console, 'info').mockImplementation(() => {});
-  return Object.assign(fakeBrowser(), { sent, visit, goTo });
+  return Object.assign(fakeBrowser(), { sent, session, visit, goTo });
 }
 
 function give(globals: Record<string, unknown>): void {

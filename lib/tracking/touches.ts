@@ -1,70 +1,78 @@
+import { browserSettings } from '../settings/browser.ts';
 import { fieldsOf } from '../visitor/read-fields.ts';
 import { onStoredElsewhere, readStored, writeStored } from '../visitor/storage.ts';
 import { removeStored } from './remove-stored.ts';
-import { asUtm, organicUtm, readUtm, type Utm } from './utm.ts';
-
-/** The campaigns of the first visit and of the last one that named any. */
-export interface Touches {
-  first: Utm;
-  last: Utm;
-}
+import { keepForSession, readForSession } from './session-kept.ts';
+import { asTouch, type Touch, type Touches, touchesAfter, touchOf } from './touch.ts';
 
 const storageKey = 'utm_data';
 
 let current: Touches | null = null;
 let listening = false;
 
-/** Both touches after a landing with this query: the first one stays, the last one is the latest campaign named. */
-export function touchesAfter(before: Touches | null, search: string): Touches {
-  const now = readUtm(search);
-  return { first: before?.first ?? now ?? organicUtm, last: now ?? before?.last ?? organicUtm };
-}
-
 /** The touches as far as they are known, those of the page that was landed on included. */
 export function touches(): Touches {
   listen();
-  current ??= landed(readTouches());
+  current = after(
+    current ?? landed(stored(readStored(storageKey)) ?? stored(readForSession(storageKey))),
+    null,
+  );
   return current;
 }
 
-/** Takes in the campaign of an address that was come to without leaving the shop. */
-export function noteLanding(search: string): void {
-  current = touchesAfter(touches(), search);
+/** Takes in the campaign of an address that was come to, and where from. @param at epoch milliseconds */
+export function noteLanding(address: string, referrer: string, at: number): void {
+  current = after(touches(), touchOf(address, referrer, at));
 }
 
 /** Keeps the touches for the next visit. */
 export function keepTouches(): void {
-  writeStored(storageKey, { version: 1, ...touches() });
+  writeStored(storageKey, { version: 2, ...touches() });
+  keepForSession(storageKey, undefined);
+}
+
+/** Holds the touches until this tab is closed, for a visitor who has not chosen yet. */
+export function holdTouches(): void {
+  keepForSession(storageKey, touches());
 }
 
 /** Forgets the touches, here and for the next visit. */
 export function forgetTouches(): void {
   current = null;
   removeStored(storageKey);
+  keepForSession(storageKey, undefined);
+}
+
+function after(before: Touches | null, now: Touch | null): Touches {
+  return touchesAfter(before, now, Date.now(), browserSettings().attributionDays);
 }
 
 /**
  * The touches with those of this visit. By the time they are asked for the visitor may have gone on, within the page or to the next
- * one, so every address that they may have landed on is looked at, oldest first; what names no campaign changes nothing.
+ * one, so every address that they may have landed on is looked at, oldest first.
  */
-function landed(stored: Touches | null): Touches {
-  const queries = [...(stored ? [] : [cameFrom()]), loadedAs(), location.search];
-  const named = queries.filter((search) => readUtm(search) !== null);
-  return touchesAfter(named.reduce(touchesAfter, stored) ?? null, '');
-}
-
-/** The query of the page of this shop that led here, which may have been left before it could look. */
-function cameFrom(): string {
+function landed(before: Touches | null): Touches {
   const { referrer } = document;
-  if (!URL.canParse(referrer)) return '';
-  const { origin, search } = new URL(referrer);
-  return origin === location.origin ? search : '';
+  const at = Date.now();
+  const inShop = location.origin;
+  const seen = [
+    before || !isOwn(referrer) ? null : touchOf(referrer, inShop, at),
+    touchOf(loadedAs(), referrer, at),
+    touchOf(location.href, inShop, at),
+  ];
+  const met = seen.filter((touch) => touch !== null);
+  return after(met.reduce<Touches | null>(after, before), null);
 }
 
-/** The query that the page was loaded with, whatever has become of the address since. */
+/** Whether an address is that of a page of this shop, which may have been left before it could look. */
+function isOwn(address: string): boolean {
+  return URL.canParse(address) && new URL(address).origin === location.origin;
+}
+
+/** The address that the page was loaded from, whatever has become of it since. */
 function loadedAs(): string {
   const address = performance.getEntriesByType('navigation')[0]?.name ?? '';
-  return URL.canParse(address) ? new URL(address).search : '';
+  return URL.canParse(address) ? address : location.href;
 }
 
 /** A newer touch of another tab counts here too; this tab's own landing is older than that. */
@@ -72,13 +80,14 @@ function listen(): void {
   if (listening) return;
   listening = true;
   onStoredElsewhere(storageKey, () => {
-    current = readTouches() ?? current;
+    current = stored(readStored(storageKey)) ?? current;
   });
 }
 
-function readTouches(): Touches | null {
-  const stored = fieldsOf(readStored(storageKey));
-  const first = asUtm(stored?.first);
-  const last = asUtm(stored?.last);
+function stored(value: unknown): Touches | null {
+  const fields = fieldsOf(value);
+  const now = Date.now();
+  const first = asTouch(fields?.first, now);
+  const last = asTouch(fields?.last, now);
   return first && last ? { first, last } : null;
 }

@@ -2,7 +2,7 @@ import { v4 as uuid } from 'uuid';
 import { deviceType } from './device.ts';
 import { fieldsOfEvent, type Happening } from './events.ts';
 import type { Position } from './position.ts';
-import type { Touches } from './touches.ts';
+import type { Touches } from './touch.ts';
 
 /** Who it was, as far as tracking knows. */
 export interface Who {
@@ -35,6 +35,8 @@ export function wireEvent({ event, at, pageUrl, referrer }: Happening, who: Who)
     utmContent: last.utm_content,
     utmTerm: last.utm_term,
     utmId: last.utm_id,
+    channel: last.channel ?? null,
+    clickIds: last.clickIds ?? null,
     first,
   };
 }

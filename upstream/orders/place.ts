@@ -39,6 +39,8 @@ export async function placeOrder(
   await takeStock(tx, lines, now);
   const subtotalCents = lines.reduce((sum, line) => sum + line.quantity * line.priceCents, 0);
   const shippingCents = Math.round(shippingCosts[order.shipping] * 100);
+  const first = order.utm?.first ?? order.utm?.last;
+  const last = order.utm?.last ?? order.utm?.first;
   const { id, number } = await writeOrder(tx, {
     customerId,
     status: 'placed',
@@ -50,8 +52,11 @@ export async function placeOrder(
     subtotalCents,
     shippingCents,
     sessionId: order.sessionId ?? null,
-    firstTouch: toTouch(order.utm?.first ?? order.utm?.last),
-    lastTouch: toTouch(order.utm?.last ?? order.utm?.first),
+    firstTouch: toTouch(first),
+    lastTouch: toTouch(last),
+    firstChannel: first?.channel ?? null,
+    lastChannel: last?.channel ?? null,
+    touches: order.utm ?? null,
     createdAt: now,
   });
   await tx.insert(orderLine).values(lines.map((line, position) => toRow(line, id, position)));

@@ -43,6 +43,9 @@ function toRow(given: GivenEvent, now: Date): typeof event.$inferInsert {
     detail: given.json == null ? null : JSON.stringify(given.json).slice(0, longestDetail),
     firstTouch: given.first ? toTouch(given.first) : lastTouch,
     lastTouch,
+    firstChannel: (given.first ? given.first.channel : given.channel) ?? null,
+    lastChannel: given.channel ?? null,
+    clickIds: given.clickIds ?? null,
     occurredAt: momentOf(given.occurredAt, now),
   };
 }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, doublePrecision, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, doublePrecision, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Touch } from '../../../contract/tracking.ts';
 import { instant } from '../instant.ts';
 
 /** What visitors did, as their browsers told it. */
@@ -27,6 +29,11 @@ export const event = pgTable(
     /** The campaigns of the first and the last visit: source, medium, campaign, content, term, id. */
     firstTouch: text('first_touch').array().notNull(),
     lastTouch: text('last_touch').array().notNull(),
+    /** Where those visits came from: search, social, referral, direct; null where that is unknown. */
+    firstChannel: text('first_channel'),
+    lastChannel: text('last_channel'),
+    /** Ids of the click that led to the last visit. */
+    clickIds: jsonb('click_ids').$type<z.infer<typeof Touch>['clickIds']>(),
     occurredAt: instant('occurred_at').notNull(),
   },
   (table) => [

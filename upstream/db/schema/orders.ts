@@ -14,6 +14,7 @@ import {
 import type { z } from 'zod';
 import type { Address } from '../../../contract/accounts.ts';
 import type { NewOrder, OrderStatus } from '../../../contract/orders.ts';
+import type { UtmTouches } from '../../../contract/tracking.ts';
 import { instant } from '../instant.ts';
 import { customer } from './customers.ts';
 
@@ -37,6 +38,11 @@ export const placedOrder = pgTable(
     /** The campaigns of the first and the last visit: source, medium, campaign, content, term, id. */
     firstTouch: text('first_touch').array().notNull(),
     lastTouch: text('last_touch').array().notNull(),
+    /** Where those visits came from: search, social, referral, direct; null where that is unknown. */
+    firstChannel: text('first_channel'),
+    lastChannel: text('last_channel'),
+    /** Both visits as the browser told them, with their time and the ids of the clicks that led to them. */
+    touches: jsonb().$type<z.infer<typeof UtmTouches>>(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
