@@ -14,7 +14,8 @@ const intl = createIntlMiddleware(routing);
 
 /** Answers aliases, then turns an address into its page: language first, then the tenant of the host name, and Markdown for whoever prefers it. */
 export function middleware(request: NextRequest): NextResponse {
-  const url = request.nextUrl.clone();
+  // Not `request.nextUrl`, which puts a slash at the end back.
+  const url = new URL(request.url);
   const alias = aliasTarget(url.pathname);
   if (alias !== null) {
     url.pathname = alias;

@@ -12,6 +12,8 @@ const config = {
   // server/ compresses, after it has seen the answer.
   compress: false,
   reactStrictMode: true,
+  // The middleware takes slashes at the end away, together with all else that a redirect is for.
+  skipTrailingSlashRedirect: true,
   cacheHandler: fileURLToPath(new URL('server/page-cache.mjs', import.meta.url)),
   // `npm test` checks types, so that a start need not.
   typescript: { ignoreBuildErrors: true },

@@ -144,6 +144,16 @@ for (const page of pages) {
   });
 }
 
+for (const path of ['/en/cart', '/en/cart/', '/ar/home/', '/AR/shop-category/abayas/', '/en/', '/ar/shop/']) {
+  test(`${path} leads to its page in one hop, and keeps the query`, async () => {
+    const { status, headers } = await ask(port, `${path}?${campaign}`);
+    expect(status).toBe(308);
+    const { pathname, search } = new URL(headers.location ?? '', `http://localhost:${port}`);
+    expect([...new URLSearchParams(search)]).toEqual([...new URLSearchParams(campaign)]);
+    expect((await ask(port, pathname + search)).status).toBe(200);
+  });
+}
+
 test('pages that people share carry a picture', async () => {
   const shown = [
     '/',

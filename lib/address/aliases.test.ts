@@ -20,6 +20,30 @@ test.each([
 });
 
 test.each([
+  ['/cart/', '/shop/cart'],
+  ['/ar/home/', '/ar'],
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/ar/', '/ar'],
+  ['/en/cart', '/shop/cart'],
+  ['/en/home', '/'],
+  ['/en/shop/cart/', '/shop/cart'],
+  ['/AR/shop', '/ar/shop'],
+  ['/EN/shop-category/tops/', '/shop/shop-category/tops'],
+  ['/ar//shop//', '/ar/shop'],
+])('%s leads to %s at once, where nothing leads on', (path, target) => {
+  expect(aliasTarget(path)).toBe(target);
+  expect(aliasTarget(target)).toBeNull();
+});
+
+test.each(['//evil.example', '/en//evil.example', '/ar///evil.example/'])(
+  '%s leads to no other host',
+  (path) => {
+    expect(aliasTarget(path)).toMatch(/^(?:\/ar)?\/evil\.example$/);
+  },
+);
+
+test.each([
   '/',
   '/shop',
   '/shop/cart',

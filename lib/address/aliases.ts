@@ -1,4 +1,5 @@
 import { isLocale } from '../i18n/routing.ts';
+import { localePath } from './address.ts';
 
 const fixed: Record<string, string> = {
   '/home': '/',
@@ -14,14 +15,17 @@ const fixed: Record<string, string> = {
 const moved = /^\/(shop-details|shop-category|shop-feature)\/[^/]+$/;
 
 /**
- * The address an alias of contract.md stands for, without query; null when the path is no alias.
- * The language prefix is kept: `/ar/cart` stands for `/ar/shop/cart`.
+ * The address that a path stands for in the end, without query; null when it is that address itself. Takes the aliases of
+ * contract.md, the needless prefix `/en`, prefixes in capitals and slashes too many together, so that one redirect is enough.
+ * The language is kept: `/AR/cart/` stands for `/ar/shop/cart`.
  */
 export function aliasTarget(pathname: string): string | null {
   const [, first = '', ...rest] = pathname.split('/');
-  const prefix = first !== 'en' && isLocale(first) ? `/${first}` : '';
-  const path = (prefix ? `/${rest.join('/')}` : pathname).replace(/(.)\/+$/, '$1');
-  const target = fixed[path] ?? (moved.test(path) ? `/shop${path}` : null);
-  if (target === null) return null;
-  return prefix && target === '/' ? prefix : `${prefix}${target}`;
+  const language = first.toLowerCase();
+  const path = (isLocale(language) ? `/${rest.join('/')}` : pathname)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
+  const target = fixed[path] ?? (moved.test(path) ? `/shop${path}` : path);
+  const whole = isLocale(language) ? localePath(language, target) : target;
+  return whole === pathname ? null : whole;
 }
