@@ -1,4 +1,5 @@
 import { ask } from './support/http.ts';
+import { pour } from './support/pour.ts';
 import { expect, test } from './support/with-fake-upstream.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -48,4 +49,14 @@ test('a beacon may be plain text, nothing else may', async ({ storefront, upstre
     '/UtmTrackings/Log',
     '/Facebook/track-event-cart',
   ]);
+});
+
+test('a body that is too long is refused before it has come, and its connection closed', async ({
+  storefront,
+}) => {
+  const path = '/api/upstream/Products/Filter';
+  expect((await pour(storefront.port, path, { announced: 2 * 1024 * 1024 })).status).toBe(413);
+  const { status, taken } = await pour(storefront.port, path);
+  expect(status).toBe(413);
+  expect(taken).toBeLessThan(32 * 1024 * 1024);
 });

@@ -1,6 +1,7 @@
 import { price } from './support/catalogue.ts';
 import { visibleText } from './support/html.ts';
 import { ask } from './support/http.ts';
+import { pour } from './support/pour.ts';
 import { port as portWithoutSecret } from './support/shop.ts';
 import { sign } from './support/storefront.ts';
 import { expect, newSlug, test } from './support/with-fake-upstream.ts';
@@ -37,6 +38,16 @@ test('a body whose signature is wrong or absent is refused', async ({ storefront
     const { status } = await storefront.get('/api/revalidate', { method: 'POST', body, headers });
     expect([signature, status]).toEqual([signature, 401]);
   }
+});
+
+test('a body that is too long is refused before it has come, and its connection closed', async ({
+  storefront,
+}) => {
+  const announced = 300 * 1024 * 1024;
+  expect((await pour(storefront.port, '/api/revalidate', { announced })).status).toBe(413);
+  const { status, taken } = await pour(storefront.port, '/api/revalidate');
+  expect(status).toBe(413);
+  expect(taken).toBeLessThan(32 * 1024 * 1024);
 });
 
 test('a signed body that asks for nothing known is answered 400', async ({ storefront }) => {

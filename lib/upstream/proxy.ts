@@ -2,6 +2,7 @@ import 'server-only';
 import { settings } from '@/lib/settings/settings';
 import { allowedCall } from './allowed-calls.ts';
 import { log } from './log.ts';
+import { readUpTo } from './read-up-to.ts';
 
 const passedOn = ['accept-language', 'authorization', 'idempotency-key', 'x-xsrf-token', 'x-forwarded-for'];
 const passedBack = ['retry-after'];
@@ -25,7 +26,8 @@ export async function passOn(request: Request, prefix: string): Promise<Response
     return failure(415, 'The body must be JSON');
   }
   const body = call.body ? await readUpTo(longestBodyBytes, request) : undefined;
-  if (body === null) return failure(413, 'The body is too long');
+  // The rest of the body is still on its way: the connection cannot carry another call.
+  if (body === null) return failure(413, 'The body is too long', { connection: 'close' });
   try {
     const answer = await fetch(`${apiBaseUrl}${path}${url.search}`, {
       method: request.method,
@@ -52,22 +54,6 @@ export async function passOn(request: Request, prefix: string): Promise<Response
 
 function isJson(type: string, plainText = false): boolean {
   return /^application\/json\b/i.test(type) || (plainText && /^text\/plain\b/i.test(type));
-}
-
-/** The whole body; null, and no more is read, when it is longer. */
-async function readUpTo(
-  mostBytes: number,
-  { headers, body }: Request | Response,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(headers.get('content-length') ?? 0) > mostBytes) return null;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > mostBytes) return null;
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
 }
 
 function requestHeaders(request: Request, hasBody: boolean): Headers {
@@ -101,6 +87,9 @@ function answerHeaders(answer: Response): Headers {
   return headers;
 }
 
-function failure(status: number, message: string): Response {
-  return Response.json({ Message: message }, { status, headers: { 'cache-control': 'no-store' } });
+function failure(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return Response.json(
+    { Message: message },
+    { status, headers: { 'cache-control': 'no-store', ...headers } },
+  );
 }

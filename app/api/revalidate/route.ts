@@ -2,6 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { settings } from '@/lib/settings/settings';
 import { clearTags, pagesDone } from '@/lib/upstream/clearings';
 import { pace } from '@/lib/upstream/pace';
+import { readUpTo } from '@/lib/upstream/read-up-to';
 import { isOutOfTime, readRevalidation } from '@/lib/upstream/revalidation';
 import { isSigned } from '@/lib/upstream/signature';
 
@@ -16,8 +17,13 @@ const patienceMs = 8000;
 export async function POST(request: Request) {
   const { revalidateSecret } = settings();
   if (!revalidateSecret) return Response.json({ Message: 'Not found' }, { status: 404 });
-  const body = await request.text();
-  if (body.length > longestBody) return Response.json({ Message: 'The body is too long' }, { status: 413 });
+  const bytes = await readUpTo(longestBody, request);
+  if (bytes === null) {
+    // The rest of the body is still on its way: the connection cannot carry another call.
+    const headers = { connection: 'close' };
+    return Response.json({ Message: 'The body is too long' }, { status: 413, headers });
+  }
+  const body = new TextDecoder().decode(bytes);
   if (!isSigned(body, request.headers.get('x-signature'), revalidateSecret)) {
     return Response.json({ Message: 'The signature is wrong' }, { status: 401 });
   }
