@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Currency } from './text.ts';
 
 /** Query of `GET /Posts/Campaigns/Get`; without a range the last 30 days. */
 export const CampaignQuery = z
@@ -7,10 +8,11 @@ export const CampaignQuery = z
     to: z.iso.datetime({ offset: true }).or(z.iso.date()).optional().describe('a day counts as a whole'),
     touch: z.enum(['first', 'last']).default('last').describe('which visit gets the credit'),
     utcOffset: z.coerce.number().int().min(-840).max(840).default(0).describe('minutes; where a day begins'),
+    currency: Currency.optional().describe('what revenue is counted in'),
   })
   .meta({ id: 'CampaignQuery' });
 
-/** What came of visits; `revenue` is that of orders, shipping included. */
+/** What came of visits; `revenue` is that of orders in the currency of the report, shipping included. */
 export const Figures = z.object({
   landings: z.int().nonnegative(),
   visitors: z.int().nonnegative(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Address } from './accounts.ts';
 import { mostLines, mostPieces } from './cart.ts';
 import { MediaFile } from './catalogue.ts';
-import { Email, Identifier, PhoneNumber, text } from './text.ts';
+import { Currency, Email, Identifier, PhoneNumber, text } from './text.ts';
 import { UtmTouches } from './tracking.ts';
 
 /** Ways an order can be sent, and what each costs. */
@@ -16,7 +16,7 @@ const Id = z.int().min(1).max(2_147_483_647);
 
 /**
  * Body of `POST /Posts/Orders`. `price` is what one piece cost when the buyer saw it: where it differs from the price now,
- * nothing is ordered and the answer says what changed.
+ * nothing is ordered and the answer says what changed. `currency` is the one the buyer saw prices in.
  */
 export const NewOrder = z
   .object({
@@ -35,6 +35,7 @@ export const NewOrder = z
       )
       .min(1)
       .max(mostLines),
+    currency: Currency.nullish(),
     sessionId: text(100).nullish(),
     utm: UtmTouches.nullish(),
   })

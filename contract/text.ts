@@ -40,5 +40,8 @@ export const PhoneNumber = text(30).regex(
   'must be a telephone number',
 );
 
+/** ISO 4217 code. */
+export const Currency = z.string().regex(/^[A-Z]{3}$/, 'must be a currency code such as EGP');
+
 /** Identifies a customer, an address or an order. */
 export const Identifier = z.union([z.int(), z.string()]);

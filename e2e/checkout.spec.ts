@@ -17,8 +17,9 @@ import {
   stockNow,
   words,
 } from './support/buying.ts';
-import { inLanguage, languages } from './support/catalogue.ts';
+import { inLanguage, languages, price } from './support/catalogue.ts';
 import { commandApi } from './support/reference-api.ts';
+import { port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { cartButton, keep, kept, lineOf } from './support/visitor.ts';
 
@@ -102,6 +103,28 @@ for (const [index, language] of languages.entries()) {
     );
   });
 }
+
+test('an order keeps the currency of the shop it was placed in, at the checkout and when it is looked up', async ({
+  page,
+}) => {
+  const shop = `http://layl.localhost:${port}`;
+  const product = ownProduct(2);
+  await keepCart(page, [product]);
+  await page.goto(`${shop}/pages/checkout`);
+  await hydrated(page);
+  await fillIn(page);
+  const total = page.getByText(price(product.price, 'SAR'));
+  await expect(total.first()).toBeVisible();
+  await orderButton(page).click();
+  const number = await numberOfOrder(page);
+  await page.goto(`${shop}/shop/order`);
+  await page.getByLabel('Order number').fill(number);
+  await page.getByLabel('E-mail').fill(answers.email);
+  await page.getByRole('button', { name: 'Track order' }).click();
+  const order = page.getByRole('region', { name: 'Your order' });
+  await expect(order).toContainText(price(product.price, 'SAR'));
+  await expect(order).not.toContainText('EGP');
+});
 
 test('the checkout needs nothing but a keyboard', async ({ page }) => {
   await keepCart(page, [ownProduct(5)]);

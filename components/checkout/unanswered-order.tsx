@@ -7,7 +7,6 @@ import { isRefusal, repeatOrder, unansweredOrder } from '@/lib/checkout/place-or
 import { usePlaced } from './use-placed.ts';
 
 interface UnansweredOrderProps {
-  currency: string;
   /** Called as soon as the order is known to be placed. */
   onPlaced(): void;
   /** Called when nothing is left to be sent again, with why, in words, where the shop has refused it. */
@@ -15,12 +14,13 @@ interface UnansweredOrderProps {
 }
 
 /** Says that an order was sent and not answered, which may have been placed, and sends the very same again. */
-export function UnansweredOrder({ currency, onPlaced, onEnded }: UnansweredOrderProps) {
+export function UnansweredOrder({ onPlaced, onEnded }: UnansweredOrderProps) {
   const t = useTranslations('checkout.unanswered');
   const locale = useLocale();
-  const { amount } = usePrice(currency);
+  const sent = unansweredOrder();
+  const { amount } = usePrice(sent?.currency ?? '');
   const failureText = useFailureText();
-  const finish = usePlaced(currency, onPlaced);
+  const finish = usePlaced(onPlaced);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -48,7 +48,7 @@ export function UnansweredOrder({ currency, onPlaced, onEnded }: UnansweredOrder
       <h2 id="unanswered-heading" className="title text-2xl">
         {t('title')}
       </h2>
-      <p>{t('text', { total: amount(unansweredOrder()?.total ?? null) })}</p>
+      <p>{t('text', { total: amount(sent?.total ?? null) })}</p>
       <FormAlert text={failure} />
       <div>
         <button type="button" className="btn" disabled={busy} aria-busy={busy} onClick={repeat}>

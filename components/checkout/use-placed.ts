@@ -10,11 +10,12 @@ import { track } from '@/lib/tracking/track';
 import { visitor } from '@/lib/visitor/state';
 
 /** What happens once an order is known to be placed: it is remembered, leaves the cart, and the buyer goes on. */
-export function usePlaced(currency: string, onPlaced: () => void): (order: AnsweredOrder) => Promise<void> {
+export function usePlaced(onPlaced: () => void): (order: AnsweredOrder) => Promise<void> {
   const locale = useLocale();
   const router = useRouter();
   return async ({ id, number, sent }) => {
-    if (sent.total !== null) track({ type: 'purchase', orderId: id, total: sent.total, currency });
+    const { total, currency } = sent;
+    if (total !== null) track({ type: 'purchase', orderId: id, total, currency });
     rememberPlaced({ id, number, email: sent.email });
     dropDraft();
     onPlaced();

@@ -27,9 +27,9 @@ export function keyOf(cookie: string | undefined): string | null {
  */
 export async function loadReport(
   question: Question,
-  asked: { key: string; locale: Locale; utcOffset: number },
+  asked: { key: string; locale: Locale; utcOffset: number; currency: string },
 ): Promise<Loaded> {
-  const path = `/Posts/Campaigns/Get?${questionQuery(question)}&utcOffset=${asked.utcOffset}`;
+  const path = `/Posts/Campaigns/Get?${questionQuery(question)}&utcOffset=${asked.utcOffset}&currency=${asked.currency}`;
   try {
     const payload = await call(
       {

@@ -54,7 +54,9 @@ export function fakeAccount(): FakeAccount {
   const document = {
     cookie: '',
     documentElement: { lang: 'en', dataset: {} },
-    getElementById: () => ({ textContent: '{"accessTokenKey":"a","refreshTokenKey":"r"}' }),
+    getElementById: () => ({
+      textContent: '{"accessTokenKey":"a","refreshTokenKey":"r","tenant":{"currency":"SAR"}}',
+    }),
   };
   const given = {
     localStorage: storage,

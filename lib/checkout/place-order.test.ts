@@ -48,7 +48,7 @@ beforeEach(() => {
   dropDraft();
 });
 
-test('an order names contact, address, shipping, payment and lines with the price of one piece in pounds', () => {
+test('an order names contact, address, shipping, payment, lines with the price of one piece, and the currency of the shop', () => {
   expect(orderBody(values, [view('1', 12345, 12345), view('2', null, 5000), view('3', null, null)])).toEqual({
     contact: { name: 'Salma Hassan', email: 'salma@shop.example', phoneNumber: '+20 100 123 4567' },
     address: {
@@ -67,6 +67,7 @@ test('an order names contact, address, shipping, payment and lines with the pric
       { productId: '2', variantId: 'v2', quantity: 2, price: 50 },
       { productId: '3', variantId: 'v3', quantity: 2, price: null },
     ],
+    currency: 'SAR',
   });
 });
 
@@ -151,6 +152,7 @@ describe('an order without an answer', () => {
   const sent = {
     email: 'salma@shop.example',
     payment: 'cash-on-delivery',
+    currency: 'SAR',
     lines: [
       { productId: '1', variantId: 'v1', quantity: 2 },
       { productId: '2', variantId: 'v2', quantity: 2 },
@@ -207,11 +209,12 @@ describe('an order without an answer', () => {
   );
 
   test('of which something is unreadable has no total', () => {
-    const body = { contact: 7, payment: 'gold', lines: [{ productId: 1, quantity: 1 }, 'x'] };
+    const body = { contact: 7, payment: 'gold', currency: 7, lines: [{ productId: 1, quantity: 1 }, 'x'] };
     keyOf(body);
     expect(unansweredOrder()).toEqual({
       email: '',
       payment: 'cash-on-delivery',
+      currency: '7',
       lines: [{ productId: 1, variantId: null, quantity: 1 }],
       total: null,
     });

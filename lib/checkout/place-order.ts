@@ -4,6 +4,7 @@ import { type Shipping, shippingCosts } from '../cart/shipping.ts';
 import type { Id } from '../catalogue/types.ts';
 import type { Locale } from '../i18n/routing.ts';
 import { type Minor, sum, times } from '../money/money.ts';
+import { browserSettings } from '../settings/browser.ts';
 import { consent } from '../tracking/consent.ts';
 import { sessionId } from '../tracking/session-id.ts';
 import { touches } from '../tracking/touches.ts';
@@ -28,6 +29,8 @@ export interface PlacedOrder {
 export interface SentOrder {
   email: string;
   payment: PaymentMethodName;
+  /** What its amounts are in. */
+  currency: string;
   lines: (LineKey & { quantity: number })[];
   /** With shipping; null when some price was not sent. */
   total: Minor | null;
@@ -96,7 +99,7 @@ export function mayBeSecond(values: CheckoutValues, views: readonly LineView[]):
   return leftUnanswered(orderBody(values, views));
 }
 
-/** The body of `POST /Posts/Orders`; prices are those that the buyer has agreed to, in units of the currency. */
+/** The body of `POST /Posts/Orders`; prices are those that the buyer has agreed to, in units of the shop's currency. */
 export function orderBody(values: CheckoutValues, views: readonly LineView[]) {
   const { name, email, phoneNumber, shipping, payment, ...address } = values;
   return {
@@ -108,12 +111,13 @@ export function orderBody(values: CheckoutValues, views: readonly LineView[]) {
       const agreed = seenPrice ?? price;
       return { productId, variantId, quantity, price: agreed === null ? null : agreed / 100 };
     }),
+    currency: browserSettings().tenant.currency,
   };
 }
 
 /** Reads the body of an order back: what a tab kept may have been written by anyone. */
 function readSent(body: object): SentOrder {
-  const { contact, payment, shipping, lines } = asObject(body) ?? {};
+  const { contact, payment, shipping, lines, currency } = asObject(body) ?? {};
   const read = asArray(lines).flatMap((line) => {
     const { productId, variantId, quantity, price } = asObject(line) ?? {};
     const id = readId(productId);
@@ -127,6 +131,7 @@ function readSent(body: object): SentOrder {
   return {
     email: readText(asObject(contact)?.email) ?? '',
     payment: paymentMethods.find((name) => name === payment) ?? 'cash-on-delivery',
+    currency: readText(currency) ?? browserSettings().tenant.currency,
     lines: read.map(({ price, ...line }) => line),
     total:
       totals.length === asArray(lines).length

@@ -1,6 +1,7 @@
 import { customerId } from '@/lib/auth/session';
 import type { Id } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/routing';
+import { browserSettings } from '@/lib/settings/browser';
 import { browserReader, callFromBrowser } from '@/lib/upstream/browser';
 import { asArray, asObject } from '@/lib/upstream/read/json';
 import { readOrder, readOrderPage } from '@/lib/upstream/read/order';
@@ -20,13 +21,17 @@ export async function fetchOrders(
   locale: Locale,
 ): Promise<{ items: OrderSummary[]; total: number }> {
   const body = { pageNumber, pageSize: ordersPerPage, sortColumn: 'id', sortDirection: 'desc' };
-  return readOrderPage(await callFromBrowser({ method: 'POST', path, body, locale }), browserReader);
+  return readOrderPage(
+    await callFromBrowser({ method: 'POST', path, body, locale }),
+    shopCurrency(),
+    browserReader,
+  );
 }
 
 /** One of the customer's own orders; null where there is no such. */
 export async function fetchOrder(id: Id, locale: Locale): Promise<Order | null> {
   const call = { path: `/Posts/Orders/Get/${encodeURIComponent(id)}`, locale };
-  return readOrder(await callFromBrowser(call), browserReader);
+  return readOrder(await callFromBrowser(call), shopCurrency(), browserReader);
 }
 
 /**
@@ -39,7 +44,9 @@ export async function findOrder(
 ): Promise<Order | null> {
   const body = { pageNumber: 1, pageSize: ordersPerPage, number, email };
   const answer = await callFromBrowser({ method: 'POST', path, body, locale });
-  const items = asArray(asObject(answer)?.items).map((item) => readOrder(item, browserReader));
+  const items = asArray(asObject(answer)?.items).map((item) =>
+    readOrder(item, shopCurrency(), browserReader),
+  );
   const found = items.find((order) => order !== null && sameNumber(order.number, number)) ?? null;
   if (customerId() === null || (found && found.lines.length > 0)) return found;
   const own = found ?? (await findOwn(number, locale));
@@ -60,4 +67,8 @@ async function findOwn(number: string, locale: Locale): Promise<OrderSummary | n
 function sameNumber(one: string, other: string): boolean {
   const bare = (number: string) => number.replace(/\s/g, '').toUpperCase();
   return bare(one) === bare(other);
+}
+
+function shopCurrency(): string {
+  return browserSettings().tenant.currency;
 }

@@ -37,6 +37,7 @@ export function trackedBrowser(): TrackedBrowser {
       adProviderSegment: 'Facebook',
       consentMode: 'off',
       attributionDays: 30,
+      tenant: { currency: 'EGP' },
       ...settings,
     });
     give({

@@ -15,7 +15,7 @@ import { changesOf, lockLines, type WantedLine } from './wanted-lines.ts';
 
 const numbersTried = 5;
 
-/** Who orders, and in what. */
+/** Who orders; `currency` is that of an order which names none. */
 export interface Buyer {
   customerId: string | null;
   language: Language;
@@ -48,7 +48,7 @@ export async function placeOrder(
     address: order.address,
     shipping: order.shipping,
     payment: order.payment,
-    currency,
+    currency: order.currency ?? currency,
     subtotalCents,
     shippingCents,
     sessionId: order.sessionId ?? null,

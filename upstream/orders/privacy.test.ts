@@ -10,7 +10,7 @@ let placed: { id: string; number: string };
 beforeAll(async () => {
   api = await startApi();
   [owner, stranger] = [await register(api), await register(api)];
-  offer = (await findOffers(api, 3))[0] as Offer;
+  offer = (await findOffers(api, 10))[0] as Offer;
   const body = { productId: offer.productId, variantId: offer.variantId, quantity: 1 };
   await ask(api, 'POST', '/ShoppingCart/AddToCart', { token: owner.token, body });
   await ask(api, 'PUT', '/Posts/Profiles', { token: owner.token, body: { name: 'The owner' } });
@@ -89,6 +89,28 @@ test('an order keeps what it said, and someone else cannot replay it under its k
   const second = await order(api, body, { token: stranger.token, key: 'shared-key' });
   expect([first.status, second.status]).toEqual([200, 422]);
   expect(JSON.stringify(second.body)).not.toContain(first.body.response.number);
+});
+
+test('an order keeps the currency it was placed in, and has that of the API where it names none', async () => {
+  for (const [given, kept] of [
+    ['SAR', 'SAR'],
+    [undefined, 'EGP'],
+  ] as const) {
+    const body = orderOf([{ offer, quantity: 1 }], { currency: given });
+    const { number, id } = (await order(api, body, { token: owner.token })).body.response;
+    const own = await ask(api, 'GET', `/Posts/Orders/Get/${id}`, { token: owner.token });
+    const list = await ask(api, 'POST', '/Posts/Orders/Page', { token: owner.token, body: { pageSize: 1 } });
+    const followed = await follow(number, 'mona@shop.example');
+    expect(own.body.response.currency).toBe(kept);
+    expect(list.body.response.items).toMatchObject([{ number, currency: kept }]);
+    expect(followed.body.response.items).toMatchObject([{ number, currency: kept }]);
+  }
+});
+
+test.each(['egp', 'E', '<b>', 7])('an order in the currency %j is refused', async (currency) => {
+  const body = orderOf([{ offer, quantity: 1 }], { currency: currency as string });
+  const told = await order(api, body);
+  expect([told.status, Object.keys(told.body.errors)]).toEqual([400, ['currency']]);
 });
 
 test('a guest who has signed in since gets the answer to the order that was placed before', async () => {

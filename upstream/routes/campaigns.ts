@@ -21,14 +21,15 @@ export function serveCampaigns(app: OpenAPIHono, { orm, settings, attempts }: Se
       throw new HttpFailure(401, words.wrongKey);
     }
     const range = rangeOf(query, new Date());
-    const { days, ...counted } = await countFigures(orm, { ...query, ...range });
+    const { currency = settings.currency } = query;
+    const { days, ...counted } = await countFigures(orm, { ...query, ...range, currency });
     const byDay = new Map(days.map((figures) => [figures.day, figures]));
     return {
       ...counted,
       from: range.from.toISOString(),
       to: range.to.toISOString(),
       touch: query.touch,
-      currency: settings.currency,
+      currency,
       days: daysOf(range, query.utcOffset).map((day) => byDay.get(day) ?? { day, ...nothing }),
     };
   });

@@ -108,6 +108,16 @@ describe.each([
     });
   });
 
+  test('revenue is counted in one currency, which may be asked for', async () => {
+    const before = (await report()).body.response.total;
+    await order(api, orderOf([{ offer, quantity: 1 }], { currency: 'SAR' }));
+    expect((await report()).body.response.total).toEqual({ ...before, orders: before.orders + 1 });
+    expect((await report('?currency=SAR')).body.response).toMatchObject({
+      currency: 'SAR',
+      total: { orders: before.orders + 1, revenue: offer.price },
+    });
+  });
+
   test('by first touch an order belongs to the campaign that brought its buyer first', async () => {
     const { campaigns } = (await report('?touch=first')).body.response;
     expect(campaigns[0]).toMatchObject({

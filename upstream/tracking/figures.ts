@@ -5,12 +5,16 @@ import { type Orm, rows } from '../db/database.ts';
 import { event } from '../db/schema/events.ts';
 import { placedOrder } from '../db/schema/orders.ts';
 
-/** A time range, its end excluded, the visit that gets the credit, and how many minutes before those of UTC days begin. */
+/**
+ * A time range, its end excluded, the visit that gets the credit, how many minutes before those of UTC days begin, and
+ * what revenue is counted in.
+ */
 export interface Question {
   from: Date;
   to: Date;
   touch: 'first' | 'last';
   utcOffset: number;
+  currency: string;
 }
 
 type Counted = Pick<z.infer<typeof CampaignReport>, 'total' | 'campaigns' | 'days' | 'landingPages'>;
@@ -51,7 +55,7 @@ export async function countFigures(orm: Orm, question: Question): Promise<Counte
  * Everything that counts in a range, one row each. A landing is a page view that begins a visit: the first one, the first one
  * after a pause, the first one of another campaign.
  */
-function happened({ from, to, touch }: Question): SQL {
+function happened({ from, to, touch, currency }: Question): SQL {
   const credited = sql.raw(touch === 'first' ? 'first_touch' : 'last_touch');
   const [start, end] = [from.toISOString(), to.toISOString()];
   return sql`
@@ -70,7 +74,8 @@ function happened({ from, to, touch }: Question): SQL {
     WHERE type IN ('product-view', 'add-to-cart', 'initiate-checkout')
       AND occurred_at >= ${start} AND occurred_at < ${end}
     UNION ALL
-    SELECT 'order', ${credited}, created_at, session_id, NULL, subtotal_cents + shipping_cents
+    SELECT 'order', ${credited}, created_at, session_id, NULL,
+      CASE WHEN currency = ${currency} THEN subtotal_cents + shipping_cents ELSE 0 END
     FROM ${placedOrder}
     WHERE status <> 'cancelled' AND created_at >= ${start} AND created_at < ${end}`;
 }

@@ -24,7 +24,7 @@ const wire = {
 
 test('an order is read with its amounts in hundredths, without the lines that cannot be read', () => {
   const reader = testReader();
-  expect(readOrder(wire, reader)).toMatchObject({
+  expect(readOrder(wire, 'SAR', reader)).toMatchObject({
     number: 'R-7',
     status: 'placed',
     total: 125_050,
@@ -36,12 +36,21 @@ test('an order is read with its amounts in hundredths, without the lines that ca
   expect(reader.fields).toEqual(['orderLine.title', 'orderLine.title']);
 });
 
+test('an order has the currency it was placed in, and that of the shop where the answer names none', () => {
+  const currencyOf = (currency: unknown) => {
+    const { items } = readOrderPage({ items: [{ ...wire, currency }] }, 'SAR', testReader());
+    return [readOrder({ ...wire, currency }, 'SAR', testReader())?.currency, items[0]?.currency];
+  };
+  expect(currencyOf('EGP')).toEqual(['EGP', 'EGP']);
+  for (const none of [undefined, null, ' ', {}]) expect(currencyOf(none)).toEqual(['SAR', 'SAR']);
+});
+
 test.each([null, [], 'text', { number: 'without id' }])('%j is no order', (value) => {
-  expect(readOrder(value, testReader())).toBeNull();
+  expect(readOrder(value, 'SAR', testReader())).toBeNull();
 });
 
 test.each([null, 'text', { items: null }, { items: [{}], total: 'x' }])('%j is an empty page', (value) => {
-  expect(readOrderPage(value, testReader())).toEqual({ items: [], total: 0 });
+  expect(readOrderPage(value, 'SAR', testReader())).toEqual({ items: [], total: 0 });
 });
 
 test.each([null, 7, { addresses: 'none' }, { addresses: [null, 3] }])('%j is an empty profile', (value) => {

@@ -10,8 +10,8 @@ import { readQuantity } from './quantity.ts';
 import { type Reader, readField } from './reader.ts';
 import { readText } from './text.ts';
 
-/** Reads an order of a list; null, and counted, without an id. */
-function readOrderSummary(value: unknown, reader: Reader): OrderSummary | null {
+/** Reads an order of a list; null, and counted, without an id. `currency` is that of an order which names none. */
+function readOrderSummary(value: unknown, currency: string, reader: Reader): OrderSummary | null {
   const raw = asObject(value) ?? {};
   const id = readId(raw.id);
   if (id === null) {
@@ -23,15 +23,15 @@ function readOrderSummary(value: unknown, reader: Reader): OrderSummary | null {
     number: readText(raw.number) ?? String(id),
     createdAt: readField(raw.createdAt, readInstant, 'order.createdAt', reader),
     status: readText(raw.status)?.toLowerCase() ?? '',
-    currency: readText(raw.currency) ?? '',
+    currency: readText(raw.currency) ?? currency,
     total: readField(raw.total, readPrice, 'order.total', reader),
     quantity: readField(raw.quantity, readQuantity, 'order.quantity', reader),
   };
 }
 
-/** Reads an order with its lines; null, and counted, without an id. */
-export function readOrder(value: unknown, reader: Reader): Order | null {
-  const summary = readOrderSummary(value, reader);
+/** Reads an order with its lines; null, and counted, without an id. `currency` is that of an order which names none. */
+export function readOrder(value: unknown, currency: string, reader: Reader): Order | null {
+  const summary = readOrderSummary(value, currency, reader);
   const raw = asObject(value);
   if (!summary || !raw) return null;
   return {
@@ -44,10 +44,14 @@ export function readOrder(value: unknown, reader: Reader): Order | null {
   };
 }
 
-/** Reads one page of orders with the number of all. */
-export function readOrderPage(value: unknown, reader: Reader): { items: OrderSummary[]; total: number } {
+/** Reads one page of orders with the number of all. `currency` is that of an order which names none. */
+export function readOrderPage(
+  value: unknown,
+  currency: string,
+  reader: Reader,
+): { items: OrderSummary[]; total: number } {
   const raw = asObject(value) ?? {};
-  const items = readList(raw.items, readOrderSummary, reader);
+  const items = readList(raw.items, (item) => readOrderSummary(item, currency, reader), reader);
   return { items, total: Math.max(readQuantity(raw.total) ?? 0, items.length) };
 }
 

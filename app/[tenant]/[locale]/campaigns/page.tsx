@@ -54,11 +54,15 @@ export default async function CampaignsPage({
 }
 
 async function Report({ cookieKey, query }: { cookieKey: string; query: URLSearchParams }) {
-  const [t, locale, tenant] = await Promise.all([getTranslations('campaigns'), getLocale(), currentTenant()]);
+  const [t, locale, { country, currency }] = await Promise.all([
+    getTranslations('campaigns'),
+    getLocale(),
+    currentTenant(),
+  ]);
   const now = Date.now();
-  const utcOffset = utcOffsetOf(tenant.country, now);
+  const utcOffset = utcOffsetOf(country, now);
   const { isAsked, ...question } = readQuestion(query, now, utcOffset);
-  const loaded = await loadReport(question, { key: cookieKey, locale, utcOffset });
+  const loaded = await loadReport(question, { key: cookieKey, locale, utcOffset, currency });
   return (
     <>
       <RangeForm question={question} now={now} utcOffset={utcOffset} />

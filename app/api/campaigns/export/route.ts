@@ -16,10 +16,11 @@ export async function GET(request: NextRequest) {
   const query = request.nextUrl.searchParams;
   const table = tables.find((name) => name === query.get('table'));
   const now = Date.now();
-  const utcOffset = utcOffsetOf(tenantOfHost(request.headers.get('host')).country, now);
+  const { country, currency } = tenantOfHost(request.headers.get('host'));
+  const utcOffset = utcOffsetOf(country, now);
   const { isAsked, ...question } = readQuestion(query, now, utcOffset);
   if (table === undefined || !isAsked) return refusal(400, 'There is no such table or range');
-  const loaded = await loadReport(question, { key, locale: routing.defaultLocale, utcOffset });
+  const loaded = await loadReport(question, { key, locale: routing.defaultLocale, utcOffset, currency });
   if ('failure' in loaded) return refusal(503, 'The report could not be had');
   return new Response(reportCsv(loaded.report, table), {
     headers: {
