@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
 import { elements, links, meta, visibleText } from './support/html.ts';
 import { ask } from './support/http.ts';
-import { port } from './support/shop.ts';
+import { origin, port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 const results = (page: Page) => page.getByText(/^Showing \d+–\d+ of \d+ results$/);
@@ -296,17 +296,28 @@ test('top rated names 4 products, best first, with one decimal', async ({ page }
   expect(ratings).toEqual([...ratings].sort().reverse());
 });
 
-test('search engines keep paged addresses and are sent on from filtered ones', async () => {
+test('search engines keep paged addresses, take sorted ones for the plain list, and leave filtered ones out', async () => {
   const canonical = (html: string) =>
     elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href ?? '';
   const paged = (await ask(port, '/shop?page=2')).body;
   expect(canonical(paged)).toMatch(/\/shop\?page=2$/);
-  expect(meta(paged, 'robots')).toBeUndefined();
+  expect(meta(paged, 'robots')).toBe('max-image-preview:large');
   expect(elements(paged, 'a').find(({ rel }) => rel === 'prev')?.href).toBe('/shop');
   expect(elements(paged, 'a').find(({ rel }) => rel === 'next')?.href).toBe('/shop?page=3');
-  const filtered = (await ask(port, '/shop?color=Black&sortBy=low&page=1')).body;
-  expect(canonical(filtered)).toMatch(/\/shop$/);
-  expect(meta(filtered, 'robots')).toContain('noindex');
+  for (const path of ['/shop', '/shop/shop-category/abayas', '/shop/shop-feature/best-sellers']) {
+    const sorted = (await ask(port, `${path}?sortBy=low&pageSize=3&page=2`)).body;
+    expect(canonical(sorted)).toBe(origin + path);
+    expect(meta(sorted, 'robots')).toBe('max-image-preview:large');
+  }
+  for (const query of ['color=Black&sortBy=low', 'category=dresses&color=Black']) {
+    const filtered = (await ask(port, `/shop?${query}`)).body;
+    expect(canonical(filtered)).toBe(`${origin}/shop?${query}`);
+    expect(meta(filtered, 'robots')).toContain('noindex');
+  }
+  const crawled = elements((await ask(port, '/shop')).body, 'a').filter(
+    ({ rel }) => !rel?.includes('nofollow'),
+  );
+  expect(crawled.filter(({ href }) => /sortBy=|pageSize=/.test(href ?? ''))).toEqual([]);
   const category = (await ask(port, '/shop?category=dresses')).body;
   expect(canonical(category)).toMatch(/\/shop\/shop-category\/dresses$/);
 });

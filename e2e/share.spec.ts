@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { colorName, pathOf, productThat } from './support/catalogue.ts';
-import { origin } from './support/shop.ts';
+import { elements, meta } from './support/html.ts';
+import { ask } from './support/http.ts';
+import { origin, port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 const product = productThat(
@@ -39,6 +41,32 @@ test('without script, links hand on the colour and size of the address and nothi
   expect(await shared(page)).toEqual(Array(4).fill(withChoice({ color: other })));
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
   await context.close();
+});
+
+test('a shared colour keeps its card where the network asks og:url for it, whatever the rest of the link', async () => {
+  const read = async (path: string) => {
+    const { body } = await ask(port, path);
+    const [canonical] = elements(body, 'link').filter(({ rel }) => rel === 'canonical');
+    return { url: meta(body, 'og:url') ?? '', image: meta(body, 'og:image'), canonical: canonical?.href };
+  };
+  const plain = await read(pathOf(product));
+  expect(plain).toMatchObject({ url: address, canonical: address });
+  const links: Record<string, string>[] = [
+    { color: other },
+    { color: other.toUpperCase(), size },
+    { color: other, utm_source: 'x' },
+  ];
+  for (const chosen of links) {
+    const linked = await read(`${pathOf(product)}?${new URLSearchParams(chosen)}`);
+    expect(linked.image).not.toBe(plain.image);
+    expect(linked).toEqual({
+      ...linked,
+      url: withChoice({ color: other.toLowerCase() }),
+      canonical: address,
+    });
+    expect(await read(linked.url.slice(origin.length))).toEqual(linked);
+  }
+  expect(await read(`${pathOf(product)}?color=no-such-colour`)).toEqual(plain);
 });
 
 test('links hand on what is chosen by then', async ({ page, context }) => {

@@ -8,13 +8,18 @@ import type { CardSubject } from './address.ts';
 import type { Card } from './card.ts';
 
 /** A card and what its address says it is of. */
-export interface SharedCard {
-  subject: CardSubject;
+export interface SharedCard<Subject extends CardSubject = CardSubject> {
+  subject: Subject;
   card: Card;
 }
 
 /** Card of a product, showing `color` (in any letter case) where the product comes in it. */
-export function productCard(product: Product, color: string | null, shop: Shop, now: number): SharedCard {
+export function productCard(
+  product: Product,
+  color: string | null,
+  shop: Shop,
+  now: number,
+): SharedCard<Extract<CardSubject, { kind: 'product' }>> {
   const chosen = colorsFor(product, null).find(({ name }) => fold(name) === fold(color ?? ''))?.name ?? null;
   const selection = initialSelection(product, { color: chosen });
   const { price, was } = currentPrice(selection.variant ?? product, now);

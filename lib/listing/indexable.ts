@@ -3,33 +3,44 @@ import { emptyQuery, type ListingQuery } from './query.ts';
 type Facet = keyof ListingQuery;
 
 /**
- * Which facets make an address that search engines may keep. Each of the others multiplies the addresses of the same
- * products, so an address that uses one names the nearest address without it as canonical.
+ * What a facet tells search engines of an address that uses it, one signal each: `own` addresses are kept, those that `arrange`
+ * the same products anew name the plain list as canonical, those that `narrow` it to other products ask to be left out.
  */
-const indexable: Record<Facet, boolean> = {
-  category: true,
-  subcategory: true,
-  page: true,
-  searchText: false,
-  minPrice: false,
-  maxPrice: false,
-  colors: false,
-  sizes: false,
-  brands: false,
-  statuses: false,
-  sortBy: false,
-  pageSize: false,
+const signals: Record<Facet, 'own' | 'arranges' | 'narrows'> = {
+  category: 'own',
+  subcategory: 'own',
+  page: 'own',
+  searchText: 'narrows',
+  minPrice: 'narrows',
+  maxPrice: 'narrows',
+  colors: 'narrows',
+  sizes: 'narrows',
+  brands: 'narrows',
+  statuses: 'narrows',
+  sortBy: 'arranges',
+  pageSize: 'arranges',
 };
 
 /** Whether search engines may keep this listing under its own address. */
 export function isIndexable(query: ListingQuery): boolean {
-  return (Object.keys(indexable) as Facet[]).every((facet) => indexable[facet] || isDefault(query, facet));
+  return !isNarrowed(query) && !uses(query, 'arranges');
 }
 
-/** The nearest listing that search engines may keep: this one, or the first page of it without what is not indexable. */
+/** Whether a listing holds some of its products only, and asks to be left out of search results. */
+export function isNarrowed(query: ListingQuery): boolean {
+  return uses(query, 'narrows');
+}
+
+/** The listing that search engines are to take this one for: itself, or the first page of one that is arranged as usual. */
 export function canonicalQuery(query: ListingQuery): ListingQuery {
-  if (isIndexable(query)) return query;
+  if (isIndexable(query) || isNarrowed(query)) return query;
   return { ...emptyQuery, category: query.category, subcategory: query.subcategory };
+}
+
+function uses(query: ListingQuery, signal: 'arranges' | 'narrows'): boolean {
+  return (Object.keys(signals) as Facet[]).some(
+    (facet) => signals[facet] === signal && !isDefault(query, facet),
+  );
 }
 
 function isDefault(query: ListingQuery, facet: Facet): boolean {

@@ -1,6 +1,6 @@
 import { product } from '../catalogue/testing.ts';
 import { listingHref, listingParams, mergedHref, readListingQuery, retryHref } from './address.ts';
-import { canonicalQuery, isIndexable } from './indexable.ts';
+import { canonicalQuery, isIndexable, isNarrowed } from './indexable.ts';
 import { withinPages } from './pages.ts';
 import { emptyQuery, toggled, withFilters } from './query.ts';
 import { filterBody } from './request.ts';
@@ -83,11 +83,19 @@ test.each([
   expect(isIndexable(read(query))).toBe(expected);
 });
 
-test('the canonical address keeps what is indexable and drops the rest', () => {
-  const canonical = (query: string) => listingHref('/shop', canonicalQuery(read(query)));
-  expect(canonical('category=abayas&color=Black&page=3')).toBe('/shop?category=abayas');
-  expect(canonical('category=abayas&page=3')).toBe('/shop?category=abayas&page=3');
-  expect(canonical('sortBy=low')).toBe('/shop');
+test('search engines get one signal of a listing: kept, taken for another, or left out', () => {
+  const signals = (query: string) => {
+    const canonical = listingHref('/shop', canonicalQuery(read(query)));
+    return { canonical, isOut: isNarrowed(read(query)) };
+  };
+  const own = (query: string, isOut: boolean) =>
+    expect(signals(query)).toEqual({ canonical: `/shop?${query}`, isOut });
+  own('category=abayas&page=3', false);
+  expect(signals('category=abayas&sortBy=low&page=3').canonical).toBe('/shop?category=abayas');
+  own('category=abayas&color=Black&sortBy=low&page=3', true);
+  own('searchText=linen', true);
+  for (const query of ['sortBy=low', 'pageSize=50&page=2', 'sortBy=high&pageSize=3'])
+    expect(signals(query)).toEqual({ canonical: '/shop', isOut: false });
 });
 
 test('a wish to ask once more leaves the address with the next choice', () => {

@@ -11,6 +11,8 @@ import { currentShop } from './current-shop.ts';
 export interface PageHead {
   /** Path of the page without language and query. */
   path: string;
+  /** The path that shares are counted for and that networks draw a card of, with its query; `path` when absent. */
+  shared?: string;
   title: string;
   description: string;
   /** What is drawn for a link to the page; that of the shop as a whole when absent. */
@@ -43,13 +45,13 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
     title,
     description: head.description,
     alternates: { canonical, languages: alternates(origin, head.path) },
-    robots: head.indexed === false ? { index: false, follow: true } : undefined,
+    robots: head.indexed === false ? { index: false, follow: true } : { 'max-image-preview': 'large' },
     openGraph: {
       ...(head.type !== null && { type: 'website' }),
       siteName,
       title: head.title,
       description: head.description,
-      url: canonical,
+      url: absoluteAddress(origin, locale, head.shared ?? head.path),
       locale: openGraphLocales[locale],
       alternateLocale: locales.filter((other) => other !== locale).map((other) => openGraphLocales[other]),
       images: [image],

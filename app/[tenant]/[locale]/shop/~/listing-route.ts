@@ -7,6 +7,7 @@ import type { Product } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { readListingQuery } from '@/lib/listing/address';
 import { collectionHead } from '@/lib/listing/collection-head';
+import { isNarrowed } from '@/lib/listing/indexable';
 import { loadListing } from '@/lib/listing/load';
 import { withinPages } from '@/lib/listing/pages';
 import type { ListingQuery } from '@/lib/listing/query';
@@ -32,13 +33,13 @@ export async function collectionQueryOr404(
   return withinPages(query, products?.length ?? 0);
 }
 
-/** Head of a listing; a listing of one category alone has that category's own page as canonical. */
+/** Head of a listing; one of a whole category has that category's own page as canonical. */
 export async function listingMetadata(asked: ListingQuery): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('listing')]);
   const { query, category } = await loadListing(locale, asked);
   const name = category?.name ?? t('search');
   return collectionHead(query, {
-    path: category ? paths.category(category.slug) : paths.shop,
+    path: category && !isNarrowed(query) ? paths.category(category.slug) : paths.shop,
     title: name,
     description: category ? t('categoryDescription', { name }) : t('shopDescription'),
   });

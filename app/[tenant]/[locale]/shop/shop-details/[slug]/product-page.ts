@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { localePath, paths } from '@/lib/address/address';
+import { selectionQuery } from '@/lib/address/selection-query';
 import { readSlug } from '@/lib/address/slug-param';
 import { productCard } from '@/lib/cards/cards';
 import { plainText } from '@/lib/catalogue/html';
@@ -25,16 +26,21 @@ export async function productOr404(params: ProductParams): Promise<Product> {
   return product;
 }
 
-/** Head of a product's page; the canonical address is that of the product, whatever variant is shown. */
+/**
+ * Head of a product's page; the canonical address is that of the product, whatever variant is shown. Shares are counted for each
+ * colour, as Facebook draws the card of the address that `og:url` names.
+ */
 export async function productMetadata(product: Product, color: string | null = null): Promise<Metadata> {
   const [shop, t] = await Promise.all([currentShop(), getTranslations('product')]);
+  const { subject, card } = productCard(product, color, shop, Date.now());
   return pageMetadata({
     path: paths.product(product.slug),
+    shared: paths.product(product.slug) + selectionQuery({ color: subject.color, size: null }),
     title: product.metaTitle ?? product.title,
     description:
       product.metaDescription ??
       (plainText(product.descriptionHtml).slice(0, 160) || t('metaDescription', { title: product.title })),
-    card: productCard(product, color, shop, Date.now()),
+    card: { subject, card },
     type: null,
   });
 }
