@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { defaultVariant } from '../lib/catalogue/selection.ts';
 import {
   colorName,
   isSoldOut,
@@ -79,29 +80,52 @@ test.describe('adding', () => {
     expect((await kept(page, 'cart_products')).map(({ quantity }) => quantity)).toEqual([10]);
   });
 
-  test('the pending quantity never falls below 1 and is back at 1 after a refusal', async ({ page }) => {
+  test('the card of a listing puts the size into the cart that it is filtered by, and the notice names it', async ({
+    page,
+  }) => {
+    const size = first.sizes.at(-1) ?? '';
+    await open(page, `/shop?${new URLSearchParams({ searchText: title, size })}`);
+    const card = page.getByRole('article', { name: title, exact: true }).first();
+    await card.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+    await expect(notice(page, `${title} added to cart`)).toBeVisible();
+    const [line] = await kept(page, 'cart_products');
+    const variant = (await factsOf(first.slug)).variants.find(({ id }) => id === line?.variantId);
+    expect(variant?.size).toBe(size);
+    await expect(notice(page, `${variant?.color} · ${size}`)).toBeVisible();
+    await expect(card.getByRole('link', { name: 'View Cart' })).toBeVisible();
+  });
+
+  test('the stepper ends at what is left besides the pieces in the cart, and says how many that are', async ({
+    page,
+  }) => {
     const color =
       scarce.colors.find((one) => [1, 2, 3, 4].includes(stockOf(scarce, one, scarce.sizes[0]))) ?? '';
+    const variant = (await factsOf(scarce.slug)).variants.find(
+      (one) => one.color === colorName(color) && one.size === scarce.sizes[0],
+    );
+    const left = variant?.stock ?? 0;
     await open(
       page,
       `${pathOf(scarce)}?color=${encodeURIComponent(colorName(color))}&size=${scarce.sizes[0]}`,
     );
     const quantity = page.getByRole('textbox', { name: 'Quantity' });
+    const increase = page.getByRole('button', { name: 'Increase quantity' });
     const add = page.getByRole('button', { name: 'Add To Cart', exact: true });
     await expect(quantity).toHaveValue('1');
     await expect(quantity).toHaveJSProperty('readOnly', true);
+    await expect(quantity).toHaveAccessibleDescription(`Only ${left} left in stock.`);
     await expect(page.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
-    for (let click = 0; click < 5; click += 1)
-      await page.getByRole('button', { name: 'Increase quantity' }).click();
+    for (let pieces = 1; pieces < left; pieces += 1) await increase.click();
+    await expect(quantity).toHaveValue(String(left));
+    await expect(increase).toBeDisabled();
     await add.click();
-    await expect(notice(page, `Out of stock ${scarce.title.en}`)).toBeVisible();
+    await expect(cartButton(page)).toHaveAccessibleName(`Shopping cart, ${left} items`);
     await expect(quantity).toHaveValue('1');
-    await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 0 items');
-    for (let click = 0; click < 5; click += 1) await add.click();
-    await expect(notice(page, 'No more quantity available for this product!').first()).toBeVisible();
-    const left = (await factsOf(scarce.slug)).variants.find(
-      (variant) => variant.color === colorName(color) && variant.size === scarce.sizes[0],
-    )?.stock;
+    await expect(quantity).toHaveAccessibleDescription('All that is left of it is in your cart.');
+    await add.click();
+    await expect(notice(page, 'No more quantity available for this product!')).toBeVisible();
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page).toHaveURL('/pages/checkout');
     await expect(cartButton(page)).toHaveAccessibleName(`Shopping cart, ${left} items`);
   });
 
@@ -110,6 +134,20 @@ test.describe('adding', () => {
     await page.getByRole('button', { name: 'Buy Now' }).click();
     await expect(page).toHaveURL('/pages/checkout');
     await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 1 items');
+  });
+
+  test('two pieces that were added and then bought are two, however fast', async ({ page }) => {
+    await open(page, pathOf(first));
+    await page.getByRole('button', { name: 'Increase quantity' }).click();
+    await page.getByRole('button', { name: 'Add To Cart', exact: true }).evaluate((button) => {
+      (button as HTMLButtonElement).click();
+      const buyNow = [...document.querySelectorAll('main button')].find(
+        (one) => one.textContent === 'Buy Now',
+      );
+      (buyNow as HTMLButtonElement).click();
+    });
+    await expect(page).toHaveURL('/pages/checkout');
+    await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 2 items');
   });
 
   test('Buy Now of something sold out goes nowhere', async ({ page }) => {
@@ -143,7 +181,11 @@ test.describe('the cart page', () => {
   test('has a table of the lines, their prices and totals', async ({ page }) => {
     await openCart(page, first.slug, second.slug);
     const row = page.getByRole('row', { name: title });
-    await expect(row.getByRole('link', { name: title })).toHaveAttribute('href', pathOf(first));
+    const { color, size } = defaultVariant(await factsOf(first.slug)) ?? {};
+    await row.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('radio', { name: color ?? '', exact: true })).toBeChecked();
+    expect(new URL(page.url()).searchParams.get('size')).toBe(size);
+    await page.goBack();
     await expect(row).toContainText(price(first.price));
     await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(
       price(first.price + second.price),

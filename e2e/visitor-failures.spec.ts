@@ -47,6 +47,47 @@ test('a combination that does not exist is named and cannot be added', async ({ 
   expect((await kept(page, 'cart_products')).map(({ variantId }) => variantId)).toEqual(['Blue-M']);
 });
 
+test('what has no price cannot be bought, and every button says so', async ({
+  page,
+  upstream,
+  storefront,
+}) => {
+  upstream.sell(2);
+  for (const [slug, price] of [
+    ['made-1', 'ask us'],
+    ['made-2', 0],
+  ] as const)
+    upstream.prices.set(slug, price);
+  const said = 'Its price is not known at the moment, so it cannot be ordered.';
+  await keep(page, {
+    wishlist_products: { version: 1, items: [{ slug: 'made-1', productId: 'made-1' }] },
+    compare_products: { version: 1, items: [{ slug: 'made-2', productId: 'made-2' }] },
+  });
+  for (const slug of ['made-1', 'made-2']) {
+    const answer = await page.goto(`${storefront.origin}/shop/shop-details/${slug}`);
+    for (const name of ['Add To Cart', 'Buy Now'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+    await expect(page.locator('form').getByText(said)).toBeVisible();
+    expect(await answer?.text()).not.toContain('"offers"');
+  }
+  await page.goto(`${storefront.origin}/shop`);
+  await hydrated(page);
+  const card = page.getByRole('article', { name: 'Made made-1', exact: true });
+  await expect(card.getByRole('button', { name: 'Add to Cart', exact: true })).toBeDisabled();
+  await expect(card.getByText(said)).toBeVisible();
+  await card.getByRole('button', { name: 'Quick View' }).click();
+  const view = page.getByRole('dialog', { name: 'Made made-1' });
+  await expect(view.getByRole('button', { name: 'Add To Cart', exact: true })).toBeDisabled();
+  await expect(view.getByText(said)).toBeVisible();
+  for (const list of ['wishlist', 'compare']) {
+    await page.goto(`${storefront.origin}/shop/${list}`);
+    const table = page.getByRole('table');
+    await expect(table.getByRole('button', { name: 'Add to Cart', exact: true })).toBeDisabled();
+    await expect(table.getByText(said).filter({ visible: true })).toBeVisible();
+  }
+  expect((await storefront.get('/feeds/google.xml')).body).not.toContain('made-');
+});
+
 test('a new price is pointed out before checkout, counts in the total, and is agreed to with Update Cart', async ({
   page,
   upstream,

@@ -4,14 +4,24 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { useVisitor } from '@/components/ui/use-visitor';
 import { paths } from '@/lib/address/address';
+import { sameLine } from '@/lib/cart/cart';
 import type { CartItem } from '@/lib/cart/item';
 import { useAddToCart } from './use-add-to-cart.ts';
 
+interface AddToCartProps {
+  item: CartItem;
+  /** Whether it is this variant that was asked for, so that another one in the cart does not count. */
+  chosen?: boolean;
+  className?: string;
+}
+
 /** Adds one piece; once the product is in the cart, the way there instead (specification section 2, product card). */
-export function AddToCart({ item, className = '' }: { item: CartItem; className?: string }) {
+export function AddToCart({ item, chosen = false, className = '' }: AddToCartProps) {
   const t = useTranslations('browser.cart');
   const add = useAddToCart();
-  const inCart = useVisitor(({ cart }) => cart.some((line) => line.slug === item.slug));
+  const inCart = useVisitor(({ cart }) =>
+    cart.some((line) => (chosen ? sameLine(line, item) : line.slug === item.slug)),
+  );
   if (inCart) {
     return (
       <Link href={paths.cart} className={`btn ${className}`}>
@@ -20,8 +30,16 @@ export function AddToCart({ item, className = '' }: { item: CartItem; className?
     );
   }
   return (
-    <button type="button" className={`btn btn-quiet needs-script ${className}`} onClick={() => add(item, 1)}>
-      {t('add')}
-    </button>
+    <>
+      <button
+        type="button"
+        className={`btn btn-quiet needs-script ${className}`}
+        disabled={item.price === null}
+        onClick={() => add(item, 1)}
+      >
+        {t('add')}
+      </button>
+      {item.price === null && <p className="mt-1 text-sm text-alert">{t('trouble.noPrice')}</p>}
+    </>
   );
 }

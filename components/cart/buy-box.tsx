@@ -3,17 +3,19 @@
 import { Minus, Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { useVisitor } from '@/components/ui/use-visitor';
 import { localePath, paths } from '@/lib/address/address';
-import { sameLine } from '@/lib/cart/cart';
+import { piecesOf } from '@/lib/cart/cart';
 import type { CartItem } from '@/lib/cart/item';
+import { stockLeft } from '@/lib/cart/stock-left';
+import { visitor } from '@/lib/visitor/state';
 import { useAddToCart } from './use-add-to-cart.ts';
 
 /**
- * Quantity, Add To Cart and Buy Now of one variant. The pending quantity has a floor of 1 and resets to 1 when it is refused
- * (specification section 4).
+ * Quantity, Add To Cart and Buy Now of one variant. The pending quantity has a floor of 1, ends at what is left, and resets to 1
+ * when it is refused (specification section 4).
  * @param item null while no variant has been chosen that exists; nothing can be added then
  */
 export function BuyBox({ item }: { item: CartItem | null }) {
@@ -21,17 +23,28 @@ export function BuyBox({ item }: { item: CartItem | null }) {
   const locale = useLocale();
   const router = useRouter();
   const add = useAddToCart();
-  const [quantity, setQuantity] = useState(1);
-  const inCart = useVisitor(({ cart }) => item !== null && cart.some((line) => sameLine(line, item)));
+  const noteId = useId();
+  const [pending, setQuantity] = useState(1);
+  const adding = useRef<Promise<boolean>>(undefined);
+  const held = useVisitor(({ cart }) => (item ? piecesOf(cart, item) : 0));
+  const { left, said } = stockLeft(item?.stock ?? null, held, pending);
+  const quantity = Math.max(1, Math.min(pending, left));
+  const unbuyable = !item || item.price === null;
 
-  const addPending = async () => {
+  const put = async (pieces: number) => {
     if (!item) return false;
-    const added = await add(item, quantity);
+    adding.current = add(item, pieces);
+    const added = await adding.current;
     if (!added) setQuantity(1);
     return added;
   };
+  /** Sees to it that the cart holds the chosen pieces, of which some may be there already. */
   const buyNow = async () => {
-    if (await addPending()) router.push(localePath(locale, paths.checkout));
+    if (!item) return;
+    await adding.current;
+    const { cart } = await visitor();
+    const missing = quantity - piecesOf(cart.get(), item);
+    if (missing <= 0 || (await put(missing))) router.push(localePath(locale, paths.checkout));
   };
 
   return (
@@ -42,12 +55,13 @@ export function BuyBox({ item }: { item: CartItem | null }) {
           aria-label={t('decreaseQuantity')}
           className="icon-btn"
           disabled={quantity === 1}
-          onClick={() => setQuantity((pending) => Math.max(1, pending - 1))}
+          onClick={() => setQuantity(quantity - 1)}
         >
           <Minus className="size-4" aria-hidden="true" />
         </button>
         <input
           aria-label={t('quantity')}
+          aria-describedby={noteId}
           value={quantity}
           readOnly
           className="h-11 w-12 bg-transparent text-center tabular-nums"
@@ -55,24 +69,30 @@ export function BuyBox({ item }: { item: CartItem | null }) {
         <button
           type="button"
           aria-label={t('increaseQuantity')}
+          aria-describedby={noteId}
           className="icon-btn"
-          onClick={() => setQuantity((pending) => pending + 1)}
+          aria-disabled={quantity >= left}
+          onClick={() => setQuantity(quantity + 1)}
         >
           <Plus className="size-4" aria-hidden="true" />
         </button>
       </div>
-      <button type="button" className="btn px-4" disabled={!item} onClick={addPending}>
+      <button type="button" className="btn px-4" disabled={unbuyable} onClick={() => put(quantity)}>
         {t('addThis')}
       </button>
       <button
         type="button"
         className="btn btn-quiet col-span-2 px-4 xl:col-span-1"
-        disabled={!item}
+        disabled={unbuyable}
         onClick={buyNow}
       >
         {t('buyNow')}
       </button>
-      {inCart && (
+      <p id={noteId} role="status" className="col-span-full text-sm empty:hidden">
+        {said && (held > 0 ? t('leftBesides', { left }) : t('trouble.tooMany', { left }))}
+      </p>
+      {item?.price === null && <p className="col-span-full text-sm text-alert">{t('trouble.noPrice')}</p>}
+      {held > 0 && (
         <Link href={paths.cart} className="link col-span-full justify-self-start py-1 text-sm">
           {t('view')}
         </Link>

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import { usePrice } from '@/components/ui/use-price';
-import { paths } from '@/lib/address/address';
 import { isBuyable, type LineView } from '@/lib/cart/line-view';
 import { ColorSwatch } from './color-swatch.tsx';
 import { LineNote } from './line-note.tsx';
@@ -28,9 +27,9 @@ export function CartRow({ view, currency, actions }: CartRowProps) {
     <tr className="relative flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-sand py-5 md:table-row">
       <td className="flex basis-full items-center gap-4 pe-12 md:table-cell md:py-5 md:pe-0">
         <div className="flex items-center gap-4">
-          <LinePicture slug={line.slug} image={view.image} className="w-20" />
+          <LinePicture path={view.path} image={view.image} className="w-20" />
           <div className="min-w-0">
-            <Link href={paths.product(line.slug)} className="wrap-anywhere hover:text-primary-ink">
+            <Link href={view.path} className="wrap-anywhere hover:text-primary-ink">
               {title}
             </Link>
             <LineNote trouble={view.trouble} currency={currency} />

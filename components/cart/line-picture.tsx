@@ -1,19 +1,19 @@
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
-import { paths } from '@/lib/address/address';
 
 /** The picture of a line, leading to its product; the title beside it does that for screen readers and the keyboard. */
 export function LinePicture({
-  slug,
+  path,
   image,
   className,
 }: {
-  slug: string;
+  /** Where it leads, without language. */
+  path: string;
   image: string | null;
   className: string;
 }) {
   return (
-    <Link href={paths.product(slug)} tabIndex={-1} aria-hidden="true" className="shrink-0">
+    <Link href={path} tabIndex={-1} aria-hidden="true" className="shrink-0">
       <Photo
         address={image}
         alt=""

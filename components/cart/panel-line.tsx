@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import { usePrice } from '@/components/ui/use-price';
-import { paths } from '@/lib/address/address';
 import type { LineView } from '@/lib/cart/line-view';
 import { ColorSwatch } from './color-swatch.tsx';
 import { LineNote } from './line-note.tsx';
@@ -23,9 +22,9 @@ export function PanelLine({ view, currency, children }: PanelLineProps) {
   const { line, title, size, color, colorCode } = view;
   return (
     <li className="flex gap-4 py-4">
-      <LinePicture slug={line.slug} image={view.image} className="w-18" />
+      <LinePicture path={view.path} image={view.image} className="w-18" />
       <div className="min-w-0 grow">
-        <Link href={paths.product(line.slug)} className="wrap-anywhere hover:text-primary-ink">
+        <Link href={view.path} className="wrap-anywhere hover:text-primary-ink">
           {title}
         </Link>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">

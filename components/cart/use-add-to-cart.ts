@@ -11,14 +11,16 @@ import { visitor } from '@/lib/visitor/state';
 export function useAddToCart(): (item: CartItem, quantity: number) => Promise<boolean> {
   const t = useTranslations('browser.cart');
   return async (item, quantity) => {
-    const { title, price, stock, itemId, ...key } = item;
+    const { productId, variantId, slug, title, price, stock, color, size } = item;
     const { cart } = await visitor();
-    const outcome = await cart.add({ line: { ...key, quantity, seenPrice: price }, stock });
+    const line = { productId, variantId, slug, quantity, seenPrice: price };
+    const outcome = await cart.add({ line, stock });
     if (outcome === 'added') {
       const text = (count: number) =>
         count > 1 ? t('severalAdded', { count: String(count), title }) : t('added', { title });
       track({ type: 'add-to-cart', item, quantity });
-      notify({ kind: 'success', id: `cart ${key.productId}`, count: quantity, text });
+      const detail = [color, size].filter(Boolean).join(' · ');
+      notify({ kind: 'success', id: `cart ${productId} ${variantId}`, count: quantity, text, detail });
     } else if (outcome === 'out-of-stock') notify({ kind: 'error', text: t('outOfStock', { title }) });
     else if (outcome === 'no-more') notify({ kind: 'warning', text: t('noMore') });
     else notify({ kind: 'error', text: outcome.refused || t('notChanged') });

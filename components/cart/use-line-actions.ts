@@ -16,8 +16,8 @@ export function useLineActions() {
     run: () => void visitor().then(({ cart }) => cart.restore(lines)),
   });
   return {
-    increment: ({ line, itemId, title, stock, price }: LineView) =>
-      add({ ...line, itemId, title, stock, price: line.seenPrice ?? price.price }, 1),
+    increment: ({ line, price, ...view }: LineView) =>
+      add({ ...view, ...line, price: line.seenPrice ?? price.price }, 1),
     async decrement({ line, title }: LineView) {
       if (!(await (await visitor()).cart.decrement(line))) return;
       notify({ kind: 'success', id: `less ${line.productId}`, text: t('decremented', { title }) });

@@ -37,7 +37,7 @@ export async function ListingResults({ asked }: { asked: ListingQuery }) {
             total={total}
           />
           <BreadcrumbData crumbs={[{ name: t('shop') }]} />
-          <ProductGrid products={items} now={now} layout="listing" colors={query.colors} />
+          <ProductGrid products={items} now={now} layout="listing" asked={query} />
           <Pagination total={total} />
         </>
       ) : (

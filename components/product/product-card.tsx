@@ -6,13 +6,13 @@ import { Price } from '@/components/ui/price';
 import { Stars } from '@/components/ui/stars';
 import { paths } from '@/lib/address/address';
 import { cartItem } from '@/lib/cart/item';
-import { cardImages, cardVariant } from '@/lib/catalogue/card';
+import { type AskedFor, cardImages, cardVariant } from '@/lib/catalogue/card';
 import { DESCRIPTION_LENGTH, truncate } from '@/lib/catalogue/description';
 import { plainText } from '@/lib/catalogue/html';
 import { priceView } from '@/lib/catalogue/price-view';
 import { currentPrice, saleIsActive } from '@/lib/catalogue/pricing';
 import { averageRating } from '@/lib/catalogue/rating';
-import { colorsFor } from '@/lib/catalogue/selection';
+import { colorsFor, defaultVariant } from '@/lib/catalogue/selection';
 import { categoryQuerySlug } from '@/lib/catalogue/slug-link';
 import { productIsOutOfStock } from '@/lib/catalogue/stock';
 import type { Product } from '@/lib/catalogue/types';
@@ -29,15 +29,15 @@ interface ProductCardProps {
   priority?: boolean;
   /** Adds the beginning of the description, for where cards can become a list. */
   described?: boolean;
-  /** Colours to show it in, where it comes in one of them. */
-  colors?: string[];
+  /** Colours and sizes to show it in, where it comes in them. */
+  asked?: AskedFor;
 }
 
 /** A product in a grid or a carousel: picture, badges, category, title, stars and price. */
-export async function ProductCard({ product, now, sizes, priority, described, colors }: ProductCardProps) {
+export async function ProductCard({ product, now, sizes, priority, described, asked }: ProductCardProps) {
   const [tenant, locale, t] = await Promise.all([currentTenant(), getLocale(), getTranslations('product')]);
   const format = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
-  const variant = cardVariant(product, colors);
+  const variant = asked ? cardVariant(product, asked) : defaultVariant(product);
   const price = priceView(currentPrice(variant ?? product, now), format);
   const [front, other] = cardImages(product, variant);
   const rating = averageRating(product.reviews);
@@ -98,7 +98,11 @@ export async function ProductCard({ product, now, sizes, priority, described, co
         )}
         <SwatchDots swatches={colorsFor(product, null)} label={t('colors')} />
         <div className="relative z-10 mt-auto pt-3 listed:mt-0 listed:self-start">
-          <AddToCart item={item} className="min-h-11 w-full px-2 text-[0.95rem] listed:px-6" />
+          <AddToCart
+            item={item}
+            chosen={asked && asked.colors.length + asked.sizes.length > 0}
+            className="min-h-11 w-full px-2 text-[0.95rem] listed:px-6"
+          />
         </div>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import type { AskedFor } from '@/lib/catalogue/card';
 import type { Product } from '@/lib/catalogue/types';
 import { ProductCard } from './product-card.tsx';
 
@@ -8,8 +9,8 @@ interface ProductGridProps {
   now: number;
   /** `listing`: beside filters, and a list when the visitor prefers one; `wide-listing`: the same without filters. */
   layout?: 'page' | 'listing' | 'wide-listing';
-  /** Colours to show products in, where they come in one of them. */
-  colors?: string[];
+  /** Colours and sizes to show products in, where they come in them. */
+  asked?: AskedFor;
   /** How many of the first pictures are fetched at once; none where the grid is far down the page. */
   eager?: number;
 }
@@ -25,7 +26,7 @@ export function ProductGrid({
   products,
   now,
   layout = 'page',
-  colors,
+  asked,
   eager = aboveTheFold,
 }: ProductGridProps) {
   return (
@@ -37,7 +38,7 @@ export function ProductGrid({
             now={now}
             priority={index < eager}
             described={layout !== 'page'}
-            colors={colors}
+            asked={asked}
             sizes="(min-width: 992px) 22vw, (min-width: 768px) 30vw, 45vw"
           />
         </li>

@@ -31,11 +31,13 @@ function PlainNotices({ notices }: NoticesProps) {
     const timer = setTimeout(() => setOver(notices.length), 3000);
     return () => clearTimeout(timer);
   }, [notices]);
-  const { text, count = 1 } = notices.at(-1) ?? { text: '' };
+  const { text, detail, count = 1 } = notices.at(-1) ?? { text: '' };
   return (
     <p role="status" className="fixed inset-x-4 top-4 z-50 text-center">
       {over < notices.length && (
-        <span className="bg-paper p-4">{typeof text === 'string' ? text : text(count)}</span>
+        <span className="bg-paper p-4">
+          {typeof text === 'string' ? text : text(count)} {detail}
+        </span>
       )}
     </p>
   );

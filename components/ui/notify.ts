@@ -3,6 +3,8 @@ export interface Notice {
   kind: 'success' | 'error' | 'warning';
   /** What it says; of something that may happen several times in a moment, what it says for so many times. */
   text: string | ((count: number) => string);
+  /** A second line, which says what exactly it is about. */
+  detail?: string;
   /** Of notices with the same one only one shows, with their counts added up. */
   id?: string;
   /** How many things it is about. */

@@ -41,7 +41,7 @@ export function NoticeToaster({ notices }: { notices: Notice[] }) {
   );
 }
 
-function show({ kind, text, id, count = 1, action }: Notice): void {
+function show({ kind, text, detail, id, count = 1, action }: Notice): void {
   shownEver += 1;
   const before = id === undefined ? undefined : showing.get(id);
   const now = { toast: before?.toast ?? `notice ${shownEver}`, total: count + (before?.total ?? 0) };
@@ -49,6 +49,7 @@ function show({ kind, text, id, count = 1, action }: Notice): void {
   if (id !== undefined) showing.set(id, now);
   toast[kind](typeof text === 'string' ? text : text(now.total), {
     id: now.toast,
+    description: detail || undefined,
     action: action && { label: action.label, onClick: action.run },
     onAutoClose: forget,
     onDismiss: forget,

@@ -88,7 +88,11 @@ function WishlistRow({ item, facts, currency, shared }: RowProps) {
     <tr className="border-b border-sand">
       <td className="py-5">
         <div className="flex items-center gap-4">
-          <LinePicture slug={slug} image={variant?.images[0] ?? facts?.images[0] ?? null} className="w-20" />
+          <LinePicture
+            path={paths.product(slug)}
+            image={variant?.images[0] ?? facts?.images[0] ?? null}
+            className="w-20"
+          />
           <div className="min-w-0 space-y-1">
             <Link href={paths.product(slug)} className="wrap-anywhere hover:text-primary-ink">
               {title}

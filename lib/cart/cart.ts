@@ -52,6 +52,11 @@ export function sameLine(one: LineKey, other: LineKey): boolean {
   );
 }
 
+/** Pieces of one line in a cart. */
+export function piecesOf(lines: readonly CartLine[], key: LineKey): number {
+  return lines.find((line) => sameLine(line, key))?.quantity ?? 0;
+}
+
 /** Pieces in a cart. */
 export function pieces(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -16,8 +16,10 @@ export interface CartItem {
   stock: number | null;
   /** Id under which feeds, structured data and pixel events know it. */
   itemId: string;
-  /** Price of one piece as shown. */
+  /** Price of one piece as shown; what has none cannot be bought. */
   price: Minor | null;
+  color: string | null;
+  size: string | null;
 }
 
 /** What the cart needs to know of a variant, or of a product without variants. `now` is epoch milliseconds. */
@@ -34,5 +36,7 @@ export function cartItem(
     variantId: variant?.id ?? null,
     stock: stockOf(product, variant),
     price: currentPrice(variant ?? product, now).price,
+    color: variant?.color ?? null,
+    size: variant?.size ?? null,
   };
 }

@@ -84,6 +84,14 @@ test('while nothing is known of a product its line is named by its slug and cost
   expect(cartTotals([view])).toEqual({ quantity: 2, total: 20000, incomplete: false });
 });
 
+test('a line leads to its own colour and size; one that is gone to its product', () => {
+  const chosen = variant({ id: 11, color: 'Deep green', size: 'M' });
+  expect(viewLine(line({ slug: 'abaya' }), facts({ variants: [chosen] }), before).path).toBe(
+    '/shop/shop-details/abaya?color=Deep%20green&size=M',
+  );
+  expect(viewLine(line({ slug: 'abaya' }), null, before).path).toBe('/shop/shop-details/abaya');
+});
+
 test('totals are whole hundredths, where floating pounds would drift', () => {
   const dime = facts({ variants: [variant({ id: 11, price: 10, stock: 500 })] });
   const score = facts({ variants: [variant({ id: 11, price: 20, stock: 500 })] });
@@ -109,7 +117,7 @@ test('a line without a price cannot be bought, at whatever price it was seen bef
   for (const seenPrice of [null, 10000]) {
     const view = viewLine(line({ seenPrice }), priceless, before);
     expect([view.trouble, isBuyable(view), view.total]).toEqual([{ kind: 'no-price' }, false, null]);
-    expect(cartTotals([view])).toEqual({ quantity: 0, total: 0, incomplete: false });
+    expect(cartTotals([view])).toEqual({ quantity: 0, total: 0, incomplete: true });
   }
 });
 

@@ -1,3 +1,4 @@
+import { paths } from '../address/address.ts';
 import type { ProductFacts } from '../catalogue/facts.ts';
 import { type CurrentPrice, currentPrice } from '../catalogue/pricing.ts';
 import { stockOf } from '../catalogue/stock.ts';
@@ -25,6 +26,8 @@ export interface LineView {
   itemId: string;
   /** The product's title; its slug while nothing is known of it. */
   title: string;
+  /** Path of the page that shows it chosen, without language. */
+  path: string;
   variant: Variant | undefined;
   image: string | null;
   size: string | null;
@@ -47,14 +50,16 @@ export function viewLine(line: CartLine, facts: ProductFacts | null | undefined,
   const known = facts === undefined ? line.seenPrice : null;
   const price = exists ? currentPrice(variant ?? facts, now) : { price: known, was: null, percentOff: null };
   const stock = exists ? stockOf(facts, variant) : null;
+  const { color = null, size = null } = variant ?? {};
   return {
     line,
+    path: paths.variant(line.slug, { color, size }),
     itemId: facts ? itemId(facts, variant) : `${line.productId}-${line.variantId}`,
     title: facts?.title ?? line.slug.replaceAll('-', ' '),
     variant,
     image: variant?.images[0] ?? facts?.images[0] ?? facts?.variants[0]?.images[0] ?? null,
-    size: variant?.size ?? null,
-    color: variant?.color ?? null,
+    size,
+    color,
     colorCode: variant?.colorCode ?? null,
     stock,
     price,
@@ -93,7 +98,9 @@ export function cartTotals(views: readonly LineView[]): CartTotals {
   return {
     quantity: pieces(buyable.map(({ line }) => line)),
     total: sum(buyable.map(({ total }) => total ?? 0)),
-    incomplete: buyable.some(({ total }) => total === null),
+    incomplete: views.some(
+      (view) => view.total === null && (isBuyable(view) || view.trouble?.kind === 'no-price'),
+    ),
   };
 }
 

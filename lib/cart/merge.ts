@@ -4,7 +4,7 @@ import { exclusively } from '../visitor/exclusively.ts';
 import { fieldsOf } from '../visitor/read-fields.ts';
 import { readStored, writeStored } from '../visitor/storage.ts';
 import { fetchLines, type LineChange, sendLines } from './calls.ts';
-import { type CartLine, sameLine } from './cart.ts';
+import { type CartLine, piecesOf } from './cart.ts';
 import { readLine } from './read-line.ts';
 import { noteSeenPrices } from './seen-prices.ts';
 
@@ -66,7 +66,7 @@ async function finish(attempt: Attempt, local: MergedCart, present: Lines, local
 /** The lines of an attempt without what has been taken out of the local cart since it was begun. */
 function stillIn(local: Lines, lines: Lines): Lines {
   return lines.flatMap((line) => {
-    const quantity = Math.min(line.quantity, quantityIn(local, line));
+    const quantity = Math.min(line.quantity, piecesOf(local, line));
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
 }
@@ -74,7 +74,7 @@ function stillIn(local: Lines, lines: Lines): Lines {
 /** What of these lines the customer's cart does not have yet. */
 function missingLines(lines: Lines, before: Lines, present: Lines): LineChange[] {
   return lines.flatMap((line) => {
-    const quantity = quantityIn(before, line) + line.quantity - quantityIn(present, line);
+    const quantity = piecesOf(before, line) + line.quantity - piecesOf(present, line);
     return quantity > 0 ? [{ productId: line.productId, variantId: line.variantId, quantity }] : [];
   });
 }
@@ -82,13 +82,9 @@ function missingLines(lines: Lines, before: Lines, present: Lines): LineChange[]
 /** The local lines without what has been merged; pieces added meanwhile stay. */
 function withoutMerged(lines: Lines, merged: Lines): Lines {
   return lines.flatMap((line) => {
-    const quantity = line.quantity - quantityIn(merged, line);
+    const quantity = line.quantity - piecesOf(merged, line);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
-}
-
-function quantityIn(lines: Lines, line: CartLine): number {
-  return lines.find((other) => sameLine(other, line))?.quantity ?? 0;
 }
 
 function sameQuantities(changes: LineChange[], lines: Lines): boolean {

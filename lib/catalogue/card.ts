@@ -1,12 +1,32 @@
 import { holds } from './folded.ts';
 import { defaultVariant } from './selection.ts';
+import { variantIsOutOfStock } from './stock.ts';
 import type { Product, Sale, Variant } from './types.ts';
 
-/** The variant a product's card shows: the first in one of these colours, else the default one. */
-export function cardVariant(product: Product, colors: readonly string[] = []): Variant | undefined {
-  return (
-    product.variants.find(({ color }) => color !== null && holds(colors, color)) ?? defaultVariant(product)
-  );
+/** Colours and sizes that a listing is filtered by. */
+export interface AskedFor {
+  colors: readonly string[];
+  sizes: readonly string[];
+}
+
+/**
+ * The variant that a product's card shows and puts into the cart: the default one where it comes in what is asked for, else
+ * another that does, rather one in stock. A colour outranks a size that it does not come in.
+ */
+export function cardVariant(product: Product, { colors, sizes }: AskedFor): Variant | undefined {
+  const start = defaultVariant(product);
+  let fitting = narrowed(product.variants, ({ color }) => color !== null && holds(colors, color));
+  fitting = narrowed(fitting, ({ size }) => size !== null && holds(sizes, size));
+  if (start && fitting.includes(start)) return start;
+  fitting = narrowed(fitting, (variant) => !variantIsOutOfStock(variant));
+  fitting = narrowed(fitting, ({ color }) => color === start?.color);
+  return narrowed(fitting, ({ size }) => size === start?.size)[0];
+}
+
+/** Those that fit, or all of them where none does. */
+function narrowed(variants: Variant[], fits: (variant: Variant) => boolean): Variant[] {
+  const fitting = variants.filter(fits);
+  return fitting.length > 0 ? fitting : variants;
 }
 
 /** Pictures of a product's card: the one it shows, and the one it shows on hover. */

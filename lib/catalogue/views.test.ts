@@ -1,5 +1,5 @@
 import { additionalInformation } from './additional-information.ts';
-import { cardImages, cardSale } from './card.ts';
+import { cardImages, cardSale, cardVariant } from './card.ts';
 import { favoritesIn } from './favorite-tabs.ts';
 import { productsOfFeature } from './features.ts';
 import { priceWords } from './price-view.ts';
@@ -15,6 +15,36 @@ test('a card shows pictures and sale of the default variant, and of the product 
   expect(cardImages(withVariants)).toEqual(['/uploads/b.webp', '/uploads/c.webp']);
   expect(cardSale(withVariants)).toEqual(sale);
   expect(cardImages(product({ variants: [], images: ['/uploads/a.webp'] }))).toEqual(['/uploads/a.webp']);
+});
+
+describe('the variant that a card shows and puts into the cart', () => {
+  const sized = ['Black', 'Sand'].flatMap((color) =>
+    ['S', 'M', 'L'].map((size) => variant({ id: `${color} ${size}`, color, size, stock: 2 })),
+  );
+  const shown = (colors: string[], sizes: string[], variants = sized) =>
+    cardVariant(product({ variants, defaultVariantId: 'Sand M' }), { colors, sizes })?.id;
+
+  test('is the default one where that is what is asked for, or nothing is', () => {
+    const all = [shown([], []), shown(['sand'], []), shown(['Black', 'Sand'], ['l', 'm'])];
+    expect(new Set(all)).toEqual(new Set(['Sand M']));
+  });
+
+  test('comes in the size and the colour that a listing is filtered by, else like the default one', () => {
+    expect(shown([], ['L'])).toBe('Sand L');
+    expect(shown(['black'], [])).toBe('Black M');
+    expect(shown(['Black'], ['s', 'L'])).toBe('Black S');
+  });
+
+  test('is rather one in stock', () => {
+    const soldOut = sized.map((one) => (one.id === 'Sand L' ? { ...one, stock: 0 } : one));
+    expect(shown([], ['L'], soldOut)).toBe('Black L');
+    expect(shown(['Sand'], ['L'], soldOut)).toBe('Sand L');
+  });
+
+  test('is of the colour that is asked for, where that does not come in the size', () => {
+    expect(shown(['Black'], ['XXL'])).toBe('Black M');
+    expect(shown(['Wine'], ['L'])).toBe('Sand L');
+  });
 });
 
 test('a slide links by its kind to a feature tag, a category, a product or an address', () => {

@@ -27,6 +27,7 @@ const view = (id: string, seenPrice: number | null, price: number | null): LineV
   line: lineOf(id, 2, seenPrice),
   title: id,
   variant: undefined,
+  path: '/',
   itemId: id,
   image: null,
   size: null,

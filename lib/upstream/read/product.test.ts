@@ -122,6 +122,13 @@ test('a price that is absent is null and no fault, one that cannot be read is nu
   expect(reader.fields).toEqual(['product.price']);
 });
 
+test('a price of 0 is none, of a variant and of a product, and no fault: nothing is given away', () => {
+  const reader = testReader();
+  const product = readProduct({ ...wireProduct, price: '0', variants: [{ id: 1, price: 0 }] }, reader);
+  expect([product?.price, product?.variants[0]?.price]).toEqual([null, null]);
+  expect(reader.fields).toEqual([]);
+});
+
 test('`avaliable` says that none is left when it is zero, and nothing when it is absent', () => {
   expect([5, 0, '0', null, undefined].map((avaliable) => read({ avaliable })?.available)).toEqual([
     true,

@@ -42,7 +42,7 @@ function readWords(raw: JsonObject) {
 }
 
 function readOffer(raw: JsonObject, reader: Reader) {
-  const price = readField(raw.price, readPrice, 'product.price', reader);
+  const price = readField(raw.price, readPrice, 'product.price', reader) || null;
   return {
     available: readField(raw.avaliable ?? raw.available, readFlag, 'product.avaliable', reader),
     price,

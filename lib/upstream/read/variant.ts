@@ -9,7 +9,10 @@ import { type Reader, readField } from './reader.ts';
 import { readSale } from './sale.ts';
 import { readText } from './text.ts';
 
-/** Reads a variant (specification section 3); null, and counted, when it has no usable id. Unknown stock is none. */
+/**
+ * Reads a variant (specification section 3); null, and counted, when it has no usable id. Unknown stock is none, and a price of 0
+ * is none either: nothing is given away, and upstreams send it where they have no price.
+ */
 export function readVariant(value: unknown, reader: Reader): Variant | null {
   const raw = asObject(value) ?? {};
   const id = readId(raw.id);
@@ -20,7 +23,7 @@ export function readVariant(value: unknown, reader: Reader): Variant | null {
   return {
     id,
     sku: readText(raw.sku),
-    price: readField(raw.price, readPrice, 'variant.price', reader),
+    price: readField(raw.price, readPrice, 'variant.price', reader) || null,
     sale: readSale(raw, 'variant', reader),
     stock: readField(raw.quantity, readQuantity, 'variant.quantity', reader) ?? 0,
     images: readImages(raw.images, 'variant.images', reader),
