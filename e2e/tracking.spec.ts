@@ -336,12 +336,37 @@ test.describe('with a pixel', () => {
       const heard = () => page.evaluate(() => (window as { heard?: unknown[][] }).heard ?? []);
       await expect
         .poll(async () => (await heard()).map((call) => call[1]))
-        .toEqual(['1234567890', 'PageView', 'AddToCart']);
-      const [, , added] = await heard();
+        .toEqual(['autoConfig', '1234567890', 'PageView', 'AddToCart']);
+      const added = (await heard()).at(-1);
       const { itemId } = JSON.parse(
         arrived(upstream).find(({ eventType }) => eventType === 'add-to-cart')?.json ?? '{}',
       );
       expect(added?.[2]).toMatchObject({ content_ids: [itemId], content_type: 'product' });
+
+      // What has become of it is what the inspector says.
+      const asking = `${stub} const tell = fbq.callMethod; fbq.callMethod = (...call) => {
+        tell(...call);
+        if (call[0] === 'track') new Image().src = 'https://www.facebook.com/tr/?eid=' + call[3].eventID;
+      };`;
+      const states = page.getByRole('region', { name: 'What this browser sends' }).getByText(/^\S+ pixel/);
+      const become = async (script: string | null, answer: string | null) => {
+        await page.route('https://connect.facebook.net/**', (route) =>
+          script === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script }),
+        );
+        await page.route('https://www.facebook.com/**', (route) =>
+          answer === null ? route.abort() : route.fulfill({ contentType: 'image/svg+xml', body: answer }),
+        );
+        await openProduct(page, shop.origin, '?inspect=tracking');
+      };
+      const later = asking
+        .replace(/fbq.queue[^;]*;/, '')
+        .concat('fbq.queue.forEach((c) => fbq.callMethod(...c));');
+      await become(later, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+      await expect(states).toContainText('PageView · arrived');
+      await become(later, null);
+      await expect(states).toContainText('PageView · blocked');
+      await become(null, null);
+      await expect(states).toContainText('PageView · blocked');
     } finally {
       await shop.stop();
     }

@@ -46,7 +46,7 @@ export function CheckoutForm({ cart, currency, onPlaced, onLeft }: CheckoutFormP
   const { amount } = usePrice(currency);
   const [draft] = useState(checkoutDraft);
   const changes = useRef<HTMLDivElement>(null);
-  const finish = usePlaced(onPlaced);
+  const finish = usePlaced(cart.views, onPlaced);
   const hasChanged = cart.views.some(({ trouble }) => trouble !== null);
 
   /** The lines as they are agreed to, held against what the upstream says now; null where that differs, which then shows. */

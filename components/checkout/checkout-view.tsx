@@ -33,7 +33,7 @@ export function CheckoutView({ currency }: { currency: string }) {
   };
   return (
     <>
-      {isUnanswered && <UnansweredOrder onPlaced={() => setPlaced(true)} onEnded={end} />}
+      {isUnanswered && <UnansweredOrder views={cart.views} onPlaced={() => setPlaced(true)} onEnded={end} />}
       {refusal !== null && (
         <div className="mb-10 max-w-2xl">
           <FormAlert text={refusal} />

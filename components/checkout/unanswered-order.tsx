@@ -3,10 +3,13 @@ import { useState } from 'react';
 import { FormAlert } from '@/components/forms/form-alert';
 import { useFailureText } from '@/components/forms/use-failure-text';
 import { usePrice } from '@/components/ui/use-price';
+import type { LineView } from '@/lib/cart/line-view';
 import { isRefusal, repeatOrder, unansweredOrder } from '@/lib/checkout/place-order';
 import { usePlaced } from './use-placed.ts';
 
 interface UnansweredOrderProps {
+  /** What is in the cart, which may hold the order's lines still. */
+  views: readonly LineView[];
   /** Called as soon as the order is known to be placed. */
   onPlaced(): void;
   /** Called when nothing is left to be sent again, with why, in words, where the shop has refused it. */
@@ -14,13 +17,13 @@ interface UnansweredOrderProps {
 }
 
 /** Says that an order was sent and not answered, which may have been placed, and sends the very same again. */
-export function UnansweredOrder({ onPlaced, onEnded }: UnansweredOrderProps) {
+export function UnansweredOrder({ views, onPlaced, onEnded }: UnansweredOrderProps) {
   const t = useTranslations('checkout.unanswered');
   const locale = useLocale();
   const sent = unansweredOrder();
   const { amount } = usePrice(sent?.currency ?? '');
   const failureText = useFailureText();
-  const finish = usePlaced(onPlaced);
+  const finish = usePlaced(views, onPlaced);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 

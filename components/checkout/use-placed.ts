@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { localePath } from '@/lib/address/address';
 import { sameLine } from '@/lib/cart/cart';
+import type { LineView } from '@/lib/cart/line-view';
 import { dropDraft } from '@/lib/checkout/draft';
 import { afterOrder } from '@/lib/checkout/payments';
 import type { AnsweredOrder } from '@/lib/checkout/place-order';
@@ -10,12 +11,17 @@ import { track } from '@/lib/tracking/track';
 import { visitor } from '@/lib/visitor/state';
 
 /** What happens once an order is known to be placed: it is remembered, leaves the cart, and the buyer goes on. */
-export function usePlaced(onPlaced: () => void): (order: AnsweredOrder) => Promise<void> {
+export function usePlaced(
+  views: readonly LineView[],
+  onPlaced: () => void,
+): (order: AnsweredOrder) => Promise<void> {
   const locale = useLocale();
   const router = useRouter();
   return async ({ id, number, sent }) => {
     const { total, currency } = sent;
-    if (total !== null) track({ type: 'purchase', orderId: id, total, currency });
+    const ordered = views.filter(({ line }) => sent.lines.some((other) => sameLine(line, other)));
+    const itemIds = ordered.map(({ itemId }) => itemId);
+    if (total !== null) track({ type: 'purchase', orderId: id, total, currency, itemIds });
     rememberPlaced({ id, number, email: sent.email });
     dropDraft();
     onPlaced();

@@ -6,6 +6,8 @@ export interface BrowserSettings {
   adProviderSegment: string;
   /** Absent: no pixel is loaded. */
   adPixelId?: string;
+  /** `all`: it hears of views and purchases of products, too. */
+  adPixelEvents?: 'all';
   analytics?: 'vercel';
   /** How long a visit gets credit for what came of it. */
   attributionDays: number;

@@ -9,13 +9,21 @@ export function settingsForBrowser({
   tenantPrimaryColor,
   tenantSecondaryColor,
 }: TenantConfiguration & { consent: BrowserSettings['consentMode'] }): string {
-  const { accessTokenKey, refreshTokenKey, adProviderSegment, adPixelId, analytics, attributionDays } =
-    settings();
+  const {
+    accessTokenKey,
+    refreshTokenKey,
+    adProviderSegment,
+    adPixelId,
+    adPixelEvents,
+    analytics,
+    attributionDays,
+  } = settings();
   const carried: BrowserSettings = {
     accessTokenKey,
     refreshTokenKey,
     adProviderSegment,
     adPixelId,
+    adPixelEvents,
     analytics,
     attributionDays,
     consentMode,

@@ -35,6 +35,7 @@ test.each([
   ['ACCESS_TOKEN_KEY', 'a key'],
   ['AD_PIXEL_ID', 'https://pixel.example'],
   ['ANALYTICS', 'other'],
+  ['AD_PIXEL_EVENTS', 'some'],
   ['ATTRIBUTION_DAYS', '0'],
   ['CAMPAIGNS_KEY', 'short'],
 ])('a malformed %s is refused in one line that names it', (name, value) => {

@@ -30,6 +30,7 @@ const Settings = z
       .string()
       .regex(/^[\w-]{1,64}$/, 'may hold letters, digits, dash and underscore only')
       .optional(),
+    AD_PIXEL_EVENTS: z.enum(['all']).optional(),
     ATTRIBUTION_DAYS: z.coerce.number('must be a number of days').int().min(1).max(400).default(30),
     ANALYTICS: z.enum(['vercel']).optional(),
     CAMPAIGNS_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -47,6 +48,7 @@ const Settings = z
     refreshTokenKey: env.REFRESH_TOKEN_KEY,
     adProviderSegment: env.AD_PROVIDER_SEGMENT,
     adPixelId: env.AD_PIXEL_ID,
+    adPixelEvents: env.AD_PIXEL_EVENTS,
     attributionDays: env.ATTRIBUTION_DAYS,
     analytics: env.ANALYTICS,
     campaignsKey: env.CAMPAIGNS_KEY,

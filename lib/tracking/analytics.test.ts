@@ -14,21 +14,36 @@ type BeforeSend = (event: { type: string; url: string }) => unknown;
 /** What the analytics' script will find once it is there. */
 const queue = () => (globalThis as { vaq?: [string, unknown][] }).vaq ?? [];
 
-async function counted(referrer = '') {
-  browser.visit({ address: `${shop}/`, referrer, analytics: 'vercel' });
+async function counted() {
+  browser.visit({ address: `${shop}/`, analytics: 'vercel' });
   const { track } = await import('./track.ts');
   const { journal } = await import('./journal.ts');
   track({ type: 'page-view' });
   track({ type: 'search', text: 'kaftan' });
-  await until(() => journal().length >= 4 && journal().every(({ state }) => state === 'sent'));
+  await until(() => journal().length >= 4 && journal().every(({ state }) => state !== 'sending'));
   const beforeSend = queue()[0]?.[1] as BeforeSend;
-  return { beforeSend, journal: journal().map(({ channel, name }) => `${channel} ${name}`) };
+  const states = () =>
+    journal().flatMap(({ channel, name, state }) => (channel === 'analytics' ? `${name} ${state}` : []));
+  return { beforeSend, states };
 }
 
 test('an event is counted after the analytics are there, however early it happens', async () => {
-  const { journal } = await counted();
+  const { states } = await counted();
   expect(queue().map(([name]) => name)).toEqual(['beforeSend', 'event']);
-  expect(journal).toEqual(expect.arrayContaining(['analytics page-view', 'analytics search']));
+  expect(states()).toEqual(['page-view handed', 'search handed']);
+});
+
+test('only what was answered has arrived, and what was refused or did not leave is blocked', async () => {
+  const { states } = await counted();
+  browser.noteAnswer(`${shop}/_vercel/insights/view`, 200);
+  expect(states()).toEqual(['page-view sent', 'search handed']);
+  browser.noteAnswer(`${shop}/_vercel/insights/event`, 0);
+  expect(states()).toEqual(['page-view sent', 'search blocked']);
+});
+
+test('where their script is blocked, so is every event', async () => {
+  browser.blocksScripts = true;
+  expect((await counted()).states()).toEqual(['page-view blocked', 'search blocked']);
 });
 
 test('their script counts nothing once consent is withdrawn', async () => {
@@ -47,7 +62,10 @@ test.each(['/campaigns', '/ar/preview', '/auth/reset-password?token=secret'])(
   },
 );
 
-test('their script, which tells where a visitor came from, counts nothing after a secret address', async () => {
-  const { beforeSend } = await counted(secret);
-  expect(beforeSend({ type: 'pageview', url: `${shop}/` })).toBeNull();
+test('their script, which tells where a visitor came from, is not even there after a secret address', async () => {
+  browser.visit({ address: `${shop}/`, referrer: secret, analytics: 'vercel' });
+  const { track } = await import('./track.ts');
+  track({ type: 'page-view' });
+  await until(() => browser.sent.length > 0);
+  expect(queue()).toEqual([]);
 });

@@ -1,34 +1,52 @@
 import { inject, track } from '@vercel/analytics';
 import { consent } from './consent.ts';
+import type { Told } from './others.ts';
 import { isForStaff, isSecret } from './page-address.ts';
-import { whenIdle } from './when-idle.ts';
+import { type Arriving, fetchScript } from './script.ts';
 
-let started = false;
+const endpoint = /\/insights\/(view|event)$/;
 
-/** Starts the analytics of the hosting, which count page views by themselves; resolves once they are there. */
-export function startAnalytics(): Promise<void> {
-  return new Promise((resolve) =>
-    whenIdle(() => {
-      start();
-      resolve();
-    }),
-  );
+let script: Arriving | undefined;
+/** Who waits for an answer, in the order in which they asked. */
+const waiting: { kind: 'view' | 'event'; told: Told }[] = [];
+
+/** Counts an event with the analytics of the hosting; page views they count by themselves. */
+export async function countEvent(type: string, told: Told): Promise<void> {
+  script ??= start();
+  const kind = type === 'page-view' ? 'view' : 'event';
+  waiting.push({ kind, told });
+  if (kind === 'event') await started.then(() => track(type));
+  told(await script);
 }
 
-/** Counts an event there. */
-export async function countEvent(name: string): Promise<void> {
-  await startAnalytics();
-  track(name);
+let nowStarted = () => {};
+const started = new Promise<void>((resolve) => {
+  nowStarted = resolve;
+});
+
+function start(): Arriving {
+  return fetchScript(() => {
+    inject({ beforeSend: (event) => (mayCount(event.url) ? event : null) });
+    hearAnswers();
+    nowStarted();
+    return document.head.querySelector<HTMLScriptElement>('script[data-sdkn]');
+  });
 }
 
 /** Whether a page may be told to them now; their script reads addresses by itself, and goes on when the visitor has thought again. */
 function mayCount(address: string): boolean {
   if (isForStaff(new URL(address).pathname)) return false;
-  return consent() === 'granted' && !isSecret(address) && !isSecret(document.referrer);
+  return consent() === 'granted' && !isSecret(address);
 }
 
-function start(): void {
-  if (started) return;
-  started = true;
-  inject({ beforeSend: (event) => (mayCount(event.url) ? event : null) });
+/** Their script asks the shop's own origin, so that the browser knows what was answered. */
+function hearAnswers(): void {
+  new PerformanceObserver((list) => {
+    for (const { name, responseStatus } of list.getEntries() as PerformanceResourceTiming[]) {
+      const kind = endpoint.exec(name.split('?', 1)[0] ?? '')?.[1];
+      const index = waiting.findIndex((asked) => asked.kind === kind);
+      const [asked] = index < 0 ? [] : waiting.splice(index, 1);
+      asked?.told(responseStatus >= 200 && responseStatus < 300 ? 'sent' : 'blocked');
+    }
+  }).observe({ type: 'resource' });
 }

@@ -74,7 +74,7 @@ test('the token of a new password reaches neither the log nor the pixel, on its 
   track({ type: 'page-view' });
   browser.goTo(`${shop}/auth/login`);
   track({ type: 'page-view' });
-  expect(await journalled(3)).toEqual(['log page-view sent', 'log page-view sent', 'pixel PageView sent']);
+  expect(await journalled(3)).toEqual(['log page-view sent', 'log page-view sent', 'pixel PageView handed']);
   expect(events()).toMatchObject([
     { pageUrl: `${shop}/auth/reset-password`, referrer: '' },
     { pageUrl: `${shop}/auth/login`, referrer: `${shop}/auth/reset-password` },

@@ -42,7 +42,7 @@ function prepare(batch: Happening[], where: Position): void {
       touches: touches(),
       position: where,
     });
-    decide({ deliveries: deliveriesOf(happening, event), others: otherCalls(happening) });
+    decide({ deliveries: deliveriesOf(happening, event), others: otherCalls(happening, event.eventId) });
   }
 }
 

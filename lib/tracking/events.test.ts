@@ -41,7 +41,7 @@ const table: [ShopEvent, ReturnType<typeof fieldsOfEvent>][] = [
     { productId: null, value: 4301, orderId: null, json: { currency: 'EGP' } },
   ],
   [
-    { type: 'purchase', orderId: 'o1', total: 430_100, currency: 'EGP' },
+    { type: 'purchase', orderId: 'o1', total: 430_100, currency: 'EGP', itemIds: ['RIDA-7'] },
     { productId: null, value: 4301, orderId: 'o1', json: { currency: 'EGP' } },
   ],
 ];
@@ -55,12 +55,28 @@ test('every kind of event that the upstream counts has its row', () => {
 });
 
 test('the pixel hears of page views, additions with their content ids, and checkouts with value and currency', () => {
-  const calls = table.map(([event]) => pixelCall(event)).filter((call) => call !== null);
+  const calls = table.map(([event]) => pixelCall(event, null)).filter((call) => call !== null);
   expect(calls).toEqual([
     { name: 'PageView', parameters: {} },
     { name: 'AddToCart', parameters: { content_ids: ['RIDA-7'], content_type: 'product', productId: 7 } },
     { name: 'InitiateCheckout', parameters: { value: 4301, currency: 'EGP' } },
   ]);
+});
+
+test('where it is set to hear of all, the pixel hears of product views and purchases with ids, value and currency', () => {
+  const heard = (event: ShopEvent) => pixelCall(event, { currency: 'SAR' });
+  const content = { content_ids: ['RIDA-7'], content_type: 'product' };
+  expect(heard({ type: 'product-view', item })).toEqual({
+    name: 'ViewContent',
+    parameters: { ...content, value: 2150.5, currency: 'SAR' },
+  });
+  expect(heard({ type: 'product-view', item: { ...item, price: null } })?.parameters).toEqual(content);
+  const purchase = { orderId: 'o1', total: 430_100, currency: 'EGP', itemIds: ['RIDA-7'] };
+  expect(heard({ type: 'purchase', ...purchase })).toEqual({
+    name: 'Purchase',
+    parameters: { ...content, value: 4301, currency: 'EGP' },
+  });
+  expect(heard({ type: 'remove-from-cart', item, quantity: 1 })).toBeNull();
 });
 
 test('an event travels with every field of the specification, and an id of its own', () => {

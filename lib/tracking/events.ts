@@ -21,7 +21,7 @@ export type ShopEvent =
   | { type: 'remove-from-cart'; item: TrackedItem; quantity: number }
   | { type: 'wishlist' | 'compare'; productId: Id | null; change: 'added' | 'removed' }
   | { type: 'initiate-checkout'; total: Minor; currency: string }
-  | { type: 'purchase'; orderId: Id; total: Minor; currency: string };
+  | { type: 'purchase'; orderId: Id; total: Minor; currency: string; itemIds: string[] };
 
 /** An event with where and when it happened. */
 export interface Happening {

@@ -7,7 +7,8 @@ export interface JournalEntry {
   channel: 'log' | 'cart' | 'pixel' | 'analytics';
   name: string;
   payload: unknown;
-  state: 'held' | 'dropped' | 'sending' | 'sent' | 'failed';
+  /** `sent` is what an answer has confirmed, `handed` what somebody else's script was given, `blocked` what could not leave. */
+  state: 'held' | 'dropped' | 'sending' | 'handed' | 'sent' | 'blocked' | 'failed';
   /** Why it was held or dropped, or what was answered. */
   note: string;
 }

@@ -6,50 +6,52 @@ import { type JournalEntry, note } from './journal.ts';
 import { isSecret } from './page-address.ts';
 import { pixelCall } from './pixel-call.ts';
 
+/** Is told what becomes of a call, again whenever more is known. */
+export type Told = (outcome: 'handed' | 'sent' | 'blocked') => void;
+
 /** A call of the pixel or the analytics. */
 export interface OtherCall {
   entry: Omit<JournalEntry, 'state' | 'note'>;
-  make(): Promise<void>;
+  make(told: Told): Promise<void>;
 }
 
 let missingIsLogged = false;
 
-/** What the pixel and the analytics are to hear of an event, as far as they are configured. */
-export function otherCalls(happening: Happening): OtherCall[] {
-  return [...pixelCalls(happening), ...analyticsCalls(happening)];
+/**
+ * What the pixel and the analytics are to hear of an event, as far as they are configured. Both read addresses by themselves, so
+ * they hear nothing where one of them is secret.
+ */
+export function otherCalls(happening: Happening, eventId: string): OtherCall[] {
+  if (isSecret(happening.pageUrl) || isSecret(document.referrer)) return [];
+  return [...pixelCalls(happening, eventId), ...analyticsCalls(happening)];
 }
 
 /** Makes such a call, and notes what becomes of it. */
 export async function tell({ entry, make }: OtherCall): Promise<void> {
   note({ ...entry, state: 'sending', note: '' });
   try {
-    await make();
-    note({ ...entry, state: 'sent', note: '' });
+    await make((state) => note({ ...entry, state, note: '' }));
   } catch {
     note({ ...entry, state: 'failed', note: '' });
   }
 }
 
-/** The pixel reads addresses by itself, so it hears nothing where one of them is secret. */
-function pixelCalls({ event, pageUrl }: Happening): OtherCall[] {
-  const { adPixelId } = browserSettings();
-  const call = pixelCall(event);
-  if (!call || isSecret(pageUrl) || isSecret(document.referrer)) return [];
+function pixelCalls({ event }: Happening, eventId: string): OtherCall[] {
+  const { adPixelId, adPixelEvents, tenant } = browserSettings();
+  const call = pixelCall(event, adPixelEvents === 'all' ? tenant : null);
+  if (!call) return [];
   if (!adPixelId) {
     if (!missingIsLogged) logLine('The ad pixel id is missing: no pixel is loaded.', 'info');
     missingIsLogged = true;
     return [];
   }
-  const make = async () => (await import('./pixel.ts')).callPixel(adPixelId, call);
-  return [{ entry: entryOf('pixel', call.name, call.parameters), make }];
+  const make = async (told: Told) => (await import('./pixel.ts')).callPixel(adPixelId, call, eventId, told);
+  return [{ entry: entryOf('pixel', call.name, { ...call.parameters, eventID: eventId }), make }];
 }
 
 function analyticsCalls({ event: { type } }: Happening): OtherCall[] {
   if (!browserSettings().analytics) return [];
-  const make = async () => {
-    const { countEvent, startAnalytics } = await import('./analytics.ts');
-    await (type === 'page-view' ? startAnalytics() : countEvent(type));
-  };
+  const make = async (told: Told) => (await import('./analytics.ts')).countEvent(type, told);
   return [{ entry: entryOf('analytics', type, {}), make }];
 }
 

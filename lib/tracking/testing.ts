@@ -9,13 +9,22 @@ export interface Visit {
   referrer?: string;
   consentMode?: ConsentMode;
   adPixelId?: string;
+  adPixelEvents?: 'all';
   analytics?: 'vercel';
 }
+
+type Handlers = Record<string, () => void>;
 
 /** A browser in which a test visits pages of the shop; what it sends is gathered. */
 export interface TrackedBrowser extends FakeBrowser {
   /** What session storage holds. */
   session: Map<string, string>;
+  /** Whether scripts of others are blocked. */
+  blocksScripts: boolean;
+  /** Lets the browser answer what a script of others asked for by a picture. */
+  answerPicture(address: string, type: 'load' | 'error'): void;
+  /** Lets the browser note what the shop's own origin answered. */
+  noteAnswer(address: string, responseStatus: number): void;
   sent: { path: string; event: WireEvent; idempotencyKey: string | null }[];
   /** Goes to a page; modules that are loaded from now on belong to it. */
   visit(visit: Visit): void;
@@ -27,9 +36,16 @@ export interface TrackedBrowser extends FakeBrowser {
 export function trackedBrowser(): TrackedBrowser {
   const sent: TrackedBrowser['sent'] = [];
   const session = new Map<string, string>();
+  const scripts: { src?: string; handlers: Handlers }[] = [];
+  let observed: (list: { getEntries(): object[] }) => void = () => {};
   const goTo = (address: string) => give({ location: new URL(address) });
+  const load = (script: (typeof scripts)[number]) => {
+    scripts.push(script);
+    setTimeout(() => script.handlers[browser.blocksScripts ? 'error' : 'load']?.());
+  };
   const visit = ({ address, loadedAs = address, referrer = '', ...settings }: Visit) => {
     jest.resetModules();
+    scripts.length = 0;
     jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: loadedAs }] as PerformanceEntryList);
     const textContent = JSON.stringify({
       accessTokenKey: 'access',
@@ -45,6 +61,13 @@ export function trackedBrowser(): TrackedBrowser {
       navigator: { userAgent: '' },
       requestIdleCallback: (work: () => void) => work(),
       fbq: undefined,
+      Image: FakePicture,
+      PerformanceObserver: class {
+        constructor(callback: typeof observed) {
+          observed = callback;
+        }
+        observe() {}
+      },
       va: undefined,
       vaq: undefined,
       document: {
@@ -52,8 +75,8 @@ export function trackedBrowser(): TrackedBrowser {
         cookie: '',
         documentElement: { lang: 'en', dataset: {} },
         getElementById: () => ({ textContent }),
-        createElement: () => ({ dataset: {} }),
-        head: { append: () => {}, appendChild: () => {}, querySelector: () => null },
+        createElement: newElement,
+        head: { append: load, appendChild: load, querySelector: () => scripts.at(-1) ?? null },
       },
     });
     goTo(address);
@@ -72,7 +95,38 @@ export function trackedBrowser(): TrackedBrowser {
     },
   });
   jest.spyOn(console, 'info').mockImplementation(() => {});
-  return Object.assign(fakeBrowser(), { sent, session, visit, goTo });
+  const browser: TrackedBrowser = Object.assign(fakeBrowser(), {
+    blocksScripts: false,
+    answerPicture(address: string, type: 'load' | 'error') {
+      const picture = new Image() as unknown as FakePicture;
+      picture.src = address;
+      picture.handlers[type]?.();
+    },
+    noteAnswer: (name: string, responseStatus: number) =>
+      observed({ getEntries: () => [{ name, responseStatus }] }),
+    sent,
+    session,
+    visit,
+    goTo,
+  });
+  return browser;
+}
+
+/** An element that can be heard on. */
+function newElement() {
+  const handlers: Handlers = {};
+  const addEventListener = (type: string, handler: () => void) => {
+    handlers[type] = handler;
+  };
+  return { dataset: {}, handlers, addEventListener };
+}
+
+class FakePicture {
+  src = '';
+  handlers: Handlers = {};
+  addEventListener(type: string, handler: () => void) {
+    this.handlers[type] = handler;
+  }
 }
 
 function give(globals: Record<string, unknown>): void {

@@ -1,0 +1,16 @@
+import { whenIdle } from './when-idle.ts';
+
+/** Whether somebody else's script has arrived, so that calls are handed to it, or is blocked. */
+export type Arriving = Promise<'handed' | 'blocked'>;
+
+/** Adds a script once the page is idle. @param add puts it into the page; null where it is there already */
+export function fetchScript(add: () => HTMLScriptElement | null): Arriving {
+  return new Promise((resolve) =>
+    whenIdle(() => {
+      const script = add();
+      if (!script) return resolve('handed');
+      script.addEventListener('load', () => resolve('handed'));
+      script.addEventListener('error', () => resolve('blocked'));
+    }),
+  );
+}
