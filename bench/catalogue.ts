@@ -1,11 +1,12 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measure } from './catalogue/measure.ts';
-import { peakMemory, storefrontMemory } from './catalogue/memory.ts';
-import { percentile } from './catalogue/percentile.ts';
+import { storefrontMemory } from './catalogue/memory.ts';
 import { explain } from './catalogue/plans.ts';
 import { commonKinds, drawQueries, narrowedKinds, type Offer } from './catalogue/queries.ts';
 import { openShop } from './catalogue/shops.ts';
+import { peakMemory } from './support/machine.ts';
+import { percentile } from './support/percentile.ts';
 
 /** Filters, sorts, pages and counts two catalogues of different sizes side by side; see docs/benchmarks.md. */
 const { values: options } = parseArgs({

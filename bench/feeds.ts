@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { seedProducts, startReferenceApi } from '../e2e/support/reference-api.ts';
 import { type Storefront, startStorefront } from '../e2e/support/storefront.ts';
+import { residentMemory } from './support/machine.ts';
 
 const wanted = process.argv[2] ?? '100000';
 const heapMegabytes = 160;
@@ -19,19 +19,13 @@ interface Cost {
   peakMegabytes: number;
 }
 
-/** Memory of a process now; Linux only. */
-function residentMegabytes(pid: number): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kilobytes) / 1024);
-}
-
 function read(shop: Storefront, path: string, entry: RegExp): Promise<Cost> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     let [bytes, entries, firstByteMs, rest] = [0, 0, 0, ''];
-    let peakMegabytes = residentMegabytes(shop.pid);
+    let peakMegabytes = residentMemory(shop.pid);
     const watch = setInterval(() => {
-      peakMegabytes = Math.max(peakMegabytes, residentMegabytes(shop.pid));
+      peakMegabytes = Math.max(peakMegabytes, residentMemory(shop.pid));
     }, 100);
     request({ host: 'localhost', port: shop.port, path }, (answer) => {
       firstByteMs = Math.round(performance.now() - start);
@@ -68,7 +62,7 @@ const shop = await startStorefront({ API_BASE_URL: api.url, UPSTREAM_TIMEOUT_MS:
 ]);
 await shop.get('/shop');
 process.stdout.write(
-  `${wanted} products, heap of ${heapMegabytes} MB, ${residentMegabytes(shop.pid)} MB at rest\n`,
+  `${wanted} products, heap of ${heapMegabytes} MB, ${residentMemory(shop.pid)} MB at rest\n`,
 );
 const index = (await shop.get('/sitemap.xml')).body;
 const last = [...index.matchAll(/\/sitemaps\/(products-\d+)\.xml/g)].at(-1)?.[1];

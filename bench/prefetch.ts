@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser, launchArguments } from '../e2e/browser.ts';
 import { type Storefront, startStorefront } from '../e2e/support/storefront.ts';
+import { median } from './support/percentile.ts';
 
 /** Ten pages of one visit, each reached by a link of the one before. */
 const visit: ((page: Page) => Promise<void>)[] = [
@@ -83,7 +84,7 @@ async function measure(browser: Browser, shop: Storefront, saveData: boolean): P
     requests: bytes.length,
     kilobytes: Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1024),
     serverCpuMs: cpuMs(shop.pid) - cpuBefore,
-    medianNavigationMs: Math.round(times.sort((a, b) => a - b)[times.length >> 1] ?? 0),
+    medianNavigationMs: Math.round(median(times)),
   };
 }
 
@@ -91,10 +92,6 @@ async function measure(browser: Browser, shop: Storefront, saveData: boolean): P
 function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-function median(costs: Cost[], of: keyof Cost): number {
-  return costs.map((cost) => cost[of]).sort((a, b) => a - b)[costs.length >> 1] ?? 0;
 }
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
@@ -106,7 +103,8 @@ for (let round = 0; round < rounds; round += 1) {
   measured.saving.push(await measure(browser, shop, true));
 }
 for (const of of ['requests', 'kilobytes', 'serverCpuMs', 'medianNavigationMs'] as const) {
-  const [ahead, saving] = [median(measured.ahead, of), median(measured.saving, of)];
+  const middle = (costs: Cost[]) => median(costs.map((cost) => cost[of]));
+  const [ahead, saving] = [middle(measured.ahead), middle(measured.saving)];
   process.stdout.write(
     `${of}: ${ahead} fetched ahead, ${saving} under Save-Data, ratio ${(ahead / saving).toFixed(2)}\n`,
   );

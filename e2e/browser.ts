@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs';
-import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { findProgram, isExecutable, isRoot } from './install.ts';
 
 const names = [
   'chromium',
@@ -30,20 +29,5 @@ export const launchArguments = [
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const installed = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...installed, ...usualPlaces, chromium.executablePath()].find(isExecutable);
-}
-
-export function isRoot(): boolean {
-  return process.getuid?.() === 0;
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return findProgram(names) ?? [...usualPlaces, chromium.executablePath()].find(isExecutable);
 }

@@ -1,4 +1,4 @@
-import { percentile } from './percentile.ts';
+import { percentile } from '../support/percentile.ts';
 import type { FilterBody, Query } from './queries.ts';
 import type { SizedShop } from './shops.ts';
 

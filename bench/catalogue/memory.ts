@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { startStorefront } from '../../e2e/support/storefront.ts';
+import { peakMemory } from '../support/machine.ts';
 import type { Query } from './queries.ts';
 import type { SizedShop } from './shops.ts';
-
-/** Most memory a process has held so far, in MiB; Linux only. */
-export function peakMemory(pid: number): number {
-  const [, kibibytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Math.round(Number(kibibytes) / 1024);
-}
 
 /** Most memory that a storefront holds while it serves the listing pages of some queries from a shop. */
 export async function storefrontMemory(shop: SizedShop, queries: Query[]): Promise<number> {

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRoot } from '../../e2e/install.ts';
+import { answering, freePort, type Running } from './processes.ts';
+
+/** Bytes under an address, with the headers they leave with. */
+export interface ServedFile {
+  path: string;
+  headers: [name: string, value: string][];
+  bytes: Buffer;
+}
+
+/** Starts an nginx with one worker, as the storefront is one process, that gives away these files from a folder. */
+export async function startNginx(folder: string, files: ServedFile[]): Promise<Running> {
+  const port = await freePort();
+  const locations = files.map(({ bytes, ...served }, index) => {
+    const file = join(folder, `${index}.bytes`);
+    writeFileSync(file, bytes);
+    return location({ ...served, file });
+  });
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(config, configuration(folder, port, locations));
+  const child = spawn('nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', config], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return answering(child, port);
+}
+
+function location({ path, headers, file }: Omit<ServedFile, 'bytes'> & { file: string }): string {
+  const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? 'text/html';
+  const others = headers.filter(([name]) => name.toLowerCase() !== 'content-type');
+  const added = others.map(([name, value]) => `      add_header ${name} ${quoted(value)} always;`);
+  return `    location = ${path} {
+      alias ${file};
+      default_type ${quoted(type)};
+      add_header Last-Modified "";
+${added.join('\n')}
+    }`;
+}
+
+function quoted(value: string): string {
+  if (value.includes('$')) throw new Error(`nginx cannot be told to send ${value}`);
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+function configuration(folder: string, port: number, locations: string[]): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `${isRoot() ? 'user root;\n' : ''}daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+${temporary.map((kind) => `  ${kind}_temp_path ${folder}/${kind};`).join('\n')}
+  access_log off;
+  etag off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000;
+  open_file_cache max=100;
+  server {
+    listen 127.0.0.1:${port};
+    listen [::1]:${port};
+${locations.join('\n')}
+  }
+}
+`;
+}
