@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { networks } from '../lib/preview/networks.ts';
 import { readQr } from '../lib/preview/testing.ts';
 import ar from '../messages/ar.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
@@ -65,7 +66,7 @@ for (const language of languages) {
         if (rel === 'canonical' || (rel === 'alternate' && href)) expect(shown).toContain(href);
     }
     expect(shown).not.toMatch(/preview\.\w/);
-    for (const part of ['WhatsApp', 'Facebook', 'Pinterest', 'ProductGroup', 'BreadcrumbList'])
+    for (const part of [...Object.keys(networks), 'ProductGroup', 'BreadcrumbList'])
       expect(shown.split(part).length - 1, part).toBeGreaterThanOrEqual(2);
     expect(shown).not.toContain(words[language].fault);
     expect(shown).toContain(words[language].allWell);
@@ -110,7 +111,22 @@ test('redirects on the way are named, and the campaign that came through them', 
   expect(shown).toContain(`308 ${origin}/en/shop-details/${product.slug}${query}`);
   expect(shown).toContain(`${origin}${pathOf(product)}${query}`);
   expect(shown).toMatch(/utm_source letter utm_medium organic utm_campaign summer 2026 utm_content organic/);
-  expect(shown).not.toContain(words.en.campaignLost);
+  expect(shown).not.toContain(words.en.campaignNotes.lost);
+});
+
+test('what will not be recorded of a link is said, in the language of the page', async () => {
+  const link = `${pathOf(product)}?utm_source=letter&utm_source=x&UTM_Medium=email#utm_term=abaya`;
+  for (const language of languages) {
+    const shown = visibleText((await ask(port, previewAt(link, language))).body);
+    const { repeated, capitals, behindHash, noMedium } = words[language].campaignNotes;
+    for (const text of [
+      repeated.replace('{name}', 'utm_source').replace('{value}', 'letter'),
+      capitals.replace('{name}', 'UTM_Medium').replace('{right}', 'utm_medium'),
+      behindHash.replace('{name}', 'utm_term'),
+      noMedium,
+    ])
+      expect(shown).toContain(text);
+  }
 });
 
 test('a page that is kept is shown as it is kept, and one that is not as made for the request', async () => {
@@ -253,6 +269,14 @@ test.describe('without script', () => {
     const wanted = `${origin}${pathOf(product)}?utm_medium=poster`;
     await expect(page.locator('output')).toHaveText(wanted);
     expect(await qrOn(page)).toBe(wanted);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: words.en.downloadQr }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('qr-code.svg');
+    const svg = readFileSync(await file.path(), 'utf8');
+    const [, size] = /viewBox="0 0 (\d+) /.exec(svg) ?? [];
+    expect(readQr({ size: Number(size), path: svg.split('<path').at(-1) ?? '' })).toBe(wanted);
     await expect(page.getByRole('button', { name: words.en.copy })).toBeHidden();
     await expect(page.getByRole('heading', { name: words.en.languages.ar })).toBeVisible();
   });

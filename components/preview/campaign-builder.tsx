@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { notify } from '@/components/ui/notify';
 import { longestCampaignValue, withCampaign } from '@/lib/preview/campaign';
 import type { QrDrawing } from '@/lib/preview/qr';
+import { qrFile } from '@/lib/preview/qr-file';
 import type { Utm } from '@/lib/tracking/utm';
 
 interface CampaignBuilderProps {
@@ -13,7 +14,7 @@ interface CampaignBuilderProps {
   /** QR code of the link with the initial values; null when it has no room for it. */
   drawn: QrDrawing | null;
   fields: { name: keyof Utm; field: string; label: string }[];
-  words: Record<'link' | 'copy' | 'copied' | 'qr' | 'tooLong', string>;
+  words: Record<'link' | 'copy' | 'copied' | 'qr' | 'download' | 'tooLong', string>;
 }
 
 /** Fields of a campaign, and the link and QR code they make while they are filled in. */
@@ -72,15 +73,20 @@ export function CampaignBuilder({ address, initial, drawn, fields, words }: Camp
           {words.copy}
         </button>
         {qr.of === link && qr.drawing && (
-          <svg
-            role="img"
-            aria-label={words.qr}
-            viewBox={`0 0 ${qr.drawing.size} ${qr.drawing.size}`}
-            shapeRendering="crispEdges"
-            className="aspect-square w-56 max-w-full bg-[#fff]"
-          >
-            <path d={qr.drawing.path} />
-          </svg>
+          <div className="grid justify-items-start gap-2">
+            <svg
+              role="img"
+              aria-label={words.qr}
+              viewBox={`0 0 ${qr.drawing.size} ${qr.drawing.size}`}
+              shapeRendering="crispEdges"
+              className="aspect-square w-56 max-w-full bg-[#fff]"
+            >
+              <path d={qr.drawing.path} />
+            </svg>
+            <a href={qrFile(qr.drawing)} download="qr-code.svg" className="link py-1">
+              {words.download}
+            </a>
+          </div>
         )}
         {qr.of === link && !qr.drawing && <p className="text-muted">{words.tooLong}</p>}
       </div>

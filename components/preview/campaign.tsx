@@ -5,6 +5,7 @@ import { drawQr } from '@/lib/preview/qr';
 import type { Preview } from '@/lib/preview/server';
 import { type Utm, utmNames } from '@/lib/tracking/utm';
 import { CampaignBuilder } from './campaign-builder.tsx';
+import { Notes } from './notes.tsx';
 
 interface CampaignProps {
   preview: Preview | null;
@@ -29,7 +30,6 @@ export function Campaign({ preview, asked, address, chosen }: CampaignProps) {
             {t('recorded')}
           </h2>
           <p className="mt-3 text-muted">{t('recordedIntro')}</p>
-          {preview.campaign.isLost && <p className="mt-3 text-alert">{t('campaignLost')}</p>}
           <dl className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
             {utmNames.map((name) => (
               <div key={name} className="contents">
@@ -42,6 +42,12 @@ export function Campaign({ preview, asked, address, chosen }: CampaignProps) {
               </div>
             ))}
           </dl>
+          <Notes
+            notes={preview.campaign.notes.map(({ name, isFault, values }) => ({
+              isFault,
+              text: t(`campaignNotes.${name}`, values),
+            }))}
+          />
         </section>
       )}
       <section aria-labelledby="builder" className="min-w-0">
@@ -66,6 +72,7 @@ export function Campaign({ preview, asked, address, chosen }: CampaignProps) {
               copy: t('copy'),
               copied: t('copied'),
               qr: t('qr'),
+              download: t('downloadQr'),
               tooLong: t('tooLongForQr'),
             }}
           />

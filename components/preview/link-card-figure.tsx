@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { LinkCard, Network } from '@/lib/preview/link-cards';
+import type { LinkCard } from '@/lib/preview/link-cards';
+import type { Network } from '@/lib/preview/networks';
 import { Notes } from './notes.tsx';
 import type { Quoted } from './search-result-figure.tsx';
 
@@ -8,7 +9,12 @@ const frames: Record<Network, string> = {
   Facebook: 'max-w-[32rem] bg-[#f0f2f5]',
   X: 'max-w-[32rem] overflow-hidden rounded-2xl border border-sand bg-paper',
   Pinterest: 'max-w-64 bg-paper',
+  LinkedIn: 'max-w-[32rem] border border-sand bg-paper',
+  Telegram: 'max-w-[27rem] rounded-md border-s-4 border-[#3390ec] bg-paper',
+  Slack: 'max-w-96 border-s-4 border-[#d0d0d0] bg-paper',
 };
+
+const withoutDescription: ReadonlySet<Network> = new Set(['X', 'LinkedIn']);
 
 /** A link as a network draws it, where each part was read from, and what is wrong with it. */
 export function LinkCardFigure({ card, host, quoted }: { card: LinkCard; host: string; quoted: Quoted }) {
@@ -41,7 +47,9 @@ export function LinkCardFigure({ card, host, quoted }: { card: LinkCard; host: s
         <div className="p-3 text-sm">
           {network === 'Facebook' && <p className="text-xs text-[#5f6368] uppercase">{host}</p>}
           <p className="line-clamp-2 font-semibold">{title?.value ?? host}</p>
-          {network !== 'X' && <p className="line-clamp-2 text-[#4a4f54]">{description?.value}</p>}
+          {!withoutDescription.has(network) && (
+            <p className="line-clamp-2 text-[#4a4f54]">{description?.value}</p>
+          )}
           {offer && (
             <p>
               <bdi>{offer}</bdi>

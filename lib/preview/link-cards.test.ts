@@ -1,5 +1,7 @@
-import { type LinkCard, linkCards, type Network } from './link-cards.ts';
+import { type LinkCard, linkCards } from './link-cards.ts';
+import type { Network } from './networks.ts';
 import type { Picture } from './picture.ts';
+import type { SharedPage } from './shared-page.ts';
 import { headWith, meta } from './testing.ts';
 
 const address = 'https://rida.example/shop/shop-details/abaya';
@@ -20,8 +22,12 @@ const whole = [
 const without = (...names: string[]) =>
   whole.filter((element) => !names.some((name) => element.includes(`"${name}"`)));
 
-function cardsOf(elements: string[], picture: Picture | undefined = there): Record<Network, LinkCard> {
-  const cards = linkCards(headWith(elements.join('')), address, () => picture);
+function cardsOf(
+  elements: string[],
+  picture: Picture | undefined = there,
+  shared: SharedPage = { state: 'same' },
+): Record<Network, LinkCard> {
+  const cards = linkCards(headWith(elements.join('')), address, () => picture, shared);
   return Object.fromEntries(cards.map((card) => [card.network, card])) as Record<Network, LinkCard>;
 }
 
@@ -41,11 +47,16 @@ test('a page that says everything is drawn by every network without a note', () 
   }
 });
 
-test('only X reads what is written for X', () => {
-  const own = [...whole, meta('twitter:title', 'Post'), meta('twitter:image', 'https://rida.example/x.jpg')];
-  const { X, Facebook } = cardsOf(own);
+test('what is written for X is read by X first, by Telegram and Slack last, and by no other', () => {
+  const forX = [meta('twitter:title', 'Post'), meta('twitter:image', 'https://rida.example/x.jpg')];
+  const { X, Facebook, Telegram, Slack } = cardsOf([...whole, ...forX]);
   expect([X.title?.value, X.image?.from]).toEqual(['Post', 'twitter:image']);
-  expect([Facebook.title?.value, Facebook.image?.from]).toEqual(['Title', 'og:image']);
+  for (const card of [Facebook, Telegram, Slack])
+    expect([card.title?.value, card.image?.from]).toEqual(['Title', 'og:image']);
+  const alone = cardsOf([...without('og:title', 'og:image'), ...forX]);
+  for (const card of [alone.Telegram, alone.Slack])
+    expect([card.title?.value, card.image?.from]).toEqual(['Post', 'twitter:image']);
+  expect([alone.LinkedIn.title?.value, alone.LinkedIn.image]).toEqual(['Page title', null]);
 });
 
 test('what is missing is fallen back from, and said', () => {
@@ -83,11 +94,22 @@ test('a small card of X is small there alone', () => {
   expect([X.isLarge, names(X), Facebook.isLarge]).toEqual([false, ['smallCard'], true]);
 });
 
-test('shares that are counted elsewhere are noted, a query is not elsewhere', () => {
-  const withUrl = (url: string) => [...without('og:url'), meta('og:url', url)];
-  expect(names(cardsOf(withUrl('https://rida.example/')).Facebook)).toEqual(['addressDiffers']);
-  expect(names(cardsOf(withUrl('not an address')).Facebook)).toEqual(['addressDiffers']);
-  expect(names(cardsOf(withUrl(`${address}?color=black`)).Facebook)).toEqual([]);
+test('Facebook draws the card of the address that a page names, and others do not', () => {
+  const other = 'https://rida.example/other';
+  const head = headWith([...without('og:title'), meta('og:title', 'Other')].join(''));
+  const { Facebook, WhatsApp } = cardsOf(whole, there, { state: 'other', address: other, head });
+  expect([Facebook.title?.value, WhatsApp.title?.value]).toEqual(['Other', 'Title']);
+  expect(Facebook.notes).toEqual([{ name: 'otherCard', isFault: true, values: { address: other } }]);
+  expect(WhatsApp.notes).toEqual([]);
+});
+
+test('another address with the same card is noted when it is another page, and one that is not there always', () => {
+  const head = headWith(whole.join(''));
+  const noted = (shared: SharedPage) => names(cardsOf(whole, there, shared).Facebook);
+  expect(noted({ state: 'other', address: `${address}?color=black`, head })).toEqual([]);
+  expect(noted({ state: 'other', address: 'https://rida.example/', head })).toEqual(['addressDiffers']);
+  expect(noted({ state: 'unread', address: 'https://x.example/', status: null })).toEqual(['addressDiffers']);
+  expect(noted({ state: 'unread', address, status: 404 })).toEqual(['addressBroken']);
 });
 
 test('a product shows what is to be paid on Pinterest, and is noted when it does not say', () => {

@@ -1,8 +1,8 @@
 import { type Head, metaOf } from './head.ts';
+import { type Network, type NetworkRules, networks } from './networks.ts';
 import { advice, fault, type Note } from './notes.ts';
 import type { Picture } from './picture.ts';
-
-export type Network = 'WhatsApp' | 'Facebook' | 'X' | 'Pinterest';
+import type { SharedPage } from './shared-page.ts';
 
 export type CardNote =
   | 'noTitle'
@@ -21,6 +21,8 @@ export type CardNote =
   | 'noCardType'
   | 'smallCard'
   | 'addressDiffers'
+  | 'addressBroken'
+  | 'otherCard'
   | 'noAddress'
   | 'noPrice';
 
@@ -46,35 +48,6 @@ export interface LinkCard {
   notes: Note<CardNote>[];
 }
 
-interface NetworkRules {
-  title: string[];
-  description: string[];
-  image: string[];
-  /** The most bytes a picture may have before the network leaves it out. */
-  mostBytes: number;
-  /** The least size a picture is shown large at. */
-  large: { width: number; height: number };
-}
-
-const title = ['og:title', '<title>'];
-const description = ['og:description', 'description'];
-const image = ['og:image'];
-const megabyte = 1_000_000;
-
-/** What each network reads, in the order it falls back, and what it asks of a picture. */
-const networks: Record<Network, NetworkRules> = {
-  WhatsApp: { title, description, image, mostBytes: 300_000, large: { width: 300, height: 200 } },
-  Facebook: { title, description, image, mostBytes: 8 * megabyte, large: { width: 600, height: 315 } },
-  X: {
-    title: ['twitter:title', ...title],
-    description: ['twitter:description', ...description],
-    image: ['twitter:image', ...image],
-    mostBytes: 5 * megabyte,
-    large: { width: 300, height: 157 },
-  },
-  Pinterest: { title, description, image, mostBytes: 20 * megabyte, large: { width: 600, height: 315 } },
-};
-
 /** Addresses of the pictures that the networks would fetch, as they stand in the page. */
 export function imagesOf(head: Head): string[] {
   const found = Object.values(networks).flatMap(({ image }) => firstOf(head, image)?.value ?? []);
@@ -83,16 +56,19 @@ export function imagesOf(head: Head): string[] {
 
 /**
  * What the networks draw for a link to a page.
- * @param picture what is at a picture's address
  * @param address where the page is
+ * @param picture what is at a picture's address
+ * @param shared what the page names as the address to share, whose card Facebook draws
  */
 export function linkCards(
-  head: Head,
+  page: Head,
   address: string,
   picture: (address: string) => Picture | undefined,
+  shared: SharedPage,
 ): LinkCard[] {
   return (Object.keys(networks) as Network[]).map((network) => {
     const rules = networks[network];
+    const head = network === 'Facebook' && shared.state === 'other' ? shared.head : page;
     const [title, description, image] = [rules.title, rules.description, rules.image].map((names) =>
       firstOf(head, names),
     );
@@ -110,7 +86,8 @@ export function linkCards(
       notes: [
         ...textNotes(title ?? null, description ?? null, rules),
         ...(image ? imageNotes(head, image.value, found, rules) : [fault<CardNote>('noImage')]),
-        ...ownNotes(network, head, address),
+        ...ownNotes(network, head),
+        ...(network === 'Facebook' ? sharedNotes(page, address, shared) : []),
       ],
     };
   });
@@ -158,19 +135,29 @@ function imageNotes(
   return notes;
 }
 
-function ownNotes(network: Network, head: Head, address: string): Note<CardNote>[] {
+function ownNotes(network: Network, head: Head): Note<CardNote>[] {
   if (network === 'X') {
     const type = metaOf(head, 'twitter:card');
     if (type === null) return [fault('noCardType')];
     return type === 'summary_large_image' ? [] : [advice('smallCard', { type })];
   }
-  if (network === 'Facebook') {
-    const own = metaOf(head, 'og:url');
-    if (own === null) return [advice('noAddress')];
-    return sameAddress(own, address) ? [] : [advice('addressDiffers', { address: own })];
-  }
   const isProduct = metaOf(head, 'og:type') === 'product';
   return network === 'Pinterest' && isProduct && offerOf(head) === null ? [fault('noPrice')] : [];
+}
+
+function sharedNotes(page: Head, address: string, shared: SharedPage): Note<CardNote>[] {
+  if (shared.state === 'same') return metaOf(page, 'og:url') === null ? [advice('noAddress')] : [];
+  if (shared.state === 'unread' && shared.status !== null)
+    return [fault('addressBroken', { address: shared.address, status: shared.status })];
+  if (shared.state === 'other' && cardText(shared.head) !== cardText(page))
+    return [fault('otherCard', { address: shared.address })];
+  return sameAddress(shared.address, address) ? [] : [advice('addressDiffers', { address: shared.address })];
+}
+
+/** All that Facebook draws of a page, to be compared. */
+function cardText(head: Head): string {
+  const { title, description, image } = networks.Facebook;
+  return JSON.stringify([title, description, image].map((names) => firstOf(head, names)?.value));
 }
 
 /** Whether two addresses are of the same page, whatever their queries. */

@@ -7,13 +7,16 @@ import { publicPath } from '@/lib/routing/public-address';
 import { checkBlocks, type DataBlock } from '@/lib/seo/structured/check';
 import { settings } from '@/lib/settings/settings';
 import { allTenants, type CurrentTenant } from '@/lib/tenant/server';
-import { organicUtm, readUtm, type Utm, utmNames } from '@/lib/tracking/utm';
-import { type Head, readHead } from './head.ts';
+import { organicUtm, readUtm, type Utm } from '@/lib/tracking/utm';
+import { type CampaignNote, campaignNotes } from './campaign-notes.ts';
+import { type Head, metaOf, readHead } from './head.ts';
 import { imagesOf, type LinkCard, linkCards } from './link-cards.ts';
+import type { Note } from './notes.ts';
 import { type KnownShop, type OwnAddress, type Refusal, readOwnAddress } from './own-address.ts';
 import type { Picture } from './picture.ts';
 import { perSpan } from './rate.ts';
 import { type SearchResult, searchResult } from './search-result.ts';
+import { sharedPage } from './shared-page.ts';
 import { type Visit, VisitError, type VisitFailure, visit } from './visit.ts';
 
 /** A page in one language, as everybody but its readers sees it. */
@@ -31,8 +34,8 @@ export interface Preview {
   address: string;
   landing: string;
   views: PageView[];
-  /** What would be recorded of a visit, and what the address asked for but a redirect lost. */
-  campaign: { recorded: Utm; isLost: boolean };
+  /** What would be recorded of a visit, and what is odd about the campaign in the address. */
+  campaign: { recorded: Utm; notes: Note<CampaignNote>[] };
   /** What was found instead of a page. */
   noPage: { visit: PageView['visit']; type: string } | null;
 }
@@ -49,7 +52,7 @@ export async function previewOf(text: string, tenant: CurrentTenant): Promise<Pr
   if (typeof asked === 'string') return asked;
   if (!mayBegin()) return 'busy';
   try {
-    return await inTurn(() => look(asked, context));
+    return await inTurn(() => look(asked, hashOf(text), context));
   } catch (error) {
     if (error instanceof VisitError) return error.failure;
     if (error instanceof BusyError) return 'busy';
@@ -65,10 +68,13 @@ interface Context {
 
 const isPage = (type: string) => type.startsWith('text/html');
 
-async function look(asked: OwnAddress, context: Context): Promise<Preview> {
+async function look(asked: OwnAddress, hash: string, context: Context): Promise<Preview> {
   const address = asked.shop.origin + asked.path;
   const first = await visit(asked, context, isPage);
-  const campaign = { recorded: campaignAt(first.address), isLost: losesCampaign(address, first.address) };
+  const campaign = {
+    recorded: readUtm(new URL(first.address).search) ?? organicUtm,
+    notes: campaignNotes({ address, hash, landing: first.address, redirects: first.redirects.length }),
+  };
   const type = first.headers['content-type'] ?? '';
   const result = { address, landing: first.address, campaign };
   if (first.stopped || !isPage(type)) return { ...result, views: [], noPage: { visit: facts(first), type } };
@@ -89,21 +95,40 @@ async function viewOf(visited: Visit, locale: Locale, context: Context): Promise
   const { address, status, body } = visited;
   const head = readHead(body.toString('utf8'));
   const blocks = checkBlocks(head.data);
+  const shared = await sharedPage(
+    { address, head },
+    (page) => metaOf(page, 'og:url'),
+    (named) => pageAt(named, context),
+  );
+  const images = new Set([head, ...(shared.state === 'other' ? [shared.head] : [])].flatMap(imagesOf));
   const pictures = new Map(
-    await Promise.all(imagesOf(head).map(async (image) => [image, await pictureAt(image, context)] as const)),
+    await Promise.all([...images].map(async (image) => [image, await pictureAt(image, context)] as const)),
   );
   return {
     locale,
     visit: facts(visited),
     head,
     search: searchResult(head, { address, status, blocks }),
-    cards: linkCards(head, address, (image) => pictures.get(image)),
+    cards: linkCards(head, address, (image) => pictures.get(image), shared),
     blocks,
   };
 }
 
 function facts({ body: _body, place: _place, ...rest }: Visit): PageView['visit'] {
   return rest;
+}
+
+/** The page at an address that another names; its status where it is none, null where it is not looked at. */
+async function pageAt(
+  address: string,
+  context: Context,
+): Promise<{ address: string; head: Head } | number | null> {
+  const place = readOwnAddress(address, context);
+  if (typeof place === 'string') return null;
+  const { status, headers, body, stopped, address: reached } = await visit(place, context, isPage);
+  if (stopped) return null;
+  const isThere = status === 200 && isPage(headers['content-type'] ?? '');
+  return isThere ? { address: reached, head: readHead(body.toString('utf8')) } : status;
 }
 
 async function pictureAt(address: string, context: Context): Promise<Picture> {
@@ -130,11 +155,7 @@ function inLanguage(locale: Locale, path: string): string {
   return localePath(locale, publicPath(pathname, undefined)) + search;
 }
 
-function campaignAt(address: string): Utm {
-  return readUtm(new URL(address).search) ?? organicUtm;
-}
-
-function losesCampaign(asked: string, reached: string): boolean {
-  const [before, after] = [campaignAt(asked), campaignAt(reached)];
-  return utmNames.some((name) => before[name] !== after[name]);
+/** What stands behind `#`, which browsers keep to themselves. */
+function hashOf(text: string): string {
+  return /#.*/s.exec(text)?.[0] ?? '';
 }

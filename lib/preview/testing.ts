@@ -19,10 +19,10 @@ const scale = 4;
 export function readQr({ size, path }: QrDrawing): string | undefined {
   const side = size * scale;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);
-  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
     for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row += 1) {
       const start = (row * side + Number(x) * scale) * 4;
-      for (let at = start; at < start + scale * 4; at += 1) if (at % 4 !== 3) pixels[at] = 0;
+      for (let at = start; at < start + Number(width) * scale * 4; at += 1) if (at % 4 !== 3) pixels[at] = 0;
     }
   }
   return jsQR(pixels, side, side)?.data;
