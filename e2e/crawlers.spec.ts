@@ -169,3 +169,29 @@ test('the fixed 4.5 of the screen is in no markup of a product that nobody has r
   expect(data).not.toHaveProperty('aggregateRating');
   expect(data).not.toHaveProperty('review');
 });
+
+for (const language of languages) {
+  test(`every page of the sitemaps is reached by links, in ${language}`, async () => {
+    const linked = new Set<string>();
+    const follow = async (path: string) => {
+      const { body } = await ask(port, inLanguage(language, path));
+      for (const { href } of elements(body, 'a')) if (href) linked.add(href.split('#')[0] ?? '');
+      return body;
+    };
+    await follow('/');
+    await follow('/shop/shop-category');
+    for (let page = 1; ; page += 1) {
+      const body = await follow(`/shop${page === 1 ? '' : `?page=${page}`}`);
+      if (!elements(body, 'a').some(({ rel }) => rel?.includes('next'))) break;
+    }
+    const listed = await Promise.all(
+      ['pages', 'products'].map((kind) => ask(port, `/sitemaps/${kind}-1.xml`)),
+    );
+    const paths = listed.flatMap(({ body }) =>
+      [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname),
+    );
+    const own = paths.filter((path) => /^\/ar(\/|$)/.test(path) === (language === 'ar'));
+    expect(own.length).toBeGreaterThan(40);
+    expect(own.filter((path) => !linked.has(path))).toEqual([]);
+  });
+}

@@ -74,6 +74,15 @@ test("what has no price says 'N/A', in the language of the page", async ({ store
   }
 });
 
+test('what the shop does not have is linked nowhere, and a feature tag by the slug that it has here', async ({
+  storefront,
+}) => {
+  const here = links((await storefront.get('/')).body);
+  expect(here).toContain(`/shop/shop-feature/${encodeURIComponent('محبوبة')}`);
+  const missing = ['best-sellers', 'shop-the-look', 'mobile-tablets', 'headphones'];
+  expect(here.filter((href) => missing.some((slug) => href.includes(slug)))).toEqual([]);
+});
+
 test('Arabic slugs are found, linked and named as canonical', async ({ storefront, upstream }) => {
   const { body } = await storefront.get(details(arabicSlug));
   const [canonical] = elements(body, 'link').filter(({ rel }) => rel === 'canonical');

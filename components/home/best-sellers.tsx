@@ -2,15 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { ProductCard } from '@/components/product/product-card';
 import { Carousel } from '@/components/ui/carousel';
 import { paths } from '@/lib/address/address';
-import type { Product } from '@/lib/catalogue/types';
-import { Section } from './section.tsx';
+import { type FeatureProps, Section } from './section.tsx';
 
 /** Looping carousel: 3 in view from 992 px, 2 from 768, else 1 (specification section 9). */
-export async function BestSellers({ products, now }: { products: Product[]; now: number }) {
+export async function BestSellers({ products, slug, now }: FeatureProps) {
   const t = await getTranslations('home');
   if (products.length === 0) return null;
   return (
-    <Section id="home-best-sellers" title={t('bestSellers')} href={paths.feature('best-sellers')}>
+    <Section id="home-best-sellers" title={t('bestSellers')} href={slug && paths.feature(slug)}>
       <Carousel
         label={t('bestSellers')}
         motion={{ loop: true }}

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import type { Product } from '@/lib/catalogue/types';
+
+/** What a block shows of a feature tag. */
+export interface FeatureProps {
+  products: Product[];
+  /** Of the tag's own page; undefined where the shop has none. */
+  slug: string | undefined;
+  /** Epoch milliseconds of the rendering; decides which sales are on. */
+  now: number;
+}
 
 interface SectionProps {
   id: string;

@@ -2,15 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import { ProductCard } from '@/components/product/product-card';
 import { Carousel } from '@/components/ui/carousel';
 import { paths } from '@/lib/address/address';
-import type { Product } from '@/lib/catalogue/types';
-import { Section } from './section.tsx';
+import { type FeatureProps, Section } from './section.tsx';
 
 /** Carousel of the last fashion products: 2 in view, 1 below 576 px (specification section 9). */
-export async function ShopTheLook({ products, now }: { products: Product[]; now: number }) {
+export async function ShopTheLook({ products, slug, now }: FeatureProps) {
   const t = await getTranslations('home');
   if (products.length === 0) return null;
   return (
-    <Section id="home-shop-the-look" title={t('shopTheLook')} href={paths.feature('shop-the-look')}>
+    <Section id="home-shop-the-look" title={t('shopTheLook')} href={slug && paths.feature(slug)}>
       <Carousel
         label={t('shopTheLook')}
         motion={{}}

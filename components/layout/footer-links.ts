@@ -1,31 +1,34 @@
 import { paths } from '@/lib/address/address';
 
-/** Columns of the footer (specification section 2); `key` names the text. */
-export const footerLinks = [
-  {
-    key: 'myAccount',
-    links: [
-      { key: 'myOrders', href: paths.orders },
-      { key: 'wishlist', href: paths.wishlist },
-      { key: 'compare', href: paths.compare },
-      { key: 'myAccount', href: paths.profile },
-    ],
-  },
-  {
-    key: 'shop',
-    links: [
-      { key: 'allItems', href: paths.shop },
-      { key: 'categories', href: paths.categories },
-      { key: 'bestSellers', href: paths.feature('best-sellers') },
-    ],
-  },
-  {
-    key: 'information',
-    links: [
-      { key: 'ourStory', href: '/pages/about' },
-      { key: 'policy', href: '/pages/policy' },
-      { key: 'privacyPolicy', href: '/pages/privacy-policy' },
-      { key: 'contact', href: '/pages/contact' },
-    ],
-  },
-] as const;
+/** Columns of the footer (specification section 2); `key` names the text. `bestSellers` is the slug of that feature tag. */
+export const footerLinks = (bestSellers: string | undefined) =>
+  [
+    {
+      key: 'myAccount',
+      links: [
+        { key: 'myOrders', href: paths.orders },
+        { key: 'wishlist', href: paths.wishlist },
+        { key: 'compare', href: paths.compare },
+        { key: 'myAccount', href: paths.profile },
+      ],
+    },
+    {
+      key: 'shop',
+      links: [
+        { key: 'allItems', href: paths.shop },
+        { key: 'categories', href: paths.categories },
+        ...(bestSellers === undefined
+          ? []
+          : [{ key: 'bestSellers', href: paths.feature(bestSellers) } as const]),
+      ],
+    },
+    {
+      key: 'information',
+      links: [
+        { key: 'ourStory', href: '/pages/about' },
+        { key: 'policy', href: '/pages/policy' },
+        { key: 'privacyPolicy', href: '/pages/privacy-policy' },
+        { key: 'contact', href: '/pages/contact' },
+      ],
+    },
+  ] as const;

@@ -1,14 +1,17 @@
-import { useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { ConsentButton } from '@/components/tracking/consent-button';
 import { Link } from '@/components/ui/link';
+import { findFeature, ownFeatures } from '@/lib/catalogue/features';
+import { getFeatureTagsOrNone } from '@/lib/catalogue/server';
 import { compactNumber } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/i18n/routing';
 import type { CurrentTenant } from '@/lib/tenant/server';
 import { footerLinks } from './footer-links.ts';
 
 /** Links, contact, social account and the copyright line with the current year. */
-export function Footer({ tenant, locale }: { tenant: CurrentTenant; locale: Locale }) {
-  const t = useTranslations('layout');
+export async function Footer({ tenant, locale }: { tenant: CurrentTenant; locale: Locale }) {
+  const [t, tags] = await Promise.all([getTranslations('layout'), getFeatureTagsOrNone(locale)]);
+  const columns = footerLinks(findFeature(tags, ownFeatures.bestSellers)?.slug);
   const { contact, social } = tenant;
   return (
     <footer className="mt-24 border-t border-sand bg-paper">
@@ -17,7 +20,7 @@ export function Footer({ tenant, locale }: { tenant: CurrentTenant; locale: Loca
           <p className="title text-4xl">{tenant.name[locale]}</p>
           <p className="mt-3 max-w-72 text-muted">{t('footerTagline')}</p>
         </div>
-        {footerLinks.map(({ key, links }) => (
+        {columns.map(({ key, links }) => (
           <nav key={key} aria-labelledby={`footer-${key}`}>
             <h2 id={`footer-${key}`} className="eyebrow mb-3 text-muted">
               {t(key)}

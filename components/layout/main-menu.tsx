@@ -4,12 +4,17 @@ import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/address/address';
 import type { Menu } from '@/lib/catalogue/types';
 import { MenuDisclosure } from './menu-disclosure.tsx';
-import { pageLinks, showcases } from './menu-links.ts';
+import { pageLinks, type Showcase } from './menu-links.ts';
 
 const item = 'flex min-h-11 items-center px-2 whitespace-nowrap hover:text-primary-ink xl:px-3';
 
+interface MenuProps {
+  menu: Menu;
+  showcases: Showcase[];
+}
+
 /** The main menu of wide screens. */
-export function MainMenu({ menu }: { menu: Menu }) {
+export function MainMenu({ menu, showcases }: MenuProps) {
   const t = useTranslations('layout');
   return (
     <nav aria-label={t('mainMenu')} className="hidden lg:block">
@@ -28,7 +33,7 @@ export function MainMenu({ menu }: { menu: Menu }) {
             </Link>
           }
         >
-          <MegaMenu menu={menu} />
+          <MegaMenu menu={menu} showcases={showcases} />
         </MenuDisclosure>
         {pageLinks.map(({ key, href }) => (
           <li key={key}>
@@ -42,7 +47,7 @@ export function MainMenu({ menu }: { menu: Menu }) {
   );
 }
 
-function MegaMenu({ menu }: { menu: Menu }) {
+function MegaMenu({ menu, showcases }: MenuProps) {
   const t = useTranslations('layout');
   const entry = 'block py-1.5 hover:text-primary-ink';
   return (

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/address/address';
 import type { Menu } from '@/lib/catalogue/types';
 import { AccountEntries } from './account-entries.tsx';
-import { pageLinks, showcases } from './menu-links.ts';
+import { pageLinks, type Showcase } from './menu-links.ts';
 
 const dialogId = 'mobile-menu';
 const row = 'flex min-h-12 w-full items-center justify-between border-b border-sand';
@@ -14,8 +14,14 @@ interface Entry {
   name: string;
 }
 
+interface MobileMenuProps {
+  menu: Menu;
+  showcases: Showcase[];
+  name: string;
+}
+
 /** The menu of narrow screens: a modal panel whose accordion opens one entry at a time. Works without script where the browser knows `command`. */
-export function MobileMenu({ menu, name }: { menu: Menu; name: string }) {
+export function MobileMenu({ menu, showcases, name }: MobileMenuProps) {
   const t = useTranslations('layout');
   const categories = menu.categories.map(({ slug, name }) => ({ href: paths.category(slug), name }));
   const features = menu.features.map(({ slug, name }) => ({ href: paths.feature(slug), name }));
@@ -60,7 +66,7 @@ export function MobileMenu({ menu, name }: { menu: Menu; name: string }) {
             open
           />
           {features.length > 0 && <Group title={t('collections')} entries={features} />}
-          <Group title={t('showcase')} entries={showcase} />
+          {showcase.length > 0 && <Group title={t('showcase')} entries={showcase} />}
           {(['wishlist', 'compare'] as const).map((list) => (
             <Link key={list} href={paths[list]} className={row}>
               {t(list)}

@@ -41,6 +41,18 @@ const getMenu = cachedRead(
   },
 );
 
+/** Every category, for what a menu names of its own accord. */
+const getMenuCategories = cachedRead('menu-categories', () => [['menu']], readCategories);
+
+/** Every category, or none for a few seconds while the upstream does not answer. */
+export async function getMenuCategoriesOrNone(locale: Locale): Promise<Category[]> {
+  try {
+    return await getMenuCategories(locale);
+  } catch (error) {
+    return giveUp(error, []);
+  }
+}
+
 /** The menus, or empty ones for a few seconds while the upstream does not answer: a page is worth more than its menu. */
 export async function getMenuOrEmpty(locale: Locale): Promise<Menu> {
   try {
@@ -51,12 +63,7 @@ export async function getMenuOrEmpty(locale: Locale): Promise<Menu> {
 }
 
 /** Every category with its product count. */
-export const getCategories = cachedRead(
-  'categories',
-  () => [['categories']],
-  async (locale: Locale): Promise<Category[]> =>
-    readList(await getList('/Categories/ListCategoriesWithProductCount', locale), readCategory, reader),
-);
+export const getCategories = cachedRead('categories', () => [['categories']], readCategories);
 
 /** A category by slug; null when there is none. */
 export const getCategory = cachedRead(
@@ -84,6 +91,15 @@ export const getFeatureTags = cachedRead(
   async (locale: Locale): Promise<FeatureTag[]> =>
     readList(await getList('/FeatureTags/GetFeatureTags', locale), readFeatureTag, reader),
 );
+
+/** Every feature tag; none for a few seconds while the upstream does not answer. */
+export async function getFeatureTagsOrNone(locale: Locale): Promise<FeatureTag[]> {
+  try {
+    return await getFeatureTags(locale);
+  } catch (error) {
+    return giveUp(error, []);
+  }
+}
 
 /** A feature tag by slug, for its name; null when there is none, undefined while the upstream does not answer. */
 export async function getFeatureTag(locale: Locale, slug: string): Promise<FeatureTag | null | undefined> {
@@ -226,6 +242,10 @@ export async function giveUp<T>(error: unknown, substitute: T): Promise<T> {
   log.warn(error.message);
   await limitPageLifetime(incompletePageSeconds);
   return substitute;
+}
+
+async function readCategories(locale: Locale): Promise<Category[]> {
+  return readList(await getList('/Categories/ListCategoriesWithProductCount', locale), readCategory, reader);
 }
 
 function getList(path: string, locale: Locale): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { additionalInformation } from './additional-information.ts';
 import { cardImages, cardSale, cardVariant } from './card.ts';
 import { favoritesIn } from './favorite-tabs.ts';
-import { productsOfFeature } from './features.ts';
+import { findFeature, ownFeatures, productsOfFeature } from './features.ts';
 import { priceWords } from './price-view.ts';
 import { slideHref } from './slide-link.ts';
 import { listingTitle } from './slug-link.ts';
@@ -78,8 +78,8 @@ test('a tab of the favourites shows fashion of that category only', () => {
 test('a feature tag is found by its code', () => {
   const items = [product({})];
   const features = [{ code: 'BestSellers', name: 'x', slug: 'y', products: items }];
-  expect(productsOfFeature(features, 'BestSellers')).toBe(items);
-  expect(productsOfFeature(features, 'ShopTheLook')).toEqual([]);
+  expect(productsOfFeature(features, ownFeatures.bestSellers)).toBe(items);
+  expect(productsOfFeature(features, ownFeatures.shopTheLook)).toEqual([]);
 });
 
 test('the old price is shown during a sale only, and N/A without a price', () => {
@@ -150,4 +150,12 @@ test('the codes of ColorCode are shown as swatches, other attributes as they are
 test('time left is whole days, hours, minutes and seconds, and never below zero', () => {
   expect(timeLeft(93_784_999)).toEqual({ days: 1, hours: 2, minutes: 3, seconds: 4 });
   expect(timeLeft(-5)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+});
+
+test('a feature tag with a place of its own is found by its code, else by its slug, and not in a shop without it', () => {
+  const coded = { name: 'Loved', slug: 'loved', code: 'BestSellers' };
+  const plain = { name: 'Best Sellers', slug: 'best-sellers', code: null };
+  expect(findFeature([plain, coded], ownFeatures.bestSellers)).toBe(coded);
+  expect(findFeature([plain], ownFeatures.bestSellers)).toBe(plain);
+  expect(findFeature([plain, coded], ownFeatures.shopTheLook)).toBeUndefined();
 });

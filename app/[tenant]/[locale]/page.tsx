@@ -12,8 +12,8 @@ import { paths } from '@/lib/address/address';
 import { homeCard } from '@/lib/cards/cards';
 import { tagline } from '@/lib/cards/tagline';
 import { lastFashion } from '@/lib/catalogue/favorites';
-import { productsOfFeature } from '@/lib/catalogue/features';
-import { followSales, getHome } from '@/lib/catalogue/server';
+import { findFeature, ownFeatures, productsOfFeature } from '@/lib/catalogue/features';
+import { followSales, getFeatureTagsOrNone, getHome } from '@/lib/catalogue/server';
 import { currentShop } from '@/lib/seo/current-shop';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organizationData } from '@/lib/seo/structured/organization';
@@ -38,9 +38,9 @@ export default async function HomePage() {
   const shop = await currentShop();
   const { locale, tenant } = shop;
   const now = Date.now();
-  const home = await getHome(locale);
-  const bestSellers = productsOfFeature(home.features, 'BestSellers');
-  const looks = productsOfFeature(home.features, 'ShopTheLook');
+  const [home, tags] = await Promise.all([getHome(locale), getFeatureTagsOrNone(locale)]);
+  const bestSellers = productsOfFeature(home.features, ownFeatures.bestSellers);
+  const looks = productsOfFeature(home.features, ownFeatures.shopTheLook);
   await followSales([...home.products, ...bestSellers, ...looks], now);
   return (
     <>
@@ -49,10 +49,14 @@ export default async function HomePage() {
       {home.slides.length === 0 && <h1 className="sr-only">{tenant.name[locale]}</h1>}
       <Hero slides={home.slides} />
       <CategoryTiles categories={home.categories} />
-      <BestSellers products={bestSellers} now={now} />
+      <BestSellers products={bestSellers} slug={findFeature(tags, ownFeatures.bestSellers)?.slug} now={now} />
       <Quote name={tenant.name[locale]} />
       <Favorites products={home.products} now={now} />
-      <ShopTheLook products={lastFashion(looks.length > 0 ? looks : home.products, lookSize)} now={now} />
+      <ShopTheLook
+        products={lastFashion(looks.length > 0 ? looks : home.products, lookSize)}
+        slug={findFeature(tags, ownFeatures.shopTheLook)?.slug}
+        now={now}
+      />
       <SocialStrip posts={home.social} social={tenant.social} />
     </>
   );

@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageHeading } from '@/components/layout/page-heading';
 import { CategoryCards } from '@/components/listing/category-cards';
+import { MoreLinks } from '@/components/listing/more-links';
 import { Link } from '@/components/ui/link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { paths } from '@/lib/address/address';
-import { getCategories } from '@/lib/catalogue/server';
+import { getCategories, getFeatureTagsOrNone } from '@/lib/catalogue/server';
 import { currentShop } from '@/lib/seo/current-shop';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { itemListData } from '@/lib/seo/structured/item-list';
@@ -25,7 +26,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CategoriesPage() {
   const [shop, t] = await Promise.all([currentShop(), getTranslations('listing')]);
-  const categories = await getCategories(shop.locale);
+  const [categories, tags] = await Promise.all([
+    getCategories(shop.locale),
+    getFeatureTagsOrNone(shop.locale),
+  ]);
   const items = categories.map(({ name, slug }) => ({ name, path: paths.category(slug) }));
   return (
     <>
@@ -39,6 +43,7 @@ export default async function CategoriesPage() {
       />
       <div className="page">
         <CategoryCards categories={categories} />
+        <MoreLinks categories={categories} tags={tags} />
         <p className="mt-14 text-center">
           <Link href={paths.shop} className="btn">
             {t('shopAll')}
