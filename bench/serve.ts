@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { startEmptyApp } from './support/empty-app.ts';
 import { machine, residentMemory } from './support/machine.ts';
 import { startNginx } from './support/nginx.ts';
 import { median } from './support/percentile.ts';
+import { answering, freePort, type Running } from './support/processes.ts';
 import { requirePrograms } from './support/require-programs.ts';
 import { pagesNamed, startShop } from './support/shop.ts';
 import { table } from './support/table.ts';
@@ -31,13 +33,25 @@ const empty = await startEmptyApp();
 for (const [, path] of measured) await shop.get(path);
 const files = await Promise.all(measured.map(([name, path]) => sameBytes(shop.port, name, path)));
 const nginx = await startNginx(folder, files);
+const bare = await startBare();
 try {
   process.stdout.write(`${machine()}; ${rounds} rounds of ${seconds} s, medians\n`);
   await report('Cached pages', (work) => work());
   await reportFreshness();
 } finally {
-  await Promise.all([shop.stop(), empty.stop(), nginx.stop()]);
+  await Promise.all([shop, empty, nginx, bare].map((running) => running.stop()));
   rmSync(folder, { recursive: true });
+}
+
+/** A Node server that gives away the last of the pages from memory. */
+async function startBare(): Promise<Running> {
+  const port = await freePort();
+  const [last] = files.slice(-1);
+  const given = [join(folder, `${files.length - 1}.bytes`), String(port), JSON.stringify(last?.headers)];
+  const child = spawn(process.execPath, ['--import', 'tsx', 'bench/serve/bare-server.ts', ...given], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return answering(child, port);
 }
 
 /** The same again while a price changes, and how many answers showed an older one. */
@@ -65,6 +79,7 @@ async function report(title: string, surround: (work: () => Promise<void>) => Pr
   const before = residentMemory(shop.pid);
   for (let round = 0; round < rounds; round += 1) {
     await take('empty', empty.port, '/');
+    await take('bare', bare.port, '/');
     for (const [name, path] of measured) {
       await surround(() => take(name, shop.port, path));
       await take(`nginx ${name}`, nginx.port, `/${name}`);
@@ -85,8 +100,10 @@ async function report(title: string, surround: (work: () => Promise<void>) => Pr
       `${of(`nginx ${name}`, 'p50').toFixed(1)} / ${of(`nginx ${name}`, 'p99').toFixed(1)}`,
     ];
   });
+  const memory = `storefront ${before} MiB before, ${residentMemory(shop.pid)} after`;
+  const bareOfNginx = of('bare', 'pagesPerSecond') / of(`nginx ${measured.at(-1)?.[0]}`, 'pagesPerSecond');
   process.stdout.write(
-    `\n${title}: the empty Next page ${emptyPages.toFixed(0)} pages/s, storefront ${before} MiB before, ${residentMemory(shop.pid)} after\n`,
+    `\n${title}: the empty Next page ${emptyPages.toFixed(0)} pages/s; a bare Node server ${bareOfNginx.toFixed(3)} of nginx; ${memory}\n`,
   );
   const head = ['page', 'kB', 'pages/s', 'nginx', 'of nginx', 'of the empty page', 'p50 / p99, ms', 'nginx'];
   process.stdout.write(table(head, rows));

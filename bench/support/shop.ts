@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isSoldOut, pathOf, productThat } from '../../e2e/support/catalogue.ts';
 import { startReferenceApi } from '../../e2e/support/reference-api.ts';
 import { type Storefront, startStorefront } from '../../e2e/support/storefront.ts';
+import { buildWhenNeeded } from '../../server/build.ts';
 import { runCommand } from '../../upstream/admin/run-command.ts';
 
 /** The product that is measured: found on the home page and the listings too, and without a sale that would hide its price. */
@@ -39,6 +40,7 @@ export interface BenchShop extends Storefront {
 
 /** @param folder empty or missing; holds the catalogue and is removed at the end */
 export async function startShop(folder = mkdtempSync(join(tmpdir(), 'rida-bench-'))): Promise<BenchShop> {
+  await buildWhenNeeded();
   const api = await startReferenceApi(folder);
   const storefront = await startStorefront({ API_BASE_URL: api.url });
   return {

@@ -37,7 +37,7 @@ function nextFiles(name: string, paint: LargestPaint): Record<string, string | B
 
 function handWritten(name: string, paint: LargestPaint): ServedFile[] {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${name}</title><meta name="description" content="${name}"><main><h1>${name}</h1>${content(name, paint)}</main></html>`;
+<title>${name}</title><meta name="description" content="${name}"><link rel="icon" href="data:,"><main><h1>${name}</h1>${content(name, paint)}</main></html>`;
   const page: ServedFile = {
     path: `/${name}`,
     headers: [['Content-Type', 'text/html; charset=utf-8']],
