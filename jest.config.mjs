@@ -9,6 +9,7 @@ const esModules = [
   'icu-minify',
   'jose',
   'uuid',
+  'cookie',
   '@vercel/analytics',
   'culori',
   // The families of unified, hast and rehype.

@@ -9,19 +9,15 @@ const withNextIntl = createNextIntlPlugin({
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // server/ compresses, after it has seen the answer.
-  compress: false,
   reactStrictMode: true,
   // The middleware takes slashes at the end away, together with all else that a redirect is for.
   skipTrailingSlashRedirect: true,
-  cacheHandler: fileURLToPath(new URL('server/page-cache.mjs', import.meta.url)),
+  // server/kept-data.ts bounds what is kept.
+  cacheMaxMemorySize: 0,
+  cacheHandler: fileURLToPath(new URL('server/next-cache.mjs', import.meta.url)),
   // `npm test` checks types, so that a start need not.
   typescript: { ignoreBuildErrors: true },
   htmlLimitedBots: /.*/,
-  experimental: {
-    // Cached pages belong to the upstream of this run; a restart with another one must not find them.
-    isrFlushToDisk: false,
-  },
   images: {
     localPatterns: [{ pathname: '/uploads/**', search: '' }],
     deviceSizes: [390, 640, 828, 1080, 1440, 1920],

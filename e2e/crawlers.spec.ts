@@ -42,7 +42,11 @@ const headOf = (body: string) => body.slice(0, body.indexOf('</head>'));
 const links = (body: string, rel: string) => elements(body, 'link').filter((entry) => entry.rel === rel);
 
 function stateOf({ status, headers }: Answer) {
-  return { status, cached: headers['x-nextjs-cache'], cacheControl: headers['cache-control'] };
+  return {
+    status,
+    cached: String(headers['cache-status']).split('; ttl')[0],
+    cacheControl: headers['cache-control'],
+  };
 }
 
 for (const language of languages) {

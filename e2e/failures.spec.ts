@@ -1,18 +1,19 @@
 import { type Failure, failures } from './support/behaviour.ts';
 import { inLanguage, type Language, languages } from './support/catalogue.ts';
-import { elements, links, visibleText } from './support/html.ts';
-import type { Answer } from './support/http.ts';
+import { elements, links, meta, title, visibleText } from './support/html.ts';
+import { type Answer, isFresh } from './support/http.ts';
 import { expect, newSlug, test } from './support/with-fake-upstream.ts';
 
 const errorTitle: Record<Language, string> = { en: "We'll be right back", ar: 'سنعود حالًا' };
 const threeHundredSeconds = 301;
 const twoHours = 7200;
 
-/** A page of each kind, at an address that nothing is kept of. */
+/** Pages that have but one address: what is kept of them is cleared before each test, and not forgotten. */
+const fixedPages = ['/', '/shop/shop-category'];
+
+/** A page of each other kind, at an address that nothing is kept of. */
 function freshPages(): string[] {
   return [
-    '/',
-    '/shop/shop-category',
     `/shop/shop-category/${newSlug()}`,
     `/shop/shop-feature/${newSlug()}`,
     `/shop/shop-details/${newSlug()}`,
@@ -61,6 +62,24 @@ test('a slow upstream within its limit is waited for', async ({ upstream, storef
   upstream.when('/Products/GetBySlug/', { slowMs: 400 });
   const { status } = await storefront.get(`/shop/shop-details/${newSlug()}`);
   expect(status).toBe(200);
+});
+
+test('where what an event cleared cannot be made anew the last good page is given, with its age, and kept by nobody else', async ({
+  upstream,
+  storefront,
+}) => {
+  const page = `/shop/shop-details/${newSlug()}`;
+  for (const path of [page, ...fixedPages]) await storefront.get(path);
+  await storefront.announce({ tags: [`product:${page.split('/').at(-1)}`, 'home', 'categories'] });
+  upstream.when('/', 'a reset');
+  await storefront.pass(20);
+  for (const path of [page, ...fixedPages]) {
+    const { status, headers, body } = await storefront.get(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(Number(headers.age), path).toBeGreaterThanOrEqual(20);
+    expect(headers['cache-control'], path).toContain('no-store');
+    expect(visibleText(body), path).not.toContain(errorTitle.en);
+  }
 });
 
 test('many visitors of a page that cannot be made are all answered', async ({ upstream, storefront }) => {
@@ -191,7 +210,7 @@ for (const [span, seconds] of [
     expect(status).toBe(200);
     expect(visibleText(body)).toContain('100.00');
 
-    await expect.poll(async () => (await storefront.get(page)).headers['x-nextjs-cache']).toBe('HIT');
+    await expect.poll(async () => isFresh(await storefront.get(page))).toBe(true);
     upstream.prices.set(slug, 75);
     upstream.when('/', 'ok');
     await storefront.pass(threeHundredSeconds);
@@ -243,4 +262,18 @@ test('health names the upstream while it is down, and stays 200', async ({ upstr
   expect(await health()).toEqual([200, { status: 'ok', degraded: [] }]);
   upstream.when('/', 'status 500');
   expect(await health()).toEqual([200, { status: 'degraded', degraded: ['upstream'] }]);
+});
+
+test('the not-found page keeps its title and description however often it is made anew', async ({
+  storefront,
+}) => {
+  const head = ({ body }: Answer) => [title(body), meta(body, 'description')];
+  const first = head(await storefront.get('/nothing-here'));
+  expect(first[0]).toContain('Oops! Page not found');
+  for (let time = 0; time < 3; time += 1) {
+    await storefront.pass(1000);
+    await storefront.get('/nothing-here');
+    await expect.poll(async () => isFresh(await storefront.get('/404'))).toBe(true);
+    expect(head(await storefront.get('/nothing-here'))).toEqual(first);
+  }
 });

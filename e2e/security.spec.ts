@@ -46,9 +46,7 @@ for (const language of languages) {
       await hydrated(page);
       expect(await refusals()).toEqual([]);
       const sources = scriptSources(await (answer?.allHeaders() ?? {}));
-      expect(sources[0]).toBe("'self'");
-      expect(sources.length).toBeGreaterThan(1);
-      for (const source of sources.slice(1)) expect(source).toMatch(/^'sha256-[\w+/]{43}='$/);
+      expect(sources).toEqual(["'self'"]);
     });
   }
 }
@@ -133,7 +131,7 @@ withFakeUpstream(
     const failed = await storefront.get(`/shop/shop-details/${newSlug()}`);
     expect([missing.status, failed.status]).toEqual([404, 503]);
     for (const { headers } of [missing, failed]) {
-      expect(scriptSources(headers).length).toBeGreaterThan(1);
+      expect(scriptSources(headers)).toEqual(["'self'"]);
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     }

@@ -27,23 +27,15 @@ export function securityHeaders({ siteUrl }: Pick<Configured, 'siteUrl'>): Recor
 }
 
 /**
- * The content security policy of a page: scripts of the shop itself and the inline ones it was made with, and the hosts of
- * what is configured. The API may name pictures, videos and players on any host (lib/upstream/read); none of them runs here.
- * @param scripts hashes of the inline scripts, such as `sha256-…`
+ * The content security policy of pages: scripts are files of the shop itself, or of what is configured. The API may name
+ * pictures, videos and players on any host (lib/upstream/read); none of them runs here.
  */
-export function contentSecurityPolicy(
-  { siteUrl, adPixelId }: Configured,
-  scripts: readonly string[],
-): string {
+export function contentSecurityPolicy({ siteUrl, adPixelId }: Configured): string {
   const pixel = adPixelId !== undefined;
   const anyHost = siteUrl.startsWith('https:') ? ['https:'] : ['https:', 'http:'];
   const sources: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': [
-      "'self'",
-      ...(pixel ? ['https://connect.facebook.net'] : []),
-      ...scripts.map((script) => `'${script}'`),
-    ],
+    'script-src': ["'self'", ...(pixel ? ['https://connect.facebook.net'] : [])],
     // React writes style attributes, and those have no hash.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...anyHost, ...(pixel ? ['https://www.facebook.com'] : [])],

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import compression from 'compression';
 import { prepareFonts } from '../lib/cards/fonts.ts';
 import { parseSettings, type Settings, SettingsError } from '../lib/settings/settings.ts';
+import type { Tenant } from '../lib/tenant/tenant.ts';
 import { readTenants } from '../lib/tenant/tenants-file.ts';
 import { buildWhenNeeded } from './build.ts';
 import { createFront } from './front.ts';
 import { forgetOtherUpstreamsImages } from './image-cache.ts';
+import { provideKeptData } from './kept-data.ts';
 import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
-import { createSecure } from './secure.ts';
 import { StartError } from './start-error.ts';
 import { warm } from './warm.ts';
 
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   }
   process.env.FONTCONFIG_FILE = await prepareFonts('.next/cache/card-fonts');
   await forgetOtherUpstreamsImages(api ? 'reference API' : (uploadsBaseUrl ?? ''));
-  await attachNext(server, address, settings);
+  await attachNext(server, { port: address, settings, tenants });
   await warm(address, tenants);
   const origin = `http://localhost:${address}`;
   process.stdout.write(`Rida is ready at ${origin}${api ? ` (reference API at ${api.url})` : ''}\n`);
@@ -72,20 +72,23 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-async function attachNext(server: Server, port: number, settings: Settings): Promise<void> {
+async function attachNext(
+  server: Server,
+  given: { port: number; settings: Settings; tenants: Tenant[] },
+): Promise<void> {
+  provideKeptData();
   const { default: next } = await import('next');
-  const app = next({ dev, hostname: 'localhost', port });
+  const app = next({ dev, hostname: 'localhost', port: given.port });
   await app.prepare();
-  const front = createFront(app.getRequestHandler(), createSecure(settings, { withPolicy: !dev }));
-  const compress = compression();
+  const handler = app.getRequestHandler();
+  // While developing, scripts are made up as they go and nothing is kept.
+  const front = dev ? handler : await createFront({ ...given, next: handler });
   server.on('upgrade', app.getUpgradeHandler());
   server.removeAllListeners('request').on('request', (req, res) => {
-    compress(req as never, res as never, () => {
-      front(req, res).catch((error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
-        if (!res.headersSent) res.writeHead(500);
-        res.end();
-      });
+    front(req, res).catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+      if (!res.headersSent) res.writeHead(500);
+      res.end();
     });
   });
 }

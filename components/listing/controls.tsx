@@ -1,4 +1,3 @@
-import { applyRememberedView } from '@/lib/listing/view';
 import { PageSize } from './page-size.tsx';
 import { SortLinks } from './sort-links.tsx';
 import { ViewToggle } from './view-toggle.tsx';
@@ -7,7 +6,6 @@ import { ViewToggle } from './view-toggle.tsx';
 export function Controls() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-sand pb-3">
-      <script>{applyRememberedView}</script>
       <SortLinks />
       <div className="flex items-center gap-3">
         <PageSize />

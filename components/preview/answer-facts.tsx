@@ -1,16 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { cacheState } from '@/lib/preview/cache-state';
 import { isKeptOut } from '@/lib/preview/head';
 import type { PageView } from '@/lib/preview/server';
-
-/** What Next says of an answer it could keep; it says nothing of others. */
-const cacheStates = ['HIT', 'MISS', 'STALE'] as const;
 
 /** Status, redirects, cache state and the addresses a page names of itself. */
 export function AnswerFacts({ visit, head }: { visit: PageView['visit']; head: PageView['head'] | null }) {
   const t = useTranslations('preview');
   const { redirects, stopped, status, headers, address } = visit;
-  const cache = cacheStates.find((state) => state === headers['x-nextjs-cache']);
+  const cache = cacheState(String(headers['cache-status']));
   const isNeverKept = /no-store/.test(headers['cache-control'] ?? '');
   return (
     <dl className="mt-3 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[9rem_minmax(0,1fr)]">

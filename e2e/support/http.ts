@@ -61,8 +61,13 @@ export function askBytes(
   });
 }
 
+/** Whether an answer came from the store of pages, where it has not aged (RFC 9211). */
+export function isFresh({ headers }: Pick<Answer, 'headers'>): boolean {
+  return /; hit; ttl=\d/.test(String(headers['cache-status']));
+}
+
 /** Asks until a page is not being made or made anew, so that what is asked next finds it kept. */
 export async function settle(port: number, path: string, options?: Parameters<typeof ask>[2]): Promise<void> {
-  const state = async () => (await ask(port, path, options)).headers['x-nextjs-cache'] ?? 'none';
-  await expect.poll(state).not.toMatch(/MISS|STALE/);
+  const state = async () => (await ask(port, path, options)).headers['cache-status'] ?? 'none';
+  await expect.poll(state).not.toMatch(/stored|ttl=-/);
 }

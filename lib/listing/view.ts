@@ -5,7 +5,7 @@ export type View = (typeof views)[number];
 
 const storageKey = 'listing_view';
 
-/** Script that lays a listing out as remembered before it is painted. It sets `data-view` on the root element. */
+/** Script that lays listings out as remembered before anything is painted. It sets `data-view` on the root element. */
 export const applyRememberedView = `try{document.documentElement.dataset.view=localStorage.getItem('${storageKey}')||'grid'}catch{}`;
 
 /** The layout the page has now. */

@@ -35,7 +35,7 @@ export async function limitPageLifetime(seconds: number): Promise<void> {
 
 /**
  * Lets nobody be given the page being rendered from `end` (epoch milliseconds) on, not even whoever asks first.
- * `server/page-cache.mjs` reads the tag.
+ * `server/front/finish.ts` reads the tag.
  */
 export async function endPageAt(end: number, now: number): Promise<void> {
   await shortenPage((end - now) / 1000, [`until-${end}`]);

@@ -8,7 +8,6 @@ import { Header } from '@/components/layout/header';
 import { preloadFonts } from '@/components/layout/preload-fonts';
 import { SkipLink } from '@/components/layout/skip-link';
 import { AfterPage } from '@/components/shell/after-page';
-import { earlyTouch } from '@/lib/boot/early-touch';
 import { appIconPath, manifestPath } from '@/lib/documents/manifest';
 import { clientMessages } from '@/lib/i18n/client-messages';
 import { direction } from '@/lib/i18n/routing';
@@ -47,7 +46,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       data-scroll-behavior="smooth"
     >
       <body className="flex min-h-dvh flex-col font-sans antialiased">
-        <script>{earlyTouch}</script>
         <script type="application/json" id={settingsBlockId}>
           {settingsForBrowser(tenant)}
         </script>

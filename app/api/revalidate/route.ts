@@ -1,13 +1,11 @@
-import { revalidateTag } from 'next/cache';
 import { settings } from '@/lib/settings/settings';
-import { clearTags, pagesDone } from '@/lib/upstream/clearings';
+import { invalidate } from '@/lib/upstream/invalidation';
 import { pace } from '@/lib/upstream/pace';
 import { readUpTo } from '@/lib/upstream/read-up-to';
 import { isOutOfTime, readRevalidation } from '@/lib/upstream/revalidation';
 import { isSigned } from '@/lib/upstream/signature';
 
 const longestBody = 64 * 1024;
-const patienceMs = 8000;
 
 /**
  * Clears cached pages and reads: `{tags}` or a change event, signed with `REVALIDATE_SECRET`. Once it has answered, nobody is
@@ -35,9 +33,6 @@ export async function POST(request: Request) {
     return Response.json({ Message: 'The message was not sent now' }, { status: 401 });
   }
   await pace(asked.tags.join(' '));
-  clearTags(asked.tags);
-  for (const tag of asked.tags) revalidateTag(tag, { expire: 0 });
-  // Who comes while a page is being made is given that very page: it must be done before anyone is told that it is gone.
-  await pagesDone(patienceMs);
+  invalidate(asked.tags);
   return Response.json({ cleared: asked.tags });
 }

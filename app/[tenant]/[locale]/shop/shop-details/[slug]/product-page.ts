@@ -15,7 +15,7 @@ export type ProductParams = Promise<{ slug: string }>;
 
 /**
  * The product an address names; the not-found page when there is none, and a redirect when the upstream knows it by another
- * slug now. The query stays, see `server/keep-query.ts`.
+ * slug now. The query stays, see `server/front/finish.ts`.
  */
 export async function productOr404(params: ProductParams): Promise<Product> {
   const slug = readSlug((await params).slug);

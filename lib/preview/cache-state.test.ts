@@ -1,0 +1,11 @@
+import { cacheState } from './cache-state.ts';
+
+test.each([
+  ['Rida; hit; ttl=12', 'HIT'],
+  ['Rida; hit; ttl=-3', 'STALE'],
+  ['Rida; fwd=uri-miss; stored', 'MISS'],
+  ['Rida; fwd=bypass', null],
+  ['undefined', null],
+])('what %s says is %s', (header, state) => {
+  expect(cacheState(header)).toBe(state);
+});

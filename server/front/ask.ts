@@ -1,0 +1,54 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http';
+import inject from 'light-my-request';
+import { limited } from '../../lib/queue/limited.ts';
+import { invalidationCount } from '../../lib/upstream/invalidation.ts';
+import { pageAsked } from '../kept-data.ts';
+
+/** A whole answer of Next's, as it came. */
+export interface NextAnswer {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  /** Cache tags of the page; null where Next does not keep it. */
+  tags: string[] | null;
+  /** The invalidations there had been before it was asked for. */
+  since: number;
+}
+
+export interface NextQuestion {
+  /** Path and query. */
+  url: string;
+  headers: IncomingHttpHeaders;
+  remoteAddress?: string;
+}
+
+export type AskNext = (question: NextQuestion) => Promise<NextAnswer>;
+
+const mostAtOnce = 64;
+const mostWaiting = 512;
+
+/**
+ * Asks Next within the process: one request in, one whole answer out.
+ * @throws {BusyError} when too many are waiting
+ */
+export function createAsk(next: RequestListener): AskNext {
+  const inTurn = limited(mostAtOnce, mostWaiting);
+  return (question) => inTurn(() => ask(next, question));
+}
+
+async function ask(
+  next: RequestListener,
+  { url, headers, remoteAddress }: NextQuestion,
+): Promise<NextAnswer> {
+  const page: { tags: string[] | null } = { tags: null };
+  const since = invalidationCount();
+  const noting: RequestListener = (req, res) => pageAsked.run(page, () => next(req, res));
+  const answer = await inject(noting, { method: 'GET', url, headers, remoteAddress });
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: answer.rawPayload,
+    tags: page.tags,
+    since,
+  };
+}

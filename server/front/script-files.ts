@@ -1,0 +1,56 @@
+import { LRUCache } from 'lru-cache';
+import { encode } from './encode.ts';
+import { startScripts } from './scripts.ts';
+import type { Answer } from './store.ts';
+
+interface Script {
+  name: string;
+  code: string;
+}
+
+const mostBytes = 64 * 1024 * 1024;
+const neverChanges = 'public, max-age=31536000, immutable';
+
+/** The files with the scripts of pages, by name. Each name stands for its bytes. */
+export async function createScriptFiles() {
+  const files = new LRUCache<string, Answer>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((sum, { length }) => sum + length, 500),
+  });
+  const forOne = new Set<string>();
+  const start = await answerOf(startScripts.code, neverChanges);
+
+  return {
+    find(name: string): Answer | undefined {
+      if (name === startScripts.name) return start;
+      const found = files.get(name);
+      if (forOne.delete(name)) files.delete(name);
+      return found;
+    },
+    async keep({ name, code }: Script): Promise<void> {
+      if (!files.has(name)) files.set(name, await answerOf(code, neverChanges));
+    },
+    /** Keeps a file of a page that is made for one visitor: it is given once. */
+    async keepForOne({ name, code }: Script): Promise<void> {
+      forOne.add(name);
+      files.set(name, await answerOf(code, 'private, no-store'));
+    },
+    /** The script of a page as it is now, in the place of one that is no longer kept. */
+    instead: (code: string) => answerOf(code, 'no-store'),
+  };
+}
+
+export type ScriptFiles = Awaited<ReturnType<typeof createScriptFiles>>;
+
+async function answerOf(code: string, cacheControl: string): Promise<Answer> {
+  return {
+    status: 200,
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': cacheControl,
+      vary: 'accept-encoding',
+    },
+    etag: null,
+    bodies: await encode(Buffer.from(code), true),
+  };
+}

@@ -1,0 +1,78 @@
+import { LRUCache } from 'lru-cache';
+import { isInvalid } from '../../lib/upstream/invalidation.ts';
+import type { Bodies } from './encode.ts';
+
+/** An answer in its final bytes. */
+export interface Answer {
+  status: number;
+  /** Everything but what depends on the request: encoding, length, age. */
+  headers: Record<string, string | string[]>;
+  etag: string | null;
+  bodies: Bodies;
+}
+
+/** A kept answer, and how long it may be given. Moments are of the monotonic clock, in milliseconds. */
+export interface Kept {
+  answer: Answer;
+  tags: string[];
+  /** The invalidations there had been before it was asked for. */
+  since: number;
+  madeAt: number;
+  /** From here on it is given once more while a new one is made. */
+  agedAt: number;
+  /** Epoch milliseconds from which it is given to nobody: a price on it ends then. */
+  endsAt: number;
+}
+
+export type State = 'fresh' | 'aged' | 'gone';
+
+const newcomersShare = 0.2;
+
+/**
+ * Answers in their final bytes, found by key. Bounded in bytes: what has been asked for once only has a fifth of the room to
+ * itself, so that addresses which nobody asks for twice push out each other and no page that people visit.
+ */
+export function createStore(mostBytes: number) {
+  const newcomers = new LRUCache<string, Kept>({
+    maxSize: Math.floor(mostBytes * newcomersShare),
+    sizeCalculation: bytesOf,
+  });
+  const regulars = new LRUCache<string, Kept>({
+    maxSize: Math.floor(mostBytes * (1 - newcomersShare)),
+    sizeCalculation: bytesOf,
+  });
+  return {
+    find(key: string): Kept | undefined {
+      const regular = regulars.get(key);
+      if (regular) return regular;
+      const newcomer = newcomers.get(key);
+      if (newcomer) {
+        newcomers.delete(key);
+        regulars.set(key, newcomer);
+      }
+      return newcomer;
+    },
+    keep(key: string, kept: Kept): void {
+      (regulars.has(key) ? regulars : newcomers).set(key, kept);
+    },
+    forget(key: string): void {
+      newcomers.delete(key);
+      regulars.delete(key);
+    },
+    /** Bytes that are kept now. */
+    size: () => newcomers.calculatedSize + regulars.calculatedSize,
+  };
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+/** Whether a kept answer may be given as it is, given while a new one is made, or not given. */
+export function stateOf({ tags, since, agedAt, endsAt }: Kept): State {
+  if (isInvalid(tags, since) || endsAt <= Date.now()) return 'gone';
+  return agedAt <= performance.now() ? 'aged' : 'fresh';
+}
+
+function bytesOf({ answer }: Kept): number {
+  const { identity, gzip, br } = answer.bodies;
+  return 1000 + identity.length + (gzip?.length ?? 0) + (br?.length ?? 0);
+}

@@ -1,0 +1,99 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { LRUCache } from 'lru-cache';
+import { invalidate, invalidationCount, isInvalid } from '../lib/upstream/invalidation.ts';
+
+/** A value as Next keeps it: a read of the upstream (`FETCH`), or a page. */
+interface Value {
+  kind: string;
+  html?: string;
+  rscData?: Buffer;
+  segmentData?: Map<string, Buffer>;
+  headers?: Record<string, unknown>;
+  data?: { body?: string };
+  tags?: string[];
+}
+
+interface Kept {
+  value: Value | null;
+  tags: string[];
+  /** Epoch milliseconds, by which Next finds out whether a read has aged. */
+  lastModified: number;
+  /** Epoch milliseconds from which a page is made anew; never for reads, of which Next decides that itself. */
+  oldAt: number;
+  /** The invalidations there had been when the request began that made it. */
+  since: number;
+}
+
+interface Context {
+  tags?: string[];
+  cacheControl?: { revalidate?: number | false };
+}
+
+const mostReadBytes = 64 * 1024 * 1024;
+const mostPageBytes = 32 * 1024 * 1024;
+const tagsHeader = 'x-next-cache-tags';
+
+/** The tags of the page that is being asked for, noted where Next finds or keeps it (ask.ts). */
+export const pageAsked = new AsyncLocalStorage<{ tags: string[] | null }>();
+
+/**
+ * What Next keeps: reads of the upstream, and pages for as long as their other forms are asked for. Nothing is found that was
+ * begun before one of its tags was cleared; an aged page is not found either, because the store of the front gives it to
+ * visitors while a new one is made.
+ */
+export function createKeptData() {
+  const reads = new LRUCache<string, Kept>({ maxSize: mostReadBytes, sizeCalculation: bytesOf });
+  const pages = new LRUCache<string, Kept>({ maxSize: mostPageBytes, sizeCalculation: bytesOf });
+
+  return {
+    forRequest() {
+      const since = invalidationCount();
+      return {
+        get(key: string, context: Context): Kept | null {
+          const kept = reads.get(key) ?? pages.get(key);
+          if (!kept || isInvalid([...kept.tags, ...(context.tags ?? [])], kept.since)) return null;
+          if (kept.oldAt <= Date.now()) return null;
+          if (isPage(kept.value)) note(kept.tags);
+          return kept;
+        },
+        set(key: string, value: Value | null, context: Context): void {
+          const tags = tagsOf(value, context);
+          if (isPage(value)) note(tags);
+          if (isInvalid(tags, since)) return;
+          const lastModified = Date.now();
+          const seconds = context.cacheControl?.revalidate;
+          const isAging = isPage(value) && typeof seconds === 'number';
+          const oldAt = isAging ? lastModified + seconds * 1000 : Number.POSITIVE_INFINITY;
+          (isPage(value) ? pages : reads).set(key, { value, tags, lastModified, oldAt, since });
+        },
+        clear: invalidate,
+      };
+    },
+  };
+}
+
+/** Puts what Next keeps where `next-cache.mjs` finds it. */
+export function provideKeptData(): void {
+  Object.assign(globalThis, { [Symbol.for('rida.kept-data')]: createKeptData() });
+}
+
+function note(tags: string[]): void {
+  const asked = pageAsked.getStore();
+  if (asked) asked.tags = tags;
+}
+
+function isPage(value: Value | null): boolean {
+  return value?.kind !== 'FETCH';
+}
+
+function tagsOf(value: Value | null, context: Context): string[] {
+  const header = value?.headers?.[tagsHeader];
+  return typeof header === 'string' ? header.split(',') : (context.tags ?? value?.tags ?? []);
+}
+
+/** What an entry takes up, roughly: texts count two bytes a character at most, keys and objects a little. */
+function bytesOf({ value }: Kept): number {
+  const segments = [...(value?.segmentData?.values() ?? [])].reduce((sum, { length }) => sum + length, 0);
+  const text = (value?.html?.length ?? 0) + (value?.data?.body?.length ?? 0);
+  return 500 + 2 * text + (value?.rscData?.length ?? 0) + segments;
+}
