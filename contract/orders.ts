@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Address } from './accounts.ts';
 import { mostLines, mostPieces } from './cart.ts';
 import { MediaFile } from './catalogue.ts';
-import { Currency, Email, Identifier, PhoneNumber, text } from './text.ts';
+import { Currency, Email, Identifier, ReachableEmail, ReachablePhoneNumber, text } from './text.ts';
 import { UtmTouches } from './tracking.ts';
 
 /** Ways an order can be sent, and what each costs. */
@@ -20,7 +20,7 @@ const Id = z.int().min(1).max(2_147_483_647);
  */
 export const NewOrder = z
   .object({
-    contact: z.object({ name: text(100), email: Email, phoneNumber: PhoneNumber }),
+    contact: z.object({ name: text(100), email: ReachableEmail, phoneNumber: ReachablePhoneNumber }),
     address: Address,
     shipping: Shipping,
     payment: Payment,
@@ -41,8 +41,16 @@ export const NewOrder = z
   })
   .meta({ id: 'NewOrder' });
 
+/** `held`: the shop asks about it before anything is sent. */
+export const OrderStatus = z.enum(['held', 'placed', 'confirmed', 'shipped', 'delivered', 'cancelled']);
+
 export const PlacedOrder = z
-  .object({ id: Identifier, number: z.string(), total: z.number().optional() })
+  .object({
+    id: Identifier,
+    number: z.string(),
+    total: z.number().optional(),
+    status: OrderStatus.optional(),
+  })
   .meta({ id: 'PlacedOrder' });
 
 /** One line of an order that cannot be placed as it was seen; `available` is 0 for what is no longer sold. */
@@ -61,8 +69,6 @@ export const OrderChange = z
 export const OrderRefusal = z
   .object({ Message: z.string(), changes: z.array(OrderChange) })
   .meta({ id: 'OrderRefusal' });
-
-export const OrderStatus = z.enum(['placed', 'confirmed', 'shipped', 'delivered', 'cancelled']);
 
 /** An order in a list; `lines` counts them, `quantity` the pieces. */
 export const OrderSummary = z

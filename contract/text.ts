@@ -43,5 +43,25 @@ export const PhoneNumber = text(30).regex(
 /** ISO 4217 code. */
 export const Currency = z.string().regex(/^[A-Z]{3}$/, 'must be a currency code such as EGP');
 
+/** An address that mail could reach: its domain has a name below a top-level one. */
+export const ReachableEmail = Email.refine(
+  (value) => /@(?:[^@.]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu.test(value),
+  'must be an address that mail reaches',
+);
+
+/** A number that could ring (E.164: 8 to 15 digits), and not one that is only there to fill the field. */
+export const ReachablePhoneNumber = PhoneNumber.refine((value) => {
+  const digits = [...value.matchAll(/\p{Nd}/gu)].map(([digit]) => latinDigit(digit));
+  const isLine = digits.every((digit, index) => index === 0 || digit === ((digits[index - 1] ?? 0) + 1) % 10);
+  return digits.length >= 8 && digits.length <= 15 && new Set(digits).size > 1 && !isLine;
+}, 'must be a telephone number');
+
+const arabicZero = 0x0660;
+
+function latinDigit(digit: string): number {
+  const code = digit.charCodeAt(0);
+  return code >= arabicZero ? code - arabicZero : Number(digit);
+}
+
 /** Identifies a customer, an address or an order. */
 export const Identifier = z.union([z.int(), z.string()]);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Webhook } from './changes/courier.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/client-address.ts';
+import type { OrderRules } from './orders/rules.ts';
 import { StartError } from './start-error.ts';
 
 const uploadsDir = fileURLToPath(new URL('./media', import.meta.url));
@@ -37,6 +38,15 @@ const Environment = z.object({
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ACCESS_TOKEN_SECONDS: wholeNumber(1, 86_400).default(900),
   ATTEMPTS_FACTOR: wholeNumber(1, 1_000_000).default(1),
+  ORDERS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(60),
+  ORDERS_PER_EMAIL: wholeNumber(1, 1_000_000).default(10),
+  GUEST_PIECES: wholeNumber(1, 1_000_000).default(40),
+  LARGE_ORDER_PIECES: wholeNumber(1, 1_000_000).default(20),
+  DELIVERY_COUNTRIES: z
+    .string()
+    .regex(/^ *[A-Z]{2}( *, *[A-Z]{2})* *$/, 'must be country codes such as EG,SA (ISO 3166-1)')
+    .transform((codes) => codes.split(',').map((code) => code.trim()))
+    .default(['EG', 'SA']),
   TRUST_PROXY: z.string().default('loopback'),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -76,6 +86,7 @@ export interface Settings {
   accessTokenSeconds: number;
   /** Multiplies how many attempts each limit allows. */
   attemptsFactor: number;
+  orders: OrderRules;
   trustedProxies: TrustedProxies;
   /** Origin of the shop, for links in mails. */
   siteUrl: string;
@@ -112,6 +123,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
     authSecret: env.AUTH_SECRET,
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
     attemptsFactor: env.ATTEMPTS_FACTOR,
+    orders: {
+      perAddress: env.ORDERS_PER_ADDRESS,
+      perEmail: env.ORDERS_PER_EMAIL,
+      guestPieces: env.GUEST_PIECES,
+      largePieces: env.LARGE_ORDER_PIECES,
+      countries: env.DELIVERY_COUNTRIES,
+    },
     trustedProxies: readTrustedProxies(env.TRUST_PROXY),
     siteUrl: new URL(env.SITE_URL).origin,
     smtpUrl: env.SMTP_URL,

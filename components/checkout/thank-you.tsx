@@ -18,7 +18,7 @@ export function ThankYou() {
           {order ? (
             <>
               <p className="text-xl">
-                {t('number')}{' '}
+                {order.isHeld ? t('held', { email: order.email }) : t('number')}{' '}
                 <strong className="whitespace-nowrap">
                   <bdi>{order.number}</bdi>
                 </strong>

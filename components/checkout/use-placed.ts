@@ -17,15 +17,15 @@ export function usePlaced(
 ): (order: AnsweredOrder) => Promise<void> {
   const locale = useLocale();
   const router = useRouter();
-  return async ({ id, number, sent }) => {
+  return async ({ id, number, isHeld, sent }) => {
     const { total, currency } = sent;
     const ordered = views.filter(({ line }) => sent.lines.some((other) => sameLine(line, other)));
     const itemIds = ordered.map(({ itemId }) => itemId);
     if (total !== null) track({ type: 'purchase', orderId: id, total, currency, itemIds });
-    rememberPlaced({ id, number, email: sent.email });
+    rememberPlaced({ id, number, isHeld, email: sent.email });
     dropDraft();
     onPlaced();
-    router.push(localePath(locale, afterOrder(sent.payment, { id, number })));
+    router.push(localePath(locale, afterOrder(sent.payment, { id, number, isHeld })));
     await takeOutOfCart(sent.lines);
   };
 }

@@ -23,6 +23,8 @@ const refusals = [400, 409, 422];
 export interface PlacedOrder {
   id: Id;
   number: string;
+  /** The shop asks about it before anything is sent. */
+  isHeld: boolean;
 }
 
 /** What has been sent of an order. */
@@ -81,7 +83,7 @@ async function sendAttempt({ key, body }: Attempt, locale: Locale): Promise<Answ
     const number = readText(answer?.number) ?? (id === null ? null : String(id));
     if (id === null || number === null) throw new CallError(502);
     endAttempt();
-    return { id, number, sent: readSent(body) };
+    return { id, number, isHeld: readText(answer?.status) === 'held', sent: readSent(body) };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (isRefusal(error)) endAttempt();

@@ -9,9 +9,9 @@ export function rememberPlaced(order: PlacedOrder & { email: string }): void {
   keepForSession(storageKey, order);
 }
 
-/** Number and e-mail of the order placed last in this tab; null where there is none. */
-export function placedOrder(): { number: string; email: string } | null {
+/** Number and e-mail of the order placed last in this tab, and whether it is held; null where there is none. */
+export function placedOrder(): { number: string; email: string; isHeld: boolean } | null {
   const kept = fieldsOf(keptForSession(storageKey));
   if (typeof kept?.number !== 'string' || typeof kept.email !== 'string') return null;
-  return { number: kept.number, email: kept.email };
+  return { number: kept.number, email: kept.email, isHeld: kept.isHeld === true };
 }

@@ -3,7 +3,7 @@ import type { Id } from '../catalogue/types.ts';
 import type { Minor } from '../money/money.ts';
 
 /** States of an order that have a text of their own; any other is shown as it came. */
-export const orderStatuses = ['placed', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const;
+export const orderStatuses = ['held', 'placed', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const;
 
 /** An order in a list. */
 export interface OrderSummary {

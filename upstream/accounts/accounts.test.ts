@@ -207,21 +207,43 @@ describe('limits', () => {
     ['/Auth/login', { email: 'a@shop.example', password: 'wrong' }, 10],
     ['/Auth/Register', { name: 'M', email: 'b@shop.example', password }, 5],
     ['/Auth/ForgotPassword', { email: 'c@shop.example' }, 5],
-    ['/Auth/ResetPassword', { email: 'd@shop.example', token: 'x', password }, 10],
-  ])('%s ends for an account, from wherever, and goes on later', async (path, body, attempts) => {
+  ])('%s ends for an account and whoever tries, and for nobody elsewhere', async (path, body, attempts) => {
     const from = (address: string) =>
       ask(limited, 'POST', path, { body, headers: { 'x-forwarded-for': address } });
     for (let tried = 0; tried < attempts; tried += 1) {
-      expect((await from(`198.51.100.${tried}`)).status).not.toBe(429);
+      expect((await from('198.51.100.1')).status).not.toBe(429);
     }
-    const refused = await from('203.0.113.1');
+    const refused = await from('198.51.100.1');
     expect(refused.status).toBe(429);
     expect(refused.body.Message).toBeTruthy();
     const seconds = Number(refused.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
-    await limited.setClockAhead((seconds + 1) * 1000);
     expect((await from('203.0.113.1')).status).not.toBe(429);
+    await limited.setClockAhead((seconds + 1) * 1000);
+    expect((await from('198.51.100.1')).status).not.toBe(429);
     await limited.setClockAhead(0);
+  });
+
+  test('however many wrong passwords come from anywhere, the right one from elsewhere opens the account', async () => {
+    const { email } = await register(limited);
+    const login = (given: string, address: string) =>
+      ask(limited, 'POST', '/Auth/login', {
+        body: { email, password: given },
+        headers: { 'x-forwarded-for': address },
+      });
+    for (let tried = 0; tried < 30; tried += 1) await login('wrong', `198.51.100.${tried % 3}`);
+    expect((await login('wrong', '198.51.100.1')).status).toBe(429);
+    expect((await login(password, '203.0.113.7')).body.response.status).toBe(true);
+  });
+
+  test('signing in rightly uses nothing up', async () => {
+    const { email } = await register(limited);
+    const headers = { 'x-forwarded-for': '203.0.113.8' };
+    const told = [];
+    for (let time = 0; time < 12; time += 1) {
+      told.push(await ask(limited, 'POST', '/Auth/login', { body: { email, password }, headers }));
+    }
+    expect(told.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
   test.each([

@@ -26,21 +26,32 @@ export class Attempts {
   }
 
   /**
-   * Counts an attempt of someone.
+   * Counts an attempt of someone, or so many at once.
    * @throws {HttpFailure} 429 with `Retry-After` when there were too many
    */
-  count(limit: Limit, who: string): void {
+  count(limit: Limit, who: string, times = 1): void {
     const key = `${limit.name} ${who}`;
-    const now = Date.now();
+    const now = performance.now();
     const open = this.#windows.get(key);
     const window = open && open.endsAt > now ? open : { attempts: 0, endsAt: now + limit.seconds * 1000 };
-    if (window.attempts >= limit.attempts * this.#factor) {
+    if (window.attempts + times > limit.attempts * this.#factor) {
       const seconds = Math.ceil((window.endsAt - now) / 1000);
       throw new HttpFailure(429, words.tooMany, { headers: { 'Retry-After': String(seconds) } });
     }
-    window.attempts += 1;
+    window.attempts += times;
     this.#windows.set(key, window);
     if (this.#windows.size > mostKeys) this.#makeRoom(now);
+  }
+
+  /** Whether so much may be done at once at all. */
+  allows(limit: Limit, times: number): boolean {
+    return times <= limit.attempts * this.#factor;
+  }
+
+  /** Takes back an attempt that proved to be none. */
+  giveBack(limit: Limit, who: string): void {
+    const window = this.#windows.get(`${limit.name} ${who}`);
+    if (window) window.attempts -= 1;
   }
 
   /** Forgets the attempts of someone who has proven themselves. */

@@ -4,18 +4,19 @@ const quarter = 900;
 const hour = 3600;
 
 /**
- * How often each thing may be tried, by the network a caller is in and by the account it is about. Thousands of telephones
- * may share the address of their operator.
+ * How often each thing may be tried, by the network a caller is in and by that network together with the account it is about:
+ * nobody can use up what the owner of the account tries from elsewhere. Thousands of telephones may share the address of their
+ * operator.
  */
 export const limits = {
-  loginFrom: { name: 'login from', attempts: 200, seconds: quarter },
-  loginTo: { name: 'login to', attempts: 10, seconds: quarter },
+  loginFrom: { name: 'wrong password from', attempts: 200, seconds: quarter },
+  loginOf: { name: 'wrong password of', attempts: 10, seconds: quarter },
   registerFrom: { name: 'register from', attempts: 60, seconds: hour },
-  registerAs: { name: 'register as', attempts: 5, seconds: hour },
+  registerOf: { name: 'register of', attempts: 5, seconds: hour },
   forgotFrom: { name: 'forgot from', attempts: 60, seconds: hour },
   forgotOf: { name: 'forgot of', attempts: 5, seconds: hour },
-  resetFrom: { name: 'reset from', attempts: 60, seconds: quarter },
-  resetOf: { name: 'reset of', attempts: 10, seconds: quarter },
+  resetFrom: { name: 'wrong reset from', attempts: 60, seconds: quarter },
+  mailsTo: { name: 'mails to', attempts: 20, seconds: hour },
   refreshFrom: { name: 'refresh from', attempts: 1000, seconds: quarter },
   refreshOf: { name: 'refresh of', attempts: 60, seconds: quarter },
   passwordOf: { name: 'password of', attempts: 10, seconds: quarter },

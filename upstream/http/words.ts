@@ -50,6 +50,14 @@ export const words = {
   },
   cartFull: { en: 'The cart is full', ar: 'عربة التسوق ممتلئة' },
   wishListFull: { en: 'The wishlist is full', ar: 'قائمة الأمنيات ممتلئة' },
+  tooManyPieces: {
+    en: 'These are more pieces than can be ordered at once, please write to us',
+    ar: 'عدد القطع أكبر مما يمكن طلبه دفعة واحدة، يُرجى مراسلتنا',
+  },
+  notDelivered: {
+    en: 'The shop does not deliver to this country',
+    ar: 'لا يوصّل المتجر إلى هذا البلد',
+  },
   orderChanged: {
     en: 'Prices or stock have changed, please look at your order again',
     ar: 'تغيّرت الأسعار أو الكميات المتاحة، يُرجى مراجعة طلبك',
@@ -64,6 +72,7 @@ export function outOfStock(title: Words): Words {
 /** What the contract says of single fields, in Arabic; zod itself speaks both languages. */
 export const fieldWords: Record<string, string> = {
   'may not hold characters that cannot be stored': 'يحتوي على حرف غير مسموح به',
+  'must be an address that mail reaches': 'يجب أن يكون بريدًا إلكترونيًا يمكن مراسلته',
   'must be a telephone number': 'يجب أن يكون رقم هاتف',
   'must be two capital letters (ISO 3166-1)': 'يجب أن يكون حرفين لاتينيين كبيرين (ISO 3166-1)',
   'is needed for a new password': 'مطلوبة لتعيين كلمة مرور جديدة',

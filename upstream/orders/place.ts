@@ -20,6 +20,8 @@ export interface Buyer {
   customerId: string | null;
   language: Language;
   currency: string;
+  /** The status the order begins with. */
+  status: 'held' | 'placed';
 }
 
 /**
@@ -29,7 +31,7 @@ export interface Buyer {
 export async function placeOrder(
   tx: Orm,
   order: z.output<typeof NewOrder>,
-  { customerId, language, currency }: Buyer,
+  { customerId, language, currency, status }: Buyer,
 ): Promise<z.infer<typeof PlacedOrder>> {
   const now = new Date();
   if (customerId !== null) await lockCustomer(tx, customerId);
@@ -43,7 +45,7 @@ export async function placeOrder(
   const last = order.utm?.last ?? order.utm?.first;
   const { id, number } = await writeOrder(tx, {
     customerId,
-    status: 'placed',
+    status,
     contact: order.contact,
     address: order.address,
     shipping: order.shipping,
@@ -61,7 +63,7 @@ export async function placeOrder(
   });
   await tx.insert(orderLine).values(lines.map((line, position) => toRow(line, id, position)));
   if (customerId !== null) await leaveCart(tx, customerId, lines);
-  return { id, number, total: (subtotalCents + shippingCents) / 100 };
+  return { id, number, total: (subtotalCents + shippingCents) / 100, status };
 }
 
 async function writeOrder(tx: Orm, order: Omit<typeof placedOrder.$inferInsert, 'number'>) {

@@ -19,18 +19,21 @@ export function serveAccounts(app: OpenAPIHono, services: Services): void {
   const { orm, tokens, attempts, settings, mailer, logger } = services;
 
   serveCall(app, accountCalls.login, async ({ body, address, language }) => {
-    attempts.count(limits.loginFrom, networkOf(address));
-    attempts.count(limits.loginTo, body.email.toLowerCase());
+    const { network, pair } = senderOf(address, body.email);
+    attempts.count(limits.loginFrom, network);
+    attempts.count(limits.loginOf, pair);
     const customer = await customerByEmail(orm, body.email);
     const isRight = await isPassword(body.password, customer?.passwordHash);
     if (!isRight || !customer) return refused(words.wrongSignIn[language]);
-    attempts.forget(limits.loginTo, customer.email);
+    attempts.giveBack(limits.loginFrom, network);
+    attempts.forget(limits.loginOf, pair);
     return accepted(await beginSession(orm, tokens, customer));
   });
 
   serveCall(app, accountCalls.register, async ({ body, address, language }) => {
-    attempts.count(limits.registerFrom, networkOf(address));
-    attempts.count(limits.registerAs, body.email.toLowerCase());
+    const { network, pair } = senderOf(address, body.email);
+    attempts.count(limits.registerFrom, network);
+    attempts.count(limits.registerOf, pair);
     const { password, ...given } = body;
     const customer = await addCustomer(orm, { ...given, passwordHash: await hashPassword(password) });
     if (!customer) return refused(words.knownEmail[language]);
@@ -38,8 +41,9 @@ export function serveAccounts(app: OpenAPIHono, services: Services): void {
   });
 
   serveCall(app, accountCalls.forgotPassword, async ({ body, address, language }) => {
-    attempts.count(limits.forgotFrom, networkOf(address));
-    attempts.count(limits.forgotOf, body.email.toLowerCase());
+    const { network, pair } = senderOf(address, body.email);
+    attempts.count(limits.forgotFrom, network);
+    attempts.count(limits.forgotOf, pair);
     // Not waited for: how long it takes would tell whether there is such an account.
     sendReset(body.email).catch((error) => logger.error({ err: error }, 'a mail could not be sent'));
     return {};
@@ -47,19 +51,23 @@ export function serveAccounts(app: OpenAPIHono, services: Services): void {
     async function sendReset(email: string) {
       const customer = await customerByEmail(orm, email);
       if (!customer) return;
+      attempts.count(limits.mailsTo, customer.email);
       const token = await beginReset(orm, customer.id);
       await mailer.send(resetMail(settings.siteUrl, customer.email, token, language));
     }
   });
 
   serveCall(app, accountCalls.resetPassword, async ({ body, address }) => {
-    attempts.count(limits.resetFrom, networkOf(address));
-    attempts.count(limits.resetOf, body.email.toLowerCase());
+    const { network, pair } = senderOf(address, body.email);
     const isGood =
       (await isReset(orm, body.email, body.token)) &&
       (await finishReset(orm, body.email, body.token, await hashPassword(body.password)));
-    if (!isGood) throw new HttpFailure(400, words.deadReset);
-    attempts.forget(limits.loginTo, body.email.toLowerCase());
+    if (!isGood) {
+      // Nobody guesses such a token, so a good one needs no limit.
+      attempts.count(limits.resetFrom, network);
+      throw new HttpFailure(400, words.deadReset);
+    }
+    attempts.forget(limits.loginOf, pair);
     return {};
   });
 
@@ -71,6 +79,12 @@ export function serveAccounts(app: OpenAPIHono, services: Services): void {
     if (!pair) throw unauthorized(words.sessionOver);
     return pair;
   });
+}
+
+/** Whom attempts on an account are counted by: where they come from, and that together with the account. */
+function senderOf(address: string, email: string): { network: string; pair: string } {
+  const network = networkOf(address);
+  return { network, pair: `${network} ${email.toLowerCase()}` };
 }
 
 function accepted(pair: z.infer<typeof Tokens>): z.infer<typeof SignIn> {

@@ -10,23 +10,35 @@ import { answerOnce } from '../orders/answer-once.ts';
 import { findOrder, findOrders, followOrder } from '../orders/find.ts';
 import { normalNumber } from '../orders/number.ts';
 import { placeOrder } from '../orders/place.ts';
+import { countOrder, firstStatus, mustBeDeliverable } from '../orders/rules.ts';
 import type { Services } from '../services.ts';
 
 /** Serves orders, and messages to the shop. */
 export function serveOrders(app: OpenAPIHono, { orm, attempts, settings }: Services): void {
-  serveCall(app, orderCalls.placeOrder, ({ customer, body, idempotencyKey: key, language }) => {
+  serveCall(app, orderCalls.placeOrder, (request) => {
+    const { customer, body, idempotencyKey: key, language, address } = request;
     const customerId = customer?.id ?? null;
-    const buyer = { customerId, language, currency: settings.currency };
+    const rules = settings.orders;
+    mustBeDeliverable(rules, body, language);
+    const buyer = {
+      customerId,
+      language,
+      currency: settings.currency,
+      status: firstStatus(rules, body),
+    };
     // A guest may sign in between an answer that was lost and the next try.
     const once = { call: 'place order', key, request: [customerId, body], earlier: [null, body] };
-    return answerOnce(orm, once, (tx) => placeOrder(tx, body, buyer));
+    return answerOnce(orm, once, (tx) => {
+      countOrder(attempts, rules, body, { network: networkOf(address), customerId });
+      return placeOrder(tx, body, buyer);
+    });
   });
 
   serveCall(app, orderCalls.orders, async ({ customer, body, address, language }) => {
     const { number, email } = body;
     if (number != null && email != null) {
       attempts.count(limits.followFrom, networkOf(address));
-      attempts.count(limits.followOne, normalNumber(number));
+      attempts.count(limits.followOne, `${networkOf(address)} ${normalNumber(number)}`);
       const found = await followOrder(orm, number, email, language);
       return found ? { items: [found], total: 1 } : { items: [], total: 0 };
     }

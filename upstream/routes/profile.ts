@@ -4,6 +4,7 @@ import { customerById, setPassword, toProfile, updateProfile } from '../accounts
 import { limits } from '../accounts/limits.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
 import { beginSession, endSessions } from '../accounts/sessions.ts';
+import { networkOf } from '../http/client-address.ts';
 import { HttpFailure, notFound } from '../http/failure.ts';
 import { serveCall } from '../http/serve-call.ts';
 import { words } from '../http/words.ts';
@@ -17,18 +18,19 @@ export function serveProfile(app: OpenAPIHono, { orm, tokens, attempts }: Servic
     return toProfile(row);
   });
 
-  serveCall(app, accountCalls.updateProfile, async ({ body, customer, language }) => {
+  serveCall(app, accountCalls.updateProfile, async ({ body, customer, address, language }) => {
     const row = await customerById(orm, customer.id);
     if (!row) throw notFound();
     const { currentPassword, newPassword } = body;
     if (newPassword === undefined) return toProfile(await updateProfile(orm, row, body));
-    attempts.count(limits.passwordOf, row.id);
+    const pair = `${networkOf(address)} ${row.id}`;
+    attempts.count(limits.passwordOf, pair);
     if (currentPassword === undefined || !(await isPassword(currentPassword, row.passwordHash))) {
       throw new HttpFailure(400, words.wrongPassword, {
         errors: { currentPassword: [words.wrongPassword[language]] },
       });
     }
-    attempts.forget(limits.passwordOf, row.id);
+    attempts.forget(limits.passwordOf, pair);
     const passwordHash = await hashPassword(newPassword);
     return orm.transaction(async (tx) => {
       const changed = await updateProfile(tx, row, body);

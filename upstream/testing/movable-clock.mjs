@@ -13,6 +13,9 @@ globalThis.Date = class extends RealDate {
   }
 };
 
+const realPerformanceNow = performance.now.bind(performance);
+performance.now = () => realPerformanceNow() + aheadMs;
+
 process.on('message', (message) => {
   if (typeof message?.clockAheadMs === 'number') aheadMs = message.clockAheadMs;
 });
