@@ -172,7 +172,7 @@ describe('an order without an answer', () => {
     expect(account.calls).toEqual([]);
     await lose();
     expect(unansweredOrder()).toEqual(sent);
-    expect(await repeatOrder('en')).toEqual({ id: 7, number: 'RD-7', sent });
+    expect(await repeatOrder('en')).toEqual({ id: 7, number: 'RD-7', isHeld: false, sent });
     expect(unansweredOrder()).toBeNull();
   });
 
