@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { inLanguage, languages } from './support/catalogue.ts';
 import { emptyPageScriptBytes } from './support/empty-page.ts';
-import { ask } from './support/http.ts';
+import { ask, askBytes } from './support/http.ts';
 import { customerPages, pages } from './support/routes.ts';
 import { port } from './support/shop.ts';
 import { gzipBytes, scriptsOf, stylesOf } from './support/weight.ts';
@@ -9,6 +9,7 @@ import { gzipBytes, scriptsOf, stylesOf } from './support/weight.ts';
 const mostScript = 1.15;
 const mostStyleBytes = 12_000;
 const mostFontBytes = 60_000;
+const mostRequests = 20;
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
@@ -76,5 +77,45 @@ for (const path of pages) {
     expect(
       [...fetched].filter((address) => address.includes('/_next/image') && !shown.includes(address)),
     ).toEqual([]);
+  });
+}
+
+/** What a phone asks for until a page has loaded, in this order; the page itself left out. */
+function askedUntilLoad(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < (visit?.loadEventStart ?? 0))
+      .sort((one, other) => one.startTime - other.startTime)
+      .map(({ name }) => name);
+  });
+}
+
+for (const [path, mostHtmlBytes] of [
+  ['/', 14_000],
+  ['/shop', 14_000],
+  ['/shop/shop-category/abayas', 14_000],
+  [pages[6] ?? '/', 12_000],
+] as const) {
+  test(`the HTML of ${path} travels in at most ${kilobytes(mostHtmlBytes)} kB`, async () => {
+    const { headers, bytes } = await askBytes(port, path, { headers: { 'accept-encoding': 'br' } });
+    expect(headers['content-encoding']).toBe('br');
+    expect(bytes.length).toBeLessThanOrEqual(mostHtmlBytes);
+  });
+
+  test(`${path} asks for at most 20 files until it has loaded, style sheet and picture before any script`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const asked = await askedUntilLoad(page);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.length + 1, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
+    const first = (kind: RegExp) => asked.findIndex((address) => kind.test(address));
+    const scriptAt = first(/\.js(?:\?|$)/);
+    const beforeScript = scriptAt === -1 ? asked : asked.slice(0, scriptAt);
+    expect(beforeScript, 'style sheet').toContainEqual(expect.stringMatching(/\.css$/));
+    expect(beforeScript, 'picture').toContainEqual(expect.stringMatching(/\/_next\/image|\/uploads\//));
   });
 }

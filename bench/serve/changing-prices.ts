@@ -3,7 +3,9 @@ import { type BenchShop, product } from '../support/shop.ts';
 
 const everyMs = 200;
 /** Prices that nothing else in the catalogue has, one pound more each time, so that a page tells how old it is. */
-let told = 70_000;
+let set = 70_000;
+/** The newest that the webhook has answered for. */
+let told = set;
 const shownPrice = /\b7\d,\d{3}(?=\.00)/g;
 
 /** What came of changing a price again and again while checkers asked. */
@@ -25,15 +27,19 @@ export async function whilePricesChange(
 ): Promise<Freshness> {
   const seen = { webhooks: 0, answers: 0, stale: 0 };
   let isOver = false;
-  const change = async () => {
-    await shop.setPrice(told + 1);
+  const announce = async (price: number) => {
     const { status } = await shop.announce({ event: 'product.updated', slug: product.slug });
     if (status !== 200) throw new Error(`The webhook answered ${status}`);
-    told += 1;
+    told = Math.max(told, price);
     seen.webhooks += 1;
   };
   const changeAll = async () => {
-    while (!isOver) await Promise.all([change(), sleep(everyMs)]);
+    const announced: Promise<void>[] = [];
+    for (; !isOver; set += 1) {
+      await Promise.all([shop.setPrice(set + 1), sleep(everyMs)]);
+      announced.push(announce(set + 1));
+    }
+    await Promise.all(announced);
   };
   const checkAll = async () => {
     for (let next = 0; !isOver; next += 1) {
@@ -54,7 +60,7 @@ export async function whilePricesChange(
 
 /** Sets the first of the prices that are told apart; resolves to those of the pages that show it. */
 export async function pagesWithPrice(shop: BenchShop, paths: string[]): Promise<string[]> {
-  await shop.setPrice(told);
+  await shop.setPrice(set);
   await shop.announce({ event: 'product.updated', slug: product.slug });
   const shown = await Promise.all(paths.map((path) => pricesOn(shop, path)));
   return paths.filter((_, index) => shown[index]?.length);

@@ -30,6 +30,6 @@ export async function load(port: number, path: string, seconds: number): Promise
 }
 
 function latency(said: string, percent: number): number {
-  const [, value, unit = ''] = new RegExp(`^\\s+${percent}%\\s+([\\d.]+)(\\w+)$`, 'm').exec(said) ?? [];
+  const [, value, unit = ''] = new RegExp(`^\\s+${percent}%\\s+([\\d.]+)([a-z]+)\\s*$`, 'm').exec(said) ?? [];
   return Number(value) * (inMilliseconds[unit] ?? Number.NaN);
 }
