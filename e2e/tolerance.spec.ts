@@ -191,3 +191,18 @@ test('addresses that no page can have are answered, not failed', async ({ storef
   expect(wrong).toEqual([]);
   expect(storefront.isRunning()).toBe(true);
 });
+
+for (const language of languages) {
+  test(`a product and a category whose slug holds a per cent sign have their pages in ${language}`, async ({
+    storefront,
+  }) => {
+    const slug = 'made-50%-silk';
+    const pages = [details(slug), `${details(slug)}?color=red`, category(slug), `${category(slug)}?page=2`];
+    for (const page of pages) {
+      const { status, body } = await storefront.get(inLanguage(language, page));
+      expect([page, status]).toEqual([page, 200]);
+      const [canonical] = elements(body, 'link').filter(({ rel }) => rel === 'canonical');
+      expect(canonical?.href, page).toContain(inLanguage(language, page.split('?')[0] ?? ''));
+    }
+  });
+}

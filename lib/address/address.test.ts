@@ -23,6 +23,10 @@ test('slugs are encoded in paths and decoded from them', () => {
   expect(readSlug(segment)).toBe(slug);
 });
 
-test.each(['%E0%A4%A', '', 'a'.repeat(201)])('a segment that cannot be a slug is none: %s', (segment) => {
+test('a slug may hold a per cent sign, whether its segment comes encoded or decoded', () => {
+  for (const segment of ['50%25-silk', '50%-silk']) expect(readSlug(segment)).toBe('50%-silk');
+});
+
+test.each(['', 'a'.repeat(201)])('a segment that cannot be a slug is none: %s', (segment) => {
   expect(readSlug(segment)).toBeNull();
 });

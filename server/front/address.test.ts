@@ -14,6 +14,11 @@ test('no parameter that a page does not know reaches Next', () => {
   );
 });
 
+test('an address is asked for as it came, and a malformed one is not found', () => {
+  for (const url of ['/', '/ar', '/ar/shop', '/shop/shop-details/%D8%B9']) expect(pageAt(url).url).toBe(url);
+  expect(pageAt('/ar/shop/shop-details/%E0%A4%A?color=red').url).toBe('/ar/404');
+});
+
 test('a host that nobody knows is the first shop and makes no page of its own', () => {
   const own = pageAt('/', { host: 'localhost' });
   const unknown = pageAt('/', { host: 'made-up.example:81' });

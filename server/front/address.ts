@@ -71,7 +71,8 @@ export function readAddress(request: Incoming, tenants: Tenant[]): Asked {
   const [, name] = script.exec(whole) ?? [];
   if (name) return { kind: 'script', name, of: new URLSearchParams(search).get('of') };
   const prefix = prefixPattern.exec(whole)?.[0] ?? '';
-  const path = whole.slice(prefix.length) || '/';
+  const place = isDecodable(whole) ? whole : `${prefix}/404`;
+  const path = place.slice(prefix.length) || '/';
   const hasMarkdown = markdownPath(path) !== null;
   if (hasMarkdown && !headers.rsc && prefersMarkdown(headers.accept ?? null)) return { kind: 'stream' };
   const query = new URLSearchParams(search);
@@ -81,7 +82,7 @@ export function readAddress(request: Incoming, tenants: Tenant[]): Asked {
     tenant: tenantForHost(tenants, headers.host ?? null),
     prefix,
     path,
-    url: known === '' ? whole : `${whole}?${known}`,
+    url: place + (known && `?${known}`),
     search,
     form: headers.rsc ? String(headers['next-router-segment-prefetch'] ?? page) : 'html',
     flight: headers.rsc ? query.get('_rsc') : null,
@@ -91,6 +92,16 @@ export function readAddress(request: Incoming, tenants: Tenant[]): Asked {
     isShared: !ownPages.includes(path),
     hasMarkdown,
   };
+}
+
+/** Next fails on a path that is malformed. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function withoutOrigin(url: string): string {

@@ -181,7 +181,10 @@ function questionOf(asked: PageAsked, port: number): NextQuestion {
 }
 
 function addressOf({ url, flight }: PageAsked): string {
-  return flight === null ? url : `${url}${url.includes('?') ? '&' : '?'}_rsc=${encodeURIComponent(flight)}`;
+  const [path = '', query] = url.split('?', 2);
+  const asked = [query, flight !== null && `_rsc=${encodeURIComponent(flight)}`].filter(Boolean).join('&');
+  // Next decodes a path twice.
+  return path.replaceAll('%25', '%2525') + (asked && `?${asked}`);
 }
 
 function asKept({ answer, madeAt }: Kept, how: string): Given {
