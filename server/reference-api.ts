@@ -4,12 +4,15 @@ import { StartError } from './start-error.ts';
 export interface ReferenceApi {
   /** Base address. */
   url: string;
-  pid: number;
+  /** Process it runs in at present. */
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
+const restartMs = 500;
+
 /**
- * Starts the reference API on a free loopback port and waits until it answers.
+ * Starts the reference API on a free loopback port and waits until it answers. When it dies it is started again, on the same port.
  * @param given `settings` of its own, over those of the environment; `webhook` is told of changes, unless the environment
  * names another
  * @throws {StartError} when it ends before it is ready; it has then said why itself
@@ -19,12 +22,34 @@ export async function startReferenceApi(
 ): Promise<ReferenceApi> {
   const { settings, webhook } = given;
   const told = webhook && { WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhook.secret };
-  const child = fork('upstream/main.ts', {
-    execArgv: ['--import', 'tsx'],
-    env: { ...told, ...process.env, ...settings, PORT: '0', HOST: '127.0.0.1' },
-  });
+  const launch = (port: number) =>
+    fork('upstream/main.ts', {
+      execArgv: ['--import', 'tsx'],
+      env: { ...told, ...process.env, ...settings, PORT: String(port), HOST: '127.0.0.1' },
+    });
+  let child = launch(0);
   const port = await listening(child);
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => stop(child) };
+  let isStopping = false;
+  const watch = () => {
+    child.once('exit', () => setTimeout(again, restartMs));
+  };
+  const again = () => {
+    if (isStopping) return;
+    process.stderr.write('The reference API has ended and is started again\n');
+    child = launch(port);
+    watch();
+  };
+  watch();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get pid() {
+      return child.pid ?? 0;
+    },
+    async stop() {
+      isStopping = true;
+      await stop(child);
+    },
+  };
 }
 
 function listening(child: ChildProcess): Promise<number> {

@@ -12,7 +12,9 @@ import { StartError } from './start-error.ts';
 import { warm } from './warm.ts';
 
 const dev = process.argv.includes('--dev');
-const graceMs = 5000;
+/** How long requests under way may take once the process is told to end. */
+const graceMs = 10_000;
+const idleCheckMs = 50;
 const shortSecret = 16;
 
 /** Starts everything in order: settings, port, build, reference API, Next. Prints one line when both answer. */
@@ -27,9 +29,7 @@ async function start(): Promise<void> {
   const server = createServer();
   let api: ReferenceApi | undefined;
   const stop = async () => {
-    setTimeout(() => process.exit(1), graceMs).unref();
-    server.close();
-    server.closeAllConnections();
+    await closed(server);
     await api?.stop();
     process.exit(0);
   };
@@ -54,6 +54,15 @@ async function start(): Promise<void> {
   await warm(address, tenants);
   const origin = `http://localhost:${address}`;
   process.stdout.write(`Rida is ready at ${origin}${api ? ` (reference API at ${api.url})` : ''}\n`);
+}
+
+/** Takes no more requests, and resolves when those under way are answered or have had their time. */
+async function closed(server: Server): Promise<void> {
+  const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+  const late = setTimeout(() => server.closeAllConnections(), graceMs);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(idle);
+  clearTimeout(late);
 }
 
 function listen(server: Server, port: number): Promise<number> {

@@ -1,0 +1,41 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { pathOf, products } from './support/catalogue.ts';
+import { startFakeUpstream } from './support/fake-upstream.ts';
+import { startStorefront } from './support/storefront.ts';
+
+test('told to end, the shop answers an order that is under way, and ends', async () => {
+  const upstream = await startFakeUpstream();
+  const storefront = await startStorefront({ API_BASE_URL: upstream.url });
+  upstream.when('/Posts/Orders', { slowMs: 1500 });
+  const order = storefront.get('/api/upstream/Posts/Orders', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  });
+  await expect.poll(() => upstream.calls.some(({ path }) => path === '/Posts/Orders')).toBe(true);
+  process.kill(storefront.pid, 'SIGTERM');
+  expect((await order).status).toBe(200);
+  await expect.poll(() => storefront.isRunning()).toBe(false);
+  await upstream.stop();
+});
+
+test('the reference API that dies is started again, and the shop goes on', async () => {
+  test.slow();
+  const folder = mkdtempSync(join(tmpdir(), 'rida-process-'));
+  const storefront = await startStorefront({ API_BASE_URL: '', DATABASE_URL: '', DATA_DIR: folder });
+  const owners = () => readdirSync(join(folder, 'owners')).map((name) => Number(name.split('-')[0]));
+  const [pid = 0] = owners();
+  process.kill(pid, 'SIGKILL');
+  const [first] = products;
+  await expect
+    .poll(async () => (await storefront.get(pathOf(first as (typeof products)[0]))).status, {
+      timeout: 60_000,
+    })
+    .toBe(200);
+  expect(owners()).not.toContain(pid);
+  await storefront.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
