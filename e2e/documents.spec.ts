@@ -12,7 +12,7 @@ import {
   products,
   productThat,
 } from './support/catalogue.ts';
-import { elements, meta } from './support/html.ts';
+import { elements, links, meta } from './support/html.ts';
 import { ask } from './support/http.ts';
 import { origin, port } from './support/shop.ts';
 
@@ -85,6 +85,33 @@ test('pictures of the sitemaps are there, and lastmod is an instant that has bee
   const times = [...body.matchAll(/<lastmod>(.*?)<\/lastmod>/g)].map(([, time = '']) => Date.parse(time));
   expect(times).toHaveLength(products.length * 2);
   for (const time of times) expect(time).toBeLessThanOrEqual(Date.now());
+});
+
+test('a category changed when its newest product did', async () => {
+  const modified = async (document: string) => {
+    const { body } = await ask(port, document);
+    const entries = body.split('<url>').slice(1);
+    return new Map(
+      entries.map((entry) => [locations(entry)[0], /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? '']),
+    );
+  };
+  const [pages, ofProducts] = await Promise.all(
+    ['/sitemaps/pages-1.xml', '/sitemaps/products-1.xml'].map(modified),
+  );
+  for (const { slug } of categories) {
+    const path = `/shop/shop-category/${slug}`;
+    const shown = links((await ask(port, `${path}?pageSize=100`)).body);
+    const own = [...(ofProducts ?? [])].filter(([address = '']) =>
+      shown.includes(address.slice(origin.length)),
+    );
+    expect(pages?.get(origin + path)).toBe(
+      own
+        .map(([, time]) => time)
+        .sort()
+        .at(-1) ?? '',
+    );
+  }
+  expect(pages?.get(`${origin}/pages/about`)).toBe('');
 });
 
 for (const path of [

@@ -1,7 +1,14 @@
 import { product } from '../catalogue/testing.ts';
 import { markdownLink, markdownText } from './markdown.ts';
 import { prefersMarkdown } from './negotiation.ts';
-import { fixedPages, productEntry, readSitemapName, sitemapEntries, sitemapIndex } from './sitemap.ts';
+import {
+  fixedPages,
+  listModifiedAt,
+  productEntry,
+  readSitemapName,
+  sitemapEntries,
+  sitemapIndex,
+} from './sitemap.ts';
 import { xmlText } from './xml.ts';
 
 const origin = 'https://rida.example';
@@ -77,6 +84,13 @@ test('lastmod is there where the upstream says it, and only there', () => {
   expect(sitemapEntries(origin, { path: '/', modifiedAt: Date.UTC(2026, 0, 2) })).toContain(
     '<lastmod>2026-01-02T00:00:00.000Z</lastmod>',
   );
+});
+
+test('a list changed when its newest product did, and nobody knows when unless all of them say', () => {
+  const at = (...times: (number | null)[]) => listModifiedAt(times.map((modifiedAt) => ({ modifiedAt })));
+  expect(at(2, 3, 1)).toBe(3);
+  expect(at(2, null)).toBeNull();
+  expect(at()).toBeNull();
 });
 
 test('a category that is listed twice stands in the sitemap once', () => {

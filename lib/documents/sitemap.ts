@@ -19,6 +19,8 @@ export interface SitemapPage {
   pictures?: string[];
   /** Epoch milliseconds; left out where nobody knows. */
   modifiedAt?: number | null;
+  /** The products that the page lists, which say when it changed. */
+  list?: { kind: 'category' | 'feature'; slug: string };
 }
 
 export const sitemapHead = [
@@ -62,14 +64,24 @@ export function fixedPages(origin: string, categories: Category[], features: Fea
   const all: SitemapPage[] = [
     ...fixed.map((path) => ({ path })),
     ...categories.map(({ slug, image }) => ({
-      path: paths.category(slug),
+      ...categoryPage(slug),
       pictures: image === null ? [] : [new URL(image, origin).href],
     })),
-    ...children.map(({ slug }) => ({ path: paths.category(slug) })),
-    ...features.map(({ slug }) => ({ path: paths.feature(slug) })),
+    ...children.map(({ slug }) => categoryPage(slug)),
+    ...features.map(({ slug }) => ({ path: paths.feature(slug), list: { kind: 'feature' as const, slug } })),
   ];
   const known = new Set<string>();
   return all.filter(({ path }) => !known.has(path) && known.add(path));
+}
+
+function categoryPage(slug: string): SitemapPage {
+  return { path: paths.category(slug), list: { kind: 'category', slug } };
+}
+
+/** When a list changed last, in epoch milliseconds: when its newest product did; null unless all of them say. */
+export function listModifiedAt(products: Pick<Product, 'modifiedAt'>[]): number | null {
+  const times = products.flatMap(({ modifiedAt }) => modifiedAt ?? []);
+  return times.length > 0 && times.length === products.length ? Math.max(...times) : null;
 }
 
 /** The page of a product, with the pictures of all its variants. */

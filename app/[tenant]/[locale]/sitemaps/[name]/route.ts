@@ -1,20 +1,32 @@
 import { everyProduct, productsPerRead } from '@/lib/catalogue/every-product';
-import { countProducts, getCategories, getFeatureTags } from '@/lib/catalogue/server';
+import {
+  countProducts,
+  getCategories,
+  getCategoryProducts,
+  getFeatureProducts,
+  getFeatureTags,
+  giveUp,
+} from '@/lib/catalogue/server';
 import { answerOrNotNow, documentAnswer, noDocument } from '@/lib/documents/answer';
 import { type DocumentParams, shopOf } from '@/lib/documents/request';
 import {
   fixedPages,
+  listModifiedAt,
   pagesPerSitemap,
   productEntry,
   readSitemapName,
+  type SitemapPage,
   sitemapEntries,
   sitemapFoot,
   sitemapHead,
 } from '@/lib/documents/sitemap';
 import { framed, streamed } from '@/lib/documents/stream';
 import { type Locale, routing } from '@/lib/i18n/routing';
+import { limited } from '@/lib/queue/limited';
 
 export const dynamic = 'force-dynamic';
+
+const inTurn = limited(4, Number.POSITIVE_INFINITY);
 
 const xml = 'application/xml; charset=utf-8';
 
@@ -37,9 +49,23 @@ export async function GET(
     const [categories, features] = await Promise.all([getCategories(locale), getFeatureTags(locale)]);
     const pages = fixedPages(tenant.origin, categories, features).slice(first, first + pagesPerSitemap);
     if (pages.length === 0) return noDocument();
-    const entries = pages.map((page) => sitemapEntries(tenant.origin, page));
+    const entries = await Promise.all(
+      pages.map(async (page) =>
+        sitemapEntries(tenant.origin, { ...page, modifiedAt: await inTurn(() => modifiedAt(page, locale)) }),
+      ),
+    );
     return documentAnswer(sitemapHead + entries.join('') + sitemapFoot, xml);
   });
+}
+
+/** When the products of a page changed last; null where it lists none, or where they cannot be read. */
+async function modifiedAt({ list }: SitemapPage, locale: Locale): Promise<number | null> {
+  if (!list) return null;
+  const read = list.kind === 'category' ? getCategoryProducts : getFeatureProducts;
+  return read(locale, list.slug).then(
+    (products) => listModifiedAt(products ?? []),
+    (error) => giveUp(error, null),
+  );
 }
 
 async function* productEntries(origin: string, locale: Locale, number: number): AsyncGenerator<string> {
