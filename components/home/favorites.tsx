@@ -16,14 +16,20 @@ export async function Favorites({ products, now }: { products: Product[]; now: n
     const shown = favoritesIn(products, tab).slice(0, mostInTab);
     return { tab, slugs: new Set(shown.map(({ slug }) => slug)) };
   });
+  const shown = all
+    .map((product) => ({
+      product,
+      tabs: slugsByTab.filter(({ slugs }) => slugs.has(product.slug)).map(({ tab }) => tab),
+    }))
+    .filter(({ tabs }) => tabs.length > 0);
   return (
     <Section id="home-favorites" title={t('favorites')}>
       <FavoritesTabs
         label={t('favorites')}
         tabs={favoriteTabs.map((tab) => ({ key: tab, title: t(`tabs.${tab}`) }))}
-        items={all.map((product) => ({
+        items={shown.map(({ product, tabs }) => ({
           key: product.slug,
-          tabs: slugsByTab.filter(({ slugs }) => slugs.has(product.slug)).map(({ tab }) => tab),
+          tabs,
           content: (
             <ProductCard
               product={product}

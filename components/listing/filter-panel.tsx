@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { holds } from '@/lib/catalogue/folded';
-import type { Category } from '@/lib/catalogue/types';
+import type { CategoryRef } from '@/lib/catalogue/types';
 import { listingParams } from '@/lib/listing/address';
 import { findCategory } from '@/lib/listing/find-category';
 import { type ListingQuery, statuses, toggled, withFilters } from '@/lib/listing/query';
@@ -12,7 +12,8 @@ import { useListing } from './listing-shell.tsx';
 import { PriceFilter } from './price-filter.tsx';
 
 export interface Facets {
-  categories: Category[];
+  /** Those that have no parent. */
+  categories: CategoryRef[];
   colors: { name: string; code: string | null }[];
   sizes: string[];
   brands: string[];
@@ -44,19 +45,17 @@ export function FilterPanel({ facets, currency, resetHref }: FilterPanelProps) {
       <nav aria-label={t('categories')}>
         <p className="mb-2 font-semibold">{t('categories')}</p>
         <ul>
-          {facets.categories
-            .filter(({ parent }) => parent === null)
-            .map(({ slug, name }) => (
-              <li key={slug}>
-                <ListingLink
-                  to={withFilters(query, { category: slug, subcategory: null })}
-                  aria-current={current?.slug === slug ? 'true' : undefined}
-                  className="flex min-h-9 items-center hover:text-primary-ink aria-[current]:font-semibold"
-                >
-                  {name}
-                </ListingLink>
-              </li>
-            ))}
+          {facets.categories.map(({ slug, name }) => (
+            <li key={slug}>
+              <ListingLink
+                to={withFilters(query, { category: slug, subcategory: null })}
+                aria-current={current?.slug === slug ? 'true' : undefined}
+                className="flex min-h-9 items-center hover:text-primary-ink aria-[current]:font-semibold"
+              >
+                {name}
+              </ListingLink>
+            </li>
+          ))}
         </ul>
       </nav>
       <PriceFilter query={query} currency={currency} onCommit={change} />

@@ -24,7 +24,9 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
         <FilterSheet>
           <FilterPanel
             facets={{
-              categories: facets.categories,
+              categories: facets.categories
+                .filter(({ parent }) => parent === null)
+                .map(({ id, slug, name }) => ({ id, slug, name })),
               colors: facets.colors,
               sizes: facets.sizes,
               brands: offeredBrands(facets.brands),
