@@ -18,7 +18,7 @@ const slowNetwork = {
 };
 const slowDown = 4;
 
-/** Opens an address on a slow phone, in a browser context of its own; resolves when its scripts have taken over. */
+/** Opens an address on a slow phone, in a browser context of its own; resolves when its scripts have taken over and rest. */
 export async function openOnSlowPhone(browser: Browser, address: string, watch: () => void): Promise<Page> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -31,5 +31,6 @@ export async function openOnSlowPhone(browser: Browser, address: string, watch: 
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   await page.goto(address, { waitUntil: 'networkidle' });
   await hydrated(page);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return page;
 }

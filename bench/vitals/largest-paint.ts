@@ -20,7 +20,9 @@ export async function largestPaint(browser: Browser, address: string): Promise<L
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   const seen = await page.evaluate(readLargestPaint);
-  const answer = seen.address ? await context.request.get(seen.address) : null;
+  const answer = seen.address
+    ? await context.request.get(seen.address, { headers: { accept: 'image/webp,*/*' } })
+    : null;
   const bytes = await answer?.body();
   await context.close();
   const { text, width, height } = seen;
