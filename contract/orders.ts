@@ -5,9 +5,8 @@ import { MediaFile } from './catalogue.ts';
 import { Currency, Email, Identifier, ReachableEmail, ReachablePhoneNumber, text } from './text.ts';
 import { UtmTouches } from './tracking.ts';
 
-/** Ways an order can be sent, and what each costs. */
-export const shippingCosts = { free: 0 } as const;
-export const Shipping = z.enum(Object.keys(shippingCosts) as (keyof typeof shippingCosts)[]);
+/** Ways an order can be sent: free where delivery costs nothing. */
+export const Shipping = z.enum(['free', 'standard']);
 
 /** Ways an order can be paid. */
 export const Payment = z.enum(['cash-on-delivery']);

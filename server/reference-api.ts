@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import type { Tenant } from '../lib/tenant/tenant.ts';
 import { StartError } from './start-error.ts';
 
 export interface ReferenceApi {
@@ -13,15 +14,22 @@ const restartMs = 500;
 
 /**
  * Starts the reference API on a free loopback port and waits until it answers. When it dies it is started again, on the same port.
- * @param given `settings` of its own, over those of the environment; `webhook` is told of changes, unless the environment
- * names another
+ * @param given `settings` of its own, over those of the environment; unless the environment says otherwise, `webhook` is told of
+ * changes, and delivery costs what `tenants` say
  * @throws {StartError} when it ends before it is ready; it has then said why itself
  */
 export async function startReferenceApi(
-  given: { settings?: Record<string, string>; webhook?: { url: string; secret: string } } = {},
+  given: {
+    settings?: Record<string, string>;
+    webhook?: { url: string; secret: string };
+    tenants?: Tenant[];
+  } = {},
 ): Promise<ReferenceApi> {
-  const { settings, webhook } = given;
-  const told = webhook && { WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhook.secret };
+  const { settings, webhook, tenants = [] } = given;
+  const told = {
+    DELIVERY_COSTS: tenants.map(({ currency, delivery }) => `${currency}=${delivery.cost / 100}`).join(','),
+    ...(webhook && { WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhook.secret }),
+  };
   const launch = (port: number) =>
     fork('upstream/main.ts', {
       execArgv: ['--import', 'tsx'],

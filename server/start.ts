@@ -45,6 +45,7 @@ async function start(): Promise<void> {
     const url = `http://localhost:${address}/api/revalidate`;
     api = await startReferenceApi({
       webhook: revalidateSecret ? { url, secret: revalidateSecret } : undefined,
+      tenants,
     });
     process.env.API_BASE_URL = api.url;
   }

@@ -59,6 +59,12 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Z]{3}$/, 'must be three capital letters (ISO 4217)')
     .default('EGP'),
+  DELIVERY_COSTS: z
+    .string()
+    .regex(/^(?:(?:^|,)[A-Z]{3}=\d{1,7}(?:\.\d\d?)?)+$/, 'must be costs such as EGP=60,SAR=35.50')
+    .transform((costs) => costs.split(',').map((cost) => cost.split('=') as [string, string]))
+    .transform((costs) => new Map(costs.map(([name, units]) => [name, Math.round(Number(units) * 100)])))
+    .optional(),
   AD_PROVIDER_SEGMENT: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'may hold letters, digits, dash and underscore only')
@@ -93,8 +99,10 @@ export interface Settings {
   /** Unset: mails are written to the log. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Currency that prices are in. */
+  /** Currency of reports, and of orders that name none. */
   currency: string;
+  /** What delivery costs by currency, in hundredths; nothing in any other. */
+  deliveryCents: ReadonlyMap<string, number>;
   adProviderSegment: string;
   /** Opens the answers about campaigns; unset: they are closed. */
   campaignsKey: string | undefined;
@@ -135,6 +143,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     currency: env.CURRENCY,
+    deliveryCents: env.DELIVERY_COSTS ?? new Map(),
     adProviderSegment: env.AD_PROVIDER_SEGMENT,
     campaignsKey: env.CAMPAIGNS_KEY,
     webhook: addresses && secret ? { addresses, secret } : undefined,

@@ -12,7 +12,7 @@ import { useShopForm } from '@/components/forms/use-shop-form';
 import { usePrice } from '@/components/ui/use-price';
 import type { AddressField } from '@/lib/address-book/address';
 import { settledLines } from '@/lib/cart/line-view';
-import { type Shipping, shippingCosts, shippings } from '@/lib/cart/shipping';
+import { shippingCost, shopShipping } from '@/lib/cart/shipping';
 import { type CheckoutValues, checkoutSchema } from '@/lib/checkout/checkout-schema';
 import { checkoutDraft, keepDraft } from '@/lib/checkout/draft';
 import { paymentMethods } from '@/lib/checkout/payments';
@@ -104,8 +104,9 @@ export function CheckoutForm({ cart, currency, onPlaced, onLeft }: CheckoutFormP
     return unsubscribe;
   }, [form]);
 
-  const [country, shipping] = form.watch(['country', 'shipping']);
-  const shippingCost = shippingCosts[shipping as Shipping] ?? 0;
+  const country = form.watch('country');
+  const shipping = shopShipping();
+  const cost = shippingCost(shipping);
   return (
     <form
       method="post"
@@ -137,11 +138,7 @@ export function CheckoutForm({ cart, currency, onPlaced, onLeft }: CheckoutFormP
         <Choices
           title={t('shipping')}
           registration={form.register('shipping')}
-          options={shippings.map((name) => ({
-            name,
-            text: t(`shippings.${name}`),
-            hint: amount(shippingCosts[name]),
-          }))}
+          options={[{ name: shipping, text: t(`shippings.${shipping}`), hint: amount(cost) }]}
         />
         <Choices
           title={t('payment')}
@@ -157,8 +154,8 @@ export function CheckoutForm({ cart, currency, onPlaced, onLeft }: CheckoutFormP
         <OrderSummary
           views={cart.views}
           currency={currency}
-          shippingCost={shippingCost}
-          total={sum([cart.totals.total, shippingCost])}
+          shippingCost={cost}
+          total={sum([cart.totals.total, cost])}
           incomplete={incomplete}
         />
         <div ref={changes} role="alert" tabIndex={-1}>

@@ -1,16 +1,17 @@
+import { shopShipping } from '../cart/shipping.ts';
 import { fieldsOf } from '../visitor/read-fields.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
 import { forget, keepForSession, keptForSession } from './session-storage.ts';
 
 const storageKey = 'checkout_draft';
 
-/** What was typed into the checkout so far, so that a reload or signing in halfway loses nothing. */
+/** What was typed into the checkout so far, so that a reload or signing in halfway loses nothing; shipped as the shop does now. */
 export function checkoutDraft(): CheckoutValues {
   const kept = fieldsOf(keptForSession(storageKey)) ?? {};
   const texts = Object.entries(kept).filter(
     ([name, value]) => name in emptyCheckout && typeof value === 'string',
   );
-  return { ...emptyCheckout, ...Object.fromEntries(texts) };
+  return { ...emptyCheckout, ...Object.fromEntries(texts), shipping: shopShipping() };
 }
 
 export function keepDraft(values: Partial<CheckoutValues>): void {

@@ -1,6 +1,6 @@
 import type { LineKey } from '../cart/cart.ts';
 import type { LineView } from '../cart/line-view.ts';
-import { type Shipping, shippingCosts } from '../cart/shipping.ts';
+import { type Shipping, shippingCost } from '../cart/shipping.ts';
 import type { Id } from '../catalogue/types.ts';
 import type { Locale } from '../i18n/routing.ts';
 import { type Minor, sum, times } from '../money/money.ts';
@@ -136,9 +136,7 @@ function readSent(body: object): SentOrder {
     currency: readText(currency) ?? browserSettings().tenant.currency,
     lines: read.map(({ price, ...line }) => line),
     total:
-      totals.length === asArray(lines).length
-        ? sum([...totals, shippingCosts[shipping as Shipping] ?? 0])
-        : null,
+      totals.length === asArray(lines).length ? sum([...totals, shippingCost(shipping as Shipping)]) : null,
   };
 }
 

@@ -17,7 +17,8 @@ const tenant = {
   tenantPrimaryColor: '#C2997C',
   tenantSecondaryColor: '#C2997C',
   contact: { email: 'care@rida.example' },
-  delivery: { country: 'EG', cost: 60.5 },
+  country: 'EG',
+  delivery: { cost: 6050 },
   social: { network: 'X', handle: '@x', url: 'https://x.example', followers: 1 },
 };
 const shop: FeedShop = { tenant, locale: 'en', now };
@@ -117,6 +118,15 @@ test('a variant is named, linked, priced and pictured as itself', () => {
   });
   expect(item?.['g:price']).toHaveLength(1);
   expect(item?.['g:additional_image_link']).toHaveLength(10);
+});
+
+test('delivery costs in both feeds what the shop says', () => {
+  const [item] = feedItems(catalogue.plain as Product, shop);
+  if (!item) throw new Error('The product is in no feed');
+  expect(googleFeedItem(item, shop)).toMatch(
+    /<g:shipping>\s*<g:country>EG<\/g:country>\s*<g:price>60\.50 EGP<\/g:price>\s*<\/g:shipping>/,
+  );
+  expect(readCsv(metaFeedHead + metaFeedLine(item, shop))[0]?.shipping).toEqual(['EG:::60.50 EGP']);
 });
 
 test('a sale that is over, or not lower, is not claimed', () => {

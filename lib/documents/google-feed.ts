@@ -25,7 +25,7 @@ export const googleFeedFoot = '</channel>\n</rss>\n';
  * a Google category, an age group or a gender, which nobody knows.
  */
 export function googleFeedItem(item: FeedItem, { tenant }: FeedShop): string {
-  const { currency, delivery, origin } = tenant;
+  const { currency, country, delivery, origin } = tenant;
   const [picture, ...others] = item.pictures.map((address) => new URL(address, origin).href);
   const fields: [string, string | null | undefined][] = [
     ['id', item.id],
@@ -46,8 +46,8 @@ export function googleFeedItem(item: FeedItem, { tenant }: FeedShop): string {
     ['size', item.size],
     ['product_type', item.categories.join(' > ')],
   ];
-  const shipping = delivery
-    ? `<g:shipping>\n${xmlElement('g:country', delivery.country)}${xmlElement('g:price', feedPrice(Math.round(delivery.cost * 100), currency))}</g:shipping>\n`
+  const shipping = country
+    ? `<g:shipping>\n${xmlElement('g:country', country)}${xmlElement('g:price', feedPrice(delivery.cost, currency))}</g:shipping>\n`
     : '';
   return `<item>\n${fields.map(([name, value]) => xmlElement(`g:${name}`, value)).join('')}${shipping}</item>\n`;
 }

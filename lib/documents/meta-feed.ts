@@ -28,8 +28,8 @@ const columns: Record<string, (item: FeedItem, shop: FeedShop) => string> = {
   color: ({ color }) => csvText(color ?? ''),
   size: ({ size }) => csvText(size ?? ''),
   product_type: ({ categories }) => csvText(categories.join(' > ')),
-  shipping: (_item, { tenant: { delivery, currency } }) =>
-    delivery ? `${delivery.country}:::${feedPrice(Math.round(delivery.cost * 100), currency)}` : '',
+  shipping: (_item, { tenant: { country, delivery, currency } }) =>
+    country ? `${country}:::${feedPrice(delivery.cost, currency)}` : '',
 };
 
 export const metaFeedHead = csvLine(Object.keys(columns));

@@ -1,3 +1,5 @@
+import type { Minor } from '../money/money.ts';
+
 /** Settings that the browser needs. They travel in the page, so that one build serves any installation. */
 export interface BrowserSettings {
   accessTokenKey: string;
@@ -12,6 +14,8 @@ export interface BrowserSettings {
   /** How long a visit gets credit for what came of it. */
   attributionDays: number;
   consentMode: 'off' | 'notify' | 'ask';
+  /** What delivery costs. */
+  deliveryCost: Minor;
   tenant: TenantConfiguration;
 }
 

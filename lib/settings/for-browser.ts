@@ -1,14 +1,16 @@
 import 'server-only';
-import type { BrowserSettings, TenantConfiguration } from './browser.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import type { BrowserSettings } from './browser.ts';
 import { settings } from './settings.ts';
 
 /** The few settings that a page carries for the browser, as the text of its JSON block. */
 export function settingsForBrowser({
   consent: consentMode,
+  delivery,
   currency,
   tenantPrimaryColor,
   tenantSecondaryColor,
-}: TenantConfiguration & { consent: BrowserSettings['consentMode'] }): string {
+}: Tenant): string {
   const {
     accessTokenKey,
     refreshTokenKey,
@@ -27,6 +29,7 @@ export function settingsForBrowser({
     analytics,
     attributionDays,
     consentMode,
+    deliveryCost: delivery.cost,
     tenant: { currency, tenantPrimaryColor, tenantSecondaryColor },
   };
   return JSON.stringify(carried);

@@ -21,6 +21,12 @@ test('a tenant has the currency EGP and both colours tan unless it says otherwis
   });
 });
 
+test('what delivery costs is read in hundredths, and is nothing unless the tenant says otherwise', () => {
+  const costOf = (delivery?: object) => Tenants.parse([{ ...shop, delivery }])[0]?.delivery.cost;
+  expect([undefined, {}, { cost: 60 }, { cost: 35.55 }].map(costOf)).toEqual([0, 0, 6000, 3555]);
+  expect(() => costOf({ cost: -1 })).toThrow();
+});
+
 test.each([
   ['one.example', 'one'],
   ['two.example:3000', 'two'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Minor } from '../money/money.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #C2997C');
 const daySpan = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
@@ -25,26 +26,38 @@ export const Tenant = z.object({
     .string()
     .regex(/^[A-Z]{2}$/, 'must be a country code such as EG')
     .optional(),
-  /** Days until an order leaves and days on its way, at least and at most; `rate` in hundredths. Working days. */
-  shipping: z
-    .object({ handlingDays: daySpan, transitDays: daySpan, rate: z.int().nonnegative().optional() })
-    .optional(),
-  /** Days in which a piece may come back, and slugs of the main categories of which some pieces may not. */
+  /**
+   * What delivery costs, in units of the currency and read as hundredths, wherever that is said; working days until an order leaves
+   * and on its way, at least and at most.
+   */
+  delivery: z
+    .object({
+      cost: z
+        .number()
+        .nonnegative()
+        .default(0)
+        .transform((units): Minor => Math.round(units * 100)),
+      handlingDays: daySpan.optional(),
+      transitDays: daySpan.optional(),
+    })
+    .prefault({}),
+  /**
+   * Days in which a piece may come back, how it comes back and who pays for that, and slugs of the main categories of which some
+   * pieces may not.
+   */
   returns: z
-    .object({ days: z.int().positive(), exceptCategories: z.array(z.string()).default([]) })
+    .object({
+      days: z.int().positive(),
+      method: z.enum(['mail', 'store']).optional(),
+      fees: z.enum(['free', 'buyer']).optional(),
+      exceptCategories: z.array(z.string()).default([]),
+    })
     .optional(),
   /** How the region wants visitors to be asked about tracking: not at all, told with a way out, or asked first. */
   consent: z.enum(['off', 'notify', 'ask']).default('notify'),
   tenantPrimaryColor: color.default('#C2997C'),
   tenantSecondaryColor: color.default('#C2997C'),
   contact: z.object({ email: z.email(), phone: z.string().nullish(), city: inBothLanguages.nullish() }),
-  /** What feeds say of delivery, where it is the same for every order: its country and its cost in the currency. */
-  delivery: z
-    .object({
-      country: z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as EG'),
-      cost: z.number().nonnegative(),
-    })
-    .nullish(),
   social: z.object({
     network: z.string(),
     handle: z.string(),

@@ -58,6 +58,10 @@ export const words = {
     en: 'The shop does not deliver to this country',
     ar: 'لا يوصّل المتجر إلى هذا البلد',
   },
+  otherDelivery: {
+    en: 'The delivery cost has changed, please load the page again',
+    ar: 'تغيّرت تكلفة التوصيل، يُرجى تحديث الصفحة',
+  },
   orderChanged: {
     en: 'Prices or stock have changed, please look at your order again',
     ar: 'تغيّرت الأسعار أو الكميات المتاحة، يُرجى مراجعة طلبك',
@@ -75,6 +79,7 @@ export const fieldWords: Record<string, string> = {
   'must be an address that mail reaches': 'يجب أن يكون بريدًا إلكترونيًا يمكن مراسلته',
   'must be a telephone number': 'يجب أن يكون رقم هاتف',
   'must be two capital letters (ISO 3166-1)': 'يجب أن يكون حرفين لاتينيين كبيرين (ISO 3166-1)',
+  'must be a currency code such as EGP': 'يجب أن يكون رمز عملة مثل EGP',
   'is needed for a new password': 'مطلوبة لتعيين كلمة مرور جديدة',
   'number and email are needed together': 'يلزم رقم الطلب والبريد الإلكتروني معًا',
 };

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type NewOrder, type PlacedOrder, shippingCosts } from '../../contract/orders.ts';
+import type { NewOrder, PlacedOrder } from '../../contract/orders.ts';
 import { lockCustomer } from '../cart/lock-customer.ts';
 import type { Orm } from '../db/database.ts';
 import { cartLine } from '../db/schema/customers.ts';
@@ -8,6 +8,7 @@ import { orderLine, placedOrder } from '../db/schema/orders.ts';
 import { HttpFailure } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
 import { words } from '../http/words.ts';
+import type { Settings } from '../settings.ts';
 import { newOrderNumber } from './number.ts';
 import { takeStock } from './take-stock.ts';
 import { toTouch } from './touches.ts';
@@ -15,32 +16,34 @@ import { changesOf, lockLines, type WantedLine } from './wanted-lines.ts';
 
 const numbersTried = 5;
 
-/** Who orders; `currency` is that of an order which names none. */
+/** Who orders, and where. */
 export interface Buyer {
   customerId: string | null;
   language: Language;
-  currency: string;
+  shop: Pick<Settings, 'currency' | 'deliveryCents'>;
   /** The status the order begins with. */
   status: 'held' | 'placed';
 }
 
 /**
  * Places an order: pieces leave the stock, a customer's cart loses the lines. To be called inside a transaction.
- * @throws {HttpFailure} 409 with `changes` when prices or stock are not what the buyer saw; nothing is taken then
+ * @throws {HttpFailure} 400 where it is to be sent for another price than delivery has; 409 with `changes` when prices or stock are not what the buyer saw; nothing is taken then
  */
 export async function placeOrder(
   tx: Orm,
   order: z.output<typeof NewOrder>,
-  { customerId, language, currency, status }: Buyer,
+  { customerId, language, shop, status }: Buyer,
 ): Promise<z.infer<typeof PlacedOrder>> {
   const now = new Date();
+  const currency = order.currency ?? shop.currency;
+  const shippingCents = shop.deliveryCents.get(currency) ?? 0;
+  if ((order.shipping === 'free') !== (shippingCents === 0)) throw new HttpFailure(400, words.otherDelivery);
   if (customerId !== null) await lockCustomer(tx, customerId);
   const lines = await lockLines(tx, order.lines, now);
   const changes = changesOf(lines, language);
   if (changes.length > 0) throw new HttpFailure(409, words.orderChanged, { body: { changes } });
   await takeStock(tx, lines, now);
   const subtotalCents = lines.reduce((sum, line) => sum + line.quantity * line.priceCents, 0);
-  const shippingCents = Math.round(shippingCosts[order.shipping] * 100);
   const first = order.utm?.first ?? order.utm?.last;
   const last = order.utm?.last ?? order.utm?.first;
   const { id, number } = await writeOrder(tx, {
@@ -50,7 +53,7 @@ export async function placeOrder(
     address: order.address,
     shipping: order.shipping,
     payment: order.payment,
-    currency: order.currency ?? currency,
+    currency,
     subtotalCents,
     shippingCents,
     sessionId: order.sessionId ?? null,

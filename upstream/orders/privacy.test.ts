@@ -107,6 +107,22 @@ test('an order keeps the currency it was placed in, and has that of the API wher
   }
 });
 
+test('delivery costs what the API was told for the currency, and no order is sent for another price', async () => {
+  const costly = await startApi({ DELIVERY_COSTS: 'EGP=60,SAR=35.5' });
+  const [thing] = await findOffers(costly, 10);
+  if (!thing) throw new Error('Nothing has 10 pieces');
+  const totalOf = async (more: Partial<Parameters<typeof orderOf>[1]>) => {
+    const { status, body } = await order(costly, orderOf([{ offer: thing, quantity: 1 }], more));
+    return status === 200 ? body.response.total : status;
+  };
+  expect(await totalOf({ shipping: 'standard' })).toBe(thing.price + 60);
+  expect(await totalOf({ shipping: 'standard', currency: 'SAR' })).toBe(thing.price + 35.5);
+  expect(await totalOf({ shipping: 'free', currency: 'USD' })).toBe(thing.price);
+  expect(await totalOf({ shipping: 'free' })).toBe(400);
+  expect(await totalOf({ shipping: 'standard', currency: 'USD' })).toBe(400);
+  await costly.stop();
+});
+
 test.each(['egp', 'E', '<b>', 7])('an order in the currency %j is refused', async (currency) => {
   const body = orderOf([{ offer, quantity: 1 }], { currency: currency as string });
   const told = await order(api, body);

@@ -20,12 +20,7 @@ export function serveOrders(app: OpenAPIHono, { orm, attempts, settings }: Servi
     const customerId = customer?.id ?? null;
     const rules = settings.orders;
     mustBeDeliverable(rules, body, language);
-    const buyer = {
-      customerId,
-      language,
-      currency: settings.currency,
-      status: firstStatus(rules, body),
-    };
+    const buyer = { customerId, language, shop: settings, status: firstStatus(rules, body) };
     // A guest may sign in between an answer that was lost and the next try.
     const once = { call: 'place order', key, request: [customerId, body], earlier: [null, body] };
     return answerOnce(orm, once, (tx) => {

@@ -87,7 +87,12 @@ async function shop() {
   for (const line of lines) await addWish(orm, owner.id, line.productId);
   const contact = { name: 'Mona', email: 'mona@shop.example', phoneNumber: '0100000000' };
   const address = { country: 'EG', governorate: 'Cairo', city: 'Maadi', street: '9 Road' };
-  const buyer = { customerId: null, language: 'en', currency: 'EGP', status: 'placed' } as const;
+  const buyer = {
+    customerId: null,
+    language: 'en',
+    shop: { currency: 'EGP', deliveryCents: new Map() },
+    status: 'placed',
+  } as const;
   const order = { contact, address, shipping: 'free', payment: 'cash-on-delivery', lines } as const;
   await orm.transaction((tx) => placeOrder(tx, { ...order, lines }, buyer));
 }

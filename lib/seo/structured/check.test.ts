@@ -21,6 +21,25 @@ test('parts of what is absent are not missed, and what is only better is advice'
   expect(paths).toEqual(['malformed image', 'advised sku', 'missing offers']);
 });
 
+test('what an offer had better say of delivery and returns is asked for', () => {
+  const offers = {
+    '@type': 'Offer',
+    price: '10.00',
+    priceCurrency: 'EGP',
+    shippingDetails: { '@type': 'OfferShippingDetails' },
+    hasMerchantReturnPolicy: { '@type': 'MerchantReturnPolicy' },
+  };
+  const advised = findings({ '@type': 'Product', offers })?.filter(({ problem }) => problem === 'advised');
+  expect(advised?.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      'offers.shippingDetails.shippingRate',
+      'offers.shippingDetails.deliveryTime',
+      'offers.hasMerchantReturnPolicy.returnMethod',
+      'offers.hasMerchantReturnPolicy.returnFees',
+    ]),
+  );
+});
+
 test('each variant of a group is held against the rules of a product', () => {
   expect(
     findings({

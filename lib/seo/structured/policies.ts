@@ -3,21 +3,33 @@ import type { Product } from '../../catalogue/types.ts';
 import { decimalText } from '../../money/decimal-text.ts';
 import type { Shop } from './shop.ts';
 
-/** How long delivery takes and what it costs; undefined where the tenant's configuration does not say. */
+const methods = {
+  mail: 'https://schema.org/ReturnByMail',
+  store: 'https://schema.org/ReturnInStore',
+} as const;
+
+const fees = {
+  free: 'https://schema.org/FreeReturn',
+  buyer: 'https://schema.org/ReturnFeesCustomerResponsibility',
+} as const;
+
+/** What delivery costs, and how long it takes where that is known; undefined without a country to deliver to. */
 export function shippingDetails({ tenant }: Pick<Shop, 'tenant'>): OfferShippingDetails | undefined {
-  const { shipping, country, currency } = tenant;
-  if (!shipping || !country) return undefined;
+  const { delivery, country, currency } = tenant;
+  if (!country) return undefined;
+  const { cost, handlingDays, transitDays } = delivery;
   return {
     '@type': 'OfferShippingDetails',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-    deliveryTime: {
-      '@type': 'ShippingDeliveryTime',
-      handlingTime: days(shipping.handlingDays),
-      transitTime: days(shipping.transitDays),
-    },
-    ...(shipping.rate !== undefined && {
-      shippingRate: { '@type': 'MonetaryAmount', value: decimalText(shipping.rate), currency },
-    }),
+    shippingRate: { '@type': 'MonetaryAmount', value: decimalText(cost), currency },
+    ...(handlingDays &&
+      transitDays && {
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          handlingTime: days(handlingDays),
+          transitTime: days(transitDays),
+        },
+      }),
   };
 }
 
@@ -35,6 +47,8 @@ export function returnPolicy(
     applicableCountry: country,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: returns.days,
+    ...(returns.method && { returnMethod: methods[returns.method] }),
+    ...(returns.fees && { returnFees: fees[returns.fees] }),
   };
 }
 

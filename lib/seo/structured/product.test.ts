@@ -157,6 +157,26 @@ test('a category of which some pieces may not come back promises no return', () 
   expect(valuesAt(offersOf({ ...abaya, mainCategory: jewelry }), 'hasMerchantReturnPolicy')).toEqual([]);
 });
 
+test('each offer says what delivery costs, and how and at whose cost a piece comes back', () => {
+  const tenant: typeof shop.tenant = {
+    ...shop.tenant,
+    delivery: { cost: 3550 },
+    returns: { days: 7, method: 'store', fees: 'free', exceptCategories: [] },
+  };
+  const offers = valuesAt(productData(perfume, { ...shop, tenant }, now), 'offers');
+  expect(offers).toMatchObject([
+    {
+      shippingDetails: { shippingRate: { '@type': 'MonetaryAmount', value: '35.50', currency: 'EGP' } },
+      hasMerchantReturnPolicy: {
+        merchantReturnDays: 7,
+        returnMethod: 'https://schema.org/ReturnInStore',
+        returnFees: 'https://schema.org/FreeReturn',
+      },
+    },
+  ]);
+  expect(valuesAt(offers, 'shippingDetails.deliveryTime')).toEqual([]);
+});
+
 test('nothing is said that is not known', () => {
   const bare = JSON.stringify(productData(product({ price: 10 }), shop, now));
   expect(bare).not.toMatch(/null|undefined|""|\[\]/);

@@ -9,6 +9,27 @@ const text = /\S/;
 const url = /^https?:\/\/[^/\s]+(?:\/\S*)?$/;
 const context: Rule = ['@context', 'required', /^https:\/\/schema\.org$/];
 
+const returnRules: Rule[] = [
+  ['hasMerchantReturnPolicy', 'recommended', text],
+  ['hasMerchantReturnPolicy.applicableCountry', 'required', /^[A-Z]{2}$/],
+  [
+    'hasMerchantReturnPolicy.returnPolicyCategory',
+    'required',
+    /^https:\/\/schema\.org\/MerchantReturnFiniteReturnWindow$/,
+  ],
+  ['hasMerchantReturnPolicy.merchantReturnDays', 'required', /^[1-9]\d*$/],
+  [
+    'hasMerchantReturnPolicy.returnMethod',
+    'recommended',
+    /^https:\/\/schema\.org\/Return(ByMail|InStore|AtKiosk)$/,
+  ],
+  [
+    'hasMerchantReturnPolicy.returnFees',
+    'recommended',
+    /^https:\/\/schema\.org\/(FreeReturn|ReturnFeesCustomerResponsibility)$/,
+  ],
+];
+
 const offerRules: Rule[] = [
   ['offers', 'required', text],
   ['offers.@type', 'required', /^Offer$/],
@@ -20,20 +41,17 @@ const offerRules: Rule[] = [
   ['offers.priceValidUntil', 'optional', /^\d{4}-\d\d-\d\d/],
   ['offers.shippingDetails', 'recommended', text],
   ['offers.shippingDetails.shippingDestination.addressCountry', 'recommended', /^[A-Z]{2}$/],
+  ['offers.shippingDetails.shippingRate', 'recommended', text],
+  ['offers.shippingDetails.shippingRate.value', 'required', /^\d+\.\d\d$/],
+  ['offers.shippingDetails.shippingRate.currency', 'required', /^[A-Z]{3}$/],
+  ['offers.shippingDetails.deliveryTime', 'recommended', text],
   ['offers.shippingDetails.deliveryTime.handlingTime.minValue', 'recommended', /^\d+$/],
   ['offers.shippingDetails.deliveryTime.handlingTime.maxValue', 'recommended', /^\d+$/],
   ['offers.shippingDetails.deliveryTime.handlingTime.unitCode', 'recommended', /^DAY$/],
   ['offers.shippingDetails.deliveryTime.transitTime.minValue', 'recommended', /^\d+$/],
   ['offers.shippingDetails.deliveryTime.transitTime.maxValue', 'recommended', /^\d+$/],
   ['offers.shippingDetails.deliveryTime.transitTime.unitCode', 'recommended', /^DAY$/],
-  ['offers.hasMerchantReturnPolicy', 'recommended', text],
-  ['offers.hasMerchantReturnPolicy.applicableCountry', 'required', /^[A-Z]{2}$/],
-  [
-    'offers.hasMerchantReturnPolicy.returnPolicyCategory',
-    'required',
-    /^https:\/\/schema\.org\/MerchantReturnFiniteReturnWindow$/,
-  ],
-  ['offers.hasMerchantReturnPolicy.merchantReturnDays', 'required', /^[1-9]\d*$/],
+  ...below('offers', returnRules),
 ];
 
 const ratingRules: Rule[] = [
@@ -75,6 +93,7 @@ export const groupRules: Rule[] = [
 
 const siteRules: Rule[] = [context, ['name', 'required', text], ['url', 'required', url]];
 const shopRules: Rule[] = [...siteRules, ['logo', 'recommended', url]];
+const storeRules: Rule[] = [...shopRules, ...returnRules];
 
 const listRules: Rule[] = [
   context,
@@ -86,17 +105,14 @@ const listRules: Rule[] = [
 /** The rules for each type of block that a page may carry; a type that is not among them is not judged. */
 export const rulesOfType: ReadonlyMap<string, readonly Rule[]> = new Map([
   ['Product', [context, ...itemRules, ...ratingRules]],
-  [
-    'ProductGroup',
-    [...groupRules, ...itemRules.map(([path, ...rest]): Rule => [`hasVariant.${path}`, ...rest])],
-  ],
+  ['ProductGroup', [...groupRules, ...below('hasVariant', itemRules)]],
   [
     'BreadcrumbList',
     [...listRules, ['itemListElement.name', 'required', text], ['itemListElement.item', 'optional', url]],
   ],
   ['ItemList', [...listRules, ['itemListElement.url', 'required', url]]],
   ['Organization', shopRules],
-  ['OnlineStore', shopRules],
+  ['OnlineStore', storeRules],
   [
     'WebSite',
     [
@@ -106,3 +122,8 @@ export const rulesOfType: ReadonlyMap<string, readonly Rule[]> = new Map([
     ],
   ],
 ]);
+
+/** The same rules for what stands below a property. */
+function below(property: string, rules: readonly Rule[]): Rule[] {
+  return rules.map(([path, ...rest]) => [`${property}.${path}`, ...rest]);
+}

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ContentPage } from '@/components/layout/content-page';
+import { formatPrice } from '@/lib/money/format-price';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { currentTenant } from '@/lib/tenant/server';
 
 const sections = ['delivery', 'returns', 'exchange', 'payment'] as const;
 
@@ -15,12 +17,23 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PolicyPage() {
-  const t = await getTranslations('policy');
+  const [t, locale, { currency, delivery, returns }] = await Promise.all([
+    getTranslations('policy'),
+    getLocale(),
+    currentTenant(),
+  ]);
+  const facts = {
+    cost: delivery.cost === 0 ? 'free' : formatPrice(delivery.cost, { currency, locale, notAvailable: '' }),
+    days: returns?.days ?? 0,
+    method: returns?.method ?? '',
+    fees: returns?.fees ?? '',
+  };
+  const told = sections.filter((key) => returns || key !== 'returns');
   return (
     <ContentPage
       title={t('title')}
       intro={t('intro')}
-      sections={sections.map((key) => ({ key, title: t(`${key}.title`), text: t(`${key}.text`) }))}
+      sections={told.map((key) => ({ key, title: t(`${key}.title`), text: t(`${key}.text`, facts) }))}
     />
   );
 }
