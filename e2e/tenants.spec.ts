@@ -4,11 +4,10 @@ import { inLanguage, languages, pathOf, price, productThat } from './support/cat
 import { elements, meta, title, visibleText } from './support/html.ts';
 import { ask, isFresh, settle } from './support/http.ts';
 import { pages } from './support/routes.ts';
-import { origin, port } from './support/shop.ts';
+import { originOf, port } from './support/shop.ts';
 
 interface Tenant {
   hosts: [string, ...string[]];
-  origin?: string;
   name: Record<'en' | 'ar', string>;
   currency: string;
   tenantPrimaryColor: string;
@@ -45,7 +44,7 @@ for (const tenant of [first, second]) {
   test(`${host} has its own address in canonical links and share cards`, async () => {
     for (const page of pages) {
       const { body } = await ask(port, page, { host });
-      const own = tenant.origin ?? origin;
+      const own = originOf(tenant);
       const [canonical] = elements(body, 'link').filter(({ rel }) => rel === 'canonical');
       expect(new URL(canonical?.href ?? '').origin, page).toBe(own);
       expect(new URL(meta(body, 'og:url') ?? '').origin, page).toBe(own);

@@ -15,7 +15,7 @@ const restartMs = 500;
 /**
  * Starts the reference API on a free loopback port and waits until it answers. When it dies it is started again, on the same port.
  * @param given `settings` of its own, over those of the environment; unless the environment says otherwise, `webhook` is told of
- * changes, and delivery costs what `tenants` say
+ * changes, its mails lead to `siteUrl`, and delivery costs what `tenants` say
  * @throws {StartError} when it ends before it is ready; it has then said why itself
  */
 export async function startReferenceApi(
@@ -23,11 +23,13 @@ export async function startReferenceApi(
     settings?: Record<string, string>;
     webhook?: { url: string; secret: string };
     tenants?: Tenant[];
+    siteUrl?: string;
   } = {},
 ): Promise<ReferenceApi> {
-  const { settings, webhook, tenants = [] } = given;
+  const { settings, webhook, tenants = [], siteUrl } = given;
   const told = {
     DELIVERY_COSTS: tenants.map(({ currency, delivery }) => `${currency}=${delivery.cost / 100}`).join(','),
+    ...(siteUrl && { SITE_URL: siteUrl }),
     ...(webhook && { WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhook.secret }),
   };
   const launch = (port: number) =>

@@ -46,6 +46,7 @@ async function start(): Promise<void> {
     api = await startReferenceApi({
       webhook: revalidateSecret ? { url, secret: revalidateSecret } : undefined,
       tenants,
+      siteUrl: parseSettings(process.env).siteUrl,
     });
     process.env.API_BASE_URL = api.url;
   }

@@ -13,6 +13,13 @@ test('every setting has a working default', () => {
   });
 });
 
+test('the public origin is where the shop is served, unless it has one', () => {
+  expect(parseSettings({ PORT: '3410' }).siteUrl).toBe('http://localhost:3410');
+  expect(parseSettings({ PORT: '3410', SITE_URL: 'https://shop.example/' }).siteUrl).toBe(
+    'https://shop.example',
+  );
+});
+
 test('an empty setting counts as unset', () => {
   expect(parseSettings({ PORT: '', API_BASE_URL: ' ' })).toMatchObject({ port: 3000, apiBaseUrl: undefined });
 });

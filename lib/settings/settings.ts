@@ -11,7 +11,7 @@ const Settings = z
   .object({
     API_BASE_URL: address.optional(),
     UPLOADS_BASE_URL: address.optional(),
-    SITE_URL: address.default('http://localhost:3000'),
+    SITE_URL: address.optional(),
     PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
     REVALIDATE_SECRET: z.string().optional(),
     UPSTREAM_TIMEOUT_MS: z.coerce
@@ -40,7 +40,7 @@ const Settings = z
   .transform((env) => ({
     apiBaseUrl: env.API_BASE_URL,
     uploadsBaseUrl: env.UPLOADS_BASE_URL ?? (env.API_BASE_URL && `${env.API_BASE_URL}/uploads`),
-    siteUrl: new URL(env.SITE_URL).origin,
+    siteUrl: new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin,
     port: env.PORT,
     revalidateSecret: env.REVALIDATE_SECRET,
     upstreamTimeoutMs: env.UPSTREAM_TIMEOUT_MS,

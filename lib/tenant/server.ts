@@ -2,6 +2,7 @@ import 'server-only';
 import { notFound } from 'next/navigation';
 import { tenant as rootTenant } from 'next/root-params';
 import { settings } from '@/lib/settings/settings';
+import { originOf } from './origin.ts';
 import { type Tenant, tenantForHost } from './tenant.ts';
 import { tenants } from './tenants-file.ts';
 
@@ -29,5 +30,5 @@ export function tenantOfHost(host: string | null): CurrentTenant {
 }
 
 function withOrigin(tenant: Tenant): CurrentTenant {
-  return { ...tenant, origin: tenant.origin ?? settings().siteUrl };
+  return { ...tenant, origin: originOf(tenant, settings().siteUrl) };
 }

@@ -1,0 +1,13 @@
+import { originOf } from './origin.ts';
+
+test.each([
+  [undefined, 'https://shop.example', 'https://shop.example'],
+  ['http://layl.localhost:3000', 'http://localhost:3410', 'http://layl.localhost:3410'],
+  ['http://layl.localhost:3000', 'http://localhost', 'http://layl.localhost'],
+  ['http://layl.localhost:3000', 'https://localhost:8443', 'https://layl.localhost:8443'],
+  ['https://layl.example', 'http://localhost:3410', 'https://layl.example'],
+  ['http://layl.localhost:3000', 'https://shop.example', 'http://layl.localhost:3000'],
+  ['http://notlocalhost:3000', 'http://localhost:3410', 'http://notlocalhost:3000'],
+])('a tenant with the origin %s is, while the site is at %s, at %s', (origin, siteUrl, expected) => {
+  expect(originOf({ origin }, siteUrl)).toBe(expected);
+});
