@@ -33,7 +33,7 @@ export const FeatureTag = z
   })
   .meta({ id: 'FeatureTag' });
 
-/** Names in use: size, color, ColorCode (specification section 3). */
+/** Names in use: size, color, ColorCode (specification section 3); GTIN and MPN are known by name, too. */
 export const Attribute = z.object({ name: z.string(), value: z.string() }).meta({ id: 'Attribute' });
 
 /** Prices are decimal numbers in the shop currency; the sale window is in ISO 8601 with an offset. */

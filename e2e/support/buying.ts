@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import type { SourceProduct } from '../../upstream/catalogue/types.ts';
 import { products as catalogue, inLanguage, type Language, stockOf } from './catalogue.ts';
 import { ask } from './http.ts';
-import { port } from './shop.ts';
+import { origin, port } from './shop.ts';
 import { expect, hydrated } from './test.ts';
 import { five, keep, lineOf, plenty } from './visitor.ts';
 
@@ -132,6 +132,15 @@ export async function numberOfOrder(page: Page, language: Language = 'en'): Prom
   const said = page.getByRole('main').getByText(words[language].placed);
   await expect(said).toBeVisible();
   return (await said.getByRole('strong').textContent()) ?? '';
+}
+
+/** Looks an order of the usual buyer up, and gives what is shown of it. */
+export async function lookUp(page: Page, number: string, shop = origin): Promise<Locator> {
+  await page.goto(`${shop}/shop/order`);
+  await page.getByLabel('Order number').fill(number);
+  await page.getByLabel('E-mail').fill(answers.email);
+  await page.getByRole('button', { name: 'Track order' }).click();
+  return page.getByRole('region', { name: 'Your order' });
 }
 
 interface Order {

@@ -1,4 +1,4 @@
-import { plainText, sanitizedTree } from './html.ts';
+import { listedText, plainText, sanitizedTree } from './html.ts';
 
 const shown = (html: string) => JSON.stringify(sanitizedTree(html));
 
@@ -27,6 +27,17 @@ test('plain text keeps words apart and drops markup', () => {
   expect(plainText('<p>One</p><ul><li>two</li><li>three &amp; four</li></ul><script>x</script>')).toBe(
     'One two three & four',
   );
+});
+
+test.each([
+  [
+    '<p>Loose.</p><ul><li>Front <b>zip</b></li><li> <p>Two pockets</p></li></ul>',
+    'Loose.\n• Front zip\n• Two pockets',
+  ],
+  ['<ul><li></li><li>• one</li><li>two<ul><li>three</li></ul></li></ul>', '• one\n• two\n• three'],
+  ['<p>No list</p>', 'No list'],
+])('of %j each item of a list is a line of its own, marked as such', (html, text) => {
+  expect(listedText(html)).toBe(text);
 });
 
 test.each([150, 3_000, 100_000])('HTML nested %s deep is read as its words', (depth) => {

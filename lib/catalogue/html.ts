@@ -81,9 +81,37 @@ export function plainText(html: string): string {
   return toText(sanitizedTree(html)).replace(/\s+/g, ' ').trim();
 }
 
+/** The same as lines of one text, in which items of a list are marked as such. */
+export function listedText(html: string): string {
+  const tree = sanitizedTree(html);
+  markItems(tree);
+  return linesOf(tree).join('\n');
+}
+
+function markItems(node: Node): void {
+  if (!('children' in node)) return;
+  for (const child of node.children) markItems(child);
+  const first = 'tagName' in node && node.tagName === 'li' ? firstText(node) : null;
+  if (first && !first.value.startsWith('•')) first.value = `• ${first.value.trimStart()}`;
+}
+
+function firstText(node: Node): Extract<Node, { type: 'text' }> | null {
+  if (node.type === 'text') return node.value.trim() === '' ? null : node;
+  if (!('children' in node)) return null;
+  for (const child of node.children) {
+    const found = firstText(child);
+    if (found) return found;
+  }
+  return null;
+}
+
 /** What a reader would see of that HTML, a line for each paragraph and list item. */
 export function textLines(html: string): string[] {
-  return toText(sanitizedTree(html))
+  return linesOf(sanitizedTree(html));
+}
+
+function linesOf(tree: Root): string[] {
+  return toText(tree)
     .split(/\n+/)
     .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter(Boolean);

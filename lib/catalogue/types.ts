@@ -39,7 +39,14 @@ export interface Sale {
   endsAt: number;
 }
 
-export interface Variant {
+/** Numbers under which others know a thing; each is there only where it is known. */
+export interface TradeNumbers {
+  gtin?: string;
+  /** The maker's part number. */
+  mpn?: string;
+}
+
+export interface Variant extends TradeNumbers {
   id: Id;
   sku: string | null;
   price: Minor | null;
@@ -64,7 +71,7 @@ export interface Review {
   image: string | null;
 }
 
-export interface Product {
+export interface Product extends TradeNumbers {
   id: Id;
   slug: string;
   title: string;

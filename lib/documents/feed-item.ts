@@ -1,10 +1,13 @@
 import { absoluteAddress, paths } from '../address/address.ts';
-import { plainText } from '../catalogue/html.ts';
+import { materialOf } from '../catalogue/material.ts';
 import { productIsOutOfStock } from '../catalogue/stock.ts';
-import type { Product, Sale, Variant } from '../catalogue/types.ts';
+import type { Product, Sale, TradeNumbers, Variant } from '../catalogue/types.ts';
 import type { Locale } from '../i18n/routing.ts';
 import type { Minor } from '../money/money.ts';
+import { brandOf } from '../seo/brand.ts';
 import { groupId, itemId } from '../seo/item-id.ts';
+import { cut, productDescription } from '../seo/product-description.ts';
+import { tradeNumbersOf } from '../seo/trade-numbers.ts';
 import type { Tenant } from '../tenant/tenant.ts';
 
 /** For whom and when a feed is written. */
@@ -15,7 +18,7 @@ export interface FeedShop {
 }
 
 /** One thing that can be bought, as feeds know it. */
-export interface FeedItem {
+export interface FeedItem extends TradeNumbers {
   id: string;
   /** What all variants of a product share; null for a product without variants. */
   groupId: string | null;
@@ -29,9 +32,15 @@ export interface FeedItem {
   price: Minor;
   /** A sale that is on or to come, and lower. */
   sale: Sale | null;
-  brand: string | null;
+  brand: string;
   color: string | null;
   size: string | null;
+  material: string | null;
+  /** For whom it is made, where it is something to wear. */
+  gender: string | undefined;
+  ageGroup: string | undefined;
+  /** Path in Google's taxonomy. */
+  googleCategory: string | undefined;
   /** Names of the categories from wide to narrow. */
   categories: string[];
 }
@@ -39,14 +48,16 @@ export interface FeedItem {
 const minute = 60_000;
 const longestId = 50;
 const longestTitle = 150;
-const longestDescription = 5000;
+const longestMaterial = 200;
 
 /**
  * The items of a product, one for each variant. What no feed takes is left out: things without a price or a picture, and ids
  * that are too long.
  */
 export function feedItems(product: Product, shop: FeedShop): FeedItem[] {
-  const description = plainText(product.descriptionHtml) || product.metaDescription || product.title;
+  const description = productDescription(product) || product.title;
+  const googleCategory = googleCategoryOf(product, shop);
+  const { gender, ageGroup } = isWorn(googleCategory) ? shop.tenant.feeds : {};
   const things: (Variant | undefined)[] = product.variants.length > 0 ? product.variants : [undefined];
   const known = new Set<string>();
   return things.flatMap((variant) => {
@@ -57,20 +68,26 @@ export function feedItems(product: Product, shop: FeedShop): FeedItem[] {
     if (!price || first === undefined || id.length > longestId || known.has(id)) return [];
     known.add(id);
     const { color = null, size = null } = variant ?? {};
+    const material = materialOf(product, variant);
     const title = [product.title, color, size].filter(Boolean).join(shop.locale === 'ar' ? '، ' : ', ');
     return {
       id,
       groupId: variant ? groupId(product) : null,
       title: cut(title, longestTitle),
-      description: cut(description, longestDescription),
+      description,
       link: absoluteAddress(shop.tenant.origin, shop.locale, paths.variant(product.slug, { color, size })),
       pictures: [first, ...others],
       inStock: variant ? product.available !== false && variant.stock > 0 : !productIsOutOfStock(product),
       price,
       sale: saleAhead((variant ?? product).sale, price, shop.now),
-      brand: product.brand,
+      brand: brandOf(product, shop),
       color,
       size,
+      material: material && cut(material, longestMaterial),
+      gender,
+      ageGroup,
+      googleCategory,
+      ...tradeNumbersOf(product, variant),
       categories: categoriesOf(product),
     };
   });
@@ -82,6 +99,16 @@ function picturesOf(product: Product, variant: Variant | undefined): string[] {
   return product.images;
 }
 
+function googleCategoryOf({ mainCategory }: Product, { tenant }: FeedShop): string | undefined {
+  const known = Object.entries(tenant.feeds.googleCategories);
+  return known.find(([slug]) => slug === mainCategory?.slug)?.[1];
+}
+
+/** What Google's taxonomy puts elsewhere is worn by nobody. */
+function isWorn(googleCategory: string | undefined): boolean {
+  return googleCategory === undefined || googleCategory.startsWith('Apparel & Accessories');
+}
+
 function categoriesOf({ mainCategory, categoryName }: Product): string[] {
   const names = [mainCategory?.name, categoryName].filter((name) => name !== undefined && name !== null);
   return [...new Set(names)];
@@ -91,12 +118,6 @@ function saleAhead(sale: Sale | null, price: Minor, now: number): Sale | null {
   return sale && sale.price < price && sale.endsAt >= now && sale.startsAt + minute <= sale.endsAt
     ? sale
     : null;
-}
-
-/** The first characters of a text; none is cut in two. */
-function cut(text: string, length: number): string {
-  const characters = [...text];
-  return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
 }
 
 /** A price as feeds write it, such as `1234.00 EGP`. */

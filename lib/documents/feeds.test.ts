@@ -4,7 +4,7 @@ import { csvText } from './csv.ts';
 import { type FeedShop, feedItems } from './feed-item.ts';
 import { googleFeedItem } from './google-feed.ts';
 import { metaFeedHead, metaFeedLine } from './meta-feed.ts';
-import { faultsOf, googleRules, metaRules, readCsv, readGoogleItems } from './testing.ts';
+import { faultsOf, googleRules, metaLanguageRules, metaRules, readCsv, readGoogleItems } from './testing.ts';
 
 const now = Date.UTC(2026, 4, 1, 12);
 const tenant = {
@@ -19,6 +19,11 @@ const tenant = {
   contact: { email: 'care@rida.example' },
   country: 'EG',
   delivery: { cost: 6050 },
+  feeds: {
+    gender: 'female' as const,
+    ageGroup: 'adult' as const,
+    googleCategories: { abayas: 'Apparel & Accessories > Clothing', electronics: 'Electronics' },
+  },
   social: { network: 'X', handle: '@x', url: 'https://x.example', followers: 1 },
 };
 const shop: FeedShop = { tenant, locale: 'en', now };
@@ -71,24 +76,34 @@ const wrongly: Record<string, Product> = {
   'whose id is too long': product({ ...base, id: 'x'.repeat(51) }),
 };
 
+const inMeta = (thing: Product, where = shop) =>
+  readCsv(
+    metaFeedHead(where) +
+      feedItems(thing, where)
+        .map((item) => metaFeedLine(item, where))
+        .join(''),
+  );
+const inGoogle = (thing: Product, where = shop) =>
+  readGoogleItems(
+    feedItems(thing, where)
+      .map((item) => googleFeedItem(item, where))
+      .join(''),
+  );
+
 for (const [name, thing] of Object.entries(catalogue)) {
   for (const where of [shop, arabic]) {
     test(`what is ${name} keeps the rules of Google's feed in ${where.locale}`, () => {
-      const xml = feedItems(thing, where).map((item) => googleFeedItem(item, where));
-      const items = readGoogleItems(xml.join(''));
+      const items = inGoogle(thing, where);
       expect(items).toHaveLength(Math.max(1, thing.variants.length));
       expect(items.flatMap((item) => faultsOf(item, googleRules))).toEqual([]);
     });
 
     test(`what is ${name} keeps the rules of Meta's feed in ${where.locale}`, () => {
-      const csv =
-        metaFeedHead +
-        feedItems(thing, where)
-          .map((item) => metaFeedLine(item, where))
-          .join('');
-      const items = readCsv(csv);
+      const items = inMeta(thing, where);
       expect(items).toHaveLength(Math.max(1, thing.variants.length));
-      expect(items.flatMap((item) => faultsOf(item, metaRules))).toEqual([]);
+      expect(items.flatMap((item) => faultsOf(item, where === shop ? metaRules : metaLanguageRules))).toEqual(
+        [],
+      );
     });
   }
 }
@@ -98,11 +113,7 @@ test.each(Object.entries(wrongly))('a product %s is in no feed', (_name, thing) 
 });
 
 test('a variant is named, linked, priced and pictured as itself', () => {
-  const [item] = readGoogleItems(
-    feedItems(catalogue['with variants'] as Product, shop)
-      .map((item) => googleFeedItem(item, shop))
-      .join(''),
-  );
+  const [item] = inGoogle(catalogue['with variants'] as Product);
   expect(item).toMatchObject({
     'g:item_group_id': ['2'],
     'g:title': ['Abaya, Deep green, M'],
@@ -126,7 +137,96 @@ test('delivery costs in both feeds what the shop says', () => {
   expect(googleFeedItem(item, shop)).toMatch(
     /<g:shipping>\s*<g:country>EG<\/g:country>\s*<g:price>60\.50 EGP<\/g:price>\s*<\/g:shipping>/,
   );
-  expect(readCsv(metaFeedHead + metaFeedLine(item, shop))[0]?.shipping).toEqual(['EG:::60.50 EGP']);
+  expect(readCsv(metaFeedHead(shop) + metaFeedLine(item, shop))[0]?.shipping).toEqual(['EG:::60.50 EGP']);
+});
+
+test('the feed for Meta in another language says what it calls the things of the catalogue, and nothing else', () => {
+  const [item] = inMeta(product({ ...base, id: 1, title: 'عباية', descriptionHtml: '<p>طويلة</p>' }), arabic);
+  expect(item).toEqual({
+    id: ['1'],
+    override: ['ar_AR'],
+    title: ['عباية'],
+    description: ['طويلة'],
+    link: [expect.stringContaining('https://rida.example/ar/shop/shop-details/')],
+    brand: ['رداء'],
+    color: [''],
+    size: [''],
+    material: [''],
+  });
+});
+
+test('what has no brand of its own is sold under the name of the shop, in both feeds', () => {
+  const [one, other] = [catalogue.plain as Product, { ...(catalogue.plain as Product), brand: 'Dune' }];
+  expect([one, other].map((thing) => inGoogle(thing)[0]?.['g:brand'])).toEqual([['Rida'], ['Dune']]);
+  expect([one, other].map((thing) => inMeta(thing)[0]?.brand)).toEqual([['Rida'], ['Dune']]);
+});
+
+test('items of a list in a description do not run together', () => {
+  const descriptionHtml = '<p>Loose.</p><ul><li>Front zip</li><li><p>Two pockets</p></li></ul>';
+  const told = 'Loose.\n• Front zip\n• Two pockets';
+  const thing = product({ ...base, id: 1, descriptionHtml });
+  expect(inGoogle(thing)[0]?.['g:description']).toEqual([told]);
+  expect(inMeta(thing)[0]?.description).toEqual([told]);
+});
+
+describe('what the shop sets for its feeds', () => {
+  const of = (slug: string) => product({ ...base, id: 1, mainCategory: { id: 1, name: slug, slug } });
+  const told = (slug: string) => {
+    const [google, meta] = [inGoogle(of(slug))[0], inMeta(of(slug))[0]];
+    return [
+      [google?.['g:gender'], google?.['g:age_group'], google?.['g:google_product_category']],
+      [meta?.gender, meta?.age_group, meta?.google_product_category],
+    ].map((row) => row.map((values) => values?.[0] ?? ''));
+  };
+
+  test('is said of what is worn', () => {
+    const row = ['female', 'adult', 'Apparel & Accessories > Clothing'];
+    expect(told('abayas')).toEqual([row, row]);
+  });
+
+  test('says of what is not worn only what it is', () => {
+    expect(told('electronics')).toEqual([
+      ['', '', 'Electronics'],
+      ['', '', 'Electronics'],
+    ]);
+  });
+
+  test('is no category for what it does not name', () => {
+    for (const slug of ['other', 'constructor']) expect(told(slug)[0]).toEqual(['female', 'adult', '']);
+  });
+});
+
+describe('numbers of the trade', () => {
+  const numbersOf = (thing: Product) =>
+    inGoogle(thing).map((item) => [
+      item['g:gtin']?.[0],
+      item['g:mpn']?.[0],
+      item['g:identifier_exists']?.[0],
+    ]);
+  const two = [variant({ id: 1, price: 5, gtin: '4006381333931' }), variant({ id: 2, price: 5 })];
+
+  test('are those of the variant, and who has none says so', () => {
+    const thing = product({ ...base, variants: two, gtin: '96385074', mpn: 'M' });
+    expect(numbersOf(thing)).toEqual([
+      ['4006381333931', undefined, 'yes'],
+      [undefined, undefined, 'no'],
+    ]);
+    expect(inMeta(thing).map(({ gtin }) => gtin)).toEqual([['4006381333931'], ['']]);
+  });
+
+  test('are those of the product where it is one thing', () => {
+    const known = { gtin: '96385074', mpn: 'M' };
+    for (const variants of [[], two.slice(1)]) {
+      expect(numbersOf(product({ ...base, ...known, variants }))).toEqual([['96385074', 'M', 'yes']]);
+    }
+    expect(numbersOf(product({ ...base, mpn: 'M' }))).toEqual([[undefined, 'M', 'yes']]);
+  });
+});
+
+test.each(['Fabric', 'material', 'الخامة'])('the material is what the attribute %s says', (name) => {
+  const thing = product({ ...base, id: 1, attributes: [{ name, value: 'Crepe, 100% polyester' }] });
+  expect(inGoogle(thing)[0]?.['g:material']).toEqual(['Crepe, 100% polyester']);
+  expect(inMeta(thing)[0]?.material).toEqual(['Crepe, 100% polyester']);
 });
 
 test('a sale that is over, or not lower, is not claimed', () => {
@@ -138,19 +238,11 @@ test('a sale that is over, or not lower, is not claimed', () => {
 
 test('ids are the same in both feeds and both languages', () => {
   const thing = catalogue['with variants'] as Product;
-  const google = readGoogleItems(
-    feedItems(thing, arabic)
-      .map((item) => googleFeedItem(item, arabic))
-      .join(''),
-  ).map((item) => item['g:id']?.[0]);
-  const meta = readCsv(
-    metaFeedHead +
-      feedItems(thing, shop)
-        .map((item) => metaFeedLine(item, shop))
-        .join(''),
-  ).map((item) => item.id?.[0]);
+  const google = inGoogle(thing, arabic).map((item) => item['g:id']?.[0]);
   expect(google).toEqual(['2-1', '2-2']);
-  expect(meta).toEqual(google);
+  for (const where of [shop, arabic]) {
+    expect(inMeta(thing, where).map(({ id }) => id?.[0])).toEqual(google);
+  }
 });
 
 test.each(['=1+1', '+1', '-1', '@x', '\tx'])(

@@ -20,10 +20,7 @@ export function googleFeedHead({ tenant, locale }: FeedShop, t: Translator<'docu
 
 export const googleFeedFoot = '</channel>\n</rss>\n';
 
-/**
- * An item of a Google Merchant feed. The upstream knows neither GTIN nor the maker's part number, so none is claimed; nor is
- * a Google category, an age group or a gender, which nobody knows.
- */
+/** An item of a Google Merchant feed. Numbers of the trade stand only where the upstream knows them, which is then said. */
 export function googleFeedItem(item: FeedItem, { tenant }: FeedShop): string {
   const { currency, country, delivery, origin } = tenant;
   const [picture, ...others] = item.pictures.map((address) => new URL(address, origin).href);
@@ -40,10 +37,16 @@ export function googleFeedItem(item: FeedItem, { tenant }: FeedShop): string {
     ['sale_price', item.sale && feedPrice(item.sale.price, currency)],
     ['sale_price_effective_date', item.sale && feedWindow(item.sale, '+0000')],
     ['brand', item.brand],
-    ['identifier_exists', 'no'],
+    ['gtin', item.gtin],
+    ['mpn', item.mpn],
+    ['identifier_exists', item.gtin || item.mpn ? 'yes' : 'no'],
     ['condition', 'new'],
     ['color', item.color],
     ['size', item.size],
+    ['material', item.material],
+    ['gender', item.gender],
+    ['age_group', item.ageGroup],
+    ['google_product_category', item.googleCategory],
     ['product_type', item.categories.join(' > ')],
   ];
   const shipping = country

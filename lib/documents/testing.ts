@@ -33,6 +33,12 @@ export const googleRules: Record<string, Rule> = {
   'g:condition': { required: true, format: /^(?:new|refurbished|used)$/ },
   'g:color': { longest: 100 },
   'g:size': { longest: 100 },
+  'g:gtin': { format: /^(?:\d{8}|\d{12,14})$/ },
+  'g:mpn': { longest: 70 },
+  'g:material': { longest: 200 },
+  'g:gender': { format: /^(?:female|male|unisex)$/ },
+  'g:age_group': { format: /^(?:newborn|infant|toddler|kids|adult)$/ },
+  'g:google_product_category': { format: /^\S/ },
   'g:product_type': { longest: 750 },
   'g:shipping': {},
   'g:country': { format: /^[A-Z]{2}$/ },
@@ -55,8 +61,25 @@ export const metaRules: Record<string, Rule> = {
   brand: { required: true, longest: 100, format: /\S/ },
   color: { longest: 200 },
   size: { longest: 200 },
+  gtin: { format: /^(?:\d{8}|\d{12,14})$/ },
+  mpn: { longest: 100 },
+  material: { longest: 200 },
+  gender: { format: /^(?:female|male|unisex)$/ },
+  age_group: { format: /^(?:newborn|infant|toddler|kids|adult)$/ },
+  google_product_category: { format: /^\S/ },
   product_type: { longest: 750 },
   shipping: { format: /^[A-Z]{2}:[^:]*:[^:]*:\d+\.\d{2} [A-Z]{3}$/ },
+};
+
+/** What a language feed of a Meta catalogue may say: nothing that does not depend on the language. */
+export const metaLanguageRules: Record<string, Rule> = {
+  ...Object.fromEntries(
+    ['id', 'title', 'description', 'link', 'brand', 'color', 'size', 'material'].map((name) => [
+      name,
+      metaRules[name] ?? {},
+    ]),
+  ),
+  override: { required: true, format: /^[a-z]{2}_[A-Z]{2}$/ },
 };
 
 /** What is wrong with an item by the rules; a field without a rule is wrong too. */

@@ -3,6 +3,7 @@ import type { Selection } from '../catalogue/selection.ts';
 import { productIsOutOfStock, variantIsOutOfStock } from '../catalogue/stock.ts';
 import type { Product } from '../catalogue/types.ts';
 import { decimalText } from '../money/decimal-text.ts';
+import { brandOf } from './brand.ts';
 import { groupId, itemId } from './item-id.ts';
 import type { Shop } from './structured/shop.ts';
 
@@ -13,11 +14,11 @@ import type { Shop } from './structured/shop.ts';
 export function productProperties(
   product: Product,
   { variant }: Pick<Selection, 'variant'>,
-  { tenant }: Pick<Shop, 'tenant'>,
+  shop: Pick<Shop, 'tenant' | 'locale'>,
   now: number,
 ): [property: string, content: string][] {
   const { price, sale } = variant ?? product;
-  const { currency } = tenant;
+  const { currency } = shop.tenant;
   const out = productIsOutOfStock(product) || (variant !== undefined && variantIsOutOfStock(variant));
   const onSale = saleIsActive(sale, now) ? sale : null;
   const ordinary = price ?? onSale?.price ?? null;
@@ -33,7 +34,7 @@ export function productProperties(
     ['product:condition', 'new'],
     ['product:retailer_item_id', itemId(product, variant)],
     ...(product.variants.length > 0 ? [['product:item_group_id', groupId(product)] as [string, string]] : []),
-    ...(product.brand === null ? [] : [['product:brand', product.brand] as [string, string]]),
+    ['product:brand', brandOf(product, shop)],
   ];
 }
 

@@ -58,6 +58,17 @@ export const Tenant = z.object({
   tenantPrimaryColor: color.default('#C2997C'),
   tenantSecondaryColor: color.default('#C2997C'),
   contact: z.object({ email: z.email(), phone: z.string().nullish(), city: inBothLanguages.nullish() }),
+  /**
+   * What feeds say of what is worn: for whom it is; and, by slug of the main category, where it belongs in Google's taxonomy, as a
+   * path in English.
+   */
+  feeds: z
+    .object({
+      gender: z.enum(['female', 'male', 'unisex']).optional(),
+      ageGroup: z.enum(['newborn', 'infant', 'toddler', 'kids', 'adult']).optional(),
+      googleCategories: z.record(z.string(), z.string().min(1)).default({}),
+    })
+    .prefault({}),
   social: z.object({
     network: z.string(),
     handle: z.string(),

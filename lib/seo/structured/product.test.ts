@@ -157,6 +157,24 @@ test('a category of which some pieces may not come back promises no return', () 
   expect(valuesAt(offersOf({ ...abaya, mainCategory: jewelry }), 'hasMerchantReturnPolicy')).toEqual([]);
 });
 
+test('what has no brand of its own has that of the shop, and its description keeps the items of a list apart', () => {
+  const given = product({ ...base, descriptionHtml: '<ul><li>Front zip</li><li>Two pockets</li></ul>' });
+  expect(productData(given, shop, now)).toMatchObject({
+    brand: { name: shop.tenant.name.en },
+    description: '• Front zip\n• Two pockets',
+  });
+});
+
+test('material and numbers of the trade stand where they are known', () => {
+  const attributes = [{ name: 'Fabric', value: 'Crepe' }];
+  const variants = abaya.variants.map((one, index) =>
+    index === 0 ? { ...one, gtin: '96385074', mpn: 'M' } : one,
+  );
+  const items = valuesAt(productData({ ...abaya, attributes, variants }, shop, now), 'hasVariant');
+  expect(items).toMatchObject([{ gtin: '96385074', mpn: 'M', material: 'Crepe' }, { material: 'Crepe' }, {}]);
+  expect(items[1]).not.toHaveProperty('gtin');
+});
+
 test('each offer says what delivery costs, and how and at whose cost a piece comes back', () => {
   const tenant: typeof shop.tenant = {
     ...shop.tenant,

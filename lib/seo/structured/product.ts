@@ -2,18 +2,20 @@ import type { Product as ProductData, ProductGroup, WithContext } from 'schema-d
 import { absoluteAddress, paths } from '../../address/address.ts';
 import { selectionQuery } from '../../address/selection-query.ts';
 import { cardImages } from '../../catalogue/card.ts';
-import { plainText } from '../../catalogue/html.ts';
+import { materialOf } from '../../catalogue/material.ts';
 import { colorsFor, sizesFor } from '../../catalogue/selection.ts';
 import { productIsOutOfStock, variantIsOutOfStock } from '../../catalogue/stock.ts';
 import type { Product, Variant } from '../../catalogue/types.ts';
+import { brandOf } from '../brand.ts';
 import { groupId, itemId } from '../item-id.ts';
+import { productDescription } from '../product-description.ts';
+import { tradeNumbersOf } from '../trade-numbers.ts';
 import { offer } from './offer.ts';
 import { returnPolicy, shippingDetails } from './policies.ts';
 import { ratings } from './reviews.ts';
 import { absolute, type Shop } from './shop.ts';
 
 const context = { '@context': 'https://schema.org' } as const;
-const longestDescription = 5000;
 const mostImages = 10;
 
 /** A product as Google's merchant listings read it: a group where it has several variants, else one product. */
@@ -53,13 +55,13 @@ function group(product: Product, shop: Shop, now: number): ProductGroup {
 
 /** What all variants of a product share. */
 function common(product: Product, shop: Shop) {
-  const description = plainText(product.descriptionHtml) || (product.metaDescription ?? '');
+  const description = productDescription(product);
   const category = product.categoryName ?? product.mainCategory?.name;
   return {
     name: product.title,
     url: addressOf(product, shop),
-    ...(description !== '' && { description: description.slice(0, longestDescription) }),
-    ...(product.brand !== null && { brand: { '@type': 'Brand' as const, name: product.brand } }),
+    ...(description !== '' && { description }),
+    brand: { '@type': 'Brand' as const, name: brandOf(product, shop) },
     ...(category && { category }),
     ...images(picturesOf(product), shop),
   };
@@ -80,12 +82,15 @@ function item(product: Product, variant: Variant | undefined, shop: Shop, now: n
     now,
   );
   const own = variant?.images ?? [];
+  const material = materialOf(product, variant);
   return {
     name: [product.title, color, size].filter(Boolean).join(' - '),
     sku: itemId(product, variant),
     ...(variant && { inProductGroupWithID: groupId(product) }),
     ...(color && { color }),
     ...(size && { size }),
+    ...(material !== null && { material }),
+    ...tradeNumbersOf(product, variant),
     ...images(own.length > 0 ? own : picturesOf(product), shop),
     ...(offers && { offers }),
   };

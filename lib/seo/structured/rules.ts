@@ -72,6 +72,9 @@ export const itemRules: Rule[] = [
   ['name', 'required', text],
   ['image', 'required', url],
   ['sku', 'recommended', /^\S{1,50}$/],
+  ['gtin', 'optional', /^(?:\d{8}|\d{12,14})$/],
+  ['mpn', 'optional', /^.{1,70}$/],
+  ['material', 'optional', text],
   ...offerRules,
 ];
 

@@ -12,6 +12,7 @@ import { type Reader, readField } from './reader.ts';
 import { readReview } from './review.ts';
 import { readProductSale } from './sale.ts';
 import { readText, readTexts } from './text.ts';
+import { readTradeNumbers } from './trade-numbers.ts';
 import { readVariants } from './variants.ts';
 import { readVideo } from './video.ts';
 
@@ -53,11 +54,13 @@ function readOffer(raw: JsonObject, reader: Reader) {
 }
 
 function readRest(raw: JsonObject, reader: Reader) {
+  const attributes = readProductAttributes(raw.productAttributes, reader);
   return {
     mainCategory: asObject(raw.mainCategory) ? readCategoryRef(raw.mainCategory, reader) : null,
     images: readProductImages(raw, reader),
     video: readVideo(raw.videoId, reader),
-    attributes: readProductAttributes(raw.productAttributes, reader),
+    attributes,
+    ...readTradeNumbers(raw, attributes),
     reviews: readList(raw.reviews, readReview, reader),
     modifiedAt: readField(raw.updatedAt ?? raw.modifiedAt, readInstant, 'product.updatedAt', reader),
   };

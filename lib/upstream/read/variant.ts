@@ -8,6 +8,7 @@ import { readQuantity } from './quantity.ts';
 import { type Reader, readField } from './reader.ts';
 import { readSale } from './sale.ts';
 import { readText } from './text.ts';
+import { readTradeNumbers } from './trade-numbers.ts';
 
 /**
  * Reads a variant (specification section 3); null, and counted, when it has no usable id. Unknown stock is none, and a price of 0
@@ -20,6 +21,7 @@ export function readVariant(value: unknown, reader: Reader): Variant | null {
     reader.unreadable('variant.id');
     return null;
   }
+  const attributes = readVariantAttributes(raw.attributes, reader);
   return {
     id,
     sku: readText(raw.sku),
@@ -27,6 +29,7 @@ export function readVariant(value: unknown, reader: Reader): Variant | null {
     sale: readSale(raw, 'variant', reader),
     stock: readField(raw.quantity, readQuantity, 'variant.quantity', reader) ?? 0,
     images: readImages(raw.images, 'variant.images', reader),
-    ...readVariantAttributes(raw.attributes, reader),
+    ...attributes,
+    ...readTradeNumbers(raw, attributes.attributes),
   };
 }

@@ -18,7 +18,7 @@ export async function GET(
   if (!shop) return noDocument();
   const feedShop: FeedShop = { ...shop, now: Date.now() };
   if (name === 'meta.csv') {
-    const parts = framed(metaFeedHead, written(feedShop, metaFeedLine), '');
+    const parts = framed(metaFeedHead(feedShop), written(feedShop, metaFeedLine), '');
     return streamed(request, parts, 'text/csv; charset=utf-8; header=present');
   }
   if (name !== 'google.xml') return noDocument();

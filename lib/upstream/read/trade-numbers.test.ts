@@ -1,0 +1,37 @@
+import { readTradeNumbers } from './trade-numbers.ts';
+
+const ean = '4006381333931';
+
+test.each([
+  [{ gtin: ean }, ean],
+  [{ GTIN: Number(ean) }, ean],
+  [{ barcode: '4006 3813-33931' }, ean],
+  [{ ean_13: ean }, ean],
+  [{ upc: '036000291452' }, '036000291452'],
+  [{ 'GTIN-14': '10012345678902' }, '10012345678902'],
+  [{ gtin8: '96385074' }, '96385074'],
+  [{ gtin: 'none', ean }, ean],
+])('of %j the GTIN is %s', (raw, gtin) => {
+  expect(readTradeNumbers(raw, [])).toEqual({ gtin });
+  const attributes = Object.entries(raw).map(([name, value]) => ({ name, value: String(value) }));
+  expect(readTradeNumbers({}, attributes)).toEqual({ gtin });
+});
+
+test.each([
+  ['a wrong check digit', '4006381333932'],
+  ['too few digits', '12345670123'],
+  ['nothing but zeros', '0000000000000'],
+  ['several numbers', `${ean}, ${ean}`],
+  ['letters', 'X006381333931'],
+  ['a number that shops give out themselves', '2012345678903'],
+  ['a coupon', '9912345678909'],
+  ['nothing', null],
+])('%s is no GTIN', (_case, gtin) => {
+  expect(readTradeNumbers({ gtin }, [])).toEqual({});
+});
+
+test('the number of the maker is taken as it is', () => {
+  expect(readTradeNumbers({ mpn: ' GO-12/B ' }, [])).toEqual({ mpn: 'GO-12/B' });
+  expect(readTradeNumbers({}, [{ name: 'Manufacturer part number', value: '7' }])).toEqual({ mpn: '7' });
+  expect(readTradeNumbers({ mpn: 'x'.repeat(71), sku: 'A-1', id: 7 }, [])).toEqual({});
+});
