@@ -44,7 +44,7 @@ const upstreamOnly =
 
 /** Who turns wire into domain: `lib/upstream` itself, and the one file of a domain that asks for its data. */
 const knowsTheWire =
-  /^lib\/(?:upstream\/|(?:catalogue|listing)\/server\.ts$|search\/suggest\.ts$|auth\/(?:accounts|renew-token)\.ts$|account\/profile\.ts$|orders\/orders\.ts$|(?:cart|wishlist)\/calls\.ts$|checkout\/place-order\.ts$|campaigns\/server\.ts$)/;
+  /^lib\/(?:upstream\/|(?:catalogue|listing)\/server\.ts$|search\/suggest\.ts$|auth\/(?:accounts|renew-token)\.ts$|account\/(?:profile|sessions)\.ts$|orders\/orders\.ts$|(?:cart|wishlist)\/calls\.ts$|checkout\/place-order\.ts$|campaigns\/server\.ts$)/;
 
 /** Where the environment may be read. */
 const readsEnvironment =

@@ -96,3 +96,14 @@ export const ProfileUpdate = z
 
 /** A new password ends every session; this one goes on with the new pair of tokens. */
 export const UpdatedProfile = Profile.extend(Tokens.partial().shape).meta({ id: 'UpdatedProfile' });
+
+/** Where a customer is signed in; `browser` and `system` are families such as Chrome and Android, null where nobody knows. */
+export const CustomerSession = z
+  .object({
+    id: Identifier,
+    isCurrent: z.boolean().describe('the session of the token that asks'),
+    usedAt: z.iso.datetime({ offset: true }).describe('when it last got tokens'),
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+  })
+  .meta({ id: 'CustomerSession' });

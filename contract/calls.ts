@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  CustomerSession,
   ForgottenPassword,
   Login,
   PasswordReset,
@@ -114,6 +115,18 @@ export const accountCalls = {
     access: 'customer',
     body: ProfileUpdate,
     response: UpdatedProfile,
+  },
+  sessions: {
+    method: 'GET',
+    path: '/Posts/Sessions/List',
+    access: 'customer',
+    response: z.array(CustomerSession),
+  },
+  endSession: {
+    method: 'DELETE',
+    path: '/Posts/Sessions/{id}',
+    access: 'customer',
+    response: z.array(CustomerSession),
   },
 } satisfies Record<string, Call>;
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inLanguage, type Language, languages } from './support/catalogue.ts';
 import { createAccount, enter, expired, placeOrder, stranger, tokensOf } from './support/customers.ts';
+import { ask } from './support/http.ts';
 import { port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
@@ -320,6 +321,29 @@ test('a name and a password are changed, and the session goes on', async ({ page
   await page.getByLabel('Password', { exact: true }).fill('another good password');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('a session elsewhere is seen in the profile and ended there, and this one goes on', async ({ page }) => {
+  const customer = stranger();
+  await enter(page, port, customer);
+  const elsewhere = await ask(port, '/api/upstream/Auth/login', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': 'Version/18.0 Mobile (iPhone) Safari/604.1',
+    },
+    body: JSON.stringify(customer),
+  });
+  const authorization = `Bearer ${JSON.parse(elsewhere.body).response.accessToken}`;
+  await page.goto('/pages/profile');
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByRole('listitem').first()).toContainText('This device');
+  await sessions.getByRole('button', { name: 'Sign out there: Safari, iOS' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await expect(sessions.getByRole('status')).toHaveText('Signed out there.');
+  const refused = await ask(port, '/api/upstream/Posts/Profiles/Get', { headers: { authorization } });
+  expect(refused.status).toBe(401);
 });
 
 test("a customer's orders are listed and open in full", async ({ page }) => {

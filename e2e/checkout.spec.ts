@@ -71,6 +71,17 @@ for (const [index, language] of languages.entries()) {
       await expect(page.getByText(say.empty)).toBeVisible();
     });
 
+    test('a large order is said to wait for the shop, and not to be on its way', async ({ page }) => {
+      await page.route('**/api/upstream/Posts/Orders', (route) =>
+        route.fulfill({ json: { response: { id: '1', number: 'RD-2026-LARGE', status: 'held' } } }),
+      );
+      await keepCart(page, [ownProduct(2)]);
+      await openCheckout(page, language);
+      await fillIn(page, language);
+      await orderButton(page, language).click();
+      await expect(page.getByRole('main').getByText(say.held)).toContainText('RD-2026-LARGE');
+    });
+
     test('what is missing is said beside each field, and the first one takes the focus', async ({ page }) => {
       await keepCart(page, [ownProduct(2)]);
       await openCheckout(page, language);

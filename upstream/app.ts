@@ -16,6 +16,7 @@ import { serveHealth } from './routes/health.ts';
 import { serveOrders } from './routes/orders.ts';
 import { serveProducts } from './routes/products.ts';
 import { serveProfile } from './routes/profile.ts';
+import { serveSessions } from './routes/sessions.ts';
 import { serveShop } from './routes/shop.ts';
 import { serveTracking } from './routes/tracking.ts';
 import { serveUploads } from './routes/uploads.ts';
@@ -60,6 +61,7 @@ export function createApp(services: Services): OpenAPIHono {
   serveShop(app, orm);
   serveAccounts(app, services);
   serveProfile(app, services);
+  serveSessions(app, services);
   serveCart(app, services);
   serveWishList(app, services);
   serveOrders(app, services);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import { FormAlert } from '@/components/forms/form-alert';
 import { useFailureText } from '@/components/forms/use-failure-text';
@@ -10,6 +10,8 @@ import { AddressBook } from './address-book.tsx';
 import { MyOrders } from './my-orders.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { Section } from './section.tsx';
+import { Sessions } from './sessions.tsx';
 
 /** Everything of a customer. @param customer tells one customer's data from another's */
 export function ProfileSections({ customer }: { customer: string }) {
@@ -58,17 +60,7 @@ export function ProfileSections({ customer }: { customer: string }) {
       <Section id="password" title={t('sections.password')}>
         <PasswordForm email={data?.email ?? customer} />
       </Section>
+      <Sessions customer={customer} />
     </div>
-  );
-}
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="title mb-6 text-3xl">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

@@ -54,7 +54,7 @@ test('an e-mail address is the same however it is capitalised, and has one accou
   const second = await ask(api, 'POST', '/Auth/Register', { body });
   expect(second.body.response).toEqual({
     status: false,
-    errorMessage: 'There is already an account with this e-mail',
+    errorMessage: expect.stringContaining('could not be created'),
     accessToken: null,
     refreshToken: null,
   });
@@ -195,6 +195,29 @@ test('a new password needs the current one, ends every session and begins this o
   expect((await profile(shopper.token)).status).toBe(401);
   expect((await profile(right.body.response.accessToken)).status).toBe(200);
   expect((await refresh(right.body.response.refreshToken)).status).toBe(200);
+});
+
+test('a customer sees where they are signed in, and ends any session of their own at once', async () => {
+  const phone = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+  const here = await register(api);
+  const there = await ask(api, 'POST', '/Auth/login', {
+    body: { email: here.email, password },
+    headers: { 'user-agent': phone },
+  });
+  const stranger = await register(api);
+  const list = async (token: string) =>
+    (await ask(api, 'GET', '/Posts/Sessions/List', { token })).body.response;
+  const [own, other, ...more] = await list(here.token);
+  expect([own.isCurrent, other.isCurrent, more]).toEqual([true, false, []]);
+  expect(other).toMatchObject({ browser: 'Chrome', system: 'Android' });
+  await ask(api, 'DELETE', `/Posts/Sessions/${other.id}`, { token: stranger.token });
+  expect(await list(here.token)).toHaveLength(2);
+  const left = await ask(api, 'DELETE', `/Posts/Sessions/${other.id}`, { token: here.token });
+  expect(left.body.response).toMatchObject([{ id: own.id }]);
+  const { accessToken, refreshToken } = there.body.response;
+  expect((await ask(api, 'GET', '/Posts/Sessions/List', { token: accessToken })).status).toBe(401);
+  const again = await ask(api, 'POST', '/accounts/RefreshToken', { body: { refreshToken } });
+  expect(again.status).toBe(401);
 });
 
 describe('limits', () => {

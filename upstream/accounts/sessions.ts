@@ -13,10 +13,15 @@ type Owner = Pick<typeof customer.$inferSelect, 'id' | 'name' | 'email'>;
 const lifetimeMs = 30 * 24 * 3600 * 1000;
 
 /** Begins a session: the first of a family of refresh tokens. */
-export async function beginSession(orm: Orm, tokens: AccessTokens, owner: Owner): Promise<TokenPair> {
+export async function beginSession(
+  orm: Orm,
+  tokens: AccessTokens,
+  owner: Owner,
+  userAgent?: string,
+): Promise<TokenPair> {
   const [begun] = await orm
     .insert(session)
-    .values({ customerId: owner.id, expiresAt: new Date(Date.now() + lifetimeMs) })
+    .values({ customerId: owner.id, expiresAt: new Date(Date.now() + lifetimeMs), userAgent })
     .returning({ id: session.id });
   if (!begun) throw new Error('The session was not written');
   return issue(orm, tokens, owner, begun.id);
@@ -30,6 +35,7 @@ export async function refreshSession(
   orm: Orm,
   tokens: AccessTokens,
   token: string,
+  userAgent?: string,
 ): Promise<TokenPair | undefined> {
   return orm.transaction(async (tx) => {
     const hash = hashToken(token);
@@ -46,7 +52,7 @@ export async function refreshSession(
     const expiresAt = new Date(now.getTime() + lifetimeMs);
     const [going] = await tx
       .update(session)
-      .set({ expiresAt })
+      .set({ expiresAt, usedAt: now, userAgent })
       .where(and(eq(session.id, used.sessionId), isNull(session.endedAt)))
       .returning({ customerId: session.customerId });
     if (!going) return undefined;

@@ -82,6 +82,8 @@ test('a new price and a new stock are told once, signed, and are what the API an
     first.slug,
   );
   await until('one event', () => listener.told.length === 1);
+  // A clock that is set back stops nothing.
+  await api.setClockAhead(-86_400_000);
   expect(await command(environment.DATA_DIR, 'set-stock', second.variants[0]?.sku ?? '', '0')).toMatchObject({
     code: 0,
     stderr: '',

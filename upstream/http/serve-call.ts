@@ -9,6 +9,8 @@ import { type Language, preferredLanguage } from './language.ts';
 import { readJson } from './read-json.ts';
 import { words } from './words.ts';
 
+const longestUserAgent = 300;
+
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 
 /** What a handler of a contract call is given. */
@@ -20,6 +22,8 @@ export interface CallRequest<C extends Call> {
   customer: C extends { access: 'customer' } ? Customer : Customer | null;
   /** Network address of the caller. */
   address: string;
+  /** What the caller calls itself, cut to what can be kept. */
+  userAgent: string | undefined;
   /** Marks a second try; a call that needs one has one. */
   idempotencyKey: C extends { idempotencyKey: 'required' } ? string : string | undefined;
   /** A path parameter. */
@@ -44,6 +48,7 @@ export function serveCall<C extends Call>(
       body: parse<C['body']>(call.body, call.body && (await readJson(c, call.plainText)), language),
       customer: customer as CallRequest<C>['customer'],
       address: c.var.caller.address,
+      userAgent: c.req.header('user-agent')?.slice(0, longestUserAgent),
       idempotencyKey: keyOf(c, call) as CallRequest<C>['idempotencyKey'],
       param: (name) => c.req.param(name) ?? '',
       header: (name) => c.req.header(name),

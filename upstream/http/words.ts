@@ -28,9 +28,9 @@ export const words = {
     en: 'The e-mail or the password is not correct',
     ar: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
   },
-  knownEmail: {
-    en: 'There is already an account with this e-mail',
-    ar: 'يوجد حساب مسجّل بهذا البريد الإلكتروني',
+  noAccount: {
+    en: 'The account could not be created. If you have one, please sign in or ask for a new password',
+    ar: 'تعذّر إنشاء الحساب. إن كان لديكِ حساب، يُرجى تسجيل الدخول أو طلب كلمة مرور جديدة',
   },
   wrongPassword: { en: 'The current password is not correct', ar: 'كلمة المرور الحالية غير صحيحة' },
   deadReset: {

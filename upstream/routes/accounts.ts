@@ -18,7 +18,7 @@ import type { Services } from '../services.ts';
 export function serveAccounts(app: OpenAPIHono, services: Services): void {
   const { orm, tokens, attempts, settings, mailer, logger } = services;
 
-  serveCall(app, accountCalls.login, async ({ body, address, language }) => {
+  serveCall(app, accountCalls.login, async ({ body, address, language, userAgent }) => {
     const { network, pair } = senderOf(address, body.email);
     attempts.count(limits.loginFrom, network);
     attempts.count(limits.loginOf, pair);
@@ -27,17 +27,17 @@ export function serveAccounts(app: OpenAPIHono, services: Services): void {
     if (!isRight || !customer) return refused(words.wrongSignIn[language]);
     attempts.giveBack(limits.loginFrom, network);
     attempts.forget(limits.loginOf, pair);
-    return accepted(await beginSession(orm, tokens, customer));
+    return accepted(await beginSession(orm, tokens, customer, userAgent));
   });
 
-  serveCall(app, accountCalls.register, async ({ body, address, language }) => {
+  serveCall(app, accountCalls.register, async ({ body, address, language, userAgent }) => {
     const { network, pair } = senderOf(address, body.email);
     attempts.count(limits.registerFrom, network);
     attempts.count(limits.registerOf, pair);
     const { password, ...given } = body;
     const customer = await addCustomer(orm, { ...given, passwordHash: await hashPassword(password) });
-    if (!customer) return refused(words.knownEmail[language]);
-    return accepted(await beginSession(orm, tokens, customer));
+    if (!customer) return refused(words.noAccount[language]);
+    return accepted(await beginSession(orm, tokens, customer, userAgent));
   });
 
   serveCall(app, accountCalls.forgotPassword, async ({ body, address, language }) => {
@@ -71,11 +71,11 @@ export function serveAccounts(app: OpenAPIHono, services: Services): void {
     return {};
   });
 
-  serveCall(app, accountCalls.refreshToken, async ({ body, address }) => {
+  serveCall(app, accountCalls.refreshToken, async ({ body, address, userAgent }) => {
     attempts.count(limits.refreshFrom, networkOf(address));
     const family = await familyOf(orm, body.refreshToken);
     if (family) attempts.count(limits.refreshOf, family);
-    const pair = await refreshSession(orm, tokens, body.refreshToken);
+    const pair = await refreshSession(orm, tokens, body.refreshToken, userAgent);
     if (!pair) throw unauthorized(words.sessionOver);
     return pair;
   });

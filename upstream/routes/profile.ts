@@ -18,7 +18,7 @@ export function serveProfile(app: OpenAPIHono, { orm, tokens, attempts }: Servic
     return toProfile(row);
   });
 
-  serveCall(app, accountCalls.updateProfile, async ({ body, customer, address, language }) => {
+  serveCall(app, accountCalls.updateProfile, async ({ body, customer, address, language, userAgent }) => {
     const row = await customerById(orm, customer.id);
     if (!row) throw notFound();
     const { currentPassword, newPassword } = body;
@@ -36,7 +36,7 @@ export function serveProfile(app: OpenAPIHono, { orm, tokens, attempts }: Servic
       const changed = await updateProfile(tx, row, body);
       await setPassword(tx, row.id, passwordHash);
       await endSessions(tx, row.id);
-      return { ...toProfile(changed), ...(await beginSession(tx, tokens, changed)) };
+      return { ...toProfile(changed), ...(await beginSession(tx, tokens, changed, userAgent)) };
     });
   });
 }

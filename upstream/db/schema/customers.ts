@@ -29,6 +29,10 @@ export const session = pgTable(
     customerId: customerId(),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
+    /** When it last got tokens. */
+    usedAt: instant('used_at').notNull().defaultNow(),
+    /** What the browser called itself then. */
+    userAgent: text('user_agent'),
   },
   (table) => [index('session_customer').on(table.customerId), index('session_expiry').on(table.expiresAt)],
 );
