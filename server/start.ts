@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type Logger, pino } from 'pino';
 import { prepareFonts } from '../lib/cards/fonts.ts';
 import { parseSettings, type Settings, SettingsError } from '../lib/settings/settings.ts';
 import type { Tenant } from '../lib/tenant/tenant.ts';
@@ -7,6 +8,8 @@ import { buildWhenNeeded } from './build.ts';
 import { createFront } from './front.ts';
 import { forgetOtherUpstreamsImages } from './image-cache.ts';
 import { provideKeptData } from './kept-data.ts';
+import { createLimits } from './limits.ts';
+import { logInLines } from './one-line.ts';
 import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
 import { StartError } from './start-error.ts';
 import { warm } from './warm.ts';
@@ -21,6 +24,8 @@ const shortSecret = 16;
 async function start(): Promise<void> {
   Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
   const settings = parseSettings(process.env);
+  const log = pino({ name: 'storefront', level: settings.logLevel });
+  if (!dev) logInLines(log);
   const { port, apiBaseUrl, uploadsBaseUrl, tenantsFile, revalidateSecret } = settings;
   if (revalidateSecret && revalidateSecret.length < shortSecret) {
     process.stderr.write(`REVALIDATE_SECRET has fewer than ${shortSecret} characters and could be guessed\n`);
@@ -52,7 +57,7 @@ async function start(): Promise<void> {
   }
   process.env.FONTCONFIG_FILE = await prepareFonts('.next/cache/card-fonts');
   await forgetOtherUpstreamsImages(api ? 'reference API' : (uploadsBaseUrl ?? ''));
-  await attachNext(server, { port: address, settings, tenants });
+  await attachNext(server, { port: address, settings, tenants, log });
   await warm(address, tenants);
   const origin = `http://localhost:${address}`;
   process.stdout.write(`Rida is ready at ${origin}${api ? ` (reference API at ${api.url})` : ''}\n`);
@@ -85,7 +90,7 @@ function listen(server: Server, port: number): Promise<number> {
 
 async function attachNext(
   server: Server,
-  given: { port: number; settings: Settings; tenants: Tenant[] },
+  given: { port: number; settings: Settings; tenants: Tenant[]; log: Logger },
 ): Promise<void> {
   provideKeptData();
   const { default: next } = await import('next');
@@ -94,10 +99,12 @@ async function attachNext(
   const handler = app.getRequestHandler();
   // While developing, scripts are made up as they go and nothing is kept.
   const front = dev ? handler : await createFront({ ...given, next: handler });
+  const refuses = createLimits(given.settings.attemptsFactor);
   server.on('upgrade', app.getUpgradeHandler());
   server.removeAllListeners('request').on('request', (req, res) => {
+    if (refuses(req, res)) return;
     front(req, res).catch((error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+      given.log.error({ err: error }, 'a request could not be answered');
       if (!res.headersSent) res.writeHead(500);
       res.end();
     });

@@ -31,6 +31,7 @@ const Settings = z
       .regex(/^[\w-]{1,64}$/, 'may hold letters, digits, dash and underscore only')
       .optional(),
     AD_PIXEL_EVENTS: z.enum(['all']).optional(),
+    ATTEMPTS_FACTOR: z.coerce.number('must be a number').int().min(1).max(1_000_000).default(1),
     ATTRIBUTION_DAYS: z.coerce.number('must be a number of days').int().min(1).max(400).default(30),
     ANALYTICS: z.enum(['vercel']).optional(),
     CAMPAIGNS_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -49,6 +50,7 @@ const Settings = z
     adProviderSegment: env.AD_PROVIDER_SEGMENT,
     adPixelId: env.AD_PIXEL_ID,
     adPixelEvents: env.AD_PIXEL_EVENTS,
+    attemptsFactor: env.ATTEMPTS_FACTOR,
     attributionDays: env.ATTRIBUTION_DAYS,
     analytics: env.ANALYTICS,
     campaignsKey: env.CAMPAIGNS_KEY,

@@ -31,7 +31,7 @@ export async function POST(request: Request) {
   if (given === null) return backTo(page, cookie('', 0));
   const [address = ''] = (request.headers.get('x-forwarded-for') ?? '').split(',').slice(-1);
   const now = Date.now();
-  if (!mayTry(address.trim(), now)) return backTo(`${page}?refused=often`);
+  if (!mayTry(address.trim(), performance.now())) return backTo(`${page}?refused=often`);
   if (!isKey(given, campaignsKey)) {
     noteFailure(address.trim());
     return backTo(`${page}?refused=wrong`);

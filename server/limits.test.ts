@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createLimits, senderOf } from './limits.ts';
+
+const request = (url: string, remoteAddress = '203.0.113.1', forwardedFor?: string) =>
+  ({
+    url,
+    socket: { remoteAddress },
+    headers: { 'x-forwarded-for': forwardedFor },
+  }) as unknown as IncomingMessage;
+
+function asking(now = () => 0) {
+  const refuses = createLimits(1, now);
+  const answers: [number, Record<string, unknown>][] = [];
+  const res = {
+    writeHead: (status: number, headers: Record<string, unknown>) => answers.push([status, headers]),
+    end: () => {},
+  } as unknown as ServerResponse;
+  return { ask: (url: string, from?: string) => refuses(request(url, from), res), answers };
+}
+
+const products = (slugs: number) => `/api/products?locale=en${'&slug=a'.repeat(slugs)}`;
+
+test.each([
+  ['facts of a product', products(1), 600],
+  ['facts of a hundred products', products(100), 46],
+  ['share cards', '/cards/en/shop/-/x.jpg', 600],
+  ['suggestions', '/api/upstream/Products/Filter', 900],
+  ['previews', '/ar/preview?address=/', 120],
+])('%s: so many in a minute of one address, and of another as many', (_what, url, most) => {
+  const { ask, answers } = asking(() => 12_000);
+  for (let time = 0; time < most; time += 1) expect(ask(url)).toBe(false);
+  expect(ask(url)).toBe(true);
+  expect(answers).toEqual([[429, expect.objectContaining({ 'Retry-After': 60 })]]);
+  expect(ask(url, '203.0.113.2')).toBe(false);
+});
+
+test('what was used up is there again in the next minute, and pages have no limit', () => {
+  let now = 0;
+  const { ask } = asking(() => now);
+  for (let time = 0; time < 1000; time += 1) ask('/preview');
+  expect(ask('/preview')).toBe(true);
+  now = 60_000;
+  expect(ask('/preview')).toBe(false);
+  for (let time = 0; time < 5000; time += 1) expect(ask('/shop')).toBe(false);
+});
+
+test.each([
+  ['203.0.113.1', undefined, '203.0.113.1'],
+  ['203.0.113.1', '198.51.100.1', '203.0.113.1'],
+  ['10.0.0.1', '198.51.100.1', '198.51.100.1'],
+  ['::ffff:127.0.0.1', '1.1.1.1, 198.51.100.1, 10.0.0.2', '198.51.100.1'],
+  ['127.0.0.1', 'nonsense', '127.0.0.1'],
+  ['2001:db8:1:2:3::4', undefined, '2001:db8:1:2'],
+])('from %s with %s it is %s', (peer, claimed, expected) => {
+  expect(senderOf(request('/', peer, claimed))).toBe(expected);
+});

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+interface Limit {
+  path: RegExp;
+  /** How much one address may ask for in a minute. */
+  most: number;
+  /** What a request counts for, from its query. */
+  weigh?(query: URLSearchParams): number;
+}
+
+/** What costs more than a page that is kept. Many telephones may share one address, so these are far from what people do. */
+const limits: Limit[] = [
+  {
+    path: /^\/api\/products$/,
+    most: 600,
+    weigh: (query) => Math.ceil(query.getAll('slug').length / slugsAtOnce),
+  },
+  { path: /^\/cards\//, most: 600 },
+  { path: /^\/api\/upstream\/Products\/Filter$/, most: 900 },
+  { path: /^(?:\/ar)?\/preview$/, most: 120 },
+];
+/** Products are read that many at once. */
+const slugsAtOnce = 8;
+const spanMs = 60_000;
+const mostAddresses = 50_000;
+
+const near = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  near.addSubnet(network, bits);
+near.addAddress('::1', 'ipv6');
+near.addSubnet('fc00::', 7, 'ipv6');
+
+/**
+ * Refuses what one address asks for too often: 429 with `Retry-After`, and true. Each kind of request is counted by itself.
+ * @param factor multiplies every limit
+ */
+export function createLimits(
+  factor: number,
+  now: () => number = () => performance.now(),
+): (req: IncomingMessage, res: ServerResponse) => boolean {
+  let endsAt = now() + spanMs;
+  const counts = new Map<string, number>();
+  return (req, res) => {
+    const [path = '', query] = (req.url ?? '').split('?');
+    const limit = limits.find((one) => one.path.test(path));
+    if (!limit) return false;
+    if (now() >= endsAt || counts.size >= mostAddresses) {
+      counts.clear();
+      endsAt = now() + spanMs;
+    }
+    const who = `${limits.indexOf(limit)} ${senderOf(req)}`;
+    const count = (counts.get(who) ?? 0) + (limit.weigh?.(new URLSearchParams(query)) ?? 1);
+    if (count <= limit.most * factor) {
+      counts.set(who, count);
+      return false;
+    }
+    res.writeHead(429, {
+      'Retry-After': Math.max(1, Math.ceil((endsAt - now()) / 1000)),
+      'Cache-Control': 'no-store',
+      'Content-Type': 'application/json',
+    });
+    res.end('{"Message":"Too many requests, please try again later"}');
+    return true;
+  };
+}
+
+/** Where a request comes from: the first address, going back from here, that is not of a proxy nearby. IPv6 as its /64. */
+export function senderOf({ socket, headers }: IncomingMessage): string {
+  const claimed = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  let address = plain(socket.remoteAddress ?? '');
+  for (const before of claimed.reverse().map(plain)) {
+    if (!isNear(address) || isIP(before) === 0) break;
+    address = before;
+  }
+  return isIP(address) === 6 ? network(address) : address;
+}
+
+function isNear(address: string): boolean {
+  return near.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+}
+
+function network(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const front = head === '' ? [] : head.split(':');
+  if (tail === undefined) return front.slice(0, 4).join(':');
+  const back = tail === '' ? [] : tail.split(':');
+  return [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
+    .slice(0, 4)
+    .join(':');
+}
+
+/** An address of IPv4 that comes dressed as one of IPv6, undressed. */
+function plain(address: string): string {
+  return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+}
