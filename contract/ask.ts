@@ -41,6 +41,7 @@ export async function ask(base: string, call: Call, language: string, input: Inp
       ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
       signal: AbortSignal.timeout(timeoutMs),
     });
+    if (response.status === 404 && call.optional) return { payload: null, isMissing: true, faults: [] };
     return judge(call, response.status, await response.json(), input.refusal);
   } catch (error) {
     return wrong(error instanceof Error ? `${error.name}: ${error.message}` : String(error));

@@ -41,6 +41,8 @@ export interface Call {
    * as good as none.
    */
   access?: 'customer' | 'guest-or-customer';
+  /** An API may do without it: 404, in whatever words. */
+  optional?: true;
   /** Whether an `Idempotency-Key` header must or may mark a second try, which is then answered like the first. */
   idempotencyKey?: 'required' | 'accepted';
   /** Payload inside `response`. A call that names one thing may also answer null: there is no such thing. */
@@ -108,6 +110,8 @@ export const accountCalls = {
   },
   resetPassword: { method: 'POST', path: '/Auth/ResetPassword', body: PasswordReset, response: Nothing },
   refreshToken: { method: 'POST', path: '/accounts/RefreshToken', body: Refresh, response: Tokens },
+  /** With the bearer where it is still good; both tokens are dead afterwards. */
+  logout: { method: 'POST', path: '/accounts/Logout', body: Refresh, optional: true, response: Nothing },
   profile: { method: 'GET', path: '/Posts/Profiles/Get', access: 'customer', response: Profile },
   updateProfile: {
     method: 'PUT',

@@ -148,6 +148,18 @@ export async function* checkCustomers(base: string): AsyncGenerator<Checked> {
     body: { refreshToken: session.refreshToken },
     refusal: { statuses: [400, 401] },
   });
+  yield await tried('for signing out', accountCalls.login, { body: { email, password } }, signedIn);
+  const last = payload<typeof SignIn>();
+  const lastToken = last?.accessToken ?? '';
+  const lastRefresh = { body: { refreshToken: last?.refreshToken ?? '' } };
+  answer = await ask(base, accountCalls.logout, language, { token: lastToken, ...lastRefresh });
+  yield { name: 'POST /accounts/Logout', faults: answer.faults };
+  if (answer.isMissing) return;
+  yield await tried('after signing out', accountCalls.profile, { token: lastToken, refusal: refusedToken });
+  yield await tried('after signing out', accountCalls.refreshToken, {
+    ...lastRefresh,
+    refusal: { statuses: [400, 401] },
+  });
 }
 
 /** What is wrong with the claims of an access token. */

@@ -1,10 +1,12 @@
-import { object, string } from 'yup';
+import { object, ref, string } from 'yup';
 
 /** Messages of forms that a field can be at fault by; keys below `forms.errors`. */
 export type FieldFault =
   | 'emailInvalid'
   | 'passwordRequired'
   | 'passwordShort'
+  | 'passwordCommon'
+  | 'passwordIsEmail'
   | 'nameRequired'
   | 'phoneInvalid';
 
@@ -21,7 +23,13 @@ export const fields = {
       .matches(phoneNumber, { message: fault('phoneInvalid'), excludeEmptyString: true })
       .default(''),
   password: () => string().required(fault('passwordRequired')),
-  newPassword: () => string().required(fault('passwordShort')).min(8, fault('passwordShort')),
+  /** The commonest passwords are known to the upstream alone; here only the plainest are. */
+  newPassword: () =>
+    string()
+      .required(fault('passwordShort'))
+      .min(8, fault('passwordShort'))
+      .matches(/^(?!(.)\1*$)/su, fault('passwordCommon')),
+  newPasswordBesideEmail: () => fields.newPassword().notOneOf([ref('email')], fault('passwordIsEmail')),
 };
 
 export const signInSchema = object({ email: fields.email(), password: fields.password() });
@@ -30,12 +38,12 @@ export const registrationSchema = object({
   name: fields.name(),
   email: fields.email(),
   phoneNumber: fields.phoneNumber(),
-  password: fields.newPassword(),
+  password: fields.newPasswordBesideEmail(),
 });
 
 export const forgottenSchema = object({ email: fields.email() });
 
-export const resetSchema = object({ email: fields.email(), password: fields.newPassword() });
+export const resetSchema = object({ email: fields.email(), password: fields.newPasswordBesideEmail() });
 
 export const profileSchema = object({ name: fields.name(), phoneNumber: fields.phoneNumber() });
 

@@ -8,6 +8,7 @@ test.each([
   ['GET', '/Shops/GetSearchFilters'],
   ['POST', '/Auth/login'],
   ['POST', '/accounts/RefreshToken'],
+  ['POST', '/accounts/Logout'],
   ['POST', '/ShoppingCart/AddToCart'],
   ['PUT', '/Posts/Profiles'],
   ['DELETE', '/Posts/WishLists/12'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { type Api, startApi, temporaryFolder } from '../testing/api.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { ask, password, register } from '../testing/shopper.ts';
+import { ask, password, register, type Shopper, type Told } from '../testing/shopper.ts';
 
 const minute = 60_000;
 
@@ -26,6 +26,8 @@ afterEach(() => api.setClockAhead(0));
 const login = (body: object, language?: string) => ask(api, 'POST', '/Auth/login', { body, language });
 const refresh = (refreshToken: string) =>
   ask(api, 'POST', '/accounts/RefreshToken', { body: { refreshToken } });
+const logout = (refreshToken: string, token: string) =>
+  ask(api, 'POST', '/accounts/Logout', { body: { refreshToken }, token });
 const profile = (token: string) => ask(api, 'GET', '/Posts/Profiles/Get', { token });
 
 async function resetToken(email: string, language?: string): Promise<URL> {
@@ -74,6 +76,42 @@ test('an empty password opens no account, not even an unknown one', async () => 
   expect((await login({ email: 'nobody@shop.example', password: '' })).status).toBe(400);
 });
 
+describe('a password that anyone would try', () => {
+  const email = 'Mona.Hassan@shop.example';
+  const weak = [
+    'password',
+    'Password',
+    '12345678',
+    'qwertyuiop',
+    'aaaaaaaa',
+    '        ',
+    email.toLowerCase(),
+  ];
+  const field = async (asking: Promise<Told>) => {
+    const { status, body } = await asking;
+    return [status, Object.keys(body.errors ?? {})];
+  };
+
+  test.each(weak)('%j opens no account', async (tried) => {
+    const body = { name: 'Mona', email, password: tried };
+    expect(await field(ask(api, 'POST', '/Auth/Register', { body }))).toEqual([400, ['password']]);
+    const said = await ask(api, 'POST', '/Auth/Register', { body, language: 'ar' });
+    expect(said.body.errors.password[0]).toMatch(/كلمة المرور/);
+  });
+
+  test('is no new one either, by a link or in a profile, and the link stays good', async () => {
+    const shopper = await register(api);
+    const token = (await resetToken(shopper.email)).searchParams.get('token');
+    const reset = (tried: string) =>
+      ask(api, 'POST', '/Auth/ResetPassword', { body: { email: shopper.email, token, password: tried } });
+    const change = { currentPassword: password, newPassword: shopper.email };
+    const put = ask(api, 'PUT', '/Posts/Profiles', { token: shopper.token, body: change });
+    expect(await field(put)).toEqual([400, ['newPassword']]);
+    expect(await field(reset('iloveyou'))).toEqual([400, ['password']]);
+    expect((await reset('another password')).status).toBe(200);
+  });
+});
+
 test('each refresh token works once and is followed by another', async () => {
   const shopper = await register(api);
   const first = (await refresh(shopper.refreshToken)).body.response;
@@ -92,6 +130,26 @@ test('a replayed refresh token ends its whole family, access tokens included, an
   expect((await profile(shopper.token)).status).toBe(401);
   expect((await profile(other.accessToken)).status).toBe(200);
   expect((await refresh(other.refreshToken)).status).toBe(200);
+});
+
+test('signing out ends both tokens at once, and no other session', async () => {
+  const shopper = await register(api);
+  const other = (await login({ email: shopper.email, password })).body.response;
+  const told = await logout(shopper.refreshToken, shopper.token);
+  expect([told.status, (await profile(shopper.token)).status]).toEqual([200, 401]);
+  expect((await refresh(shopper.refreshToken)).status).toBe(401);
+  expect((await profile(other.accessToken)).status).toBe(200);
+  expect((await refresh(other.refreshToken)).status).toBe(200);
+});
+
+test.each([
+  ['whose access token has expired', async (one: Shopper) => logout(one.refreshToken, 'expired')],
+  ['whose refresh token was just replaced', async (one: Shopper) => logout('replaced', one.token)],
+])('signing out ends a session %s', async (_what, signOut) => {
+  const shopper = await register(api);
+  expect((await signOut(shopper)).status).toBe(200);
+  expect((await profile(shopper.token)).status).toBe(401);
+  expect((await refresh(shopper.refreshToken)).status).toBe(401);
 });
 
 test('of the same refresh token sent many times at once at most one is answered, and the family has ended', async () => {

@@ -46,7 +46,7 @@ export async function refreshSession(
       .where(and(eq(refreshToken.hash, hash), isNull(refreshToken.usedAt), gt(refreshToken.expiresAt, now)))
       .returning({ sessionId: refreshToken.sessionId });
     if (!used) {
-      await endFamilyOf(tx, hash, now);
+      await endFamilyOf(tx, hash);
       return undefined;
     }
     const expiresAt = new Date(now.getTime() + lifetimeMs);
@@ -65,7 +65,7 @@ export async function refreshSession(
   });
 }
 
-/** The family a refresh token belongs to, for counting attempts; undefined for one nobody was given. */
+/** The family a refresh token belongs to, which is the id of its session; undefined for one nobody was given. */
 export async function familyOf(orm: Orm, token: string): Promise<string | undefined> {
   const [row] = await orm
     .select({ sessionId: refreshToken.sessionId })
@@ -110,13 +110,17 @@ export async function endSessions(orm: Orm, customerId: string, keep?: string): 
     );
 }
 
-async function endFamilyOf(orm: Orm, hash: string, now: Date): Promise<void> {
-  const [known] = await orm.select().from(refreshToken).where(eq(refreshToken.hash, hash));
-  if (!known?.usedAt) return;
+/** Ends one session: its access tokens and its refresh tokens are dead from now on. */
+export async function endSession(orm: Orm, id: string): Promise<void> {
   await orm
     .update(session)
-    .set({ endedAt: now })
-    .where(and(eq(session.id, known.sessionId), isNull(session.endedAt)));
+    .set({ endedAt: new Date() })
+    .where(and(eq(session.id, id), isNull(session.endedAt)));
+}
+
+async function endFamilyOf(orm: Orm, hash: string): Promise<void> {
+  const [known] = await orm.select().from(refreshToken).where(eq(refreshToken.hash, hash));
+  if (known?.usedAt) await endSession(orm, known.sessionId);
 }
 
 async function issue(orm: Orm, tokens: AccessTokens, owner: Owner, sessionId: string): Promise<TokenPair> {

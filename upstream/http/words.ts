@@ -33,6 +33,14 @@ export const words = {
     ar: 'تعذّر إنشاء الحساب. إن كان لديكِ حساب، يُرجى تسجيل الدخول أو طلب كلمة مرور جديدة',
   },
   wrongPassword: { en: 'The current password is not correct', ar: 'كلمة المرور الحالية غير صحيحة' },
+  commonPassword: {
+    en: 'This password is too easy to guess, please choose another',
+    ar: 'كلمة المرور هذه سهلة التخمين، يُرجى اختيار غيرها',
+  },
+  passwordIsEmail: {
+    en: 'The password may not be the e-mail address',
+    ar: 'لا يمكن أن تكون كلمة المرور هي البريد الإلكتروني نفسه',
+  },
   deadReset: {
     en: 'This link is no longer valid, please ask for a new one',
     ar: 'هذا الرابط لم يعد صالحًا، يُرجى طلب رابط جديد',

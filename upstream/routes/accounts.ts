@@ -4,9 +4,10 @@ import type { SignIn, Tokens } from '../../contract/accounts.ts';
 import { accountCalls } from '../../contract/calls.ts';
 import { addCustomer, customerByEmail } from '../accounts/customers.ts';
 import { limits } from '../accounts/limits.ts';
+import { checkNewPassword } from '../accounts/new-password.ts';
 import { beginReset, finishReset, isReset } from '../accounts/password-resets.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
-import { beginSession, familyOf, refreshSession } from '../accounts/sessions.ts';
+import { beginSession, endSession, familyOf, refreshSession } from '../accounts/sessions.ts';
 import { networkOf } from '../http/client-address.ts';
 import { HttpFailure, unauthorized } from '../http/failure.ts';
 import { serveCall } from '../http/serve-call.ts';
@@ -35,6 +36,7 @@ export function serveAccounts(app: OpenAPIHono, services: Services): void {
     attempts.count(limits.registerFrom, network);
     attempts.count(limits.registerOf, pair);
     const { password, ...given } = body;
+    checkNewPassword('password', password, body.email, language);
     const customer = await addCustomer(orm, { ...given, passwordHash: await hashPassword(password) });
     if (!customer) return refused(words.noAccount[language]);
     return accepted(await beginSession(orm, tokens, customer, userAgent));
@@ -57,8 +59,9 @@ export function serveAccounts(app: OpenAPIHono, services: Services): void {
     }
   });
 
-  serveCall(app, accountCalls.resetPassword, async ({ body, address }) => {
+  serveCall(app, accountCalls.resetPassword, async ({ body, address, language }) => {
     const { network, pair } = senderOf(address, body.email);
+    checkNewPassword('password', body.password, body.email, language);
     const isGood =
       (await isReset(orm, body.email, body.token)) &&
       (await finishReset(orm, body.email, body.token, await hashPassword(body.password)));
@@ -78,6 +81,14 @@ export function serveAccounts(app: OpenAPIHono, services: Services): void {
     const pair = await refreshSession(orm, tokens, body.refreshToken, userAgent);
     if (!pair) throw unauthorized(words.sessionOver);
     return pair;
+  });
+
+  serveCall(app, accountCalls.logout, async ({ body, address, customer }) => {
+    attempts.count(limits.refreshFrom, networkOf(address));
+    // The refresh token is enough: an access token may have expired by the time its holder signs out.
+    for (const id of [customer?.sessionId, await familyOf(orm, body.refreshToken)])
+      if (id !== undefined) await endSession(orm, id);
+    return {};
   });
 }
 

@@ -24,6 +24,20 @@ test('every answer to a customer matches the contract', async () => {
   expect(checks.length).toBeGreaterThan(30);
 });
 
+test('an API that has no call for signing out keeps the contract, too', async () => {
+  const real = fetch;
+  const without = jest.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+    const isLogout = String(address).endsWith('/accounts/Logout');
+    return isLogout
+      ? Promise.resolve(new Response('<h1>Nothing</h1>', { status: 404 }))
+      : real(address, init);
+  });
+  const checks = [];
+  for await (const checked of checkCustomers(api.baseUrl)) checks.push(checked);
+  without.mockRestore();
+  expect(checks.filter(({ faults }) => faults.length > 0)).toEqual([]);
+});
+
 test('the OpenAPI document names every call of the contract', async () => {
   const document = await (await fetch(`${api.baseUrl}/openapi.json`)).json();
   const paths = [...allCalls('Facebook'), campaignCalls.campaigns].map(({ path }) => path);

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { accountCalls } from '../../contract/calls.ts';
 import { customerById, setPassword, toProfile, updateProfile } from '../accounts/customers.ts';
 import { limits } from '../accounts/limits.ts';
+import { checkNewPassword } from '../accounts/new-password.ts';
 import { hashPassword, isPassword } from '../accounts/passwords.ts';
 import { beginSession, endSessions } from '../accounts/sessions.ts';
 import { networkOf } from '../http/client-address.ts';
@@ -31,6 +32,7 @@ export function serveProfile(app: OpenAPIHono, { orm, tokens, attempts }: Servic
       });
     }
     attempts.forget(limits.passwordOf, pair);
+    checkNewPassword('newPassword', newPassword, row.email, language);
     const passwordHash = await hashPassword(newPassword);
     return orm.transaction(async (tx) => {
       const changed = await updateProfile(tx, row, body);

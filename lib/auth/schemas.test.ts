@@ -1,0 +1,23 @@
+import { passwordChangeSchema, registrationSchema, resetSchema } from './schemas.ts';
+
+const email = 'salma@shop.example';
+
+test.each([
+  ['short', 'passwordShort'],
+  ['aaaaaaaa', 'passwordCommon'],
+  ['        ', 'passwordCommon'],
+  [email, 'passwordIsEmail'],
+])('the new password %j is refused: %s', async (password, fault) => {
+  const registration = { name: 'Salma', email, phoneNumber: '', password };
+  await expect(registrationSchema.validate(registration)).rejects.toThrow(fault);
+  await expect(resetSchema.validate({ email, password })).rejects.toThrow(fault);
+});
+
+test.each(['aaaaaaab', 'a good password', 'كلمة سر جيدة'])(
+  'the new password %j may be chosen',
+  async (password) => {
+    await expect(resetSchema.validate({ email, password })).resolves.toEqual({ email, password });
+    const change = { currentPassword: 'x', newPassword: password };
+    await expect(passwordChangeSchema.validate(change)).resolves.toEqual(change);
+  },
+);
