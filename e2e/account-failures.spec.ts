@@ -1,11 +1,14 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect as expectPlain, test as plain } from '@playwright/test';
+import { expect as expectPlain, test as plain, type Route } from '@playwright/test';
 import { type Failure, failures } from './support/behaviour.ts';
+import { ownProduct } from './support/buying.ts';
 import { createAccount, enter, expired, stranger, tokensOf } from './support/customers.ts';
+import { ask } from './support/http.ts';
 import { port } from './support/shop.ts';
 import { startStorefront } from './support/storefront.ts';
+import { cartButton, keep, lineOf } from './support/visitor.ts';
 import { expect, test } from './support/with-fake-upstream.ts';
 
 const noAnswer = 'The shop does not answer at the moment. Nothing is lost; please try again.';
@@ -55,6 +58,74 @@ plain.describe('with the reference API', () => {
     await expectPlain(page).toHaveURL('/auth/login?returnTo=%2Fpages%2Fprofile');
     expectPlain(await tokensOf(page)).toEqual({ access: null, refresh: null });
   });
+
+  for (const [what, dead] of [
+    ['cannot be read', () => ({ accessToken: 'nonsense', refreshToken: 'dead' })],
+    ['has expired and comes alone', (tokens) => ({ ...expired(tokens), refreshToken: '' })],
+    ['is refused, and so is its renewal', (tokens) => ({ ...expired(tokens), refreshToken: 'dead' })],
+    [
+      'looks good and is refused',
+      ({ accessToken }) => ({
+        accessToken: accessToken.replace(/\.[^.]+$/, '.AAAA'),
+        refreshToken: 'dead',
+      }),
+    ],
+  ] as [string, Parameters<typeof enter>[3]][]) {
+    plain(`whoever lands with a token that ${what} stays, with cart and campaign`, async ({ page }) => {
+      await enter(page, port, stranger(), dead);
+      const product = ownProduct(2);
+      await keep(page, {
+        cart_products: { version: 1, items: [await lineOf(product?.slug ?? '')] },
+      });
+      const event = page.waitForResponse(
+        (answer) => answer.url().endsWith('/UtmTrackings/Log') && answer.ok(),
+      );
+      const landing = `/shop/shop-details/${product?.slug}?utm_campaign=ramadan`;
+      await page.goto(landing);
+      expectPlain((await event).request().postDataJSON()).toMatchObject({
+        eventType: 'page-view',
+        utmCampaign: 'ramadan',
+      });
+      await expectPlain(page.locator('html')).toHaveAttribute('data-session', 'anonymous');
+      await expectPlain.poll(() => tokensOf(page)).toEqual({ access: null, refresh: null });
+      await expectPlain(cartButton(page)).toHaveAccessibleName('Shopping cart, 1 items');
+      await expectPlain(page).toHaveURL(landing);
+    });
+  }
+
+  plain('signing out ends the session at the upstream, and waits for nothing', async ({ page }) => {
+    const { accessToken, refreshToken } = await enter(page, port);
+    await page.goto('/pages/profile');
+    await page.getByRole('button', { name: 'Account', exact: true }).click();
+    const told = page.waitForRequest('**/accounts/Logout');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    expectPlain((await told).postDataJSON()).toEqual({ refreshToken });
+    await expectPlain(page).toHaveURL('/auth/login');
+    const profile = () =>
+      ask(port, '/api/upstream/Posts/Profiles/Get', { headers: { authorization: `Bearer ${accessToken}` } });
+    await expectPlain.poll(async () => (await profile()).status).toBe(401);
+    const refresh = await ask(port, '/api/upstream/accounts/RefreshToken', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refreshToken }),
+    });
+    expectPlain(refresh.status).toBe(401);
+  });
+
+  for (const [what, answer] of [
+    ['does not know the call', (route) => route.fulfill({ status: 404, json: { Message: 'No such call' } })],
+    ['never answers', () => {}],
+  ] as [string, (route: Route) => unknown][]) {
+    plain(`signing out works where the upstream ${what}`, async ({ page }) => {
+      await enter(page, port);
+      await page.goto('/pages/profile');
+      await page.route('**/accounts/Logout', (route) => void answer(route));
+      await page.getByRole('button', { name: 'Account', exact: true }).click();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await expectPlain(page).toHaveURL('/auth/login');
+      expectPlain(await tokensOf(page)).toEqual({ access: null, refresh: null });
+    });
+  }
 
   plain('an undecodable token counts as expired', async ({ page }) => {
     await enter(page, port, stranger(), (tokens) => ({ ...tokens, accessToken: 'nonsense' }));

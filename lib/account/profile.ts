@@ -33,5 +33,5 @@ export async function updateProfile(update: ProfileUpdate, locale: Locale): Prom
   const tokens = readTokenPair(answer);
   if (tokens.access === null) return;
   storeTokens(tokens);
-  announce(tokens.access);
+  await announce(tokens.access);
 }

@@ -1,10 +1,11 @@
+import { pageLocale } from '@/lib/i18n/page-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { callFromBrowser } from '@/lib/upstream/browser';
 import { readSignIn } from '@/lib/upstream/read/sign-in';
 import { send } from '@/lib/upstream/send';
 import { announce } from './announce.ts';
 import { goToLogin } from './login-route.ts';
-import { storeTokens } from './tokens.ts';
+import { readTokens, storeTokens } from './tokens.ts';
 
 /** The upstream knows no such customer, or does not want this one; the message is its own. */
 class SignInError extends Error {
@@ -39,7 +40,7 @@ async function enter(path: string, body: unknown, locale: Locale): Promise<void>
     throw new SignInError(answer.message);
   }
   storeTokens(answer.tokens);
-  announce(answer.tokens.access);
+  await announce(answer.tokens.access);
 }
 
 /** Has a link to choose a new password sent; never tells whether the address belongs to anybody. */
@@ -55,8 +56,18 @@ export async function resetPassword(
   await callFromBrowser({ method: 'POST', path: '/Auth/ResetPassword', body: values, locale });
 }
 
-/** Signs out in every tab and goes to the login route (specification section 4). This tab's session ends with its document. */
+/**
+ * Signs out in every tab and goes to the login route (specification section 4). This tab's session ends with its document; the
+ * upstream is told to end it, too, which nobody waits for.
+ */
 export function signOut(): void {
+  const { access, refresh } = readTokens();
   storeTokens({ access: null, refresh: null });
+  if (refresh !== null) {
+    const body = { refreshToken: refresh };
+    const path = '/accounts/Logout';
+    // An upstream may have no such call.
+    send({ method: 'POST', path, body, locale: pageLocale(), keepalive: true }, access).catch(() => {});
+  }
   goToLogin({ andBack: false });
 }

@@ -1,10 +1,36 @@
+import { pageLocale } from '../i18n/page-locale.ts';
 import { validClaims } from './claims.ts';
 import { setSession } from './session.ts';
+import { readTokens } from './tokens.ts';
 
-/** Makes the holder of a token the session's customer; anonymous without a token that is good. */
-export function announce(token: string | null): void {
+let asked: { token: string; email: Promise<string | null> } | null = null;
+
+/**
+ * Makes the holder of a stored token the session's customer; anonymous without a token that is good. A token needs to name nobody:
+ * the profile says whose it is then, and the session is known once that is answered.
+ */
+export async function announce(token: string | null): Promise<void> {
   const claims = validClaims(token, Date.now());
-  setSession(
-    claims ? { status: 'customer', name: claims.name, email: claims.email } : { status: 'anonymous' },
-  );
+  if (token === null || claims === null) return setSession({ status: 'anonymous' });
+  const email = claims.email ?? (await emailInProfile(token));
+  const now = readTokens().access;
+  // Renewed while the profile was asked for, or signed out.
+  if (claims.email === null && now !== token) return now === null ? undefined : announce(now);
+  setSession({ status: 'customer', name: claims.name, email });
+}
+
+/** The address in the profile that a token opens, asked for once; null where there is no profile, or no answer. */
+function emailInProfile(token: string): Promise<string | null> {
+  if (asked?.token !== token) asked = { token, email: readEmail() };
+  return asked.email;
+}
+
+async function readEmail(): Promise<string | null> {
+  try {
+    const { fetchProfile } = await import('../account/profile.ts');
+    return (await fetchProfile(pageLocale())).email || null;
+  } catch {
+    asked = null;
+    return null;
+  }
 }

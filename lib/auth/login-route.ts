@@ -1,4 +1,5 @@
 import { localePath, paths } from '../address/address.ts';
+import { pageLocale } from '../i18n/page-locale.ts';
 import type { Locale } from '../i18n/routing.ts';
 import { safeReturn } from './return-to.ts';
 
@@ -11,7 +12,6 @@ export function loginAddress(locale: Locale, from?: string): string {
 
 /** Leaves for the login route with a document of its own, so that nothing of the customer stays behind. */
 export function goToLogin({ andBack }: { andBack: boolean }): void {
-  const locale = document.documentElement.lang === 'ar' ? 'ar' : 'en';
   const here = location.pathname + location.search + location.hash;
-  location.assign(loginAddress(locale, andBack ? here : undefined));
+  location.assign(loginAddress(pageLocale(), andBack ? here : undefined));
 }

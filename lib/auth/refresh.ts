@@ -18,7 +18,7 @@ export interface RefreshTools {
   ask(refreshToken: string): Promise<Tokens>;
   /** Runs work while no other tab does, on what any tab stored last. */
   alone(work: () => Promise<string | null>): Promise<string | null>;
-  /** The session is over: forgets it and goes to the login route. */
+  /** The session is over: forgets it. Whoever shows what only a customer may see goes to the login route then. */
   end(): void;
 }
 

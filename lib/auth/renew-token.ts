@@ -1,4 +1,4 @@
-import { isLocale } from '@/lib/i18n/routing';
+import { pageLocale } from '@/lib/i18n/page-locale';
 import { browserSettings } from '@/lib/settings/browser';
 import { readTokenPair } from '@/lib/upstream/read/sign-in';
 import { send } from '@/lib/upstream/send';
@@ -6,9 +6,8 @@ import { exclusively } from '../visitor/exclusively.ts';
 import { readStored, writeStored } from '../visitor/storage.ts';
 import { announceRevision, latestRevision } from '../visitor/turns.ts';
 import { announce } from './announce.ts';
-import { goToLogin } from './login-route.ts';
 import { createRefresher } from './refresh.ts';
-import { setSession } from './session.ts';
+import { session, setSession } from './session.ts';
 import { readTokens, storeTokens } from './tokens.ts';
 
 /** Renews the tokens of this browser: one refresh at a time across all tabs. */
@@ -19,7 +18,8 @@ export const renewToken = createRefresher({
     storeTokens(tokens);
     writeStored(turn(), revision);
     await announceRevision(turn(), revision);
-    announce(tokens.access);
+    // Whoever could not be told before; a customer stays the same, and who is unknown is about to be told.
+    if (session().status === 'anonymous') void announce(tokens.access);
   },
   ask: async (refreshToken) =>
     readTokenPair(
@@ -35,8 +35,7 @@ export const renewToken = createRefresher({
     }),
   end: () => {
     storeTokens({ access: null, refresh: null });
-    setSession({ status: 'anonymous' });
-    goToLogin({ andBack: true });
+    setSession({ status: 'anonymous', ended: true });
   },
 });
 
@@ -48,9 +47,4 @@ function turn(): string {
 /** Waits for the tokens of the latest renewal, whichever tab made it, and gives its number: sending the ones before it would end the session. */
 function latestTokens(): Promise<number> {
   return latestRevision(turn(), () => Number(readStored(turn()) ?? 0) || 0);
-}
-
-function pageLocale() {
-  const { lang } = document.documentElement;
-  return isLocale(lang) ? lang : 'en';
 }

@@ -5,15 +5,15 @@ import { RefreshError } from './refresh.ts';
 import { renewToken } from './renew-token.ts';
 import { readTokens } from './tokens.ts';
 
-/** Says who the stored tokens belong to, renewing them first when they are too old. */
+/** Says who the stored tokens belong to, renewing them first when they are too old; those that cannot be renewed are forgotten. */
 export async function restoreSession(): Promise<void> {
-  const { access, refresh } = readTokens();
-  if (access === null || validClaims(access, Date.now()) || refresh === null) return announce(access);
+  const { access } = readTokens();
+  if (access === null || validClaims(access, Date.now())) return announce(access);
   try {
-    announce(await renewToken(access));
+    await announce(await renewToken(access));
   } catch (error) {
     if (error instanceof RefreshError) return;
     if (!(error instanceof CallError)) throw error;
-    announce(null);
+    await announce(null);
   }
 }

@@ -1,15 +1,21 @@
+import { RefreshError } from './refresh.ts';
+import { restoreSession } from './restore.ts';
 import { sendWithToken } from './send-with-token.ts';
-import { tokenOf } from './testing.ts';
+import { session } from './session.ts';
+import { fakeTokenBrowser, tokenOf } from './testing.ts';
 
 const now = Date.UTC(2026, 0, 1);
-const stored = new Map<string, string>();
+let stored: Map<string, string>;
 let sent: string[];
 let lifetimeS: number;
 let issued: number;
+let isOver: boolean;
 
 /** An upstream whose tokens live as long as a test says, and that refuses those it did not issue last. */
 function answer(path: string, bearer: string | null): Response {
   sent.push(path);
+  if (path === '/Posts/ContactMessages' && bearer === null) return Response.json({ response: 'sent' });
+  if (path === '/accounts/RefreshToken' && isOver) return Response.json({ Message: 'No' }, { status: 401 });
   if (path === '/accounts/RefreshToken') {
     issued += 1;
     return Response.json({ response: { accessToken: token(), refreshToken: `r${issued}` } });
@@ -27,24 +33,8 @@ beforeEach(() => {
   jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'] });
   sent = [];
   issued = 0;
-  stored.clear();
-  const given = {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, text: string) => void stored.set(key, text),
-      removeItem: (key: string) => void stored.delete(key),
-    },
-    document: {
-      cookie: '',
-      documentElement: { lang: 'en', dataset: {} },
-      getElementById: () => ({ textContent: '{"accessTokenKey":"a","refreshTokenKey":"r"}' }),
-    },
-    fetch: async (address: string, init: RequestInit) =>
-      answer(address.replace('/api/upstream', ''), new Headers(init.headers).get('authorization')),
-  };
-  for (const [name, value] of Object.entries(given)) {
-    Object.defineProperty(globalThis, name, { value, configurable: true });
-  }
+  isOver = false;
+  stored = fakeTokenBrowser(answer);
 });
 
 function sign(seconds: number): void {
@@ -84,4 +74,54 @@ test('a token that the upstream refuses is renewed, and the call is sent again o
     '/accounts/RefreshToken',
     '/ShoppingCart/ListItemsInCart',
   ]);
+});
+
+describe('a session that is over', () => {
+  beforeEach(() => {
+    isOver = true;
+    sign(-3600);
+  });
+
+  test('becomes that of a visitor: nothing is left of it, and nobody is led anywhere', async () => {
+    await restoreSession();
+    expect([session(), [...stored]]).toEqual([{ status: 'anonymous', ended: true }, []]);
+  });
+
+  test.each([
+    ['undecodable', 'nonsense'],
+    ['not even fit for a header', 'نص\n'],
+    ['expired', tokenOf({ exp: 1 })],
+  ])('is one whose token is %s and comes without another', async (_what, access) => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    stored.clear();
+    stored.set('a', access);
+    await restoreSession();
+    expect([session().status, [...stored], sent]).toEqual(['anonymous', [], []]);
+  });
+
+  test('keeps back no call that needs none', async () => {
+    const message = {
+      method: 'POST' as const,
+      path: '/Posts/ContactMessages',
+      body: {},
+      locale: 'en' as const,
+    };
+    expect(await sendWithToken(message)).toBe('sent');
+    expect(sent).toEqual(['/accounts/RefreshToken', '/Posts/ContactMessages']);
+  });
+
+  test('is said of a call that needs one', async () => {
+    await expect(call()).rejects.toThrow(RefreshError);
+  });
+
+  test('is said of an order, which is not sent as somebody else’s', async () => {
+    const order = {
+      method: 'POST' as const,
+      path: '/Posts/ContactMessages',
+      body: {},
+      locale: 'en' as const,
+    };
+    await expect(sendWithToken({ ...order, idempotencyKey: 'k' })).rejects.toThrow(RefreshError);
+    expect(sent).toEqual(['/accounts/RefreshToken']);
+  });
 });

@@ -3,7 +3,11 @@ import { hasToken } from './tokens.ts';
 
 /** Who uses the shop: `unknown` until the browser has looked. */
 export type Session =
-  | { status: 'unknown' | 'anonymous' }
+  | { status: 'unknown' }
+  | {
+      status: 'anonymous' /** Whether that is because the upstream would not go on with a customer's session. */;
+      ended?: true;
+    }
   | { status: 'customer'; name: string | null; email: string | null };
 
 export const unknownSession: Session = { status: 'unknown' };

@@ -50,6 +50,20 @@ export function mergeCart(customer: string, local: MergedCart, locale: Locale): 
   });
 }
 
+/**
+ * Takes the lines of a customer whose session has ended under them into a local cart that is empty. They are written down like a
+ * merge whose answer was lost, so that whoever signs in again has nothing twice.
+ */
+export function keepLines(customer: string, lines: Lines, local: MergedCart): Promise<Lines> {
+  return exclusively(storageKey, () =>
+    local.replace((own) => {
+      if (own.length > 0 || lines.length === 0) return own;
+      writeStored(storageKey, { key: uuid(), customer, lines, before: [] });
+      return lines;
+    }),
+  );
+}
+
 /** @param present the customer's lines as they are now */
 async function finish(attempt: Attempt, local: MergedCart, present: Lines, locale: Locale): Promise<Lines> {
   const wanted = stillIn(await local.replace((same) => same), attempt.lines);

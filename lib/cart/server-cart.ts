@@ -10,6 +10,8 @@ type Change = (lines: Lines) => Lines;
 
 /** A customer's cart, which lives in the account. */
 export interface ServerCart extends CartSource {
+  /** The lines as the account has them, as far as it has said. */
+  held(): Lines;
   /**
    * Reads the lines again, in their turn among the changes: an older answer never covers a newer one.
    * @param read gives them, where they come with something else that is done to the cart
@@ -74,6 +76,7 @@ export function serverCart(customer: string, locale: Locale): ServerCart {
 
   return {
     get: () => shown,
+    held: () => withSeenPrices(truth),
     onChange: (listener) => listeners.add(listener),
     load: (read = () => fetchLines(locale)) =>
       inTurn(async () => {

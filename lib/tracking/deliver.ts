@@ -1,6 +1,7 @@
-import { isLocale } from '../i18n/routing.ts';
-import { callFromBrowser } from '../upstream/browser.ts';
+import { readTokens } from '../auth/tokens.ts';
+import { pageLocale } from '../i18n/page-locale.ts';
 import { CallError } from '../upstream/call-error.ts';
+import { type BrowserCall, send } from '../upstream/send.ts';
 import { type JournalEntry, note } from './journal.ts';
 
 /** Something on its way to the upstream. */
@@ -21,15 +22,14 @@ const waitsMs = [1000, 5000, 20_000];
  */
 export async function deliver(delivery: Delivery, tried = 0): Promise<void> {
   const { path, body } = delivery;
-  const { lang } = document.documentElement;
   const entry = entryOf(delivery);
   note({ ...entry, state: 'sending', note: '' });
   try {
-    await callFromBrowser({
+    await sendAsItIs({
       method: 'POST',
       path,
       body,
-      locale: isLocale(lang) ? lang : 'en',
+      locale: pageLocale(),
       keepalive: true,
       idempotencyKey: delivery.id,
     });
@@ -40,6 +40,18 @@ export async function deliver(delivery: Delivery, tried = 0): Promise<void> {
     const wait = waitsMs[tried];
     const mayWork = !(error instanceof CallError) || error.isUnavailable;
     if (mayWork && wait !== undefined) setTimeout(() => void deliver(delivery, tried + 1), wait);
+  }
+}
+
+/** Sends a call with the token as it is stored: what is counted neither renews a session nor ends it, and counts without one, too. */
+async function sendAsItIs(call: BrowserCall): Promise<void> {
+  const { access } = readTokens();
+  try {
+    await send(call, access);
+  } catch (error) {
+    const isOver = access !== null && error instanceof CallError && error.status === 401;
+    if (!isOver) throw error;
+    await send(call, null);
   }
 }
 

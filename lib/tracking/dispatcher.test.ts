@@ -91,26 +91,65 @@ test('the pixel hears nothing of a page that a secret address led to by a load',
 });
 
 describe('before the page knows who is there', () => {
-  async function emailWith(token: string | null) {
+  const exp = Date.now() / 1000 + 600;
+  const email = 'sara@rida.example';
+
+  async function told(token: string | null) {
     browser.visit({ address: shop, consentMode: 'ask' });
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
     if (token) browser.stored.set('access', token);
     const { dispatch } = await import('./dispatcher.ts');
     const { journal } = await import('./journal.ts');
-    type Payload = { email: string | null } | undefined;
-    await dispatch([{ event: { type: 'page-view' }, at: 0, pageUrl: `${shop}/`, referrer: '' }]);
-    return (journal()[0]?.payload as Payload)?.email;
+    const { setSession } = await import('../auth/session.ts');
+    const done = dispatch([{ event: { type: 'page-view' }, at: 0, pageUrl: `${shop}/`, referrer: '' }]);
+    const named = () => (journal()[0]?.payload as { email: string | null } | undefined)?.email;
+    return { done, named, setSession };
   }
 
   test('an event names the customer whose token is good', async () => {
-    const exp = Date.now() / 1000 + 600;
-    expect(await emailWith(tokenOf({ exp, email: 'sara@rida.example' }))).toBe('sara@rida.example');
+    const { done, named } = await told(tokenOf({ exp, email }));
+    await done;
+    expect(named()).toBe(email);
   });
 
-  test('an event names nobody by a token that has expired or is none', async () => {
-    expect(await emailWith(tokenOf({ exp: 1, email: 'sara@rida.example' }))).toBeNull();
-    expect(await emailWith('none')).toBeNull();
-    expect(await emailWith(null)).toBeNull();
+  test('an event of somebody without a token names nobody', async () => {
+    const { done, named } = await told(null);
+    await done;
+    expect(named()).toBeNull();
   });
+
+  test.each([
+    ['names nobody', tokenOf({ exp })],
+    ['has expired', tokenOf({ exp: 1, email: 'once@rida.example' })],
+    ['is none', 'none'],
+  ])('an event waits to hear whose a token is that %s', async (_what, token) => {
+    const { done, named, setSession } = await told(token);
+    expect(named()).toBeUndefined();
+    setSession({ status: 'customer', name: null, email });
+    await done;
+    expect(named()).toBe(email);
+  });
+
+  test('an event leaves without a name when its page is left before', async () => {
+    const { done, named } = await told(tokenOf({ exp }));
+    browser.leave();
+    await done;
+    expect(named()).toBeNull();
+  });
+});
+
+test('what is counted neither renews a session that is over nor ends it, and counts all the same', async () => {
+  browser.visit({ address: `${shop}/?utm_source=news` });
+  const token = tokenOf({ exp: Date.now() / 1000 + 600, email: 'sara@rida.example' });
+  browser.stored.set('access', token).set('refresh', 'dead');
+  browser.refused = token;
+  (await load()).track({ type: 'page-view' });
+  expect(await journalled(1)).toEqual(['log page-view sent']);
+  expect(browser.sent.map(({ path, bearer, event }) => [path, bearer, event.utmSource])).toEqual([
+    ['/UtmTrackings/Log', `Bearer ${token}`, 'news'],
+    ['/UtmTrackings/Log', null, 'news'],
+  ]);
+  expect(browser.stored.get('refresh')).toBe('dead');
 });
 
 test('both calls of an addition carry an id that stays the same when they are sent again', async () => {

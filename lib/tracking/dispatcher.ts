@@ -1,8 +1,6 @@
-import { validClaims } from '../auth/claims.ts';
-import { session } from '../auth/session.ts';
-import { readTokens } from '../auth/tokens.ts';
 import { browserSettings } from '../settings/browser.ts';
 import { consent, onConsent } from './consent.ts';
+import { customerEmail } from './customer-email.ts';
 import { type Delivery, deliver, entryOf } from './deliver.ts';
 import type { Happening } from './events.ts';
 import { note } from './journal.ts';
@@ -26,18 +24,18 @@ let listening = false;
 /** Sends what happened, holds it until the visitor has chosen, or drops it. Never throws. */
 export async function dispatch(batch: Happening[]): Promise<void> {
   listen();
-  const where = position();
-  if (where instanceof Promise) prepare(batch, await where);
-  else prepare(batch, where);
+  const [where, email] = [position(), customerEmail()];
+  if (where instanceof Promise || email instanceof Promise) prepare(batch, await where, await email);
+  else prepare(batch, where, email);
 }
 
-function prepare(batch: Happening[], where: Position): void {
+function prepare(batch: Happening[], where: Position, email: string | null): void {
   for (const happening of batch) {
     const { event: told, pageUrl, referrer, at } = happening;
     if (told.type === 'page-view') noteLanding(pageUrl, referrer, at);
     const event = wireEvent(withoutSecretAddresses(happening), {
       sessionId: sessionId(),
-      email: emailNow(),
+      email,
       userAgent: navigator.userAgent,
       touches: touches(),
       position: where,
@@ -49,13 +47,6 @@ function prepare(batch: Happening[], where: Position): void {
 function withoutSecretAddresses(happening: Happening): Happening {
   const { pageUrl, referrer } = happening;
   return { ...happening, pageUrl: withoutSecrets(pageUrl), referrer: withoutSecrets(referrer) };
-}
-
-/** The customer's address; as their token tells it while the page has not found out yet who they are. */
-function emailNow(): string | null {
-  const who = session();
-  if (who.status === 'unknown') return validClaims(readTokens().access, Date.now())?.email ?? null;
-  return who.status === 'customer' ? who.email : null;
 }
 
 function decide(prepared: Prepared): void {

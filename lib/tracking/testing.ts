@@ -25,7 +25,9 @@ export interface TrackedBrowser extends FakeBrowser {
   answerPicture(address: string, type: 'load' | 'error'): void;
   /** Lets the browser note what the shop's own origin answered. */
   noteAnswer(address: string, responseStatus: number): void;
-  sent: { path: string; event: WireEvent; idempotencyKey: string | null }[];
+  sent: { path: string; event: WireEvent; idempotencyKey: string | null; bearer: string | null }[];
+  /** A token that the upstream takes no more. */
+  refused: string;
   /** Goes to a page; modules that are loaded from now on belong to it. */
   visit(visit: Visit): void;
   /** Goes on without leaving the page. */
@@ -90,8 +92,10 @@ export function trackedBrowser(): TrackedBrowser {
     fetch: async (address: string, { headers, body }: RequestInit) => {
       const path = address.replace('/api/upstream', '');
       const idempotencyKey = new Headers(headers).get('idempotency-key');
-      sent.push({ path, event: JSON.parse(String(body)), idempotencyKey });
-      return Response.json({ response: null });
+      const bearer = new Headers(headers).get('authorization');
+      sent.push({ path, event: JSON.parse(String(body)), idempotencyKey, bearer });
+      const status = bearer === `Bearer ${browser.refused}` ? 401 : 200;
+      return Response.json({ response: null }, { status });
     },
   });
   jest.spyOn(console, 'info').mockImplementation(() => {});
@@ -105,6 +109,7 @@ export function trackedBrowser(): TrackedBrowser {
     noteAnswer: (name: string, responseStatus: number) =>
       observed({ getEntries: () => [{ name, responseStatus }] }),
     sent,
+    refused: '',
     session,
     visit,
     goTo,

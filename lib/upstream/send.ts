@@ -58,7 +58,8 @@ function parse(text: string): unknown {
 function headersOf(call: BrowserCall, token: string | null): Record<string, string> {
   const { method = 'GET', body, locale, idempotencyKey } = call;
   const headers: Record<string, string> = { 'accept-language': locale };
-  if (token !== null) headers.authorization = `Bearer ${token}`;
+  // What was stored may be anything; a header cannot carry all of it.
+  if (token !== null && /^[\x21-\x7e]+$/.test(token)) headers.authorization = `Bearer ${token}`;
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (body !== undefined) headers['content-type'] = 'application/json';
   const requestToken = method === 'GET' ? undefined : Cookies.get('XSRF-TOKEN');

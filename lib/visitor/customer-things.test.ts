@@ -79,6 +79,13 @@ test('a product that is gone leaves the local list without a word', async () => 
   expect([local, told, [...account.wishes]]).toEqual([[], [], ['9', '2', '3']]);
 });
 
+test('what cannot be brought to an upstream that has no calls for wishlists stays here, without a word', async () => {
+  account.fates.push(['/Posts/WishLists/List', { refused: 'No such call', status: 404 }]);
+  await things.load();
+  expect([slugs(local), told, things.failed]).toEqual([['product-1', 'product-2', 'product-3'], [], false]);
+  expect(account.calls.map(({ path }) => path)).not.toContain(adding);
+});
+
 test('products known by address alone come along, and those that are gone leave', async () => {
   local = [item('1', null), item('2'), { slug: 'was-sold-once', productId: null }];
   await things.load();

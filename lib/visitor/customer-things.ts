@@ -1,7 +1,7 @@
 import type { LocalCart } from '../cart/local-cart.ts';
-import { mergeCart } from '../cart/merge.ts';
+import { keepLines, mergeCart } from '../cart/merge.ts';
 import { type ServerCart, serverCart } from '../cart/server-cart.ts';
-import { isLocale } from '../i18n/routing.ts';
+import { pageLocale } from '../i18n/page-locale.ts';
 import { wordsOf } from '../upstream/call-error.ts';
 import { customerWishlist } from '../wishlist/customer-wishlist.ts';
 import { sendWishes } from '../wishlist/send-wishes.ts';
@@ -24,6 +24,8 @@ export interface CustomerThings {
   failed: boolean;
   /** Brings what was kept in the browser into the account, and reads what is there. Never rejects. */
   load(): Promise<void>;
+  /** Takes the lines of the account into this browser's own cart, as the session has ended. */
+  keepCart(): Promise<unknown>;
 }
 
 /**
@@ -39,8 +41,7 @@ export function openCustomerThings(
   onChange: () => void,
   notMerged: (reason: string) => void,
 ): CustomerThings {
-  const { lang } = document.documentElement;
-  const locale = isLocale(lang) ? lang : 'en';
+  const locale = pageLocale();
   const cart = serverCart(customer, locale);
   const wishlist = customerWishlist(locale);
   cart.onChange(onChange);
@@ -60,7 +61,9 @@ export function openCustomerThings(
   };
   /** Items leave the local list once the account has them, or knows that there is no such product. */
   const bringWishlist = async () => {
-    const { added, gone, failure } = await sendWishes(local.wishlist.get(), locale);
+    const own = local.wishlist.get();
+    if (own.length > 0 && !(await wishlist.load())) return;
+    const { added, gone, failure } = await sendWishes(own, locale);
     const done = [...added, ...gone];
     if (done.length > 0) await local.wishlist.update((items) => withoutItems(items, done));
     if (failure !== null) reasons.add(wordsOf(failure));
@@ -72,6 +75,7 @@ export function openCustomerThings(
     wishlist,
     ready: false,
     failed: false,
+    keepCart: () => keepLines(customer, cart.held(), local.cart),
     load: oneByOne(async () => {
       reasons = new Set();
       const done = await Promise.allSettled([bringCart(), bringWishlist()]);

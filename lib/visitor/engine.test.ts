@@ -1,10 +1,12 @@
-import { setSession } from '../auth/session.ts';
+import type { setSession as SetSession } from '../auth/session.ts';
 import { type FakeAccount, fakeAccount, lineOf } from '../cart/testing.ts';
-import { startVisitor, type Trouble, type Visitor } from './engine.ts';
+import { until } from '../tracking/testing.ts';
+import type { Trouble, Visitor } from './engine.ts';
 
 let account: FakeAccount;
 let visitor: Visitor;
 let troubles: Trouble[];
+let setSession: typeof SetSession;
 
 /** Opens the things of a customer who has two pieces in the cart and a product on the wishlist. */
 beforeEach(async () => {
@@ -12,6 +14,9 @@ beforeEach(async () => {
   account.cart.set('1', 2);
   account.wishes.add('1');
   troubles = [];
+  jest.resetModules();
+  ({ setSession } = await import('../auth/session.ts'));
+  const { startVisitor } = await import('./engine.ts');
   setSession({ status: 'customer', name: null, email: 'salma@shop.example' });
   visitor = startVisitor(() => {});
   visitor.onTrouble((trouble) => troubles.push(trouble));
@@ -54,4 +59,61 @@ test('a heart that could not be set says so', async () => {
   account.fates.push([wishes, 'down']);
   expect(await visitor.wishlist.toggle(item('2'))).toBe('failed');
   expect(await visitor.wishlist.toggle(item('2'))).toBe('added');
+});
+
+describe('when the session ends under a customer', () => {
+  const end = () => setSession({ status: 'anonymous', ended: true });
+  const keptHere = () => JSON.parse(account.stored.get('cart_products') ?? '{"items":[]}').items;
+  const lines = () => visitor.cart.get().map(({ productId, quantity }) => [productId, quantity]);
+  /** The upstream takes no more changes, and the first that it refuses ends the session. */
+  const refuse = (path: string) => {
+    account.fates.push([path, { refused: 'Who are you?', status: 401 }]);
+    account.meanwhile = (asked) => asked === path && end();
+  };
+
+  test('the cart stays as it was, silently', async () => {
+    end();
+    await until(() => lines().length > 0);
+    expect([lines(), troubles]).toEqual([[['1', 2]], []]);
+  });
+
+  test.each<[string, string, () => Promise<unknown>, unknown, [string, number][]]>([
+    [
+      'an addition',
+      cartAdds,
+      () => visitor.cart.add({ line: lineOf('2'), stock: 9 }),
+      'added',
+      [
+        ['1', 2],
+        ['2', 1],
+      ],
+    ],
+    ['one piece less', cartAdds, () => visitor.cart.decrement(line), true, [['1', 1]]],
+    ['a removal', cartRemoves, () => visitor.cart.remove(line), true, []],
+  ])('%s that finds it so is made as a visitor, silently', async (_what, path, change, outcome, after) => {
+    refuse(path);
+    expect(await change()).toEqual(outcome);
+    expect([lines(), troubles]).toEqual([after, []]);
+  });
+
+  test('a heart that finds it so is set as a visitor, silently', async () => {
+    refuse(wishes);
+    expect(await visitor.wishlist.toggle(item('2'))).toBe('added');
+    expect(troubles).toEqual([]);
+  });
+
+  test('who signs in again has nothing twice', async () => {
+    end();
+    await until(() => keptHere().length > 0);
+    setSession({ status: 'customer', name: null, email: 'salma@shop.example' });
+    await until(() => keptHere().length === 0);
+    await visitor.reload();
+    expect([lines(), account.cart.get('1')]).toEqual([[['1', 2]], 2]);
+  });
+
+  test('a customer who signs out elsewhere leaves no cart behind', async () => {
+    setSession({ status: 'anonymous' });
+    await visitor.cart.add({ line: lineOf('2'), stock: 9 });
+    expect(lines()).toEqual([['2', 1]]);
+  });
 });

@@ -51,6 +51,7 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
   const recent = storedList('recent_products', slugOf, (one, other) => one === other, writeStored);
   let customer: CustomerThings | null = null;
   let whose: string | null = null;
+  let kept: Promise<unknown> = Promise.resolve();
   let tell: (trouble: Trouble) => void = () => {};
 
   const home = () => customer ?? local;
@@ -65,8 +66,14 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
       recent: recent.get(),
     });
 
+  const hasEnded = () => {
+    const who = session();
+    return who.status === 'anonymous' && who.ended === true;
+  };
+
   const follow = async () => {
     const id = customerId();
+    if (customer !== null && hasEnded()) kept = customer.keepCart().catch(() => {});
     if (session().status === 'anonymous') forgetSeenPrices();
     if (id !== whose) {
       customer = null;
@@ -76,19 +83,25 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
     if (id === null || customer !== null) return;
     const { openCustomerThings } = await import('./customer-things.ts');
     if (id !== whose || customer !== null) return;
-    customer = openCustomerThings(id, local, publishAll, (reason) => tell({ kind: 'not-merged', reason }));
-    await customer.load();
+    const things = openCustomerThings(id, local, publishAll, (reason) => {
+      if (customer === things) tell({ kind: 'not-merged', reason });
+    });
+    customer = things;
+    await things.load();
   };
   /** Reads a customer's things, opening them where that has not worked yet. Never rejects. */
   const load = async () => {
     if (customer !== null) await customer.load();
     else await follow().catch(() => {});
   };
-  const tried = async (change: Promise<unknown>) => {
+  /** Makes a change; once more as a visitor's where the session of the customer who made it turns out to be over. */
+  const tried = async (change: () => Promise<unknown>): Promise<boolean> => {
+    const wasCustomer = customer !== null;
     try {
-      await change;
+      await change();
       return true;
     } catch (error) {
+      if (wasCustomer && hasEnded()) return kept.then(() => tried(change));
       tell({ kind: 'not-changed', reason: wordsOf(error) });
       return false;
     }
@@ -106,12 +119,18 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
     cart: {
       get: () => cart().get(),
       onChange: (listener) => cart().onChange(listener),
-      add: (addition) => cart().add(addition),
-      decrement: (key) => tried(cart().decrement(key)),
-      remove: (key) => tried(cart().remove(key)),
-      clear: () => tried(cart().clear()),
-      restore: (lines) => tried(cart().restore(lines)),
-      settle: (lines) => tried(cart().settle(lines)),
+      async add(addition) {
+        const source = cart();
+        const outcome = await source.add(addition);
+        if (typeof outcome === 'string' || source === cart() || !hasEnded()) return outcome;
+        await kept;
+        return cart().add(addition);
+      },
+      decrement: (key) => tried(() => cart().decrement(key)),
+      remove: (key) => tried(() => cart().remove(key)),
+      clear: () => tried(() => cart().clear()),
+      restore: (lines) => tried(() => cart().restore(lines)),
+      settle: (lines) => tried(() => cart().settle(lines)),
     },
     wishlist: toggleList(() => home().wishlist, tried),
     compare: toggleList(() => compare, tried),

@@ -13,6 +13,8 @@ export interface FakeBrowser {
   openTab<T>(load: () => Promise<T>): Promise<T>;
   /** Tells every open tab that another one changed a key; null for all of them. */
   tellTabs(key: string | null): void;
+  /** Leaves every tab. */
+  leave(): void;
   /** Brings every tab back out of the back-forward cache. */
   comeBack(): void;
 }
@@ -30,6 +32,7 @@ export function fakeBrowser(): FakeBrowser {
       return load();
     },
     tellTabs: (key) => send('storage', { key }),
+    leave: () => send('pagehide', {}),
     comeBack: () => send('pageshow', { persisted: true }),
   };
   const send = (type: string, event: Parameters<Handler>[0]) => {

@@ -13,22 +13,23 @@ export interface ToggleList {
 
 /**
  * The list that a function names at the time, to be toggled.
- * @param tried waits for a change and deals with its failure; says whether it worked
+ * @param tried makes a change, on another list where that has come to be the one, and deals with its failure; says whether it worked
  */
 export function toggleList(
   list: () => StoredList<ListedItem>,
-  tried: (change: Promise<unknown>) => Promise<boolean>,
+  tried: (change: () => Promise<unknown>) => Promise<boolean>,
 ): ToggleList {
   return {
     async toggle(item) {
-      let outcome: 'added' | 'removed' = 'added';
-      const change = list().update((items) => {
-        outcome = hasItem(items, item.slug) ? 'removed' : 'added';
-        return toggleItem(items, item);
-      });
-      return (await tried(change)) ? outcome : 'failed';
+      let outcome: 'added' | 'removed' | undefined;
+      const change = (items: readonly ListedItem[]) => {
+        const has = hasItem(items, item.slug);
+        outcome ??= has ? 'removed' : 'added';
+        return has === (outcome === 'added') ? items : toggleItem(items, item);
+      };
+      return (await tried(() => list().update(change))) && outcome ? outcome : 'failed';
     },
-    remove: (slug) => tried(list().update((items) => withoutItem(items, slug))),
-    join: (others) => tried(list().update((items) => joinItems(items, others))),
+    remove: (slug) => tried(() => list().update((items) => withoutItem(items, slug))),
+    join: (others) => tried(() => list().update((items) => joinItems(items, others))),
   };
 }

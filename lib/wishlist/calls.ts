@@ -1,16 +1,52 @@
 import type { Id } from '../catalogue/types.ts';
 import type { Locale } from '../i18n/routing.ts';
 import { browserReader, callFromBrowser } from '../upstream/browser.ts';
+import { CallError } from '../upstream/call-error.ts';
 import { readId, readSlug } from '../upstream/read/identifiers.ts';
-import { asObject } from '../upstream/read/json.ts';
+import { asArray, asObject } from '../upstream/read/json.ts';
 import { readList } from '../upstream/read/list.ts';
+import { readFlag, readQuantity } from '../upstream/read/quantity.ts';
 import type { Reader } from '../upstream/read/reader.ts';
 import type { ListedItem } from '../visitor/listed-items.ts';
 
-/** The products on the customer's wishlist. */
-export async function fetchWishes(locale: Locale): Promise<ListedItem[]> {
-  const payload = await callFromBrowser({ path: '/Posts/WishLists/List', locale });
-  return readList(payload, readWish, browserReader);
+const pageSize = 100;
+const mostPages = 10;
+
+/** The products on a customer's wishlist. */
+interface Wishes {
+  items: ListedItem[];
+  /** False for an upstream that has no calls for wishlists: nothing can be put on one or taken off it. */
+  canChange: boolean;
+}
+
+/** @throws {CallError} when they cannot be read */
+export async function fetchWishes(locale: Locale): Promise<Wishes> {
+  try {
+    const payload = await callFromBrowser({ path: '/Posts/WishLists/List', locale });
+    return { items: readList(payload, readWish, browserReader), canChange: true };
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 404) throw error;
+    return { items: readList(await fetchFlagged(locale), readWish, browserReader), canChange: false };
+  }
+}
+
+/**
+ * Products that say of themselves that they are on the customer's wishlist (`isWishList`, specification section 4), as they come
+ * over the wire: the truth of an upstream that has no call for wishlists. Of very large catalogues only the first thousand products
+ * are looked at.
+ * @throws {CallError} when they cannot be read
+ */
+async function fetchFlagged(locale: Locale): Promise<unknown[]> {
+  const flagged: unknown[] = [];
+  for (let pageNumber = 1; pageNumber <= mostPages; pageNumber += 1) {
+    const body = { sortBy: 'asc', pageNumber, pageSize };
+    const answer = await callFromBrowser({ method: 'POST', path: '/Products/Filter', body, locale });
+    const page = asObject(answer);
+    const items = asArray(page ? page.items : answer);
+    flagged.push(...items.filter((item) => readFlag(asObject(item)?.isWishList)));
+    if (items.length === 0 || pageNumber * pageSize >= (readQuantity(page?.total) ?? 0)) break;
+  }
+  return flagged;
 }
 
 export async function sendWish(productId: Id, locale: Locale): Promise<void> {

@@ -99,3 +99,38 @@ test.each([
   await wishlist.load();
   expect(wishlist.get()).toEqual([{ slug: 'abaya', productId: 5 }]);
 });
+
+describe('an upstream without calls for wishlists', () => {
+  const flagged = (numbers: number[]) => (id: number) => ({
+    id,
+    slug: `product-${id}`,
+    isWishList: numbers.includes(id),
+  });
+  /** As many products as there are, a hundred on a page. */
+  function sell(count: number, wished: number[]) {
+    account.calls = [];
+    globalThis.fetch = (async (address: string, init: RequestInit = {}) => {
+      const path = address.replace('/api/upstream', '');
+      const body = init.body ? JSON.parse(String(init.body)) : null;
+      account.calls.push({ path, body, key: null });
+      if (path !== '/Products/Filter') return Response.json({ Message: 'No such call' }, { status: 404 });
+      const from = (body.pageNumber - 1) * 100;
+      const ids = Array.from({ length: Math.min(100, count - from) }, (_, index) => from + index + 1);
+      return Response.json({ response: { items: ids.map(flagged(wished)), total: count } });
+    }) as unknown as typeof fetch;
+  }
+
+  test('says by its products which of them are on it', async () => {
+    sell(150, [3, 120]);
+    expect(await wishlist.load()).toBe(false);
+    expect(shown()).toEqual(['product-3', 'product-120']);
+    expect(paths()).toEqual([listing, '/Products/Filter', '/Products/Filter']);
+  });
+
+  test('takes no change, and the hearts are again what it says', async () => {
+    sell(5, [3]);
+    await wishlist.load();
+    await expect(toggle('4')).rejects.toThrow('No such call');
+    expect(shown()).toEqual(['product-3']);
+  });
+});

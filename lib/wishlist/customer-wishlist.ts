@@ -17,8 +17,11 @@ export interface CustomerWishlist {
   onChange(listener: () => void): void;
   /** Shows a change at once and sends what it adds and takes away; what the upstream says counts in the end. */
   update(change: (items: Items) => Items): Promise<Items>;
-  /** @throws {CallError} when it cannot be read */
-  load(): Promise<void>;
+  /**
+   * Reads it again; says whether the upstream lets it be changed.
+   * @throws {CallError} when it cannot be read
+   */
+  load(): Promise<boolean>;
 }
 
 /** Opens the customer's wishlist. */
@@ -35,7 +38,7 @@ export function customerWishlist(locale: Locale): CustomerWishlist {
     for (const listener of listeners) listener();
   };
   /** Runs work when all before it is done: an older answer never covers a newer change. */
-  const inTurn = (work: () => Promise<void>) => {
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = queue.then(work);
     queue = done.catch(() => {});
     return done;
@@ -55,8 +58,10 @@ export function customerWishlist(locale: Locale): CustomerWishlist {
     onChange: (listener) => listeners.add(listener),
     load: () =>
       inTurn(async () => {
-        truth = await fetchWishes(locale);
+        const { items, canChange } = await fetchWishes(locale);
+        truth = items;
         publish();
+        return canChange;
       }),
     async update(change) {
       const difference = differenceOf(shown, change(shown));
@@ -66,7 +71,10 @@ export function customerWishlist(locale: Locale): CustomerWishlist {
         try {
           await send(difference);
         } catch (error) {
-          truth = await fetchWishes(locale).catch(() => truth);
+          truth = await fetchWishes(locale).then(
+            ({ items }) => items,
+            () => truth,
+          );
           throw error;
         } finally {
           pending = pending.filter((other) => other !== difference);

@@ -1,0 +1,27 @@
+import { validClaims } from '../auth/claims.ts';
+import { onSession, session } from '../auth/session.ts';
+import { readTokens } from '../auth/tokens.ts';
+
+/**
+ * The address of the customer who is signed in. While the page has not found out yet who that is, their token tells it; where it
+ * does not, it is waited for until the page has, or is left.
+ */
+export function customerEmail(): string | null | Promise<string | null> {
+  const who = session();
+  if (who.status !== 'unknown') return who.status === 'customer' ? who.email : null;
+  const { access } = readTokens();
+  if (access === null) return null;
+  return validClaims(access, Date.now())?.email ?? foundOut();
+}
+
+function foundOut(): Promise<string | null> {
+  return new Promise((resolve) => {
+    const stop = onSession(() => {
+      const who = session();
+      if (who.status === 'unknown') return;
+      stop();
+      resolve(who.status === 'customer' ? who.email : null);
+    });
+    addEventListener('pagehide', () => resolve(null), { once: true });
+  });
+}
