@@ -5,6 +5,7 @@ import { holds } from '@/lib/catalogue/folded';
 import type { CategoryRef } from '@/lib/catalogue/types';
 import { listingParams } from '@/lib/listing/address';
 import { findCategory } from '@/lib/listing/find-category';
+import type { PriceRange } from '@/lib/listing/price-range';
 import { type ListingQuery, statuses, toggled, withFilters } from '@/lib/listing/query';
 import { CheckGroup } from './check-group.tsx';
 import { ListingLink } from './listing-link.tsx';
@@ -17,6 +18,7 @@ export interface Facets {
   colors: { name: string; code: string | null }[];
   sizes: string[];
   brands: string[];
+  prices: PriceRange;
 }
 
 interface FilterPanelProps {
@@ -58,7 +60,7 @@ export function FilterPanel({ facets, currency, resetHref }: FilterPanelProps) {
           ))}
         </ul>
       </nav>
-      <PriceFilter query={query} currency={currency} onCommit={change} />
+      <PriceFilter query={query} range={facets.prices} currency={currency} onCommit={change} />
       <CheckGroup
         title={t('color')}
         name="color"

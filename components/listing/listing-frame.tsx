@@ -1,8 +1,8 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { localePath, paths } from '@/lib/address/address';
-import { offeredBrands } from '@/lib/listing/brands';
-import { getFacets, getTopRated } from '@/lib/listing/server';
+import { priceRange } from '@/lib/listing/price-range';
+import { getFacets, getKnownWords, getTopRated } from '@/lib/listing/server';
 import { currentTenant } from '@/lib/tenant/server';
 import { Controls } from './controls.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -13,12 +13,19 @@ import { Results } from './results.tsx';
 import { FilterButton } from './sheet-buttons.tsx';
 import { TopRated } from './top-rated.tsx';
 
+/** Brands to choose from (specification section 9). */
+const brandsShown = 8;
+
 /** What stands around the results of the shop listing: heading, filters and controls. */
 export async function ListingFrame({ children }: { children: ReactNode }) {
   const [locale, tenant] = await Promise.all([getLocale(), currentTenant()]);
-  const [facets, topRated] = await Promise.all([getFacets(locale), getTopRated(locale)]);
+  const [facets, words, topRated] = await Promise.all([
+    getFacets(locale),
+    getKnownWords(locale),
+    getTopRated(locale),
+  ]);
   return (
-    <ListingShell path={paths.shop}>
+    <ListingShell path={paths.shop} words={words}>
       <ListingHeading />
       <div className="page grid grid-cols-1 gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
         <FilterSheet>
@@ -29,7 +36,8 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
                 .map(({ id, slug, name }) => ({ id, slug, name })),
               colors: facets.colors,
               sizes: facets.sizes,
-              brands: offeredBrands(facets.brands),
+              brands: facets.brands.slice(0, brandsShown).map(({ name }) => name),
+              prices: priceRange(tenant.maxPrice, facets.maxPrice),
             }}
             currency={tenant.currency}
             resetHref={localePath(locale, paths.shop)}

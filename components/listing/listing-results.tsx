@@ -17,7 +17,7 @@ import { ResultCount } from './result-count.tsx';
 export async function ListingResults({ asked }: { asked: ListingQuery }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('listing')]);
   const now = Date.now();
-  const { query, category, unknownCategory, result } = await loadListing(locale, asked);
+  const { query, category, unknown, result } = await loadListing(locale, asked);
   const { items, total } = result ?? { items: [], total: 0 };
   const nearby = items.length > 0 || result === null ? [] : await getNearby(locale, category);
   await followSales([...items, ...nearby], now);
@@ -25,9 +25,11 @@ export async function ListingResults({ asked }: { asked: ListingQuery }) {
     <>
       <ResultCount query={query} shown={items.length} total={total} />
       <ActiveFilters categoryName={category?.name ?? null} />
-      {unknownCategory !== null && (
-        <p className="mb-6 text-muted">{t('unknownCategory', { name: unknownCategory })}</p>
-      )}
+      {unknown.map(({ filter, words }) => (
+        <p key={filter} className="mb-6 text-muted">
+          {t('notApplied', { filter, names: words.join(t('listSeparator')) })}
+        </p>
+      ))}
       {items.length > 0 ? (
         <>
           <ListData

@@ -5,6 +5,7 @@ import { useLocale } from 'next-intl';
 import { createContext, type ReactNode, useContext, useOptimistic, useState, useTransition } from 'react';
 import { localePath } from '@/lib/address/address';
 import { listingHref, mergedHref, readListingQuery } from '@/lib/listing/address';
+import { inKnownWords, type KnownWords } from '@/lib/listing/known-words';
 import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
 import { readInnerQuery } from '@/lib/routing/inner-query';
 import { track } from '@/lib/tracking/track';
@@ -29,14 +30,23 @@ export const productsAnchor = 'products';
 
 const anchorOffsetPx = 120;
 
+interface ListingShellProps {
+  path: string;
+  /** What the listing can be filtered by; null while nobody knows. */
+  words?: KnownWords | null;
+  children: ReactNode;
+}
+
 /** Holds a listing's query for its controls, and carries out what they ask. The query is part of the inner path. */
-export function ListingShell(props: { path: string; children: ReactNode }) {
+export function ListingShell(props: ListingShellProps) {
   const router = useRouter();
   const { query: segment } = useParams<{ query?: string }>();
   const asked = segment === undefined ? null : readInnerQuery(segment);
   const path = localePath(useLocale(), props.path);
   const [pending, startTransition] = useTransition();
-  const [query, show] = useOptimistic(asked ? readListingQuery(asked) : emptyQuery);
+  const [query, show] = useOptimistic(
+    asked ? inKnownWords(readListingQuery(asked), props.words ?? null) : emptyQuery,
+  );
   const [total, countResults] = useState<number | null>(null);
 
   const go = (next: ListingQuery) => {

@@ -2,23 +2,24 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { type ListingQuery, priceRange } from '@/lib/listing/query';
+import { type PriceRange, priceStep } from '@/lib/listing/price-range';
+import type { ListingQuery } from '@/lib/listing/query';
 
 interface PriceFilterProps {
   query: ListingQuery;
+  range: PriceRange;
   currency: string;
   /** Called once when a thumb comes to rest or a number was typed; null for an end that was not moved. */
   onCommit(prices: { minPrice: number | null; maxPrice: number | null }): void;
 }
 
-const step = 50;
 const restAfterMs = 350;
 const restAfterTypingMs = 800;
 
 /** Two thumbs over one track, and the same as numbers to type. Untouched, it filters nothing. */
-export function PriceFilter({ query, currency, onCommit }: PriceFilterProps) {
+export function PriceFilter({ query, range, currency, onCommit }: PriceFilterProps) {
   const t = useTranslations('browser.listing');
-  const asked = { min: query.minPrice ?? priceRange.min, max: query.maxPrice ?? priceRange.max };
+  const asked = { min: query.minPrice ?? range.min, max: query.maxPrice ?? range.max };
   const [moved, setMoved] = useState<typeof asked | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const commit = useRef<() => void>(undefined);
@@ -44,8 +45,8 @@ export function PriceFilter({ query, currency, onCommit }: PriceFilterProps) {
     setMoved(next);
     commit.current = () =>
       onCommit({
-        minPrice: next.min === priceRange.min ? null : next.min,
-        maxPrice: next.max === priceRange.max ? null : next.max,
+        minPrice: next.min === range.min ? null : next.min,
+        maxPrice: next.max === range.max ? null : next.max,
       });
     clearTimeout(timer.current);
     if (!held.current) timer.current = setTimeout(rest, afterMs);
@@ -77,26 +78,26 @@ export function PriceFilter({ query, currency, onCommit }: PriceFilterProps) {
           <span
             className="absolute top-1/2 h-1 -translate-y-1/2 bg-primary"
             style={{
-              insetInlineStart: percent(min),
-              insetInlineEnd: percent(priceRange.max - max + priceRange.min),
+              insetInlineStart: percent(min, range),
+              insetInlineEnd: percent(range.max - max + range.min, range),
             }}
           />
           <input
             type="range"
             aria-label={t('minPrice')}
-            min={priceRange.min}
-            max={priceRange.max}
-            step={step}
-            value={Math.min(min, priceRange.max)}
+            min={range.min}
+            max={range.max}
+            step={priceStep}
+            value={Math.min(min, range.max)}
             onChange={(event) => move({ min: Math.min(Number(event.target.value), max), max }, restAfterMs)}
           />
           <input
             type="range"
             aria-label={t('maxPrice')}
-            min={priceRange.min}
-            max={priceRange.max}
-            step={step}
-            value={Math.min(max, priceRange.max)}
+            min={range.min}
+            max={range.max}
+            step={priceStep}
+            value={Math.min(max, range.max)}
             onChange={(event) => move({ min, max: Math.max(Number(event.target.value), min) }, restAfterMs)}
           />
         </div>
@@ -105,16 +106,16 @@ export function PriceFilter({ query, currency, onCommit }: PriceFilterProps) {
             name="minPrice"
             label={t('lowest')}
             value={moved ? min : query.minPrice}
-            placeholder={priceRange.min}
-            onType={(value) => move({ min: value ?? priceRange.min, max }, restAfterTypingMs)}
+            placeholder={range.min}
+            onType={(value) => move({ min: value ?? range.min, max }, restAfterTypingMs)}
           />
           <span aria-hidden="true">–</span>
           <NumberField
             name="maxPrice"
             label={t('highest')}
             value={moved ? max : query.maxPrice}
-            placeholder={priceRange.max}
-            onType={(value) => move({ min, max: value ?? priceRange.max }, restAfterTypingMs)}
+            placeholder={range.max}
+            onType={(value) => move({ min, max: value ?? range.max }, restAfterTypingMs)}
           />
           <bdi className="text-muted">{currency}</bdi>
         </div>
@@ -153,7 +154,7 @@ function NumberField({ name, label, value, placeholder, onType }: NumberFieldPro
   );
 }
 
-function percent(price: number): string {
-  const share = (price - priceRange.min) / (priceRange.max - priceRange.min);
+function percent(price: number, { min, max }: PriceRange): string {
+  const share = (price - min) / (max - min);
   return `${Math.min(1, Math.max(0, share)) * 100}%`;
 }

@@ -1,35 +1,41 @@
 import 'server-only';
-import type { CategoryRef, ProductPage, SearchFilters } from '@/lib/catalogue/types';
+import { notFound } from 'next/navigation';
+import type { CategoryRef, ProductPage } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/routing';
+import { inKnownWords, unknownWords, type WordFilter } from './known-words.ts';
 import { withinPages } from './pages.ts';
 import type { ListingQuery } from './query.ts';
-import { getFacets, getListing, getWantedCategory } from './server.ts';
+import { getFacets, getKnownWords, getListing, getWantedCategory } from './server.ts';
 
 export interface Listing {
-  /** As asked, on the last page when a later one was asked for. */
+  /** As asked, in the words of the shop and as far as it knows them; on the last page when a later one was asked for. */
   query: ListingQuery;
-  facets: SearchFilters;
   category: CategoryRef | null;
-  /** Name of a category that does not exist, when one was asked for. */
-  unknownCategory: string | null;
+  /** What was asked for and does not exist, so that it does not count. */
+  unknown: { filter: WordFilter | 'category'; words: string[] }[];
   /** Null when the upstream did not answer. */
   result: ProductPage | null;
 }
 
-/** Everything a listing's page is made from. */
-export async function loadListing(locale: Locale, asked: ListingQuery): Promise<Listing> {
-  const facets = await getFacets(locale);
+/** Everything a listing's page is made from; the not-found page when it is of a category that does not exist. */
+export async function loadListing(locale: Locale, stated: ListingQuery): Promise<Listing> {
+  const [facets, words] = await Promise.all([getFacets(locale), getKnownWords(locale)]);
+  const asked = inKnownWords(stated, words);
+  const unknown: Listing['unknown'] = unknownWords(stated, words);
   const wanted = await getWantedCategory(locale, asked, facets.categories);
-  if (wanted === null) return { query: asked, facets, category: null, unknownCategory: null, result: null };
-  const { category, unknown } = wanted;
+  if (wanted === null) return { query: asked, category: null, unknown, result: null };
+  const { category } = wanted;
+  if (wanted.unknown !== null) {
+    if (category === null) notFound();
+    unknown.push({ filter: 'category', words: [wanted.unknown] });
+  }
   const result = await getListing(locale, asked, category);
   const query = withinPages(asked, result?.total ?? 0);
   const pastTheEnd = result !== null && result.items.length === 0 && query.page !== asked.page;
   return {
     query: pastTheEnd ? query : asked,
-    facets,
     category,
-    unknownCategory: unknown,
+    unknown,
     result: pastTheEnd ? await getListing(locale, query, category) : result,
   };
 }

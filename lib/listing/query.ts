@@ -10,9 +10,6 @@ export type Status = (typeof statuses)[number];
 export const pageSizes = [3, 5, 10, 15, 50, 100] as const;
 export const defaultPageSize = 10;
 
-/** Ends of the price slider, in units of the shop currency (specification section 9). */
-export const priceRange = { min: 100, max: 5000 } as const;
-
 /** What a listing's address asks for. Prices are in units of the shop currency, null where that end is open. */
 export interface ListingQuery {
   /** Slug or id of a category. */

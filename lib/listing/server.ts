@@ -1,7 +1,7 @@
 import 'server-only';
 import { getCategory, getProducts, giveUp } from '@/lib/catalogue/server';
 import type { Category, CategoryRef, Product, ProductPage, SearchFilters } from '@/lib/catalogue/types';
-import type { Locale } from '@/lib/i18n/routing';
+import { type Locale, locales } from '@/lib/i18n/routing';
 import { cachedRead } from '@/lib/upstream/cached-read';
 import { call } from '@/lib/upstream/client';
 import { readProductPage } from '@/lib/upstream/read/product-page';
@@ -9,6 +9,7 @@ import { readSearchFilters } from '@/lib/upstream/read/search-filters';
 import { reader } from '@/lib/upstream/reader';
 import { listingParams, readListingQuery } from './address.ts';
 import { findCategory } from './find-category.ts';
+import { type KnownWords, knownWords } from './known-words.ts';
 import { emptyQuery, type ListingQuery } from './query.ts';
 import { filterBody } from './request.ts';
 import { topRated } from './top-rated.ts';
@@ -33,6 +34,16 @@ export async function getFacets(locale: Locale): Promise<SearchFilters> {
     return await getSearchFilters(locale);
   } catch (error) {
     return giveUp(error, noFilters);
+  }
+}
+
+/** The words that listings can be filtered by; null for a few seconds while the upstream does not answer. */
+export async function getKnownWords(locale: Locale): Promise<KnownWords | null> {
+  const others = locales.filter((other) => other !== locale);
+  try {
+    return knownWords(await getSearchFilters(locale), await Promise.all(others.map(getSearchFilters)));
+  } catch (error) {
+    return giveUp(error, null);
   }
 }
 

@@ -53,6 +53,8 @@ export const Tenant = z.object({
       exceptCategories: z.array(z.string()).default([]),
     })
     .optional(),
+  /** Where the price slider of the listing ends, in units of the currency; the dearest price on offer when absent. */
+  maxPrice: z.number().positive().optional(),
   /** How the region wants visitors to be asked about tracking: not at all, told with a way out, or asked first. */
   consent: z.enum(['off', 'notify', 'ask']).default('notify'),
   tenantPrimaryColor: color.default('#C2997C'),

@@ -38,9 +38,12 @@ export async function listingMetadata(asked: ListingQuery): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('listing')]);
   const { query, category } = await loadListing(locale, asked);
   const name = category?.name ?? t('search');
-  return collectionHead(query, {
-    path: category && !isNarrowed(query) ? paths.category(category.slug) : paths.shop,
-    title: name,
-    description: category ? t('categoryDescription', { name }) : t('shopDescription'),
-  });
+  return collectionHead(
+    { ...asked, page: query.page },
+    {
+      path: category && !isNarrowed(asked) ? paths.category(category.slug) : paths.shop,
+      title: name,
+      description: category ? t('categoryDescription', { name }) : t('shopDescription'),
+    },
+  );
 }
