@@ -86,6 +86,10 @@ test.describe('adding', () => {
     const size = first.sizes.at(-1) ?? '';
     await open(page, `/shop?${new URLSearchParams({ searchText: title, size })}`);
     const card = page.getByRole('article', { name: title, exact: true }).first();
+    await card.getByRole('button', { name: 'Quick View' }).click();
+    const view = page.getByRole('dialog', { name: title });
+    await expect(view.getByRole('radio', { name: size, exact: true })).toBeChecked();
+    await page.keyboard.press('Escape');
     await card.getByRole('button', { name: 'Add to Cart', exact: true }).click();
     await expect(notice(page, `${title} added to cart`)).toBeVisible();
     const [line] = await kept(page, 'cart_products');

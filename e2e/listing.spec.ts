@@ -208,7 +208,8 @@ test('a category is found by slug, and one that does not exist is no page', asyn
   expect(bySlug).toContain('Showing 1–6 of 6 results');
   for (const query of ['category=no-such-thing', 'category=no-such-thing&color=Black']) {
     const { status, body } = await ask(port, `/shop?${query}`);
-    expect([status, meta(body, 'robots')]).toEqual([404, 'noindex']);
+    expect(status).toBe(404);
+    expect(meta(body, 'robots')).toContain('noindex');
     expect(visibleText(body)).toContain('Oops! Page not found');
   }
   const narrower = await ask(port, '/shop?category=dresses&subcategory=no-such-thing');
@@ -227,7 +228,7 @@ test('what the shop does not know filters nothing, is not shown as if it did, an
     (link) => /^Remove filter: (.+)/.exec(link['aria-label'] ?? '')?.[1] ?? [],
   );
   expect(removals).toEqual(['Black', 'In Stock']);
-  for (const said of ['no color “Octarine”', 'no size “Giant”', 'no brand “Nobody”, “Somebody”'])
+  for (const said of ['no color “Octarine”', 'no size “Giant”', 'no brand “Nobody”', 'no brand “Somebody”'])
     expect(visibleText(body)).toContain(said);
   expect(meta(body, 'robots')).toContain('noindex');
 });

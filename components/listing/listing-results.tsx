@@ -25,11 +25,13 @@ export async function ListingResults({ asked }: { asked: ListingQuery }) {
     <>
       <ResultCount query={query} shown={items.length} total={total} />
       <ActiveFilters categoryName={category?.name ?? null} />
-      {unknown.map(({ filter, words }) => (
-        <p key={filter} className="mb-6 text-muted">
-          {t('notApplied', { filter, names: words.join(t('listSeparator')) })}
-        </p>
-      ))}
+      {unknown.length > 0 && (
+        <ul className="mb-6 text-muted">
+          {unknown.map(({ filter, word }) => (
+            <li key={`${filter} ${word}`}>{t('notApplied', { filter, name: word })}</li>
+          ))}
+        </ul>
+      )}
       {items.length > 0 ? (
         <>
           <ListData

@@ -25,7 +25,7 @@ export function CardActions({ item }: { item: CartItem }) {
         title={t('quickView')}
         aria-haspopup="dialog"
         className={`needs-script ${round} ${onHover}`}
-        onClick={() => showOverlay({ kind: 'product', slug: item.slug })}
+        onClick={() => showOverlay({ kind: 'product', slug: item.slug, wanted: item })}
       >
         <Eye className="size-5" aria-hidden="true" />
       </button>

@@ -5,9 +5,10 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { notify } from '@/components/ui/notify';
 import { currentOverlay, type Overlay, onOverlayChange, showOverlay } from '@/components/ui/overlay';
+import { nothingWanted, type Wanted } from '@/lib/catalogue/wanted';
 import { visitor } from '@/lib/visitor/state';
 
-type Panel = ComponentType<{ slug: string; currency: string; onClose: () => void }>;
+type Panel = ComponentType<{ slug: string; wanted: Wanted; currency: string; onClose: () => void }>;
 
 const panels: Record<Overlay['kind'], () => Promise<Panel>> = {
   cart: () => import('@/components/cart/cart-panel').then((m) => m.CartPanel),
@@ -63,6 +64,6 @@ export function Overlays({ currency }: { currency: string }) {
   }, [t]);
 
   if (!overlay || !loaded || loaded.kind !== overlay.kind) return null;
-  const slug = overlay.kind === 'product' ? overlay.slug : '';
-  return <loaded.Panel key={slug} slug={slug} currency={currency} onClose={close} />;
+  const { slug, wanted } = overlay.kind === 'product' ? overlay : { slug: '', wanted: nothingWanted };
+  return <loaded.Panel key={slug} slug={slug} wanted={wanted} currency={currency} onClose={close} />;
 }

@@ -18,17 +18,20 @@ import type { ProductFacts } from '@/lib/catalogue/facts';
 import { currentPrice } from '@/lib/catalogue/pricing';
 import { chooseColor, chooseSize, initialSelection } from '@/lib/catalogue/selection';
 import { productIsOutOfStock, variantIsOutOfStock } from '@/lib/catalogue/stock';
+import type { Wanted } from '@/lib/catalogue/wanted';
 import { ColorChoice } from './color-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
 
 interface QuickViewProps {
   slug: string;
+  /** Colour and size that it opens with. */
+  wanted: Wanted;
   currency: string;
   onClose: () => void;
 }
 
 /** A product over the page it was seen on: picture, price, choice of variant, and the way into the cart. */
-export function QuickView({ slug, currency, onClose }: QuickViewProps) {
+export function QuickView({ slug, wanted, currency, onClose }: QuickViewProps) {
   const t = useTranslations('browser');
   const { factsOf, failed, loading, refresh } = useProducts([slug]);
   const facts = factsOf(slug);
@@ -40,7 +43,7 @@ export function QuickView({ slug, currency, onClose }: QuickViewProps) {
       onClose={onClose}
     >
       {facts ? (
-        <Content key={slug} facts={facts} currency={currency} />
+        <Content key={slug} facts={facts} wanted={wanted} currency={currency} />
       ) : (
         <div role="status" className="grid min-h-48 place-items-center gap-4 text-center">
           {facts === null ? t('cart.trouble.gone') : failed && !loading ? t('error.text') : t('loading')}
@@ -55,10 +58,16 @@ export function QuickView({ slug, currency, onClose }: QuickViewProps) {
   );
 }
 
-function Content({ facts, currency }: { facts: ProductFacts; currency: string }) {
+interface ContentProps {
+  facts: ProductFacts;
+  wanted: Wanted;
+  currency: string;
+}
+
+function Content({ facts, wanted, currency }: ContentProps) {
   const t = useTranslations('browser');
   const { view } = usePrice(currency);
-  const [selection, select] = useState(() => initialSelection(facts));
+  const [selection, select] = useState(() => initialSelection(facts, wanted));
   const [openedAt] = useState(Date.now);
   const variant = facts.variants.find(({ id }) => id === selection.variant?.id);
   const now = useClock(openedAt, [(variant ?? facts).sale]);

@@ -1,5 +1,7 @@
-/** What can lie over a page, one at a time. */
-export type Overlay = { kind: 'cart' } | { kind: 'product'; slug: string };
+import type { Wanted } from '@/lib/catalogue/wanted';
+
+/** What can lie over a page, one at a time; a product in the colour and size that it was seen in. */
+export type Overlay = { kind: 'cart' } | { kind: 'product'; slug: string; wanted: Wanted };
 
 const listeners = new Set<() => void>();
 let current: Overlay | null = null;

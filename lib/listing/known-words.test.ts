@@ -41,9 +41,10 @@ test('what the shop does not know is neither asked for nor kept silent about', (
     brands: ['Rida'],
   });
   expect(unknownWords(asked, words)).toEqual([
-    { filter: 'colors', words: ['Sand', 'Without code'] },
-    { filter: 'sizes', words: ['toString'] },
-    { filter: 'brands', words: ['Nobody'] },
+    { filter: 'colors', word: 'Sand' },
+    { filter: 'colors', word: 'Without code' },
+    { filter: 'sizes', word: 'toString' },
+    { filter: 'brands', word: 'Nobody' },
   ]);
 });
 

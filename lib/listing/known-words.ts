@@ -36,18 +36,15 @@ export function inKnownWords(query: ListingQuery, words: KnownWords | null): Lis
   return { ...query, colors: known('colors'), sizes: known('sizes'), brands: known('brands') };
 }
 
-/** What a query asks for that the shop does not know, by filter. */
+/** What a query asks for that the shop does not know. */
 export function unknownWords(
   query: ListingQuery,
   words: KnownWords | null,
-): { filter: WordFilter; words: string[] }[] {
+): { filter: WordFilter; word: string }[] {
   if (words === null) return [];
-  return wordFilters
-    .map((filter) => ({
-      filter,
-      words: query[filter].filter((word) => !words[filter].has(word.toLowerCase())),
-    }))
-    .filter((unknown) => unknown.words.length > 0);
+  return wordFilters.flatMap((filter) =>
+    query[filter].filter((word) => !words[filter].has(word.toLowerCase())).map((word) => ({ filter, word })),
+  );
 }
 
 function wordsOf(names: readonly string[]): Map<string, string> {

@@ -12,7 +12,7 @@ export interface Listing {
   query: ListingQuery;
   category: CategoryRef | null;
   /** What was asked for and does not exist, so that it does not count. */
-  unknown: { filter: WordFilter | 'category'; words: string[] }[];
+  unknown: { filter: WordFilter | 'category'; word: string }[];
   /** Null when the upstream did not answer. */
   result: ProductPage | null;
 }
@@ -27,7 +27,7 @@ export async function loadListing(locale: Locale, stated: ListingQuery): Promise
   const { category } = wanted;
   if (wanted.unknown !== null) {
     if (category === null) notFound();
-    unknown.push({ filter: 'category', words: [wanted.unknown] });
+    unknown.push({ filter: 'category', word: wanted.unknown });
   }
   const result = await getListing(locale, asked, category);
   const query = withinPages(asked, result?.total ?? 0);
