@@ -150,6 +150,37 @@ test('a form sent before the page comes to life is sent once, with what was type
   expect(sent.filter((path) => path.endsWith('/Auth/login'))).toHaveLength(1);
 });
 
+test('the script of a form comes when the form is touched, and the page is alive without it', async ({
+  page,
+}) => {
+  const email = page.getByLabel('E-mail');
+  await page.goto('/auth/login#content');
+  await page.waitForFunction(() => document.documentElement.dataset.session);
+  await expect(page.locator('[data-late]')).toHaveCount(1);
+  await email.click();
+  await expect(page.locator('[data-late]')).toHaveCount(0);
+  await expect(email).toBeFocused();
+});
+
+test('a form that nobody touched stays when the address changes within the page', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.waitForFunction(() => document.documentElement.dataset.session);
+  await page.evaluate(() => location.assign('#content'));
+  await expect(page.locator('[data-late]')).toHaveCount(0);
+  await expect(button(page, 'Sign In')).toBeVisible();
+});
+
+test('a form of a page that was reached by a link is alive', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
+  await expect(page).toHaveURL('/auth/register');
+  await button(page, 'Create Account').click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.goBack();
+  await button(page, 'Sign In').click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+});
+
 test('what works as HTML is not done twice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await onSlowPhone(page);

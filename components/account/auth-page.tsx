@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { MessageScope } from '@/components/forms/message-scope';
 import { ScriptNote } from '@/components/forms/script-note';
-import { type AuthFormName, LateForm } from './late-forms.tsx';
+import { type AuthFormName, LateForm, OnwardWhenSignedIn } from './late-forms.tsx';
 
 /** A page around one of the forms that lead to an account. */
 export async function AuthPage({ form }: { form: AuthFormName }) {
@@ -14,6 +14,7 @@ export async function AuthPage({ form }: { form: AuthFormName }) {
         <ScriptNote text={t('needsScript')} />
         <MessageScope namespaces={['forms', 'account']}>
           <LateForm name={form} />
+          {form !== 'resetPassword' && <OnwardWhenSignedIn />}
         </MessageScope>
       </div>
     </div>

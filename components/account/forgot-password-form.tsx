@@ -11,7 +11,6 @@ import { askForReset } from '@/lib/auth/accounts';
 import { forgottenSchema } from '@/lib/auth/schemas';
 import { AuthLink } from './auth-link.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
-import { useWayOnward } from './use-way-onward.ts';
 
 const resendAfterSeconds = 60;
 
@@ -26,7 +25,6 @@ export function ForgotPasswordForm() {
     setSentTo(email);
     startWaiting(resendAfterSeconds);
   });
-  useWayOnward();
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <EmailField registration={form.register('email')} error={errors.email} autoComplete="username" />

@@ -1,24 +1,36 @@
 'use client';
 
-import { lazy, type ReactNode } from 'react';
+import { Activity, type ComponentType, lazy, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useLater } from '@/components/ui/use-later';
+import { hydratedEvent } from '@/lib/boot/early-touch';
+import { whenTouched } from './when-touched.ts';
+
+type Load = () => Promise<ComponentType<{ children?: ReactNode }>>;
+
+const late = (name: string, load: Load) =>
+  lazy(async () => {
+    await whenTouched(name);
+    return { default: await load() };
+  });
 
 /**
- * Forms whose script comes after the page: the server draws them whole, and what is typed before they come to life stays.
- * `next/dynamic` would have the browser fetch the script at once.
+ * Forms whose script comes when they are first touched: the server draws them whole, and what is typed before they come to life
+ * stays. `next/dynamic` would have the browser fetch the script at once.
  */
 const forms = {
-  login: lazy(() => import('./login-form.tsx').then((module) => ({ default: module.LoginForm }))),
-  register: lazy(() => import('./register-form.tsx').then((module) => ({ default: module.RegisterForm }))),
-  forgotPassword: lazy(() =>
-    import('./forgot-password-form.tsx').then((module) => ({ default: module.ForgotPasswordForm })),
+  login: late('login', () => import('./login-form.tsx').then((module) => module.LoginForm)),
+  register: late('register', () => import('./register-form.tsx').then((module) => module.RegisterForm)),
+  forgotPassword: late('forgotPassword', () =>
+    import('./forgot-password-form.tsx').then((module) => module.ForgotPasswordForm),
   ),
+  // Reads the link that led to it.
   resetPassword: lazy(() =>
     import('./reset-password-form.tsx').then((module) => ({ default: module.ResetPasswordForm })),
   ),
-  trackOrder: lazy(() =>
-    import('./track-order-form.tsx').then((module) => ({ default: module.TrackOrderForm })),
+  trackOrder: late('trackOrder', () =>
+    import('./track-order-form.tsx').then((module) => module.TrackOrderForm),
   ),
-  contact: lazy(() => import('./contact-form.tsx').then((module) => ({ default: module.ContactForm }))),
+  contact: late('contact', () => import('./contact-form.tsx').then((module) => module.ContactForm)),
 };
 
 /** Forms that lead to an account; each has a page of its own. */
@@ -26,7 +38,31 @@ export type AuthFormName = Exclude<keyof typeof forms, 'trackOrder' | 'contact'>
 
 /** @param children stands after the form, which may take its place */
 export function LateForm({ name, children }: { name: keyof typeof forms; children?: ReactNode }) {
-  const Form = forms[name];
+  const place = useRef<HTMLDivElement>(null);
+  const Form: ComponentType<{ children?: ReactNode }> = forms[name];
   // No Suspense: the server would send a form of this size after the page, for a script to put into its place.
-  return <Form>{children}</Form>;
+  return (
+    <div ref={place} data-late={name}>
+      <Activity>
+        <Form>{children}</Form>
+        <Awake place={place} />
+      </Activity>
+    </div>
+  );
+}
+
+/** Tells that what stands around it has come to life. */
+function Awake({ place }: { place: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    place.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
+  }, [place]);
+  return null;
+}
+
+const loadOnward = () => import('./way-onward.tsx').then((module) => module.WayOnward);
+
+/** Takes customers onward from a page that would sign them in. */
+export function OnwardWhenSignedIn() {
+  const WayOnward = useLater(loadOnward);
+  return WayOnward && <WayOnward />;
 }

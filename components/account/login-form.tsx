@@ -10,7 +10,6 @@ import { paths } from '@/lib/address/address';
 import { signIn } from '@/lib/auth/accounts';
 import { signInSchema } from '@/lib/auth/schemas';
 import { AuthLink } from './auth-link.tsx';
-import { useWayOnward } from './use-way-onward.ts';
 
 /** Signs a customer in and takes them back to where they came from. */
 export function LoginForm() {
@@ -18,7 +17,6 @@ export function LoginForm() {
   const label = useTranslations('forms.fields');
   const locale = useLocale();
   const { form, errors, failure, submit } = useShopForm(signInSchema, (values) => signIn(values, locale));
-  useWayOnward();
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <EmailField registration={form.register('email')} error={errors.email} autoComplete="username" />

@@ -10,7 +10,6 @@ import { paths } from '@/lib/address/address';
 import { register } from '@/lib/auth/accounts';
 import { registrationSchema } from '@/lib/auth/schemas';
 import { AuthLink } from './auth-link.tsx';
-import { useWayOnward } from './use-way-onward.ts';
 
 /** Creates an account and goes on as its customer. */
 export function RegisterForm() {
@@ -20,7 +19,6 @@ export function RegisterForm() {
   const { form, errors, failure, submit } = useShopForm(registrationSchema, (values) =>
     register(values, locale),
   );
-  useWayOnward();
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <NameField registration={form.register('name')} error={errors.name} />

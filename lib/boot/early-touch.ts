@@ -1,10 +1,10 @@
-/** Name of the window's event that tells that React has taken over what the server drew. */
+/** Name of the event that tells that React has taken over what the server drew: of the whole page, or of the element it is sent to. */
 export const hydratedEvent = 'hydrated';
 
 /**
  * Script that keeps what someone does before that, and does it again after it: each once, in its order, on the same element. What
  * works as HTML is left to HTML: links, `details`, invoker commands, and forms that lead somewhere. It must run before any other.
- * Buttons wear `data-pending` meanwhile. A value is cleared before it is given again, as React tells a field only what is new.
+ * Places marked `data-late` come to life after the page, by an event of their own. Buttons wear `data-pending` meanwhile. A value is cleared before it is given again, as React tells a field only what is new.
  */
 export const earlyTouch = `(() => {
   const button = 'button:not([type=submit],[commandfor],[popovertarget])';
@@ -12,10 +12,12 @@ export const earlyTouch = `(() => {
   const checkable = ({ type }) => type === 'radio' || type === 'checkbox';
   const types = ['click', 'input', 'submit'];
   let kept = [];
+  let alive = false;
+  const asleep = (place) => !alive || place.closest('[data-late]');
   const keep = (event) => {
     const { type, target, submitter } = event;
     const place = type === 'input' ? target : target.closest(type === 'click' ? button : form);
-    if (!place) return;
+    if (!place || !asleep(place)) return;
     event.stopPropagation();
     if (type === 'submit') event.preventDefault();
     if (type !== 'input') (submitter ?? place).dataset.pending = '';
@@ -37,8 +39,10 @@ export const earlyTouch = `(() => {
     place.click();
   };
   for (const type of types) addEventListener(type, keep, true);
-  addEventListener('${hydratedEvent}', () => {
-    for (const type of types) removeEventListener(type, keep, true);
-    for (const one of kept) setTimeout(again, 0, one);
-  }, { once: true });
+  addEventListener('${hydratedEvent}', ({ target }) => {
+    alive = true;
+    if (target !== window) target.removeAttribute('data-late');
+    for (const one of kept) if (!asleep(one.place)) setTimeout(again, 0, one);
+    kept = kept.filter(({ place }) => asleep(place));
+  });
 })()`;

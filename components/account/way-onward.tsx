@@ -8,7 +8,7 @@ import { safeReturn } from '@/lib/auth/return-to';
 import { useSession } from '@/lib/auth/use-session';
 
 /** Takes customers onward, whether they have just signed in, were signed in before, or did so in another tab. */
-export function useWayOnward(): void {
+export function WayOnward(): null {
   const { status } = useSession();
   const router = useRouter();
   const locale = useLocale();
@@ -17,4 +17,5 @@ export function useWayOnward(): void {
     const asked = new URLSearchParams(location.search).get('returnTo');
     router.replace(safeReturn(asked) ?? localePath(locale, paths.home));
   }, [status, router, locale]);
+  return null;
 }
