@@ -4,6 +4,8 @@ import { ArrowUp } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { showOverlay } from '@/components/ui/overlay';
+import { usePopState } from '@/components/ui/use-pop-state';
 
 const stickyAfterPx = 80;
 const backToTopAfterPx = 200;
@@ -31,9 +33,15 @@ export function PageBehaviour() {
 
   const page = useRef(pathname);
   useEffect(() => {
-    if (page.current !== pathname) for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+    if (page.current !== pathname) closeAll();
     page.current = pathname;
   }, [pathname]);
+  usePopState(closeAll);
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && closeAll();
+    addEventListener('pageshow', comeBack);
+    return () => removeEventListener('pageshow', comeBack);
+  }, []);
 
   if (!farDown) return null;
   return (
@@ -46,4 +54,12 @@ export function PageBehaviour() {
       <ArrowUp className="size-5" aria-hidden="true" />
     </button>
   );
+}
+
+/** Closes whatever lies over the page: panels, menus, sheets, and suggestions, which are open as long as the search has the focus. */
+function closeAll(): void {
+  showOverlay(null);
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
+  document.querySelector<HTMLElement>('search :focus')?.blur();
 }

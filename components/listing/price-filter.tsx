@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { usePopState } from '@/components/ui/use-pop-state';
 import { type PriceRange, priceStep } from '@/lib/listing/price-range';
 import type { ListingQuery } from '@/lib/listing/query';
 
@@ -35,6 +36,13 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
     },
     [],
   );
+
+  // What was not sent before going back is not the query that came back.
+  usePopState(() => {
+    clearTimeout(timer.current);
+    commit.current = undefined;
+    setMoved(null);
+  });
 
   const rest = () => {
     commit.current?.();
@@ -135,6 +143,7 @@ interface NumberFieldProps {
 
 function NumberField({ name, label, value, placeholder, onType }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  usePopState(() => setDraft(null));
   return (
     <input
       type="text"

@@ -1,8 +1,7 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { notify } from '@/components/ui/notify';
 import { currentOverlay, type Overlay, onOverlayChange, showOverlay } from '@/components/ui/overlay';
 import { nothingWanted, type Wanted } from '@/lib/catalogue/wanted';
@@ -17,22 +16,11 @@ const panels: Record<Overlay['kind'], () => Promise<Panel>> = {
 
 const close = () => showOverlay(null);
 
-/** Whatever lies over a page: the cart panel or the quick view, each loaded when first used and closed by any navigation. */
+/** Whatever lies over a page: the cart panel or the quick view, each loaded when first used; any navigation closes them (`PageBehaviour`). */
 export function Overlays({ currency }: { currency: string }) {
   const t = useTranslations('browser');
-  const pathname = usePathname();
   const overlay = useSyncExternalStore(onOverlayChange, currentOverlay, () => null);
   const [loaded, setLoaded] = useState<{ kind: Overlay['kind']; Panel: Panel } | null>(null);
-
-  const page = useRef(pathname);
-  useEffect(() => {
-    if (page.current !== pathname) close();
-    page.current = pathname;
-  }, [pathname]);
-  useEffect(() => {
-    addEventListener('popstate', close);
-    return () => removeEventListener('popstate', close);
-  }, []);
 
   const kind = overlay?.kind;
   useEffect(() => {

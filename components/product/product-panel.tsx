@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { BuyBox } from '@/components/cart/buy-box';
 import { Price } from '@/components/ui/price';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import { useClock } from '@/components/ui/use-clock';
+import { usePopState } from '@/components/ui/use-pop-state';
 import { cartItem } from '@/lib/cart/item';
 import type { Choice } from '@/lib/catalogue/choice';
 import type { PriceWords } from '@/lib/catalogue/price-view';
@@ -16,7 +17,7 @@ import type { Product } from '@/lib/catalogue/types';
 import type { Wanted } from '@/lib/catalogue/wanted';
 import { ColorChoice } from './color-choice.tsx';
 import { Gallery, type GalleryLayout } from './gallery.tsx';
-import { showSelectionInAddress } from './selection-address.ts';
+import { selectionInAddress, showSelectionInAddress } from './selection-address.ts';
 import { SizeChoice } from './size-choice.tsx';
 
 interface ProductPanelProps {
@@ -42,6 +43,15 @@ export function ProductPanel(props: ProductPanelProps) {
   const { title } = product;
   const t = useTranslations('browser');
   const [selection, select] = useState<Selection>(() => initialSelection(product, wanted));
+  const page = useRef('');
+  const follow = () => {
+    page.current ||= location.pathname;
+    // Back may have led to another page, which is on its way.
+    if (location.pathname === page.current) select((shown) => selectionInAddress(product, shown, wanted));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as the page is there
+  useLayoutEffect(follow, []);
+  usePopState(follow);
   const { variant } = selection;
   const words = prices[String(variant?.id ?? '')] ?? prices[''];
   const now = useClock(renderedAt, [words?.sale ?? null]);

@@ -1,4 +1,6 @@
-import type { Selection } from '@/lib/catalogue/selection';
+import type { Choice } from '@/lib/catalogue/choice';
+import { followSelection, type Selection } from '@/lib/catalogue/selection';
+import type { Wanted } from '@/lib/catalogue/wanted';
 
 /** Writes the chosen colour and size into the address, so that it can be shared; every other parameter stays. */
 export function showSelectionInAddress({ color, size }: Selection): void {
@@ -8,4 +10,10 @@ export function showSelectionInAddress({ color, size }: Selection): void {
     else url.searchParams.set(name, value);
   }
   history.replaceState(history.state, '', url);
+}
+
+/** What an address selects that a page has come back to: history keeps the page as it was first asked for, the address what was chosen. */
+export function selectionInAddress(choice: Choice, shown: Selection, wanted: Wanted): Selection {
+  const query = new URLSearchParams(location.search);
+  return followSelection(choice, shown, { color: query.get('color'), size: query.get('size') }, wanted);
 }

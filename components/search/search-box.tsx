@@ -1,7 +1,7 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import { useRouter } from 'next/navigation';
+import { useParams, usePathname, useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLater } from '@/components/ui/use-later';
@@ -11,7 +11,7 @@ import { track } from '@/lib/tracking/track';
 
 const loadPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
 
-/** The search of the header: a plain form that leads to the listing, with suggestions once the browser can show them. */
+/** The search of the header: a plain form that leads to the listing and says what that was searched for, with suggestions once the browser can show them. */
 export function SearchBox({ currency }: { currency: string }) {
   const t = useTranslations('browser.search');
   const locale = useLocale();
@@ -27,6 +27,14 @@ export function SearchBox({ currency }: { currency: string }) {
   const expanded = open && options.length > 0;
 
   const field = () => root.current?.querySelector('input');
+
+  const pathname = usePathname();
+  const { query } = useParams<{ query?: string }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page or listing is there
+  useEffect(() => {
+    setText(new URLSearchParams(location.search).get('searchText') ?? '');
+    setActive(-1);
+  }, [pathname, query]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {

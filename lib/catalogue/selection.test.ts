@@ -1,4 +1,11 @@
-import { chooseColor, chooseSize, colorsFor, initialSelection, sizesFor } from './selection.ts';
+import {
+  chooseColor,
+  chooseSize,
+  colorsFor,
+  followSelection,
+  initialSelection,
+  sizesFor,
+} from './selection.ts';
 import { product, variant } from './testing.ts';
 
 const camelM = variant({ id: 1, size: 'M', color: 'Camel', colorCode: '#c19a6b', images: ['/camel'] });
@@ -45,6 +52,33 @@ describe('when a product loads', () => {
 
   test('a wanted colour outranks a wanted size it does not come in', () => {
     expect(initialSelection(abaya, { color: 'camel', size: 'XL' }).variant).toBe(camelL);
+  });
+});
+
+describe('when an address is come back to', () => {
+  const shown = initialSelection(abaya);
+  const nothing = { color: null, size: null };
+
+  test('what it asks for is selected, in any letter case', () => {
+    expect(followSelection(abaya, shown, { color: 'camel', size: 'm' }, nothing).variant).toBe(camelM);
+  });
+
+  test('what is shown stays as it is where the address agrees, be there such a variant or not', () => {
+    const turned = { ...shown, image: '/turned' };
+    const stuck = chooseColor(abaya, initialSelection(abaya, { size: 'XL' }), 'Camel');
+    expect(followSelection(abaya, turned, nothing, nothing)).toBe(turned);
+    expect(followSelection(abaya, turned, { color: 'BLACK', size: 'L' }, nothing)).toBe(turned);
+    expect(followSelection(abaya, stuck, { color: 'Camel', size: 'XL' }, nothing)).toBe(stuck);
+  });
+
+  test('words of another language are those that the page was made for', () => {
+    const asked = { color: 'جملي', size: 'M' };
+    expect(followSelection(abaya, shown, asked, { color: 'Camel', size: 'M' }).variant).toBe(camelM);
+  });
+
+  test('one that asks for nothing selects what the page was made for', () => {
+    const chosen = initialSelection(abaya, { color: 'camel', size: 'M' });
+    expect(followSelection(abaya, chosen, nothing, nothing).variant).toBe(blackL);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Choice } from './choice.ts';
 import type { Variant } from './types.ts';
+import type { Wanted } from './wanted.ts';
 
 /** What is chosen on a product; `variant` is undefined where no variant has that size and colour. */
 export interface Selection {
@@ -46,10 +47,7 @@ export function colorsFor(product: Choice, size: string | null): Swatch[] {
  * Selection of a product that has just loaded: its default variant (specification section 4), moved to the wanted size
  * and colour where the product has them, in any letter case. A wanted colour outranks a wanted size it does not come in.
  */
-export function initialSelection(
-  product: Choice,
-  wanted: { color?: string | null; size?: string | null } = {},
-): Selection {
+export function initialSelection(product: Choice, wanted: Partial<Wanted> = {}): Selection {
   const start = defaultVariant(product);
   let variants = product.variants;
   variants = narrowed(variants, 'color', wanted.color);
@@ -58,6 +56,23 @@ export function initialSelection(
   variants = narrowed(variants, 'size', start?.size);
   const variant = start && variants.includes(start) ? start : variants[0];
   return select(product, variant?.size ?? null, variant?.color ?? null, variant);
+}
+
+/**
+ * What is selected when an address asks for `asked` on a page that shows `shown`: that itself where they agree, even if there is no
+ * such variant. Words that the product does not have stand for those that the page was made for, in another language.
+ */
+export function followSelection(
+  product: Choice,
+  shown: Selection,
+  asked: Wanted,
+  madeFor: Wanted,
+): Selection {
+  const known = (name: 'color' | 'size') =>
+    product.variants.some((variant) => same(variant[name], asked[name])) ? asked[name] : madeFor[name];
+  const next = initialSelection(product, { color: known('color'), size: known('size') });
+  const shows = ({ color, size }: Wanted) => same(shown.color, color) && same(shown.size, size);
+  return shows(asked) || shows(next) ? shown : next;
 }
 
 /**
