@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { Currency } from './text.ts';
+import { Currency, cutText } from './text.ts';
+import { Channel } from './tracking.ts';
+
+const KnownChannel = z.enum([...Channel.options, 'unknown']);
 
 /** Query of `GET /Posts/Campaigns/Get`; without a range the last 30 days. */
 export const CampaignQuery = z
@@ -7,6 +10,12 @@ export const CampaignQuery = z
     from: z.iso.datetime({ offset: true }).or(z.iso.date()).optional(),
     to: z.iso.datetime({ offset: true }).or(z.iso.date()).optional().describe('a day counts as a whole'),
     touch: z.enum(['first', 'last']).default('last').describe('which visit gets the credit'),
+    source: cutText(500)
+      .optional()
+      .describe('counts only what this source brought; letter case is no difference'),
+    medium: cutText(500).optional(),
+    campaign: cutText(500).optional(),
+    channel: KnownChannel.optional(),
     utcOffset: z.coerce.number().int().min(-840).max(840).default(0).describe('minutes; where a day begins'),
     currency: Currency.optional().describe('what revenue is counted in'),
   })
@@ -21,6 +30,7 @@ export const Figures = z.object({
   checkouts: z.int().nonnegative(),
   orders: z.int().nonnegative(),
   revenue: z.number().nonnegative(),
+  averageOrder: z.number().nonnegative().nullish().describe('null where no order is in that currency'),
 });
 
 export const CampaignReport = z
@@ -30,8 +40,21 @@ export const CampaignReport = z
     touch: z.enum(['first', 'last']),
     currency: z.string(),
     total: Figures,
-    campaigns: z.array(Figures.extend({ source: z.string(), medium: z.string(), campaign: z.string() })),
+    campaigns: z.array(
+      Figures.extend({
+        source: z.string(),
+        medium: z.string(),
+        campaign: z.string(),
+        channel: KnownChannel.nullish().describe('where visits came from that named no campaign'),
+      }),
+    ),
+    contents: z
+      .array(Figures.extend({ name: z.string() }))
+      .describe('of one campaign alone; none where all are counted, and so for terms'),
+    terms: z.array(Figures.extend({ name: z.string() })),
     days: z.array(Figures.extend({ day: z.iso.date() })),
-    landingPages: z.array(z.object({ path: z.string(), landings: z.int(), visitors: z.int() })),
+    landingPages: z
+      .array(Figures.extend({ path: z.string() }))
+      .describe('and what came of the visits that began there'),
   })
   .meta({ id: 'CampaignReport' });

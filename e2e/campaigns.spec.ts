@@ -45,15 +45,18 @@ test.use({ javaScriptEnabled: false });
 async function visit({ origin }: Storefront): Promise<number> {
   const api = { baseUrl: `${origin}/api/upstream` };
   const first = { utm_source: 'search', utm_medium: 'cpc', utm_campaign: hostile };
-  const last = { utm_source: 'letter', utm_medium: 'e-mail', utm_campaign: 'عيد' };
-  const anna = { sessionId: 'anna', utmSource: 'letter', utmMedium: 'e-mail', utmCampaign: 'عيد', first };
+  const last = { utm_source: 'letter', utm_medium: 'e-mail', utm_campaign: 'عيد', utm_content: 'top' };
+  const anna = {
+    ...{ sessionId: 'anna', utmSource: 'letter', utmMedium: 'e-mail', utmCampaign: 'عيد', first },
+    utmContent: 'top',
+  };
   const events = [
     { ...anna, eventType: 'page-view', pageUrl: `${origin}/shop?utm_source=letter` },
-    { ...anna, eventType: 'product-view' },
+    { ...anna, eventType: 'product-view', utmSource: 'Letter' },
     { ...anna, eventType: 'product-view' },
     { ...anna, eventType: 'add-to-cart' },
     { ...anna, eventType: 'initiate-checkout' },
-    { sessionId: 'berta', eventType: 'page-view', pageUrl: `${origin}/ar` },
+    { sessionId: 'berta', eventType: 'page-view', pageUrl: `${origin}/ar`, channel: 'search' },
   ].map((event, index) => ({ eventId: `event-${index}`, ...event }));
   expect((await tell(api, 'POST', '/UtmTrackings/Log', { body: events })).status).toBe(200);
   const filter = { pageNumber: 1, pageSize: 20, tags: ['status:in-stock'] };
@@ -144,19 +147,37 @@ test('the report says what each campaign brought, and where its visits began', a
   await open(page, shop);
   const paid = price(shop.paid);
   expect(await cells(page, 'By campaign')).toEqual([
-    ['عيد', 'letter', 'e-mail', '1', '1', '2', '1', '1', '1', paid],
-    ['organic', 'organic', 'organic', '1', '1', '0', '0', '0', '0', price(0)],
+    ['عيد', 'letter', 'e-mail', '1', '1', '2', '1', '1', '1', '100%', paid, paid],
+    ['No campaign', 'Search', '', '1', '1', '0', '0', '0', '0', '0%', price(0), '–'],
   ]);
   expect(await cells(page, 'Where visits began')).toEqual([
-    ['/ar', '1', '1'],
-    ['/shop', '1', '1'],
+    ['/ar', '1', '1', '0', '0', '0', '0', '0%', price(0), '–'],
+    ['/shop', '1', '1', '2', '1', '1', '1', '100%', paid, paid],
   ]);
   await expect(page.getByRole('img', { name: /From landing to order: عيد/ })).toBeVisible();
   await page.getByText('The figures of every day').click();
   const days = await cells(page, 'Day by day');
   expect(days).toHaveLength(30);
-  expect(days.at(-1)?.slice(1)).toEqual(['2', '2', '2', '1', '1', '1', paid]);
+  expect(days.at(-1)?.slice(1)).toEqual(['2', '2', '2', '1', '1', '1', '50%', paid, paid]);
   expect(await page.content()).not.toContain(key);
+});
+
+test('a campaign opens alone, by what its links say, and is compared with the days before', async ({
+  page,
+  shop,
+}) => {
+  await open(page, shop);
+  await page.getByRole('table', { name: 'By campaign' }).getByRole('link', { name: 'عيد' }).click();
+  await expect(page.getByRole('heading', { name: 'عيد', level: 2 })).toBeVisible();
+  expect((await cells(page, 'By content')).map(([name, landings]) => [name, landings])).toEqual([
+    ['top', '1'],
+  ]);
+  expect((await cells(page, 'Where visits began')).map(([path]) => path)).toEqual(['/shop']);
+  await expect(page.getByText('was 0').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Last 7 days' }).click();
+  await expect(page.getByRole('heading', { name: 'عيد', level: 2 })).toBeVisible();
+  await page.getByRole('link', { name: 'All campaigns' }).click();
+  expect(await cells(page, 'By campaign')).toHaveLength(2);
 });
 
 test('the first visit gets the credit when it is asked for, in the range that is asked for', async ({
@@ -183,10 +204,12 @@ test('the tables can be taken away as CSV in which nothing is a formula', async 
   const answer = await page.request.get(`${shop.origin}/api/campaigns/export?table=campaigns&touch=first`);
   expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8');
   expect(answer.headers()['cache-control']).toContain('no-store');
+  const paid = shop.paid.toFixed(2);
   expect((await answer.text()).split('\r\n')[1]).toBe(
-    `search,cpc,"'=HYPERLINK(""https://elsewhere.example"")",1,1,2,1,1,1,${shop.paid.toFixed(2)},EGP`,
+    `"'=HYPERLINK(""https://elsewhere.example"")",search,cpc,1,1,2,1,1,1,1.0000,${paid},${paid},EGP`,
   );
-  const days = await page.request.get(`${shop.origin}/api/campaigns/export?table=days`);
+  const days = await page.request.get(`${shop.origin}/api/campaigns/export?table=days&locale=ar`);
+  expect((await days.text()).split(',')[1]).toBe('بدايات الزيارات');
   expect((await days.text()).trim().split('\r\n')).toHaveLength(31);
   expect((await page.request.get(`${shop.origin}/api/campaigns/export?table=keys`)).status()).toBe(400);
 });
@@ -225,6 +248,9 @@ for (const language of languages) {
       await expect(page).toHaveURL(shop.origin + inLanguage(language, '/campaigns'));
       await page.locator('main details summary').click();
       expect(await findings()).toEqual([]);
+      // Whoever shops is asked; nobody shops here.
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('#consent')).toHaveCount(0);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
       await context.close();

@@ -318,6 +318,43 @@ test('the inspector shows what leaves, and nobody else downloads it', async ({ p
   expect(await texts()).toContain('inspect_tracking_panel');
 });
 
+test('the inspector stays where it was put through full loads, can be copied and emptied, and goes for good', async ({
+  page,
+  context,
+  storefront,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openProduct(page, storefront.origin, '?inspect=tracking');
+  const panel = page.getByRole('region', { name: 'What this browser sends' });
+  const top = async () => (await panel.boundingBox())?.y ?? 0;
+  const buy = page.getByRole('main').getByRole('button', { name: 'Add To Cart', exact: true });
+  await expect(panel.getByText('product-view', { exact: true })).toBeVisible();
+  await buy.click();
+  await panel.getByRole('button', { name: 'Copy everything' }).click();
+  await expect(panel.getByRole('status')).toHaveText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"eventType": "product-view"');
+  await panel.getByRole('button', { name: 'Clear the events' }).click();
+  await expect(panel.getByRole('heading', { name: 'Events (0)' })).toBeVisible();
+  await expect.poll(top).toBe(0);
+  await panel.getByRole('button', { name: 'Move to the next corner' }).click();
+  await panel.getByRole('button', { name: 'Minimise inspector' }).click();
+  await page.goto(`${storefront.origin}/shop/cart`);
+  await panel.getByRole('button', { name: 'Open inspector' }).click();
+  await expect(panel.getByText('page-view', { exact: true })).toBeVisible();
+  expect(await top()).toBeGreaterThan(300);
+  await panel.getByRole('button', { name: 'Close inspector' }).click();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(panel).toBeHidden();
+});
+
+test('the inspector is Arabic on Arabic pages', async ({ page, storefront }) => {
+  await page.goto(`${storefront.origin}/ar/shop/cart?inspect=tracking`);
+  const panel = page.getByRole('region', { name: 'ما يرسله هذا المتصفح' });
+  await expect(panel.getByText('الموافقة: مُنحت')).toBeVisible();
+  await expect(panel.getByText(/السجل · page-view · وصل/)).toBeVisible();
+  expect(await panel.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+});
+
 test.describe('with a pixel', () => {
   test('it hears of page views and additions by the ids of the feeds, after the page', async ({
     page,
@@ -338,6 +375,7 @@ test.describe('with a pixel', () => {
         .poll(async () => (await heard()).map((call) => call[1]))
         .toEqual(['autoConfig', '1234567890', 'PageView', 'AddToCart']);
       const added = (await heard()).at(-1);
+      await expect.poll(() => typesOf(upstream)).toContain('add-to-cart');
       const { itemId } = JSON.parse(
         arrived(upstream).find(({ eventType }) => eventType === 'add-to-cart')?.json ?? '{}',
       );

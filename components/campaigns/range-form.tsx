@@ -17,6 +17,9 @@ export function RangeForm({ question, now, utcOffset }: RangeFormProps) {
   return (
     <div className="grid gap-4 border-y border-sand py-6">
       <form method="get" className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        {Object.entries(question.campaign ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {(['from', 'to'] as const).map((end) => (
           <label key={end} className="grid gap-1.5">
             {t(end)}

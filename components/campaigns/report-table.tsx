@@ -1,11 +1,13 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Table } from '@/lib/campaigns/csv';
 import { type Question, questionQuery } from '@/lib/campaigns/question';
 
 /** What stands beside each other: words first, then figures. */
-interface Row {
+export interface Row {
   words: string[];
   figures: string[];
+  /** Where the first word leads. */
+  href?: string;
 }
 
 const edge = { words: 'min-w-24 text-start wrap-anywhere', figures: 'text-end tabular-nums' };
@@ -35,10 +37,16 @@ export function ReportTable({ caption, head, rows }: { caption: string; head: Ro
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ words: [name, ...words], figures }) => (
+          {rows.map(({ words: [name, ...words], figures, href }) => (
             <tr key={JSON.stringify([name, ...words])} className="border-b border-sand last:border-0">
               <th scope="row" className="min-w-40 max-w-64 px-4 py-2.5 text-start font-normal wrap-anywhere">
-                <bdi>{name}</bdi>
+                {href ? (
+                  <a href={href} className="link inline-block py-1">
+                    <bdi>{name}</bdi>
+                  </a>
+                ) : (
+                  <bdi>{name}</bdi>
+                )}
               </th>
               {[...words, ...figures].map((text, column) => (
                 <td key={columns[column + 1]} className={`max-w-64 px-4 py-2.5 ${sideOf(column + 1)}`}>
@@ -58,7 +66,7 @@ export function ExportLink({ table, question, name }: { table: Table; question: 
   const t = useTranslations('campaigns');
   return (
     <a
-      href={`/api/campaigns/export?table=${table}&${questionQuery(question)}`}
+      href={`/api/campaigns/export?table=${table}&locale=${useLocale()}&${questionQuery(question)}`}
       download
       aria-label={t('exportOf', { name })}
       className="link inline-block py-2"

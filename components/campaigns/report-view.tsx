@@ -1,26 +1,32 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Table } from '@/lib/campaigns/csv';
-import type { Question } from '@/lib/campaigns/question';
-import { type CampaignReport, counts, type Figures } from '@/lib/campaigns/report';
+import { daysBeforeThat, type Question, questionQuery } from '@/lib/campaigns/question';
+import { type CampaignReport, type Figures, isOrganic, measures } from '@/lib/campaigns/report';
+import { reportWords } from '@/lib/campaigns/words';
 import { calendarDay } from '@/lib/i18n/numbers';
-import { Funnel } from './funnel.tsx';
-import { ExportLink, ReportTable } from './report-table.tsx';
+import { Funnels } from './funnels.tsx';
+import { ExportLink, ReportTable, type Row } from './report-table.tsx';
 import { Totals } from './totals.tsx';
 import { Trend } from './trend.tsx';
 import { useFigures } from './use-figures.ts';
 
-const mostFunnels = 5;
-const figureNames = [...counts, 'revenue'] as const;
+interface ReportViewProps {
+  report: CampaignReport;
+  /** The same for the period before; null where that could not be had. */
+  before: CampaignReport | null;
+  question: Question;
+}
 
-/** What campaigns brought: as a whole, by campaign, by day, and where visits began. */
-export function ReportView({ report, question }: { report: CampaignReport; question: Question }) {
+/** What campaigns brought, or one of them alone: as a whole, by campaign or its links, by day, and where visits began. */
+export function ReportView({ report, before, question }: ReportViewProps) {
   const t = useTranslations('campaigns');
   const locale = useLocale();
-  const { campaigns, days, landingPages, currency, total } = report;
-  const { nameOf, written } = useFigures(currency);
-  const figureCells = (figures: Figures) => figureNames.map((name) => written(name, figures[name]));
-  const isEmpty = figureNames.every((name) => total[name] === 0);
+  const { campaigns, contents, terms, days, landingPages, currency, total } = report;
+  const { nameOf, writtenOf } = useFigures(currency);
+  const words = reportWords(t);
+  const cells = (figures: Figures) => measures.map((name) => writtenOf(figures, name));
+  const isEmpty = measures.every((name) => !total[name as keyof Figures]);
   if (isEmpty) return <p className="text-lg">{t('empty')}</p>;
 
   const section = (table: Table, name: string, content: ReactNode) => (
@@ -32,36 +38,61 @@ export function ReportView({ report, question }: { report: CampaignReport; quest
       {content}
     </section>
   );
+  const tableOf = (table: Table, caption: string, rows: Row[]) => (
+    <ReportTable
+      caption={caption}
+      head={{ words: words.heads[table], figures: measures.map(nameOf) }}
+      rows={rows}
+    />
+  );
+  const byName = (table: 'contents' | 'terms', caption: string, named: CampaignReport['contents']) =>
+    named.some(({ name }) => !isOrganic(name)) &&
+    section(
+      table,
+      caption,
+      tableOf(
+        table,
+        caption,
+        named.map((row) => ({ words: [words.value(row.name)], figures: cells(row) })),
+      ),
+    );
+  const earlier = daysBeforeThat(question);
 
   return (
     <>
-      <Totals report={report} />
+      <div className="grid gap-3">
+        <Totals report={report} before={before?.total ?? null} />
+        {before && (
+          <p className="text-sm text-muted">
+            {t('compared', {
+              from: calendarDay(earlier.from, locale),
+              to: calendarDay(earlier.to, locale),
+            })}
+          </p>
+        )}
+      </div>
       {section(
         'campaigns',
         t('byCampaign'),
         <>
-          <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
-            <Funnel name={t('allVisits')} figures={total} currency={currency} />
-            {campaigns.slice(0, mostFunnels).map((row) => (
-              <Funnel
-                key={`${row.source} ${row.medium} ${row.campaign}`}
-                name={row.campaign}
-                origin={`${row.source} / ${row.medium}`}
-                figures={row}
-                currency={currency}
-              />
-            ))}
-          </div>
-          <ReportTable
-            caption={t('byCampaign')}
-            head={{ words: [t('campaign'), t('source'), t('medium')], figures: figureNames.map(nameOf) }}
-            rows={campaigns.map((row) => ({
-              words: [row.campaign, row.source, row.medium],
-              figures: figureCells(row),
-            }))}
-          />
+          <Funnels report={report} />
+          {tableOf(
+            'campaigns',
+            t('byCampaign'),
+            campaigns.map((row) => {
+              const { source, medium, campaign, channel } = row;
+              const alone = { source, medium, campaign, ...(channel && { channel }) };
+              return {
+                words: words.campaign(row),
+                figures: cells(row),
+                href: `?${questionQuery({ ...question, campaign: alone })}`,
+              };
+            }),
+          )}
         </>,
       )}
+      {byName('contents', t('byContent'), contents)}
+      {byName('terms', t('byTerm'), terms)}
       {section(
         'days',
         t('byDay'),
@@ -73,28 +104,22 @@ export function ReportView({ report, question }: { report: CampaignReport; quest
           </div>
           <details className="min-w-0">
             <summary className="link mb-3 inline-block py-2">{t('asTable')}</summary>
-            <ReportTable
-              caption={t('byDay')}
-              head={{ words: [t('day')], figures: figureNames.map(nameOf) }}
-              rows={days.map((row) => ({
-                words: [calendarDay(row.day, locale)],
-                figures: figureCells(row),
-              }))}
-            />
+            {tableOf(
+              'days',
+              t('byDay'),
+              days.map((row) => ({ words: [calendarDay(row.day, locale)], figures: cells(row) })),
+            )}
           </details>
         </>,
       )}
       {section(
         'pages',
         t('landingPages'),
-        <ReportTable
-          caption={t('landingPages')}
-          head={{ words: [t('page')], figures: [nameOf('landings'), nameOf('visitors')] }}
-          rows={landingPages.map(({ path, landings, visitors }) => ({
-            words: [path],
-            figures: [written('landings', landings), written('visitors', visitors)],
-          }))}
-        />,
+        tableOf(
+          'pages',
+          t('landingPages'),
+          landingPages.map((row) => ({ words: [row.path], figures: cells(row) })),
+        ),
       )}
     </>
   );

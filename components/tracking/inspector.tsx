@@ -1,104 +1,108 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { Copy, Maximize2, Minus, Move, Trash2, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { consent, onConsent } from '@/lib/tracking/consent';
-import { type JournalEntry, journal, onJournal } from '@/lib/tracking/journal';
+import {
+  closeInspector,
+  cornersInOrder,
+  inspectorPlace,
+  placeInspector,
+} from '@/lib/tracking/inspector-place';
+import { clearJournal, journal, onJournal } from '@/lib/tracking/journal';
 import { sessionId } from '@/lib/tracking/session-id';
 import { touches } from '@/lib/tracking/touches';
-import { organicUtm, readUtm, utmNames } from '@/lib/tracking/utm';
+import { InspectedEntry } from './inspected-entry.tsx';
+import { InspectedTouches } from './inspected-touches.tsx';
+
+const edges = {
+  'top-start': 'start-0 top-0',
+  'bottom-start': 'start-0 bottom-0',
+  'bottom-end': 'end-0 bottom-0',
+  'top-end': 'end-0 top-0',
+};
 
 /** Shows what this browser itself sends: campaign, consent, every event with its payload and what became of it. */
 export function Inspector({ onClose }: { onClose: () => void }) {
   const t = useTranslations('browser.inspector');
   const entries = useSyncExternalStore(onJournal, journal, journal);
   const allowed = useSyncExternalStore(onConsent, consent, () => 'undecided' as const);
-  const [landed] = useState(() => readUtm(location.search) ?? organicUtm);
-  const { first, last } = touches();
+  const [place, setPlace] = useState(inspectorPlace);
+  const [isCopied, setCopied] = useState(false);
+  const { isSmall, corner } = place;
+  const put = (change: Partial<typeof place>) => {
+    placeInspector({ ...place, ...change });
+    setPlace({ ...place, ...change });
+  };
+  const move = () => {
+    const next = (cornersInOrder.indexOf(corner) + 1) % cornersInOrder.length;
+    put({ corner: cornersInOrder[next] });
+  };
+  const copy = async () => {
+    const told = { consent: allowed, sessionId: sessionId(), touches: touches(), events: entries };
+    await navigator.clipboard.writeText(JSON.stringify(told, null, 1));
+    setCopied(true);
+  };
   const close = () => {
-    try {
-      sessionStorage.removeItem('inspect_tracking');
-    } catch {
-      // Then it does not stay open anyway.
-    }
+    closeInspector();
     onClose();
   };
+  const Resize = isSmall ? Maximize2 : Minus;
   return (
     <section
       id="inspect_tracking_panel"
       aria-label={t('title')}
-      dir="ltr"
-      className="fixed end-0 bottom-0 z-50 max-h-[60dvh] w-[min(36rem,100vw)] overflow-y-auto border border-ink bg-paper p-4 text-sm"
+      className={`fixed z-50 border border-ink bg-paper text-sm ${edges[corner]} ${isSmall ? '' : 'max-h-[60dvh] w-[min(36rem,100vw)] overflow-y-auto'}`}
     >
-      <div className="flex items-center justify-between">
-        <h2 className="font-semibold">{t('title')}</h2>
-        <button type="button" aria-label={t('close')} className="icon-btn" onClick={close}>
-          <X className="size-5" aria-hidden="true" />
-        </button>
+      <div className="sticky top-0 flex items-center bg-paper ps-4">
+        <h2 className="me-auto pe-3 font-semibold">{t('title')}</h2>
+        {!isSmall && (
+          <>
+            <Action name={t('copy')} icon={<Copy className="size-4" aria-hidden="true" />} onClick={copy} />
+            <Action
+              name={t('clear')}
+              icon={<Trash2 className="size-4" aria-hidden="true" />}
+              onClick={clearJournal}
+            />
+            <Action name={t('move')} icon={<Move className="size-4" aria-hidden="true" />} onClick={move} />
+          </>
+        )}
+        <Action
+          name={t(isSmall ? 'open' : 'minimise')}
+          icon={<Resize className="size-4" aria-hidden="true" />}
+          onClick={() => put({ isSmall: !isSmall })}
+        />
+        <Action name={t('close')} icon={<X className="size-5" aria-hidden="true" />} onClick={close} />
       </div>
-      <p>
-        {t('consent')}: <strong>{allowed}</strong> · {t('session')}: <code>{sessionId()}</code>
-      </p>
-      <table className="mt-3 w-full">
-        <thead>
-          <tr className="text-start">
-            <Head>{t('value')}</Head>
-            <Head>{t('landed')}</Head>
-            <Head>{t('first')}</Head>
-            <Head>{t('last')}</Head>
-          </tr>
-        </thead>
-        <tbody>
-          {utmNames.map((name) => (
-            <tr key={name} className="border-t border-sand">
-              <th scope="row" className="pe-2 text-start font-normal text-muted">
-                {name}
-              </th>
-              {[landed, first, last].map((utm, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-                <td key={index} className="pe-2 wrap-anywhere">
-                  {utm[name]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <h3 className="mt-4 font-semibold">{t('events', { count: entries.length })}</h3>
-      <ol className="mt-1">
-        {entries.toReversed().map((entry) => (
-          <Entry key={entry.id} entry={entry} />
-        ))}
-      </ol>
+      {!isSmall && (
+        <div className="px-4 pb-4">
+          <p role="status" className="text-muted">
+            {isCopied && t('copied')}
+          </p>
+          <p>
+            {t('consent')}: <strong>{t(`choices.${allowed}`)}</strong> · {t('session')}:{' '}
+            <code dir="ltr" className="wrap-anywhere">
+              {sessionId()}
+            </code>
+          </p>
+          <InspectedTouches />
+          <h3 className="mt-4 font-semibold">{t('events', { count: entries.length })}</h3>
+          <ol className="mt-1">
+            {entries.toReversed().map((entry) => (
+              <InspectedEntry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </div>
+      )}
     </section>
   );
 }
 
-function Head({ children }: { children: ReactNode }) {
+function Action({ name, icon, onClick }: { name: string; icon: ReactNode; onClick: () => void }) {
   return (
-    <th scope="col" className="pe-2 text-start font-semibold">
-      {children}
-    </th>
-  );
-}
-
-function Entry({ entry }: { entry: JournalEntry }) {
-  const t = useTranslations('browser.inspector');
-  return (
-    <li className="border-t border-sand py-1">
-      <details>
-        <summary>
-          <time dateTime={new Date(entry.at).toISOString()} className="text-muted">
-            {new Date(entry.at).toISOString().slice(11, 19)}
-          </time>{' '}
-          {entry.channel} · <strong>{entry.name}</strong> · {t(`states.${entry.state}`)}
-          {entry.note && ` (${entry.note})`}
-        </summary>
-        <pre className="max-h-60 overflow-auto bg-backdrop p-2 text-xs whitespace-pre-wrap">
-          {JSON.stringify(entry.payload, null, 1)}
-        </pre>
-      </details>
-    </li>
+    <button type="button" aria-label={name} title={name} className="icon-btn" onClick={onClick}>
+      {icon}
+    </button>
   );
 }

@@ -4,13 +4,12 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useLater } from '@/components/ui/use-later';
 import { consentIsOpen } from '@/lib/tracking/consent';
+import { isInspecting } from '@/lib/tracking/inspector-place';
 import { isForStaff } from '@/lib/tracking/page-address';
 import { landing, track } from '@/lib/tracking/track';
 
 const loadBanner = () => import('./consent-banner.tsx').then((module) => module.ConsentBanner);
 const loadInspector = () => import('./inspector.tsx').then((module) => module.Inspector);
-
-const inspectorKey = 'inspect_tracking';
 
 let landingIsCounted = false;
 
@@ -49,16 +48,17 @@ function pageOf(pathname: string, query: URLSearchParams): string {
 }
 
 function Extras() {
+  const isOnStaffPage = isForStaff(usePathname());
   const [shown, setShown] = useState({ banner: false, inspector: false });
   const ConsentBanner = useLater(loadBanner, shown.banner);
   const Inspector = useLater(loadInspector, shown.inspector);
   useEffect(() => {
-    const show = (banner: boolean) => setShown({ banner, inspector: isInspecting() });
+    const show = (banner: boolean) => setShown({ banner, inspector: isInspecting(location.search) });
     const reopen = () => show(true);
     addEventListener('consent', reopen);
-    show(consentIsOpen());
+    show(consentIsOpen() && !isOnStaffPage);
     return () => removeEventListener('consent', reopen);
-  }, []);
+  }, [isOnStaffPage]);
   return (
     <>
       {shown.banner && ConsentBanner && (
@@ -67,15 +67,4 @@ function Extras() {
       {shown.inspector && Inspector && <Inspector onClose={() => setShown({ ...shown, inspector: false })} />}
     </>
   );
-}
-
-/** Stays open while this tab goes from page to page. */
-function isInspecting(): boolean {
-  try {
-    if (new URLSearchParams(location.search).get('inspect') === 'tracking')
-      sessionStorage.setItem(inspectorKey, 'on');
-    return sessionStorage.getItem(inspectorKey) === 'on';
-  } catch {
-    return location.search.includes('inspect=tracking');
-  }
 }

@@ -1,4 +1,4 @@
-import { lastDays, questionQuery, readQuestion } from './question.ts';
+import { daysBeforeThat, lastDays, questionQuery, readQuestion } from './question.ts';
 
 const now = Date.parse('2026-03-10T23:30:00Z');
 const read = (query: string, offset = 0) => readQuestion(new URLSearchParams(query), now, offset);
@@ -9,13 +9,36 @@ test('without days it is the last 30, today included, by the last visit', () => 
 
 test('today is today where the shop is', () => {
   expect(read('', 120).to).toBe('2026-03-11');
-  expect(lastDays(1, read(''), now, 120)).toEqual({ from: '2026-03-11', to: '2026-03-11', touch: 'last' });
+  expect(lastDays(1, read(''), now, 120)).toMatchObject({
+    from: '2026-03-11',
+    to: '2026-03-11',
+    touch: 'last',
+  });
 });
 
 test('what was asked for is read, and written as it was', () => {
   const query = 'from=2026-01-01&to=2026-01-31&touch=first';
   const { isAsked, ...question } = read(query);
   expect([isAsked, questionQuery(question)]).toEqual([true, query]);
+});
+
+test('one campaign alone is asked for by all three of its names, and by its channel where it is none', () => {
+  const query =
+    'from=2026-01-01&to=2026-01-31&touch=last&source=news&medium=mail&campaign=%D8%B9%D9%8A%D8%AF';
+  const { isAsked, ...question } = read(query);
+  expect(question.campaign).toEqual({ source: 'news', medium: 'mail', campaign: 'عيد' });
+  expect(questionQuery(question)).toBe(query);
+  expect(read('source=news&medium=mail').campaign).toBeUndefined();
+  expect(read(`${query}&channel=search`).campaign?.channel).toBe('search');
+  expect(read(`${query}&channel=pigeon`).campaign?.channel).toBe('unknown');
+});
+
+test('the period before is as long, and ends the day before this one begins', () => {
+  expect(daysBeforeThat(read('from=2026-03-01&to=2026-03-31&touch=first'))).toMatchObject({
+    from: '2026-01-29',
+    to: '2026-02-28',
+    touch: 'first',
+  });
 });
 
 test('a range with one end only has the other one', () => {

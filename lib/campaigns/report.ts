@@ -1,4 +1,5 @@
 import type { Minor } from '../money/money.ts';
+import type { CampaignName } from './question.ts';
 
 /** What came of visits, step by step; `revenue` is that of the orders. */
 export interface Figures {
@@ -9,18 +10,32 @@ export interface Figures {
   checkouts: number;
   orders: number;
   revenue: Minor;
+  /** Null where there was no order. */
+  averageOrder: Minor | null;
 }
 
 /** Steps on the way to an order, in the order in which visitors take them. */
 export const steps = ['landings', 'productViews', 'adds', 'checkouts', 'orders'] as const;
 
 /** Everything that is counted and is no amount of money. */
-export const counts = ['landings', 'visitors', 'productViews', 'adds', 'checkouts', 'orders'] as const;
+const counts = ['landings', 'visitors', 'productViews', 'adds', 'checkouts', 'orders'] as const;
 
-export interface Campaign extends Figures {
-  source: string;
-  medium: string;
-  campaign: string;
+/** Everything that a report says of visits; `conversion` is the share of landings that became orders. */
+export const measures = [...counts, 'conversion', 'revenue', 'averageOrder'] as const;
+
+export type Measure = (typeof measures)[number];
+
+/** One of the measures; null where there is nothing to measure. */
+export function measured(figures: Figures, measure: Measure): number | null {
+  if (measure !== 'conversion') return figures[measure];
+  return figures.landings === 0 ? null : figures.orders / figures.landings;
+}
+
+export interface Campaign extends Figures, CampaignName {}
+
+/** What the links of campaigns with this content, or this term, brought. */
+export interface Named extends Figures {
+  name: string;
 }
 
 export interface Day extends Figures {
@@ -28,10 +43,9 @@ export interface Day extends Figures {
   day: string;
 }
 
-export interface LandingPage {
+/** What came of the visits that began on a page. */
+export interface LandingPage extends Figures {
   path: string;
-  landings: number;
-  visitors: number;
 }
 
 /** What campaigns brought in a range of days; the most fruitful ones come first. */
@@ -39,6 +53,21 @@ export interface CampaignReport {
   currency: string;
   total: Figures;
   campaigns: Campaign[];
+  contents: Named[];
+  terms: Named[];
   days: Day[];
   landingPages: LandingPage[];
+}
+
+/** What a value is where a visit did not name it (specification section 9). */
+const organic = 'organic';
+
+/** Whether a value was not named. */
+export function isOrganic(name: string): boolean {
+  return name.toLowerCase() === organic;
+}
+
+/** Whether these are visits that named no campaign. */
+export function isNoCampaign({ source, medium, campaign }: CampaignName): boolean {
+  return [source, medium, campaign].every(isOrganic);
 }

@@ -43,7 +43,10 @@ export async function loadReport(
     );
     if (payload === null) return { failure: 'not-found' };
     const report = readCampaignReport(payload, reader);
-    return report === null ? { failure: 'unreadable' } : { report };
+    if (report === null) return { failure: 'unreadable' };
+    // An upstream that cannot count one campaign alone counts all of them.
+    const isAboutMore = question.campaign !== undefined && report.campaigns.length > 1;
+    return isAboutMore ? { failure: 'not-found' } : { report };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     log.warn({ error: error.message }, 'what campaigns brought could not be had');

@@ -31,6 +31,15 @@ export function percentage(share: number, locale: Locale): string {
   );
 }
 
+/** By how much something has changed, as a share of what it was, such as +12%. */
+export function change(share: number, locale: Locale): string {
+  return new Intl.NumberFormat(numberLocale[locale], {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: 'exceptZero',
+  }).format(share);
+}
+
 /** A day of the calendar, given as in 2026-03-04, such as 4 Mar 2026. */
 export function calendarDay(day: string, locale: Locale): string {
   return new Intl.DateTimeFormat(numberLocale[locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(

@@ -32,6 +32,12 @@ export function journal(): readonly JournalEntry[] {
   return entries;
 }
 
+/** Forgets all of it. */
+export function clearJournal(): void {
+  entries = [];
+  for (const listener of listeners) listener();
+}
+
 /** Calls back after every note; returns how to stop. */
 export function onJournal(listener: () => void): () => void {
   listeners.add(listener);

@@ -10,7 +10,10 @@ import type { Services } from '../services.ts';
 import { countFigures } from '../tracking/figures.ts';
 import { daysOf, rangeOf } from '../tracking/range.ts';
 
-const nothing = { landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0, revenue: 0 };
+const nothing = {
+  ...{ landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0 },
+  ...{ revenue: 0, averageOrder: null },
+};
 
 /** Serves what campaigns brought, to whoever has the key; without one it is as if it were not there. */
 export function serveCampaigns(app: OpenAPIHono, { orm, settings, attempts }: Services): void {

@@ -5,7 +5,8 @@ import { ask, findOffers, type Offer, order, orderOf } from '../testing/shopper.
 const key = 'the key of the marketers';
 const summer = { utmSource: 'letter', utmMedium: 'e-mail', utmCampaign: 'summer' };
 const winter = { utmSource: 'search', utmMedium: 'cpc', utmCampaign: 'winter' };
-const none = { landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0, revenue: 0 };
+const counts = { landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0 };
+const none = { ...counts, revenue: 0, averageOrder: null };
 
 const postgres = findPostgres();
 describe.each([
@@ -37,7 +38,7 @@ describe.each([
         first: { utm_source: 'letter', utm_medium: 'e-mail', utm_campaign: 'summer' },
       },
       happening('initiate-checkout', 'anna', 62, winter),
-      happening('page-view', 'berta', 5, {}, 'https://shop.example/shop'),
+      { ...happening('page-view', 'berta', 5, {}, 'https://shop.example/shop'), channel: 'search' },
     ]);
     const touch = (source: string, medium: string, campaign: string) => ({
       utm_source: source,
@@ -69,32 +70,44 @@ describe.each([
         source: 'search',
         medium: 'cpc',
         campaign: 'winter',
+        channel: null,
         ...none,
         landings: 1,
         visitors: 1,
         checkouts: 1,
         orders: 1,
         revenue: offer.price * 2,
+        averageOrder: offer.price * 2,
       },
       {
         source: 'organic',
         medium: 'organic',
         campaign: 'organic',
+        channel: 'unknown',
         ...none,
-        landings: 1,
-        visitors: 1,
         orders: 1,
         revenue: offer.price,
+        averageOrder: offer.price,
       },
       {
         source: 'letter',
         medium: 'e-mail',
         campaign: 'summer',
+        channel: null,
         ...none,
         landings: 2,
         visitors: 1,
         productViews: 1,
         adds: 1,
+      },
+      {
+        source: 'organic',
+        medium: 'organic',
+        campaign: 'organic',
+        channel: 'search',
+        ...none,
+        landings: 1,
+        visitors: 1,
       },
     ]);
     expect(total).toEqual({
@@ -105,6 +118,7 @@ describe.each([
       checkouts: 1,
       orders: 2,
       revenue: offer.price * 3,
+      averageOrder: expect.closeTo(offer.price * 1.5, 1),
     });
   });
 
@@ -146,9 +160,50 @@ describe.each([
       days.reduce((all: number, day: Record<string, number>) => all + (day[field] ?? 0), 0);
     for (const field of ['landings', 'orders', 'revenue', 'adds']) expect(sum(field)).toBe(total[field]);
     expect(landingPages).toEqual([
-      { path: '/shop', landings: 3, visitors: 2 },
-      { path: '/ar/shop', landings: 1, visitors: 1 },
+      {
+        path: '/shop',
+        ...{ ...none, landings: 3, visitors: 2, productViews: 1, adds: 1, checkouts: 1 },
+        ...{ orders: 1, revenue: offer.price * 2, averageOrder: offer.price * 2 },
+      },
+      { path: '/ar/shop', ...none, landings: 1, visitors: 1 },
     ]);
+  });
+
+  test('a campaign alone is counted by what its links say, whatever the letter case of its names', async () => {
+    await tell([
+      happening('page-view', 'dina', 8, {
+        utmSource: 'News',
+        utmCampaign: 'eid',
+        utmContent: 'top',
+        utmTerm: 'abaya',
+      }),
+      happening('add-to-cart', 'dina', 9, { utmSource: 'news', utmCampaign: 'Eid', utmContent: 'TOP' }),
+      happening('page-view', 'elsa', 8, { utmSource: 'news', utmCampaign: 'eid', utmContent: 'end' }),
+    ]);
+    const asked = await report('?source=NEWS&medium=organic&campaign=eid');
+    const { campaigns, contents, terms, total, landingPages } = asked.body.response;
+    expect(total).toEqual({ ...none, landings: 2, visitors: 2, adds: 1 });
+    expect(campaigns).toEqual([
+      { source: 'news', medium: 'organic', campaign: 'eid', channel: null, ...total },
+    ]);
+    expect(contents.map(({ name, landings }: Record<string, unknown>) => [name, landings])).toEqual([
+      [expect.stringMatching(/^top$/i), 1],
+      ['end', 1],
+    ]);
+    expect(terms.map(({ name, adds }: Record<string, unknown>) => [name, adds])).toEqual([
+      ['abaya', 0],
+      ['organic', 1],
+    ]);
+    expect(landingPages.map(({ path, adds }: Record<string, unknown>) => [path, adds])).toEqual([['/', 1]]);
+  });
+
+  test('visits without a campaign are counted by the channel that they came by', async () => {
+    const organic = 'source=organic&medium=organic&campaign=organic';
+    expect((await report(`?${organic}&channel=search`)).body.response.total).toMatchObject({
+      landings: 1,
+      orders: 0,
+    });
+    expect((await report(`?${organic}&channel=unknown`)).body.response.total).toMatchObject({ orders: 2 });
   });
 
   test('a range holds what happened in it and nothing else', async () => {
@@ -157,12 +212,15 @@ describe.each([
     expect(total).toEqual({ ...none, landings: 1, visitors: 1, productViews: 1, adds: 1 });
   });
 
-  test.each(['?from=yesterday', '?from=2026-02-01&to=2026-01-01', '?from=2001-01-01', '?touch=middle'])(
-    '%s is refused',
-    async (query) => {
-      expect((await report(query)).status).toBe(400);
-    },
-  );
+  test.each([
+    '?from=yesterday',
+    '?from=2026-02-01&to=2026-01-01',
+    '?from=2001-01-01',
+    '?touch=middle',
+    '?channel=pigeon',
+  ])('%s is refused', async (query) => {
+    expect((await report(query)).status).toBe(400);
+  });
 
   test('it is closed to whoever lacks the key, and guessing ends', async () => {
     expect((await report('', {})).status).toBe(401);

@@ -1,4 +1,13 @@
-import type { Campaign, CampaignReport, Day, Figures, LandingPage } from '../../campaigns/report.ts';
+import { asChannel } from '../../campaigns/question.ts';
+import {
+  type Campaign,
+  type CampaignReport,
+  type Day,
+  type Figures,
+  isNoCampaign,
+  type LandingPage,
+  type Named,
+} from '../../campaigns/report.ts';
 import { readPrice } from '../../money/read-price.ts';
 import { asObject, type JsonObject } from './json.ts';
 import { readList } from './list.ts';
@@ -16,6 +25,8 @@ export function readCampaignReport(value: unknown, reader: Reader): CampaignRepo
     currency: readText(report.currency) ?? '',
     total: readFigures(report.total as JsonObject, reader),
     campaigns: readList(report.campaigns, readCampaign, reader),
+    contents: readList(report.contents, readNamed, reader),
+    terms: readList(report.terms, readNamed, reader),
     days: readList(report.days, readDay, reader),
     landingPages: readList(report.landingPages, readLandingPage, reader),
   };
@@ -24,14 +35,22 @@ export function readCampaignReport(value: unknown, reader: Reader): CampaignRepo
 function readFigures(from: JsonObject, reader: Reader): Figures {
   const count = (name: keyof Figures) =>
     readField(from[name], readQuantity, `campaigns.${name}`, reader) ?? 0;
+  const revenue = readField(from.revenue, readPrice, 'campaigns.revenue', reader) ?? 0;
+  const orders = count('orders');
+  // An upstream that does not say may have orders in one currency only.
+  const average = orders === 0 ? null : Math.round(revenue / orders);
   return {
     landings: count('landings'),
     visitors: count('visitors'),
     productViews: count('productViews'),
     adds: count('adds'),
     checkouts: count('checkouts'),
-    orders: count('orders'),
-    revenue: readField(from.revenue, readPrice, 'campaigns.revenue', reader) ?? 0,
+    orders,
+    revenue,
+    averageOrder:
+      from.averageOrder === undefined
+        ? average
+        : readField(from.averageOrder, readPrice, 'campaigns.averageOrder', reader),
   };
 }
 
@@ -39,12 +58,14 @@ function readCampaign(value: unknown, reader: Reader): Campaign | null {
   const from = asObject(value);
   if (from === null) return null;
   const name = (field: string) => readText(from[field]) ?? 'organic';
-  return {
-    source: name('source'),
-    medium: name('medium'),
-    campaign: name('campaign'),
-    ...readFigures(from, reader),
-  };
+  const named = { source: name('source'), medium: name('medium'), campaign: name('campaign') };
+  const channel = isNoCampaign(named) && { channel: asChannel(readText(from.channel)) };
+  return { ...named, ...channel, ...readFigures(from, reader) };
+}
+
+function readNamed(value: unknown, reader: Reader): Named | null {
+  const from = asObject(value);
+  return from && { name: readText(from.name) ?? 'organic', ...readFigures(from, reader) };
 }
 
 function readDay(value: unknown, reader: Reader): Day | null {
@@ -58,6 +79,5 @@ function readLandingPage(value: unknown, reader: Reader): LandingPage | null {
   const from = asObject(value);
   const path = readText(from?.path);
   if (from === null || path === null) return null;
-  const { landings, visitors } = readFigures(from, reader);
-  return { path, landings, visitors };
+  return { path, ...readFigures(from, reader) };
 }

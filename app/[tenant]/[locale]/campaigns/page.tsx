@@ -3,12 +3,13 @@ import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CloseForm, KeyForm } from '@/components/campaigns/key-form';
+import { OneCampaign } from '@/components/campaigns/one-campaign';
 import { RangeForm } from '@/components/campaigns/range-form';
 import { ReportView } from '@/components/campaigns/report-view';
 import { FormAlert } from '@/components/forms/form-alert';
 import { PageHeading } from '@/components/layout/page-heading';
 import { paths } from '@/lib/address/address';
-import { mostDays, readQuestion } from '@/lib/campaigns/question';
+import { daysBeforeThat, mostDays, readQuestion } from '@/lib/campaigns/question';
 import { keyOf, loadReport } from '@/lib/campaigns/server';
 import { sessionCookie } from '@/lib/campaigns/session';
 import { utcOffsetOf } from '@/lib/campaigns/utc-offset';
@@ -62,13 +63,22 @@ async function Report({ cookieKey, query }: { cookieKey: string; query: URLSearc
   const now = Date.now();
   const utcOffset = utcOffsetOf(country, now);
   const { isAsked, ...question } = readQuestion(query, now, utcOffset);
-  const loaded = await loadReport(question, { key: cookieKey, locale, utcOffset, currency });
+  const asked = { key: cookieKey, locale, utcOffset, currency };
+  const [loaded, before] = await Promise.all([
+    loadReport(question, asked),
+    loadReport(daysBeforeThat(question), asked),
+  ]);
   return (
     <>
       <RangeForm question={question} now={now} utcOffset={utcOffset} />
+      {question.campaign && <OneCampaign question={question} campaign={question.campaign} />}
       {!isAsked && <FormAlert text={t('range.unusable', { days: mostDays })} />}
       {'report' in loaded ? (
-        <ReportView report={loaded.report} question={question} />
+        <ReportView
+          report={loaded.report}
+          before={'report' in before ? before.report : null}
+          question={question}
+        />
       ) : (
         <FormAlert text={t(`failure.${loaded.failure}`)} />
       )}

@@ -4,7 +4,9 @@ import { readQuestion } from '@/lib/campaigns/question';
 import { keyOf, loadReport } from '@/lib/campaigns/server';
 import { sessionCookie } from '@/lib/campaigns/session';
 import { utcOffsetOf } from '@/lib/campaigns/utc-offset';
-import { routing } from '@/lib/i18n/routing';
+import { reportWords } from '@/lib/campaigns/words';
+import { isLocale, routing } from '@/lib/i18n/routing';
+import { translatorOf } from '@/lib/i18n/translator';
 import { settings } from '@/lib/settings/settings';
 import { tenantOfHost } from '@/lib/tenant/server';
 
@@ -20,9 +22,12 @@ export async function GET(request: NextRequest) {
   const utcOffset = utcOffsetOf(country, now);
   const { isAsked, ...question } = readQuestion(query, now, utcOffset);
   if (table === undefined || !isAsked) return refusal(400, 'There is no such table or range');
-  const loaded = await loadReport(question, { key, locale: routing.defaultLocale, utcOffset, currency });
+  const language = query.get('locale') ?? '';
+  const locale = isLocale(language) ? language : routing.defaultLocale;
+  const loaded = await loadReport(question, { key, locale, utcOffset, currency });
   if ('failure' in loaded) return refusal(503, 'The report could not be had');
-  return new Response(reportCsv(loaded.report, table), {
+  const words = reportWords(await translatorOf(locale, 'campaigns'));
+  return new Response(reportCsv(loaded.report, table, words), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${table}-${question.from}-${question.to}.csv"`,
