@@ -80,6 +80,7 @@ test('every failure there is gives a 503 for a feed', async ({ upstream, storefr
     expect([failure, (await storefront.get('/feeds/meta.csv')).status]).toEqual([failure, 503]);
   }
   upstream.reset();
+  await storefront.noticeUpstream();
   expect((await storefront.get('/feeds/meta.csv')).status).toBe(200);
 });
 

@@ -118,6 +118,7 @@ test('trying again asks once more at once, also on a page that is kept', async (
     await expect(again).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
     upstream.reset();
+    await storefront.noticeUpstream();
     await again.click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await hydrated(page);
@@ -154,6 +155,7 @@ test.describe('without script', () => {
     await expect(page.getByText('The results could not be loaded')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Red' })).toBeChecked();
     upstream.reset();
+    await storefront.noticeUpstream();
     await retry(page).click();
     expect(await answered(page)).toMatchObject({ color: 'Red', sortBy: 'low', searchText: 'echo' });
   });

@@ -125,6 +125,7 @@ for (const failure of ['a reset', 'status 500', 'a hang'] as const) {
     await expect(failing(page).first()).toBeVisible();
     await expect(row).toContainText('EGP 300.00');
     upstream.reset();
+    await storefront.noticeUpstream();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(failing(page)).toHaveCount(0);
     expect((await kept(page, 'cart_products')).map(({ quantity }) => quantity)).toEqual([3]);
@@ -186,6 +187,7 @@ test('a quick view that cannot be read says so and tries again', async ({ page, 
   const again = view.getByRole('button', { name: 'Try again' });
   await expect(again).toBeEnabled();
   upstream.reset();
+  await storefront.noticeUpstream();
   await again.click();
   await expect(view.getByRole('heading', { name: 'Bare' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What came back before the connection ended. */
+/** What came back. */
 export interface Poured {
   status: number;
   /** Bytes of the body that were handed to the network. */
@@ -13,7 +13,7 @@ const patienceMs = 20_000;
 /**
  * Sends a request whose body never ends of its own accord, as fast as it is read, up to `mostBytes`.
  * @param announced its `Content-Length`, without any of the body being sent; undefined: in chunks
- * @returns what was answered, once the server has closed the connection
+ * @returns what was answered, in the middle of it
  */
 export function pour(
   port: number,
@@ -31,9 +31,10 @@ export function pour(
         if (!socket.write(Buffer.concat([Buffer.from('10000\r\n'), chunk, Buffer.from('\r\n')]))) return;
       }
     };
-    socket.setTimeout(patienceMs, () => socket.destroy(new Error(`${path} was never closed`)));
+    socket.setTimeout(patienceMs, () => socket.destroy(new Error(`${path} was never answered`)));
     socket.on('data', (data) => {
       answer += data;
+      if (answer.includes('\r\n')) socket.destroy();
     });
     socket.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);

@@ -11,6 +11,8 @@ export interface Storefront {
   get(path: string, options?: Parameters<typeof ask>[2]): Promise<Answer>;
   /** Sends a body to the revalidation webhook, signed. */
   announce(body: unknown): Promise<Answer>;
+  /** Has it notice that its upstream answers again, sooner than it would by itself. */
+  noticeUpstream(): Promise<Answer>;
   /** What time it is for the storefront, in epoch milliseconds. */
   now(): number;
   /** Lets time pass for everything that the storefront keeps. */
@@ -53,6 +55,7 @@ export async function startStorefront(
         headers: { 'x-signature': sign(text) },
       });
     },
+    noticeUpstream: () => ask(port, '/api/health'),
     now: () => Date.now() + aheadMs,
     async pass(seconds) {
       aheadMs += seconds * 1000;

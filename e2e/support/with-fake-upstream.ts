@@ -24,6 +24,7 @@ export const test = base.extend<Pair, { pair: Pair }>({
   ],
   upstream: async ({ pair: { upstream, storefront } }, use) => {
     upstream.reset();
+    await storefront.noticeUpstream();
     await storefront.announce({ tags: everythingWithoutSlug });
     await use(upstream);
   },

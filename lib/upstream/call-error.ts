@@ -1,5 +1,5 @@
 /** No answer came through: what such a failure says is not the upstream's. */
-const unreached = [0, 502, 504];
+const unreached = [0, 502, 503, 504];
 
 /** What an upstream says of a call that it refuses. */
 interface Refusal {

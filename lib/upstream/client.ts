@@ -1,8 +1,10 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { settings } from '@/lib/settings/settings';
+import { exchange, NotAskedError } from './exchange.ts';
 import { UpstreamError } from './failure.ts';
 import { unwrap } from './read/envelope.ts';
+import { recentFailure, rememberFailure } from './recent-failures.ts';
 
 export interface UpstreamCall {
   method: 'GET' | 'POST';
@@ -21,21 +23,35 @@ const longestAnswerBytes = 16 * 1024 * 1024;
 
 /**
  * Makes one call and returns the payload inside its envelope, of unknown shape; null where there is no such thing.
- * The time limit covers the whole exchange, body included.
+ * The time limit covers the whole exchange, body included. One that failed within the last second fails the same way at once.
  * @throws {UpstreamError} of every kind but `not-found`
  */
 export async function call(asked: UpstreamCall, locale: Locale): Promise<unknown> {
-  const { method, path, body, headers, expects } = asked;
-  const { apiBaseUrl, upstreamTimeoutMs } = settings();
+  const { method, path, body } = asked;
   const name = `${method} ${path}`;
-  if (!apiBaseUrl) throw new UpstreamError('unavailable', name, 'API_BASE_URL is not set');
-  let response: Response;
-  let text: string;
+  if (!settings().apiBaseUrl) throw new UpstreamError('unavailable', name, 'API_BASE_URL is not set');
+  const read = `${locale} ${name} ${body === undefined ? '' : JSON.stringify(body)}`;
+  const failed = recentFailure(read);
+  if (failed) throw failed;
   try {
-    response = await fetch(`${apiBaseUrl}${path}`, {
+    return await ask(asked, locale, name);
+  } catch (error) {
+    const failure = failureOf(error, name);
+    if (!(error instanceof NotAskedError)) rememberFailure(read, failure);
+    throw failure;
+  }
+}
+
+async function ask(asked: UpstreamCall, locale: Locale, name: string): Promise<unknown> {
+  const { method, path, body, headers, expects } = asked;
+  const { response, content } = await exchange({
+    path,
+    lane: 'pages',
+    // The server of the shop only reads, whatever the method.
+    isSafe: true,
+    limitMs: Math.max(settings().upstreamTimeoutMs, asked.timeoutMs ?? 0),
+    init: {
       method,
-      cache: 'no-store',
-      redirect: 'error',
       headers: {
         accept: 'application/json',
         'accept-language': locale,
@@ -43,16 +59,13 @@ export async function call(asked: UpstreamCall, locale: Locale): Promise<unknown
         ...headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(Math.max(upstreamTimeoutMs, asked.timeoutMs ?? 0)),
-    });
-    text = await readText(response, name);
-  } catch (error) {
-    throw failureOf(error, name);
-  }
+    },
+    read: (answer) => readText(answer, name),
+  });
   if (response.status === 404) return null;
   if (response.status >= 500) throw new UpstreamError('unavailable', name, `status ${response.status}`);
   if (!response.ok) throw new UpstreamError('rejected', name, `status ${response.status}`);
-  const payload = unwrap(parse(text, name));
+  const payload = unwrap(parse(content, name));
   if (payload !== null && !fits(payload, expects)) {
     throw new UpstreamError('unreadable', name, 'the payload is something else');
   }

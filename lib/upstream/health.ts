@@ -1,15 +1,21 @@
 import 'server-only';
-import { routing } from '@/lib/i18n/routing';
-import { call } from './client.ts';
+import { settings } from '@/lib/settings/settings';
+import { forgetFailures } from './recent-failures.ts';
 
-/** Whether the upstream answers a small call of the contract. */
+const patienceMs = 2000;
+
+/** Whether the upstream answers a small call of the contract within two seconds, whatever was noted of it so far. */
 export async function upstreamAnswers(): Promise<boolean> {
+  const { apiBaseUrl, upstreamTimeoutMs } = settings();
   try {
-    await call(
-      { method: 'GET', path: '/FeatureTags/GetMenueFeatureTags', expects: { list: true } },
-      routing.defaultLocale,
-    );
-    return true;
+    const answer = await fetch(`${apiBaseUrl}/FeatureTags/GetMenueFeatureTags`, {
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(Math.min(patienceMs, upstreamTimeoutMs)),
+    });
+    await answer.arrayBuffer();
+    if (answer.status < 500) forgetFailures();
+    return answer.status < 500;
   } catch {
     return false;
   }

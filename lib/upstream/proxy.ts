@@ -1,18 +1,30 @@
 import 'server-only';
 import { settings } from '@/lib/settings/settings';
 import { allowedCall } from './allowed-calls.ts';
+import { exchange, NotAskedError } from './exchange.ts';
 import { log } from './log.ts';
 import { readUpTo } from './read-up-to.ts';
 
-const passedOn = ['accept-language', 'authorization', 'idempotency-key', 'x-xsrf-token', 'x-forwarded-for'];
+const passedOn = [
+  'accept-language',
+  'authorization',
+  'idempotency-key',
+  'user-agent',
+  'x-xsrf-token',
+  'x-forwarded-for',
+];
 const passedBack = ['retry-after'];
 const requestToken = 'XSRF-TOKEN';
 const longestBodyBytes = 1024 * 1024;
+const unreached = 'The shop does not answer at the moment';
+/** What is no longer is read by servers whatever they answer. */
+const smallBodyBytes = 16 * 1024;
 const longestAnswerBytes = 16 * 1024 * 1024;
 
 /**
  * Passes a call of the browser on to the upstream, when the contract has it. Answers in the contract's failure shape: 404 for
- * any other call, 413 and 415 for bodies that are too long or not JSON, 502 and 504 when the upstream does not answer.
+ * any other call, 413 and 415 for bodies that are too long or not JSON, 502 and 504 when the upstream does not answer,
+ * 503 when it is not asked.
  * The addresses the call came through are passed on as `server/forwarded-for.ts` wrote them down.
  * @param prefix path of this storefront below which calls are made
  */
@@ -26,18 +38,21 @@ export async function passOn(request: Request, prefix: string): Promise<Response
     return failure(415, 'The body must be JSON');
   }
   const body = call.body ? await readUpTo(longestBodyBytes, request) : undefined;
-  // The rest of the body is still on its way: the connection cannot carry another call.
-  if (body === null) return failure(413, 'The body is too long', { connection: 'close' });
+  if (body === null) return failure(413, 'The body is too long');
   try {
-    const answer = await fetch(`${apiBaseUrl}${path}${url.search}`, {
-      method: request.method,
-      headers: requestHeaders(request, body !== undefined),
-      body,
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(upstreamTimeoutMs)]),
+    const { response: answer, content } = await exchange({
+      path: `${path}${url.search}`,
+      lane: 'visitors',
+      limitMs: upstreamTimeoutMs,
+      isSafe: request.method === 'GET',
+      init: {
+        method: request.method,
+        headers: requestHeaders(request, body),
+        body,
+        signal: request.signal,
+      },
+      read: (response) => readUpTo(longestAnswerBytes, response),
     });
-    const content = await readUpTo(longestAnswerBytes, answer);
     if (content === null) throw new Error('the answer is too long');
     // Such answers may not have a body, not even an empty one.
     const hasNone = answer.status === 204 || answer.status === 304;
@@ -46,9 +61,10 @@ export async function passOn(request: Request, prefix: string): Promise<Response
       headers: answerHeaders(answer),
     });
   } catch (error) {
+    if (error instanceof NotAskedError) return failure(503, unreached, { 'retry-after': '5' });
     const timedOut = error instanceof Error && error.name === 'TimeoutError';
     if (!request.signal.aborted) log.warn({ path, error: String(error) }, 'a call could not be passed on');
-    return failure(timedOut ? 504 : 502, 'The shop does not answer at the moment');
+    return failure(timedOut ? 504 : 502, unreached);
   }
 }
 
@@ -56,9 +72,11 @@ function isJson(type: string, plainText = false): boolean {
   return /^application\/json\b/i.test(type) || (plainText && /^text\/plain\b/i.test(type));
 }
 
-function requestHeaders(request: Request, hasBody: boolean): Headers {
+function requestHeaders(request: Request, body: Uint8Array | undefined): Headers {
   const headers = new Headers({ accept: 'application/json' });
-  if (hasBody) headers.set('content-type', 'application/json');
+  if (body) headers.set('content-type', 'application/json');
+  // It may be answered before it was read, and then its connection must carry nobody else's call.
+  if (body && body.length > smallBodyBytes) headers.set('connection', 'close');
   for (const name of passedOn) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);

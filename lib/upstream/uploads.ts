@@ -1,6 +1,7 @@
 import 'server-only';
 import { settings } from '@/lib/settings/settings';
 import { log } from './log.ts';
+import { onceMore } from './once-more.ts';
 
 const passedOn = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
 const passedBack = [
@@ -27,12 +28,14 @@ export async function fetchUpload(path: string[], wanted: Headers, signal?: Abor
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), upstreamTimeoutMs);
   try {
-    const answer = await fetch(`${uploadsBaseUrl}/${segments.join('/')}`, {
-      headers: pick(wanted, passedOn),
-      cache: 'no-store',
-      redirect: 'error',
-      signal: signal ? AbortSignal.any([timeout.signal, signal]) : timeout.signal,
-    });
+    const answer = await onceMore(() =>
+      fetch(`${uploadsBaseUrl}/${segments.join('/')}`, {
+        headers: pick(wanted, passedOn),
+        cache: 'no-store',
+        redirect: 'error',
+        signal: signal ? AbortSignal.any([timeout.signal, signal]) : timeout.signal,
+      }),
+    );
     if (answer.status >= 500) return plain(502);
     const passes = answer.status === 304 || answer.status === 416 || (answer.ok && isMedia(answer));
     if (!passes) return plain(404);

@@ -16,11 +16,7 @@ export async function POST(request: Request) {
   const { revalidateSecret } = settings();
   if (!revalidateSecret) return Response.json({ Message: 'Not found' }, { status: 404 });
   const bytes = await readUpTo(longestBody, request);
-  if (bytes === null) {
-    // The rest of the body is still on its way: the connection cannot carry another call.
-    const headers = { connection: 'close' };
-    return Response.json({ Message: 'The body is too long' }, { status: 413, headers });
-  }
+  if (bytes === null) return Response.json({ Message: 'The body is too long' }, { status: 413 });
   const body = new TextDecoder().decode(bytes);
   if (!isSigned(body, request.headers.get('x-signature'), revalidateSecret)) {
     return Response.json({ Message: 'The signature is wrong' }, { status: 401 });
