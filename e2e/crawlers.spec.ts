@@ -94,6 +94,18 @@ for (const language of languages) {
         expect(text).toMatch(letters);
     });
 
+    test(`structured data stands in ${inLanguage(language, path)} once, and not in its flight data too`, async () => {
+      const address = inLanguage(language, path);
+      const html = (await ask(port, address)).body;
+      const times = (text: string) => html.split(text).length - 1;
+      expect(times('@context')).toBe(times('<script type="application/ld+json">'));
+      const [, own = ''] = /data-scripts="(\S+)/.exec(html) ?? [];
+      const script = await ask(port, own.replaceAll('&amp;', '&'));
+      expect(script.status).toBe(200);
+      expect(script.body).toContain('__next_f');
+      expect(script.body).not.toContain('@context');
+    });
+
     test(`the languages of ${inLanguage(language, path)} name each other`, async () => {
       const { body } = await ask(port, inLanguage(language, path));
       const alternates = (html: string) =>
