@@ -1,13 +1,20 @@
 import { gzipSync } from 'node:zlib';
 import { elements } from './html.ts';
 
-/** Addresses of the script files that a page asks for at once; those for browsers without modules are not among them. */
+/**
+ * Addresses of the script files that a page starts with; those for old browsers are not among them, nor is the file with the page's own
+ * flight data.
+ */
 export function scriptsOf(html: string): string[] {
   // Scripts are not part of the markup that `elements` looks at.
   const tags = html.match(/<script\b[^>]*\bsrc="[^"]*"[^>]*>/gi) ?? [];
   const sources = tags
     .filter((tag) => !/\bnomodule\b/i.test(tag))
-    .map((tag) => /\bsrc="([^"]*)"/.exec(tag)?.[1] ?? '');
+    .flatMap((tag) => [
+      /\bsrc="([^"]*)"/.exec(tag)?.[1] ?? '',
+      // The one script that the shop's pages name starts these.
+      ...(/\bdata-scripts="([^"]*)"/.exec(tag)?.[1]?.split(' ').slice(1) ?? []),
+    ]);
   const preloads = elements(html, 'link')
     .filter(({ rel, as }) => rel === 'modulepreload' || (rel === 'preload' && as === 'script'))
     .map(({ href = '' }) => href);
