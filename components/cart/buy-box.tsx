@@ -1,9 +1,10 @@
 'use client';
 
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useVisitor } from '@/components/ui/use-visitor';
 import { localePath, paths } from '@/lib/address/address';
@@ -57,7 +58,7 @@ export function BuyBox({ item }: { item: CartItem | null }) {
           disabled={quantity === 1}
           onClick={() => setQuantity(quantity - 1)}
         >
-          <Minus className="size-4" aria-hidden="true" />
+          <Icon icon={Minus} className="size-4" />
         </button>
         <input
           aria-label={t('quantity')}
@@ -74,7 +75,7 @@ export function BuyBox({ item }: { item: CartItem | null }) {
           aria-disabled={quantity >= left}
           onClick={() => setQuantity(quantity + 1)}
         >
-          <Plus className="size-4" aria-hidden="true" />
+          <Icon icon={Plus} className="size-4" />
         </button>
       </div>
       <button type="button" className="btn px-4" disabled={unbuyable} onClick={() => put(quantity)}>

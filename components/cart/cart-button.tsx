@@ -1,8 +1,9 @@
 'use client';
 
-import { ShoppingBag } from 'lucide-react';
+import { ShoppingBag } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { CountBadge } from '@/components/ui/count-badge';
+import { Icon } from '@/components/ui/icon';
 import { showOverlay } from '@/components/ui/overlay';
 import { useVisitor } from '@/components/ui/use-visitor';
 import { pieces } from '@/lib/cart/cart';
@@ -19,7 +20,7 @@ export function CartButton() {
       className="icon-btn needs-script relative"
       onClick={() => showOverlay({ kind: 'cart' })}
     >
-      <ShoppingBag className="size-5" aria-hidden="true" />
+      <Icon icon={ShoppingBag} className="size-5" />
       <CountBadge count={count} />
     </button>
   );

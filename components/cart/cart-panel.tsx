@@ -1,8 +1,9 @@
 'use client';
 
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { FactsFailure } from '@/components/ui/facts-failure';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
 import { ProductStrip } from '@/components/ui/product-strip';
@@ -53,7 +54,7 @@ export function CartPanel({ currency, onClose }: { currency: string; onClose: ()
                   className="icon-btn -me-2 shrink-0"
                   onClick={({ currentTarget }) => remove(view, currentTarget)}
                 >
-                  <Trash2 className="size-5" aria-hidden="true" />
+                  <Icon icon={Trash2} className="size-5" />
                 </button>
               </PanelLine>
             ))}

@@ -1,5 +1,6 @@
-import { Minus, Plus, Trash2 } from 'lucide-react';
+import { Minus, Plus, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import { usePrice } from '@/components/ui/use-price';
@@ -50,7 +51,7 @@ export function CartRow({ view, currency, actions }: CartRowProps) {
             disabled={line.quantity <= 1}
             onClick={() => actions.decrement(view)}
           >
-            <Minus className="size-4" aria-hidden="true" />
+            <Icon icon={Minus} className="size-4" />
           </button>
           <output className="min-w-8 text-center tabular-nums">{line.quantity}</output>
           <button
@@ -60,7 +61,7 @@ export function CartRow({ view, currency, actions }: CartRowProps) {
             disabled={!buyable}
             onClick={() => actions.increment(view)}
           >
-            <Plus className="size-4" aria-hidden="true" />
+            <Icon icon={Plus} className="size-4" />
           </button>
         </div>
       </td>
@@ -73,7 +74,7 @@ export function CartRow({ view, currency, actions }: CartRowProps) {
           className="icon-btn -me-2"
           onClick={({ currentTarget }) => actions.remove(view, currentTarget)}
         >
-          <Trash2 className="size-5" aria-hidden="true" />
+          <Icon icon={Trash2} className="size-5" />
         </button>
       </td>
     </tr>

@@ -1,11 +1,12 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { EmptyList } from '@/components/ui/empty-list';
 import { FactsFailure } from '@/components/ui/facts-failure';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import { ShareList } from '@/components/ui/share-list';
@@ -122,7 +123,7 @@ export function CompareView({ currency }: { currency: string }) {
                     className="icon-btn -ms-2.5"
                     onClick={({ currentTarget }) => remove({ slug, productId: id }, title, currentTarget)}
                   >
-                    <X className="size-5" aria-hidden="true" />
+                    <Icon icon={X} className="size-5" />
                   </button>
                 ))}
               />

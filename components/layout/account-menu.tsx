@@ -1,5 +1,6 @@
-import { User } from 'lucide-react';
+import { User } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { AccountEntries } from './account-entries.tsx';
 
 const popoverId = 'account-menu';
@@ -14,7 +15,7 @@ export function AccountMenu() {
         popoverTarget={popoverId}
         className="flex min-h-10 items-center gap-1.5 font-semibold text-ink hover:text-primary-ink"
       >
-        <User className="size-4" aria-hidden="true" />
+        <Icon icon={User} className="size-4" />
         <span className="max-sm:sr-only">{t('account')}</span>
       </button>
       <nav

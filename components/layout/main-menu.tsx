@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/address/address';
 import type { Menu } from '@/lib/catalogue/types';
@@ -26,7 +27,7 @@ export function MainMenu({ menu, showcases }: MenuProps) {
         </li>
         <MenuDisclosure
           label={t('openShopMenu')}
-          icon={<ChevronDown className="size-4" aria-hidden="true" />}
+          icon={<Icon icon={ChevronDown} className="size-4" />}
           link={
             <Link href={paths.categories} className={`${item} pe-0`}>
               {t('shop')}

@@ -1,5 +1,6 @@
-import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
+import { ChevronDown, Menu as MenuIcon, X } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/address/address';
 import type { Menu } from '@/lib/catalogue/types';
@@ -36,7 +37,7 @@ export function MobileMenu({ menu, showcases, name }: MobileMenuProps) {
         commandfor={dialogId}
         command="show-modal"
       >
-        <MenuIcon className="size-6" aria-hidden="true" />
+        <Icon icon={MenuIcon} className="size-6" />
       </button>
       <dialog
         id={dialogId}
@@ -53,7 +54,7 @@ export function MobileMenu({ menu, showcases, name }: MobileMenuProps) {
             commandfor={dialogId}
             command="close"
           >
-            <X className="size-6" aria-hidden="true" />
+            <Icon icon={X} className="size-6" />
           </button>
         </div>
         <nav aria-label={t('mobileMenu')}>
@@ -89,7 +90,7 @@ function Group({ title, entries, open = false }: { title: string; entries: Entry
     <details name="mobile-menu" open={open} className="group">
       <summary className={row}>
         {title}
-        <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
+        <Icon icon={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <ul className="border-b border-sand py-2">
         {entries.map((entry) => (

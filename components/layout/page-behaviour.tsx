@@ -1,9 +1,10 @@
 'use client';
 
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { showOverlay } from '@/components/ui/overlay';
 import { usePopState } from '@/components/ui/use-pop-state';
 
@@ -51,7 +52,7 @@ export function PageBehaviour() {
       className="icon-btn fixed end-4 bottom-4 z-20 border border-sand bg-paper"
       onClick={() => scrollTo({ top: 0 })}
     >
-      <ArrowUp className="size-5" aria-hidden="true" />
+      <Icon icon={ArrowUp} className="size-5" />
     </button>
   );
 }

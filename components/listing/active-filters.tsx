@@ -1,7 +1,8 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { type ListingQuery, toggled, withFilters } from '@/lib/listing/query';
 import { ListingLink } from './listing-link.tsx';
 import { useListing } from './listing-shell.tsx';
@@ -44,7 +45,7 @@ export function ActiveFilters({ categoryName }: { categoryName: string | null })
             className="flex min-h-9 items-center gap-2 border border-sand bg-paper px-3 text-sm hover:border-ink"
           >
             <bdi>{text}</bdi>
-            <X className="size-4" aria-hidden="true" />
+            <Icon icon={X} className="size-4" />
           </ListingLink>
         </li>
       ))}

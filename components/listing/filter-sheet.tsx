@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { ShowResults, sheetId } from './sheet-buttons.tsx';
 
 /** Filters beside the results on wide screens, and a sheet over them on narrow ones. */
@@ -21,7 +22,7 @@ export function FilterSheet({ children }: { children: ReactNode }) {
           aria-label={t('closeFilters')}
           className="icon-btn -me-3"
         >
-          <X className="size-6" aria-hidden="true" />
+          <Icon icon={X} className="size-6" />
         </button>
       </div>
       {children}

@@ -1,7 +1,8 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { pager } from '@/lib/catalogue/pager';
 import { ListingLink } from './listing-link.tsx';
 import { useListing } from './listing-shell.tsx';
@@ -22,7 +23,7 @@ export function Pagination({ total }: { total: number }) {
         {currentPage > 1 && (
           <li>
             <ListingLink to={to(currentPage - 1)} rel="prev" aria-label={t('previousPage')} className={cell}>
-              <ChevronLeft className="points size-5" aria-hidden="true" />
+              <Icon icon={ChevronLeft} className="points size-5" />
             </ListingLink>
           </li>
         )}
@@ -41,7 +42,7 @@ export function Pagination({ total }: { total: number }) {
         {currentPage < totalPages && (
           <li>
             <ListingLink to={to(currentPage + 1)} rel="next" aria-label={t('nextPage')} className={cell}>
-              <ChevronRight className="points size-5" aria-hidden="true" />
+              <Icon icon={ChevronRight} className="points size-5" />
             </ListingLink>
           </li>
         )}

@@ -1,7 +1,8 @@
 'use client';
 
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { useListing } from './listing-shell.tsx';
 
 /** Id of the sheet that these buttons open and close. */
@@ -13,7 +14,7 @@ export function FilterButton() {
   const { total } = useListing();
   return (
     <button type="button" popoverTarget={sheetId} className="btn btn-quiet w-full lg:hidden">
-      <SlidersHorizontal className="size-4" aria-hidden="true" />
+      <Icon icon={SlidersHorizontal} className="size-4" />
       {total === null ? t('filters') : t('showFilters', { count: total })}
     </button>
   );

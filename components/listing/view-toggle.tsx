@@ -1,8 +1,9 @@
 'use client';
 
-import { LayoutGrid, List } from 'lucide-react';
+import { LayoutGrid, List } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { rememberView, type View, viewOnPage, views } from '@/lib/listing/view';
 
 const icons = { grid: LayoutGrid, list: List };
@@ -15,7 +16,7 @@ export function ViewToggle() {
   return (
     <div className="needs-script flex">
       {views.map((choice) => {
-        const Icon = icons[choice];
+        const icon = icons[choice];
         return (
           <button
             key={choice}
@@ -28,7 +29,7 @@ export function ViewToggle() {
               setView(choice);
             }}
           >
-            <Icon className="size-5" aria-hidden="true" />
+            <Icon icon={icon} className="size-5" />
           </button>
         );
       })}

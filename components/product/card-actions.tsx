@@ -1,7 +1,8 @@
 'use client';
 
-import { Eye } from 'lucide-react';
+import { Eye } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { showOverlay } from '@/components/ui/overlay';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import type { CartItem } from '@/lib/cart/item';
@@ -27,7 +28,7 @@ export function CardActions({ item }: { item: CartItem }) {
         className={`needs-script ${round} ${onHover}`}
         onClick={() => showOverlay({ kind: 'product', slug: item.slug, wanted: item })}
       >
-        <Eye className="size-5" aria-hidden="true" />
+        <Icon icon={Eye} className="size-5" />
       </button>
     </div>
   );

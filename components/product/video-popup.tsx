@@ -1,8 +1,9 @@
 'use client';
 
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 
 const isFile = /\.(?:webm|mp4|ogv|m4v)(?:\?|$)/i;
 
@@ -23,7 +24,7 @@ export function VideoPopup({ address, title }: { address: string; title: string 
           dialog.current?.showModal();
         }}
       >
-        <Play className="size-4" aria-hidden="true" />
+        <Icon icon={Play} className="size-4" />
         {t('playVideo')}
       </a>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Escape by itself */}

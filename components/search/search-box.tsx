@@ -1,9 +1,10 @@
 'use client';
 
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useParams, usePathname, useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { useLater } from '@/components/ui/use-later';
 import { localePath, paths } from '@/lib/address/address';
 import { type SearchOption, searchHref } from '@/lib/search/options';
@@ -126,7 +127,7 @@ export function SearchBox({ currency }: { currency: string }) {
           className="min-h-11 w-full border border-sand bg-paper ps-4 pe-12 text-ellipsis placeholder:text-muted"
         />
         <button type="submit" aria-label={t('submit')} className="icon-btn absolute end-0 top-0">
-          <Search className="size-5" aria-hidden="true" />
+          <Icon icon={Search} className="size-5" />
         </button>
         {open && Panel && (
           <Panel

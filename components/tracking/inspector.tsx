@@ -1,8 +1,9 @@
 'use client';
 
-import { Copy, Maximize2, Minus, Move, Trash2, X } from 'lucide-react';
+import { Copy, Maximize2, Minus, Move, Trash2, X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { consent, onConsent } from '@/lib/tracking/consent';
 import {
   closeInspector,
@@ -59,21 +60,21 @@ export function Inspector({ onClose }: { onClose: () => void }) {
         <h2 className="me-auto pe-3 font-semibold">{t('title')}</h2>
         {!isSmall && (
           <>
-            <Action name={t('copy')} icon={<Copy className="size-4" aria-hidden="true" />} onClick={copy} />
+            <Action name={t('copy')} icon={<Icon icon={Copy} className="size-4" />} onClick={copy} />
             <Action
               name={t('clear')}
-              icon={<Trash2 className="size-4" aria-hidden="true" />}
+              icon={<Icon icon={Trash2} className="size-4" />}
               onClick={clearJournal}
             />
-            <Action name={t('move')} icon={<Move className="size-4" aria-hidden="true" />} onClick={move} />
+            <Action name={t('move')} icon={<Icon icon={Move} className="size-4" />} onClick={move} />
           </>
         )}
         <Action
           name={t(isSmall ? 'open' : 'minimise')}
-          icon={<Resize className="size-4" aria-hidden="true" />}
+          icon={<Icon icon={Resize} className="size-4" />}
           onClick={() => put({ isSmall: !isSmall })}
         />
-        <Action name={t('close')} icon={<X className="size-5" aria-hidden="true" />} onClick={close} />
+        <Action name={t('close')} icon={<Icon icon={X} className="size-5" />} onClick={close} />
       </div>
       {!isSmall && (
         <div className="px-4 pb-4">

@@ -1,9 +1,10 @@
 'use client';
 
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import type { CarouselControls, CarouselMotion } from './carousel-engine.tsx';
+import { Icon } from './icon.tsx';
 import { useLater } from './use-later.ts';
 
 const loadEngine = () => import('./carousel-engine.tsx').then((module) => module.CarouselEngine);
@@ -66,7 +67,7 @@ export function Carousel({
             disabled={!controls?.canGoBack}
             onClick={() => controls?.back()}
           >
-            <ChevronLeft className="points size-5" aria-hidden="true" />
+            <Icon icon={ChevronLeft} className="points size-5" />
           </button>
           <button
             type="button"
@@ -75,7 +76,7 @@ export function Carousel({
             disabled={!controls?.canGoOn}
             onClick={() => controls?.on()}
           >
-            <ChevronRight className="points size-5" aria-hidden="true" />
+            <Icon icon={ChevronRight} className="points size-5" />
           </button>
           <p className="ps-2 text-sm text-muted tabular-nums" aria-live="polite">
             {t('slideOf', { index: position + 1, count: slides.length })}

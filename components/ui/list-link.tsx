@@ -1,9 +1,10 @@
 'use client';
 
-import { Heart, Scale } from 'lucide-react';
+import { Heart, Scale } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { paths } from '@/lib/address/address';
 import { CountBadge } from './count-badge.tsx';
+import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import { useVisitor } from './use-visitor.ts';
 
@@ -13,14 +14,14 @@ const icons = { wishlist: Heart, compare: Scale };
 export function ListLink({ list, className = '' }: { list: keyof typeof icons; className?: string }) {
   const t = useTranslations('browser');
   const count = useVisitor((state) => state[list].length);
-  const Icon = icons[list];
+  const icon = icons[list];
   return (
     <Link
       href={paths[list]}
       aria-label={t(`${list}.link`, { count: String(count) })}
       className={`icon-btn relative ${className}`}
     >
-      <Icon className="size-5" aria-hidden="true" />
+      <Icon icon={icon} className="size-5" />
       <CountBadge count={count} />
     </Link>
   );

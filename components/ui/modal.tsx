@@ -1,8 +1,9 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Icon } from './icon.tsx';
 import { moveNotices } from './notice-place.ts';
 
 interface ModalProps {
@@ -48,7 +49,7 @@ export function Modal({ title, bare = false, className, onClose, children }: Mod
             className="icon-btn -me-2 -mt-1"
             onClick={() => dialog.current?.close()}
           >
-            <X className="size-6" aria-hidden="true" />
+            <Icon icon={X} className="size-6" />
           </button>
         </div>
         {children}

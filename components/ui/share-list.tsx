@@ -1,7 +1,8 @@
-import { Share2 } from 'lucide-react';
+import { Share2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ListedItem } from '@/lib/visitor/listed-items';
 import { sharingAddress } from '@/lib/visitor/shared-items';
+import { Icon } from './icon.tsx';
 import { notify } from './notify.ts';
 
 /** Hands on a link that shows these products to others, by the platform's share sheet or the clipboard. */
@@ -22,7 +23,7 @@ export function ShareList({ items }: { items: readonly ListedItem[] }) {
   };
   return (
     <button type="button" className="btn btn-quiet" onClick={share}>
-      <Share2 className="size-4" aria-hidden="true" />
+      <Icon icon={Share2} className="size-4" />
       {t('share')}
     </button>
   );

@@ -1,10 +1,11 @@
 'use client';
 
-import { Heart, Scale } from 'lucide-react';
+import { Heart, Scale } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { Id } from '@/lib/catalogue/types';
 import { track } from '@/lib/tracking/track';
 import { visitor } from '@/lib/visitor/state';
+import { Icon } from './icon.tsx';
 import { notify } from './notify.ts';
 import { useVisitor } from './use-visitor.ts';
 
@@ -23,7 +24,7 @@ export function ToggleButton({ list, product, className, named = false }: Toggle
   const t = useTranslations('browser');
   const { slug, productId, title } = product;
   const pressed = useVisitor((state) => state[list].some((item) => item.slug === slug));
-  const Icon = icons[list];
+  const icon = icons[list];
   const toggle = async () => {
     const outcome = await (await visitor())[list].toggle({ slug, productId });
     if (outcome === 'failed') return;
@@ -39,7 +40,7 @@ export function ToggleButton({ list, product, className, named = false }: Toggle
       className={`needs-script ${className}`}
       onClick={toggle}
     >
-      <Icon className={`size-5 ${pressed ? 'fill-current' : ''}`} aria-hidden="true" />
+      <Icon icon={icon} className={`size-5 ${pressed ? 'fill-current' : ''}`} />
       {named && t(`${list}.add`)}
     </button>
   );

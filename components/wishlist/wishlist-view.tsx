@@ -1,12 +1,13 @@
 'use client';
 
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { LinePicture } from '@/components/cart/line-picture';
 import { EmptyList } from '@/components/ui/empty-list';
 import { FactsFailure } from '@/components/ui/facts-failure';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import { ShareList } from '@/components/ui/share-list';
@@ -117,7 +118,7 @@ function WishlistRow({ item, facts, currency, shared }: RowProps) {
             data-removes
             onClick={({ currentTarget }) => remove(item, title, currentTarget)}
           >
-            <X className="size-5" aria-hidden="true" />
+            <Icon icon={X} className="size-5" />
           </button>
         )}
       </td>

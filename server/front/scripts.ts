@@ -19,11 +19,15 @@ const source = /\ssrc="([^"]*)"/;
 const isData = /\stype="application\/(?:ld\+)?json"/;
 const isForOldBrowsers = /\snomodule\b/i;
 
+const commentsAndIndentation = /\/\*[\s\S]*?\*\/\s*|^\s*\/\/.*\n|^\s+/gm;
+
 const starter = [
   applyRememberedView,
   earlyTouch,
   readFileSync(new URL('./start-scripts.js', import.meta.url), 'utf8'),
-].join(';\n');
+]
+  .join(';\n')
+  .replace(commentsAndIndentation, '');
 
 /** The file that every page waits for with its first paint: what must be done before that, and what starts the other scripts. */
 export const startScripts = { name: nameOf('start', starter), code: starter };

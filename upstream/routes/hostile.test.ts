@@ -63,6 +63,7 @@ const bodies = new Map<Call['path'], Record<string, unknown>>([
   [accountCalls.forgotPassword.path, { email: 'a@shop.example' }],
   [accountCalls.resetPassword.path, { email: 'a@shop.example', token: 'x', password: 'a password' }],
   [accountCalls.refreshToken.path, { refreshToken: 'x' }],
+  [accountCalls.logout.path, { refreshToken: 'x' }],
   [
     accountCalls.updateProfile.path,
     { name: 'M', phoneNumber: '', addresses: [], currentPassword: 'x', newPassword: 'a password' },
