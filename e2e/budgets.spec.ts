@@ -3,7 +3,7 @@ import { inLanguage, languages } from './support/catalogue.ts';
 import { emptyPageScriptBytes } from './support/empty-page.ts';
 import { ask, askBytes } from './support/http.ts';
 import { customerPages, pages } from './support/routes.ts';
-import { port } from './support/shop.ts';
+import { origin, port } from './support/shop.ts';
 import { gzipBytes, scriptsOf, stylesOf } from './support/weight.ts';
 
 const mostScript = 1.15;
@@ -105,11 +105,17 @@ for (const [path, mostHtmlBytes] of [
   });
 
   test(`${path} asks for at most 20 files until it has loaded, style sheet and picture before any script`, async ({
-    page,
+    browser,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path);
+    const phone = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+      hasTouch: true,
+    });
+    const page = await phone.newPage();
+    await page.goto(origin + path);
     const asked = await askedUntilLoad(page);
+    await phone.close();
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.length + 1, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
     const first = (kind: RegExp) => asked.findIndex((address) => kind.test(address));

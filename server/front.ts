@@ -42,7 +42,8 @@ export async function createFront(given: {
     noteAddress(req);
     const asked = readAddress(req, tenants);
     if (asked.kind === 'stream') return void next(req, res);
-    if (asked.kind === 'refused') return void res.writeHead(asked.status, readOnly).end();
+    if (asked.kind === 'refused')
+      return void res.writeHead(asked.status, asked.status === 405 ? readOnly : {}).end();
     if (asked.kind === 'script') return giveScript(req, res, asked, { scripts, pages, tenants });
     const { answer, headers } = await pages.give(asked, visitOf(req));
     write(req, res, answer, headers);

@@ -21,3 +21,17 @@ test.each(['aaaaaaab', 'a good password', 'كلمة سر جيدة'])(
     await expect(passwordChangeSchema.validate(change)).resolves.toEqual(change);
   },
 );
+
+test('an empty form is told that the password is short, not that it is the e-mail address', async () => {
+  const errors = await resetSchema
+    .validate({ email: '', password: '' }, { abortEarly: false })
+    .catch((error) => error);
+  const said = errors.inner.filter(({ path }: { path: string }) => path === 'password');
+  expect(said.map(({ message }: { message: string }) => message)).not.toContain('passwordIsEmail');
+});
+
+test('the e-mail address is no password in other letters or with blanks around it either', async () => {
+  await expect(resetSchema.validate({ email, password: ` ${email.toUpperCase()}` })).rejects.toThrow(
+    'passwordIsEmail',
+  );
+});

@@ -1,4 +1,4 @@
-import { object, ref, string } from 'yup';
+import { object, string } from 'yup';
 
 /** Messages of forms that a field can be at fault by; keys below `forms.errors`. */
 export type FieldFault =
@@ -11,6 +11,7 @@ export type FieldFault =
   | 'phoneInvalid';
 
 const fault = (key: FieldFault) => key;
+const folded = (text: string) => text.trim().toLowerCase();
 const phoneNumber = /^\+?(?:[\s().-]*[0-9٠-٩]){6,20}[\s().-]*$/;
 
 /** Fields that several forms share, with the messages for what is wrong with them. */
@@ -29,7 +30,14 @@ export const fields = {
       .required(fault('passwordShort'))
       .min(8, fault('passwordShort'))
       .matches(/^(?!(.)\1*$)/su, fault('passwordCommon')),
-  newPasswordBesideEmail: () => fields.newPassword().notOneOf([ref('email')], fault('passwordIsEmail')),
+  newPasswordBesideEmail: () =>
+    fields
+      .newPassword()
+      .test(
+        'not-the-email',
+        fault('passwordIsEmail'),
+        (value = '', { parent }) => value === '' || folded(value) !== folded(parent.email ?? ''),
+      ),
 };
 
 export const signInSchema = object({ email: fields.email(), password: fields.password() });

@@ -1,6 +1,6 @@
 const patienceMs = 2_000;
 const lookAgainMs = 5;
-/** By then every tab sees what was stored. A page that holds a lock is not kept for the back button, so none is held for longer. */
+/** By then every tab sees what was stored. */
 const announcedMs = 5_000;
 
 /** What lets go of the lock that is named after the revision this tab wrote last, by key. */
@@ -41,6 +41,8 @@ export async function announceRevision(key: string, revision: number): Promise<v
         return new Promise<void>((done) => {
           letGo.set(key, done);
           setTimeout(done, announcedMs);
+          // A page that holds a lock is not kept for the back button.
+          globalThis.addEventListener?.('pagehide', () => done(), { once: true });
         });
       })
       .catch(() => resolve());

@@ -17,6 +17,10 @@ test('no parameter that a page does not know reaches Next', () => {
 test('an address is asked for as it came, and a malformed one is not found', () => {
   for (const url of ['/', '/ar', '/ar/shop', '/shop/shop-details/%D8%B9']) expect(pageAt(url).url).toBe(url);
   expect(pageAt('/ar/shop/shop-details/%E0%A4%A?color=red').url).toBe('/ar/404');
+  expect(readAddress({ url: '/cards/en/%E0%A4%A/x', headers: {} }, tenants)).toEqual({
+    kind: 'refused',
+    status: 404,
+  });
 });
 
 test('a host that nobody knows is the first shop and makes no page of its own', () => {

@@ -39,7 +39,7 @@ export type Asked =
   | { kind: 'stream' }
   /** A file with the scripts of a page. */
   | { kind: 'script'; name: string; of: string | null }
-  | { kind: 'refused'; status: 400 | 405 };
+  | { kind: 'refused'; status: 400 | 404 | 405 };
 
 const streamed =
   /^\/(?:(?:_next|_vercel|api|uploads|cards|icons|fonts|app-icons|feeds|sitemaps)\/|(?:ar\/)?(?:feeds|app-icons|sitemaps)\/)|^(?:\/ar)?\/(?:sitemap\.xml|robots\.txt|llms\.txt|manifest\.webmanifest|favicon\.ico)$/;
@@ -66,7 +66,7 @@ export function readAddress(request: Incoming, tenants: Tenant[]): Asked {
   const at = given.indexOf('?');
   const whole = at < 0 ? given : given.slice(0, at);
   const search = at < 0 ? '' : given.slice(at);
-  if (streamed.test(whole)) return { kind: 'stream' };
+  if (streamed.test(whole)) return isDecodable(whole) ? { kind: 'stream' } : { kind: 'refused', status: 404 };
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'refused', status: 405 };
   const [, name] = script.exec(whole) ?? [];
   if (name) return { kind: 'script', name, of: new URLSearchParams(search).get('of') };
