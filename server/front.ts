@@ -41,7 +41,10 @@ export async function createFront(given: {
     res.setHeaders(secured);
     noteAddress(req);
     const asked = readAddress(req, tenants);
-    if (asked.kind === 'stream') return void next(req, res);
+    if (asked.kind === 'stream') {
+      if (asked.isMarkdown) res.setHeader('Vary', 'Accept');
+      return void next(req, res);
+    }
     if (asked.kind === 'refused')
       return void res.writeHead(asked.status, asked.status === 405 ? readOnly : {}).end();
     if (asked.kind === 'script') return giveScript(req, res, asked, { scripts, pages, tenants });

@@ -36,7 +36,7 @@ export interface PageAsked {
 export type Asked =
   | PageAsked
   /** Passes to Next as it came. */
-  | { kind: 'stream' }
+  | { kind: 'stream'; isMarkdown?: true }
   /** A file with the scripts of a page. */
   | { kind: 'script'; name: string; of: string | null }
   | { kind: 'refused'; status: 400 | 404 | 405 };
@@ -74,7 +74,9 @@ export function readAddress(request: Incoming, tenants: Tenant[]): Asked {
   const place = isDecodable(whole) ? whole : `${prefix}/404`;
   const path = place.slice(prefix.length) || '/';
   const hasMarkdown = markdownPath(path) !== null;
-  if (hasMarkdown && !headers.rsc && prefersMarkdown(headers.accept ?? null)) return { kind: 'stream' };
+  if (hasMarkdown && !headers.rsc && prefersMarkdown(headers.accept ?? null)) {
+    return { kind: 'stream', isMarkdown: true };
+  }
   const query = new URLSearchParams(search);
   const known = String(knownQuery(path, query));
   return {

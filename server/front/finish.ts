@@ -61,15 +61,9 @@ function headersOf(given: OutgoingHttpHeaders, { form, hasMarkdown }: PageAsked)
       value !== undefined && !ownHeaders.test(name) && !(form === 'html' && flightHeader.test(name)),
   );
   const headers = Object.fromEntries(kept.map(([name, value]) => [name, asHeader(value)]));
-  const vary = new Set(
-    String(headers.vary ?? '')
-      .toLowerCase()
-      .split(', ')
-      .filter(Boolean),
-  );
-  if (hasMarkdown) vary.add('accept');
-  vary.add('accept-encoding');
-  return { ...headers, vary: [...vary].join(', ') };
+  const named = String(headers.vary ?? '').split(', ');
+  const others = named.filter((name) => !/^(?:accept|accept-encoding)?$/i.test(name));
+  return { ...headers, vary: [...(hasMarkdown ? ['Accept'] : []), ...others, 'Accept-Encoding'].join(', ') };
 }
 
 function asHeader(value: OutgoingHttpHeaders[string]): string | string[] {

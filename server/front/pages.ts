@@ -144,12 +144,11 @@ export function createPages(given: {
       { ...asked, path, url: asked.prefix + path, search: '', isShared: true },
       { headers: {} },
     );
-    // How long it is missing is the answer's to say, not the page's that is shown for it.
-    const control = given === 404 ? made.answer.headers['cache-control'] : neverStored;
-    return {
-      ...page,
-      headers: { ...(given !== 404 && page.headers), 'cache-control': String(control ?? neverStored) },
-    };
+    // How long it is missing, and what that depends on, is the answer's to say, not the page's that is shown for it.
+    const { 'cache-control': lifetime, vary = 'Accept-Encoding' } = made.answer.headers;
+    const control = (given === 404 && lifetime) || neverStored;
+    const own = given === 404 ? {} : page.headers;
+    return { ...page, headers: { ...own, vary: String(vary), 'cache-control': String(control) } };
   }
 
   return {
