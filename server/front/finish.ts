@@ -37,8 +37,9 @@ export async function finish(asked: PageAsked, given: NextAnswer, policy: string
   const seconds = given.status === 200 ? lifetime : 0;
   const headers = headersOf(given.headers, asked);
   if (lifetime > 0) headers['cache-control'] = cacheControl(lifetime, endsAt);
-  const location = headers.location;
-  if (location !== undefined) headers.location = withQuery(String(location), asked);
+  // Next sends a redirect that a page throws twice.
+  const [location] = [headers.location ?? []].flat();
+  if (location !== undefined) headers.location = withQuery(location, asked);
   const parted = isHtml && policy !== null ? partScripts(given.body.toString('utf8'), asked.url) : null;
   if (isHtml && policy !== null) headers['content-security-policy'] = policy;
   const body = parted ? Buffer.from(parted.html) : given.body;
