@@ -37,6 +37,7 @@ export async function loadReport(
         path,
         headers: { 'x-campaigns-key': asked.key },
         timeoutMs: patienceMs,
+        isAnew: true,
         expects: { fields: ['total', 'campaigns'] },
       },
       asked.locale,

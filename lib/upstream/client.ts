@@ -15,6 +15,8 @@ export interface UpstreamCall {
   headers?: Record<string, string>;
   /** For a call that may take longer than `UPSTREAM_TIMEOUT_MS`. */
   timeoutMs?: number;
+  /** For a person who asks again and wants to know anew: a failure is not remembered. */
+  isAnew?: boolean;
   /** Fields of which an answer that is an object has at least one; an answer may also be a list where that is allowed. */
   expects: { list: true } | { fields: string[]; list?: true };
 }
@@ -31,13 +33,13 @@ export async function call(asked: UpstreamCall, locale: Locale): Promise<unknown
   const name = `${method} ${path}`;
   if (!settings().apiBaseUrl) throw new UpstreamError('unavailable', name, 'API_BASE_URL is not set');
   const read = `${locale} ${name} ${body === undefined ? '' : JSON.stringify(body)}`;
-  const failed = recentFailure(read);
+  const failed = asked.isAnew ? undefined : recentFailure(read);
   if (failed) throw failed;
   try {
     return await ask(asked, locale, name);
   } catch (error) {
     const failure = failureOf(error, name);
-    if (!(error instanceof NotAskedError)) rememberFailure(read, failure);
+    if (!asked.isAnew && !(error instanceof NotAskedError)) rememberFailure(read, failure);
     throw failure;
   }
 }
