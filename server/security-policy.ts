@@ -28,7 +28,7 @@ export function securityHeaders({ siteUrl }: Pick<Configured, 'siteUrl'>): Recor
 
 /**
  * The content security policy of pages: scripts are files of the shop itself, or of what is configured. The API may name
- * pictures, videos and players on any host (lib/upstream/read); none of them runs here.
+ * pictures, videos and players on any host (`wire/` in `lib/`); none of them runs here.
  */
 export function contentSecurityPolicy({ siteUrl, adPixelId }: Configured): string {
   const pixel = adPixelId !== undefined;

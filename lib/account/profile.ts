@@ -1,10 +1,10 @@
+import { readProfile } from '@/lib/account/wire/profile';
 import type { SavedAddress } from '@/lib/address-book/address';
 import { announce } from '@/lib/auth/announce';
 import { storeTokens } from '@/lib/auth/tokens';
+import { readTokenPair } from '@/lib/auth/wire/sign-in';
 import type { Locale } from '@/lib/i18n/routing';
 import { callFromBrowser } from '@/lib/upstream/browser';
-import { readProfile } from '@/lib/upstream/read/profile';
-import { readTokenPair } from '@/lib/upstream/read/sign-in';
 
 export interface Profile {
   name: string;

@@ -1,8 +1,8 @@
+import { readSessions } from '@/lib/account/wire/sessions';
 import type { Id } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { callFromBrowser } from '@/lib/upstream/browser';
 import { CallError } from '@/lib/upstream/call-error';
-import { readSessions } from '@/lib/upstream/read/sessions';
 
 /** Somewhere a customer is signed in; families of browser and system where they are known. */
 export interface CustomerSession {

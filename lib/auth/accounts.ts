@@ -1,7 +1,7 @@
+import { readSignIn } from '@/lib/auth/wire/sign-in';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import type { Locale } from '@/lib/i18n/routing';
 import { callFromBrowser } from '@/lib/upstream/browser';
-import { readSignIn } from '@/lib/upstream/read/sign-in';
 import { send } from '@/lib/upstream/send';
 import { announce } from './announce.ts';
 import { goToLogin } from './login-route.ts';

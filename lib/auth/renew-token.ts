@@ -1,6 +1,6 @@
+import { readTokenPair } from '@/lib/auth/wire/sign-in';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { browserSettings } from '@/lib/settings/browser';
-import { readTokenPair } from '@/lib/upstream/read/sign-in';
 import { send } from '@/lib/upstream/send';
 import { exclusively } from '../visitor/exclusively.ts';
 import { readStored, writeStored } from '../visitor/storage.ts';

@@ -1,10 +1,10 @@
 import 'server-only';
+import { readCampaignReport } from '@/lib/campaigns/wire/campaign-report';
 import type { Locale } from '@/lib/i18n/routing';
 import { settings } from '@/lib/settings/settings';
 import { call } from '@/lib/upstream/client';
 import { type FailureKind, UpstreamError } from '@/lib/upstream/failure';
 import { log } from '@/lib/upstream/log';
-import { readCampaignReport } from '@/lib/upstream/read/campaign-report';
 import { reader } from '@/lib/upstream/reader';
 import { type Question, questionQuery } from './question.ts';
 import type { CampaignReport } from './report.ts';

@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/routing.ts';
 import { browserReader, callFromBrowser } from '../upstream/browser.ts';
-import { readCartLine } from '../upstream/read/cart-line.ts';
-import { readList } from '../upstream/read/list.ts';
+import { readList } from '../wire/list.ts';
 import type { CartLine, LineKey } from './cart.ts';
+import { readCartLine } from './wire/cart-line.ts';
 
 /** What a line of the cart is to be changed by; may be negative (contract, `AddToCart`). */
 export type LineChange = LineKey & { quantity: number };

@@ -1,11 +1,11 @@
 import 'server-only';
 import { getCategory, getProducts, giveUp } from '@/lib/catalogue/server';
 import type { Category, CategoryRef, Product, ProductPage, SearchFilters } from '@/lib/catalogue/types';
+import { readProductPage } from '@/lib/catalogue/wire/product-page';
+import { readSearchFilters } from '@/lib/catalogue/wire/search-filters';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { cachedRead } from '@/lib/upstream/cached-read';
 import { call } from '@/lib/upstream/client';
-import { readProductPage } from '@/lib/upstream/read/product-page';
-import { readSearchFilters } from '@/lib/upstream/read/search-filters';
 import { reader } from '@/lib/upstream/reader';
 import { listingParams, readListingQuery } from './address.ts';
 import { findCategory } from './find-category.ts';

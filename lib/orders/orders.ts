@@ -1,10 +1,10 @@
 import { customerId } from '@/lib/auth/session';
 import type { Id } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/routing';
+import { readOrder, readOrderPage } from '@/lib/orders/wire/order';
 import { browserSettings } from '@/lib/settings/browser';
 import { browserReader, callFromBrowser } from '@/lib/upstream/browser';
-import { asArray, asObject } from '@/lib/upstream/read/json';
-import { readOrder, readOrderPage } from '@/lib/upstream/read/order';
+import { asArray, asObject } from '@/lib/wire/json';
 import type { Order, OrderSummary } from './types.ts';
 
 const path = '/Posts/Orders/Page';

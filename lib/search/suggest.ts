@@ -2,11 +2,11 @@ import { cardImages } from '@/lib/catalogue/card';
 import { priceView } from '@/lib/catalogue/price-view';
 import { cardPrice } from '@/lib/catalogue/pricing';
 import type { Category } from '@/lib/catalogue/types';
+import { readProductPage } from '@/lib/catalogue/wire/product-page';
+import { readSearchFilters } from '@/lib/catalogue/wire/search-filters';
 import type { Locale } from '@/lib/i18n/routing';
 import type { PriceFormat } from '@/lib/money/format-price';
 import { browserReader, callFromBrowser } from '@/lib/upstream/browser';
-import { readProductPage } from '@/lib/upstream/read/product-page';
-import { readSearchFilters } from '@/lib/upstream/read/search-filters';
 
 export interface ProductSuggestion {
   slug: string;

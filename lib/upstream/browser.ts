@@ -1,6 +1,6 @@
 import { hasToken } from '@/lib/auth/tokens';
-import type { Reader } from './read/reader.ts';
-import { uploadsAddress } from './read/uploads.ts';
+import type { Reader } from '../wire/reader.ts';
+import { uploadsAddress } from '../wire/uploads.ts';
 import { type BrowserCall, send } from './send.ts';
 
 /** How a browser reads what the upstream sends; pictures of the uploads come through the shop's own address. */

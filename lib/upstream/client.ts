@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
 import { settings } from '@/lib/settings/settings';
+import { unwrap } from '../wire/envelope.ts';
 import { exchange, NotAskedError } from './exchange.ts';
 import { UpstreamError } from './failure.ts';
-import { unwrap } from './read/envelope.ts';
 import { recentFailure, rememberFailure } from './recent-failures.ts';
 
 export interface UpstreamCall {

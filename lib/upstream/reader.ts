@@ -1,8 +1,8 @@
 import 'server-only';
 import { settings } from '@/lib/settings/settings';
+import type { Reader } from '../wire/reader.ts';
+import { uploadsAddress } from '../wire/uploads.ts';
 import { noteUnreadable } from './log.ts';
-import type { Reader } from './read/reader.ts';
-import { uploadsAddress } from './read/uploads.ts';
 
 /** How this storefront reads what the upstream sends: pictures through its own address, unreadable values into the log. */
 export const reader: Reader = {

@@ -1,9 +1,9 @@
 import Cookies from 'js-cookie';
 import type { Locale } from '@/lib/i18n/routing';
+import { unwrap } from '../wire/envelope.ts';
+import { asArray, asObject } from '../wire/json.ts';
+import { readText } from '../wire/text.ts';
 import { CallError } from './call-error.ts';
-import { unwrap } from './read/envelope.ts';
-import { asArray, asObject } from './read/json.ts';
-import { readText } from './read/text.ts';
 
 export interface BrowserCall {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';

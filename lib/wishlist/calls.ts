@@ -2,12 +2,12 @@ import type { Id } from '../catalogue/types.ts';
 import type { Locale } from '../i18n/routing.ts';
 import { browserReader, callFromBrowser } from '../upstream/browser.ts';
 import { CallError } from '../upstream/call-error.ts';
-import { readId, readSlug } from '../upstream/read/identifiers.ts';
-import { asArray, asObject } from '../upstream/read/json.ts';
-import { readList } from '../upstream/read/list.ts';
-import { readFlag, readQuantity } from '../upstream/read/quantity.ts';
-import type { Reader } from '../upstream/read/reader.ts';
 import type { ListedItem } from '../visitor/listed-items.ts';
+import { readId, readSlug } from '../wire/identifiers.ts';
+import { asArray, asObject } from '../wire/json.ts';
+import { readList } from '../wire/list.ts';
+import { readFlag, readQuantity } from '../wire/quantity.ts';
+import type { Reader } from '../wire/reader.ts';
 
 const pageSize = 100;
 const mostPages = 10;

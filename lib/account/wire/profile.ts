@@ -1,0 +1,17 @@
+import { readSavedAddress } from '../../address-book/wire/address.ts';
+import { asArray, asObject } from '../../wire/json.ts';
+import { readText } from '../../wire/text.ts';
+import type { Profile } from '../profile.ts';
+
+/** Reads a customer's profile; what is missing is empty. */
+export function readProfile(value: unknown): Profile {
+  const raw = asObject(value) ?? {};
+  return {
+    name: readText(raw.name) ?? '',
+    email: readText(raw.email) ?? '',
+    phoneNumber: readText(raw.phoneNumber) ?? '',
+    addresses: asArray(raw.addresses)
+      .map(readSavedAddress)
+      .filter((address) => address !== null),
+  };
+}

@@ -1,0 +1,52 @@
+import { testReader } from '../../catalogue/wire/testing.ts';
+import { readCampaignReport } from './campaign-report.ts';
+
+const counts = { landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0 };
+const none = { ...counts, revenue: 0, averageOrder: null };
+
+test('a report is read with its revenue in hundredths; what is absent is 0 or organic', () => {
+  const wire = {
+    currency: 'EGP',
+    total: { ...none, landings: '4', revenue: '1,250.50' },
+    campaigns: [
+      { source: 'letter', medium: null, campaign: 'عيد', orders: 2, revenue: 10.1, averageOrder: 10.1 },
+      ...[{ source: 'Organic', channel: 'search' }, null, 'x'],
+    ],
+    terms: [{ name: 'abaya', landings: 1 }, {}],
+    days: [{ day: '2026-03-04T00:00:00Z', landings: 1 }, { day: '2026-13-40' }, { landings: 1 }],
+    landingPages: [{ path: '/shop', landings: 2, visitors: 1 }, { landings: 1 }],
+  };
+  expect(readCampaignReport(wire, testReader())).toEqual({
+    currency: 'EGP',
+    total: { ...none, landings: 4, revenue: 125050 },
+    campaigns: [
+      {
+        ...{ source: 'letter', medium: 'organic', campaign: 'عيد', ...none },
+        ...{ orders: 2, revenue: 1010, averageOrder: 1010 },
+      },
+      { source: 'Organic', medium: 'organic', campaign: 'organic', channel: 'search', ...none },
+    ],
+    contents: [],
+    terms: [
+      { name: 'abaya', ...none, landings: 1 },
+      { name: 'organic', ...none },
+    ],
+    days: [{ day: '2026-03-04', ...none, landings: 1 }],
+    landingPages: [{ path: '/shop', ...none, landings: 2, visitors: 1 }],
+  });
+});
+
+test('a figure that cannot be read is 0 and noted', () => {
+  const reader = testReader();
+  expect(readCampaignReport({ total: { orders: 'many', revenue: -1 } }, reader)?.total).toEqual(none);
+  expect(reader.fields).toEqual(['campaigns.revenue', 'campaigns.orders']);
+});
+
+test('an upstream that tells no average has that of its orders', () => {
+  const wire = { total: { orders: 3, revenue: 100 } };
+  expect(readCampaignReport(wire, testReader())?.total.averageOrder).toBe(3333);
+});
+
+test.each([null, [], 'report', {}, { total: [] }])('%j is no report', (value) => {
+  expect(readCampaignReport(value, testReader())).toBeNull();
+});

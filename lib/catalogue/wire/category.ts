@@ -1,0 +1,36 @@
+import { readId, readSlug } from '../../wire/identifiers.ts';
+import { readImage } from '../../wire/image.ts';
+import { asObject, type JsonObject } from '../../wire/json.ts';
+import { readList } from '../../wire/list.ts';
+import { readQuantity } from '../../wire/quantity.ts';
+import { type Reader, readField } from '../../wire/reader.ts';
+import { readText } from '../../wire/text.ts';
+import type { Category, CategoryRef } from '../types.ts';
+
+/** Reads a category (specification section 3); null, and counted, without a usable id, name or slug. */
+export function readCategory(value: unknown, reader: Reader): Category | null {
+  const ref = readCategoryRef(value, reader);
+  const raw = asObject(value);
+  if (!ref || !raw) return null;
+  return {
+    ...ref,
+    description: readText(raw.description),
+    productCount: readField(raw.productCount, readQuantity, 'category.productCount', reader),
+    image: readImage(raw.featuredImage, 'category.featuredImage', reader),
+    parent: asObject(raw.parent) ? readCategoryRef(raw.parent, reader) : null,
+    children: readList(raw.children, readCategoryRef, reader),
+  };
+}
+
+/** Reads what names a category; the fields may be `id` or `categoryId`, `name` or `categoryName` (contract, Tolerance). */
+export function readCategoryRef(value: unknown, reader: Reader): CategoryRef | null {
+  const raw: JsonObject = asObject(value) ?? {};
+  const id = readId(raw.id) ?? readId(raw.categoryId);
+  const name = readText(raw.name) ?? readText(raw.categoryName);
+  const slug = readSlug(raw.slug);
+  if (id === null) reader.unreadable('category.id');
+  else if (name === null) reader.unreadable('category.name');
+  else if (slug === null) reader.unreadable('category.slug');
+  else return { id, name, slug };
+  return null;
+}

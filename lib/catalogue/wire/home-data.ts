@@ -1,0 +1,23 @@
+import { asObject, isAbsent } from '../../wire/json.ts';
+import { readList } from '../../wire/list.ts';
+import type { Reader } from '../../wire/reader.ts';
+import type { HomeData } from '../types.ts';
+import { readCategory } from './category.ts';
+import { readFeaturedProducts } from './feature-tag.ts';
+import { readProduct } from './product.ts';
+import { readSlide } from './slide.ts';
+import { readSocialPost } from './social-post.ts';
+
+/** Reads home data (specification section 3). The hero shows the weekly slides, and the other ones when there are none. */
+export function readHomeData(value: unknown, reader: Reader): HomeData {
+  const raw = asObject(value) ?? {};
+  if (raw !== value && !isAbsent(value)) reader.unreadable('home');
+  const weekly = readList(raw.weeklySlides, readSlide, reader);
+  return {
+    categories: readList(raw.featuredCategories, readCategory, reader),
+    products: readList(raw.featuredProducts, readProduct, reader),
+    slides: weekly.length > 0 ? weekly : readList(raw.slides, readSlide, reader),
+    features: readList(raw.productsFeatureTag, readFeaturedProducts, reader),
+    social: readList(raw.instagramFeeds, readSocialPost, reader),
+  };
+}

@@ -1,0 +1,81 @@
+import { readPrice } from '../../money/read-price.ts';
+import { readId, readSlug } from '../../wire/identifiers.ts';
+import { readImage, readImages } from '../../wire/image.ts';
+import { readInstant } from '../../wire/instant.ts';
+import { asObject, type JsonObject } from '../../wire/json.ts';
+import { readList } from '../../wire/list.ts';
+import { readFlag, readQuantity } from '../../wire/quantity.ts';
+import { type Reader, readField } from '../../wire/reader.ts';
+import { readText, readTexts } from '../../wire/text.ts';
+import type { Product } from '../types.ts';
+import { readProductAttributes } from './attributes.ts';
+import { readCategoryRef } from './category.ts';
+import { readReview } from './review.ts';
+import { readProductSale } from './sale.ts';
+import { readTradeNumbers } from './trade-numbers.ts';
+import { readVariants } from './variants.ts';
+import { readVideo } from './video.ts';
+
+/** Reads a product (specification section 3); null, and counted, when it has no usable id, slug or title. */
+export function readProduct(value: unknown, reader: Reader): Product | null {
+  const raw = asObject(value) ?? {};
+  const id = readId(raw.id);
+  const slug = readSlug(raw.slug);
+  const title = readText(raw.title);
+  if (id === null) reader.unreadable('product.id');
+  else if (slug === null) reader.unreadable('product.slug');
+  else if (title === null) reader.unreadable('product.title');
+  else return { id, slug, title, ...readWords(raw), ...readOffer(raw, reader), ...readRest(raw, reader) };
+  return null;
+}
+
+function readWords(raw: JsonObject) {
+  return {
+    descriptionHtml: readText(raw.description) ?? '',
+    metaTitle: readText(raw.metaTitle),
+    metaDescription: readText(raw.metaDescription),
+    keywords: readTexts(raw.metaKeyWords),
+    categoryName: nameOf(raw.category) ?? nameOf(raw.mainCategory),
+    brand: nameOf(raw.brand),
+    tags: readTexts(raw.tags),
+    type: readText(raw.productType),
+  };
+}
+
+function readOffer(raw: JsonObject, reader: Reader) {
+  const price = readField(raw.price, readPrice, 'product.price', reader) || null;
+  return {
+    available: readField(raw.avaliable ?? raw.available, readFlag, 'product.avaliable', reader),
+    price,
+    sale: readProductSale(raw, price, reader),
+    stock: readField(raw.quantity, readQuantity, 'product.quantity', reader),
+    ...readVariants(raw, reader),
+  };
+}
+
+function readRest(raw: JsonObject, reader: Reader) {
+  const attributes = readProductAttributes(raw.productAttributes, reader);
+  return {
+    mainCategory: asObject(raw.mainCategory) ? readCategoryRef(raw.mainCategory, reader) : null,
+    images: readProductImages(raw, reader),
+    video: readVideo(raw.videoId, reader),
+    attributes,
+    ...readTradeNumbers(raw, attributes),
+    reviews: readList(raw.reviews, readReview, reader),
+    modifiedAt: readField(raw.updatedAt ?? raw.modifiedAt, readInstant, 'product.updatedAt', reader),
+  };
+}
+
+/** The default variant's picture stands in only where the product has none of its own. */
+function readProductImages(raw: JsonObject, reader: Reader): string[] {
+  const main = readImage(raw.featuredImage, 'product.featuredImage', reader);
+  const others = readImages(raw.imageURLs, 'product.imageURLs', reader);
+  const own = [...new Set(main === null ? others : [main, ...others])];
+  const standIn =
+    own.length === 0 ? readImage(raw.defaultVariantImageURL, 'product.defaultVariantImageURL', reader) : null;
+  return standIn === null ? own : [standIn];
+}
+
+function nameOf(value: unknown): string | null {
+  return readText(asObject(value)?.name ?? value);
+}

@@ -1,0 +1,51 @@
+import { readPrice } from '../../money/read-price.ts';
+import { readImage } from '../../wire/image.ts';
+import { asObject } from '../../wire/json.ts';
+import { readList } from '../../wire/list.ts';
+import { type Reader, readField } from '../../wire/reader.ts';
+import { readText } from '../../wire/text.ts';
+import type { SearchFilters } from '../types.ts';
+import { readCategory } from './category.ts';
+import { readColorCode } from './color-code.ts';
+
+/** Reads search filters; colours, sizes and brands may be plain texts or objects with a name (contract, Calls). */
+export function readSearchFilters(value: unknown, reader: Reader): SearchFilters {
+  const raw = asObject(value) ?? {};
+  const attributes = asObject(raw.attributesVariant);
+  const colors = distinct(readList(attributes?.colors, readColor, reader));
+  const sizes = distinct(readList(attributes?.sizes, readNamed, reader));
+  return {
+    categories: readList(raw.categories, readCategory, reader),
+    colors,
+    sizes: sizes.map(({ name }) => name),
+    brands: distinct(readList(raw.brands, readBrand, reader)),
+    maxPrice: readField(raw.maxPrice, readPrice, 'filters.maxPrice', reader),
+  };
+}
+
+function readColor(value: unknown, reader: Reader) {
+  const named = readNamed(value, reader);
+  return (
+    named && { ...named, code: readField(asObject(value)?.code, readColorCode, 'filters.colors', reader) }
+  );
+}
+
+function readBrand(value: unknown, reader: Reader) {
+  const named = readNamed(value, reader);
+  return named && { ...named, logo: readImage(asObject(value)?.logo, 'filters.brands', reader) };
+}
+
+function readNamed(value: unknown, reader: Reader): { name: string } | null {
+  const name = readText(asObject(value)?.name ?? value);
+  if (name === null) reader.unreadable('filters.name');
+  return name === null ? null : { name };
+}
+
+function distinct<T extends { name: string }>(items: T[]): T[] {
+  const byName = new Map<string, T>();
+  for (const item of items) {
+    const key = item.name.toLowerCase();
+    if (!byName.has(key)) byName.set(key, item);
+  }
+  return [...byName.values()];
+}

@@ -1,0 +1,53 @@
+import { readDecimal } from '../../money/decimal.ts';
+import { readSlug } from '../../wire/identifiers.ts';
+import { readImage } from '../../wire/image.ts';
+import { asObject, type JsonObject } from '../../wire/json.ts';
+import { readLink } from '../../wire/link.ts';
+import { type Reader, readField } from '../../wire/reader.ts';
+import { readText } from '../../wire/text.ts';
+import type { Slide, SlideTarget } from '../types.ts';
+
+const urlType = { product: 1, category: 2, page: 3, customized: 4, featureTag: 5 };
+
+/**
+ * Reads a slide; null, and counted, without a usable picture. A slide without a title takes the name of what it links
+ * to, by its urlType (specification sections 2 and 3).
+ */
+export function readSlide(value: unknown, reader: Reader): Slide | null {
+  const raw = asObject(value) ?? {};
+  const image = readImage(raw.media, 'slide.media', reader);
+  if (image === null) {
+    reader.unreadable('slide.media');
+    return null;
+  }
+  const [target, name] = readTarget(raw, reader);
+  return { title: readText(raw.title) ?? name ?? '', subtitle: readText(raw.subtitle), image, target };
+}
+
+function readTarget(raw: JsonObject, reader: Reader): [SlideTarget | null, string | null] {
+  switch (readField(raw.urlType, readDecimal, 'slide.urlType', reader)) {
+    case urlType.product:
+      return readSlugTarget('product', raw.product, reader);
+    case urlType.category:
+      return readSlugTarget('category', raw.category, reader);
+    case urlType.featureTag:
+      return readSlugTarget('feature', raw.featureTag, reader);
+    case urlType.page:
+    case urlType.customized: {
+      const href = readField(raw.url, readLink, 'slide.url', reader);
+      return [href === null ? null : { kind: 'address', href }, null];
+    }
+    default:
+      return [null, null];
+  }
+}
+
+function readSlugTarget(
+  kind: 'product' | 'category' | 'feature',
+  value: unknown,
+  reader: Reader,
+): [SlideTarget | null, string | null] {
+  const raw = asObject(value);
+  const slug = readField(raw?.slug, readSlug, 'slide.slug', reader);
+  return [slug === null ? null : { kind, slug }, readText(raw?.title) ?? readText(raw?.name)];
+}

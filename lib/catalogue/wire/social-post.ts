@@ -1,0 +1,21 @@
+import { readImage } from '../../wire/image.ts';
+import { asObject } from '../../wire/json.ts';
+import { readLink } from '../../wire/link.ts';
+import { readFlag } from '../../wire/quantity.ts';
+import { type Reader, readField } from '../../wire/reader.ts';
+import type { SocialPost } from '../types.ts';
+
+/** Reads a social feed item (specification section 3); null, and counted, without a usable picture. */
+export function readSocialPost(value: unknown, reader: Reader): SocialPost | null {
+  const raw = asObject(value) ?? {};
+  const image = readImage(raw.image, 'socialPost.image', reader);
+  if (image === null) {
+    reader.unreadable('socialPost.image');
+    return null;
+  }
+  return {
+    link: readField(raw.link, readLink, 'socialPost.link', reader),
+    image,
+    banner: readFlag(raw.banner) ?? false,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Reader } from '../../wire/reader.ts';
+import { uploadsAddress } from '../../wire/uploads.ts';
+
+/** A reader for tests that keeps the names of the fields that could not be read. */
+export function testReader(): Reader & { fields: string[] } {
+  const fields: string[] = [];
+  return {
+    fields,
+    uploads: (path) => uploadsAddress(path, 'https://api.shop.test/uploads'),
+    unreadable: (field) => fields.push(field),
+  };
+}
+
+const sale = { salePrice: 900.5, startAt: '2026-01-01T00:00:00+02:00', endAt: '2026-02-01T00:00:00Z' };
+
+/** A product as the strict contract has it. */
+export const wireProduct = {
+  id: 7,
+  slug: 'open-abaya',
+  title: 'Open abaya',
+  description: '<p>Soft <strong>crepe</strong></p>',
+  metaTitle: 'Open abaya',
+  metaDescription: 'An open abaya in soft crepe',
+  metaKeyWords: 'abaya, crepe',
+  mainCategory: { id: 1, name: 'Abayas', slug: 'abayas' },
+  category: { name: 'Open abayas' },
+  brand: 'Rida',
+  avaliable: 5,
+  status: 'in-stock',
+  quantity: 5,
+  discount: 10,
+  price: 1000,
+  defaultVariant: {
+    id: 72,
+    sku: 'A-72',
+    price: 1000,
+    ...sale,
+    quantity: 2,
+    images: [{ filePath: 'abaya/black.webp' }],
+    attributes: [
+      { name: 'size', value: 'L' },
+      { name: 'color', value: 'Black' },
+      { name: 'ColorCode', value: '#000000' },
+    ],
+  },
+  defaultVariantImageURL: 'abaya/black.webp',
+  featuredImage: { filePath: 'abaya/front.webp' },
+  imageURLs: ['abaya/front.webp', 'abaya/turn.webp'],
+  videoId: 'abaya/walk.mp4',
+  variants: [
+    {
+      id: 71,
+      sku: 'A-71',
+      price: 1000,
+      salePrice: null,
+      startAt: null,
+      endAt: null,
+      quantity: 3,
+      images: [{ filePath: 'abaya/camel.webp' }],
+      attributes: [
+        { name: 'size', value: 'M' },
+        { name: 'color', value: 'Camel' },
+        { name: 'ColorCode', value: '#c19a6b' },
+      ],
+    },
+    {
+      id: 72,
+      sku: 'A-72',
+      price: 1000,
+      ...sale,
+      quantity: 2,
+      images: [{ filePath: 'abaya/black.webp' }],
+      attributes: [
+        { name: 'size', value: 'L' },
+        { name: 'color', value: 'Black' },
+        { name: 'ColorCode', value: '#000000' },
+      ],
+    },
+  ],
+  productAttributes: [{ name: 'Fabric', value: 'Crepe' }],
+  tags: ['new-in'],
+  isWishList: false,
+  productType: 'fashion',
+  reviews: [{ rating: 4, name: 'Mona', date: '2025-12-01T10:00:00Z', review: 'Lovely', user: null }],
+  updatedAt: '2025-12-02T10:00:00Z',
+};

@@ -1,0 +1,73 @@
+import { readProfile } from '../../account/wire/profile.ts';
+import { readSignIn } from '../../auth/wire/sign-in.ts';
+import { testReader } from '../../catalogue/wire/testing.ts';
+import { readOrder, readOrderPage } from './order.ts';
+
+const wire = {
+  id: 7,
+  number: 'R-7',
+  createdAt: '2026-03-04T10:00:00Z',
+  status: 'Placed',
+  currency: 'EGP',
+  total: '1,250.50',
+  quantity: 2,
+  lines: [
+    { title: 'Abaya', slug: 'abaya', image: { filePath: '/a.webp' }, size: 'M', quantity: 2, price: 625.25 },
+    { slug: 'nameless' },
+    null,
+  ],
+  contact: { name: 'Salma' },
+  address: { country: 'eg', governorate: 'Cairo', city: 'Maadi', street: '9', building: null },
+  subtotal: 1250.5,
+  shippingCost: 0,
+};
+
+test('an order is read with its amounts in hundredths, without the lines that cannot be read', () => {
+  const reader = testReader();
+  expect(readOrder(wire, 'SAR', reader)).toMatchObject({
+    number: 'R-7',
+    status: 'placed',
+    total: 125_050,
+    shippingCost: 0,
+    recipient: 'Salma',
+    address: { country: 'EG', building: '' },
+    lines: [{ title: 'Abaya', image: '/uploads/a.webp', color: null, quantity: 2, price: 62_525 }],
+  });
+  expect(reader.fields).toEqual(['orderLine.title', 'orderLine.title']);
+});
+
+test('an order has the currency it was placed in, and that of the shop where the answer names none', () => {
+  const currencyOf = (currency: unknown) => {
+    const { items } = readOrderPage({ items: [{ ...wire, currency }] }, 'SAR', testReader());
+    return [readOrder({ ...wire, currency }, 'SAR', testReader())?.currency, items[0]?.currency];
+  };
+  expect(currencyOf('EGP')).toEqual(['EGP', 'EGP']);
+  for (const none of [undefined, null, ' ', {}]) expect(currencyOf(none)).toEqual(['SAR', 'SAR']);
+});
+
+test.each([null, [], 'text', { number: 'without id' }])('%j is no order', (value) => {
+  expect(readOrder(value, 'SAR', testReader())).toBeNull();
+});
+
+test.each([null, 'text', { items: null }, { items: [{}], total: 'x' }])('%j is an empty page', (value) => {
+  expect(readOrderPage(value, 'SAR', testReader())).toEqual({ items: [], total: 0 });
+});
+
+test.each([null, 7, { addresses: 'none' }, { addresses: [null, 3] }])('%j is an empty profile', (value) => {
+  expect(readProfile(value)).toEqual({ name: '', email: '', phoneNumber: '', addresses: [] });
+});
+
+test('a login is accepted with an access token and without a status false', () => {
+  expect(readSignIn({ status: true, accessToken: 'a', refreshToken: 'r' })).toEqual({
+    accepted: true,
+    tokens: { access: 'a', refresh: 'r' },
+  });
+  for (const refused of [
+    { status: false, errorMessage: 'No', accessToken: 'a' },
+    { status: true, errorMessage: 'No', accessToken: null },
+    { status: 'false', errorMessage: 'No', accessToken: 'a' },
+  ]) {
+    expect(readSignIn(refused)).toEqual({ accepted: false, message: 'No' });
+  }
+  expect(readSignIn('<html>')).toEqual({ accepted: false, message: '' });
+});

@@ -1,0 +1,74 @@
+import { readAddress } from '../../address-book/wire/address.ts';
+import { readPrice } from '../../money/read-price.ts';
+import { readId, readSlug } from '../../wire/identifiers.ts';
+import { readImage } from '../../wire/image.ts';
+import { readInstant } from '../../wire/instant.ts';
+import { asObject } from '../../wire/json.ts';
+import { readList } from '../../wire/list.ts';
+import { readQuantity } from '../../wire/quantity.ts';
+import { type Reader, readField } from '../../wire/reader.ts';
+import { readText } from '../../wire/text.ts';
+import type { Order, OrderLine, OrderSummary } from '../types.ts';
+
+/** Reads an order of a list; null, and counted, without an id. `currency` is that of an order which names none. */
+function readOrderSummary(value: unknown, currency: string, reader: Reader): OrderSummary | null {
+  const raw = asObject(value) ?? {};
+  const id = readId(raw.id);
+  if (id === null) {
+    reader.unreadable('order.id');
+    return null;
+  }
+  return {
+    id,
+    number: readText(raw.number) ?? String(id),
+    createdAt: readField(raw.createdAt, readInstant, 'order.createdAt', reader),
+    status: readText(raw.status)?.toLowerCase() ?? '',
+    currency: readText(raw.currency) ?? currency,
+    total: readField(raw.total, readPrice, 'order.total', reader),
+    quantity: readField(raw.quantity, readQuantity, 'order.quantity', reader),
+  };
+}
+
+/** Reads an order with its lines; null, and counted, without an id. `currency` is that of an order which names none. */
+export function readOrder(value: unknown, currency: string, reader: Reader): Order | null {
+  const summary = readOrderSummary(value, currency, reader);
+  const raw = asObject(value);
+  if (!summary || !raw) return null;
+  return {
+    ...summary,
+    lines: readList(raw.lines, readOrderLine, reader),
+    recipient: readText(asObject(raw.contact)?.name) ?? '',
+    address: readAddress(raw.address),
+    subtotal: readField(raw.subtotal, readPrice, 'order.subtotal', reader),
+    shippingCost: readField(raw.shippingCost, readPrice, 'order.shippingCost', reader),
+  };
+}
+
+/** Reads one page of orders with the number of all. `currency` is that of an order which names none. */
+export function readOrderPage(
+  value: unknown,
+  currency: string,
+  reader: Reader,
+): { items: OrderSummary[]; total: number } {
+  const raw = asObject(value) ?? {};
+  const items = readList(raw.items, (item) => readOrderSummary(item, currency, reader), reader);
+  return { items, total: Math.max(readQuantity(raw.total) ?? 0, items.length) };
+}
+
+function readOrderLine(value: unknown, reader: Reader): OrderLine | null {
+  const raw = asObject(value);
+  const title = readText(raw?.title);
+  if (!raw || title === null) {
+    reader.unreadable('orderLine.title');
+    return null;
+  }
+  return {
+    title,
+    slug: readField(raw.slug, readSlug, 'orderLine.slug', reader),
+    image: readImage(raw.image, 'orderLine.image', reader),
+    size: readText(raw.size),
+    color: readText(raw.color),
+    quantity: readQuantity(raw.quantity) ?? 1,
+    price: readField(raw.price, readPrice, 'orderLine.price', reader),
+  };
+}
