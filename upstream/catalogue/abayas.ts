@@ -11,7 +11,7 @@ export const abayas: SourceProduct[] = [
 <ul>
 <li>100% polyester crepe, 210 gsm, unlined</li>
 <li>142 cm long in size 56; each size changes the length by 5 cm</li>
-<li>Straight wide sleeve, 58 cm from the shoulder</li>
+<li>Straight wide three-quarter sleeve, 44 cm from the shoulder</li>
 <li>Short concealed zip at the nape</li>
 </ul>`,
       ar: `<p>خطّا غرز متوازيان ينزلان من حول الرقبة إلى الديل، وهذا الشريط الرفيع هو كل زينة العباية. الكتف في مكانه الطبيعي، والقصّة تمرّ بالخصر دون أن تلمسه ثم تتسع بكسرات متساوية نحو الأرض، فتصعدين بها السلم براحة.</p>
@@ -19,12 +19,12 @@ export const abayas: SourceProduct[] = [
 <ul>
 <li>كريب بوليستر 100%، وزن 210 جم للمتر المربع، بدون بطانة</li>
 <li>الطول 142 سم في مقاس 56، وكل مقاس يزيد أو ينقص 5 سم</li>
-<li>كم واسع مستقيم، طوله 58 سم من الكتف</li>
+<li>كم ثلاثة أرباع واسع مستقيم، طوله 44 سم من الكتف</li>
 <li>سوستة مخفية قصيرة عند الرقبة من الخلف</li>
 </ul>`,
     },
     metaDescription: {
-      en: 'Closed abaya in matte crepe with a topstitched panel from neck to hem, wide straight sleeves and even folds. Opaque, floor length, easy to wash.',
+      en: 'Closed abaya in matte crepe with a topstitched panel from neck to hem, wide three-quarter sleeves and even folds. Opaque, floor length, easy to wash.',
       ar: 'عباية مقفولة من الكريب المطفي بشريط أمامي مغروز من الرقبة إلى الديل، بأكمام واسعة وكسرات متساوية. خامة لا تشفّ وطول كامل وغسيل سهل في البيت.',
     },
     keywords: {
@@ -197,7 +197,7 @@ export const abayas: SourceProduct[] = [
 <ul>
 <li>35% wool, 62% polyester, 3% elastane, 245 gsm</li>
 <li>Unlined, with bound inside seams</li>
-<li>140 cm long in size M, sleeve 57 cm</li>
+<li>140 cm long in size M, three-quarter sleeve 44 cm</li>
 <li>Dry clean, or steam between wears</li>
 </ul>`,
       ar: `<p>تُلبس مثل معطف طويل خفيف فوق فستان أو بنطلون واسع حين تبرد الأمسيات. على كل حافة أمامية سجاف عريض يكمل حول الرقبة، فتبقى الفتحة مستقيمة وأنت تمشين، ولا يوجد فيها ما يُقفل.</p>
@@ -205,7 +205,7 @@ export const abayas: SourceProduct[] = [
 <ul>
 <li>35% صوف، 62% بوليستر، 3% إيلاستين، وزن 245 جم للمتر المربع</li>
 <li>بدون بطانة، والخياطات الداخلية مشطّبة ببييه</li>
-<li>الطول 140 سم في مقاس M، والكم 57 سم</li>
+<li>الطول 140 سم في مقاس M، والكم ثلاثة أرباع 44 سم</li>
 <li>تنظيف جاف، أو بخار بين اللبسة والأخرى</li>
 </ul>`,
     },
@@ -310,7 +310,7 @@ export const abayas: SourceProduct[] = [
     title: { en: 'Faced-Edge Open Abaya', ar: 'عباية مفتوحة بسجاف عريض' },
     description: {
       en: `<p>Dune &amp; Thread cut this one for the working week. It has no collar and no fastening, only two clean edges dropping straight from the neck, so it goes over a shirt and pants as simply as a long cardigan does.</p>
-<p>A little wool in the yarn keeps the crepe from creasing on the drive to work, and the weight stays light enough for an air-conditioned office in May. The sleeves are wide at the wrist; fold them back once when you type. Because it stays open, wear something full length beneath. The olive is good with white or rust.</p>
+<p>A little wool in the yarn keeps the crepe from creasing on the drive to work, and the weight stays light enough for an air-conditioned office in May. The sleeves stop on the forearm, clear of the keyboard when you type. Because it stays open, wear something full length beneath. The olive is good with white or rust.</p>
 <ul>
 <li>22% wool, 75% polyester, 3% elastane, 215 gsm</li>
 <li>Opaque and unlined</li>
@@ -318,7 +318,7 @@ export const abayas: SourceProduct[] = [
 <li>Wool cycle at 30°C in a bag, dry flat</li>
 </ul>`,
       ar: `<p>عباية مفصّلة لأيام الشغل: بلا ياقة ولا أزرار، مجرد حافتين نظيفتين تنزلان باستقامة من الرقبة، فتلبسينها فوق القميص والبنطلون بسهولة الكارديجان الطويل.</p>
-<p>نسبة بسيطة من الصوف في الخيط تمنع الكرمشة في المواصلات، ومع ذلك يبقى الوزن خفيفًا لمكتب مكيّف في شهر مايو. الكم واسع عند الرسغ، اطويه مرة واحدة وأنت على الكمبيوتر. ولأنها تظل مفتوحة فالأفضل أن يكون ما تحتها طويلًا. الزيتوني جميل مع الأبيض والطوبي.</p>
+<p>نسبة بسيطة من الصوف في الخيط تمنع الكرمشة في المواصلات، ومع ذلك يبقى الوزن خفيفًا لمكتب مكيّف في شهر مايو. الكم ينتهي عند الساعد فلا يزعجك وأنت على الكمبيوتر. ولأنها تظل مفتوحة فالأفضل أن يكون ما تحتها طويلًا. الزيتوني جميل مع الأبيض والطوبي.</p>
 <ul>
 <li>22% صوف، 75% بوليستر، 3% إيلاستين، 215 جم للمتر المربع</li>
 <li>لا تشفّ، وبدون بطانة</li>

@@ -3,27 +3,27 @@ import type { SourceProduct } from './types.ts';
 export const bottoms: SourceProduct[] = [
   {
     slug: 'dune-fluid-palazzo-trousers',
-    look: 'pants-palazzo',
+    look: 'trousers-wide',
     title: { en: 'Dune Fluid Palazzo Trousers', ar: 'بنطلون بلازو انسيابي رملي' },
     description: {
-      en: `<p>Standing still, they pass for a skirt. Walk, and the fold at the centre parts to show two very wide legs. The twill is mostly viscose, with a diagonal too fine to notice and a weight that pulls each fold straight down instead of out.</p>
+      en: `<p>Wide from the hip to the floor, with a soft crease down the front of each leg and a stitched fly under a plain waistband. The twill is mostly viscose, with a diagonal too fine to notice and a weight that makes the legs hang straight instead of out.</p>
 <p>In a sand this pale the question is always opacity: at 215 gsm the cloth is solid indoors and in shade, while strong sun behind you may suggest an outline, so the front is lined to the knee. A white tunic and tan sandals keep the whole thing desert-coloured.</p>
 <ul>
 <li>104 cm long including a 3 cm waistband, size 40</li>
-<li>Concealed zip at the side, smooth all round</li>
+<li>Zip fly, slanted side pockets</li>
 <li>Iron from the back on medium</li>
 </ul>`,
-      ar: `<p>وأنتِ واقفة يحسبه الناس جيبة، فإذا مشيتِ انفرجت الطية في المنتصف عن ساقين واسعتين جدًّا. القماش تويل أغلبه فيسكوز، ثقله يشدّ الطيّات إلى أسفل فلا تنتفخ.</p>
+      ar: `<p>واسع من الأرداف إلى الأرض، بكسرة ناعمة على كل ساق ومرد أمامي مدروز تحت كمر سادة. القماش تويل أغلبه فيسكوز، ثقله يشدّ الساقين إلى أسفل فلا تنتفخان.</p>
 <p>مع درجة رملية فاتحة كهذه تأتي مسألة الشفافية أولًا: القماش بوزن 215 جم/م² ساتر في الداخل والظل، أما الشمس القوية من خلفك فقد ترسم ظلًّا، ولذلك بُطّن الأمام حتى الركبة. نسّقيه مع تونيك أبيض وصندل جملي.</p>
 <ul>
 <li>الطول 104 سم مع كمر عرضه 3 سم، في مقاس 40</li>
-<li>سوستة مخفية في الجنب، والكمر أملس من كل الجهات</li>
+<li>سوستة أمامية، وجيبان مائلان على الجنبين</li>
 <li>يُكوى من الظهر على حرارة متوسطة</li>
 </ul>`,
     },
     metaDescription: {
-      en: 'Very wide sand palazzo trousers in fluid viscose twill that fall like a skirt. Front lined to the knee, side zip, sizes 36 to 44.',
-      ar: 'بنطلون بلازو رملي واسع جدًّا من تويل الفيسكوز الانسيابي يبدو كالجيبة، مبطّن من الأمام حتى الركبة، بسوستة جانبية، من 36 إلى 44.',
+      en: 'Wide-leg sand palazzo trousers in fluid viscose twill with a soft front crease. Front lined to the knee, zip fly, sizes 36 to 44.',
+      ar: 'بنطلون بلازو رملي واسع من تويل الفيسكوز الانسيابي بكسرة أمامية ناعمة، مبطّن من الأمام حتى الركبة، بسوستة أمامية، من 36 إلى 44.',
     },
     keywords: {
       en: 'palazzo trousers, wide leg, sand trousers, viscose twill, modest trousers',
@@ -59,7 +59,7 @@ export const bottoms: SourceProduct[] = [
       },
       {
         name: { en: 'Closure', ar: 'الإغلاق' },
-        value: { en: 'Concealed side zip', ar: 'سوستة جانبية مخفية' },
+        value: { en: 'Zip fly', ar: 'سوستة أمامية' },
       },
       {
         name: { en: 'Care', ar: 'العناية' },
@@ -73,8 +73,8 @@ export const bottoms: SourceProduct[] = [
         name: 'Habiba Osama',
         daysAgo: 11,
         review: {
-          en: 'My mother thought it was a skirt until I climbed the stairs. So comfortable in the heat.',
-          ar: 'أمي ظنته جيبة حتى طلعت السلم. مريح جدًّا في الحر.',
+          en: 'They swing when I walk and still look pressed at night. So comfortable in the heat.',
+          ar: 'يتحرك معي وأنا أمشي ويبقى مفرودًا حتى الليل. مريح جدًّا في الحر.',
         },
       },
       {
@@ -99,7 +99,7 @@ export const bottoms: SourceProduct[] = [
   },
   {
     slug: 'olive-lyocell-palazzo',
-    look: 'pants-palazzo',
+    look: 'trousers-wide',
     title: { en: 'Olive Lyocell Palazzo', ar: 'بنطلون بلازو ليوسيل زيتوني' },
     description: {
       en: `<p>Lyocell comes from wood pulp and behaves like a cross between silk and cotton: cool at first touch, absorbent, heavy for its thickness. In this olive twill it gives palazzo legs a slow swing and a slightly dusty, matte surface.</p>
@@ -180,29 +180,29 @@ export const bottoms: SourceProduct[] = [
   },
   {
     slug: 'workday-palazzo-trousers',
-    look: 'pants-palazzo',
+    look: 'trousers-wide',
     title: { en: 'Workday Palazzo Trousers', ar: 'بنطلون بلازو أسود للعمل' },
     description: {
       en: `<p>We cut these for people who leave at seven and are home after dark. Two per cent elastane is enough for nine hours in a chair and too little to see; the polyester in the twill drops its creases when you hang the trousers in a steamy bathroom overnight.</p>
-<p>Black swallows the folds, so the legs read as one calm column even though each measures 88 cm around the hem. The waistband is flat for shirts and fine knits. Add a cropped wool jacket and the suit is finished.</p>
+<p>A soft crease runs down each leg, which measures 60 cm around the hem and hangs straight from the hip. The waistband is flat for shirts and fine knits. Add a cropped wool jacket and the suit is finished.</p>
 <ul>
 <li>Unlined and opaque</li>
 <li>Leg 105 cm overall, size 40, with a 4 cm hem to let down</li>
-<li>Concealed side zip</li>
+<li>Zip fly and slanted pockets</li>
 <li>Machine washable, no ironing if hung wet</li>
 </ul>`,
       ar: `<p>فصّلناه لمن تخرج في السابعة صباحًا وتعود بعد المغرب. نسبة صغيرة من الإيلاستين تكفي لتسع ساعات على الكرسي ولا تُرى، والبوليستر في النسيج يتخلّص من كسراته إذا علّقتِ البنطلون ليلة في حمّام به بخار.</p>
-<p>الأسود يبتلع الطيّات، فتبدو الساقان عمودًا واحدًا هادئًا مع أن محيط الفتحة الواحدة 88 سم. والكمر مفرود يناسب القميص والتريكو الرفيع. أضيفي جاكيت صوف قصيرًا فتكتمل البدلة.</p>
+<p>على كل ساق كسرة ناعمة، ومحيط الفتحة 60 سم، وتنسدل الساق مستقيمة من الأرداف. والكمر مفرود يناسب القميص والتريكو الرفيع. أضيفي جاكيت صوف قصيرًا فتكتمل البدلة.</p>
 <ul>
 <li>لا يشفّ، ومن دون بطانة</li>
 <li>الطول الكلي 105 سم في مقاس 40، مع ثنية 4 سم يمكن فكّها</li>
-<li>سوستة جانبية مخفية</li>
+<li>سوستة أمامية وجيبان مائلان</li>
 <li>يُغسل في الغسالة، ولا يحتاج كيًّا إذا عُلّق مبلولًا</li>
 </ul>`,
     },
     metaDescription: {
-      en: 'Black palazzo trousers for the office: opaque easy-care twill with a little stretch, flat waistband, side zip, sizes 36 to 44.',
-      ar: 'بنطلون بلازو أسود للعمل من تويل سهل العناية بمرونة خفيفة، لا يشفّ، كمر مفرود وسوستة جانبية مخفية، مقاسات من 36 إلى 44.',
+      en: 'Black palazzo trousers for the office: opaque easy-care twill with a little stretch, flat waistband, zip fly, sizes 36 to 44.',
+      ar: 'بنطلون بلازو أسود للعمل من تويل سهل العناية بمرونة خفيفة، لا يشفّ، كمر مفرود وسوستة أمامية، مقاسات من 36 إلى 44.',
     },
     keywords: {
       en: 'black palazzo, work trousers, wide leg trousers, easy care, stretch twill',
@@ -234,7 +234,7 @@ export const bottoms: SourceProduct[] = [
       },
       {
         name: { en: 'Hem width', ar: 'محيط الفتحة' },
-        value: { en: '88 cm per leg (size 40)', ar: '88 سم لكل ساق (مقاس 40)' },
+        value: { en: '60 cm per leg (size 40)', ar: '60 سم لكل ساق (مقاس 40)' },
       },
       {
         name: { en: 'Care', ar: 'العناية' },
@@ -438,7 +438,7 @@ export const bottoms: SourceProduct[] = [
       },
       {
         name: { en: 'Closure', ar: 'الإغلاق' },
-        value: { en: 'Concealed side zip', ar: 'سوستة جانبية مخفية' },
+        value: { en: 'Zip fly', ar: 'سوستة أمامية' },
       },
       {
         name: { en: 'Care', ar: 'العناية' },

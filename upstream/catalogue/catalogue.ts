@@ -24,6 +24,8 @@ import type {
 /** The pictures there are of one thing. */
 export interface Look {
   look: string;
+  /** What kind of thing it is, such as `abaya` or `pants`. */
+  kind: string;
   files: string[];
 }
 
@@ -42,7 +44,7 @@ export const catalogue: Catalogue = {
   categories,
   featureTags,
   colors,
-  looks: looks.map(({ look, files }) => ({ look, files })),
+  looks: looks.map(({ look, kind, files }) => ({ look, kind, files })),
   products: [
     ...abayas,
     ...dresses,

@@ -141,18 +141,18 @@ export const categories: SourceCategory[] = [
       en: 'Wide pants with an easy drape and a plain waistband.',
       ar: 'بناطيل واسعة بانسدال مريح وحزام خصر سادة.',
     },
-    image: 'pants-palazzo/sand-front.webp',
+    image: 'trousers-wide/sand-front.webp',
     inMenu: true,
   },
   {
     slug: 'palazzo-pants',
     name: { en: 'Palazzo Pants', ar: 'بناطيل بلازو' },
     description: {
-      en: 'Very wide legs in fluid twill that read like a skirt.',
-      ar: 'أرجل واسعة جدًا من التويل المنسدل تبدو كأنها جيبة.',
+      en: 'Wide legs in fluid twill, creased in front and level at the floor.',
+      ar: 'أرجل واسعة من التويل المنسدل، بكسرة أمامية وذيل يلامس الأرض.',
     },
     parent: 'pants',
-    image: 'pants-palazzo/olive-front.webp',
+    image: 'trousers-wide/olive-front.webp',
   },
   {
     slug: 'skirts',

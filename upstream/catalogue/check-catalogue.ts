@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Catalogue } from './catalogue.ts';
+import { kindFaults } from './kind-faults.ts';
 import { picturesOf } from './pictures.ts';
 import type { SourceProduct, SourceSlide } from './types.ts';
 
-/** Says what is wrong with a source catalogue: names that point at nothing, slugs given twice, missing files. */
+/** Says what is wrong with a source catalogue: names that point at nothing, slugs given twice, missing files, pictures of another kind. */
 export function catalogueFaults(catalogue: Catalogue, mediaFolder: string): string[] {
   const faults: string[] = [];
   const categories = new Set(catalogue.categories.map((category) => category.slug));
@@ -46,7 +47,7 @@ export function catalogueFaults(catalogue: Catalogue, mediaFolder: string): stri
       expectFile(owner, file);
     }
   }
-  return faults;
+  return [...faults, ...kindFaults(catalogue)];
 }
 
 function repeated(names: string[]): string[] {

@@ -40,6 +40,7 @@ export const colors: Record<string, SourceColor> = {
   silver: { en: 'Silver', ar: 'فضي', hex: '#c9c6c2' },
   slate: { en: 'Slate', ar: 'أردوازي', hex: '#636b73' },
   stone: { en: 'Stone', ar: 'حجري', hex: '#b9ad9b' },
+  taupe: { en: 'Taupe', ar: 'بيج رمادي', hex: '#9c8b7b' },
   teal: { en: 'Teal', ar: 'أزرق مخضر', hex: '#496667' },
   terracotta: { en: 'Terracotta', ar: 'طيني', hex: '#be7154' },
   white: { en: 'White', ar: 'أبيض', hex: '#f6f3ec' },

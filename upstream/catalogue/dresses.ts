@@ -11,7 +11,7 @@ export const dresses: SourceProduct[] = [
 <ul>
 <li>100% viscose twill, 170 gsm, bodice lined</li>
 <li>141 cm long in size M</li>
-<li>Wrist-length straight sleeve</li>
+<li>Three-quarter sleeve</li>
 <li>Concealed zip at the back</li>
 </ul>`,
       ar: `<p>الصدر مفصّل بسعة ثم مزموم في شريط عريض مغروز فوق الخصر مباشرة، فالشكل يأتي من الزمّ لا من الضيق. وتحت الشريط تنفتح الجيبة في كسرات طويلة حتى الكاحل.</p>
@@ -19,16 +19,16 @@ export const dresses: SourceProduct[] = [
 <ul>
 <li>تويل فيسكوز 100%، وزن 170 جم للمتر المربع، والصدر مبطّن</li>
 <li>الطول 141 سم في مقاس M</li>
-<li>كم مستقيم يصل إلى الرسغ</li>
+<li>كم ثلاثة أرباع</li>
 <li>سوستة مخفية من الخلف</li>
 </ul>`,
     },
     metaDescription: {
-      en: 'Full-length viscose twill dress with a round neck, gathered stitched waist and long sleeves. Loose fit, lined bodice, in dusty rose, sand or black.',
-      ar: 'فستان طويل من تويل الفيسكوز برقبة مستديرة وخصر مزموم مغروز وأكمام طويلة. قصّة مريحة وصدر مبطّن، بالوردي العتيق والرملي والأسود.',
+      en: 'Full-length viscose twill dress with a round neck, gathered stitched waist and three-quarter sleeves. Loose fit, lined bodice, in dusty rose, sand or black.',
+      ar: 'فستان طويل من تويل الفيسكوز برقبة مستديرة وخصر مزموم مغروز وأكمام ثلاثة أرباع. قصّة مريحة وصدر مبطّن، بالوردي العتيق والرملي والأسود.',
     },
     keywords: {
-      en: 'maxi dress, gathered waist, modest dress, dusty rose dress, viscose dress, long sleeves',
+      en: 'maxi dress, gathered waist, modest dress, dusty rose dress, viscose dress, three-quarter sleeves',
       ar: 'فستان طويل, فستان محجبات, فستان وردي, خصر مزموم, فستان فيسكوز',
     },
     category: 'maxi-dresses',
@@ -120,7 +120,7 @@ export const dresses: SourceProduct[] = [
 <ul>
 <li>82% viscose, 18% linen, 205 gsm</li>
 <li>143 cm from shoulder to hem in size 40</li>
-<li>Sleeve 58 cm, wide enough to push up</li>
+<li>Three-quarter sleeve, 44 cm, wide enough to push up</li>
 <li>Machine wash at 30°C, low spin</li>
 </ul>`,
       ar: `<p>أخضر غابي يغنيك عن الأسود، وتويل أثقل يعطي الفستان خطًا أهدأ وأقرب إلى الاستقامة. القماش يتجمع في ثنيات صغيرة داخل حزام الخصر المخيّط، والرقبة مستديرة قريبة من العنق يحدّها شريط رفيع من الخامة نفسها.</p>
@@ -128,7 +128,7 @@ export const dresses: SourceProduct[] = [
 <ul>
 <li>82% فيسكوز و18% كتان، 205 جم للمتر المربع</li>
 <li>الطول 143 سم من الكتف في مقاس 40</li>
-<li>طول الكم 58 سم، وسعته تسمح برفعه</li>
+<li>كم ثلاثة أرباع طوله 44 سم، وسعته تسمح برفعه</li>
 <li>غسيل على 30° بعصر خفيف</li>
 </ul>`,
     },
@@ -215,8 +215,8 @@ export const dresses: SourceProduct[] = [
 </ul>`,
     },
     metaDescription: {
-      en: 'Warm white maxi dress in viscose twill, lined almost to the hem in cotton voile, with a gathered waist seam, round neck and long sleeves.',
-      ar: 'فستان طويل بالأبيض الدافئ من تويل الفيسكوز، مبطّن بفوال القطن حتى قرب الديل، بخصر مزموم ورقبة مستديرة وأكمام طويلة. لكتب الكتاب والمناسبات.',
+      en: 'Warm white maxi dress in viscose twill, lined almost to the hem in cotton voile, with a gathered waist seam, round neck and three-quarter sleeves.',
+      ar: 'فستان طويل بالأبيض الدافئ من تويل الفيسكوز، مبطّن بفوال القطن حتى قرب الديل، بخصر مزموم ورقبة مستديرة وأكمام ثلاثة أرباع. لكتب الكتاب والمناسبات.',
     },
     keywords: {
       en: 'white dress, nikah dress, engagement dress, lined maxi dress, modest white dress',
@@ -246,7 +246,7 @@ export const dresses: SourceProduct[] = [
       },
       {
         name: { en: 'Sleeve', ar: 'الكم' },
-        value: { en: 'Straight, to the wrist, unlined', ar: 'مستقيم إلى الرسغ، بدون بطانة' },
+        value: { en: 'Three-quarter, unlined', ar: 'ثلاثة أرباع، بدون بطانة' },
       },
       {
         name: { en: 'Care', ar: 'العناية' },

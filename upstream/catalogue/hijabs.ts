@@ -424,13 +424,13 @@ export const hijabs: SourceProduct[] = [
   {
     slug: 'sitr-long-khimar',
     look: 'veil-cape',
-    title: { en: 'Sitr long khimar', ar: 'خمار ستر طويل' },
+    title: { en: 'Sitr long open veil', ar: 'خمار ستر المفتوح' },
     description: {
       en: `<p>A long veil that does the work of a scarf and a cape. It is pinned once at the throat; from there the two sides overlap and hang straight, covering the shoulders, arms and hips in fine vertical folds. The crepe is light, so the length is never a weight on the head.</p><p>The front measures 85 cm from chin to hem and the back 110 cm from the crown. Because the sides are not sewn together, your hands are free at once; one hidden pin at chest height keeps the edges closed in wind. Wear it over a closed abaya or a maxi dress with straight sleeves.</p><ul><li>Matte crepe, 100% polyester, 85 gsm</li><li>Opaque in black; teal is opaque indoors and out</li><li>One size, for heights of 155–175 cm</li></ul>`,
       ar: `<p>خمار طويل يجمع بين الطرحة والكاب. يُثبَّت بدبوس واحد عند الرقبة، ومنه يتداخل الجانبان وينزلان في خط مستقيم وثنيات طولية دقيقة تغطي الكتفين والذراعين والوركين. الكريب خفيف، فلا تشعرين بثقل الطول على رأسك.</p><p>طوله من الأمام 85 سم من الذقن إلى الحاشية، ومن الخلف 110 سم من أعلى الرأس. ولأن الجانبين غير مخيطين معًا تتحرك يداك بحرية، ويكفي دبوس مخفي عند الصدر ليبقى مغلقًا في الهواء. يُلبس فوق عباية مقفولة أو فستان ماكسي بأكمام مستقيمة.</p><ul><li>كريب مط 100% بوليستر، 85 جم/م²</li><li>الأسود والأزرق المخضر كلاهما ساتر داخل البيت وخارجه</li><li>مقاس واحد يناسب الطول من 155 إلى 175 سم</li></ul>`,
     },
     metaDescription: {
-      en: 'Long khimar in light matte crepe, black or teal. Open front pinned at the throat, 85 cm long from the chin, covering shoulders, arms and hips.',
+      en: 'Long veil in light matte crepe, black or teal. Open front pinned at the throat, 85 cm long from the chin, covering shoulders, arms and hips.',
       ar: 'خمار طويل من الكريب المط الخفيف بالأسود والأزرق المخضر، مفتوح من الأمام بطول 85 سم من الذقن ويغطي الكتفين والذراعين.',
     },
     keywords: {
@@ -501,25 +501,25 @@ export const hijabs: SourceProduct[] = [
   },
   {
     slug: 'khushoo-prayer-khimar',
-    look: 'veil-cape',
+    look: 'khimar',
     title: { en: 'Khushoo prayer khimar', ar: 'خمار خشوع للصلاة' },
     description: {
-      en: `<p>Made for prayer at home, at work and on the road. Khushoo slips over what you are already wearing, is pinned under the chin, and stays even through bowing and prostration because the weight of the cloth sits at the front hem. The crepe is smooth on the forehead and does not cling to the clothes below.</p><p>Stone is the practical one for the office drawer; dusty pink is the one people give as a present. Both colours are pale, so over black or printed clothes look for daylight behind you: held against a window, the outline of dark sleeves can be seen.</p><ul><li>65% viscose, 35% polyester crepe, 90 gsm</li><li>80 cm from the chin in front, 105 cm from the crown behind</li><li>Folds to the size of a paperback, weighs 230 g</li></ul>`,
-      ar: `<p>للصلاة في البيت والعمل والسفر. يُلبس «خشوع» فوق ملابسك كما هي، ويُثبت بدبوس تحت الذقن، ويبقى منضبطًا في الركوع والسجود لأن ثقل القماش موزع عند حاشية الأمام. الكريب ناعم على الجبهة ولا يلتصق بالملابس.</p><p>الحجري عملي لدرج المكتب، والوردي المطفي يختاره كثيرون هدية. اللونان فاتحان، فإن كان ما تحتهما أسود أو منقوشًا فانتبهي للضوء خلفك، إذ قد تظهر حدود الأكمام الداكنة أمام النافذة.</p><ul><li>كريب 65% فيسكوز و35% بوليستر، 90 جم/م²</li><li>80 سم من الذقن أمامًا، و105 سم من أعلى الرأس خلفًا</li><li>يُطوى بحجم كتاب جيب ووزنه 230 جم</li></ul>`,
+      en: `<p>Made for prayer at home, at work and on the road. Khushoo is one piece: it slips over what you are already wearing, needs no pin, covers the shoulders and arms, and stays even through bowing and prostration because the weight of the cloth sits at the hem. The crepe is smooth on the forehead and does not cling to the clothes below.</p><p>Taupe is the practical one for the office drawer; sage is the one people give as a present. Sage is pale, so over black or printed clothes look for daylight behind you: held against a window, the outline of dark sleeves can be seen.</p><ul><li>65% viscose, 35% polyester crepe, 90 gsm</li><li>110 cm from the chin in front, 135 cm from the crown behind</li><li>Folds to the size of a paperback, weighs 290 g</li></ul>`,
+      ar: `<p>للصلاة في البيت والعمل والسفر. «خشوع» قطعة واحدة تُلبس فوق ملابسك كما هي من دون دبوس، تغطي الكتفين والذراعين، وتبقى منضبطة في الركوع والسجود لأن ثقل القماش عند الحاشية. الكريب ناعم على الجبهة ولا يلتصق بالملابس.</p><p>البيج الرمادي عملي لدرج المكتب، والأخضر المريمي يختاره كثيرون هدية. الأخضر فاتح، فإن كان ما تحته أسود أو منقوشًا فانتبهي للضوء خلفك، إذ قد تظهر حدود الأكمام الداكنة أمام النافذة.</p><ul><li>كريب 65% فيسكوز و35% بوليستر، 90 جم/م²</li><li>110 سم من الذقن أمامًا، و135 سم من أعلى الرأس خلفًا</li><li>يُطوى بحجم كتاب جيب ووزنه 290 جم</li></ul>`,
     },
     metaDescription: {
-      en: 'Prayer khimar in soft viscose crepe, stone or dusty pink. Pinned under the chin, it covers to the hips and folds small for the office or travel.',
-      ar: 'خمار صلاة من كريب الفيسكوز الناعم بالحجري والوردي المطفي، يُثبت تحت الذقن ويغطي حتى الوركين ويُطوى صغيرًا للعمل والسفر.',
+      en: 'One-piece prayer khimar in soft viscose crepe, taupe or sage. It needs no pin, covers shoulders and arms and folds small for the office or travel.',
+      ar: 'خمار صلاة قطعة واحدة من كريب الفيسكوز الناعم بالبيج الرمادي والأخضر المريمي، بلا دبوس، يغطي الكتفين والذراعين ويُطوى صغيرًا للعمل والسفر.',
     },
     keywords: {
-      en: 'prayer khimar, prayer veil, stone khimar, pink khimar, travel prayer clothes, Ramadan gift',
-      ar: 'خمار صلاة, طرحة صلاة, خمار حجري, خمار وردي, هدية رمضان',
+      en: 'prayer khimar, prayer veil, taupe khimar, sage khimar, travel prayer clothes, Ramadan gift',
+      ar: 'خمار صلاة, طرحة صلاة, خمار بيج, خمار أخضر, هدية رمضان',
     },
     category: 'veils',
     brand: 'Maysan',
     type: 'fashion',
     price: 495,
-    colors: ['stone', 'dusty-pink'],
+    colors: ['taupe', 'sage'],
     sizes: [],
     stock: 22,
     sale: { window: 'on', percent: 20 },
@@ -530,7 +530,7 @@ export const hijabs: SourceProduct[] = [
       },
       {
         name: { en: 'Length', ar: 'الطول' },
-        value: { en: 'Front 80 cm, back 105 cm', ar: 'الأمام 80 سم، والخلف 105 سم' },
+        value: { en: 'Front 110 cm, back 135 cm', ar: 'الأمام 110 سم، والخلف 135 سم' },
       },
       {
         name: { en: 'Opacity', ar: 'الشفافية' },
@@ -555,8 +555,8 @@ export const hijabs: SourceProduct[] = [
         name: 'Walaa Ibrahim',
         daysAgo: 11,
         review: {
-          en: 'Lives in my desk at work. It covers my blouse and trousers down to the hip and I can put it on in ten seconds.',
-          ar: 'مكانه درج مكتبي في العمل. يغطي البلوزة والبنطلون حتى الورك وألبسه في عشر ثوانٍ.',
+          en: 'Lives in my desk at work. It covers my blouse and trousers to the knee and I can put it on in ten seconds.',
+          ar: 'مكانه درج مكتبي في العمل. يغطي البلوزة والبنطلون حتى الركبة وألبسه في عشر ثوانٍ.',
         },
       },
       {
@@ -564,8 +564,8 @@ export const hijabs: SourceProduct[] = [
         name: 'Sara Mahrous',
         daysAgo: 44,
         review: {
-          en: 'Soft and comfortable, but the stone colour over my black dress did show the sleeves a little.',
-          ar: 'ناعم ومريح، لكن الحجري فوق فستاني الأسود أظهر الأكمام قليلًا.',
+          en: 'Soft and comfortable, but the sage over my black dress did show the sleeves a little.',
+          ar: 'ناعم ومريح، لكن الأخضر المريمي فوق فستاني الأسود أظهر الأكمام قليلًا.',
         },
       },
     ],

@@ -7,14 +7,14 @@ export const tops: SourceProduct[] = [
     title: { en: 'Siwa Linen-Cotton Tunic', ar: 'تونيك سيوة من الكتان والقطن' },
     description: {
       en: `<p>Washed before it is cut, this linen and cotton weave arrives already soft, with the dry hand that makes linen bearable in July. The tunic hangs from the shoulder and opens gently to the hem, where two folds settle at the front. A half placket is stitched flat below the round neck; there are no buttons, it goes on over the head.</p>
-<p>The sleeves are cut straight and wide and stop just above the wrist. Wear it over palazzo trousers, or with slim ones when the day involves a lot of walking.</p>
+<p>The sleeves are cut wide and stop on the forearm, at three-quarter length. Wear it over palazzo trousers, or with slim ones when the day involves a lot of walking.</p>
 <ul>
 <li>82 cm from the shoulder in size M, side seams closed to the hem</li>
 <li>Oat is opaque; white asks for a skin-tone camisole</li>
 <li>Shrinkage already washed out, under 2% left</li>
 </ul>`,
       ar: `<p>غُسل هذا القماش قبل قصّه، فيصلكِ الكتان لينًا من أول مرة، جافًّا على الجلد ومريحًا في حرّ الصيف. ينسدل التونيك من الكتف ويتّسع قليلًا نحو الذيل، وتستقر في الأمام طيّتان هادئتان. تحت الرقبة المستديرة مرد نصفي مدروز من غير أزرار، ويُلبس من الرأس.</p>
-<p>الكم مستقيم وواسع وينتهي فوق الرسغ بقليل، فأضيفي كمًّا داخليًا إن أردتِ. نسّقيه مع بنطلون بلازو، أو مع بنطلون ضيق في أيام المشاوير الطويلة.</p>
+<p>الكم ثلاثة أرباع وواسع وينتهي عند الساعد، فأضيفي كمًّا داخليًا إن أردتِ. نسّقيه مع بنطلون بلازو، أو مع بنطلون ضيق في أيام المشاوير الطويلة.</p>
 <ul>
 <li>الطول 82 سم من الكتف في مقاس M، والجوانب مقفولة حتى الذيل</li>
 <li>الشوفاني لا يشفّ، والأبيض يحتاج تحته بدي بلون البشرة</li>
@@ -22,7 +22,7 @@ export const tops: SourceProduct[] = [
 </ul>`,
     },
     metaDescription: {
-      en: 'Long loose tunic in washed linen and cotton with a stitched half placket and wide straight sleeves. In oat and white, sizes S to XL.',
+      en: 'Long loose tunic in washed linen and cotton with a stitched half placket and wide three-quarter sleeves. In oat and white, sizes S to XL.',
       ar: 'تونيك طويل واسع من الكتان المغسول والقطن، بمرد نصفي مدروز ورقبة مستديرة وكم مستقيم، باللونين الشوفاني والأبيض من S إلى XL.',
     },
     keywords: {
@@ -147,7 +147,7 @@ export const tops: SourceProduct[] = [
       },
       {
         name: { en: 'Sleeve', ar: 'الكم' },
-        value: { en: 'Straight and wide, ends above the wrist', ar: 'مستقيم وواسع، ينتهي فوق الرسغ' },
+        value: { en: 'Three-quarter and wide', ar: 'ثلاثة أرباع وواسع' },
       },
       {
         name: { en: 'Length', ar: 'الطول' },

@@ -58,7 +58,7 @@ export const nouns: Record<string, Text> = {
   kaftan: { en: 'Kaftan', ar: 'قفطان' },
   lipstick: { en: 'Lipstick', ar: 'أحمر شفاه' },
   'necklace-pearl': { en: 'Pearl Necklace', ar: 'سلسلة لؤلؤ' },
-  'pants-palazzo': { en: 'Palazzo Pants', ar: 'بنطلون بلازو' },
+  'trousers-wide': { en: 'Palazzo Pants', ar: 'بنطلون بلازو' },
   perfume: { en: 'Eau de Parfum', ar: 'عطر' },
   phone: { en: 'Smartphone', ar: 'موبايل' },
   'ring-pearl': { en: 'Pearl Ring', ar: 'خاتم لؤلؤ' },
