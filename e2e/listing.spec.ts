@@ -280,6 +280,7 @@ test('the answer that is asked for last is shown last, whichever comes first', a
 
 test('old results stay, dimmed, until the new ones are there', async ({ page }) => {
   await page.goto('/shop');
+  await hydrated(page);
   await page.route(/sortBy=high/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();

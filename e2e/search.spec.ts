@@ -64,6 +64,7 @@ test('Enter leads to the listing, an empty search leads nowhere', async ({ page 
 
 test('what was searched for is offered again', async ({ page }) => {
   await page.goto('/');
+  await hydrated(page);
   await box(page).fill('crepe');
   await page.keyboard.press('Enter');
   await page.waitForURL(/searchText=crepe/);
@@ -75,6 +76,17 @@ test('what was searched for is offered again', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL('/shop?searchText=crepe');
+});
+
+test('what was searched for before the scripts were there is offered again', async ({ page }) => {
+  await page.route(/\.js(?:\?|$)/, (route) =>
+    page.url().includes('crepe') ? route.continue() : route.abort(),
+  );
+  await page.goto('/');
+  await box(page).fill('crepe');
+  await box(page).press('Enter');
+  await page.waitForURL('/shop?searchText=crepe');
+  await page.waitForFunction(() => localStorage.getItem('recent_searches') === '["crepe"]');
 });
 
 for (const [written, found] of [

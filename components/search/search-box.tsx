@@ -7,10 +7,16 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useLater } from '@/components/ui/use-later';
 import { localePath, paths } from '@/lib/address/address';
+import { earlySearch } from '@/lib/search/early-search';
 import { type SearchOption, searchHref } from '@/lib/search/options';
 import { track } from '@/lib/tracking/track';
 
 const loadPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
+
+function tellSearch(text: string): void {
+  track({ type: 'search', text });
+  void import('@/lib/search/recent').then(({ rememberSearch }) => rememberSearch(text));
+}
 
 /** The search of the header: a plain form that leads to the listing and says what that was searched for, with suggestions once the browser can show them. */
 export function SearchBox({ currency }: { currency: string }) {
@@ -43,6 +49,9 @@ export function SearchBox({ currency }: { currency: string }) {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const sent = visit && earlySearch(document.referrer, visit.name, visit.type);
+    if (sent) tellSearch(sent);
     const input = field();
     // What was typed before the page came to life.
     if (input?.value) {
@@ -62,8 +71,7 @@ export function SearchBox({ currency }: { currency: string }) {
   const submit = () => {
     const wanted = field()?.value.trim() ?? '';
     if (wanted === '') return;
-    track({ type: 'search', text: wanted });
-    void import('@/lib/search/recent').then(({ rememberSearch }) => rememberSearch(wanted));
+    tellSearch(wanted);
     visit(searchHref(wanted));
   };
 

@@ -5,8 +5,9 @@ import { useEffect, useState } from 'react';
 import { useLater } from '@/components/ui/use-later';
 import { consentIsOpen } from '@/lib/tracking/consent';
 import { isInspecting } from '@/lib/tracking/inspector-place';
+import { loadedAs } from '@/lib/tracking/loaded-as';
 import { isForStaff } from '@/lib/tracking/page-address';
-import { landing, track } from '@/lib/tracking/track';
+import { track } from '@/lib/tracking/track';
 
 const loadBanner = () => import('./consent-banner.tsx').then((module) => module.ConsentBanner);
 const loadInspector = () => import('./inspector.tsx').then((module) => module.Inspector);
@@ -38,6 +39,7 @@ function PageViews() {
 function countLanding(page: string): void {
   if (landingIsCounted) return;
   landingIsCounted = true;
+  const landing = loadedAs();
   const { pathname, searchParams } = new URL(landing);
   if (pageOf(pathname, searchParams) !== page && !isForStaff(pathname)) track({ type: 'page-view' }, landing);
 }

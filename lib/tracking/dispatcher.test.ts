@@ -24,9 +24,10 @@ async function journalled(count: number) {
 
 test('a landing that is left before anything is sent keeps its campaign and comes first', async () => {
   browser.visit({ address: `${shop}/?utm_source=news` });
-  const { landing, track } = await load();
+  const { track } = await load();
+  const { loadedAs } = await import('./loaded-as.ts');
   browser.goTo(`${shop}/shop`);
-  track({ type: 'page-view' }, landing);
+  track({ type: 'page-view' }, loadedAs());
   track({ type: 'page-view' });
   await arrived(2);
   expect(events()).toMatchObject([

@@ -1,6 +1,7 @@
 import { browserSettings } from '../settings/browser.ts';
 import { fieldsOf } from '../visitor/read-fields.ts';
 import { onStoredElsewhere, readStored, writeStored } from '../visitor/storage.ts';
+import { loadedAs } from './loaded-as.ts';
 import { removeStored } from './remove-stored.ts';
 import { keepForSession, readForSession } from './session-kept.ts';
 import { asTouch, type Touch, type Touches, touchesAfter, touchOf } from './touch.ts';
@@ -67,12 +68,6 @@ function landed(before: Touches | null): Touches {
 /** Whether an address is that of a page of this shop, which may have been left before it could look. */
 function isOwn(address: string): boolean {
   return URL.canParse(address) && new URL(address).origin === location.origin;
-}
-
-/** The address that the page was loaded from, whatever has become of it since. */
-function loadedAs(): string {
-  const address = performance.getEntriesByType('navigation')[0]?.name ?? '';
-  return URL.canParse(address) ? address : location.href;
 }
 
 /** A newer touch of another tab counts here too; this tab's own landing is older than that. */

@@ -1,8 +1,5 @@
 import type { Happening, ShopEvent } from './events.ts';
 
-/** The address that the visitor came to, which may be another one by the time anything is counted. */
-export const landing = typeof window === 'undefined' ? '' : location.href;
-
 let waiting: Happening[] = [];
 let page: Pick<Happening, 'pageUrl' | 'referrer'> | null = null;
 let scheduled = false;
