@@ -11,7 +11,7 @@ import { startStorefront } from './support/storefront.ts';
 import { cartButton, keep, lineOf } from './support/visitor.ts';
 import { expect, test } from './support/with-fake-upstream.ts';
 
-const noAnswer = 'The shop does not answer at the moment. Nothing is lost; please try again.';
+const noAnswer = "We can't reach the shop right now. Nothing is lost; please try again.";
 const inWords: Partial<Record<Failure, string>> = {
   'status 401': 'Who are you?',
 };
@@ -46,7 +46,7 @@ test('a message to the shop that cannot be sent stays in its form', async ({
   await page.locator('[name="message"]').fill('هل العباية مبطنة؟');
   await page.getByRole('button', { name: 'أرسلي الرسالة' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'المتجر لا يجيب الآن. لم يضِع شيء، حاولي مرة أخرى.',
+    'تعذّر الاتصال بالمتجر الآن. لم يضِع شيء، حاولي مرة أخرى.',
   );
   await expect(page.locator('[name="message"]')).toHaveValue('هل العباية مبطنة؟');
 });

@@ -32,7 +32,7 @@ const words = {
     logout: 'تسجيل الخروج',
     myProfile: 'ملفي الشخصي',
     wishlist: 'المفضلة',
-    cart: 'عربة التسوق',
+    cart: 'سلة التسوق',
     email: 'البريد الإلكتروني',
     password: 'كلمة المرور',
     name: 'الاسم',
@@ -152,7 +152,7 @@ test('errors stand beside their fields, are tied to them, and the first one take
     'Email is required and must be a valid email address',
   );
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    'The password must have at least 8 characters At least 8 characters',
+    'The password must have at least 8 characters',
   );
   await page.getByLabel('Phone').fill('not a number');
   await page.keyboard.press('Tab');
@@ -178,7 +178,7 @@ test('password managers find what they look for, and a password can be seen', as
   await expect(page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username');
   await expect(password).toHaveAttribute('autocomplete', 'current-password');
   await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show characters' }).click();
+  await page.getByRole('button', { name: 'Show password' }).click();
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'text');
   await page.goto('/auth/register');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
@@ -371,7 +371,7 @@ test('a guest follows an order by its number and e-mail address, and nobody else
   );
   await page.getByLabel('E-mail').fill(guest.email);
   await page.getByRole('button', { name: 'Track order' }).click();
-  await expect(page.getByRole('heading', { name: 'Your order', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your Order', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: order.title })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sample order' })).toBeHidden();
 

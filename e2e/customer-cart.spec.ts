@@ -351,7 +351,7 @@ faultyTest('a shared list stays open when it could not be added to the account',
   const addAll = page.getByRole('button', { name: 'Add all to my wishlist' });
   await addAll.click();
   await expect(notice(page, /^That did not work/)).toBeVisible();
-  await expect(page.getByText('Somebody shared this wishlist with you.')).toBeVisible();
+  await expect(page.getByText('Someone shared this wishlist with you.')).toBeVisible();
   await page.unroute(adding);
   await addAll.click();
   await expect(page).toHaveURL('/shop/wishlist');

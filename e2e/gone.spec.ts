@@ -44,7 +44,7 @@ for (const language of languages) {
     const { status, body } = await ask(port, inLanguage(language, pathOf(soldOut)));
     expectPage(status).toBe(200);
     expectPage(visibleText(body)).toContain(
-      language === 'en' ? 'You may like instead' : 'قد يعجبك بدلًا منها',
+      language === 'en' ? 'You May Like Instead' : 'قد يعجبكِ بدلًا منها',
     );
     const [section] = elements(body, 'section').filter(
       ({ 'aria-labelledby': name }) => name === 'substitutes',
@@ -67,5 +67,5 @@ test('a product that was removed answers 404 as soon as the upstream says so', a
 
 plainTest('what is in stock offers nothing instead', async () => {
   const { body } = await ask(port, pathOf(productThat('is in stock', (one) => !isSoldOut(one))));
-  expectPage(visibleText(body)).not.toContain('You may like instead');
+  expectPage(visibleText(body)).not.toContain('You May Like Instead');
 });

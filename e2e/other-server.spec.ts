@@ -104,7 +104,7 @@ test('an order that such a server hangs on says so, loses nothing, and works the
   await fillIn(page);
   upstream.when('/Posts/Orders', 'a hang');
   await orderButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The shop does not answer' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: "We can't reach the shop" })).toBeVisible();
   upstream.when('/Posts/Orders', 'ok');
   await orderButton(page).click();
   expect(await numberOfOrder(page)).toBe('F-1');

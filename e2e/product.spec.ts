@@ -183,12 +183,12 @@ test.describe('the review form', () => {
     await page.getByRole('button', { name: 'Submit review' }).click();
     for (const error of errors) await expect(page.getByText(error)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Review' })).toBeFocused();
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(errors[2] ?? '');
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(errors[2] ?? '');
   });
 
   test('says what is wrong with a field once it was left, and stops once it is right', async ({ page }) => {
     await open(page, pathOf(partlyOnSale));
-    const email = page.getByRole('textbox', { name: 'Email' });
+    const email = page.getByRole('textbox', { name: 'E-mail' });
     await email.fill('not an address');
     await expect(page.getByText(errors[2] ?? '')).toHaveCount(0);
     await email.blur();
@@ -207,10 +207,10 @@ test.describe('the review form', () => {
     });
     await page.getByRole('textbox', { name: 'Review' }).fill('Falls well and does not cling.');
     await page.getByRole('textbox', { name: 'Name' }).fill('Sara');
-    await page.getByRole('textbox', { name: 'Email' }).fill('sara@example.com');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('sara@example.com');
     await page.getByRole('button', { name: 'Submit review' }).click();
     await expect(page.getByText('Message sent successfully')).toBeVisible();
-    for (const name of ['Review', 'Name', 'Email'])
+    for (const name of ['Review', 'Name', 'E-mail'])
       await expect(page.getByRole('textbox', { name })).toHaveValue('');
     for (const error of errors) await expect(page.getByText(error)).toHaveCount(0);
     expect(sent).toEqual([]);

@@ -18,7 +18,7 @@ async function openCart(page: Page, origin: string, ...slugs: string[]): Promise
   await expect(page.getByRole('row', { name: `Made ${slugs[0]}` })).toBeVisible();
 }
 
-const failing = (page: Page) => page.getByText('The shop does not answer at the moment');
+const failing = (page: Page) => page.getByText("We can't reach the shop right now");
 
 test('a title with HTML in it is shown in notices as text', async ({ page, storefront }) => {
   await page.goto(`${storefront.origin}/shop/shop-details/${hostile.slug}`);

@@ -75,7 +75,7 @@ for (const list of ['wishlist', 'compare'] as const) {
       await keep(page, { [key]: listed(other.slug) });
       await page.goto(`/shop/${list}?items=${product.slug},${other.slug}`);
       await expect(page.getByRole('table')).toContainText(title);
-      await expect(page.getByText('Somebody shared this')).toBeVisible();
+      await expect(page.getByText('Someone shared this')).toBeVisible();
       await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
       expect(await slugsKept(page, key)).toEqual([other.slug]);
       await page.getByRole('button', { name: /^Add all to my / }).click();
@@ -95,9 +95,9 @@ for (const list of ['wishlist', 'compare'] as const) {
             .click(),
       ]) {
         await page.goto(`/shop/${list}?items=${product.slug}`);
-        await expect(page.getByText('Somebody shared this')).toBeVisible();
+        await expect(page.getByText('Someone shared this')).toBeVisible();
         await leave();
-        await expect(page.getByText('Somebody shared this')).toHaveCount(0);
+        await expect(page.getByText('Someone shared this')).toHaveCount(0);
         await expect(page).toHaveURL(`/shop/${list}`);
         await expect(page.getByRole('table')).toContainText(other.title.en);
         expect(await slugsKept(page, key)).toEqual([other.slug]);
@@ -110,7 +110,7 @@ for (const list of ['wishlist', 'compare'] as const) {
       const names = ['constructor', '__proto__', 'toString', '..', '.', '<b>x</b>', 'a'.repeat(300)];
       await page.goto(`/shop/${list}?items=${encodeURIComponent(names.join(','))}`);
       await expect(page.getByText('This product is no longer available.').first()).toBeVisible();
-      await expect(page.getByText('Somebody shared this')).toBeVisible();
+      await expect(page.getByText('Someone shared this')).toBeVisible();
       await expect(page.locator('main b')).toHaveCount(0);
     });
 

@@ -15,7 +15,7 @@ export function CartButton() {
   return (
     <button
       type="button"
-      aria-label={t('button', { count: String(count) })}
+      aria-label={t('button', { count })}
       aria-haspopup="dialog"
       className="icon-btn needs-script relative"
       onClick={() => showOverlay({ kind: 'cart' })}

@@ -17,7 +17,7 @@ export function useAddToCart(): (item: CartItem, quantity: number) => Promise<bo
     const outcome = await cart.add({ line, stock });
     if (outcome === 'added') {
       const text = (count: number) =>
-        count > 1 ? t('severalAdded', { count: String(count), title }) : t('added', { title });
+        count > 1 ? t('severalAdded', { count, title }) : t('added', { title });
       track({ type: 'add-to-cart', item, quantity });
       const detail = [color, size].filter(Boolean).join(' · ');
       notify({ kind: 'success', id: `cart ${productId} ${variantId}`, count: quantity, text, detail });

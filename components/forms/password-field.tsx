@@ -13,12 +13,12 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until its button is pressed. A new one says how long it must be. */
+/** A password, hidden until its button is pressed. A new one says how long it must be, until an error says so. */
 export function PasswordField({ label, registration, error, autoComplete }: PasswordFieldProps) {
   const t = useTranslations('forms');
   const id = useId();
   const [shown, setShown] = useState(false);
-  const hint = autoComplete === 'new-password' ? t('passwordHint') : undefined;
+  const hint = autoComplete === 'new-password' && !error ? t('passwordHint') : undefined;
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
       <div className="relative">

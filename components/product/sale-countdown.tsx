@@ -24,7 +24,7 @@ export function SaleCountdown({ endsAt, renderedAt }: { endsAt: number; rendered
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
           <span key={unit}>
             <span className="title text-4xl tabular-nums">{String(left[unit]).padStart(2, '0')}</span>{' '}
-            <span className="text-sm text-muted">{t(`units.${unit}`)}</span>
+            <span className="text-sm text-muted">{t(`units.${unit}`, { count: left[unit] })}</span>
           </span>
         ))}
       </p>

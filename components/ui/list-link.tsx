@@ -18,7 +18,7 @@ export function ListLink({ list, className = '' }: { list: keyof typeof icons; c
   return (
     <Link
       href={paths[list]}
-      aria-label={t(`${list}.link`, { count: String(count) })}
+      aria-label={t(`${list}.link`, { count })}
       className={`icon-btn relative ${className}`}
     >
       <Icon icon={icon} className="size-5" />

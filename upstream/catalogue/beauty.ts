@@ -188,7 +188,7 @@ export const beauty: SourceProduct[] = [
         name: 'Donia Hamed',
         daysAgo: 13,
         review: {
-          en: 'Rosewood is exactly my lip colour, only tidier. It does not dry my lips out.',
+          en: 'Rosewood is exactly my lip color, only tidier. It does not dry my lips out.',
           ar: 'خشب الورد هو لون شفتيّ لكن أرتب. ولا يجففهما.',
         },
       },
@@ -217,11 +217,11 @@ export const beauty: SourceProduct[] = [
     look: 'lipstick',
     title: { en: 'Deep satin lipstick', ar: 'روج ساتان غامق' },
     description: {
-      en: `<p>For evenings, and for anyone who would sooner wear lipstick than eye make-up. Brick is a burnt red with orange underneath, good against gold and cream. Plum is cooler, between wine and violet, and makes the white of the eyes look clearer.</p><p>One pass gives a sheer stain, two the full colour in the picture. The satin formula carries more oil than our matte one: it moves on the lip, stays supple for four hours or so, and should be blotted once before a scarf is pulled past the mouth. Remove it with a balm; both pigments are strong enough to tint a towel.</p><ul><li>Castor oil, shea and beeswax base</li><li>4 g bullet, cap with a gold band</li><li>Faint vanilla scent</li></ul>`,
+      en: `<p>For evenings, and for anyone who would sooner wear lipstick than eye make-up. Brick is a burnt red with orange underneath, good against gold and cream. Plum is cooler, between wine and violet, and makes the white of the eyes look clearer.</p><p>One pass gives a sheer stain, two the full color in the picture. The satin formula carries more oil than our matte one: it moves on the lip, stays supple for four hours or so, and should be blotted once before a scarf is pulled past the mouth. Remove it with a balm; both pigments are strong enough to tint a towel.</p><ul><li>Castor oil, shea and beeswax base</li><li>4 g bullet, cap with a gold band</li><li>Faint vanilla scent</li></ul>`,
       ar: `<p>للمساء، ولكل من تفضّل الروج على مكياج العيون. القرميدي أحمر محروق تحته مسحة برتقالية، يليق مع الذهب والكريمي. والبرقوقي أبرد، بين النبيتي والبنفسجي، ويُظهر بياض العين.</p><p>تمريرة واحدة تعطي لونًا شفافًا، وتمريرتان اللون الكامل كما في الصورة. تركيبته الساتان أغنى بالزيوت من روجنا المط، فيبقى لينًا نحو أربع ساعات، وننصح بتجفيفه بمنديل مرة قبل لفّ الطرحة كي لا يعلق بها. يُزال ببلسم، فالصبغة قوية وقد تلوّن المنشفة.</p><ul><li>قاعدة من زيت الخروع والشيا وشمع العسل</li><li>4 جم، والغطاء بحزام ذهبي</li><li>رائحة فانيليا خفيفة</li></ul>`,
     },
     metaDescription: {
-      en: 'Satin lipstick in burnt brick and cool plum, 4 g. One pass for a sheer stain, two for full colour; supple on the lips for around four hours.',
+      en: 'Satin lipstick in burnt brick and cool plum, 4 g. One pass for a sheer stain, two for full color; supple on the lips for around four hours.',
       ar: 'روج ساتان بالقرميدي والبرقوقي، 4 جم. تمريرة للون شفاف واثنتان للون الكامل، ويبقى لينًا على الشفاه نحو أربع ساعات.',
     },
     keywords: {
@@ -259,7 +259,7 @@ export const beauty: SourceProduct[] = [
         name: 'Joumana Khoury',
         daysAgo: 19,
         review: {
-          en: 'Plum with an emerald scarf was the only colour I needed that evening.',
+          en: 'Plum with an emerald scarf was the only color I needed that evening.',
           ar: 'البرقوقي مع طرحة زمردي، ولم أحتج إلى غيره تلك الليلة.',
         },
       },
@@ -268,7 +268,7 @@ export const beauty: SourceProduct[] = [
         name: 'Basma Attia',
         daysAgo: 56,
         review: {
-          en: 'Rich colour from the second pass. It does transfer to cups, as every satin does.',
+          en: 'Rich color from the second pass. It does transfer to cups, as every satin does.',
           ar: 'لون غني من التمريرة الثانية. ينتقل إلى الكوب طبعًا كأي روج ساتان.',
         },
       },
@@ -279,7 +279,7 @@ export const beauty: SourceProduct[] = [
     look: 'serum',
     title: { en: 'Shams vitamin C serum', ar: 'سيروم شمس بفيتامين سي' },
     description: {
-      en: `<p>A morning serum for skin that looks tired or uneven after summer. It uses 10% ethyl ascorbic acid, a stable form of vitamin C that stings less than the pure acid, with 0.5% ferulic acid to slow its ageing in the bottle. The brown glass is there for the same reason: it keeps the light out.</p><p>Four drops, pressed into a dry face before moisturiser and sunscreen. The fluid is thin, slightly golden and gone in a minute, so foundation does not pill over it. Most people see more even skin in six to eight weeks; without sunscreen you will see very little.</p><ul><li>Rubber dropper, gold-coloured collar</li><li>Patch-test first if you use retinol</li><li>Finish within four months</li></ul>`,
+      en: `<p>A morning serum for skin that looks tired or uneven after summer. It uses 10% ethyl ascorbic acid, a stable form of vitamin C that stings less than the pure acid, with 0.5% ferulic acid to slow its ageing in the bottle. The brown glass is there for the same reason: it keeps the light out.</p><p>Four drops, pressed into a dry face before moisturiser and sunscreen. The fluid is thin, slightly golden and gone in a minute, so foundation does not pill over it. Most people see more even skin in six to eight weeks; without sunscreen you will see very little.</p><ul><li>Rubber dropper, gold-colored collar</li><li>Patch-test first if you use retinol</li><li>Finish within four months</li></ul>`,
       ar: `<p>سيروم صباحي للبشرة الباهتة أو غير الموحدة بعد الصيف. يحتوي على 10% من إيثيل حمض الأسكوربيك، وهو شكل ثابت من فيتامين سي أقل لسعًا من الحمض النقي، مع 0.5% حمض فيروليك لإبطاء تأكسده. ولهذا السبب أيضًا زجاجته بنية: لتحجب الضوء.</p><p>أربع قطرات تُربَّت على وجه جاف قبل المرطب وواقي الشمس. قوامه خفيف مائل إلى الذهبي ويُمتص في دقيقة، فلا يتكتل كريم الأساس فوقه. تلاحظ الأغلبية توحدًا في اللون خلال ستة إلى ثمانية أسابيع، ومن غير واقي شمس لن تلاحظي الكثير.</p><ul><li>قطارة مطاطية وطوق ذهبي اللون</li><li>جربيه على مساحة صغيرة أولًا إن كنت تستخدمين الريتينول</li><li>يُستهلك خلال أربعة أشهر</li></ul>`,
     },
     metaDescription: {
@@ -418,7 +418,7 @@ export const beauty: SourceProduct[] = [
     title: { en: 'Rayhan centella calming serum', ar: 'سيروم ريحان المهدئ بالسنتيلا' },
     description: {
       en: `<p>A clear gel-serum for hot, red or freshly waxed skin, and for the line along the jaw and forehead where a scarf rubs. Centella leaf water takes the place of plain water in the formula; panthenol and a little allantoin do the rest.</p><p>It can be kept in the fridge door, where the cold adds to the effect. Apply two or three drops after cleansing and wait a moment before cream or undercap, because until it dries the gel has some grip. There are no acids in it, so it may be used on the days between exfoliating ones.</p><ul><li>30 ml sage-green glass with a dropper</li><li>70% centella asiatica leaf water, 3% panthenol</li><li>Oil-free and unscented</li></ul>`,
-      ar: `<p>سيروم جل شفاف للبشرة المحمرة أو بعد إزالة الشعر، ولخط الفك والجبهة حيث تحتك الطرحة. يحل ماء أوراق السنتيلا في تركيبته محل الماء العادي، ويكمل البانثينول والألانتوين الباقي.</p><p>يمكن حفظه في باب الثلاجة، فالبرودة تزيد أثره. ضعي قطرتين أو ثلاثًا بعد الغسول وانتظري قليلًا قبل الكريم أو البونيه، لأن الجل يبقى لزجًا حتى يجف. لا أحماض فيه، لذلك يناسب الأيام الفاصلة بين مرات التقشير.</p><ul><li>30 مل في زجاجة خضراء بقطارة</li><li>70% ماء أوراق السنتيلا و3% بانثينول</li><li>بلا زيوت وبلا عطر</li></ul>`,
+      ar: `<p>سيروم جل شفاف للبشرة المحمرة أو بعد إزالة الشعر، ولخط الفك والجبهة حيث تحتكِ الطرحة. يحل ماء أوراق السنتيلا في تركيبته محل الماء العادي، ويكمل البانثينول والألانتوين الباقي.</p><p>يمكن حفظه في باب الثلاجة، فالبرودة تزيد أثره. ضعي قطرتين أو ثلاثًا بعد الغسول وانتظري قليلًا قبل الكريم أو البونيه، لأن الجل يبقى لزجًا حتى يجف. لا أحماض فيه، لذلك يناسب الأيام الفاصلة بين مرات التقشير.</p><ul><li>30 مل في زجاجة خضراء بقطارة</li><li>70% ماء أوراق السنتيلا و3% بانثينول</li><li>بلا زيوت وبلا عطر</li></ul>`,
     },
     metaDescription: {
       en: 'Calming gel-serum with 70% centella leaf water and panthenol for red skin and scarf friction. Oil-free and unscented, 30 ml with dropper.',

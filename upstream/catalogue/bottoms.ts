@@ -7,14 +7,14 @@ export const bottoms: SourceProduct[] = [
     title: { en: 'Dune Fluid Palazzo Trousers', ar: 'بنطلون بلازو انسيابي رملي' },
     description: {
       en: `<p>Wide from the hip to the floor, with a soft crease down the front of each leg and a stitched fly under a plain waistband. The twill is mostly viscose, with a diagonal too fine to notice and a weight that makes the legs hang straight instead of out.</p>
-<p>In a sand this pale the question is always opacity: at 215 gsm the cloth is solid indoors and in shade, while strong sun behind you may suggest an outline, so the front is lined to the knee. A white tunic and tan sandals keep the whole thing desert-coloured.</p>
+<p>In a sand this pale the question is always opacity: at 215 gsm the cloth is solid indoors and in shade, while strong sun behind you may suggest an outline, so the front is lined to the knee. A white tunic and tan sandals keep the whole thing desert-colored.</p>
 <ul>
 <li>104 cm long including a 3 cm waistband, size 40</li>
 <li>Zip fly, slanted side pockets</li>
 <li>Iron from the back on medium</li>
 </ul>`,
       ar: `<p>واسع من الأرداف إلى الأرض، بكسرة ناعمة على كل ساق ومرد أمامي مدروز تحت كمر سادة. القماش تويل أغلبه فيسكوز، ثقله يشدّ الساقين إلى أسفل فلا تنتفخان.</p>
-<p>مع درجة رملية فاتحة كهذه تأتي مسألة الشفافية أولًا: القماش بوزن 215 جم/م² ساتر في الداخل والظل، أما الشمس القوية من خلفك فقد ترسم ظلًّا، ولذلك بُطّن الأمام حتى الركبة. نسّقيه مع تونيك أبيض وصندل جملي.</p>
+<p>مع درجة رملية فاتحة كهذه تأتي مسألة الشفافية أولًا: القماش بوزن 215 جم/م² ساتر في الداخل والظل، أما الشمس القوية من خلفكِ فقد ترسم ظلًّا، ولذلك بُطّن الأمام حتى الركبة. نسّقيه مع تونيك أبيض وصندل جملي.</p>
 <ul>
 <li>الطول 104 سم مع كمر عرضه 3 سم، في مقاس 40</li>
 <li>سوستة أمامية، وجيبان مائلان على الجنبين</li>
@@ -300,7 +300,7 @@ export const bottoms: SourceProduct[] = [
 <ul>
 <li>92 cm from the waist in size M</li>
 <li>Side zip hidden in the seam</li>
-<li>Opaque in both colours; sand has a half slip sewn in</li>
+<li>Opaque in both colors; sand has a half slip sewn in</li>
 <li>Hem circumference close to three metres</li>
 </ul>`,
       ar: `<p>الجبردين قماش له عَصَب، فإذا قُصّ كلوش لم يحتج إلى جيبونة ولا كسرات: ينزل أملس على الأرداف ثم ينفتح وحده في طيّات متساوية تبقى في مكانها مع الحركة. والذيل مستوٍ من كل الجهات بدرزة واحدة ظاهرة.</p>
@@ -464,7 +464,7 @@ export const bottoms: SourceProduct[] = [
     title: { en: 'Emerald Satin Skirt', ar: 'جيبة ساتان زمردية' },
     description: {
       en: `<p>Light travels down the folds in long strips and changes when you turn; that is the reason to choose satin with some weight to it. This one is 245 gsm, so it hangs away from the legs and does not cling or crackle in dry weather.</p>
-<p>Balance the shine with something matte above: a black crepe top, a fine cream jumper, a chiffon scarf in a quiet colour. The hem sits low on the calf, right for a court shoe or a low block heel at an engagement or an Eid lunch.</p>
+<p>Balance the shine with something matte above: a black crepe top, a fine cream jumper, a chiffon scarf in a quiet color. The hem sits low on the calf, right for a court shoe or a low block heel at an engagement or an Eid lunch.</p>
 <ul>
 <li>Smooth 4 cm waistband, zip hidden at the side</li>
 <li>Opaque; seamless layers beneath, since satin shows ridges</li>
@@ -557,7 +557,7 @@ export const bottoms: SourceProduct[] = [
     title: { en: 'Midnight Satin Bell Skirt', ar: 'جيبة ساتان كلوش بلون الليل' },
     description: {
       en: `<p>Blue enough to see by lamplight, dark enough to pass for black at the door. Layl weaves triacetate with polyester for a satin whose sheen is lower and creamier than the usual party fabric; it has the cool drape of heavy silk and needs far less looking after.</p>
-<p>A full lining carries the shape, so the folds stand clear of the knee and stay in order through a long dinner. Silver or pearl jewellery belongs here. For daytime, flatten it with a plain grey jumper.</p>
+<p>A full lining carries the shape, so the folds stand clear of the knee and stay in order through a long dinner. Silver or pearl jewelry belongs here. For daytime, flatten it with a plain grey jumper.</p>
 <ul>
 <li>Waist to hem 95 cm, size M</li>
 <li>Closes with an invisible side zip</li>

@@ -58,7 +58,7 @@ export const categories: SourceCategory[] = [
     name: { en: 'Maxi Dresses', ar: 'فساتين طويلة' },
     description: {
       en: 'Full-length dresses that reach the ankle and move easily.',
-      ar: 'فساتين تصل إلى الكاحل وتتحرك معك بسهولة.',
+      ar: 'فساتين تصل إلى الكاحل وتتحرك معكِ بسهولة.',
     },
     parent: 'dresses',
     image: 'dress-gathered/forest-front.webp',
@@ -78,7 +78,7 @@ export const categories: SourceCategory[] = [
     name: { en: 'Tops', ar: 'بلوزات' },
     description: {
       en: 'Tunics and knits long or loose enough to wear without a second thought.',
-      ar: 'تونيكات وتريكو بطول وسعة يريحانك من التفكير.',
+      ar: 'تونيكات وتريكو بطول وسعة يريحانكِ من التفكير.',
     },
     image: 'tunic-placket/navy-stripe-front.webp',
     inMenu: true,
@@ -169,7 +169,7 @@ export const categories: SourceCategory[] = [
     name: { en: 'Bell Skirts', ar: 'جيبات كلوش' },
     description: {
       en: 'Structured skirts whose folds open to a level midi hem.',
-      ar: 'جيبات متماسكة تنفتح كسراتها حتى ديل ميدي متساوٍ.',
+      ar: 'جيبات متماسكة تنفتح كسراتها حتى ذيل ميدي متساوٍ.',
     },
     parent: 'skirts',
     image: 'skirt-bell/sand-front.webp',
@@ -312,7 +312,7 @@ export const categories: SourceCategory[] = [
     name: { en: 'Electronics', ar: 'إلكترونيات' },
     description: {
       en: 'Phones, headphones and earbuds in soft shades that sit well with your bag.',
-      ar: 'موبايلات وسماعات بألوان هادئة تليق بشنطتك.',
+      ar: 'موبايلات وسماعات بألوان هادئة تليق بشنطتكِ.',
     },
     image: 'headphones/ivory-turn.webp',
     inMenu: true,

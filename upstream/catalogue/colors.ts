@@ -7,7 +7,7 @@ export const colors: Record<string, SourceColor> = {
   brick: { en: 'Brick', ar: 'قرميدي', hex: '#a05d51' },
   burgundy: { en: 'Burgundy', ar: 'عنابي', hex: '#833c4d' },
   camel: { en: 'Camel', ar: 'جملي', hex: '#b08a5f' },
-  champagne: { en: 'Champagne', ar: 'شمبانيا', hex: '#f2d9b9' },
+  champagne: { en: 'Champagne', ar: 'شامبين', hex: '#f2d9b9' },
   charcoal: { en: 'Charcoal', ar: 'فحمي', hex: '#4b4949' },
   cocoa: { en: 'Cocoa', ar: 'كاكاو', hex: '#674e3f' },
   cream: { en: 'Cream', ar: 'كريمي', hex: '#e8dcc7' },

@@ -69,7 +69,7 @@ export const electronics: SourceProduct[] = [
         name: 'Sherine Taha',
         daysAgo: 27,
         review: {
-          en: 'Photos of fabric colours come out true, I use it for my small business. The square corners press into my palm without the case.',
+          en: 'Photos of fabric colors come out true, I use it for my small business. The square corners press into my palm without the case.',
           ar: 'تصوّر ألوان الأقمشة كما هي، وأستعمله في مشروعي الصغير. زواياه المربعة تضغط على كفي من غير الجراب.',
         },
       },
@@ -224,7 +224,7 @@ export const electronics: SourceProduct[] = [
     title: { en: 'Sada Rannah wireless earbuds', ar: 'سماعات أذن صدى رنّة لاسلكية' },
     description: {
       en: `<p>Small stemmed earbuds in ivory or sage, with dark silicone tips and a rounded case that fits a coin pocket. Under a hijab the trouble is always the same: cloth touches the bud and the music stops. Here touch control can be turned off in the app and replaced by a squeeze of the stem, which fabric cannot imitate.</p><p>The microphones sit at the foot of the stem, below most wraps, so callers hear you and not the rustle. Sound is clean and light in the bass. Three pairs of tips are supplied; take the small ones first if buds usually ache by evening.</p><ul><li>6 hours in the ear, 24 with the case</li><li>4.4 g each, case 38 g, light on the front</li><li>Pairs with iOS and Android</li></ul>`,
-      ar: `<p>سماعات صغيرة بساق، عاجية أو خضراء، بأطراف سيليكون داكنة وعلبة مستديرة الحواف بحجم الكف. مشكلة السماعات تحت الطرحة معروفة: يلمسها القماش فيتوقف الصوت. هنا يمكن إيقاف اللمس من التطبيق واستبداله بضغطة على الساق، وهي حركة لا يفعلها القماش.</p><p>الميكروفون في طرف الساق أسفل أغلب اللفات، فيسمع المتصل صوتك لا حفيف القماش. الصوت نقي والبيس خفيف. معها ثلاثة أزواج من الأطراف، فابدئي بالصغير إن كانت السماعات تؤلم أذنك آخر اليوم.</p><ul><li>6 ساعات في الأذن و24 مع العلبة</li><li>4.4 جم للسماعة و38 جم للعلبة، ولمبة بيان في الأمام</li><li>تعمل مع iOS وأندرويد</li></ul>`,
+      ar: `<p>سماعات صغيرة بساق، عاجية أو خضراء، بأطراف سيليكون داكنة وعلبة مستديرة الحواف بحجم الكف. مشكلة السماعات تحت الطرحة معروفة: يلمسها القماش فيتوقف الصوت. هنا يمكن إيقاف اللمس من التطبيق واستبداله بضغطة على الساق، وهي حركة لا يفعلها القماش.</p><p>الميكروفون في طرف الساق أسفل أغلب اللفات، فيسمع المتصل صوتكِ لا حفيف القماش. الصوت نقي والبيس خفيف. معها ثلاثة أزواج من الأطراف، فابدئي بالصغير إن كانت السماعات تؤلم أذنكِ آخر اليوم.</p><ul><li>6 ساعات في الأذن و24 مع العلبة</li><li>4.4 جم للسماعة و38 جم للعلبة، ولمبة بيان في الأمام</li><li>تعمل مع iOS وأندرويد</li></ul>`,
     },
     metaDescription: {
       en: 'Ivory or sage wireless earbuds that suit a hijab: touch can be switched off for a stem squeeze, with low-set microphones and 24 hours in the case.',
@@ -286,7 +286,7 @@ export const electronics: SourceProduct[] = [
     title: { en: 'Sada Mashy earbuds', ar: 'سماعات أذن صدى مشي' },
     description: {
       en: `<p>Built around walking, commuting and the treadmill. Mashy has a fuller bass than Rannah and a transparency mode that lets in traffic and the call of the metro stations; one long press brings it on. The black case is smooth and rounded, with a single light in front to show charge.</p><p>The fit is deeper, thanks to tips of double-density silicone, and stays when you run for a microbus. They will bear perspiration if wiped dry afterwards, but not rinsing. With one layer of scarf over the ear, walking noise is slight; with heavy satin you will hear some brushing.</p><ul><li>7 hours per charge, 30 with the case</li><li>Ten minutes of charging gives about an hour</li><li>Ear tips in three sizes, USB-C cable</li></ul>`,
-      ar: `<p>صُممت للمشي والمواصلات وجهاز الجري. البيس فيها أعمق من «رنّة»، ومعها وضع الشفافية الذي يُدخل صوت الشارع ونداء محطات المترو بضغطة طويلة واحدة. العلبة سوداء ملساء مستديرة الحواف، وفي مقدمتها لمبة واحدة لبيان الشحن.</p><p>ثباتها في الأذن أعمق بفضل أطراف السيليكون مزدوجة الكثافة، فلا تقع وأنت تلحقين بالميكروباص. تتحمل العرق إذا مُسحت بعده، ولا تُشطف بالماء. مع طبقة طرحة واحدة يكون صوت الاحتكاك بسيطًا، ومع الساتان الثقيل ستسمعين بعض الحفيف.</p><ul><li>7 ساعات بالشحنة و30 ساعة مع العلبة</li><li>شحن عشر دقائق يعطي نحو ساعة</li><li>أطراف بثلاثة مقاسات وكابل USB-C</li></ul>`,
+      ar: `<p>صُممت للمشي والمواصلات وجهاز الجري. البيس فيها أعمق من «رنّة»، ومعها وضع الشفافية الذي يُدخل صوت الشارع ونداء محطات المترو بضغطة طويلة واحدة. العلبة سوداء ملساء مستديرة الحواف، وفي مقدمتها لمبة واحدة لبيان الشحن.</p><p>ثباتها في الأذن أعمق بفضل أطراف السيليكون مزدوجة الكثافة، فلا تقع وأنتِ تلحقين بالميكروباص. تتحمل العرق إذا مُسحت بعده، ولا تُشطف بالماء. مع طبقة طرحة واحدة يكون صوت الاحتكاك بسيطًا، ومع الساتان الثقيل ستسمعين بعض الحفيف.</p><ul><li>7 ساعات بالشحنة و30 ساعة مع العلبة</li><li>شحن عشر دقائق يعطي نحو ساعة</li><li>أطراف بثلاثة مقاسات وكابل USB-C</li></ul>`,
     },
     metaDescription: {
       en: 'Black wireless earbuds for walking and commuting: fuller bass, transparency mode for street sound, a secure fit and 30 hours with the case.',

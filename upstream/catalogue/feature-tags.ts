@@ -12,7 +12,7 @@ export const featureTags: SourceFeatureTag[] = [
   {
     slug: 'shop-the-look',
     code: 'ShopTheLook',
-    name: { en: 'Shop the Look', ar: 'تسوّقي الإطلالة' },
+    name: { en: 'Shop The Look', ar: 'تسوّقي الإطلالة' },
     image: 'abaya-open/olive-front.webp',
     onHome: true,
   },

@@ -6,8 +6,8 @@ export const hijabs: SourceProduct[] = [
     look: 'hijab-wrap',
     title: { en: 'Nasma soft crepe hijab', ar: 'طرحة نسمة كريب ناعم' },
     description: {
-      en: `<p>A rectangle of soft crepe in two quiet colours that take the place of beige. The weave is fine and dry to the touch, so it holds at the hairline with a single pin under the chin and does not creep back as the day goes on. Thrown over the opposite shoulder, the loose end falls in a long point and covers the chest and upper arm.</p><p>At 200 by 85 cm there is enough cloth for one full turn plus the drape. The crepe is opaque in daylight in a single layer; sage sits well beside white linen and olive, dusty pink beside grey knit and denim.</p><ul><li>92% polyester, 8% viscose, 95 gsm</li><li>Narrow stitched hem on all four sides</li><li>Undercap not included</li></ul>`,
-      ar: `<p>طرحة مستطيلة من الكريب الناعم بلونين هادئين يغنيانك عن البيج المعتاد. نسيجها دقيق وملمسها جاف قليلًا، فتثبت عند مقدمة الرأس بدبوس واحد تحت الذقن ولا تنزلق للخلف مع مرور اليوم. ارمي طرفها على الكتف المقابل فينسدل بزاوية طويلة تغطي الصدر وأعلى الذراع.</p><p>مقاسها 200 × 85 سم، أي ما يكفي للفة كاملة مع السدلة الأمامية. الكريب ساتر في ضوء النهار من طبقة واحدة. نسّقي الأخضر المريمي مع الكتان الأبيض والزيتوني، والوردي المطفي مع التريكو الرمادي والجينز.</p><ul><li>92% بوليستر و8% فيسكوز، بوزن 95 جم/م²</li><li>حاشية رفيعة مخيطة من الجهات الأربع</li><li>البونيه غير مرفق</li></ul>`,
+      en: `<p>A rectangle of soft crepe in two quiet colors that take the place of beige. The weave is fine and dry to the touch, so it holds at the hairline with a single pin under the chin and does not creep back as the day goes on. Thrown over the opposite shoulder, the loose end falls in a long point and covers the chest and upper arm.</p><p>At 200 by 85 cm there is enough cloth for one full turn plus the drape. The crepe is opaque in daylight in a single layer; sage sits well beside white linen and olive, dusty pink beside grey knit and denim.</p><ul><li>92% polyester, 8% viscose, 95 gsm</li><li>Narrow stitched hem on all four sides</li><li>Undercap not included</li></ul>`,
+      ar: `<p>طرحة مستطيلة من الكريب الناعم بلونين هادئين يغنيانكِ عن البيج المعتاد. نسيجها دقيق وملمسها جاف قليلًا، فتثبت عند مقدمة الرأس بدبوس واحد تحت الذقن ولا تنزلق للخلف مع مرور اليوم. ارمي طرفها على الكتف المقابل فينسدل بزاوية طويلة تغطي الصدر وأعلى الذراع.</p><p>مقاسها 200 × 85 سم، أي ما يكفي للفة كاملة مع السدلة الأمامية. الكريب ساتر في ضوء النهار من طبقة واحدة. نسّقي الأخضر المريمي مع الكتان الأبيض والزيتوني، والوردي المطفي مع التريكو الرمادي والجينز.</p><ul><li>92% بوليستر و8% فيسكوز، بوزن 95 جم/م²</li><li>حاشية رفيعة مخيطة من الجهات الأربع</li><li>البونيه غير مرفق</li></ul>`,
     },
     metaDescription: {
       en: 'Soft opaque crepe hijab, 200 × 85 cm, in sage and dusty pink. Dry-touch weave that stays put with one pin and drapes in a long point.',
@@ -90,8 +90,8 @@ export const hijabs: SourceProduct[] = [
     look: 'hijab-wrap',
     title: { en: 'Sukoon matte crepe shawl', ar: 'طرحة سكون كريب مط' },
     description: {
-      en: `<p>Black and navy, with no shine at all: the two scarves that go to work. Sukoon is cut from a denser crepe than our everyday weight, so the folds keep their shape under office lights and the cloth hangs straight instead of ballooning when you walk.</p><p>The extra width lets you cover the shoulders over a fitted blazer or a crew-neck dress and still bring one end across the front. Navy is dark enough to sit with charcoal and black tailoring; it reads blue only in the sun. Neither colour needs a second layer underneath.</p><ul><li>100% polyester twisted-yarn crepe, 115 gsm</li><li>205 × 90 cm, flat narrow hem</li><li>Dries overnight on a hanger and needs little ironing</li></ul>`,
-      ar: `<p>أسود وكحلي بلا أي لمعة، وهما الطرحتان اللتان ترافقانك إلى العمل. «سكون» من كريب أثقل من طرحنا اليومية، لذلك تحافظ الثنيات على شكلها طوال الدوام، وينزل القماش مستقيمًا ولا ينتفخ مع الحركة.</p><p>عرضها الزائد يسمح لك بتغطية الكتفين فوق البليزر أو الفستان ذي الياقة المستديرة، ثم تمرير أحد الطرفين على الأمام. درجة الكحلي غامقة تناسب الفحمي والأسود، ولا تظهر زرقتها إلا تحت الشمس. اللونان ساتران ولا يحتاجان إلى طبقة ثانية.</p><ul><li>كريب بخيوط مبرومة، 100% بوليستر، 115 جم/م²</li><li>المقاس 205 × 90 سم بحاشية رفيعة مسطحة</li><li>تجف في ليلة على الشماعة وقليلة الحاجة للمكواة</li></ul>`,
+      en: `<p>Black and navy, with no shine at all: the two scarves that go to work. Sukoon is cut from a denser crepe than our everyday weight, so the folds keep their shape under office lights and the cloth hangs straight instead of ballooning when you walk.</p><p>The extra width lets you cover the shoulders over a fitted blazer or a crew-neck dress and still bring one end across the front. Navy is dark enough to sit with charcoal and black tailoring; it reads blue only in the sun. Neither color needs a second layer underneath.</p><ul><li>100% polyester twisted-yarn crepe, 115 gsm</li><li>205 × 90 cm, flat narrow hem</li><li>Dries overnight on a hanger and needs little ironing</li></ul>`,
+      ar: `<p>أسود وكحلي بلا أي لمعة، وهما الطرحتان اللتان ترافقانكِ إلى العمل. «سكون» من كريب أثقل من طرحنا اليومية، لذلك تحافظ الثنيات على شكلها طوال الدوام، وينزل القماش مستقيمًا ولا ينتفخ مع الحركة.</p><p>عرضها الزائد يسمح لكِ بتغطية الكتفين فوق البليزر أو الفستان ذي الياقة المستديرة، ثم تمرير أحد الطرفين على الأمام. درجة الكحلي غامقة تناسب الفحمي والأسود، ولا تظهر زرقتها إلا تحت الشمس. اللونان ساتران ولا يحتاجان إلى طبقة ثانية.</p><ul><li>كريب بخيوط مبرومة، 100% بوليستر، 115 جم/م²</li><li>المقاس 205 × 90 سم بحاشية رفيعة مسطحة</li><li>تجف في ليلة على الشماعة وقليلة الحاجة للمكواة</li></ul>`,
     },
     metaDescription: {
       en: 'Matte black or navy crepe shawl for work, 205 × 90 cm and 115 gsm. Opaque, shine-free and wide enough to cover the shoulders over a blazer.',
@@ -120,7 +120,7 @@ export const hijabs: SourceProduct[] = [
       {
         name: { en: 'Care', ar: 'العناية' },
         value: {
-          en: 'Machine wash at 30 °C with dark colours',
+          en: 'Machine wash at 30 °C with dark colors',
           ar: 'غسيل آلي على 30 درجة مع الألوان الغامقة',
         },
       },
@@ -151,7 +151,7 @@ export const hijabs: SourceProduct[] = [
         daysAgo: 76,
         review: {
           en: 'Truly matte. Lint does show on the black, keep a roller in your drawer.',
-          ar: 'مط فعلًا. الوبر يظهر على الأسود، فاحتفظي ببكرة إزالة الوبر في درجك.',
+          ar: 'مط فعلًا. الوبر يظهر على الأسود، فاحتفظي ببكرة إزالة الوبر في درجكِ.',
         },
       },
     ],
@@ -229,7 +229,7 @@ export const hijabs: SourceProduct[] = [
     look: 'hijab-satin',
     title: { en: 'Layali satin evening hijab', ar: 'طرحة ليالي ساتان للسهرة' },
     description: {
-      en: `<p>Burgundy and emerald in a soft satin whose sheen runs along the folds and leaves the flat parts almost matte. That keeps it rich at an engagement party without glaring in flash photographs. Close it under the chin, draw one end across the front and fix it on the shoulder: the gathers stay where the pin puts them.</p><p>Satin is smooth by nature, so wear a jersey undercap beneath it, not a silky one. Both shades are opaque. Burgundy warms up black and beige; emerald takes gold jewellery and ivory.</p><ul><li>97% polyester, 3% elastane satin, 105 gsm</li><li>Size 185 × 85 cm</li><li>Fine pins only: thick ones leave a mark in the weave</li></ul>`,
+      en: `<p>Burgundy and emerald in a soft satin whose sheen runs along the folds and leaves the flat parts almost matte. That keeps it rich at an engagement party without glaring in flash photographs. Close it under the chin, draw one end across the front and fix it on the shoulder: the gathers stay where the pin puts them.</p><p>Satin is smooth by nature, so wear a jersey undercap beneath it, not a silky one. Both shades are opaque. Burgundy warms up black and beige; emerald takes gold jewelry and ivory.</p><ul><li>97% polyester, 3% elastane satin, 105 gsm</li><li>Size 185 × 85 cm</li><li>Fine pins only: thick ones leave a mark in the weave</li></ul>`,
       ar: `<p>عنابي وزمردي من ساتان ناعم تجري لمعته مع الثنيات، بينما تبقى المساحات المفرودة شبه مطفأة. لذلك يبدو غنيًا في الخطوبة وكتب الكتاب من غير أن يعكس الفلاش في الصور. أغلقيه تحت الذقن، ومرري طرفًا على الأمام وثبتيه عند الكتف، فتبقى الكشكشة كما رتبها الدبوس.</p><p>الساتان أملس بطبيعته، فالبسي تحته بونيه من الجيرسيه وليس من الحرير. اللونان ساتران. العنابي يدفئ الأسود والبيج، والزمردي يليق به الذهب والعاجي.</p><ul><li>ساتان 97% بوليستر و3% إيلاستين، 105 جم/م²</li><li>المقاس 185 × 85 سم</li><li>استعملي دبابيس رفيعة فقط، فالسميكة تترك أثرًا في النسيج</li></ul>`,
     },
     metaDescription: {
@@ -284,7 +284,7 @@ export const hijabs: SourceProduct[] = [
         name: 'Shaimaa Lotfy',
         daysAgo: 39,
         review: {
-          en: 'Colour is deep and elegant. It does slide without the right undercap, so believe the description.',
+          en: 'Color is deep and elegant. It does slide without the right undercap, so believe the description.',
           ar: 'اللون عميق وأنيق. ينزلق فعلًا من غير البونيه المناسب، فصدّقي الوصف.',
         },
       },
@@ -369,18 +369,18 @@ export const hijabs: SourceProduct[] = [
   {
     slug: 'shahd-champagne-satin-hijab',
     look: 'hijab-satin',
-    title: { en: 'Shahd champagne satin hijab', ar: 'طرحة شهد ساتان شمبانيا' },
+    title: { en: 'Shahd champagne satin hijab', ar: 'طرحة شهد ساتان شامبين' },
     description: {
-      en: `<p>A warm champagne chosen for engagement days and katb el-kitab: pale enough for a bride, and still a colour beside a white dress. The satin is closely woven, which is what gives a light shade its cover; in one layer a dark fringe will not show through, though a nude undercap makes the tone even.</p><p>Drape it with one end across the front so that the hem comes to a point below the waist, or keep both ends short under a jacket. It takes a brooch at the shoulder without sagging.</p><ul><li>100% polyester, 120 gsm, heavier than our other satins</li><li>Measures 190 × 85 cm</li><li>Make-up near the face washes out with mild soap</li></ul>`,
-      ar: `<p>درجة شمبانيا دافئة اخترناها لكتب الكتاب والخطوبة، فاتحة بما يليق بالعروس، ومع ذلك تبقى لونًا واضحًا بجانب الفستان الأبيض. نسيج الساتان مضموم، وهذا ما يجعل اللون الفاتح ساترًا: لا يظهر الشعر الداكن من طبقة واحدة، وإن كان البونيه البيج يوحّد الدرجة.</p><p>اسدلي أحد طرفيها على الأمام لتنتهي بزاوية تحت الخصر، أو اجعلي الطرفين قصيرين تحت الجاكيت. تتحمل بروشًا عند الكتف من غير أن تتهدّل.</p><ul><li>100% بوليستر، 120 جم/م²، أي أثقل من باقي طرح الساتان لدينا</li><li>القياس 190 × 85 سم</li><li>آثار المكياج حول الوجه تزول بصابون خفيف</li></ul>`,
+      en: `<p>A warm champagne chosen for engagement days and katb el-kitab: pale enough for a bride, and still a color beside a white dress. The satin is closely woven, which is what gives a light shade its cover; in one layer a dark fringe will not show through, though a nude undercap makes the tone even.</p><p>Drape it with one end across the front so that the hem comes to a point below the waist, or keep both ends short under a jacket. It takes a brooch at the shoulder without sagging.</p><ul><li>100% polyester, 120 gsm, heavier than our other satins</li><li>Measures 190 × 85 cm</li><li>Make-up near the face washes out with mild soap</li></ul>`,
+      ar: `<p>درجة شامبين دافئة اخترناها لكتب الكتاب والخطوبة، فاتحة بما يليق بالعروس، ومع ذلك تبقى لونًا واضحًا بجانب الفستان الأبيض. نسيج الساتان مضموم، وهذا ما يجعل اللون الفاتح ساترًا: لا يظهر الشعر الداكن من طبقة واحدة، وإن كان البونيه البيج يوحّد الدرجة.</p><p>اسدلي أحد طرفيها على الأمام لتنتهي بزاوية تحت الخصر، أو اجعلي الطرفين قصيرين تحت الجاكيت. تتحمل بروشًا عند الكتف من غير أن تتهدّل.</p><ul><li>100% بوليستر، 120 جم/م²، أي أثقل من باقي طرح الساتان لدينا</li><li>القياس 190 × 85 سم</li><li>آثار المكياج حول الوجه تزول بصابون خفيف</li></ul>`,
     },
     metaDescription: {
       en: 'Champagne satin hijab for brides and wedding guests: dense 120 gsm weave, opaque in one layer, 190 × 85 cm, heavy enough to carry a brooch.',
-      ar: 'طرحة ساتان شمبانيا للعروس والمدعوات، نسيج مضموم بوزن 120 جم/م² ساتر من طبقة واحدة، ومقاس 190 × 85 سم يتحمل البروش.',
+      ar: 'طرحة ساتان شامبين للعروس والمدعوات، نسيج مضموم بوزن 120 جم/م² ساتر من طبقة واحدة، ومقاس 190 × 85 سم يتحمل البروش.',
     },
     keywords: {
       en: 'champagne hijab, bridal hijab, engagement scarf, satin hijab, katb el-kitab',
-      ar: 'طرحة شمبانيا, طرحة عروسة, كتب كتاب, طرحة خطوبة, حجاب ساتان',
+      ar: 'طرحة شامبين, طرحة عروسة, كتب كتاب, طرحة خطوبة, حجاب ساتان',
     },
     category: 'satin-hijabs',
     brand: 'Maysan',
@@ -415,7 +415,7 @@ export const hijabs: SourceProduct[] = [
         name: 'Menna Ashraf',
         daysAgo: 24,
         review: {
-          en: 'My katb el-kitab hijab. The heavy brooch stayed in place and the colour looked soft in the photos, not yellow.',
+          en: 'My katb el-kitab hijab. The heavy brooch stayed in place and the color looked soft in the photos, not yellow.',
           ar: 'كانت طرحة كتب كتابي. البروش الثقيل ثبت مكانه واللون ظهر ناعمًا في الصور وليس أصفر.',
         },
       },
@@ -427,7 +427,7 @@ export const hijabs: SourceProduct[] = [
     title: { en: 'Sitr long open veil', ar: 'خمار ستر المفتوح' },
     description: {
       en: `<p>A long veil that does the work of a scarf and a cape. It is pinned once at the throat; from there the two sides overlap and hang straight, covering the shoulders, arms and hips in fine vertical folds. The crepe is light, so the length is never a weight on the head.</p><p>The front measures 85 cm from chin to hem and the back 110 cm from the crown. Because the sides are not sewn together, your hands are free at once; one hidden pin at chest height keeps the edges closed in wind. Wear it over a closed abaya or a maxi dress with straight sleeves.</p><ul><li>Matte crepe, 100% polyester, 85 gsm</li><li>Opaque in black; teal is opaque indoors and out</li><li>One size, for heights of 155–175 cm</li></ul>`,
-      ar: `<p>خمار طويل يجمع بين الطرحة والكاب. يُثبَّت بدبوس واحد عند الرقبة، ومنه يتداخل الجانبان وينزلان في خط مستقيم وثنيات طولية دقيقة تغطي الكتفين والذراعين والوركين. الكريب خفيف، فلا تشعرين بثقل الطول على رأسك.</p><p>طوله من الأمام 85 سم من الذقن إلى الحاشية، ومن الخلف 110 سم من أعلى الرأس. ولأن الجانبين غير مخيطين معًا تتحرك يداك بحرية، ويكفي دبوس مخفي عند الصدر ليبقى مغلقًا في الهواء. يُلبس فوق عباية مقفولة أو فستان ماكسي بأكمام مستقيمة.</p><ul><li>كريب مط 100% بوليستر، 85 جم/م²</li><li>الأسود والأزرق المخضر كلاهما ساتر داخل البيت وخارجه</li><li>مقاس واحد يناسب الطول من 155 إلى 175 سم</li></ul>`,
+      ar: `<p>خمار طويل يجمع بين الطرحة والكاب. يُثبَّت بدبوس واحد عند الرقبة، ومنه يتداخل الجانبان وينزلان في خط مستقيم وثنيات طولية دقيقة تغطي الكتفين والذراعين والوركين. الكريب خفيف، فلا تشعرين بثقل الطول على رأسكِ.</p><p>طوله من الأمام 85 سم من الذقن إلى الحاشية، ومن الخلف 110 سم من أعلى الرأس. ولأن الجانبين غير مخيطين معًا تتحرك يداكِ بحرية، ويكفي دبوس مخفي عند الصدر ليبقى مغلقًا في الهواء. يُلبس فوق عباية مقفولة أو فستان ماكسي بأكمام مستقيمة.</p><ul><li>كريب مط 100% بوليستر، 85 جم/م²</li><li>الأسود والأزرق المخضر كلاهما ساتر داخل البيت وخارجه</li><li>مقاس واحد يناسب الطول من 155 إلى 175 سم</li></ul>`,
     },
     metaDescription: {
       en: 'Long veil in light matte crepe, black or teal. Open front pinned at the throat, 85 cm long from the chin, covering shoulders, arms and hips.',
@@ -505,7 +505,7 @@ export const hijabs: SourceProduct[] = [
     title: { en: 'Khushoo prayer khimar', ar: 'خمار خشوع للصلاة' },
     description: {
       en: `<p>Made for prayer at home, at work and on the road. Khushoo is one piece: it slips over what you are already wearing, needs no pin, covers the shoulders and arms, and stays even through bowing and prostration because the weight of the cloth sits at the hem. The crepe is smooth on the forehead and does not cling to the clothes below.</p><p>Taupe is the practical one for the office drawer; sage is the one people give as a present. Sage is pale, so over black or printed clothes look for daylight behind you: held against a window, the outline of dark sleeves can be seen.</p><ul><li>65% viscose, 35% polyester crepe, 90 gsm</li><li>110 cm from the chin in front, 135 cm from the crown behind</li><li>Folds to the size of a paperback, weighs 290 g</li></ul>`,
-      ar: `<p>للصلاة في البيت والعمل والسفر. «خشوع» قطعة واحدة تُلبس فوق ملابسك كما هي من دون دبوس، تغطي الكتفين والذراعين، وتبقى منضبطة في الركوع والسجود لأن ثقل القماش عند الحاشية. الكريب ناعم على الجبهة ولا يلتصق بالملابس.</p><p>البيج الرمادي عملي لدرج المكتب، والأخضر المريمي يختاره كثيرون هدية. الأخضر فاتح، فإن كان ما تحته أسود أو منقوشًا فانتبهي للضوء خلفك، إذ قد تظهر حدود الأكمام الداكنة أمام النافذة.</p><ul><li>كريب 65% فيسكوز و35% بوليستر، 90 جم/م²</li><li>110 سم من الذقن أمامًا، و135 سم من أعلى الرأس خلفًا</li><li>يُطوى بحجم كتاب جيب ووزنه 290 جم</li></ul>`,
+      ar: `<p>للصلاة في البيت والعمل والسفر. «خشوع» قطعة واحدة تُلبس فوق ملابسكِ كما هي من دون دبوس، تغطي الكتفين والذراعين، وتبقى منضبطة في الركوع والسجود لأن ثقل القماش عند الحاشية. الكريب ناعم على الجبهة ولا يلتصق بالملابس.</p><p>البيج الرمادي عملي لدرج المكتب، والأخضر المريمي يختاره كثيرون هدية. الأخضر فاتح، فإن كان ما تحته أسود أو منقوشًا فانتبهي للضوء خلفكِ، إذ قد تظهر حدود الأكمام الداكنة أمام النافذة.</p><ul><li>كريب 65% فيسكوز و35% بوليستر، 90 جم/م²</li><li>110 سم من الذقن أمامًا، و135 سم من أعلى الرأس خلفًا</li><li>يُطوى بحجم كتاب جيب ووزنه 290 جم</li></ul>`,
     },
     metaDescription: {
       en: 'One-piece prayer khimar in soft viscose crepe, taupe or sage. It needs no pin, covers shoulders and arms and folds small for the office or travel.',

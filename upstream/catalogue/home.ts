@@ -45,7 +45,7 @@ export const slides: SourceSlide[] = [
     title: { en: 'Mocha for every day', ar: 'موكا لكل يوم' },
     subtitle: {
       en: 'The pieces that go with everything else in the wardrobe.',
-      ar: 'القطع التي تليق بكل ما في دولابك.',
+      ar: 'القطع التي تليق بكل ما في دولابكِ.',
     },
     image: 'hero/hijab-mocha.webp',
     weekly: false,

@@ -14,7 +14,7 @@ export const jewelry: SourceProduct[] = [
       ar: 'حلق مطلي بالذهب بحلقة رفيعة ولؤلؤة زجاجية بيضاء 12 مم، طوله 36 مم ووزن الفردة 5 جرامات بدبوس من الستانلس ستيل.',
     },
     keywords: {
-      en: 'pearl earrings, gold hoops, white pearl, drop earrings, bridal jewellery',
+      en: 'pearl earrings, gold hoops, white pearl, drop earrings, bridal jewelry',
       ar: 'حلق لؤلؤ, حلق ذهبي, لؤلؤ أبيض, حلق متدلي, إكسسوار عروسة',
     },
     category: 'earrings',
@@ -92,7 +92,7 @@ export const jewelry: SourceProduct[] = [
       ar: 'حلق مطلي بالذهب بلؤلؤة زجاجية وردية هادئة قطرها 12 مم، قريبة من لون البشرة وتناسب النهار والجلسات، بطول 36 مم.',
     },
     keywords: {
-      en: 'rose pearl earrings, pearl drop hoops, gold earrings, daytime jewellery, gift',
+      en: 'rose pearl earrings, pearl drop hoops, gold earrings, daytime jewelry, gift',
       ar: 'حلق لؤلؤ وردي, حلق ذهبي, حلق متدلي, إكسسوار نهاري, هدية',
     },
     category: 'earrings',
@@ -150,7 +150,7 @@ export const jewelry: SourceProduct[] = [
       ar: 'سلسلة رفيعة من الستانلس ستيل المطلي بالذهب بلؤلؤة زجاجية بيضاء 10 مم، طولها 45 سم مع وصلة إضافية وقفل كابوريا.',
     },
     keywords: {
-      en: 'pearl necklace, gold chain, white pearl pendant, everyday jewellery, steel necklace',
+      en: 'pearl necklace, gold chain, white pearl pendant, everyday jewelry, steel necklace',
       ar: 'سلسلة لؤلؤ, سلسلة ذهبي, دلاية لؤلؤ, إكسسوار يومي, ستانلس ستيل',
     },
     category: 'necklaces',
@@ -212,7 +212,7 @@ export const jewelry: SourceProduct[] = [
     look: 'necklace-pearl',
     title: { en: 'Dalal rose pearl necklace', ar: 'سلسلة دلال بلؤلؤة وردية' },
     description: {
-      en: `<p>Shorter than our white version and warmer in tone. Dalal is made at 42 cm so the blush pearl sits in the hollow of the neck, where an open collar or the V of a tunic placket frames it instead of hiding it.</p><p>The pearl is glass with several coats of lustre, which is why its colour stays even all the way round. Yellow gold brings out the peach in it; ivory, nude and camel cloth do the same. Layer it with a plain chain a hand’s width longer if you want more at the neckline, but it was drawn to be worn alone.</p><ul><li>42 cm chain with 5 cm to let out</li><li>Rose glass pearl, 10 mm, on a gold cap</li><li>Arrives in a card box suited to gifting</li></ul>`,
+      en: `<p>Shorter than our white version and warmer in tone. Dalal is made at 42 cm so the blush pearl sits in the hollow of the neck, where an open collar or the V of a tunic placket frames it instead of hiding it.</p><p>The pearl is glass with several coats of lustre, which is why its color stays even all the way round. Yellow gold brings out the peach in it; ivory, nude and camel cloth do the same. Layer it with a plain chain a hand’s width longer if you want more at the neckline, but it was drawn to be worn alone.</p><ul><li>42 cm chain with 5 cm to let out</li><li>Rose glass pearl, 10 mm, on a gold cap</li><li>Arrives in a card box suited to gifting</li></ul>`,
       ar: `<p>أقصر من سلسلتنا البيضاء وأدفأ لونًا. طول «دلال» 42 سم لتستقر لؤلؤتها الوردية عند تجويف العنق، فتحيط بها الياقة المفتوحة أو فتحة التونيك ولا تخفيها.</p><p>اللؤلؤة زجاجية بعدة طبقات من اللمعة، ولهذا يبقى لونها متساويًا من كل الجهات. الذهب الأصفر يُظهر مسحة الخوخ فيها، وكذلك تفعل الأقمشة العاجية والبيج الوردي والجملي. يمكن تنسيقها مع سلسلة سادة أطول منها بشبر، لكنها صُممت لتُلبس وحدها.</p><ul><li>سلسلة 42 سم تزيد 5 سم بالوصلة</li><li>لؤلؤة زجاجية وردية 10 مم بغطاء ذهبي</li><li>تصل في علبة كرتونية مناسبة للإهداء</li></ul>`,
     },
     metaDescription: {
@@ -272,7 +272,7 @@ export const jewelry: SourceProduct[] = [
     look: 'necklace-pearl',
     title: { en: 'Dabab grey pearl necklace', ar: 'سلسلة ضباب بلؤلؤة رمادية' },
     description: {
-      en: `<p>A storm-grey pearl on a yellow-gold chain, for women who find white too bridal. The contrast is what makes it: a cool grey, a warm metal, nothing else. Its surface is smooth and glossy with a bluish cast in shade.</p><p>We cut the chain at 50 cm, long enough to drop below a high round neck and be seen over an abaya or a fine jumper. It goes with charcoal, slate and denim, and lifts plain black without dressing it up. Small batches only, because the grey glass is coloured to order in Cairo.</p><ul><li>Chain 50 cm, extender 5 cm, lobster clasp</li><li>Grey glass pearl, 10 mm</li><li>Steel beneath the plating, total weight 7 g</li></ul>`,
+      en: `<p>A storm-grey pearl on a yellow-gold chain, for women who find white too bridal. The contrast is what makes it: a cool grey, a warm metal, nothing else. Its surface is smooth and glossy with a bluish cast in shade.</p><p>We cut the chain at 50 cm, long enough to drop below a high round neck and be seen over an abaya or a fine jumper. It goes with charcoal, slate and denim, and lifts plain black without dressing it up. Small batches only, because the grey glass is colored to order in Cairo.</p><ul><li>Chain 50 cm, extender 5 cm, lobster clasp</li><li>Grey glass pearl, 10 mm</li><li>Steel beneath the plating, total weight 7 g</li></ul>`,
       ar: `<p>لؤلؤة رمادية بلون الغيم على سلسلة ذهبية صفراء، لمن ترى الأبيض أقرب إلى زينة العروس. سرّها في التباين: رمادي بارد ومعدن دافئ ولا شيء آخر. سطحها أملس لامع، ويميل إلى الزرقة في الظل.</p><p>جعلنا طول السلسلة 50 سم لتنزل تحت الياقة المستديرة العالية وتظهر فوق العباية أو البلوفر الرقيق. تمشي مع الفحمي والأردوازي والجينز، وتضيف لمسة إلى الأسود السادة من غير تكلّف. تُصنع بكميات صغيرة لأن الزجاج الرمادي يُلوّن عند الطلب في القاهرة.</p><ul><li>سلسلة 50 سم ووصلة 5 سم وقفل كابوريا</li><li>لؤلؤة زجاجية رمادية 10 مم</li><li>ستيل تحت الطلاء، والوزن الكلي 7 جرامات</li></ul>`,
     },
     metaDescription: {
@@ -280,7 +280,7 @@ export const jewelry: SourceProduct[] = [
       ar: 'لؤلؤة زجاجية رمادية على سلسلة ستيل مطلية بالذهب طولها 50 سم، تظهر فوق الياقات العالية وتُصنع بكميات صغيرة في القاهرة.',
     },
     keywords: {
-      en: 'grey pearl necklace, long pendant, gold chain, steel necklace, minimal jewellery',
+      en: 'grey pearl necklace, long pendant, gold chain, steel necklace, minimal jewelry',
       ar: 'سلسلة لؤلؤ رمادي, سلسلة طويلة, سلسلة ذهبي, دلاية رمادي, إكسسوار بسيط',
     },
     category: 'necklaces',
@@ -334,7 +334,7 @@ export const jewelry: SourceProduct[] = [
     title: { en: 'Qamar white pearl ring', ar: 'خاتم قمر بلؤلؤة بيضاء' },
     description: {
       en: `<p>A single white pearl stands on a slim rounded band, held in a shallow cup between two small gold beads. Seen from the side it looks like a moon resting on a bowl, hence the name; from above you see only the pearl.</p><p>It is a shell pearl, a bead of ground mother-of-pearl under a lacquered skin, and a little heavier in the hand than glass. It rises 10 mm above the finger, so it belongs to evenings, visits and Eid mornings more than to typing or kneading dough. Our sizes are the inner diameter in millimetres: measure a ring you own across the inside.</p><ul><li>Gold-plated brass, 1 micron; band 2.5 mm thick</li><li>White shell pearl of 10 mm</li><li>Closed band, not adjustable</li></ul>`,
-      ar: `<p>لؤلؤة بيضاء واحدة تقف على حلقة رفيعة مستديرة الحواف، في كأس ضحل بين حبتين ذهبيتين صغيرتين. من الجانب تشبه قمرًا مستقرًا في إناء، ومن هنا جاء الاسم، ومن الأعلى لا ترين سوى اللؤلؤة.</p><p>اللؤلؤة صدفية، أي حبة من مسحوق الصدف تحت طبقة لامعة، وهي أثقل قليلًا من الزجاج. ترتفع عن الإصبع 10 مم، لذلك هي للسهرات والزيارات وصباح العيد أكثر منها للكتابة على الكمبيوتر أو العجن. المقاسات هي القطر الداخلي بالملليمتر: قيسي خاتمًا لديك من الداخل.</p><ul><li>نحاس مطلي بالذهب بسماكة 1 ميكرون، وسُمك الحلقة 2.5 مم</li><li>لؤلؤة صدفية بيضاء 10 مم</li><li>الحلقة مغلقة وغير قابلة للتعديل</li></ul>`,
+      ar: `<p>لؤلؤة بيضاء واحدة تقف على حلقة رفيعة مستديرة الحواف، في كأس ضحل بين حبتين ذهبيتين صغيرتين. من الجانب تشبه قمرًا مستقرًا في إناء، ومن هنا جاء الاسم، ومن الأعلى لا ترين سوى اللؤلؤة.</p><p>اللؤلؤة صدفية، أي حبة من مسحوق الصدف تحت طبقة لامعة، وهي أثقل قليلًا من الزجاج. ترتفع عن الإصبع 10 مم، لذلك هي للسهرات والزيارات وصباح العيد أكثر منها للكتابة على الكمبيوتر أو العجن. المقاسات هي القطر الداخلي بالملليمتر: قيسي خاتمًا لديكِ من الداخل.</p><ul><li>نحاس مطلي بالذهب بسماكة 1 ميكرون، وسُمك الحلقة 2.5 مم</li><li>لؤلؤة صدفية بيضاء 10 مم</li><li>الحلقة مغلقة وغير قابلة للتعديل</li></ul>`,
     },
     metaDescription: {
       en: 'Slim gold-plated ring with one 10 mm white shell pearl between two small beads. Sizes 16, 17 and 18, given as the inner diameter in mm.',
@@ -418,7 +418,7 @@ export const jewelry: SourceProduct[] = [
       ar: 'خاتم مطلي بالذهب بلؤلؤة زجاجية وردية 10 مم وحبة ذهبية على كل جانب، حلقته رفيعة ومريحة بمقاسات داخلية من 16 إلى 18 مم.',
     },
     keywords: {
-      en: 'rose pearl ring, blush ring, gold ring, gift ring, pearl jewellery',
+      en: 'rose pearl ring, blush ring, gold ring, gift ring, pearl jewelry',
       ar: 'خاتم لؤلؤ وردي, خاتم ذهبي, خاتم هدية, إكسسوار لؤلؤ, خاتم رفيع',
     },
     category: 'rings',

@@ -18,7 +18,7 @@ export const words = {
   signIn: { en: 'Please sign in', ar: 'يُرجى تسجيل الدخول' },
   sessionOver: {
     en: 'Your session has ended, please sign in again',
-    ar: 'انتهت جلستك، يُرجى تسجيل الدخول مرة أخرى',
+    ar: 'انتهت جلستكِ، يُرجى تسجيل الدخول مرة أخرى',
   },
   tooMany: {
     en: 'Too many attempts, please try again later',
@@ -56,8 +56,8 @@ export const words = {
     en: 'No more quantity available for this product!',
     ar: 'لا توجد كمية إضافية متاحة من هذا المنتج!',
   },
-  cartFull: { en: 'The cart is full', ar: 'عربة التسوق ممتلئة' },
-  wishListFull: { en: 'The wishlist is full', ar: 'قائمة الأمنيات ممتلئة' },
+  cartFull: { en: 'The cart is full', ar: 'سلة التسوق ممتلئة' },
+  wishListFull: { en: 'The wishlist is full', ar: 'المفضلة ممتلئة' },
   tooManyPieces: {
     en: 'These are more pieces than can be ordered at once, please write to us',
     ar: 'عدد القطع أكبر مما يمكن طلبه دفعة واحدة، يُرجى مراسلتنا',
@@ -72,7 +72,7 @@ export const words = {
   },
   orderChanged: {
     en: 'Prices or stock have changed, please look at your order again',
-    ar: 'تغيّرت الأسعار أو الكميات المتاحة، يُرجى مراجعة طلبك',
+    ar: 'تغيّرت الأسعار أو الكميات المتاحة، يُرجى مراجعة طلبكِ',
   },
 } satisfies Record<string, Words>;
 
