@@ -1,3 +1,4 @@
+import { circlesOf } from './support/circles.ts';
 import { type Import, importsOf } from './support/imports.ts';
 import { sourceFiles, topLevelNames } from './support/source-files.ts';
 import { isNode, lineOf, syntaxOf, walk } from './support/syntax.ts';
@@ -34,6 +35,19 @@ const features: Record<string, string[]> = {
   preview: ['ui'],
 };
 
+/** The order inside `lib/`: a domain imports from those above its own line, and from itself. Tests keep to it, too. */
+const layers = [
+  ['boot', 'i18n', 'media', 'money', 'queue'],
+  ['address', 'settings', 'wire'],
+  ['address-book', 'browser-storage', 'upstream'],
+  ['auth', 'catalogue', 'saved-items', 'tenant'],
+  ['account', 'cards', 'cart', 'compare', 'contact', 'search', 'tracking'],
+  ['checkout', 'orders', 'seo', 'wishlist'],
+  ['documents', 'listing', 'visitor'],
+  ['campaigns', 'routing'],
+  ['preview'],
+];
+
 /** Folders and files beside the map: no part of the storefront, or settings of a tool. */
 const besideTheMap =
   /^(?:checks|docs|e2e|messages|public|test-results|coverage)$|\.(?:json|mjs|md|d\.ts|tsbuildinfo)$|\.config\.\w+$/;
@@ -64,6 +78,14 @@ function featureOf(path: string): string | null {
   return /^components\/([^/]+)\//.exec(path)?.[1] ?? null;
 }
 
+function domainOf(path: string): string | null {
+  return /^lib\/([^/]+)\//.exec(path)?.[1] ?? null;
+}
+
+function layerOf(domain: string): number {
+  return layers.findIndex((names) => names.includes(domain));
+}
+
 test('the map names every folder and file at the top of the project', () => {
   expect(topLevelNames().filter((name) => !(name in areas) && !besideTheMap.test(name))).toEqual([]);
 });
@@ -79,6 +101,25 @@ test("a feature's components reach into another feature only where the table say
     return feature && other && feature !== other && !features[feature]?.includes(other);
   });
   expect(wrong.map(shown)).toEqual([]);
+});
+
+test('a domain of lib/ imports only from domains of lower layers', () => {
+  const wrong = inProject.filter(({ from, target }) => {
+    const [domain, other] = [domainOf(from), domainOf(target)];
+    return domain && other && domain !== other && layerOf(other) >= layerOf(domain);
+  });
+  expect(wrong.map(shown)).toEqual([]);
+});
+
+test('every domain of lib/ is in one layer', () => {
+  const found = new Set(files.map(({ path }) => domainOf(path)).filter((name) => name !== null));
+  expect(layers.flat().sort()).toEqual([...found].sort());
+});
+
+test('no file leads back to itself, whatever it goes through', () => {
+  expect(circlesOf([...inProject, ...sourceFiles(['e2e', 'checks'], ['.ts']).flatMap(importsOf)])).toEqual(
+    [],
+  );
 });
 
 test('every feature of components/ has its row in the table', () => {

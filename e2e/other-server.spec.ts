@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillIn, numberOfOrder, orderButton } from './support/buying.ts';
-import type { Call } from './support/fake-upstream.ts';
+import type { Call } from './support/fake-call.ts';
 import { hydrated } from './support/test.ts';
 import { expect, newSlug, test } from './support/with-fake-upstream.ts';
 

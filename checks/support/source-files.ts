@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '..', '..');
-const unread = new Set(['node_modules', 'media', 'migrations']);
+const unread = new Set(['node_modules', 'migrations']);
 
 export interface SourceFile {
   /** Relative to the project, with slashes. */

@@ -6,7 +6,8 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import { notify } from '@/components/ui/notify';
-import { type Profile, updateProfile } from '@/lib/account/profile';
+import { updateProfile } from '@/lib/account/profile';
+import type { Profile } from '@/lib/account/types';
 import { profileSchema } from '@/lib/auth/schemas';
 
 /** Name and telephone number; the e-mail address is what the account goes by and stays. */

@@ -5,7 +5,8 @@ import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { FormAlert } from '@/components/forms/form-alert';
 import { useFailureText } from '@/components/forms/use-failure-text';
-import { type CustomerSession, endSession, fetchSessions } from '@/lib/account/sessions';
+import { endSession, fetchSessions } from '@/lib/account/sessions';
+import type { CustomerSession } from '@/lib/account/types';
 import { longDate } from '@/lib/i18n/numbers';
 import { Section } from './section.tsx';
 

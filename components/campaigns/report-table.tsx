@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Table } from '@/lib/campaigns/csv';
 import { type Question, questionQuery } from '@/lib/campaigns/question';
+import type { Table } from '@/lib/campaigns/report';
 
 /** What stands beside each other: words first, then figures. */
 export interface Row {

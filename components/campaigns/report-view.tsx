@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Table } from '@/lib/campaigns/csv';
 import { daysBeforeThat, type Question, questionQuery } from '@/lib/campaigns/question';
+import type { Table } from '@/lib/campaigns/report';
 import { type CampaignReport, type Figures, isOrganic, measures } from '@/lib/campaigns/report';
 import { reportWords } from '@/lib/campaigns/words';
 import { calendarDay } from '@/lib/i18n/numbers';

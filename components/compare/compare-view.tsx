@@ -22,7 +22,7 @@ import type { ProductFacts } from '@/lib/catalogue/facts';
 import { currentPrice } from '@/lib/catalogue/pricing';
 import { defaultVariant } from '@/lib/catalogue/selection';
 import { attributeRows, row } from '@/lib/compare/rows';
-import type { ListedItem } from '@/lib/visitor/listed-items';
+import type { ListedItem } from '@/lib/saved-items/saved-items';
 import { CompareHead } from './compare-head.tsx';
 import { CompareRow } from './compare-row.tsx';
 

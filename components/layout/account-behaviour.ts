@@ -1,5 +1,5 @@
 import { returnFrom } from '@/lib/auth/return-to';
-import { watchSession } from '@/lib/auth/session';
+import { watchSession } from '@/lib/auth/watch-session';
 
 let started = false;
 

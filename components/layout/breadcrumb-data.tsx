@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { StructuredData } from '@/components/ui/structured-data';
 import { paths } from '@/lib/address/address';
-import { currentShop } from '@/lib/seo/current-shop';
 import { breadcrumbData } from '@/lib/seo/structured/breadcrumbs';
+import { currentShop } from '@/lib/tenant/current-shop';
 import type { Crumb } from './breadcrumb.tsx';
 
 /** What a breadcrumb with these crumbs tells search engines. */

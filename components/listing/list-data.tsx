@@ -1,8 +1,8 @@
 import { StructuredData } from '@/components/ui/structured-data';
 import { paths } from '@/lib/address/address';
 import type { Product } from '@/lib/catalogue/types';
-import { currentShop } from '@/lib/seo/current-shop';
 import { itemListData } from '@/lib/seo/structured/item-list';
+import { currentShop } from '@/lib/tenant/current-shop';
 
 interface ListDataProps {
   name: string;

@@ -4,9 +4,9 @@ import { paths } from '@/lib/address/address';
 import { initialSelection } from '@/lib/catalogue/selection';
 import type { Product } from '@/lib/catalogue/types';
 import type { Wanted } from '@/lib/catalogue/wanted';
-import { currentShop } from '@/lib/seo/current-shop';
 import { productProperties } from '@/lib/seo/product-properties';
 import { productData } from '@/lib/seo/structured/product';
+import { currentShop } from '@/lib/tenant/current-shop';
 
 interface ProductHeadProps {
   product: Product;

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide';
 import { useTranslations } from 'next-intl';
-import type { ListedItem } from '@/lib/visitor/listed-items';
-import { sharingAddress } from '@/lib/visitor/shared-items';
+import type { ListedItem } from '@/lib/saved-items/saved-items';
+import { sharingAddress } from '@/lib/saved-items/shared-items';
 import { Icon } from './icon.tsx';
 import { notify } from './notify.ts';
 

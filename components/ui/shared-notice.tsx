@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ListedItem } from '@/lib/visitor/listed-items';
+import type { ListedItem } from '@/lib/saved-items/saved-items';
 import { visitor } from '@/lib/visitor/state';
 
 interface SharedNoticeProps {

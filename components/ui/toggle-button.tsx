@@ -2,9 +2,9 @@
 
 import { Heart, Scale } from 'lucide';
 import { useTranslations } from 'next-intl';
-import type { Id } from '@/lib/catalogue/types';
 import { track } from '@/lib/tracking/track';
 import { visitor } from '@/lib/visitor/state';
+import type { Id } from '@/lib/wire/identifiers';
 import { Icon } from './icon.tsx';
 import { notify } from './notify.ts';
 import { useVisitor } from './use-visitor.ts';

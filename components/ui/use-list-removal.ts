@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import type { ListedItem } from '@/lib/saved-items/saved-items';
 import { track } from '@/lib/tracking/track';
-import type { ListedItem } from '@/lib/visitor/listed-items';
 import { visitor } from '@/lib/visitor/state';
 import { keepFocusOf } from './keep-focus.ts';
 import { notify } from './notify.ts';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'next/navigation';
 import { type ProductsState, useProducts } from '@/lib/catalogue/client';
 import type { ProductFacts } from '@/lib/catalogue/facts';
-import type { ListedItem } from '@/lib/visitor/listed-items';
-import { sharedItems } from '@/lib/visitor/shared-items';
+import type { ListedItem } from '@/lib/saved-items/saved-items';
+import { sharedItems } from '@/lib/saved-items/shared-items';
 import { useVisitor } from './use-visitor.ts';
 
 export interface ListedProducts {

@@ -1,5 +1,5 @@
 import { tokenOf } from '../../lib/auth/testing.ts';
-import type { Call } from './fake-upstream.ts';
+import type { Call } from './fake-call.ts';
 
 const hourSeconds = 3600;
 

@@ -1,5 +1,5 @@
 import { accountAnswer, type FakeAccount } from './fake-account.ts';
-import type { Call } from './fake-upstream.ts';
+import type { Call } from './fake-call.ts';
 import { oddCategories, oddFeatureTags, oddFilters, oddProducts } from './odd-catalogue.ts';
 
 /** A lower price for a time, as products on the wire have it. */

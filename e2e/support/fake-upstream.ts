@@ -1,16 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Behaviour, behave } from './behaviour.ts';
 import { emptyAccount, type FakeAccount } from './fake-account.ts';
 import { type FakeSale, fakeAnswer } from './fake-answers.ts';
-
-export interface Call {
-  method: string;
-  /** As it came over the wire, query included. */
-  path: string;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
+import type { Call } from './fake-call.ts';
 
 /** One transparent pixel. */
 const picture = Buffer.from(

@@ -1,17 +1,11 @@
 import { readProfile } from '@/lib/account/wire/profile';
 import type { SavedAddress } from '@/lib/address-book/address';
 import { announce } from '@/lib/auth/announce';
+import { callFromBrowser } from '@/lib/auth/call-from-browser';
 import { storeTokens } from '@/lib/auth/tokens';
 import { readTokenPair } from '@/lib/auth/wire/sign-in';
 import type { Locale } from '@/lib/i18n/routing';
-import { callFromBrowser } from '@/lib/upstream/browser';
-
-export interface Profile {
-  name: string;
-  email: string;
-  phoneNumber: string;
-  addresses: SavedAddress[];
-}
+import type { Profile } from './types.ts';
 
 /** What is left out stays as it is; a new password needs the current one. */
 export interface ProfileUpdate {

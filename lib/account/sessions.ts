@@ -1,18 +1,9 @@
 import { readSessions } from '@/lib/account/wire/sessions';
-import type { Id } from '@/lib/catalogue/types';
+import { callFromBrowser } from '@/lib/auth/call-from-browser';
 import type { Locale } from '@/lib/i18n/routing';
-import { callFromBrowser } from '@/lib/upstream/browser';
 import { CallError } from '@/lib/upstream/call-error';
-
-/** Somewhere a customer is signed in; families of browser and system where they are known. */
-export interface CustomerSession {
-  id: Id;
-  isCurrent: boolean;
-  /** Epoch milliseconds. */
-  usedAt: number | null;
-  browser: string | null;
-  system: string | null;
-}
+import type { Id } from '@/lib/wire/identifiers';
+import type { CustomerSession } from './types.ts';
 
 const notFound = 404;
 

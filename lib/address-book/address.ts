@@ -1,4 +1,4 @@
-import type { Id } from '../catalogue/types.ts';
+import type { Id } from '../wire/identifiers.ts';
 
 /** Where something is sent; texts that were left out are empty. */
 export interface Address {

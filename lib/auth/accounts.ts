@@ -1,7 +1,7 @@
+import { callFromBrowser } from '@/lib/auth/call-from-browser';
 import { readSignIn } from '@/lib/auth/wire/sign-in';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import type { Locale } from '@/lib/i18n/routing';
-import { callFromBrowser } from '@/lib/upstream/browser';
 import { send } from '@/lib/upstream/send';
 import { announce } from './announce.ts';
 import { goToLogin } from './login-route.ts';

@@ -1,4 +1,7 @@
 import { pageLocale } from '../i18n/page-locale.ts';
+import { send } from '../upstream/send.ts';
+import { asObject } from '../wire/json.ts';
+import { readText } from '../wire/text.ts';
 import { validClaims } from './claims.ts';
 import { setSession } from './session.ts';
 import { readTokens } from './tokens.ts';
@@ -21,14 +24,14 @@ export async function announce(token: string | null): Promise<void> {
 
 /** The address in the profile that a token opens, asked for once; null where there is no profile, or no answer. */
 function emailInProfile(token: string): Promise<string | null> {
-  if (asked?.token !== token) asked = { token, email: readEmail() };
+  if (asked?.token !== token) asked = { token, email: readEmail(token) };
   return asked.email;
 }
 
-async function readEmail(): Promise<string | null> {
+async function readEmail(token: string): Promise<string | null> {
   try {
-    const { fetchProfile } = await import('../account/profile.ts');
-    return (await fetchProfile(pageLocale())).email || null;
+    const profile = await send({ path: '/Posts/Profiles/Get', locale: pageLocale() }, token);
+    return readText(asObject(profile)?.email);
   } catch {
     asked = null;
     return null;

@@ -1,6 +1,6 @@
 import { decode as decodeBase64 } from 'jose/base64url';
 import { decodeJwt } from 'jose/jwt/decode';
-import { logLine } from '../visitor/log.ts';
+import { logLine } from '../browser-storage/log.ts';
 
 export type TokenFault = 'not a string' | 'missing part' | 'invalid base64' | 'invalid json';
 

@@ -1,12 +1,7 @@
 import { csvLine } from '../documents/csv.ts';
 import { decimalText } from '../money/decimal-text.ts';
-import { type CampaignReport, type Figures, type Measure, measured, measures } from './report.ts';
+import { type CampaignReport, type Figures, type Measure, measured, measures, type Table } from './report.ts';
 import type { ReportWords } from './words.ts';
-
-/** Tables that can be taken away as a file. */
-export const tables = ['campaigns', 'contents', 'terms', 'days', 'pages'] as const;
-
-export type Table = (typeof tables)[number];
 
 /** Spreadsheets take a file for UTF-8 only when it says so. */
 const byteOrderMark = '\ufeff';

@@ -71,3 +71,8 @@ export function isOrganic(name: string): boolean {
 export function isNoCampaign({ source, medium, campaign }: CampaignName): boolean {
   return [source, medium, campaign].every(isOrganic);
 }
+
+/** Tables that can be taken away as a file. */
+export const tables = ['campaigns', 'contents', 'terms', 'days', 'pages'] as const;
+
+export type Table = (typeof tables)[number];

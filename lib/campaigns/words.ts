@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
-import type { Table } from './csv.ts';
 import type { CampaignName, KnownChannel } from './question.ts';
+import type { Table } from './report.ts';
 import { isNoCampaign, isOrganic, type Measure } from './report.ts';
 
 /** How a report calls things, on the page as in its files. */

@@ -1,5 +1,5 @@
 import { product, variant } from '../catalogue/testing.ts';
-import { shop } from '../seo/structured/testing.ts';
+import { shop } from '../tenant/testing.ts';
 import { type CardSubject, cardPath, readCardPath } from './address.ts';
 import { cardVersion } from './card.ts';
 import { productCard } from './cards.ts';

@@ -3,7 +3,7 @@ import { currentPrice } from '../catalogue/pricing.ts';
 import { colorsFor, initialSelection } from '../catalogue/selection.ts';
 import type { Category, Product } from '../catalogue/types.ts';
 import { formatPrice } from '../money/format-price.ts';
-import type { Shop } from '../seo/structured/shop.ts';
+import type { Shop } from '../tenant/shop.ts';
 import type { CardSubject } from './address.ts';
 import type { Card } from './card.ts';
 

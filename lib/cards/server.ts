@@ -2,7 +2,7 @@ import 'server-only';
 import { categoryWithProducts, featureWithProducts } from '@/lib/catalogue/collections';
 import { getHome, getProduct } from '@/lib/catalogue/server';
 import { titleFromSlug } from '@/lib/catalogue/slug-link';
-import type { Shop } from '@/lib/seo/structured/shop';
+import type { Shop } from '@/lib/tenant/shop';
 import type { CardSubject } from './address.ts';
 import { categoryCard, featureCard, homeCard, productCard, type SharedCard, shopCard } from './cards.ts';
 import { tagline } from './tagline.ts';

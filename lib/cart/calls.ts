@@ -1,5 +1,6 @@
+import { callFromBrowser } from '../auth/call-from-browser.ts';
 import type { Locale } from '../i18n/routing.ts';
-import { browserReader, callFromBrowser } from '../upstream/browser.ts';
+import { browserReader } from '../wire/browser-reader.ts';
 import { readList } from '../wire/list.ts';
 import type { CartLine, LineKey } from './cart.ts';
 import { readCartLine } from './wire/cart-line.ts';

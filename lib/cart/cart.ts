@@ -1,5 +1,5 @@
-import type { Id } from '../catalogue/types.ts';
 import type { Minor } from '../money/money.ts';
+import type { Id } from '../wire/identifiers.ts';
 
 /** What tells one line of a cart from another. */
 export interface LineKey {

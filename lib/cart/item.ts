@@ -1,9 +1,10 @@
 import type { Choice } from '../catalogue/choice.ts';
+import { itemId } from '../catalogue/item-id.ts';
 import { currentPrice } from '../catalogue/pricing.ts';
 import { stockOf } from '../catalogue/stock.ts';
-import type { Id, Product, Variant } from '../catalogue/types.ts';
+import type { Product, Variant } from '../catalogue/types.ts';
 import type { Minor } from '../money/money.ts';
-import { itemId } from '../seo/item-id.ts';
+import type { Id } from '../wire/identifiers.ts';
 
 /** A variant as a page offers it to be put into the cart. */
 export interface CartItem {

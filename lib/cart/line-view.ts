@@ -1,10 +1,10 @@
 import { paths } from '../address/address.ts';
 import type { ProductFacts } from '../catalogue/facts.ts';
+import { itemId } from '../catalogue/item-id.ts';
 import { type CurrentPrice, currentPrice } from '../catalogue/pricing.ts';
 import { stockOf } from '../catalogue/stock.ts';
 import type { Variant } from '../catalogue/types.ts';
 import { type Minor, sum, times } from '../money/money.ts';
-import { itemId } from '../seo/item-id.ts';
 import { type CartLine, pieces } from './cart.ts';
 
 /** What stands in the way of buying a line as it is. */

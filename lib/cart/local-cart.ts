@@ -1,4 +1,4 @@
-import { storedList } from '../visitor/stored-list.ts';
+import { storedList } from '../browser-storage/stored-list.ts';
 import { type AddOutcome, type CartSource, sameLine } from './cart.ts';
 import type { MergedCart } from './merge.ts';
 import { readLine } from './read-line.ts';

@@ -1,8 +1,8 @@
 import { v4 as uuid } from 'uuid';
+import { fieldsOf } from '../browser-storage/read-fields.ts';
+import { readStored, writeStored } from '../browser-storage/storage.ts';
+import { exclusively } from '../browser-storage/with-lock.ts';
 import type { Locale } from '../i18n/routing.ts';
-import { exclusively } from '../visitor/exclusively.ts';
-import { fieldsOf } from '../visitor/read-fields.ts';
-import { readStored, writeStored } from '../visitor/storage.ts';
 import { fetchLines, type LineChange, sendLines } from './calls.ts';
 import { type CartLine, piecesOf } from './cart.ts';
 import { readLine } from './read-line.ts';

@@ -1,4 +1,4 @@
-import { fieldsOf, idOf, slugOf } from '../visitor/read-fields.ts';
+import { fieldsOf, idOf, slugOf } from '../browser-storage/read-fields.ts';
 import type { CartLine } from './cart.ts';
 
 /** Pieces of one line that a cart takes at most; whatever claims more was not put there by clicking. */

@@ -1,7 +1,7 @@
 import { customerId } from '../auth/session.ts';
+import { fieldsOf } from '../browser-storage/read-fields.ts';
+import { forgetStored, readStored, writeStored } from '../browser-storage/storage.ts';
 import type { Minor } from '../money/money.ts';
-import { fieldsOf } from '../visitor/read-fields.ts';
-import { forgetStored, readStored, writeStored } from '../visitor/storage.ts';
 import type { CartLine, LineKey } from './cart.ts';
 
 type Prices = Record<string, Minor>;

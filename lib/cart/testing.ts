@@ -1,4 +1,4 @@
-import type { Id } from '../catalogue/types.ts';
+import type { Id } from '../wire/identifiers.ts';
 import type { LineChange } from './calls.ts';
 import type { CartLine, LineKey } from './cart.ts';
 

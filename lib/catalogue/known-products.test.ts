@@ -1,4 +1,4 @@
-import { type FakeBrowser, fakeBrowser } from '../visitor/testing.ts';
+import { type FakeBrowser, fakeBrowser } from '../browser-storage/testing.ts';
 import { factsOf } from './facts.ts';
 import { product, variant } from './testing.ts';
 

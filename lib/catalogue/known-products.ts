@@ -1,5 +1,5 @@
-import { fieldsOf } from '../visitor/read-fields.ts';
-import { readStored, spareKey, writeStored } from '../visitor/storage.ts';
+import { fieldsOf } from '../browser-storage/read-fields.ts';
+import { readStored, spareKey, writeStored } from '../browser-storage/storage.ts';
 import type { ProductFacts } from './facts.ts';
 
 const mostKept = 60;

@@ -11,9 +11,10 @@ import { UpstreamError } from '@/lib/upstream/failure';
 import { log } from '@/lib/upstream/log';
 import { reader } from '@/lib/upstream/reader';
 import { readList } from '@/lib/wire/list';
+import type { Id } from '../wire/identifiers.ts';
 import { factsOf, type ProductFacts } from './facts.ts';
 import { nextSaleBoundary } from './pricing.ts';
-import type { Category, FeatureTag, HomeData, Id, Menu, Product, ProductPage } from './types.ts';
+import type { Category, FeatureTag, HomeData, Menu, Product, ProductPage } from './types.ts';
 import { comesIn, inWordsOf, type Wanted } from './wanted.ts';
 
 const homeFields = ['featuredCategories', 'featuredProducts', 'slides', 'weeklySlides', 'productsFeatureTag'];

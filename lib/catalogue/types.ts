@@ -1,7 +1,5 @@
 import type { Minor } from '../money/money.ts';
-
-/** Ids are kept as the upstream sent them, because they are sent back to it. */
-export type Id = string | number;
+import type { Id } from '../wire/identifiers.ts';
 
 export interface CategoryRef {
   id: Id;

@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import { fieldsOf } from '../visitor/read-fields.ts';
+import { fieldsOf } from '../browser-storage/read-fields.ts';
 import { forget, keepForSession, keptForSession } from './session-storage.ts';
 
 const storageKey = 'checkout_attempt';

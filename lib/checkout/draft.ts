@@ -1,5 +1,5 @@
+import { fieldsOf } from '../browser-storage/read-fields.ts';
 import { shopShipping } from '../cart/shipping.ts';
-import { fieldsOf } from '../visitor/read-fields.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
 import { forget, keepForSession, keptForSession } from './session-storage.ts';
 

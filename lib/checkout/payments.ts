@@ -1,5 +1,5 @@
 import { paths } from '../address/address.ts';
-import type { PlacedOrder } from './place-order.ts';
+import type { PlacedOrder } from './placed-order.ts';
 
 /** What a way of paying does once an order is placed. */
 interface PaymentMethod {

@@ -1,14 +1,13 @@
+import { callFromBrowser } from '../auth/call-from-browser.ts';
 import type { LineKey } from '../cart/cart.ts';
 import type { LineView } from '../cart/line-view.ts';
 import { type Shipping, shippingCost } from '../cart/shipping.ts';
-import type { Id } from '../catalogue/types.ts';
 import type { Locale } from '../i18n/routing.ts';
 import { type Minor, sum, times } from '../money/money.ts';
 import { browserSettings } from '../settings/browser.ts';
 import { consent } from '../tracking/consent.ts';
 import { sessionId } from '../tracking/session-id.ts';
 import { touches } from '../tracking/touches.ts';
-import { callFromBrowser } from '../upstream/browser.ts';
 import { CallError } from '../upstream/call-error.ts';
 import { readId } from '../wire/identifiers.ts';
 import { asArray, asObject } from '../wire/json.ts';
@@ -16,16 +15,10 @@ import { readText } from '../wire/text.ts';
 import { type Attempt, attemptOf, begunAttempt, endAttempt, keptAttempt, leftUnanswered } from './attempt.ts';
 import type { CheckoutValues } from './checkout-schema.ts';
 import { type PaymentMethodName, paymentMethods } from './payments.ts';
+import type { PlacedOrder } from './placed-order.ts';
 
 /** Statuses by which an upstream says that it has looked at an order and does not take it. */
 const refusals = [400, 409, 422];
-
-export interface PlacedOrder {
-  id: Id;
-  number: string;
-  /** The shop asks about it before anything is sent. */
-  isHeld: boolean;
-}
 
 /** What has been sent of an order. */
 export interface SentOrder {

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../visitor/read-fields.ts';
-import type { PlacedOrder } from './place-order.ts';
+import { fieldsOf } from '../browser-storage/read-fields.ts';
+import type { PlacedOrder } from './placed-order.ts';
 import { keepForSession, keptForSession } from './session-storage.ts';
 
 const storageKey = 'placed_order';

@@ -1,5 +1,5 @@
 import { customerId } from '../auth/session.ts';
-import { fieldsOf } from '../visitor/read-fields.ts';
+import { fieldsOf } from '../browser-storage/read-fields.ts';
 
 const memory = new Map<string, string>();
 

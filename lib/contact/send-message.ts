@@ -1,5 +1,5 @@
+import { callFromBrowser } from '@/lib/auth/call-from-browser';
 import type { Locale } from '@/lib/i18n/routing';
-import { callFromBrowser } from '@/lib/upstream/browser';
 
 export interface ContactMessage {
   name: string;

@@ -1,11 +1,11 @@
 import { absoluteAddress, paths } from '../address/address.ts';
+import { groupId, itemId } from '../catalogue/item-id.ts';
 import { materialOf } from '../catalogue/material.ts';
 import { productIsOutOfStock } from '../catalogue/stock.ts';
 import type { Product, Sale, TradeNumbers, Variant } from '../catalogue/types.ts';
 import type { Locale } from '../i18n/routing.ts';
 import type { Minor } from '../money/money.ts';
 import { brandOf } from '../seo/brand.ts';
-import { groupId, itemId } from '../seo/item-id.ts';
 import { cut, productDescription } from '../seo/product-description.ts';
 import { tradeNumbersOf } from '../seo/trade-numbers.ts';
 import type { Tenant } from '../tenant/tenant.ts';

@@ -1,4 +1,4 @@
-import type { Id } from '@/lib/catalogue/types';
+import type { Id } from '@/lib/wire/identifiers';
 import type { ListingQuery } from './query.ts';
 
 /** Body of `POST /Products/Filter` for a listing (contract, Calls); brand and status travel in `tags`. */

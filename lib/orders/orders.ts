@@ -1,9 +1,10 @@
+import { callFromBrowser } from '@/lib/auth/call-from-browser';
 import { customerId } from '@/lib/auth/session';
-import type { Id } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { readOrder, readOrderPage } from '@/lib/orders/wire/order';
 import { browserSettings } from '@/lib/settings/browser';
-import { browserReader, callFromBrowser } from '@/lib/upstream/browser';
+import { browserReader } from '@/lib/wire/browser-reader';
+import type { Id } from '@/lib/wire/identifiers';
 import { asArray, asObject } from '@/lib/wire/json';
 import type { Order, OrderSummary } from './types.ts';
 

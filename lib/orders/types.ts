@@ -1,6 +1,6 @@
 import type { Address } from '../address-book/address.ts';
-import type { Id } from '../catalogue/types.ts';
 import type { Minor } from '../money/money.ts';
+import type { Id } from '../wire/identifiers.ts';
 
 /** States of an order that have a text of their own; any other is shown as it came. */
 export const orderStatuses = ['held', 'placed', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const;

@@ -1,3 +1,4 @@
+import { callFromBrowser } from '@/lib/auth/call-from-browser';
 import { cardImages } from '@/lib/catalogue/card';
 import { priceView } from '@/lib/catalogue/price-view';
 import { cardPrice } from '@/lib/catalogue/pricing';
@@ -6,7 +7,7 @@ import { readProductPage } from '@/lib/catalogue/wire/product-page';
 import { readSearchFilters } from '@/lib/catalogue/wire/search-filters';
 import type { Locale } from '@/lib/i18n/routing';
 import type { PriceFormat } from '@/lib/money/format-price';
-import { browserReader, callFromBrowser } from '@/lib/upstream/browser';
+import { browserReader } from '@/lib/wire/browser-reader';
 
 export interface ProductSuggestion {
   slug: string;

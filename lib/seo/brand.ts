@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/types.ts';
-import type { Shop } from './structured/shop.ts';
+import type { Shop } from '../tenant/shop.ts';
 
 /** The brand a product is sold under outside the shop: that of the shop where it has none of its own. */
 export function brandOf(

@@ -6,7 +6,7 @@ import { cardSize, cardVersion } from '@/lib/cards/card';
 import { type SharedCard, shopCard } from '@/lib/cards/cards';
 import { tagline } from '@/lib/cards/tagline';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { currentShop } from './current-shop.ts';
+import { currentShop } from '../tenant/current-shop.ts';
 
 export interface PageHead {
   /** Path of the page without language and query. */

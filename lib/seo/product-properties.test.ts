@@ -1,6 +1,6 @@
 import { product, variant } from '../catalogue/testing.ts';
+import { shop } from '../tenant/testing.ts';
 import { productProperties } from './product-properties.ts';
-import { shop } from './structured/testing.ts';
 
 const now = Date.UTC(2026, 5, 15);
 const sale = { price: 100000, startsAt: now, endsAt: now };

@@ -1,11 +1,11 @@
+import { groupId, itemId } from '../catalogue/item-id.ts';
 import { saleIsActive } from '../catalogue/pricing.ts';
 import type { Selection } from '../catalogue/selection.ts';
 import { productIsOutOfStock, variantIsOutOfStock } from '../catalogue/stock.ts';
 import type { Product } from '../catalogue/types.ts';
 import { decimalText } from '../money/decimal-text.ts';
+import type { Shop } from '../tenant/shop.ts';
 import { brandOf } from './brand.ts';
-import { groupId, itemId } from './item-id.ts';
-import type { Shop } from './structured/shop.ts';
 
 /**
  * Open Graph properties of a product's page, for the variant it shows, as pairs of property and content. As catalogues

@@ -1,5 +1,5 @@
+import { writeStored } from '../browser-storage/storage.ts';
 import { browserSettings } from '../settings/browser.ts';
-import { writeStored } from '../visitor/storage.ts';
 
 /** Keeps the configuration of the shop in the browser, under the key that the specification names (section 3). */
 export function keepTenantConfiguration(): void {

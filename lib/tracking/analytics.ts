@@ -1,8 +1,7 @@
 import { inject, track } from '@vercel/analytics';
 import { consent } from './consent.ts';
-import type { Told } from './others.ts';
 import { isForStaff, isSecret } from './page-address.ts';
-import { type Arriving, fetchScript } from './script.ts';
+import { type Arriving, fetchScript, type Told } from './script.ts';
 
 const endpoint = /\/insights\/(view|event)$/;
 

@@ -1,6 +1,6 @@
+import { fieldsOf } from '../browser-storage/read-fields.ts';
+import { onStoredElsewhere, readStored, writeStored } from '../browser-storage/storage.ts';
 import { browserSettings } from '../settings/browser.ts';
-import { fieldsOf } from '../visitor/read-fields.ts';
-import { onStoredElsewhere, readStored, writeStored } from '../visitor/storage.ts';
 
 /** How a region wants visitors to be asked: not at all, told with a way out, or asked before anything is sent. */
 export type ConsentMode = 'off' | 'notify' | 'ask';

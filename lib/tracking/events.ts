@@ -1,5 +1,5 @@
-import type { Id } from '../catalogue/types.ts';
 import type { Minor } from '../money/money.ts';
+import type { Id } from '../wire/identifiers.ts';
 
 /** A variant that an event is about. */
 export interface TrackedItem {

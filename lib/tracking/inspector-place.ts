@@ -1,5 +1,5 @@
-import { fieldsOf } from '../visitor/read-fields.ts';
-import { keepForSession, readForSession } from './session-kept.ts';
+import { fieldsOf } from '../browser-storage/read-fields.ts';
+import { keepForSession, readForSession } from '../browser-storage/session-kept.ts';
 
 const storageKey = 'inspect_tracking';
 

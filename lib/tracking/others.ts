@@ -1,13 +1,11 @@
 import { v4 as uuid } from 'uuid';
+import { logLine } from '../browser-storage/log.ts';
 import { browserSettings } from '../settings/browser.ts';
-import { logLine } from '../visitor/log.ts';
 import type { Happening } from './events.ts';
 import { type JournalEntry, note } from './journal.ts';
 import { isSecret } from './page-address.ts';
 import { pixelCall } from './pixel-call.ts';
-
-/** Is told what becomes of a call, again whenever more is known. */
-export type Told = (outcome: 'handed' | 'sent' | 'blocked') => void;
+import type { Told } from './script.ts';
 
 /** A call of the pixel or the analytics. */
 export interface OtherCall {

@@ -1,7 +1,6 @@
 import { consent, onConsent } from './consent.ts';
-import type { Told } from './others.ts';
 import type { PixelCall } from './pixel-call.ts';
-import { type Arriving, fetchScript } from './script.ts';
+import { type Arriving, fetchScript, type Told } from './script.ts';
 
 const source = 'https://connect.facebook.net/en_US/fbevents.js';
 const endpoint = 'https://www.facebook.com/tr';

@@ -3,6 +3,9 @@ import { whenIdle } from './when-idle.ts';
 /** Whether somebody else's script has arrived, so that calls are handed to it, or is blocked. */
 export type Arriving = Promise<'handed' | 'blocked'>;
 
+/** Is told what becomes of a call that is handed to such a script, again whenever more is known. */
+export type Told = (outcome: 'handed' | 'sent' | 'blocked') => void;
+
 /** Adds a script once the page is idle. @param add puts it into the page; null where it is there already */
 export function fetchScript(add: () => HTMLScriptElement | null): Arriving {
   return new Promise((resolve) =>

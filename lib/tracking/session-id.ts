@@ -1,6 +1,6 @@
 import { v4 as uuid, validate } from 'uuid';
+import { removeStored } from '../browser-storage/remove-stored.ts';
 import { consent } from './consent.ts';
-import { removeStored } from './remove-stored.ts';
 
 const storageKey = 'session_id';
 

@@ -1,4 +1,4 @@
-import { type FakeBrowser, fakeBrowser } from '../visitor/testing.ts';
+import { type FakeBrowser, fakeBrowser } from '../browser-storage/testing.ts';
 import type { ConsentMode } from './consent.ts';
 import type { WireEvent } from './wire-event.ts';
 

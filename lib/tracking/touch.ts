@@ -1,4 +1,4 @@
-import { fieldsOf } from '../visitor/read-fields.ts';
+import { fieldsOf } from '../browser-storage/read-fields.ts';
 import { type Channel, channelOf, channels } from './channel.ts';
 import { asClickIds, type ClickIds, readClickIds } from './click-ids.ts';
 import { asUtm, organicUtm, readUtm, type Utm, utmNames } from './utm.ts';

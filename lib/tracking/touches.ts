@@ -1,9 +1,9 @@
+import { fieldsOf } from '../browser-storage/read-fields.ts';
+import { removeStored } from '../browser-storage/remove-stored.ts';
+import { keepForSession, readForSession } from '../browser-storage/session-kept.ts';
+import { onStoredElsewhere, readStored, writeStored } from '../browser-storage/storage.ts';
 import { browserSettings } from '../settings/browser.ts';
-import { fieldsOf } from '../visitor/read-fields.ts';
-import { onStoredElsewhere, readStored, writeStored } from '../visitor/storage.ts';
 import { loadedAs } from './loaded-as.ts';
-import { removeStored } from './remove-stored.ts';
-import { keepForSession, readForSession } from './session-kept.ts';
 import { asTouch, type Touch, type Touches, touchesAfter, touchOf } from './touch.ts';
 
 const storageKey = 'utm_data';

@@ -1,7 +1,7 @@
 import type { LocalCart } from '../cart/local-cart.ts';
 import { type FakeAccount, fakeAccount, lineOf } from '../cart/testing.ts';
+import type { ListedItem } from '../saved-items/saved-items.ts';
 import { type CustomerThings, openCustomerThings } from './customer-things.ts';
-import type { ListedItem } from './listed-items.ts';
 
 const adding = '/Posts/WishLists';
 let account: FakeAccount;

@@ -1,12 +1,12 @@
+import type { StoredList } from '../browser-storage/stored-list.ts';
 import type { LocalCart } from '../cart/local-cart.ts';
 import { keepLines, mergeCart } from '../cart/merge.ts';
 import { type ServerCart, serverCart } from '../cart/server-cart.ts';
 import { pageLocale } from '../i18n/page-locale.ts';
+import { type ListedItem, withoutItems } from '../saved-items/saved-items.ts';
 import { wordsOf } from '../upstream/call-error.ts';
 import { customerWishlist } from '../wishlist/customer-wishlist.ts';
 import { sendWishes } from '../wishlist/send-wishes.ts';
-import { type ListedItem, withoutItems } from './listed-items.ts';
-import type { StoredList } from './stored-list.ts';
 
 /** What a browser keeps for someone who is not signed in. */
 export interface LocalThings {

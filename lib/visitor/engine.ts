@@ -1,16 +1,16 @@
 import { customerId, onSession, session } from '../auth/session.ts';
+import { slugOf } from '../browser-storage/read-fields.ts';
+import { onStorageFailure, writeStored } from '../browser-storage/storage.ts';
+import { storedList } from '../browser-storage/stored-list.ts';
 import type { CartSource } from '../cart/cart.ts';
 import { localCart } from '../cart/local-cart.ts';
 import { forgetSeenPrices } from '../cart/seen-prices.ts';
+import { readItem, sameItem } from '../saved-items/saved-items.ts';
+import { type ToggleList, toggleList } from '../saved-items/toggle-list.ts';
 import { wordsOf } from '../upstream/call-error.ts';
 import type { CustomerThings } from './customer-things.ts';
-import { readItem, sameItem } from './listed-items.ts';
-import { slugOf } from './read-fields.ts';
 import { withFirst } from './recent.ts';
-import type { VisitorState } from './state.ts';
-import { onStorageFailure, writeStored } from './storage.ts';
-import { storedList } from './stored-list.ts';
-import { type ToggleList, toggleList } from './toggle-list.ts';
+import type { VisitorState } from './visitor-state.ts';
 
 /**
  * What a visitor has to be told: something is not kept beyond this page, not brought into the account, or a change of what is in

@@ -1,29 +1,5 @@
-import type { CartLine } from '../cart/cart.ts';
 import type { Visitor } from './engine.ts';
-import type { ListedItem } from './listed-items.ts';
-
-/** What the shop keeps for its visitor, as it is now. */
-export interface VisitorState {
-  /** False until it has been read: counts are not known before. */
-  ready: boolean;
-  /** Whether a customer's things could not be read from the account. */
-  failed: boolean;
-  cart: readonly CartLine[];
-  wishlist: readonly ListedItem[];
-  compare: readonly ListedItem[];
-  /** Slugs of products looked at, latest first. */
-  recent: readonly string[];
-}
-
-/** What every page shows first, for everyone. */
-export const unknownVisitor: VisitorState = {
-  ready: false,
-  failed: false,
-  cart: [],
-  wishlist: [],
-  compare: [],
-  recent: [],
-};
+import { unknownVisitor, type VisitorState } from './visitor-state.ts';
 
 const listeners = new Set<() => void>();
 let state = unknownVisitor;

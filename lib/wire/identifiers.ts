@@ -1,5 +1,7 @@
-import type { Id } from '../catalogue/types.ts';
 import { readText } from './text.ts';
+
+/** Ids are kept as the upstream sent them, because they are sent back to it. */
+export type Id = string | number;
 
 const longestId = 200;
 const longestSlug = 300;

@@ -1,8 +1,9 @@
-import type { Id } from '../catalogue/types.ts';
+import { callFromBrowser } from '../auth/call-from-browser.ts';
 import type { Locale } from '../i18n/routing.ts';
-import { browserReader, callFromBrowser } from '../upstream/browser.ts';
+import type { ListedItem } from '../saved-items/saved-items.ts';
 import { CallError } from '../upstream/call-error.ts';
-import type { ListedItem } from '../visitor/listed-items.ts';
+import { browserReader } from '../wire/browser-reader.ts';
+import type { Id } from '../wire/identifiers.ts';
 import { readId, readSlug } from '../wire/identifiers.ts';
 import { asArray, asObject } from '../wire/json.ts';
 import { readList } from '../wire/list.ts';

@@ -1,6 +1,6 @@
 import { type FakeAccount, fakeAccount } from '../cart/testing.ts';
-import type { Id } from '../catalogue/types.ts';
-import { joinItems, toggleItem, withoutItem } from '../visitor/listed-items.ts';
+import { joinItems, toggleItem, withoutItem } from '../saved-items/saved-items.ts';
+import type { Id } from '../wire/identifiers.ts';
 import { type CustomerWishlist, customerWishlist } from './customer-wishlist.ts';
 
 const adding = '/Posts/WishLists';

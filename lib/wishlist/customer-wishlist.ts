@@ -1,5 +1,5 @@
 import type { Locale } from '../i18n/routing.ts';
-import { hasItem, joinItems, type ListedItem, withoutItems } from '../visitor/listed-items.ts';
+import { hasItem, joinItems, type ListedItem, withoutItems } from '../saved-items/saved-items.ts';
 import { fetchWishes, withdrawWish } from './calls.ts';
 import { sendWishes } from './send-wishes.ts';
 

@@ -1,8 +1,8 @@
 import { readProducts } from '../catalogue/read-products.ts';
-import type { Id } from '../catalogue/types.ts';
 import type { Locale } from '../i18n/routing.ts';
+import type { ListedItem } from '../saved-items/saved-items.ts';
 import { CallError } from '../upstream/call-error.ts';
-import type { ListedItem } from '../visitor/listed-items.ts';
+import type { Id } from '../wire/identifiers.ts';
 import { sendWish } from './calls.ts';
 
 const gone = 404;

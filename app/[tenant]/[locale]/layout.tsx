@@ -12,9 +12,9 @@ import { appIconPath, manifestPath } from '@/lib/documents/manifest';
 import { clientMessages } from '@/lib/i18n/client-messages';
 import { direction } from '@/lib/i18n/routing';
 import { settingsBlockId } from '@/lib/settings/browser';
-import { settingsForBrowser } from '@/lib/settings/for-browser';
 import { paletteOf } from '@/lib/tenant/palette';
 import { currentTenant } from '@/lib/tenant/server';
+import { settingsForBrowser } from '@/lib/tenant/settings-for-browser';
 
 export const dynamicParams = true;
 

@@ -14,10 +14,10 @@ import { tagline } from '@/lib/cards/tagline';
 import { lastFashion } from '@/lib/catalogue/favorites';
 import { findFeature, ownFeatures, productsOfFeature } from '@/lib/catalogue/features';
 import { followSales, getFeatureTagsOrNone, getHome } from '@/lib/catalogue/server';
-import { currentShop } from '@/lib/seo/current-shop';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organizationData } from '@/lib/seo/structured/organization';
 import { websiteData } from '@/lib/seo/structured/website';
+import { currentShop } from '@/lib/tenant/current-shop';
 import { currentTenant } from '@/lib/tenant/server';
 
 const lookSize = 4;

@@ -1,7 +1,7 @@
 import { readSavedAddress } from '../../address-book/wire/address.ts';
 import { asArray, asObject } from '../../wire/json.ts';
 import { readText } from '../../wire/text.ts';
-import type { Profile } from '../profile.ts';
+import type { Profile } from '../types.ts';
 
 /** Reads a customer's profile; what is missing is empty. */
 export function readProfile(value: unknown): Profile {

@@ -2,7 +2,7 @@ import { readId } from '../../wire/identifiers.ts';
 import { readInstant } from '../../wire/instant.ts';
 import { asArray, asObject } from '../../wire/json.ts';
 import { readText } from '../../wire/text.ts';
-import type { CustomerSession } from '../sessions.ts';
+import type { CustomerSession } from '../types.ts';
 
 /** Reads where a customer is signed in; what has no id could not be ended, and is left out. */
 export function readSessions(payload: unknown): CustomerSession[] {

@@ -1,8 +1,9 @@
+import type { Id } from '../../wire/identifiers.ts';
 import { readId, sameId } from '../../wire/identifiers.ts';
 import { asObject, type JsonObject } from '../../wire/json.ts';
 import { readList } from '../../wire/list.ts';
 import type { Reader } from '../../wire/reader.ts';
-import type { Id, Variant } from '../types.ts';
+import type { Variant } from '../types.ts';
 import { readVariant } from './variant.ts';
 
 export interface Variants {

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { localePath } from '../../address/address.ts';
-import { absolute, type Shop } from './shop.ts';
+import { absolute, type Shop } from '../../tenant/shop.ts';
 
 /** The way back from a page, Home first; the page itself comes last and needs no address. Paths are without language. */
 export function breadcrumbData(

@@ -1,6 +1,6 @@
 import type { ItemList, WithContext } from 'schema-dts';
 import { absoluteAddress } from '../../address/address.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from '../../tenant/shop.ts';
 
 interface Listed {
   name: string;

@@ -2,7 +2,7 @@ import type { Offer } from 'schema-dts';
 import { currentPrice, nextSaleBoundary, type Priced } from '../../catalogue/pricing.ts';
 import { decimalText } from '../../money/decimal-text.ts';
 import type { Minor } from '../../money/money.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from '../../tenant/shop.ts';
 
 interface OfferedThing extends Priced {
   /** Absolute address of the page that shows it chosen. */

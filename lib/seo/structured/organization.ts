@@ -1,6 +1,6 @@
 import type { OnlineStore, WithContext } from 'schema-dts';
+import { absolute, type Shop } from '../../tenant/shop.ts';
 import { returnPolicy } from './policies.ts';
-import { absolute, type Shop } from './shop.ts';
 
 /** Who sells here. */
 export function organizationData(shop: Shop): WithContext<OnlineStore> {

@@ -1,8 +1,8 @@
+import { shop } from '../../tenant/testing.ts';
 import { breadcrumbData } from './breadcrumbs.ts';
 import { itemListData } from './item-list.ts';
 import { jsonLd } from './json-ld.ts';
 import { organizationData } from './organization.ts';
-import { shop } from './testing.ts';
 import { websiteData } from './website.ts';
 
 test('a breadcrumb counts from one, with absolute addresses in its language for all but the page itself', () => {

@@ -1,7 +1,7 @@
 import type { MerchantReturnPolicy, OfferShippingDetails, QuantitativeValue } from 'schema-dts';
 import type { Product } from '../../catalogue/types.ts';
 import { decimalText } from '../../money/decimal-text.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from '../../tenant/shop.ts';
 
 const methods = {
   mail: 'https://schema.org/ReturnByMail',

@@ -1,9 +1,9 @@
 import { product, variant } from '../../catalogue/testing.ts';
 import type { Product } from '../../catalogue/types.ts';
+import { shop } from '../../tenant/testing.ts';
 import { checkBlocks } from './check.ts';
 import { productData } from './product.ts';
 import { groupRules, itemRules } from './rules.ts';
-import { shop } from './testing.ts';
 import { valuesAt } from './values-at.ts';
 
 const now = Date.UTC(2026, 5, 15, 12);

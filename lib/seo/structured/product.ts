@@ -2,18 +2,18 @@ import type { Product as ProductData, ProductGroup, WithContext } from 'schema-d
 import { absoluteAddress, paths } from '../../address/address.ts';
 import { selectionQuery } from '../../address/selection-query.ts';
 import { cardImages } from '../../catalogue/card.ts';
+import { groupId, itemId } from '../../catalogue/item-id.ts';
 import { materialOf } from '../../catalogue/material.ts';
 import { colorsFor, sizesFor } from '../../catalogue/selection.ts';
 import { productIsOutOfStock, variantIsOutOfStock } from '../../catalogue/stock.ts';
 import type { Product, Variant } from '../../catalogue/types.ts';
+import { absolute, type Shop } from '../../tenant/shop.ts';
 import { brandOf } from '../brand.ts';
-import { groupId, itemId } from '../item-id.ts';
 import { productDescription } from '../product-description.ts';
 import { tradeNumbersOf } from '../trade-numbers.ts';
 import { offer } from './offer.ts';
 import { returnPolicy, shippingDetails } from './policies.ts';
 import { ratings } from './reviews.ts';
-import { absolute, type Shop } from './shop.ts';
 
 const context = { '@context': 'https://schema.org' } as const;
 const mostImages = 10;

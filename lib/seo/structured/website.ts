@@ -1,7 +1,7 @@
 import type { SearchAction, WebSite, WithContext } from 'schema-dts';
 import { absoluteAddress, paths } from '../../address/address.ts';
 import { locales } from '../../i18n/routing.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from '../../tenant/shop.ts';
 
 /** The site, and how to search it. */
 export function websiteData({ tenant, locale, origin }: Shop): WithContext<WebSite> {

@@ -1,6 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { reportCsv, tables } from '@/lib/campaigns/csv';
+import { reportCsv } from '@/lib/campaigns/csv';
 import { readQuestion } from '@/lib/campaigns/question';
+import { tables } from '@/lib/campaigns/report';
 import { keyOf, loadReport } from '@/lib/campaigns/server';
 import { sessionCookie } from '@/lib/campaigns/session';
 import { utcOffsetOf } from '@/lib/campaigns/utc-offset';

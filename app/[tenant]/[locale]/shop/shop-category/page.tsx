@@ -7,9 +7,9 @@ import { Link } from '@/components/ui/link';
 import { StructuredData } from '@/components/ui/structured-data';
 import { paths } from '@/lib/address/address';
 import { getCategories, getFeatureTagsOrNone } from '@/lib/catalogue/server';
-import { currentShop } from '@/lib/seo/current-shop';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { itemListData } from '@/lib/seo/structured/item-list';
+import { currentShop } from '@/lib/tenant/current-shop';
 
 export function generateStaticParams() {
   return [];

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ProductDetails } from '@/components/product/product-details';
-import { sampleMetadata, sampleProduct } from '@/lib/catalogue/sample';
+import { sampleMetadata, sampleProduct } from '../sample.ts';
 
 export function generateStaticParams() {
   return [];

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ProductDetails } from '@/components/product/product-details';
 import { SaleCountdown } from '@/components/product/sale-countdown';
 import { cardSale } from '@/lib/catalogue/card';
-import { sampleMetadata, sampleProduct } from '@/lib/catalogue/sample';
+import { sampleMetadata, sampleProduct } from '../sample.ts';
 
 export function generateStaticParams() {
   return [];

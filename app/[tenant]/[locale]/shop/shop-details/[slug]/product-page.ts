@@ -8,8 +8,8 @@ import { productCard } from '@/lib/cards/cards';
 import { plainText } from '@/lib/catalogue/html';
 import { getProduct } from '@/lib/catalogue/server';
 import type { Product } from '@/lib/catalogue/types';
-import { currentShop } from '@/lib/seo/current-shop';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { currentShop } from '@/lib/tenant/current-shop';
 
 export type ProductParams = Promise<{ slug: string }>;
 

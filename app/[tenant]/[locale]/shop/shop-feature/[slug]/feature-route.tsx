@@ -9,7 +9,7 @@ import { featureWithProducts } from '@/lib/catalogue/collections';
 import { listingTitle, titleFromSlug } from '@/lib/catalogue/slug-link';
 import { collectionHead } from '@/lib/listing/collection-head';
 import type { ListingQuery } from '@/lib/listing/query';
-import { currentShop } from '@/lib/seo/current-shop';
+import { currentShop } from '@/lib/tenant/current-shop';
 
 /** Head of a feature tag's page. */
 export async function featureMetadata(segment: string, query: ListingQuery): Promise<Metadata> {

@@ -1,5 +1,4 @@
-import { joinItems, readItem, toggleItem } from './listed-items.ts';
-import { withFirst } from './recent.ts';
+import { joinItems, readItem, toggleItem } from './saved-items.ts';
 import { sharedItems, sharingAddress } from './shared-items.ts';
 
 const item = (slug: string) => ({ slug, productId: null });
@@ -56,10 +55,4 @@ describe('a shared link', () => {
     expect([...address.searchParams.keys()]).toEqual(['items']);
     expect(sharedItems(address.search)).toEqual(items);
   });
-});
-
-test('the product looked at last stands first, once, and as many are kept as 12 besides the one of the page', () => {
-  expect(withFirst(['a', 'b', 'c'], 'c')).toEqual(['c', 'a', 'b']);
-  const many = Array.from({ length: 13 }, (_, index) => `p${index}`);
-  expect(withFirst(many, 'new')).toEqual(['new', ...many.slice(0, 12)]);
 });

@@ -1,5 +1,5 @@
-import type { Locale } from '../../i18n/routing.ts';
-import type { Tenant } from '../../tenant/tenant.ts';
+import type { Locale } from '../i18n/routing.ts';
+import type { Tenant } from './tenant.ts';
 
 /** The shop that structured data speaks of, in the language it speaks. */
 export interface Shop {

@@ -1,5 +1,5 @@
-import { hasItem, joinItems, type ListedItem, toggleItem, withoutItem } from './listed-items.ts';
-import type { StoredList } from './stored-list.ts';
+import type { StoredList } from '../browser-storage/stored-list.ts';
+import { hasItem, joinItems, type ListedItem, toggleItem, withoutItem } from './saved-items.ts';
 
 /** A list that products are put on and taken off again. */
 export interface ToggleList {

@@ -1,8 +1,8 @@
-import { exclusively } from './exclusively.ts';
 import { logLine } from './log.ts';
 import { fieldsOf } from './read-fields.ts';
+import { announceRevision, latestRevision } from './revisions.ts';
 import { keepStored, onStoredElsewhere, readStored } from './storage.ts';
-import { announceRevision, latestRevision } from './turns.ts';
+import { exclusively } from './with-lock.ts';
 
 /** A list that this browser keeps for its visitor. */
 export interface StoredList<T> {

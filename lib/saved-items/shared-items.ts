@@ -1,5 +1,5 @@
-import type { ListedItem } from './listed-items.ts';
-import { slugOf } from './read-fields.ts';
+import { slugOf } from '../browser-storage/read-fields.ts';
+import type { ListedItem } from './saved-items.ts';
 
 const parameter = 'items';
 const mostShared = 50;

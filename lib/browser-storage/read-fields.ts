@@ -1,4 +1,4 @@
-import type { Id } from '../catalogue/types.ts';
+import type { Id } from '../wire/identifiers.ts';
 
 type Fields = Record<string, unknown>;
 

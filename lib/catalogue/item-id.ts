@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../catalogue/types.ts';
+import type { Product, Variant } from './types.ts';
 
 /** Longest id that Google and Meta take. */
 const longestId = 50;

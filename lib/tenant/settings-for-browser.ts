@@ -1,7 +1,7 @@
 import 'server-only';
-import type { Tenant } from '../tenant/tenant.ts';
-import type { BrowserSettings } from './browser.ts';
-import { settings } from './settings.ts';
+import type { BrowserSettings } from '../settings/browser.ts';
+import { settings } from '../settings/settings.ts';
+import type { Tenant } from './tenant.ts';
 
 /** The few settings that a page carries for the browser, as the text of its JSON block. */
 export function settingsForBrowser({

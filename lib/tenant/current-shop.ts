@@ -1,7 +1,7 @@
 import 'server-only';
 import { getLocale } from 'next-intl/server';
 import { currentTenant } from '@/lib/tenant/server';
-import type { Shop } from './structured/shop.ts';
+import type { Shop } from './shop.ts';
 
 /** The shop and language of the page being rendered. */
 export async function currentShop(): Promise<Shop> {

@@ -1,5 +1,5 @@
-import { readTenants } from '../../tenant/tenants-file.ts';
 import type { Shop } from './shop.ts';
+import { readTenants } from './tenants-file.ts';
 
 const [tenant] = readTenants('tenants.json');
 if (!tenant) throw new Error('There is no tenant');

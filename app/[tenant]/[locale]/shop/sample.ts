@@ -3,12 +3,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { productCard } from '@/lib/cards/cards';
-import { currentShop } from '@/lib/seo/current-shop';
+import { cardSale } from '@/lib/catalogue/card';
+import { saleIsActive } from '@/lib/catalogue/pricing';
+import { getProducts } from '@/lib/catalogue/server';
+import type { Product } from '@/lib/catalogue/types';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { cardSale } from './card.ts';
-import { saleIsActive } from './pricing.ts';
-import { getProducts } from './server.ts';
-import type { Product } from './types.ts';
+import { currentShop } from '@/lib/tenant/current-shop';
 
 const searched = 100;
 

@@ -1,5 +1,5 @@
-import type { Id } from '../catalogue/types.ts';
-import { fieldsOf, idOf, slugOf } from './read-fields.ts';
+import { fieldsOf, idOf, slugOf } from '../browser-storage/read-fields.ts';
+import type { Id } from '../wire/identifiers.ts';
 
 /** A product on a wishlist or a compare list. */
 export interface ListedItem {
