@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { prefersMarkdown } from '../../lib/documents/negotiation.ts';
 import { knownQuery, markdownPath } from '../../lib/routing/routes.ts';
 import { type Tenant, tenantForHost } from '../../lib/tenant/tenant.ts';
+import { isDecodable, refusalOf } from './passing.ts';
 
 export interface Incoming {
   method?: string;
@@ -66,7 +67,10 @@ export function readAddress(request: Incoming, tenants: Tenant[]): Asked {
   const at = given.indexOf('?');
   const whole = at < 0 ? given : given.slice(0, at);
   const search = at < 0 ? '' : given.slice(at);
-  if (streamed.test(whole)) return isDecodable(whole) ? { kind: 'stream' } : { kind: 'refused', status: 404 };
+  if (streamed.test(whole)) {
+    const status = refusalOf(method, whole, search);
+    return status === null ? { kind: 'stream' } : { kind: 'refused', status };
+  }
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'refused', status: 405 };
   const [, name] = script.exec(whole) ?? [];
   if (name) return { kind: 'script', name, of: new URLSearchParams(search).get('of') };
@@ -94,16 +98,6 @@ export function readAddress(request: Incoming, tenants: Tenant[]): Asked {
     isShared: !ownPages.includes(path),
     hasMarkdown,
   };
-}
-
-/** Next fails on a path that is malformed. */
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function withoutOrigin(url: string): string {

@@ -1,0 +1,29 @@
+const ownMethods = /^\/(?:api|_vercel)\//;
+/** Given on as they are; everything else that passes by is routed, and Next decodes that twice. */
+const unrouted = /^\/(?:api|uploads|cards|_next|_vercel|icons|fonts)\//;
+const images = /^\/_next\/image\/?$/;
+const picture = /^\/uploads(?:\/[^/\\]+)+$/;
+
+/**
+ * What is wrong with a request for something that passes by to Next: a method that nothing there has, an address that Next fails
+ * on, or one of a picture that is none. Null where nothing is.
+ */
+export function refusalOf(method: string, path: string, search: string): 400 | 404 | 405 | null {
+  if (!isDecodable(path) || (!unrouted.test(path) && !isDecodable(decodeURIComponent(path)))) return 404;
+  if (method === 'TRACE') return 405;
+  if (!ownMethods.test(path) && method !== 'GET' && method !== 'HEAD') return 405;
+  if (!images.test(path)) return null;
+  const url = new URLSearchParams(search).get('url') ?? '';
+  return picture.test(url) && isDecodable(url) ? null : 400;
+}
+
+/** Next fails on a path that is malformed, and whoever parses one takes a backslash for a slash. */
+export function isDecodable(path: string): boolean {
+  if (path.includes('\\')) return false;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
