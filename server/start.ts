@@ -1,10 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { type Logger, pino } from 'pino';
 import { prepareFonts } from '../lib/cards/fonts.ts';
 import { parseSettings, type Settings, SettingsError } from '../lib/settings/settings.ts';
 import type { Tenant } from '../lib/tenant/tenant.ts';
 import { readTenants } from '../lib/tenant/tenants-file.ts';
 import { buildWhenNeeded } from './build.ts';
+import { createPatientServer, patienceFor } from './connections.ts';
 import { createFront } from './front.ts';
 import { forgetOtherUpstreamsImages } from './image-cache.ts';
 import { provideKeptData } from './kept-data.ts';
@@ -26,12 +27,12 @@ async function start(): Promise<void> {
   const settings = parseSettings(process.env);
   const log = pino({ name: 'storefront', level: settings.logLevel });
   if (!dev) logInLines(log);
-  const { port, apiBaseUrl, uploadsBaseUrl, tenantsFile, revalidateSecret } = settings;
+  const { port, apiBaseUrl, uploadsBaseUrl, tenantsFile, revalidateSecret, upstreamTimeoutMs } = settings;
   if (revalidateSecret && revalidateSecret.length < shortSecret) {
     process.stderr.write(`REVALIDATE_SECRET has fewer than ${shortSecret} characters and could be guessed\n`);
   }
   const tenants = readTenants(tenantsFile);
-  const server = createServer();
+  const server = createPatientServer(patienceFor(upstreamTimeoutMs));
   let api: ReferenceApi | undefined;
   const stop = async () => {
     await closed(server);
@@ -57,7 +58,8 @@ async function start(): Promise<void> {
   }
   process.env.FONTCONFIG_FILE = await prepareFonts('.next/cache/card-fonts');
   await forgetOtherUpstreamsImages(api ? 'reference API' : (uploadsBaseUrl ?? ''));
-  await attachNext(server, { port: address, settings, tenants, log });
+  const answer = await createHandler(server, { port: address, settings, tenants, log });
+  server.off('request', notYet).on('request', answer);
   await warm(address, tenants);
   const origin = `http://localhost:${address}`;
   process.stdout.write(`Rida is ready at ${origin}${api ? ` (reference API at ${api.url})` : ''}\n`);
@@ -88,10 +90,10 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-async function attachNext(
+async function createHandler(
   server: Server,
   given: { port: number; settings: Settings; tenants: Tenant[]; log: Logger },
-): Promise<void> {
+): Promise<RequestListener> {
   provideKeptData();
   const { default: next } = await import('next');
   const app = next({ dev, hostname: 'localhost', port: given.port });
@@ -100,15 +102,16 @@ async function attachNext(
   // While developing, scripts are made up as they go and nothing is kept.
   const front = dev ? handler : await createFront({ ...given, next: handler });
   const refuses = createLimits(given.settings.attemptsFactor);
-  server.on('upgrade', app.getUpgradeHandler());
-  server.removeAllListeners('request').on('request', (req, res) => {
+  // Nothing but hot reload is spoken to otherwise than by requests.
+  if (dev) server.on('upgrade', app.getUpgradeHandler());
+  return (req, res) => {
     if (refuses(req, res)) return;
     front(req, res).catch((error: unknown) => {
       given.log.error({ err: error }, 'a request could not be answered');
       if (!res.headersSent) res.writeHead(500);
       res.end();
     });
-  });
+  };
 }
 
 start().catch((error: unknown) => {
