@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { createPatientServer } from './connections.ts';
 
@@ -12,13 +11,10 @@ const patience = {
   leftoverMs: hours,
   lookEveryMs: 20,
 };
-let server: Server;
-
-afterEach(() => server.close().closeAllConnections());
 
 /** What a connection was told until the server ended it, of a server that is patient in all ways but those given. */
 async function toldBy(limits: Partial<typeof patience>, said: string, andThen = ''): Promise<string> {
-  server = createPatientServer({ ...patience, ...limits });
+  const server = createPatientServer({ ...patience, ...limits });
   server.on('request', (req, res) => req.url === '/' && res.end('done')).listen(0);
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port);
@@ -30,6 +26,7 @@ async function toldBy(limits: Partial<typeof patience>, said: string, andThen = 
   socket.on('error', () => {});
   socket.write(said);
   await once(socket, 'close');
+  server.close();
   return told;
 }
 
