@@ -12,7 +12,7 @@ const config = {
   reactStrictMode: true,
   // The middleware takes slashes at the end away, together with all else that a redirect is for.
   skipTrailingSlashRedirect: true,
-  // server/kept-data.ts bounds what is kept.
+  // server/next-cache.mjs bounds what is kept, pictures as well.
   cacheMaxMemorySize: 0,
   cacheHandler: fileURLToPath(new URL('server/next-cache.mjs', import.meta.url)),
   // `npm test` checks types, so that a start need not.
@@ -25,6 +25,7 @@ const config = {
     qualities: [75],
     formats: ['image/webp'],
     minimumCacheTTL: 86400,
+    customCacheHandler: true,
   },
 };
 

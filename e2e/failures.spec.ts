@@ -260,6 +260,21 @@ test('a product that is gone upstream is gone here once its page has aged', asyn
   await expect.poll(async () => (await storefront.get(page)).status).toBe(404);
 });
 
+test('a picture that was fetched once is there without the upstream, in sizes too that nobody had asked for', async ({
+  upstream,
+  storefront,
+}) => {
+  const path = `/uploads/${newSlug()}.png`;
+  const size = (width: number) => `/_next/image?url=${encodeURIComponent(path)}&w=${width}&q=75`;
+  const before = [await storefront.get(path), await storefront.get(size(96))];
+  upstream.when('/', 'status 500');
+  const after = [await storefront.get(path), await storefront.get(size(96)), await storefront.get(size(180))];
+  expect(after.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(after.slice(0, 2).map(({ body }) => body)).toEqual(before.map(({ body }) => body));
+  expect(after[0]?.headers['content-type']).toBe('image/png');
+  expect((await storefront.get(`/uploads/${newSlug()}.png`)).status).toBe(502);
+});
+
 test('health names the upstream while it is down, and stays 200', async ({ upstream, storefront }) => {
   const health = async () => {
     const { status, body } = await storefront.get('/api/health');

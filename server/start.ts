@@ -4,10 +4,10 @@ import { prepareFonts } from '../lib/cards/fonts.ts';
 import { parseSettings, type Settings, SettingsError } from '../lib/settings/settings.ts';
 import type { Tenant } from '../lib/tenant/tenant.ts';
 import { readTenants } from '../lib/tenant/tenants-file.ts';
+import { openKeptFiles, provideKeptPictures } from '../lib/upstream/kept-files.ts';
 import { buildWhenNeeded } from './build.ts';
 import { createPatientServer, patienceFor } from './connections.ts';
 import { createFront } from './front.ts';
-import { forgetOtherUpstreamsImages } from './image-cache.ts';
 import { provideKeptData } from './kept-data.ts';
 import { createLimits } from './limits.ts';
 import { logInLines } from './one-line.ts';
@@ -20,6 +20,7 @@ const dev = process.argv.includes('--dev');
 const graceMs = 10_000;
 const idleCheckMs = 50;
 const shortSecret = 16;
+const bytesPerMb = 1024 * 1024;
 
 /** Starts everything in order: settings, port, build, reference API, Next. Prints one line when both answer. */
 async function start(): Promise<void> {
@@ -57,7 +58,10 @@ async function start(): Promise<void> {
     process.env.API_BASE_URL = api.url;
   }
   process.env.FONTCONFIG_FILE = await prepareFonts('.next/cache/card-fonts');
-  await forgetOtherUpstreamsImages(api ? 'reference API' : (uploadsBaseUrl ?? ''));
+  const owner = api ? 'reference API' : (uploadsBaseUrl ?? '');
+  provideKeptPictures(
+    await openKeptFiles('.next/cache/pictures', settings.pictureCacheMb * bytesPerMb, owner),
+  );
   const answer = await createHandler(server, { port: address, settings, tenants, log });
   server.off('request', notYet).on('request', answer);
   await warm(address, tenants);

@@ -1,5 +1,7 @@
 import 'server-only';
 import { settings } from '@/lib/settings/settings';
+import { gate } from './exchange.ts';
+import { type KeptFile, keptPictures } from './kept-files.ts';
 import { log } from './log.ts';
 import { onceMore } from './once-more.ts';
 
@@ -14,10 +16,12 @@ const passedBack = [
 ];
 const media = /^(?:image|video|audio)\//;
 const sharedForSeconds = 86_400;
+const largestKeptBytes = 8 * 1024 * 1024;
 
 /**
- * Fetches a stored file. Answers 404 for anything that is not a picture, video or sound, 502 and 504 when the uploads base
- * cannot be reached; a file can run nothing, even when it is opened by itself. One that stops coming breaks off.
+ * Fetches a stored file. Answers 404 for anything that is not a picture, video or sound; when the uploads base cannot be reached
+ * a picture as it last came, whole, else 502 and 504. A file can run nothing, even when it is opened by itself. One that stops
+ * coming breaks off.
  * @param path segments below the uploads base, as the route gives them
  * @param signal ends it early, in the middle of the file too
  */
@@ -25,24 +29,40 @@ export async function fetchUpload(path: string[], wanted: Headers, signal?: Abor
   const { uploadsBaseUrl, upstreamTimeoutMs } = settings();
   const segments = path.map(segmentOf);
   if (!uploadsBaseUrl || segments.includes(null)) return plain(404);
+  const file = segments.join('/');
+  const lastGood = async () => {
+    const kept = await keptPictures()?.get(file);
+    return kept
+      ? passBack(new Headers(kept.about as Record<string, string>), 200, new Uint8Array(kept.bytes))
+      : null;
+  };
+  if (gate().breaker.state !== 'closed') {
+    const kept = await lastGood();
+    if (kept) return kept;
+  }
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), upstreamTimeoutMs);
   try {
     const answer = await onceMore(() =>
-      fetch(`${uploadsBaseUrl}/${segments.join('/')}`, {
+      fetch(`${uploadsBaseUrl}/${file}`, {
         headers: pick(wanted, passedOn),
         cache: 'no-store',
         redirect: 'error',
         signal: signal ? AbortSignal.any([timeout.signal, signal]) : timeout.signal,
       }),
     );
-    if (answer.status >= 500) return plain(502);
+    if (answer.status >= 500) return (await lastGood()) ?? plain(502);
     const passes = answer.status === 304 || answer.status === 416 || (answer.ok && isMedia(answer));
     if (!passes) return plain(404);
-    return passBack(answer, answer.body && steadily(answer.body, timeout, upstreamTimeoutMs));
+    const body = answer.body && steadily(answer.body, timeout, upstreamTimeoutMs);
+    return passBack(
+      answer.headers,
+      answer.status,
+      isKept(answer) ? body?.pipeThrough(keeping(file, answer)) : body,
+    );
   } catch (error) {
-    log.warn({ file: segments.join('/'), error: String(error) }, 'a file could not be fetched');
-    return plain(timeout.signal.aborted ? 504 : 502);
+    log.warn({ file, error: String(error) }, 'a file could not be fetched');
+    return (await lastGood()) ?? plain(timeout.signal.aborted ? 504 : 502);
   } finally {
     clearTimeout(timer);
   }
@@ -85,13 +105,38 @@ function steadily(
   });
 }
 
-function passBack(answer: Response, body: ReadableStream<Uint8Array> | null): Response {
-  const headers = pick(answer.headers, passedBack);
+function isKept(answer: Response): boolean {
+  return answer.status === 200 && answer.headers.get('content-type')?.startsWith('image/') === true;
+}
+
+/** The same bytes; once all of them have come, they are kept. */
+function keeping(file: string, { headers }: Response): TransformStream<Uint8Array, Uint8Array> {
+  const about = Object.fromEntries(
+    pick(headers, ['content-type', 'etag', 'last-modified']),
+  ) as KeptFile['about'];
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      controller.enqueue(chunk);
+      size += chunk.byteLength;
+      if (size > largestKeptBytes) chunks.length = 0;
+      else chunks.push(chunk);
+    },
+    flush: () => {
+      if (size > 0 && size <= largestKeptBytes)
+        keptPictures()?.set(file, { about, bytes: Buffer.concat(chunks) });
+    },
+  });
+}
+
+function passBack(from: Headers, status: number, body: BodyInit | null | undefined): Response {
+  const headers = pick(from, passedBack);
   headers.set('cache-control', `public, max-age=${sharedForSeconds}`);
   headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   headers.set('x-content-type-options', 'nosniff');
-  if (answer.headers.has('content-encoding')) headers.delete('content-length');
-  return new Response(body, { status: answer.status, headers });
+  if (from.has('content-encoding')) headers.delete('content-length');
+  return new Response(body, { status, headers });
 }
 
 function pick(from: Headers, names: string[]): Headers {

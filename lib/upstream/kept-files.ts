@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+
+/** A file, and what is said of it: a flat object of JSON. */
+export interface KeptFile {
+  about: Record<string, string | number>;
+  bytes: Buffer;
+}
+
+export interface KeptFiles {
+  get(key: string): Promise<KeptFile | null>;
+  /** Keeps a file, unless there is no room for it or the disk does not take it. */
+  set(key: string, file: KeptFile): Promise<void>;
+}
+
+const place = Symbol.for('rida.kept-pictures');
+const lineEnd = 10;
+
+/**
+ * Files on disk that outlive the process, within a number of bytes: what was asked for longest ago makes room. Each begins with
+ * one line that says what it is.
+ * @param owner whose files they are; those of others in the same folder are not found, and make room in their turn
+ */
+export async function openKeptFiles(folder: string, mostBytes: number, owner: string): Promise<KeptFiles> {
+  const files = new LRUCache<string, number>({
+    maxSize: mostBytes,
+    sizeCalculation: (bytes) => Math.max(1, bytes),
+    dispose: (_bytes, name, reason) => {
+      if (reason !== 'set') rm(join(folder, name), { force: true }).catch(() => {});
+    },
+  });
+  const nameOf = (key: string) => createHash('sha256').update(`${owner}\n${key}`).digest('base64url');
+  await mkdir(folder, { recursive: true });
+  for (const { name, size } of await filesIn(folder)) {
+    if (name.endsWith('.part') || size > mostBytes) await rm(join(folder, name), { force: true });
+    else files.set(name, size);
+  }
+  return {
+    async get(key) {
+      const name = nameOf(key);
+      if (files.get(name) === undefined) return null;
+      const content = await readFile(join(folder, name)).catch(() => null);
+      if (content === null) files.delete(name);
+      return content && parse(content);
+    },
+    async set(key, { about, bytes }) {
+      const content = Buffer.concat([Buffer.from(JSON.stringify(about)), Buffer.from([lineEnd]), bytes]);
+      if (content.length > mostBytes) return;
+      const name = nameOf(key);
+      const part = join(folder, `${name}.${process.pid}.part`);
+      const isWritten = await writeFile(part, content)
+        .then(() => rename(part, join(folder, name)))
+        .then(
+          () => true,
+          () => false,
+        );
+      if (isWritten) files.set(name, content.length);
+    },
+  };
+}
+
+/** Makes files what {@link keptPictures} gives, in every bundle of this process. */
+export function provideKeptPictures(files: KeptFiles): void {
+  Object.assign(globalThis, { [place]: files });
+}
+
+/** Pictures as they came, and in the sizes that were made of them; undefined where nothing is kept. */
+export function keptPictures(): KeptFiles | undefined {
+  return (globalThis as { [place]?: KeptFiles })[place];
+}
+
+/** The oldest first. */
+async function filesIn(folder: string): Promise<{ name: string; size: number }[]> {
+  const names = await readdir(folder);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const { size, mtimeMs } = await stat(join(folder, name)).catch(() => ({ size: 0, mtimeMs: 0 }));
+      return { name, size, mtimeMs };
+    }),
+  );
+  return found.sort((one, other) => one.mtimeMs - other.mtimeMs);
+}
+
+function parse(content: Buffer): KeptFile | null {
+  try {
+    const end = content.indexOf(lineEnd);
+    return { about: JSON.parse(content.toString('utf8', 0, end)), bytes: content.subarray(end + 1) };
+  } catch {
+    return null;
+  }
+}
