@@ -41,7 +41,7 @@ const layers = [
   ['address', 'settings', 'wire'],
   ['address-book', 'browser-storage', 'upstream'],
   ['auth', 'catalogue', 'saved-items', 'tenant'],
-  ['account', 'cards', 'cart', 'compare', 'contact', 'search', 'tracking'],
+  ['account', 'cart', 'compare', 'contact', 'search', 'share-images', 'tracking'],
   ['checkout', 'orders', 'seo', 'wishlist'],
   ['documents', 'listing', 'visitor'],
   ['campaigns', 'routing'],

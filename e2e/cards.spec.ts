@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { prepareFonts } from '../lib/cards/fonts.ts';
-import { letters } from '../lib/cards/letters.ts';
+import { prepareFonts } from '../lib/share-images/fonts.ts';
+import { renderText } from '../lib/share-images/render-text.ts';
 import { colorName, inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
 import { meta } from './support/html.ts';
 import { ask, askBytes } from './support/http.ts';
@@ -86,7 +86,7 @@ test.describe('letters', () => {
   });
 
   const style = { face: 'display', size: 80, color: '#000000', width: 2000 } as const;
-  const arabic = (text: string) => letters(text, { ...style, locale: 'ar' });
+  const arabic = (text: string) => renderText(text, { ...style, locale: 'ar' });
 
   /** Height of the ink in the left and the right end of drawn text. */
   async function inkAtEnds(text: string): Promise<[left: number, right: number]> {
@@ -136,7 +136,7 @@ test.describe('letters', () => {
     for (const locale of languages) {
       for (const face of ['display', 'text', 'strong'] as const) {
         for (const letter of ['ع', 'g', '7', 'ş']) {
-          const drawn = await letters(letter, { ...style, locale, face });
+          const drawn = await renderText(letter, { ...style, locale, face });
           expect(drawn.image.equals(missing.image), `${locale} ${face} ${letter}`).toBe(false);
         }
       }

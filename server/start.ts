@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { type Logger, pino } from 'pino';
-import { prepareFonts } from '../lib/cards/fonts.ts';
 import { parseSettings, type Settings, SettingsError } from '../lib/settings/settings.ts';
+import { prepareFonts } from '../lib/share-images/fonts.ts';
 import type { Tenant } from '../lib/tenant/tenant.ts';
-import { readTenants } from '../lib/tenant/tenants-file.ts';
+import { loadTenants } from '../lib/tenant/tenants-file.ts';
 import { openKeptFiles, provideKeptPictures } from '../lib/upstream/kept-files.ts';
 import { buildWhenNeeded } from './build.ts';
 import { createPatientServer, patienceFor } from './connections.ts';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   if (revalidateSecret && revalidateSecret.length < shortSecret) {
     process.stderr.write(`REVALIDATE_SECRET has fewer than ${shortSecret} characters and could be guessed\n`);
   }
-  const tenants = readTenants(tenantsFile);
+  const tenants = loadTenants(tenantsFile);
   const server = createPatientServer(patienceFor(upstreamTimeoutMs));
   let api: ReferenceApi | undefined;
   const stop = async () => {

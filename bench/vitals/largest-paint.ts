@@ -8,7 +8,7 @@ export interface LargestPaint {
   text: string;
 }
 
-interface Seen {
+interface TrackProductView {
   address: string | null;
   text: string;
   width: number;
@@ -31,7 +31,7 @@ export async function largestPaint(browser: Browser, address: string): Promise<L
 }
 
 /** Runs in the page. */
-function readLargestPaint(): Promise<Seen> {
+function readLargestPaint(): Promise<TrackProductView> {
   return new Promise((resolve) => {
     new PerformanceObserver((list) => {
       const { element } = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null };

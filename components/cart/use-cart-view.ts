@@ -3,8 +3,8 @@ import { useClock } from '@/components/ui/use-clock';
 import { useVisitor } from '@/components/ui/use-visitor';
 import type { CartLine } from '@/lib/cart/cart';
 import { type CartTotals, cartTotals, type LineView, viewLine } from '@/lib/cart/line-view';
-import { useProducts } from '@/lib/catalogue/client';
 import type { ProductFacts } from '@/lib/catalogue/facts';
+import { useProducts } from '@/lib/catalogue/use-products';
 import { visitor } from '@/lib/visitor/state';
 
 export interface CartView {

@@ -22,7 +22,7 @@ import type { ProductFacts } from '@/lib/catalogue/facts';
 import { currentPrice } from '@/lib/catalogue/pricing';
 import { defaultVariant } from '@/lib/catalogue/selection';
 import { attributeRows, row } from '@/lib/compare/rows';
-import type { ListedItem } from '@/lib/saved-items/saved-items';
+import type { SavedItem } from '@/lib/saved-items/saved-items';
 import { CompareHead } from './compare-head.tsx';
 import { CompareRow } from './compare-row.tsx';
 
@@ -145,10 +145,10 @@ function priced(facts: ProductFacts) {
 }
 
 interface WithoutFactsProps {
-  item: ListedItem;
+  item: SavedItem;
   /** Whether the product no longer exists; else nothing is known of it yet. */
   gone: boolean;
-  onRemove?: (item: ListedItem, title: string, button: HTMLElement) => void;
+  onRemove?: (item: SavedItem, title: string, button: HTMLElement) => void;
 }
 
 /** A product that has no column, because there is nothing to show in one. */

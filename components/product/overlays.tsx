@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { notify } from '@/components/ui/notify';
 import { currentOverlay, type Overlay, onOverlayChange, showOverlay } from '@/components/ui/overlay';
-import { nothingWanted, type Wanted } from '@/lib/catalogue/wanted';
+import { noOptions, type RequestedOptions } from '@/lib/catalogue/requested-options';
 import { visitor } from '@/lib/visitor/state';
 
-type Panel = ComponentType<{ slug: string; wanted: Wanted; currency: string; onClose: () => void }>;
+type Panel = ComponentType<{ slug: string; wanted: RequestedOptions; currency: string; onClose: () => void }>;
 
 const panels: Record<Overlay['kind'], () => Promise<Panel>> = {
   cart: () => import('@/components/cart/cart-panel').then((m) => m.CartPanel),
@@ -52,6 +52,6 @@ export function Overlays({ currency }: { currency: string }) {
   }, [t]);
 
   if (!overlay || !loaded || loaded.kind !== overlay.kind) return null;
-  const { slug, wanted } = overlay.kind === 'product' ? overlay : { slug: '', wanted: nothingWanted };
+  const { slug, wanted } = overlay.kind === 'product' ? overlay : { slug: '', wanted: noOptions };
   return <loaded.Panel key={slug} slug={slug} wanted={wanted} currency={currency} onClose={close} />;
 }

@@ -8,12 +8,12 @@ import { DESCRIPTION_LENGTH, truncate } from '@/lib/catalogue/description';
 import { plainText } from '@/lib/catalogue/html';
 import { priceWords } from '@/lib/catalogue/price-view';
 import { averageRating } from '@/lib/catalogue/rating';
+import { noOptions, type RequestedOptions } from '@/lib/catalogue/requested-options';
 import { defaultVariant, initialSelection } from '@/lib/catalogue/selection';
 import { followSales, getRelated } from '@/lib/catalogue/server';
 import { categoryQuerySlug } from '@/lib/catalogue/slug-link';
 import { productIsOutOfStock } from '@/lib/catalogue/stock';
 import type { Product } from '@/lib/catalogue/types';
-import { nothingWanted, type Wanted } from '@/lib/catalogue/wanted';
 import { currentTenant } from '@/lib/tenant/server';
 import { DetailTabs } from './detail-tabs.tsx';
 import { ExpandableText } from './expandable-text.tsx';
@@ -24,15 +24,15 @@ import { RatingRow } from './rating-row.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { Reviews } from './reviews.tsx';
-import { Seen } from './seen.tsx';
 import { Substitutes } from './substitutes.tsx';
+import { TrackProductView } from './track-product-view.tsx';
 import { VideoPopup } from './video-popup.tsx';
 
 interface ProductDetailsProps {
   product: Product;
   layout?: GalleryLayout;
   /** Colour and size the address asks for. */
-  wanted?: Wanted;
+  wanted?: RequestedOptions;
 }
 
 const relatedCount = 8;
@@ -41,7 +41,7 @@ const relatedCount = 8;
 export async function ProductDetails({
   product,
   layout = 'thumbs',
-  wanted = nothingWanted,
+  wanted = noOptions,
 }: ProductDetailsProps) {
   const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('product')]);
   const now = Date.now();
@@ -102,14 +102,14 @@ export async function ProductDetails({
       <DetailTabs product={product} />
       <Reviews product={product} />
       <RelatedProducts products={related} now={now} />
-      <Seen slug={product.slug} item={cartItem(product, defaultVariant(product), now)} />
+      <TrackProductView slug={product.slug} item={cartItem(product, defaultVariant(product), now)} />
       <RecentlyViewed without={product.slug} currency={tenant.currency} />
     </div>
   );
 }
 
 /** What is wanted, as far as the product comes in it, in its own spelling. */
-function existing(product: Product, { color, size }: Wanted): Wanted {
+function existing(product: Product, { color, size }: RequestedOptions): RequestedOptions {
   const selection = initialSelection(product, { color, size });
   const same = (one: string | null, other: string | null) => one?.toLowerCase() === other?.toLowerCase();
   return {

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { absoluteAddress, paths } from '@/lib/address/address';
+import type { RequestedOptions } from '@/lib/catalogue/requested-options';
 import type { Product } from '@/lib/catalogue/types';
-import type { Wanted } from '@/lib/catalogue/wanted';
 import { ShareLinks } from './share-links.tsx';
 
 interface ProductFactsProps {
@@ -10,7 +10,7 @@ interface ProductFactsProps {
   categoryHref: string | null;
   origin: string;
   /** Colour and size the address asks for. */
-  wanted: Wanted;
+  wanted: RequestedOptions;
 }
 
 /** Category, tags (from the meta keywords) and links to share a product, as rows of a definition list. */

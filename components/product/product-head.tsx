@@ -1,9 +1,9 @@
 import { BreadcrumbData } from '@/components/layout/breadcrumb-data';
 import { StructuredData } from '@/components/ui/structured-data';
 import { paths } from '@/lib/address/address';
+import type { RequestedOptions } from '@/lib/catalogue/requested-options';
 import { initialSelection } from '@/lib/catalogue/selection';
 import type { Product } from '@/lib/catalogue/types';
-import type { Wanted } from '@/lib/catalogue/wanted';
 import { productProperties } from '@/lib/seo/product-properties';
 import { productData } from '@/lib/seo/structured/product';
 import { currentShop } from '@/lib/tenant/current-shop';
@@ -11,7 +11,7 @@ import { currentShop } from '@/lib/tenant/current-shop';
 interface ProductHeadProps {
   product: Product;
   /** Colour and size the address asks for. */
-  wanted?: Wanted;
+  wanted?: RequestedOptions;
 }
 
 /** What a product's page tells search engines and networks beside its metadata, which drops `product:*`. */

@@ -11,10 +11,10 @@ import { cartItem } from '@/lib/cart/item';
 import type { Choice } from '@/lib/catalogue/choice';
 import type { PriceWords } from '@/lib/catalogue/price-view';
 import { saleIsActive } from '@/lib/catalogue/pricing';
+import type { RequestedOptions } from '@/lib/catalogue/requested-options';
 import { chooseColor, chooseSize, initialSelection, type Selection } from '@/lib/catalogue/selection';
 import { productIsOutOfStock, variantIsOutOfStock } from '@/lib/catalogue/stock';
 import type { Product } from '@/lib/catalogue/types';
-import type { Wanted } from '@/lib/catalogue/wanted';
 import { ColorChoice } from './color-choice.tsx';
 import { Gallery, type GalleryLayout } from './gallery.tsx';
 import { selectionInAddress, showSelectionInAddress } from './selection-address.ts';
@@ -26,7 +26,7 @@ interface ProductPanelProps {
   prices: Record<string, PriceWords>;
   /** Epoch milliseconds of the rendering. */
   renderedAt: number;
-  wanted: Wanted;
+  wanted: RequestedOptions;
   layout: GalleryLayout;
   category: ReactNode;
   rating: ReactNode;

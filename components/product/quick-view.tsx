@@ -13,19 +13,19 @@ import { useClock } from '@/components/ui/use-clock';
 import { usePrice } from '@/components/ui/use-price';
 import { paths } from '@/lib/address/address';
 import { cartItem } from '@/lib/cart/item';
-import { useProducts } from '@/lib/catalogue/client';
 import type { ProductFacts } from '@/lib/catalogue/facts';
 import { currentPrice } from '@/lib/catalogue/pricing';
+import type { RequestedOptions } from '@/lib/catalogue/requested-options';
 import { chooseColor, chooseSize, initialSelection } from '@/lib/catalogue/selection';
 import { productIsOutOfStock, variantIsOutOfStock } from '@/lib/catalogue/stock';
-import type { Wanted } from '@/lib/catalogue/wanted';
+import { useProducts } from '@/lib/catalogue/use-products';
 import { ColorChoice } from './color-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
 
 interface QuickViewProps {
   slug: string;
   /** Colour and size that it opens with. */
-  wanted: Wanted;
+  wanted: RequestedOptions;
   currency: string;
   onClose: () => void;
 }
@@ -60,7 +60,7 @@ export function QuickView({ slug, wanted, currency, onClose }: QuickViewProps) {
 
 interface ContentProps {
   facts: ProductFacts;
-  wanted: Wanted;
+  wanted: RequestedOptions;
   currency: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Choice } from '@/lib/catalogue/choice';
+import type { RequestedOptions } from '@/lib/catalogue/requested-options';
 import { followSelection, type Selection } from '@/lib/catalogue/selection';
-import type { Wanted } from '@/lib/catalogue/wanted';
 
 /** Writes the chosen colour and size into the address, so that it can be shared; every other parameter stays. */
 export function showSelectionInAddress({ color, size }: Selection): void {
@@ -13,7 +13,7 @@ export function showSelectionInAddress({ color, size }: Selection): void {
 }
 
 /** What an address selects that a page has come back to: history keeps the page as it was first asked for, the address what was chosen. */
-export function selectionInAddress(choice: Choice, shown: Selection, wanted: Wanted): Selection {
+export function selectionInAddress(choice: Choice, shown: Selection, wanted: RequestedOptions): Selection {
   const query = new URLSearchParams(location.search);
   return followSelection(choice, shown, { color: query.get('color'), size: query.get('size') }, wanted);
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { selectionQuery } from '@/lib/address/selection-query';
-import type { Wanted } from '@/lib/catalogue/wanted';
+import type { RequestedOptions } from '@/lib/catalogue/requested-options';
 import { shareTargets } from '@/lib/seo/share-targets';
 import { ShareSheet } from './share-sheet.tsx';
 
@@ -8,7 +8,7 @@ interface ShareLinksProps {
   title: string;
   /** Address of the product, without query. */
   address: string;
-  wanted: Wanted;
+  wanted: RequestedOptions;
 }
 
 /** Ways to hand on a product's address; links where script is off. */

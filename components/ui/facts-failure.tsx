@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ProductsState } from '@/lib/catalogue/client';
+import type { ProductsState } from '@/lib/catalogue/use-products';
 
 /** Says that prices and stock are those last known, and reads them again when asked. */
 export function FactsFailure({

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { paths } from '@/lib/address/address';
-import { useProducts } from '@/lib/catalogue/client';
 import type { ProductFacts } from '@/lib/catalogue/facts';
 import { currentPrice } from '@/lib/catalogue/pricing';
 import { defaultVariant } from '@/lib/catalogue/selection';
+import { useProducts } from '@/lib/catalogue/use-products';
 import { mostRecent } from '@/lib/visitor/recent';
 import { Link } from './link.tsx';
 import { Photo } from './photo.tsx';

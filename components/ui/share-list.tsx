@@ -1,12 +1,12 @@
 import { Share2 } from 'lucide';
 import { useTranslations } from 'next-intl';
-import type { ListedItem } from '@/lib/saved-items/saved-items';
+import type { SavedItem } from '@/lib/saved-items/saved-items';
 import { sharingAddress } from '@/lib/saved-items/shared-items';
 import { Icon } from './icon.tsx';
 import { notify } from './notify.ts';
 
 /** Hands on a link that shows these products to others, by the platform's share sheet or the clipboard. */
-export function ShareList({ items }: { items: readonly ListedItem[] }) {
+export function ShareList({ items }: { items: readonly SavedItem[] }) {
   const t = useTranslations('browser.sharing');
   const share = async () => {
     const url = sharingAddress(location.href, items);

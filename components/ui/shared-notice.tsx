@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import type { ListedItem } from '@/lib/saved-items/saved-items';
+import type { SavedItem } from '@/lib/saved-items/saved-items';
 import { visitor } from '@/lib/visitor/state';
 
 interface SharedNoticeProps {
   list: 'wishlist' | 'compare';
-  items: readonly ListedItem[];
+  items: readonly SavedItem[];
   /** Called when the visitor turns to the own list. */
   onDone: () => void;
 }

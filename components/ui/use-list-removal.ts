@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ListedItem } from '@/lib/saved-items/saved-items';
+import type { SavedItem } from '@/lib/saved-items/saved-items';
 import { track } from '@/lib/tracking/track';
 import { visitor } from '@/lib/visitor/state';
 import { keepFocusOf } from './keep-focus.ts';
@@ -8,7 +8,7 @@ import { notify } from './notify.ts';
 /** Takes a product off a list at the click of a button that goes away with it; the toast offers to put it back. */
 export function useListRemoval(list: 'wishlist' | 'compare') {
   const t = useTranslations('browser');
-  return async (item: ListedItem, title: string, button: HTMLElement) => {
+  return async (item: SavedItem, title: string, button: HTMLElement) => {
     const keepFocus = keepFocusOf(button);
     const isRemoved = await (await visitor())[list].remove(item.slug);
     keepFocus();

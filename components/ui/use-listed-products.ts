@@ -1,13 +1,13 @@
 import { useSearchParams } from 'next/navigation';
-import { type ProductsState, useProducts } from '@/lib/catalogue/client';
 import type { ProductFacts } from '@/lib/catalogue/facts';
-import type { ListedItem } from '@/lib/saved-items/saved-items';
+import { type ProductsState, useProducts } from '@/lib/catalogue/use-products';
+import type { SavedItem } from '@/lib/saved-items/saved-items';
 import { sharedItems } from '@/lib/saved-items/shared-items';
 import { useVisitor } from './use-visitor.ts';
 
 export interface ListedProducts {
-  items: readonly ListedItem[];
-  entries: { item: ListedItem; facts: ProductFacts | null | undefined }[];
+  items: readonly SavedItem[];
+  entries: { item: SavedItem; facts: ProductFacts | null | undefined }[];
   /** Whether they are those of a link somebody shared, and not the visitor's own. */
   shared: boolean;
   /** Turns from the shared list to the visitor's own. */

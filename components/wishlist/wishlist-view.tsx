@@ -22,7 +22,7 @@ import type { ProductFacts } from '@/lib/catalogue/facts';
 import { currentPrice } from '@/lib/catalogue/pricing';
 import { defaultVariant } from '@/lib/catalogue/selection';
 import { productIsOutOfStock } from '@/lib/catalogue/stock';
-import type { ListedItem } from '@/lib/saved-items/saved-items';
+import type { SavedItem } from '@/lib/saved-items/saved-items';
 
 /** The wishlist, or one that a link shares (specification section 2). */
 export function WishlistView({ currency }: { currency: string }) {
@@ -68,7 +68,7 @@ export function WishlistView({ currency }: { currency: string }) {
 }
 
 interface RowProps {
-  item: ListedItem;
+  item: SavedItem;
   facts: ProductFacts | null | undefined;
   currency: string;
   shared: boolean;

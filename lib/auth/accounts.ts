@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { send } from '@/lib/upstream/send';
 import { announce } from './announce.ts';
 import { goToLogin } from './login-route.ts';
-import { readTokens, storeTokens } from './tokens.ts';
+import { loadTokens, storeTokens } from './tokens.ts';
 
 /** The upstream knows no such customer, or does not want this one; the message is its own. */
 class SignInError extends Error {
@@ -61,7 +61,7 @@ export async function resetPassword(
  * upstream is told to end it, too, which nobody waits for.
  */
 export function signOut(): void {
-  const { access, refresh } = readTokens();
+  const { access, refresh } = loadTokens();
   storeTokens({ access: null, refresh: null });
   if (refresh !== null) {
     const body = { refreshToken: refresh };

@@ -4,7 +4,7 @@ import { asObject } from '../wire/json.ts';
 import { readText } from '../wire/text.ts';
 import { validClaims } from './claims.ts';
 import { setSession } from './session.ts';
-import { readTokens } from './tokens.ts';
+import { loadTokens } from './tokens.ts';
 
 let asked: { token: string; email: Promise<string | null> } | null = null;
 
@@ -16,7 +16,7 @@ export async function announce(token: string | null): Promise<void> {
   const claims = validClaims(token, Date.now());
   if (token === null || claims === null) return setSession({ status: 'anonymous' });
   const email = claims.email ?? (await emailInProfile(token));
-  const now = readTokens().access;
+  const now = loadTokens().access;
   // Renewed while the profile was asked for, or signed out.
   if (claims.email === null && now !== token) return now === null ? undefined : announce(now);
   setSession({ status: 'customer', name: claims.name, email });

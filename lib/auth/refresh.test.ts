@@ -15,7 +15,7 @@ function browser(answer: (refreshToken: string) => Promise<Tokens>) {
       state.asked.push(refreshToken);
       return answer(refreshToken);
     },
-    alone: (work) => {
+    runExclusive: (work) => {
       const mine = queue.then(work);
       queue = mine.catch(() => {});
       return mine;

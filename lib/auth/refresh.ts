@@ -12,12 +12,12 @@ export class RefreshError extends Error {
 /** What a refresher works with; a test brings its own. */
 export interface RefreshTools {
   read(): Tokens;
-  /** Resolves once every tab will read the tokens in its turn. */
+  /** Resolves once every tab will read the tokens after that. */
   store(tokens: Tokens): Promise<void>;
   /** Asks the upstream for new tokens; rejects with a `CallError`. */
   ask(refreshToken: string): Promise<Tokens>;
   /** Runs work while no other tab does, on what any tab stored last. */
-  alone(work: () => Promise<string | null>): Promise<string | null>;
+  runExclusive(work: () => Promise<string | null>): Promise<string | null>;
   /** The session is over: forgets it. Whoever shows what only a customer may see goes to the login route then. */
   end(): void;
 }
@@ -30,7 +30,7 @@ export function createRefresher(tools: RefreshTools): (stale: string) => Promise
   let running: Promise<string | null> | null = null;
   return (stale) => {
     running ??= tools
-      .alone(() => renew(tools, stale))
+      .runExclusive(() => renew(tools, stale))
       .finally(() => {
         running = null;
       });

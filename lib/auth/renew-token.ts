@@ -3,21 +3,21 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { browserSettings } from '@/lib/settings/browser';
 import { send } from '@/lib/upstream/send';
 import { announceRevision, latestRevision } from '../browser-storage/revisions.ts';
-import { readStored, writeStored } from '../browser-storage/storage.ts';
-import { exclusively } from '../browser-storage/with-lock.ts';
+import { loadStored, writeStored } from '../browser-storage/storage.ts';
+import { withLock } from '../browser-storage/with-lock.ts';
 import { announce } from './announce.ts';
 import { createRefresher } from './refresh.ts';
 import { session, setSession } from './session.ts';
-import { readTokens, storeTokens } from './tokens.ts';
+import { loadTokens, storeTokens } from './tokens.ts';
 
 /** Renews the tokens of this browser: one refresh at a time across all tabs. */
 export const renewToken = createRefresher({
-  read: readTokens,
+  read: loadTokens,
   store: async (tokens) => {
     const revision = 1 + (await latestTokens());
     storeTokens(tokens);
-    writeStored(turn(), revision);
-    await announceRevision(turn(), revision);
+    writeStored(revisionKey(), revision);
+    await announceRevision(revisionKey(), revision);
     // Whoever could not be told before; a customer stays the same, and who is unknown is about to be told.
     if (session().status === 'anonymous') void announce(tokens.access);
   },
@@ -28,8 +28,8 @@ export const renewToken = createRefresher({
         null,
       ),
     ),
-  alone: (work) =>
-    exclusively(turn(), async () => {
+  runExclusive: (work) =>
+    withLock(revisionKey(), async () => {
       await latestTokens();
       return work();
     }),
@@ -39,12 +39,12 @@ export const renewToken = createRefresher({
   },
 });
 
-/** Names the turns that tabs take, and where the number of the latest renewal is kept. */
-function turn(): string {
+/** Names the lock of renewals, and where the revision of the latest one is kept. */
+function revisionKey(): string {
   return `${browserSettings().refreshTokenKey}.refresh`;
 }
 
 /** Waits for the tokens of the latest renewal, whichever tab made it, and gives its number: sending the ones before it would end the session. */
 function latestTokens(): Promise<number> {
-  return latestRevision(turn(), () => Number(readStored(turn()) ?? 0) || 0);
+  return latestRevision(revisionKey(), () => Number(loadStored(revisionKey()) ?? 0) || 0);
 }

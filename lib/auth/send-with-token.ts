@@ -3,7 +3,7 @@ import { type BrowserCall, send } from '@/lib/upstream/send';
 import { readClaims } from './claims.ts';
 import { RefreshError } from './refresh.ts';
 import { renewToken } from './renew-token.ts';
-import { readTokens } from './tokens.ts';
+import { loadTokens } from './tokens.ts';
 
 const unauthorised = 401;
 const aheadMs = 20_000;
@@ -17,7 +17,7 @@ let shortLived: string | null = null;
  * @throws {RefreshError} when the session is over and the call needs one, or has a key and is somebody's
  */
 export async function sendWithToken(call: BrowserCall): Promise<unknown> {
-  const { access } = readTokens();
+  const { access } = loadTokens();
   if (access === null) return send(call, null);
   try {
     return await sendRenewed(call, access);

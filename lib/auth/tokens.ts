@@ -10,14 +10,14 @@ export interface Tokens {
 const memory = new Map<string, string>();
 
 /** The stored tokens. */
-export function readTokens(): Tokens {
+export function loadTokens(): Tokens {
   const { accessTokenKey, refreshTokenKey } = browserSettings();
   return { access: read(accessTokenKey), refresh: read(refreshTokenKey) };
 }
 
 /** Whether an access token is stored, however old. */
 export function hasToken(): boolean {
-  return readTokens().access !== null;
+  return loadTokens().access !== null;
 }
 
 /** Stores both tokens; one that is null is removed. */

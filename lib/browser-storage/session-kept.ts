@@ -1,5 +1,5 @@
 /** What session storage holds under a key, as parsed JSON; undefined for nothing and where storage is forbidden. */
-export function readForSession(key: string): unknown {
+export function loadForSession(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
   } catch {

@@ -25,7 +25,7 @@ function complain(): void {
 }
 
 /** What local storage holds under a key, as parsed JSON; undefined for nothing, for forbidden storage and for text that is no JSON. */
-export function readStored(key: string): unknown {
+export function loadStored(key: string): unknown {
   let text: string | null = null;
   try {
     text = localStorage.getItem(key);

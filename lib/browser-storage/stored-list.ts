@@ -1,8 +1,8 @@
 import { logLine } from './log.ts';
 import { fieldsOf } from './read-fields.ts';
 import { announceRevision, latestRevision } from './revisions.ts';
-import { keepStored, onStoredElsewhere, readStored } from './storage.ts';
-import { exclusively } from './with-lock.ts';
+import { keepStored, loadStored, onStoredElsewhere } from './storage.ts';
+import { withLock } from './with-lock.ts';
 
 /** A list that this browser keeps for its visitor. */
 export interface StoredList<T> {
@@ -32,7 +32,7 @@ export function storedList<T>(
   let unsaved = false;
 
   function load(): readonly T[] {
-    const stored = readStored(key);
+    const stored = loadStored(key);
     if (stored === undefined) return [];
     const entries = entriesOf(stored);
     const read = (entries ?? []).map(readItem);
@@ -58,8 +58,8 @@ export function storedList<T>(
     get: () => items,
     onChange: (listener) => listeners.add(listener),
     update: (change) =>
-      exclusively(key, async () => {
-        const revision = 1 + (await latestRevision(key, () => revisionOf(readStored(key))));
+      withLock(key, async () => {
+        const revision = 1 + (await latestRevision(key, () => revisionOf(loadStored(key))));
         if (!unsaved) items = load();
         const before = items;
         items = change(before);

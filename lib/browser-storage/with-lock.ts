@@ -11,7 +11,7 @@ const queues = new Map<string, Promise<unknown>>();
  * Runs work while no other work of that name runs, in this tab or another one. Browsers offer locks on secure origins only;
  * elsewhere a lease in local storage keeps the tabs apart as well as it can.
  */
-export async function exclusively<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks;
   if (!locks) return inQueue(name, () => withLease(`${name}.lease`, work));
   let begun = false;

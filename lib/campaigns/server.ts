@@ -2,7 +2,7 @@ import 'server-only';
 import { readCampaignReport } from '@/lib/campaigns/wire/campaign-report';
 import type { Locale } from '@/lib/i18n/routing';
 import { settings } from '@/lib/settings/settings';
-import { call } from '@/lib/upstream/client';
+import { call } from '@/lib/upstream/call';
 import { type FailureKind, UpstreamError } from '@/lib/upstream/failure';
 import { log } from '@/lib/upstream/log';
 import { reader } from '@/lib/upstream/reader';
@@ -25,7 +25,7 @@ export function keyOf(cookie: string | undefined): string | null {
  * Asks the API what campaigns brought, or why it did not say: `not-found` is an API without such a call, `rejected` one with
  * another key.
  */
-export async function loadReport(
+export async function fetchReport(
   question: Question,
   asked: { key: string; locale: Locale; utcOffset: number; currency: string },
 ): Promise<Loaded> {

@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { fieldsOf } from '../browser-storage/read-fields.ts';
-import { readStored, writeStored } from '../browser-storage/storage.ts';
-import { exclusively } from '../browser-storage/with-lock.ts';
+import { loadStored, writeStored } from '../browser-storage/storage.ts';
+import { withLock } from '../browser-storage/with-lock.ts';
 import type { Locale } from '../i18n/routing.ts';
 import { fetchLines, type LineChange, sendLines } from './calls.ts';
 import { type CartLine, piecesOf } from './cart.ts';
@@ -37,7 +37,7 @@ const storageKey = 'cart_merge';
  * @throws {CallError} when the upstream does not take them; the local cart stays as it is
  */
 export function mergeCart(customer: string, local: MergedCart, locale: Locale): Promise<Lines> {
-  return exclusively(storageKey, async () => {
+  return withLock(storageKey, async () => {
     const begun = readAttempt();
     if (begun?.customer === customer) await finish(begun, local, await fetchLines(locale), locale);
     const [kept, before] = await Promise.all([local.replace((same) => same), fetchLines(locale)]);
@@ -55,7 +55,7 @@ export function mergeCart(customer: string, local: MergedCart, locale: Locale): 
  * merge whose answer was lost, so that whoever signs in again has nothing twice.
  */
 export function keepLines(customer: string, lines: Lines, local: MergedCart): Promise<Lines> {
-  return exclusively(storageKey, () =>
+  return withLock(storageKey, () =>
     local.replace((own) => {
       if (own.length > 0 || lines.length === 0) return own;
       writeStored(storageKey, { key: uuid(), customer, lines, before: [] });
@@ -109,7 +109,7 @@ function sameQuantities(changes: LineChange[], lines: Lines): boolean {
 }
 
 function readAttempt(): Attempt | null {
-  const stored = fieldsOf(readStored(storageKey));
+  const stored = fieldsOf(loadStored(storageKey));
   if (typeof stored?.key !== 'string' || typeof stored.customer !== 'string') return null;
   const read = (list: unknown) =>
     (Array.isArray(list) ? list : []).map(readLine).filter((line) => line !== null);

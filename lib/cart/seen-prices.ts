@@ -1,6 +1,6 @@
 import { customerId } from '../auth/session.ts';
 import { fieldsOf } from '../browser-storage/read-fields.ts';
-import { forgetStored, readStored, writeStored } from '../browser-storage/storage.ts';
+import { forgetStored, loadStored, writeStored } from '../browser-storage/storage.ts';
 import type { Minor } from '../money/money.ts';
 import type { CartLine, LineKey } from './cart.ts';
 
@@ -50,7 +50,7 @@ function keep(customer: string, prices: Prices): void {
 
 function pricesOf(customer: string): Prices {
   const here = noted?.customer === customer ? noted.prices : {};
-  const stored = fieldsOf(readStored(storageKey));
+  const stored = fieldsOf(loadStored(storageKey));
   if (stored?.version !== version || stored.customer !== customer) return here;
   const prices = Object.entries(fieldsOf(stored.prices) ?? {});
   const readable = prices.flatMap(([name, price]) => (isPrice(price) ? [[name, price] as const] : []));

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../browser-storage/read-fields.ts';
-import { readStored, spareKey, writeStored } from '../browser-storage/storage.ts';
+import { loadStored, spareKey, writeStored } from '../browser-storage/storage.ts';
 import type { ProductFacts } from './facts.ts';
 
 const mostKept = 60;
@@ -13,7 +13,7 @@ const keyOf = (locale: string) => `${spareKey}products_${locale}`;
 
 /** Facts as they were when last read, for while the upstream does not answer. They can be lost without harm. */
 export function knownProducts(locale: string): FactsBySlug {
-  const stored = fieldsOf(readStored(keyOf(locale)));
+  const stored = fieldsOf(loadStored(keyOf(locale)));
   const entries = Object.entries(stored ?? {}).filter(([slug, facts]) => isFacts(facts, slug));
   return { ...(Object.fromEntries(entries) as FactsBySlug), ...inMemory.get(locale) };
 }

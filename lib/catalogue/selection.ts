@@ -1,6 +1,6 @@
 import type { Choice } from './choice.ts';
+import type { RequestedOptions } from './requested-options.ts';
 import type { Variant } from './types.ts';
-import type { Wanted } from './wanted.ts';
 
 /** What is chosen on a product; `variant` is undefined where no variant has that size and colour. */
 export interface Selection {
@@ -47,7 +47,7 @@ export function colorsFor(product: Choice, size: string | null): Swatch[] {
  * Selection of a product that has just loaded: its default variant (specification section 4), moved to the wanted size
  * and colour where the product has them, in any letter case. A wanted colour outranks a wanted size it does not come in.
  */
-export function initialSelection(product: Choice, wanted: Partial<Wanted> = {}): Selection {
+export function initialSelection(product: Choice, wanted: Partial<RequestedOptions> = {}): Selection {
   const start = defaultVariant(product);
   let variants = product.variants;
   variants = narrowed(variants, 'color', wanted.color);
@@ -65,13 +65,13 @@ export function initialSelection(product: Choice, wanted: Partial<Wanted> = {}):
 export function followSelection(
   product: Choice,
   shown: Selection,
-  asked: Wanted,
-  madeFor: Wanted,
+  asked: RequestedOptions,
+  madeFor: RequestedOptions,
 ): Selection {
   const known = (name: 'color' | 'size') =>
     product.variants.some((variant) => same(variant[name], asked[name])) ? asked[name] : madeFor[name];
   const next = initialSelection(product, { color: known('color'), size: known('size') });
-  const shows = ({ color, size }: Wanted) => same(shown.color, color) && same(shown.size, size);
+  const shows = ({ color, size }: RequestedOptions) => same(shown.color, color) && same(shown.size, size);
   return shows(asked) || shows(next) ? shown : next;
 }
 

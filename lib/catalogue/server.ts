@@ -6,7 +6,7 @@ import { readProduct } from '@/lib/catalogue/wire/product';
 import { readProductPage } from '@/lib/catalogue/wire/product-page';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { cachedRead, endPageAt, limitPageLifetime } from '@/lib/upstream/cached-read';
-import { call } from '@/lib/upstream/client';
+import { call } from '@/lib/upstream/call';
 import { UpstreamError } from '@/lib/upstream/failure';
 import { log } from '@/lib/upstream/log';
 import { reader } from '@/lib/upstream/reader';
@@ -14,8 +14,8 @@ import { readList } from '@/lib/wire/list';
 import type { Id } from '../wire/identifiers.ts';
 import { factsOf, type ProductFacts } from './facts.ts';
 import { nextSaleBoundary } from './pricing.ts';
+import { hasOptions, type RequestedOptions, translateOptions } from './requested-options.ts';
 import type { Category, FeatureTag, HomeData, Menu, Product, ProductPage } from './types.ts';
-import { comesIn, inWordsOf, type Wanted } from './wanted.ts';
 
 const homeFields = ['featuredCategories', 'featuredProducts', 'slides', 'weeklySlides', 'productsFeatureTag'];
 
@@ -50,7 +50,7 @@ export async function getMenuCategoriesOrNone(locale: Locale): Promise<Category[
   try {
     return await getMenuCategories(locale);
   } catch (error) {
-    return giveUp(error, []);
+    return orFallback(error, []);
   }
 }
 
@@ -59,7 +59,7 @@ export async function getMenuOrEmpty(locale: Locale): Promise<Menu> {
   try {
     return await getMenu(locale);
   } catch (error) {
-    return giveUp(error, { categories: [], features: [] });
+    return orFallback(error, { categories: [], features: [] });
   }
 }
 
@@ -98,7 +98,7 @@ export async function getFeatureTagsOrNone(locale: Locale): Promise<FeatureTag[]
   try {
     return await getFeatureTags(locale);
   } catch (error) {
-    return giveUp(error, []);
+    return orFallback(error, []);
   }
 }
 
@@ -107,7 +107,7 @@ export async function getFeatureTag(locale: Locale, slug: string): Promise<Featu
   try {
     return (await getFeatureTags(locale)).find((tag) => tag.slug === slug) ?? null;
   } catch (error) {
-    return giveUp(error, undefined);
+    return orFallback(error, undefined);
   }
 }
 
@@ -123,18 +123,22 @@ export const getFeatureProducts = cachedRead(
 export const getProduct = cachedRead('product', (_locale, slug) => [['product', slug]], readProductNow);
 
 /** What an address asks of a product, understood in every language of the shop, so that it survives a change of language. */
-export async function getWanted(locale: Locale, product: Product, wanted: Wanted): Promise<Wanted> {
-  if (comesIn(product, wanted)) return wanted;
+export async function translateRequest(
+  locale: Locale,
+  product: Product,
+  wanted: RequestedOptions,
+): Promise<RequestedOptions> {
+  if (hasOptions(product, wanted)) return wanted;
   try {
     const others = await Promise.all(
       locales.filter((one) => one !== locale).map((one) => getProduct(one, product.slug)),
     );
-    return others.reduce<Wanted>(
-      (words, other) => (other ? inWordsOf(product, other, words) : words),
+    return others.reduce<RequestedOptions>(
+      (words, other) => (other ? translateOptions(product, other, words) : words),
       wanted,
     );
   } catch (error) {
-    return giveUp(error, wanted);
+    return orFallback(error, wanted);
   }
 }
 
@@ -225,7 +229,7 @@ export async function getRelated(locale: Locale, product: Product, count: number
     const { items } = await getProductsOfCategory(locale, product.mainCategory.id, count + 1);
     return items.filter((item) => item.slug !== product.slug).slice(0, count);
   } catch (error) {
-    return giveUp(error, []);
+    return orFallback(error, []);
   }
 }
 
@@ -238,7 +242,7 @@ export async function followSales(products: Product[], now: number): Promise<voi
 const incompletePageSeconds = 5;
 
 /** Answers a failed read with a substitute, on a page that lives only seconds. Anything but an upstream failure is thrown on. */
-export async function giveUp<T>(error: unknown, substitute: T): Promise<T> {
+export async function orFallback<T>(error: unknown, substitute: T): Promise<T> {
   if (!(error instanceof UpstreamError)) throw error;
   log.warn(error.message);
   await limitPageLifetime(incompletePageSeconds);

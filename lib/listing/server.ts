@@ -1,11 +1,11 @@
 import 'server-only';
-import { getCategory, getProducts, giveUp } from '@/lib/catalogue/server';
+import { getCategory, getProducts, orFallback } from '@/lib/catalogue/server';
 import type { Category, CategoryRef, Product, ProductPage, SearchFilters } from '@/lib/catalogue/types';
 import { readProductPage } from '@/lib/catalogue/wire/product-page';
 import { readSearchFilters } from '@/lib/catalogue/wire/search-filters';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { cachedRead } from '@/lib/upstream/cached-read';
-import { call } from '@/lib/upstream/client';
+import { call } from '@/lib/upstream/call';
 import { reader } from '@/lib/upstream/reader';
 import { listingParams, readListingQuery } from './address.ts';
 import { findCategory } from './find-category.ts';
@@ -33,7 +33,7 @@ export async function getFacets(locale: Locale): Promise<SearchFilters> {
   try {
     return await getSearchFilters(locale);
   } catch (error) {
-    return giveUp(error, noFilters);
+    return orFallback(error, noFilters);
   }
 }
 
@@ -43,7 +43,7 @@ export async function getKnownWords(locale: Locale): Promise<KnownWords | null> 
   try {
     return knownWords(await getSearchFilters(locale), await Promise.all(others.map(getSearchFilters)));
   } catch (error) {
-    return giveUp(error, null);
+    return orFallback(error, null);
   }
 }
 
@@ -68,7 +68,7 @@ export async function getWantedCategory(
       unknown = name;
     }
   } catch (error) {
-    return giveUp(error, null);
+    return orFallback(error, null);
   }
   return { category: null, unknown };
 }
@@ -98,7 +98,7 @@ export async function getListing(
   try {
     return await readListing(locale, written, String(category?.id ?? ''), typeof category?.id);
   } catch (error) {
-    return giveUp(error, null);
+    return orFallback(error, null);
   }
 }
 
@@ -118,6 +118,6 @@ export async function getTopRated(locale: Locale): Promise<Product[]> {
   try {
     return topRated((await getProducts(locale, searchedForRating)).items);
   } catch (error) {
-    return giveUp(error, []);
+    return orFallback(error, []);
   }
 }

@@ -1,11 +1,11 @@
 import { slugOf } from '../browser-storage/read-fields.ts';
-import type { ListedItem } from './saved-items.ts';
+import type { SavedItem } from './saved-items.ts';
 
 const parameter = 'items';
 const mostShared = 50;
 
 /** The products a shared link names (`?items=slug,slug`), each once; none when the link shares nothing. */
-export function sharedItems(search: string): ListedItem[] {
+export function sharedItems(search: string): SavedItem[] {
   const named = (new URLSearchParams(search).get(parameter) ?? '')
     .split(',')
     .map((part) => slugOf(part.trim()));
@@ -14,7 +14,7 @@ export function sharedItems(search: string): ListedItem[] {
 }
 
 /** Absolute address at which others see these products. */
-export function sharingAddress(page: string, items: readonly ListedItem[]): string {
+export function sharingAddress(page: string, items: readonly SavedItem[]): string {
   const address = new URL(page);
   address.search = '';
   address.hash = '';

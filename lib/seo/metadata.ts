@@ -1,22 +1,22 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { absoluteAddress, alternates } from '@/lib/address/address';
-import { cardPath } from '@/lib/cards/address';
-import { cardSize, cardVersion } from '@/lib/cards/card';
-import { type SharedCard, shopCard } from '@/lib/cards/cards';
-import { tagline } from '@/lib/cards/tagline';
 import { type Locale, locales } from '@/lib/i18n/routing';
+import { shareImagePath } from '@/lib/share-images/address';
+import { shareImageSize, shareImageVersion } from '@/lib/share-images/share-image';
+import { type SharedImage, shopShareImage } from '@/lib/share-images/share-images';
+import { tagline } from '@/lib/share-images/tagline';
 import { currentShop } from '../tenant/current-shop.ts';
 
 export interface PageHead {
   /** Path of the page without language and query. */
   path: string;
-  /** The path that shares are counted for and that networks draw a card of, with its query; `path` when absent. */
+  /** The path that shares are counted for and that networks draw a share image of, with its query; `path` when absent. */
   shared?: string;
   title: string;
   description: string;
   /** What is drawn for a link to the page; that of the shop as a whole when absent. */
-  card?: SharedCard;
+  shareImage?: SharedImage;
   /** Null when the page says itself what it is. */
   type?: 'website' | null;
   /** False keeps the page out of search engines. */
@@ -33,12 +33,12 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
   const siteName = tenant.name[locale];
   const canonical = absoluteAddress(origin, locale, head.path);
   const title = head.title === siteName ? siteName : `${head.title} | ${siteName}`;
-  const { subject, card } = head.card ?? shopCard(await tagline(locale), shop);
+  const { subject, shareImage } = head.shareImage ?? shopShareImage(await tagline(locale), shop);
   const image = {
-    url: origin + cardPath(locale, subject, cardVersion(card)),
-    ...cardSize,
+    url: origin + shareImagePath(locale, subject, shareImageVersion(shareImage)),
+    ...shareImageSize,
     type: 'image/jpeg',
-    alt: [card.title, card.label, card.price].filter(Boolean).join(' · '),
+    alt: [shareImage.title, shareImage.label, shareImage.price].filter(Boolean).join(' · '),
   };
   return {
     metadataBase: new URL(origin),

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Tenants, tenantForHost } from './tenant.ts';
-import { readTenants } from './tenants-file.ts';
+import { loadTenants } from './tenants-file.ts';
 
 const shop = {
   id: 'one',
@@ -44,15 +44,15 @@ test.each([
 ])('a tenants file with %s is refused in one line', (_case, text) => {
   const file = join(mkdtempSync(join(tmpdir(), 'tenants-')), 'tenants.json');
   writeFileSync(file, text);
-  expect(() => readTenants(file)).toThrow(/^Setting TENANTS_FILE: [^\n]+$/);
+  expect(() => loadTenants(file)).toThrow(/^Setting TENANTS_FILE: [^\n]+$/);
 });
 
 test('a tenants file that is not there is refused in one line', () => {
-  expect(() => readTenants('/nowhere/tenants.json')).toThrow(
+  expect(() => loadTenants('/nowhere/tenants.json')).toThrow(
     'Setting TENANTS_FILE: cannot read /nowhere/tenants.json',
   );
 });
 
 test('the tenants of the project are well formed', () => {
-  expect(readTenants('tenants.json').map(({ id }) => id)).toEqual(['rida', 'layl']);
+  expect(loadTenants('tenants.json').map(({ id }) => id)).toEqual(['rida', 'layl']);
 });

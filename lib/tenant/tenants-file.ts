@@ -6,7 +6,7 @@ import { type Tenant, Tenants } from './tenant.ts';
  * Reads the tenant configuration.
  * @throws {SettingsError} when the file is missing or malformed
  */
-export function readTenants(file: string): Tenant[] {
+export function loadTenants(file: string): Tenant[] {
   let text: string;
   try {
     text = readFileSync(/* turbopackIgnore: true */ file, 'utf8');
@@ -29,6 +29,6 @@ let current: Tenant[] | undefined;
 
 /** The tenants of this process, read once. */
 export function tenants(): Tenant[] {
-  current ??= readTenants(settings().tenantsFile);
+  current ??= loadTenants(settings().tenantsFile);
   return current;
 }

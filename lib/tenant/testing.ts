@@ -1,7 +1,7 @@
 import type { Shop } from './shop.ts';
-import { readTenants } from './tenants-file.ts';
+import { loadTenants } from './tenants-file.ts';
 
-const [tenant] = readTenants('tenants.json');
+const [tenant] = loadTenants('tenants.json');
 if (!tenant) throw new Error('There is no tenant');
 
 /** The first shop of the project, for tests. */

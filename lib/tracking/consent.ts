@@ -1,5 +1,5 @@
 import { fieldsOf } from '../browser-storage/read-fields.ts';
-import { onStoredElsewhere, readStored, writeStored } from '../browser-storage/storage.ts';
+import { loadStored, onStoredElsewhere, writeStored } from '../browser-storage/storage.ts';
 import { browserSettings } from '../settings/browser.ts';
 
 /** How a region wants visitors to be asked: not at all, told with a way out, or asked before anything is sent. */
@@ -64,7 +64,7 @@ export function onConsent(listener: () => void): () => void {
 }
 
 function readChoice(): ConsentChoice | null {
-  const choice = fieldsOf(readStored(storageKey))?.choice;
+  const choice = fieldsOf(loadStored(storageKey))?.choice;
   return choice === 'granted' || choice === 'denied' ? choice : null;
 }
 

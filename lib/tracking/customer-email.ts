@@ -1,6 +1,6 @@
 import { validClaims } from '../auth/claims.ts';
 import { onSession, session } from '../auth/session.ts';
-import { readTokens } from '../auth/tokens.ts';
+import { loadTokens } from '../auth/tokens.ts';
 
 /**
  * The address of the customer who is signed in. While the page has not found out yet who that is, their token tells it; where it
@@ -9,7 +9,7 @@ import { readTokens } from '../auth/tokens.ts';
 export function customerEmail(): string | null | Promise<string | null> {
   const who = session();
   if (who.status !== 'unknown') return who.status === 'customer' ? who.email : null;
-  const { access } = readTokens();
+  const { access } = loadTokens();
   if (access === null) return null;
   return validClaims(access, Date.now())?.email ?? foundOut();
 }

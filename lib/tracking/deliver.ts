@@ -1,4 +1,4 @@
-import { readTokens } from '../auth/tokens.ts';
+import { loadTokens } from '../auth/tokens.ts';
 import { pageLocale } from '../i18n/page-locale.ts';
 import { CallError } from '../upstream/call-error.ts';
 import { type BrowserCall, send } from '../upstream/send.ts';
@@ -45,7 +45,7 @@ export async function deliver(delivery: Delivery, tried = 0): Promise<void> {
 
 /** Sends a call with the token as it is stored: what is counted neither renews a session nor ends it, and counts without one, too. */
 async function sendAsItIs(call: BrowserCall): Promise<void> {
-  const { access } = readTokens();
+  const { access } = loadTokens();
   try {
     await send(call, access);
   } catch (error) {

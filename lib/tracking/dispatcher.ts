@@ -2,9 +2,9 @@ import { browserSettings } from '../settings/browser.ts';
 import { consent, onConsent } from './consent.ts';
 import { customerEmail } from './customer-email.ts';
 import { type Delivery, deliver, entryOf } from './deliver.ts';
-import type { Happening } from './events.ts';
+import { type DestinationCall, destinationCalls, sendTo } from './destinations.ts';
+import type { TrackedEvent } from './events.ts';
 import { note } from './journal.ts';
-import { type OtherCall, otherCalls, tell } from './others.ts';
 import { withoutSecrets } from './page-address.ts';
 import { type Position, position } from './position.ts';
 import { forgetSession, sessionId } from './session-id.ts';
@@ -14,7 +14,7 @@ import { type WireEvent, wireEvent } from './wire-event.ts';
 /** An event with everything that is to be sent of it. */
 interface Prepared {
   deliveries: Delivery[];
-  others: OtherCall[];
+  others: DestinationCall[];
 }
 
 const mostHeld = 100;
@@ -22,31 +22,31 @@ let held: Prepared[] = [];
 let listening = false;
 
 /** Sends what happened, holds it until the visitor has chosen, or drops it. Never throws. */
-export async function dispatch(batch: Happening[]): Promise<void> {
+export async function dispatch(batch: TrackedEvent[]): Promise<void> {
   listen();
   const [where, email] = [position(), customerEmail()];
   if (where instanceof Promise || email instanceof Promise) prepare(batch, await where, await email);
   else prepare(batch, where, email);
 }
 
-function prepare(batch: Happening[], where: Position, email: string | null): void {
-  for (const happening of batch) {
-    const { event: told, pageUrl, referrer, at } = happening;
+function prepare(batch: TrackedEvent[], where: Position, email: string | null): void {
+  for (const tracked of batch) {
+    const { event: told, pageUrl, referrer, at } = tracked;
     if (told.type === 'page-view') noteLanding(pageUrl, referrer, at);
-    const event = wireEvent(withoutSecretAddresses(happening), {
+    const event = wireEvent(withoutSecretAddresses(tracked), {
       sessionId: sessionId(),
       email,
       userAgent: navigator.userAgent,
       touches: touches(),
       position: where,
     });
-    decide({ deliveries: deliveriesOf(happening, event), others: otherCalls(happening, event.eventId) });
+    decide({ deliveries: deliveriesOf(tracked, event), others: destinationCalls(tracked, event.eventId) });
   }
 }
 
-function withoutSecretAddresses(happening: Happening): Happening {
-  const { pageUrl, referrer } = happening;
-  return { ...happening, pageUrl: withoutSecrets(pageUrl), referrer: withoutSecrets(referrer) };
+function withoutSecretAddresses(tracked: TrackedEvent): TrackedEvent {
+  const { pageUrl, referrer } = tracked;
+  return { ...tracked, pageUrl: withoutSecrets(pageUrl), referrer: withoutSecrets(referrer) };
 }
 
 function decide(prepared: Prepared): void {
@@ -65,7 +65,7 @@ function send({ deliveries, others }: Prepared): void {
   // What was held was prepared before the id could be kept.
   sessionId();
   for (const delivery of deliveries) void deliver(delivery);
-  for (const call of others) void tell(call);
+  for (const call of others) void sendTo(call);
 }
 
 function noteAll({ deliveries, others }: Prepared, state: 'held' | 'dropped'): void {
@@ -90,7 +90,7 @@ function forget(): void {
   forgetSession();
 }
 
-function deliveriesOf({ event }: Happening, body: WireEvent): Delivery[] {
+function deliveriesOf({ event }: TrackedEvent, body: WireEvent): Delivery[] {
   const log: Delivery = {
     id: body.eventId,
     channel: 'log',

@@ -1,5 +1,5 @@
 import { eventTypes } from '@/contract/tracking';
-import { fieldsOfEvent, type Happening, type ShopEvent } from './events.ts';
+import { fieldsOfEvent, type ShopEvent, type TrackedEvent } from './events.ts';
 import { pixelCall } from './pixel-call.ts';
 import { organicUtm } from './utm.ts';
 import { wireEvent } from './wire-event.ts';
@@ -80,7 +80,7 @@ test('where it is set to hear of all, the pixel hears of product views and purch
 });
 
 test('an event travels with every field of the specification, and an id of its own', () => {
-  const happening: Happening = {
+  const tracked: TrackedEvent = {
     event: { type: 'page-view' },
     at: Date.UTC(2026, 0, 2),
     pageUrl: 'https://shop.example/?utm_source=news',
@@ -97,11 +97,11 @@ test('an event travels with every field of the specification, and an id of its o
     },
     position: { latitude: null, longitude: null },
   };
-  const sent = wireEvent(happening, who);
+  const sent = wireEvent(tracked, who);
   expect(sent).toMatchObject({
     sessionId: 's1',
     eventType: 'page-view',
-    pageUrl: happening.pageUrl,
+    pageUrl: tracked.pageUrl,
     referrer: '',
     deviceType: 'Desktop',
     latitude: null,
@@ -113,5 +113,5 @@ test('an event travels with every field of the specification, and an id of its o
     clickIds: null,
     occurredAt,
   });
-  expect(sent.eventId).not.toBe(wireEvent(happening, who).eventId);
+  expect(sent.eventId).not.toBe(wireEvent(tracked, who).eventId);
 });

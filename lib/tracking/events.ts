@@ -24,7 +24,7 @@ export type ShopEvent =
   | { type: 'purchase'; orderId: Id; total: Minor; currency: string; itemIds: string[] };
 
 /** An event with where and when it happened. */
-export interface Happening {
+export interface TrackedEvent {
   event: ShopEvent;
   /** Epoch milliseconds. */
   at: number;

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../browser-storage/read-fields.ts';
-import { keepForSession, readForSession } from '../browser-storage/session-kept.ts';
+import { keepForSession, loadForSession } from '../browser-storage/session-kept.ts';
 
 const storageKey = 'inspect_tracking';
 
@@ -14,7 +14,7 @@ export interface InspectorPlace {
 
 /** Whether the inspector is open: since an address asked for it, from page to page, until it is closed. */
 export function isInspecting(search: string): boolean {
-  if (readForSession(storageKey) !== undefined) return true;
+  if (loadForSession(storageKey) !== undefined) return true;
   const isAsked = new URLSearchParams(search).get('inspect') === 'tracking';
   if (isAsked) placeInspector(inspectorPlace());
   return isAsked;
@@ -22,7 +22,7 @@ export function isInspecting(search: string): boolean {
 
 /** Where it was put last. */
 export function inspectorPlace(): InspectorPlace {
-  const kept = fieldsOf(readForSession(storageKey));
+  const kept = fieldsOf(loadForSession(storageKey));
   const corner = cornersInOrder.find((name) => name === kept?.corner) ?? cornersInOrder[0];
   return { isSmall: kept?.isSmall === true, corner };
 }

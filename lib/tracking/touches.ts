@@ -1,7 +1,7 @@
 import { fieldsOf } from '../browser-storage/read-fields.ts';
 import { removeStored } from '../browser-storage/remove-stored.ts';
-import { keepForSession, readForSession } from '../browser-storage/session-kept.ts';
-import { onStoredElsewhere, readStored, writeStored } from '../browser-storage/storage.ts';
+import { keepForSession, loadForSession } from '../browser-storage/session-kept.ts';
+import { loadStored, onStoredElsewhere, writeStored } from '../browser-storage/storage.ts';
 import { browserSettings } from '../settings/browser.ts';
 import { loadedAs } from './loaded-as.ts';
 import { asTouch, type Touch, type Touches, touchesAfter, touchOf } from './touch.ts';
@@ -15,7 +15,7 @@ let listening = false;
 export function touches(): Touches {
   listen();
   current = after(
-    current ?? landed(stored(readStored(storageKey)) ?? stored(readForSession(storageKey))),
+    current ?? landed(stored(loadStored(storageKey)) ?? stored(loadForSession(storageKey))),
     null,
   );
   return current;
@@ -75,7 +75,7 @@ function listen(): void {
   if (listening) return;
   listening = true;
   onStoredElsewhere(storageKey, () => {
-    current = stored(readStored(storageKey)) ?? current;
+    current = stored(loadStored(storageKey)) ?? current;
   });
 }
 

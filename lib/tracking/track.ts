@@ -1,9 +1,9 @@
-import type { Happening, ShopEvent } from './events.ts';
+import type { ShopEvent, TrackedEvent } from './events.ts';
 
-let waiting: Happening[] = [];
-let page: Pick<Happening, 'pageUrl' | 'referrer'> | null = null;
+let waiting: TrackedEvent[] = [];
+let page: Pick<TrackedEvent, 'pageUrl' | 'referrer'> | null = null;
 let scheduled = false;
-let dispatch: ((batch: Happening[]) => unknown) | null = null;
+let dispatch: ((batch: TrackedEvent[]) => unknown) | null = null;
 
 /**
  * Tells that something happened. Costs an interaction nothing: the rest is done after it, by code that is loaded then. A visit
@@ -21,8 +21,8 @@ if (typeof window !== 'undefined') addEventListener('pagehide', () => page !== n
 
 function send(): void {
   // What a page tells as it comes up may be told before its view.
-  for (const happening of waiting)
-    if (page && happening.pageUrl === page.pageUrl) happening.referrer = page.referrer;
+  for (const tracked of waiting)
+    if (page && tracked.pageUrl === page.pageUrl) tracked.referrer = page.referrer;
   const views = waiting.filter(({ event }) => event.type === 'page-view');
   const others = waiting.filter(({ event }) => event.type !== 'page-view');
   scheduled = false;

@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { deviceType } from './device.ts';
-import { fieldsOfEvent, type Happening } from './events.ts';
+import { fieldsOfEvent, type TrackedEvent } from './events.ts';
 import type { Position } from './position.ts';
 import type { Touches } from './touch.ts';
 
@@ -14,7 +14,7 @@ export interface Who {
 }
 
 /** A tracking event as it travels (specification section 3); `eventId` marks one that arrives twice. */
-export function wireEvent({ event, at, pageUrl, referrer }: Happening, who: Who) {
+export function wireEvent({ event, at, pageUrl, referrer }: TrackedEvent, who: Who) {
   const { first, last } = who.touches;
   const { json, ...fields } = fieldsOfEvent(event);
   return {

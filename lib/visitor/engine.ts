@@ -8,7 +8,7 @@ import { forgetSeenPrices } from '../cart/seen-prices.ts';
 import { readItem, sameItem } from '../saved-items/saved-items.ts';
 import { type ToggleList, toggleList } from '../saved-items/toggle-list.ts';
 import { wordsOf } from '../upstream/call-error.ts';
-import type { CustomerThings } from './customer-things.ts';
+import type { AccountStore } from './account-store.ts';
 import { withFirst } from './recent.ts';
 import type { VisitorState } from './visitor-state.ts';
 
@@ -49,7 +49,7 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
   };
   const compare = storedList('compare_products', readItem, sameItem);
   const recent = storedList('recent_products', slugOf, (one, other) => one === other, writeStored);
-  let customer: CustomerThings | null = null;
+  let customer: AccountStore | null = null;
   let whose: string | null = null;
   let kept: Promise<unknown> = Promise.resolve();
   let tell: (trouble: Trouble) => void = () => {};
@@ -81,9 +81,9 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
     }
     publishAll();
     if (id === null || customer !== null) return;
-    const { openCustomerThings } = await import('./customer-things.ts');
+    const { openAccountStore } = await import('./account-store.ts');
     if (id !== whose || customer !== null) return;
-    const things = openCustomerThings(id, local, publishAll, (reason) => {
+    const things = openAccountStore(id, local, publishAll, (reason) => {
       if (customer === things) tell({ kind: 'not-merged', reason });
     });
     customer = things;

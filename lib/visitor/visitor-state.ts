@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart/cart.ts';
-import type { ListedItem } from '../saved-items/saved-items.ts';
+import type { SavedItem } from '../saved-items/saved-items.ts';
 
 /** What the shop keeps for its visitor, as it is now. */
 export interface VisitorState {
@@ -8,8 +8,8 @@ export interface VisitorState {
   /** Whether a customer's things could not be read from the account. */
   failed: boolean;
   cart: readonly CartLine[];
-  wishlist: readonly ListedItem[];
-  compare: readonly ListedItem[];
+  wishlist: readonly SavedItem[];
+  compare: readonly SavedItem[];
   /** Slugs of products looked at, latest first. */
   recent: readonly string[];
 }

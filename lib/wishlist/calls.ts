@@ -1,6 +1,6 @@
 import { callFromBrowser } from '../auth/call-from-browser.ts';
 import type { Locale } from '../i18n/routing.ts';
-import type { ListedItem } from '../saved-items/saved-items.ts';
+import type { SavedItem } from '../saved-items/saved-items.ts';
 import { CallError } from '../upstream/call-error.ts';
 import { browserReader } from '../wire/browser-reader.ts';
 import type { Id } from '../wire/identifiers.ts';
@@ -15,7 +15,7 @@ const mostPages = 10;
 
 /** The products on a customer's wishlist. */
 interface Wishes {
-  items: ListedItem[];
+  items: SavedItem[];
   /** False for an upstream that has no calls for wishlists: nothing can be put on one or taken off it. */
   canChange: boolean;
 }
@@ -60,7 +60,7 @@ export async function withdrawWish(productId: Id, locale: Locale): Promise<void>
 }
 
 /** An entry is a product, names one under `product`, or has an id of its own beside the product's. Being here makes it a wish. */
-function readWish(value: unknown, reader: Reader): ListedItem | null {
+function readWish(value: unknown, reader: Reader): SavedItem | null {
   const entry = asObject(value);
   const raw = asObject(entry?.product) ?? entry ?? {};
   const productId = readId(raw.productId ?? raw.id);

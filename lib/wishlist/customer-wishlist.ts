@@ -1,9 +1,9 @@
 import type { Locale } from '../i18n/routing.ts';
-import { hasItem, joinItems, type ListedItem, withoutItems } from '../saved-items/saved-items.ts';
+import { hasItem, joinItems, type SavedItem, withoutItems } from '../saved-items/saved-items.ts';
 import { fetchWishes, withdrawWish } from './calls.ts';
 import { sendWishes } from './send-wishes.ts';
 
-type Items = readonly ListedItem[];
+type Items = readonly SavedItem[];
 
 /** What a change adds and takes away; the same whatever else becomes of the list meanwhile. */
 interface Difference {

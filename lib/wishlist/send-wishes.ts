@@ -1,6 +1,6 @@
-import { readProducts } from '../catalogue/read-products.ts';
+import { readProducts } from '../catalogue/fetch-products.ts';
 import type { Locale } from '../i18n/routing.ts';
-import type { ListedItem } from '../saved-items/saved-items.ts';
+import type { SavedItem } from '../saved-items/saved-items.ts';
 import { CallError } from '../upstream/call-error.ts';
 import type { Id } from '../wire/identifiers.ts';
 import { sendWish } from './calls.ts';
@@ -12,9 +12,9 @@ const aboutOne = [400, 422];
 /** What became of products that were to be put on a customer's wishlist. */
 export interface SentWishes {
   /** Those that are on it now, with their ids. */
-  added: ListedItem[];
+  added: SavedItem[];
   /** Those that no longer exist. */
-  gone: ListedItem[];
+  gone: SavedItem[];
   /** Why the rest is not on it; null when there is no rest. */
   failure: unknown;
   /** What the upstream said when a product turned out to be gone; null when it was not asked for one. */
@@ -25,7 +25,7 @@ export interface SentWishes {
  * Puts products on the customer's wishlist, one after the other, until a failure keeps back all the rest. Where only the address
  * of a product is known, its id is looked up first. Never rejects.
  */
-export async function sendWishes(items: readonly ListedItem[], locale: Locale): Promise<SentWishes> {
+export async function sendWishes(items: readonly SavedItem[], locale: Locale): Promise<SentWishes> {
   const sent: SentWishes = { added: [], gone: [], failure: null, refusal: null };
   for (const { slug, productId } of await withIds(items, locale)) {
     if (productId === undefined) sent.failure ??= new CallError(0);
@@ -55,7 +55,7 @@ interface Wanted {
   productId: Id | null | undefined;
 }
 
-async function withIds(items: readonly ListedItem[], locale: Locale): Promise<Wanted[]> {
+async function withIds(items: readonly SavedItem[], locale: Locale): Promise<Wanted[]> {
   const unknown = items.filter(({ productId }) => productId === null).map(({ slug }) => slug);
   if (unknown.length === 0) return [...items];
   const found = await readProducts(locale, unknown).then(

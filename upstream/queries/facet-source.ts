@@ -4,13 +4,13 @@ import { facetCount, listing, listingFacet } from '../db/schema/listing.ts';
 import { countBound, countUpTo } from './count-up-to.ts';
 import { facetArray } from './facets.ts';
 import type { PageSource } from './page-source.ts';
-import { stateConditions, type Wanted } from './wanted.ts';
+import { type RequestedOptions, stateConditions } from './wanted.ts';
 
 /**
  * Finds products that have one of some facets, such as some colours in some sizes. Along each facet there is an index
  * in every order; a product that has several of the facets is met several times.
  */
-export function facetSource(orm: Orm, wanted: Wanted, facets: number[]): PageSource {
+export function facetSource(orm: Orm, wanted: RequestedOptions, facets: number[]): PageSource {
   return {
     total: () => countByFacet(orm, wanted, facets),
     gathered: sql`
@@ -31,7 +31,7 @@ interface Combined {
 /** Reads as far as the page goes along each facet, then merges. */
 export function walkFacets(
   facets: number[],
-  wanted: Wanted,
+  wanted: RequestedOptions,
   order: SQL,
   limit: number,
   offset: number,
@@ -57,11 +57,11 @@ export async function sumOfFacets(orm: Orm, facets: number[]): Promise<number> {
   return kept.reduce((sum, { products }) => sum + products, 0);
 }
 
-function listedWith(facet: SQL, wanted: Wanted, ...others: SQL[]): SQL | undefined {
+function listedWith(facet: SQL, wanted: RequestedOptions, ...others: SQL[]): SQL | undefined {
   return and(sql`${listingFacet.facet} = ${facet}`, ...stateConditions(wanted, listingFacet), ...others);
 }
 
-function countByFacet(orm: Orm, wanted: Wanted, facets: number[]): Promise<number> {
+function countByFacet(orm: Orm, wanted: RequestedOptions, facets: number[]): Promise<number> {
   if (facets.length === 1 && stateConditions(wanted, listingFacet).length === 0)
     return sumOfFacets(orm, facets);
   const isPriceBounded = wanted.minCents !== undefined || wanted.maxCents !== undefined;
@@ -69,7 +69,7 @@ function countByFacet(orm: Orm, wanted: Wanted, facets: number[]): Promise<numbe
 }
 
 /** Reads no more of each facet than lies in the price range. */
-function alongPrices(wanted: Wanted, facets: number[]): SQL {
+function alongPrices(wanted: RequestedOptions, facets: number[]): SQL {
   return sql`
     SELECT DISTINCT product_id FROM unnest(${facetArray(facets)}) AS wanted (facet)
     CROSS JOIN LATERAL (
@@ -79,7 +79,7 @@ function alongPrices(wanted: Wanted, facets: number[]): SQL {
 }
 
 /** Reads no more shelves than it takes to reach the bound. */
-function alongShelves(wanted: Wanted, facets: number[]): SQL {
+function alongShelves(wanted: RequestedOptions, facets: number[]): SQL {
   const isOnShelf = sql`${listingFacet.productId} BETWEEN first_id AND last_id`;
   return sql`
     SELECT FROM shelves() CROSS JOIN LATERAL (

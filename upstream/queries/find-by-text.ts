@@ -6,7 +6,7 @@ import { findTypedWords } from '../search/typed-words.ts';
 import { type FoundPage, offsetOf } from './found-page.ts';
 import { sortOrder } from './sort-order.ts';
 import { firstById, textMatches } from './text-matches.ts';
-import type { Filter, Wanted } from './wanted.ts';
+import type { Filter, RequestedOptions } from './wanted.ts';
 
 /** A text is answered from this many of its closest matches, also when they are then sorted by price. */
 const closestMatches = 2000;
@@ -14,7 +14,7 @@ const closestMatches = 2000;
 const fewMatches = 200;
 
 /** Finds products by what they are called and described as, the closest matches first unless sorted otherwise. */
-export async function findByText(orm: Orm, filter: Filter, wanted: Wanted): Promise<FoundPage> {
+export async function findByText(orm: Orm, filter: Filter, wanted: RequestedOptions): Promise<FoundPage> {
   const words = await findTypedWords(orm, filter.searchText ?? '');
   for (const query of textQueries(words)) {
     const matches = await readIds(orm, textMatches(query.any, wanted, closestMatches));
@@ -26,7 +26,7 @@ export async function findByText(orm: Orm, filter: Filter, wanted: Wanted): Prom
   return { ids: [], total: 0 };
 }
 
-function pageOf(filter: Filter, wanted: Wanted, query: TextQuery, matches: number[]): SQL {
+function pageOf(filter: Filter, wanted: RequestedOptions, query: TextQuery, matches: number[]): SQL {
   const offset = offsetOf(filter);
   const size = Math.min(filter.pageSize, closestMatches - offset);
   const page = sql`LIMIT ${size} OFFSET ${offset}`;
@@ -51,7 +51,7 @@ function pageOf(filter: Filter, wanted: Wanted, query: TextQuery, matches: numbe
 }
 
 /** Matches tier after tier; a tier is not begun before the one before it is used up. */
-function closest(query: TextQuery, wanted: Wanted, needed: number): SQL {
+function closest(query: TextQuery, wanted: RequestedOptions, needed: number): SQL {
   const tiers = query.tiers.map((tier) => sql`(${textMatches(tier, wanted, needed, firstById)})`);
   return sql`SELECT product_id FROM (${sql.join(tiers, sql` UNION ALL `)}) AS tiers`;
 }

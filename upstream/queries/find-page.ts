@@ -5,7 +5,7 @@ import type { FoundPage } from './found-page.ts';
 import { listingSource } from './listing-source.ts';
 import { narrowedSource } from './narrowed-source.ts';
 import { type PageSource, readPage } from './page-source.ts';
-import { type Filter, resolveFilter, type Wanted } from './wanted.ts';
+import { type Filter, type RequestedOptions, resolveFilter } from './wanted.ts';
 
 /** The products that match a filter, in the order it asks for, found the way that stays quick however many there are. */
 export async function findPage(orm: Orm, filter: Filter): Promise<FoundPage> {
@@ -15,7 +15,7 @@ export async function findPage(orm: Orm, filter: Filter): Promise<FoundPage> {
   return readPage(orm, filter, sourceOf(orm, wanted));
 }
 
-function sourceOf(orm: Orm, wanted: Wanted): PageSource {
+function sourceOf(orm: Orm, wanted: RequestedOptions): PageSource {
   const [facets, ...others] = wanted.facetGroups;
   if (!facets) return listingSource(orm, wanted);
   if (others.length > 0 || wanted.category) return narrowedSource(orm, wanted);

@@ -4,10 +4,10 @@ import { category } from '../db/schema/catalogue.ts';
 import { listing } from '../db/schema/listing.ts';
 import { countBound, countUpTo } from './count-up-to.ts';
 import type { PageSource } from './page-source.ts';
-import { listingConditions, stateConditions, type Wanted } from './wanted.ts';
+import { listingConditions, type RequestedOptions, stateConditions } from './wanted.ts';
 
 /** Finds products by category, price, sale and stock: the listing has an index for each in every order. */
-export function listingSource(orm: Orm, wanted: Wanted): PageSource {
+export function listingSource(orm: Orm, wanted: RequestedOptions): PageSource {
   const conditions = listingConditions(wanted) ?? sql`true`;
   const matching = sql`SELECT product_id, price_cents, on_sale FROM ${listing} WHERE ${conditions}`;
   return {
@@ -20,7 +20,7 @@ export function listingSource(orm: Orm, wanted: Wanted): PageSource {
   };
 }
 
-async function keptCount(orm: Orm, wanted: Wanted): Promise<number> {
+async function keptCount(orm: Orm, wanted: RequestedOptions): Promise<number> {
   if (wanted.category) return wanted.category.row.productCount;
   const [all] = await orm
     .select({ products: sum(category.productCount).mapWith(Number) })

@@ -5,10 +5,10 @@ import { countBound, countUpTo } from './count-up-to.ts';
 import { sumOfFacets, walkFacets } from './facet-source.ts';
 import { anyFacet, facetArray, facets } from './facets.ts';
 import { fewMatches, type PageSource } from './page-source.ts';
-import { listingConditions, stateConditions, type Wanted } from './wanted.ts';
+import { listingConditions, type RequestedOptions, stateConditions } from './wanted.ts';
 
 /** Finds products that are narrowed in several ways at once: one index over all facets intersects them. */
-export function narrowedSource(orm: Orm, wanted: Wanted): PageSource {
+export function narrowedSource(orm: Orm, wanted: RequestedOptions): PageSource {
   const { category, facetGroups, onSale, stock } = wanted;
   const groups = [
     ...facetGroups,
@@ -42,7 +42,13 @@ export function narrowedSource(orm: Orm, wanted: Wanted): PageSource {
  * Walks along the group that leaves the fewest products and looks the others up. A facet of which the others leave next to
  * nothing would be walked to its end: what is left of such ones is gathered.
  */
-async function walkRarest(orm: Orm, wanted: Wanted, order: SQL, limit: number, offset: number): Promise<SQL> {
+async function walkRarest(
+  orm: Orm,
+  wanted: RequestedOptions,
+  order: SQL,
+  limit: number,
+  offset: number,
+): Promise<SQL> {
   const counted = await Promise.all(
     wanted.facetGroups.map(async (group) => ({ group, products: await sumOfFacets(orm, group) })),
   );

@@ -2,7 +2,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { listing, searchDocument } from '../db/schema/listing.ts';
 import type { Conditions } from '../search/text-tiers.ts';
 import { narrowingLexemes } from './text-narrowing.ts';
-import { stateConditions, type Wanted } from './wanted.ts';
+import { type RequestedOptions, stateConditions } from './wanted.ts';
 
 /** Adding nothing to the id keeps the planner from reading every document in the order of the ids. */
 export const firstById = sql`ORDER BY product_id + 0`;
@@ -12,7 +12,7 @@ export const firstById = sql`ORDER BY product_id + 0`;
  * conditions of their own: between conditions the index skips ahead, inside one it tries every entry of the rarest
  * lexeme. The idle offset keeps the planner from reading the listing before the documents.
  */
-export function textMatches(query: Conditions, wanted: Wanted, limit: number, order = sql``): SQL {
+export function textMatches(query: Conditions, wanted: RequestedOptions, limit: number, order = sql``): SQL {
   const matches = [...query, ...narrowingLexemes(wanted)].map(
     (lexemes) => sql`${searchDocument.words} @@ ${lexemes}::tsquery`,
   );

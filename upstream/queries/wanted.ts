@@ -13,7 +13,7 @@ import { parseTags, type Stock } from './tag-filters.ts';
 export type Filter = z.infer<typeof ProductFilter>;
 
 /** What a filter asks for, its names resolved. */
-export interface Wanted {
+export interface RequestedOptions {
   category: { row: CategoryRow; idsBelow: number[] } | undefined;
   /** Of each group a product must have one facet. */
   facetGroups: number[][];
@@ -27,7 +27,7 @@ export interface Wanted {
  * Resolves the names in a filter. Undefined when nothing can match: a category, colour, size, brand or feature tag
  * that does not exist.
  */
-export async function resolveFilter(orm: Orm, filter: Filter): Promise<Wanted | undefined> {
+export async function resolveFilter(orm: Orm, filter: Filter): Promise<RequestedOptions | undefined> {
   const tree = typeof filter.categoryId === 'number' ? await loadCategories(orm) : [];
   const row = tree.find((category) => category.id === filter.categoryId);
   if (typeof filter.categoryId === 'number' && !row) return undefined;
@@ -59,7 +59,7 @@ export interface StateColumns {
 }
 
 /** What is wanted of price, sale and stock. */
-export function stateConditions(wanted: Wanted, columns: StateColumns): SQL[] {
+export function stateConditions(wanted: RequestedOptions, columns: StateColumns): SQL[] {
   const conditions: SQL[] = [];
   if (wanted.minCents !== undefined) conditions.push(gte(columns.priceCents, wanted.minCents));
   if (wanted.maxCents !== undefined) conditions.push(lte(columns.priceCents, wanted.maxCents));
@@ -69,7 +69,7 @@ export function stateConditions(wanted: Wanted, columns: StateColumns): SQL[] {
 }
 
 /** Everything wanted, asked of a listing row. */
-export function listingConditions(wanted: Wanted): SQL | undefined {
+export function listingConditions(wanted: RequestedOptions): SQL | undefined {
   return and(
     ...categoryConditions(wanted),
     ...wanted.facetGroups.map(anyFacet),
@@ -77,7 +77,7 @@ export function listingConditions(wanted: Wanted): SQL | undefined {
   );
 }
 
-function categoryConditions({ category }: Wanted): SQL[] {
+function categoryConditions({ category }: RequestedOptions): SQL[] {
   if (!category) return [];
   if (category.row.parentId === null) return [eq(listing.rootId, category.row.id)];
   const [only, ...others] = category.idsBelow;

@@ -7,7 +7,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { preloadFonts } from '@/components/layout/preload-fonts';
 import { SkipLink } from '@/components/layout/skip-link';
-import { AfterPage } from '@/components/shell/after-page';
+import { DeferredShell } from '@/components/shell/deferred-shell';
 import { appIconPath, manifestPath } from '@/lib/documents/manifest';
 import { clientMessages } from '@/lib/i18n/client-messages';
 import { direction } from '@/lib/i18n/routing';
@@ -56,7 +56,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             {children}
           </main>
           <Footer tenant={tenant} locale={locale} />
-          <AfterPage currency={tenant.currency} />
+          <DeferredShell currency={tenant.currency} />
         </NextIntlClientProvider>
       </body>
     </html>

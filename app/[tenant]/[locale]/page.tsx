@@ -9,14 +9,14 @@ import { ShopTheLook } from '@/components/home/shop-the-look';
 import { SocialStrip } from '@/components/home/social-strip';
 import { StructuredData } from '@/components/ui/structured-data';
 import { paths } from '@/lib/address/address';
-import { homeCard } from '@/lib/cards/cards';
-import { tagline } from '@/lib/cards/tagline';
 import { lastFashion } from '@/lib/catalogue/favorites';
 import { findFeature, ownFeatures, productsOfFeature } from '@/lib/catalogue/features';
 import { followSales, getFeatureTagsOrNone, getHome } from '@/lib/catalogue/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organizationData } from '@/lib/seo/structured/organization';
 import { websiteData } from '@/lib/seo/structured/website';
+import { homeShareImage } from '@/lib/share-images/share-images';
+import { tagline } from '@/lib/share-images/tagline';
 import { currentShop } from '@/lib/tenant/current-shop';
 import { currentTenant } from '@/lib/tenant/server';
 
@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
     path: paths.home,
     title: name,
     description: t('description', { name }),
-    card: homeCard(words, slides[0]?.image, shop),
+    shareImage: homeShareImage(words, slides[0]?.image, shop),
   });
 }
 

@@ -1,31 +1,35 @@
 import type { NextRequest } from 'next/server';
 import { readSlug } from '@/lib/address/slug-param';
-import { cardPath, readCardPath } from '@/lib/cards/address';
-import { cardVersion } from '@/lib/cards/card';
-import { findCard } from '@/lib/cards/server';
-import { drawnCard } from '@/lib/cards/store';
 import { BusyError } from '@/lib/queue/limited';
+import { readShareImagePath, shareImagePath } from '@/lib/share-images/address';
+import { findShareImage } from '@/lib/share-images/server';
+import { shareImageVersion } from '@/lib/share-images/share-image';
+import { drawnShareImage } from '@/lib/share-images/store';
 import { tenantOfHost } from '@/lib/tenant/server';
 import { UpstreamError } from '@/lib/upstream/failure';
 
 const forever = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=60';
 
-/** A share card as a JPEG. An address that was true once leads to the card as it is now; one that never was is 404. */
+/** A share image as a JPEG. An address that was true once leads to the share image as it is now; one that never was is 404. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ path: string[] }> }) {
-  const asked = readCardPath((await params).path.map((segment) => readSlug(segment) ?? ''));
+  const asked = readShareImagePath((await params).path.map((segment) => readSlug(segment) ?? ''));
   if (asked === null) return answer(404, shortly);
   const tenant = tenantOfHost(request.headers.get('host'));
   try {
-    const found = await findCard(asked.subject, { tenant, origin: tenant.origin, locale: asked.locale });
+    const found = await findShareImage(asked.subject, {
+      tenant,
+      origin: tenant.origin,
+      locale: asked.locale,
+    });
     if (found === null) return answer(404, shortly);
-    const version = cardVersion(found.card);
-    const path = cardPath(asked.locale, found.subject, version);
-    if (cardPath(asked.locale, asked.subject, asked.version) !== path)
+    const version = shareImageVersion(found.shareImage);
+    const path = shareImagePath(asked.locale, found.subject, version);
+    if (shareImagePath(asked.locale, asked.subject, asked.version) !== path)
       return answer(307, shortly, { location: path });
     const etag = `"${version}"`;
     if (request.headers.get('if-none-match') === etag) return answer(304, forever, { etag });
-    const { jpeg, complete } = await drawnCard(`${tenant.id} ${path}`, found.card);
+    const { jpeg, complete } = await drawnShareImage(`${tenant.id} ${path}`, found.shareImage);
     const headers = { 'content-type': 'image/jpeg', 'content-length': String(jpeg.length) };
     return answer(200, complete ? forever : shortly, complete ? { ...headers, etag } : headers, jpeg);
   } catch (error) {

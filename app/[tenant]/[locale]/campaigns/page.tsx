@@ -10,7 +10,7 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { PageHeading } from '@/components/layout/page-heading';
 import { paths } from '@/lib/address/address';
 import { daysBeforeThat, mostDays, readQuestion } from '@/lib/campaigns/question';
-import { keyOf, loadReport } from '@/lib/campaigns/server';
+import { fetchReport, keyOf } from '@/lib/campaigns/server';
 import { sessionCookie } from '@/lib/campaigns/session';
 import { utcOffsetOf } from '@/lib/campaigns/utc-offset';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -65,8 +65,8 @@ async function Report({ cookieKey, query }: { cookieKey: string; query: URLSearc
   const { isAsked, ...question } = readQuestion(query, now, utcOffset);
   const asked = { key: cookieKey, locale, utcOffset, currency };
   const [loaded, before] = await Promise.all([
-    loadReport(question, asked),
-    loadReport(daysBeforeThat(question), asked),
+    fetchReport(question, asked),
+    fetchReport(daysBeforeThat(question), asked),
   ]);
   return (
     <>

@@ -2,12 +2,12 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { productCard } from '@/lib/cards/cards';
 import { cardSale } from '@/lib/catalogue/card';
 import { saleIsActive } from '@/lib/catalogue/pricing';
 import { getProducts } from '@/lib/catalogue/server';
 import type { Product } from '@/lib/catalogue/types';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { productShareImage } from '@/lib/share-images/share-images';
 import { currentShop } from '@/lib/tenant/current-shop';
 
 const searched = 100;
@@ -43,7 +43,7 @@ export async function sampleMetadata(view: SampleView, kind: SampleKind): Promis
     path: samplePaths[view],
     title,
     description: `${title}. ${product.metaDescription ?? ''}`.trim(),
-    card: productCard(product, null, await currentShop(), Date.now()),
+    shareImage: productShareImage(product, null, await currentShop(), Date.now()),
     indexed: false,
   });
 }

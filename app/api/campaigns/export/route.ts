@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { reportCsv } from '@/lib/campaigns/csv';
 import { readQuestion } from '@/lib/campaigns/question';
 import { tables } from '@/lib/campaigns/report';
-import { keyOf, loadReport } from '@/lib/campaigns/server';
+import { fetchReport, keyOf } from '@/lib/campaigns/server';
 import { sessionCookie } from '@/lib/campaigns/session';
 import { utcOffsetOf } from '@/lib/campaigns/utc-offset';
 import { reportWords } from '@/lib/campaigns/words';
@@ -25,7 +25,7 @@ export async function GET(request: NextRequest) {
   if (table === undefined || !isAsked) return refusal(400, 'There is no such table or range');
   const language = query.get('locale') ?? '';
   const locale = isLocale(language) ? language : routing.defaultLocale;
-  const loaded = await loadReport(question, { key, locale, utcOffset, currency });
+  const loaded = await fetchReport(question, { key, locale, utcOffset, currency });
   if ('failure' in loaded) return refusal(503, 'The report could not be had');
   const words = reportWords(await translatorOf(locale, 'campaigns'));
   return new Response(reportCsv(loaded.report, table, words), {

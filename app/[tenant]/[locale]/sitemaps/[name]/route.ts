@@ -5,7 +5,7 @@ import {
   getCategoryProducts,
   getFeatureProducts,
   getFeatureTags,
-  giveUp,
+  orFallback,
 } from '@/lib/catalogue/server';
 import { answerOrNotNow, documentAnswer, noDocument } from '@/lib/documents/answer';
 import { type DocumentParams, shopOf } from '@/lib/documents/request';
@@ -64,7 +64,7 @@ async function modifiedAt({ list }: SitemapPage, locale: Locale): Promise<number
   const read = list.kind === 'category' ? getCategoryProducts : getFeatureProducts;
   return read(locale, list.slug).then(
     (products) => listModifiedAt(products ?? []),
-    (error) => giveUp(error, null),
+    (error) => orFallback(error, null),
   );
 }
 

@@ -4,11 +4,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionPage } from '@/components/listing/collection-page';
 import { localePath, paths } from '@/lib/address/address';
 import { readSlug } from '@/lib/address/slug-param';
-import { categoryCard } from '@/lib/cards/cards';
 import { categoryWithProducts } from '@/lib/catalogue/collections';
 import { listingTitle, titleFromSlug } from '@/lib/catalogue/slug-link';
 import { collectionHead } from '@/lib/listing/collection-head';
 import type { ListingQuery } from '@/lib/listing/query';
+import { categoryShareImage } from '@/lib/share-images/share-images';
 import { currentShop } from '@/lib/tenant/current-shop';
 
 /** Head of a category's page. */
@@ -23,7 +23,7 @@ export async function categoryMetadata(segment: string, query: ListingQuery): Pr
     path: paths.category(slug),
     title: name,
     description: category?.description ?? t('categoryDescription', { name }),
-    card: categoryCard({ slug, name, image: category?.image ?? null }, shop),
+    shareImage: categoryShareImage({ slug, name, image: category?.image ?? null }, shop),
   });
 }
 

@@ -4,11 +4,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { localePath, paths } from '@/lib/address/address';
 import { selectionQuery } from '@/lib/address/selection-query';
 import { readSlug } from '@/lib/address/slug-param';
-import { productCard } from '@/lib/cards/cards';
 import { plainText } from '@/lib/catalogue/html';
 import { getProduct } from '@/lib/catalogue/server';
 import type { Product } from '@/lib/catalogue/types';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { productShareImage } from '@/lib/share-images/share-images';
 import { currentShop } from '@/lib/tenant/current-shop';
 
 export type ProductParams = Promise<{ slug: string }>;
@@ -28,11 +28,11 @@ export async function productOr404(params: ProductParams): Promise<Product> {
 
 /**
  * Head of a product's page; the canonical address is that of the product, whatever variant is shown. Shares are counted for each
- * colour, as Facebook draws the card of the address that `og:url` names.
+ * colour, as Facebook draws the image of the address that `og:url` names.
  */
 export async function productMetadata(product: Product, color: string | null = null): Promise<Metadata> {
   const [shop, t] = await Promise.all([currentShop(), getTranslations('product')]);
-  const { subject, card } = productCard(product, color, shop, Date.now());
+  const { subject, shareImage } = productShareImage(product, color, shop, Date.now());
   return pageMetadata({
     path: paths.product(product.slug),
     shared: paths.product(product.slug) + selectionQuery({ color: subject.color, size: null }),
@@ -40,7 +40,7 @@ export async function productMetadata(product: Product, color: string | null = n
     description:
       product.metaDescription ??
       (plainText(product.descriptionHtml).slice(0, 160) || t('metaDescription', { title: product.title })),
-    card: { subject, card },
+    shareImage: { subject, shareImage },
     type: null,
   });
 }

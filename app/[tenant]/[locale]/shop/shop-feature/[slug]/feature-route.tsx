@@ -4,11 +4,11 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionPage } from '@/components/listing/collection-page';
 import { paths } from '@/lib/address/address';
 import { readSlug } from '@/lib/address/slug-param';
-import { featureCard } from '@/lib/cards/cards';
 import { featureWithProducts } from '@/lib/catalogue/collections';
 import { listingTitle, titleFromSlug } from '@/lib/catalogue/slug-link';
 import { collectionHead } from '@/lib/listing/collection-head';
 import type { ListingQuery } from '@/lib/listing/query';
+import { featureShareImage } from '@/lib/share-images/share-images';
 import { currentShop } from '@/lib/tenant/current-shop';
 
 /** Head of a feature tag's page. */
@@ -22,7 +22,7 @@ export async function featureMetadata(segment: string, query: ListingQuery): Pro
     path: paths.feature(slug),
     title: name,
     description: t('featureDescription', { name }),
-    card: featureCard(slug, name, products, shop),
+    shareImage: featureShareImage(slug, name, products, shop),
   });
 }
 

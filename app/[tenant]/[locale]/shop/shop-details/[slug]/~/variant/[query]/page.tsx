@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductHead } from '@/components/product/product-head';
-import { getWanted } from '@/lib/catalogue/server';
+import { translateRequest } from '@/lib/catalogue/server';
 import { readInnerQuery } from '@/lib/routing/inner-query';
 import { productMetadata, productOr404 } from '../../../product-page.ts';
 
@@ -32,5 +32,5 @@ async function asked(params: VariantParams) {
   const [locale, product, { query }] = await Promise.all([getLocale(), productOr404(params), params]);
   const words = readInnerQuery(query);
   const wanted = { color: words?.get('color') ?? null, size: words?.get('size') ?? null };
-  return { product, wanted: await getWanted(locale, product, wanted) };
+  return { product, wanted: await translateRequest(locale, product, wanted) };
 }

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { Locale } from '../i18n/routing.ts';
 import type { ProductFacts } from './facts.ts';
+import { readProducts } from './fetch-products.ts';
 import { type FactsBySlug, knownProducts } from './known-products.ts';
-import { readProducts } from './read-products.ts';
 
 export interface ProductsState {
   /** Facts of a product; null when it no longer exists, undefined while nothing is known of it. */

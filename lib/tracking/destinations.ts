@@ -1,14 +1,14 @@
 import { v4 as uuid } from 'uuid';
 import { logLine } from '../browser-storage/log.ts';
 import { browserSettings } from '../settings/browser.ts';
-import type { Happening } from './events.ts';
+import type { TrackedEvent } from './events.ts';
 import { type JournalEntry, note } from './journal.ts';
 import { isSecret } from './page-address.ts';
 import { pixelCall } from './pixel-call.ts';
 import type { Told } from './script.ts';
 
 /** A call of the pixel or the analytics. */
-export interface OtherCall {
+export interface DestinationCall {
   entry: Omit<JournalEntry, 'state' | 'note'>;
   make(told: Told): Promise<void>;
 }
@@ -19,13 +19,13 @@ let missingIsLogged = false;
  * What the pixel and the analytics are to hear of an event, as far as they are configured. Both read addresses by themselves, so
  * they hear nothing where one of them is secret.
  */
-export function otherCalls(happening: Happening, eventId: string): OtherCall[] {
-  if (isSecret(happening.pageUrl) || isSecret(document.referrer)) return [];
-  return [...pixelCalls(happening, eventId), ...analyticsCalls(happening)];
+export function destinationCalls(tracked: TrackedEvent, eventId: string): DestinationCall[] {
+  if (isSecret(tracked.pageUrl) || isSecret(document.referrer)) return [];
+  return [...pixelCalls(tracked, eventId), ...analyticsCalls(tracked)];
 }
 
 /** Makes such a call, and notes what becomes of it. */
-export async function tell({ entry, make }: OtherCall): Promise<void> {
+export async function sendTo({ entry, make }: DestinationCall): Promise<void> {
   note({ ...entry, state: 'sending', note: '' });
   try {
     await make((state) => note({ ...entry, state, note: '' }));
@@ -34,7 +34,7 @@ export async function tell({ entry, make }: OtherCall): Promise<void> {
   }
 }
 
-function pixelCalls({ event }: Happening, eventId: string): OtherCall[] {
+function pixelCalls({ event }: TrackedEvent, eventId: string): DestinationCall[] {
   const { adPixelId, adPixelEvents, tenant } = browserSettings();
   const call = pixelCall(event, adPixelEvents === 'all' ? tenant : null);
   if (!call) return [];
@@ -47,12 +47,12 @@ function pixelCalls({ event }: Happening, eventId: string): OtherCall[] {
   return [{ entry: entryOf('pixel', call.name, { ...call.parameters, eventID: eventId }), make }];
 }
 
-function analyticsCalls({ event: { type } }: Happening): OtherCall[] {
+function analyticsCalls({ event: { type } }: TrackedEvent): DestinationCall[] {
   if (!browserSettings().analytics) return [];
   const make = async (told: Told) => (await import('./analytics.ts')).countEvent(type, told);
   return [{ entry: entryOf('analytics', type, {}), make }];
 }
 
-function entryOf(channel: 'pixel' | 'analytics', name: string, payload: unknown): OtherCall['entry'] {
+function entryOf(channel: 'pixel' | 'analytics', name: string, payload: unknown): DestinationCall['entry'] {
   return { id: uuid(), at: Date.now(), channel, name, payload };
 }

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '../i18n/routing.ts';
 
-/** What a card is of; a product's colour in small letters, null for the one it opens with. */
-export type CardSubject =
+/** What a share image is of; a product's colour in small letters, null for the one it opens with. */
+export type ShareImageSubject =
   | { kind: 'home' | 'shop' }
   | { kind: 'category' | 'feature'; slug: string }
   | { kind: 'product'; slug: string; color: string | null };
@@ -9,8 +9,8 @@ export type CardSubject =
 const anyColor = '-';
 const lastSegment = /^([0-9a-f]{12})\.jpg$/;
 
-/** Path of a card: `/cards/{locale}/product/{slug}/{color}/{version}.jpg` and the like. */
-export function cardPath(locale: Locale, subject: CardSubject, version: string): string {
+/** Path of a share image: `/cards/{locale}/product/{slug}/{color}/{version}.jpg` and the like. */
+export function shareImagePath(locale: Locale, subject: ShareImageSubject, version: string): string {
   const { kind } = subject;
   const slug = 'slug' in subject ? [subject.slug] : [];
   const color = 'color' in subject ? [subject.color ?? anyColor] : [];
@@ -18,21 +18,21 @@ export function cardPath(locale: Locale, subject: CardSubject, version: string):
   return `/cards/${segments.join('/')}/${version}.jpg`;
 }
 
-interface CardAddress {
+interface ShareImageAddress {
   locale: Locale;
-  subject: CardSubject;
+  subject: ShareImageSubject;
   version: string;
 }
 
-/** Reads the decoded segments below `/cards`; null when they are no card's. */
-export function readCardPath(segments: string[]): CardAddress | null {
+/** Reads the decoded segments below `/cards`; null when they are no share image's. */
+export function readShareImagePath(segments: string[]): ShareImageAddress | null {
   const [locale = '', kind = '', ...rest] = segments;
   const version = lastSegment.exec(rest.pop() ?? '')?.[1];
   const subject = readSubject(kind, rest);
   return isLocale(locale) && version && subject ? { locale, subject, version } : null;
 }
 
-function readSubject(kind: string, segments: string[]): CardSubject | null {
+function readSubject(kind: string, segments: string[]): ShareImageSubject | null {
   const [slug = '', color = ''] = segments;
   if (kind === 'home' || kind === 'shop') return segments.length === 0 ? { kind } : null;
   if (slug === '') return null;

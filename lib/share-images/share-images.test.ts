@@ -1,8 +1,8 @@
 import { product, variant } from '../catalogue/testing.ts';
 import { shop } from '../tenant/testing.ts';
-import { type CardSubject, cardPath, readCardPath } from './address.ts';
-import { cardVersion } from './card.ts';
-import { productCard } from './cards.ts';
+import { readShareImagePath, type ShareImageSubject, shareImagePath } from './address.ts';
+import { shareImageVersion } from './share-image.ts';
+import { productShareImage } from './share-images.ts';
 
 const now = Date.UTC(2026, 5, 15);
 const abaya = product({
@@ -21,17 +21,17 @@ const abaya = product({
 });
 const segmentsOf = (path: string) => path.slice('/cards/'.length).split('/').map(decodeURIComponent);
 
-test.each<CardSubject>([
+test.each<ShareImageSubject>([
   { kind: 'home' },
   { kind: 'shop' },
   { kind: 'category', slug: 'عبايات & شالات' },
   { kind: 'feature', slug: 'best-sellers' },
   { kind: 'product', slug: 'abaya', color: null },
   { kind: 'product', slug: 'abaya/50%', color: 'deep green' },
-])('the address of a card of %j is read back', (subject) => {
-  const path = cardPath('ar', subject, '0123456789ab');
+])('the address of a share image of %j is read back', (subject) => {
+  const path = shareImagePath('ar', subject, '0123456789ab');
   expect(path).toMatch(/^\/cards\/ar\/[\x21-\x7e]+\.jpg$/);
-  expect(readCardPath(segmentsOf(path))).toEqual({ locale: 'ar', subject, version: '0123456789ab' });
+  expect(readShareImagePath(segmentsOf(path))).toEqual({ locale: 'ar', subject, version: '0123456789ab' });
 });
 
 test.each([
@@ -45,33 +45,36 @@ test.each([
   'en/product/abaya/0123456789ab.jpg',
   'en/product/abaya/black/m/0123456789ab.jpg',
   'en/category//0123456789ab.jpg',
-])('%s is the address of no card', (path) => {
-  expect(readCardPath(path.split('/'))).toBeNull();
+])('%s is the address of no share image', (path) => {
+  expect(readShareImagePath(path.split('/'))).toBeNull();
 });
 
 test('a colour in any letter case has its picture, its prices and one address', () => {
-  expect(productCard(abaya, 'DEEP green', shop, now)).toMatchObject({
+  expect(productShareImage(abaya, 'DEEP green', shop, now)).toMatchObject({
     subject: { color: 'deep green' },
-    card: { label: 'Deep Green', image: '/uploads/green.webp' },
+    shareImage: { label: 'Deep Green', image: '/uploads/green.webp' },
   });
-  const { card } = productCard(abaya, 'deep green', shop, now);
-  expect([card.price, card.was].map((words) => words?.replaceAll('\u00a0', ' '))).toEqual([
+  const { shareImage } = productShareImage(abaya, 'deep green', shop, now);
+  expect([shareImage.price, shareImage.was].map((words) => words?.replaceAll('\u00a0', ' '))).toEqual([
     'EGP 1.50',
     'EGP 2.00',
   ]);
 });
 
-test('a colour that there is not leaves the card of the product', () => {
-  expect(productCard(abaya, 'pink', shop, now)).toEqual(productCard(abaya, null, shop, now));
+test('a colour that there is not leaves the share image of the product', () => {
+  expect(productShareImage(abaya, 'pink', shop, now)).toEqual(productShareImage(abaya, null, shop, now));
 });
 
-test('a product without a price has a card without one', () => {
-  expect(productCard(product({}), null, shop, now).card).toMatchObject({ price: null, was: null });
+test('a product without a price has a share image without one', () => {
+  expect(productShareImage(product({}), null, shop, now).shareImage).toMatchObject({
+    price: null,
+    was: null,
+  });
 });
 
 test('the version follows what is seen', () => {
   const version = (given: typeof abaya, at = now) =>
-    cardVersion(productCard(given, 'deep green', shop, at).card);
+    shareImageVersion(productShareImage(given, 'deep green', shop, at).shareImage);
   expect(version({ ...abaya, descriptionHtml: 'other words' })).toBe(version(abaya));
   const changed = [version({ ...abaya, title: 'Other' }), version(abaya, now + 1)];
   expect(new Set([version(abaya), ...changed]).size).toBe(3);

@@ -2,18 +2,18 @@ import type { Choice } from './choice.ts';
 import type { Variant } from './types.ts';
 
 /** Colour and size that an address asks a product's page to open with; null for what it leaves open. */
-export interface Wanted {
+export interface RequestedOptions {
   color: string | null;
   size: string | null;
 }
 
 /** An address that leaves everything open. */
-export const nothingWanted: Wanted = { color: null, size: null };
+export const noOptions: RequestedOptions = { color: null, size: null };
 
 type Words = Pick<Choice, 'variants'>;
 
 /** Whether a product comes in the colour and in the size that are asked for, in any letter case. */
-export function comesIn(product: Words, wanted: Wanted): boolean {
+export function hasOptions(product: Words, wanted: RequestedOptions): boolean {
   return (['color', 'size'] as const).every((name) => {
     const value = wanted[name];
     return value === null || withValue(product, name, value) !== undefined;
@@ -25,7 +25,7 @@ export function comesIn(product: Words, wanted: Wanted): boolean {
  * languages. Words that the product has in neither stay as they are.
  * @param other the product in the other language
  */
-export function inWordsOf(product: Words, other: Words, wanted: Wanted): Wanted {
+export function translateOptions(product: Words, other: Words, wanted: RequestedOptions): RequestedOptions {
   const translated = (name: 'color' | 'size') => {
     const value = wanted[name];
     if (value === null || withValue(product, name, value)) return value;

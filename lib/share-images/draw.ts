@@ -2,8 +2,8 @@ import type { OverlayOptions } from 'sharp';
 import { direction } from '../i18n/routing.ts';
 import { sharp } from '../media/sharp.ts';
 import { readableShade, textOn } from '../tenant/palette.ts';
-import { type Card, cardSize } from './card.ts';
-import { type Letters, letters } from './letters.ts';
+import { type RenderedText, renderText } from './render-text.ts';
+import { type ShareImage, shareImageSize } from './share-image.ts';
 
 const colors = { ground: '#fbf8f4', ink: '#2a211c', muted: '#6a5d54', alert: '#8c2f2f' };
 const pictureWidth = 472;
@@ -15,35 +15,35 @@ const barWidth = 8;
 const mostBytes = 300_000;
 const qualities = [84, 70, 50];
 
-interface Placed extends Letters {
+interface Placed extends RenderedText {
   top: number;
 }
 
-/** Draws a card as a JPEG of less than 300 kB. Text stands beside the picture, at the side where its language begins. */
-export async function drawCard(card: Card, picture: Buffer | null): Promise<Buffer> {
-  const rightToLeft = direction(card.locale) === 'rtl';
-  const aside = await drawAside(card, picture);
-  const width = cardSize.width - pictureWidth - 2 * margin;
-  const lines = await drawLines(card, width);
+/** Draws a share image as a JPEG of less than 300 kB. Text stands beside the picture, at the side where its language begins. */
+export async function drawShareImage(shareImage: ShareImage, picture: Buffer | null): Promise<Buffer> {
+  const rightToLeft = direction(shareImage.locale) === 'rtl';
+  const aside = await drawAside(shareImage, picture);
+  const width = shareImageSize.width - pictureWidth - 2 * margin;
+  const lines = await drawLines(shareImage, width);
   const textStart = pictureWidth + margin;
   const overlays: OverlayOptions[] = lines.map(({ image, top, width: own }) => ({
     input: image,
     top,
-    left: rightToLeft ? cardSize.width - textStart - own : textStart,
+    left: rightToLeft ? shareImageSize.width - textStart - own : textStart,
   }));
-  overlays.push({ input: aside, top: 0, left: rightToLeft ? cardSize.width - pictureWidth : 0 });
+  overlays.push({ input: aside, top: 0, left: rightToLeft ? shareImageSize.width - pictureWidth : 0 });
   const bar = {
     width: barWidth,
-    height: cardSize.height,
+    height: shareImageSize.height,
     channels: 3 as const,
-    background: card.shop.primary,
+    background: shareImage.shop.primary,
   };
   overlays.push({
     input: { create: bar },
     top: 0,
-    left: rightToLeft ? cardSize.width - pictureWidth - barWidth : pictureWidth,
+    left: rightToLeft ? shareImageSize.width - pictureWidth - barWidth : pictureWidth,
   });
-  const pixels = await sharp({ create: { ...cardSize, channels: 3, background: colors.ground } })
+  const pixels = await sharp({ create: { ...shareImageSize, channels: 3, background: colors.ground } })
     .composite(overlays)
     .removeAlpha()
     .raw()
@@ -54,7 +54,7 @@ export async function drawCard(card: Card, picture: Buffer | null): Promise<Buff
 async function encode(pixels: Buffer): Promise<Buffer> {
   let smallest = Buffer.alloc(0);
   for (const quality of qualities) {
-    smallest = await sharp(pixels, { raw: { ...cardSize, channels: 3 } })
+    smallest = await sharp(pixels, { raw: { ...shareImageSize, channels: 3 } })
       .jpeg({ quality })
       .toBuffer();
     if (smallest.length < mostBytes) break;
@@ -63,8 +63,8 @@ async function encode(pixels: Buffer): Promise<Buffer> {
 }
 
 /** The picture, or in its place the shop's name on its own colour. */
-async function drawAside({ locale, shop }: Card, picture: Buffer | null): Promise<Buffer> {
-  const size = { width: pictureWidth, height: cardSize.height };
+async function drawAside({ locale, shop }: ShareImage, picture: Buffer | null): Promise<Buffer> {
+  const size = { width: pictureWidth, height: shareImageSize.height };
   if (picture !== null) {
     const source = sharp(picture, { limitInputPixels: 50_000_000 }).autoOrient();
     const { autoOrient: own } = await source.metadata();
@@ -76,7 +76,7 @@ async function drawAside({ locale, shop }: Card, picture: Buffer | null): Promis
       .png({ compressionLevel: 0 })
       .toBuffer();
   }
-  const name = await letters(shop.name, {
+  const name = await renderText(shop.name, {
     locale,
     face: 'display',
     size: 110,
@@ -90,23 +90,25 @@ async function drawAside({ locale, shop }: Card, picture: Buffer | null): Promis
 }
 
 /** Shop at the head, prices at the foot, the title and what stands above it in the middle. */
-async function drawLines(card: Card, width: number): Promise<Placed[]> {
-  const { locale, shop, label, price, was } = card;
+async function drawLines(shareImage: ShareImage, width: number): Promise<Placed[]> {
+  const { locale, shop, label, price, was } = shareImage;
   const write = (text: string, face: 'display' | 'text' | 'strong', size: number, color: string) =>
-    letters(text, { locale, face, size, color, width });
+    renderText(text, { locale, face, size, color, width });
   const name = await write(shop.name, 'display', 44, readableShade(shop.primary));
   const placed: Placed[] = [{ ...name, top: margin }];
   const middle = [
     ...(label === null ? [] : [await write(label, 'text', 30, colors.muted)]),
-    await drawTitle(card, width),
+    await drawTitle(shareImage, width),
   ];
   const foot = [
     ...(was === null
       ? []
-      : [await letters(was, { locale, face: 'text', size: 32, color: colors.muted, width, struck: true })]),
+      : [
+          await renderText(was, { locale, face: 'text', size: 32, color: colors.muted, width, struck: true }),
+        ]),
     ...(price === null ? [] : [await write(price, 'strong', 50, was === null ? colors.ink : colors.alert)]),
   ];
-  let bottom = cardSize.height - margin;
+  let bottom = shareImageSize.height - margin;
   for (const line of foot.reverse()) {
     bottom -= line.height;
     placed.push({ ...line, top: bottom });
@@ -123,9 +125,9 @@ async function drawLines(card: Card, width: number): Promise<Placed[]> {
 }
 
 /** The title as large as it fits; one that never fits loses its last words. */
-async function drawTitle({ locale, title }: Card, width: number): Promise<Letters> {
+async function drawTitle({ locale, title }: ShareImage, width: number): Promise<RenderedText> {
   const write = (text: string, size: number) =>
-    letters(text, { locale, face: 'display', size, color: colors.ink, width });
+    renderText(text, { locale, face: 'display', size, color: colors.ink, width });
   for (const size of titleSizes) {
     const drawn = await write(title, size);
     if (drawn.height <= tallestTitle) return drawn;

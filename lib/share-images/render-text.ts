@@ -1,14 +1,14 @@
 import { direction, type Locale } from '../i18n/routing.ts';
 import { sharp } from '../media/sharp.ts';
 
-export interface Letters {
+export interface RenderedText {
   /** PNG with transparent ground. */
   image: Buffer;
   width: number;
   height: number;
 }
 
-export interface LetterStyle {
+export interface TextStyle {
   locale: Locale;
   face: 'display' | 'text' | 'strong';
   /** Pixels. */
@@ -20,7 +20,7 @@ export interface LetterStyle {
 }
 
 /** Family names as they stand inside the files of fonts.ts, each with one for the letters it lacks. */
-const families: Record<Locale, Record<LetterStyle['face'], string>> = {
+const families: Record<Locale, Record<TextStyle['face'], string>> = {
   en: {
     display: 'Cormorant Garamond Medium, El Messiri Medium',
     text: 'Source Sans 3, Tajawal',
@@ -38,7 +38,7 @@ const mark = { ltr: '\u200e', rtl: '\u200f' };
 const unwritable = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
 
 /** Draws text in shaped and ordered letters, wrapped at words. */
-export async function letters(text: string, style: LetterStyle): Promise<Letters> {
+export async function renderText(text: string, style: TextStyle): Promise<RenderedText> {
   const { locale, face, size, color, width, struck } = style;
   const weight = face === 'strong' && locale === 'ar' ? ' weight="bold"' : '';
   const line = struck ? ' strikethrough="true"' : '';

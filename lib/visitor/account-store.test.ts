@@ -1,17 +1,17 @@
 import type { LocalCart } from '../cart/local-cart.ts';
 import { type FakeAccount, fakeAccount, lineOf } from '../cart/testing.ts';
-import type { ListedItem } from '../saved-items/saved-items.ts';
-import { type CustomerThings, openCustomerThings } from './customer-things.ts';
+import type { SavedItem } from '../saved-items/saved-items.ts';
+import { type AccountStore, openAccountStore } from './account-store.ts';
 
 const adding = '/Posts/WishLists';
 let account: FakeAccount;
-let local: readonly ListedItem[];
+let local: readonly SavedItem[];
 let cartLines: ReturnType<typeof lineOf>[];
 let told: string[];
-let things: CustomerThings;
+let things: AccountStore;
 
 const item = (id: string, productId: string | null = id) => ({ slug: `product-${id}`, productId });
-const slugs = (items: readonly ListedItem[]) => items.map(({ slug }) => slug);
+const slugs = (items: readonly SavedItem[]) => items.map(({ slug }) => slug);
 
 beforeEach(() => {
   account = fakeAccount();
@@ -22,13 +22,13 @@ beforeEach(() => {
   const wishlist = {
     get: () => local,
     onChange() {},
-    async update(change: (items: readonly ListedItem[]) => readonly ListedItem[]) {
+    async update(change: (items: readonly SavedItem[]) => readonly SavedItem[]) {
       local = change(local);
       return local;
     },
   };
   const cart = { get: () => cartLines, replace: async () => cartLines } as unknown as LocalCart;
-  things = openCustomerThings(
+  things = openAccountStore(
     'salma',
     { cart, wishlist },
     () => {},

@@ -3,7 +3,7 @@ import type { LocalCart } from '../cart/local-cart.ts';
 import { keepLines, mergeCart } from '../cart/merge.ts';
 import { type ServerCart, serverCart } from '../cart/server-cart.ts';
 import { pageLocale } from '../i18n/page-locale.ts';
-import { type ListedItem, withoutItems } from '../saved-items/saved-items.ts';
+import { type SavedItem, withoutItems } from '../saved-items/saved-items.ts';
 import { wordsOf } from '../upstream/call-error.ts';
 import { customerWishlist } from '../wishlist/customer-wishlist.ts';
 import { sendWishes } from '../wishlist/send-wishes.ts';
@@ -11,13 +11,13 @@ import { sendWishes } from '../wishlist/send-wishes.ts';
 /** What a browser keeps for someone who is not signed in. */
 export interface LocalThings {
   cart: LocalCart;
-  wishlist: StoredList<ListedItem>;
+  wishlist: StoredList<SavedItem>;
 }
 
 /** Cart and wishlist of the signed-in customer. */
-export interface CustomerThings {
+export interface AccountStore {
   cart: ServerCart;
-  wishlist: StoredList<ListedItem>;
+  wishlist: StoredList<SavedItem>;
   /** Whether reading them has been tried. */
   ready: boolean;
   /** Whether they could not be read the last time. */
@@ -35,12 +35,12 @@ export interface CustomerThings {
  * @param notMerged called with the upstream's words, if any, when the local cart or wishlist could not be brought into the account;
  *   not again while the next try comes to the same
  */
-export function openCustomerThings(
+export function openAccountStore(
   customer: string,
   local: LocalThings,
   onChange: () => void,
   notMerged: (reason: string) => void,
-): CustomerThings {
+): AccountStore {
   const locale = pageLocale();
   const cart = serverCart(customer, locale);
   const wishlist = customerWishlist(locale);
@@ -70,7 +70,7 @@ export function openCustomerThings(
     await wishlist.load();
   };
 
-  const things: CustomerThings = {
+  const things: AccountStore = {
     cart,
     wishlist,
     ready: false,

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { sfntFromWoff } from './woff.ts';
 
-/** The faces of share cards, as the fontsource packages ship them: the text renderer reads no WOFF. */
+/** The faces of share images, as the fontsource packages ship them: the text renderer reads no WOFF. */
 const faces = [
   ['cormorant-garamond', ['latin-500', 'latin-ext-500']],
   ['source-sans-3', ['latin-400', 'latin-ext-400', 'latin-600', 'latin-ext-600']],
@@ -11,7 +11,7 @@ const faces = [
 ] as const;
 
 /**
- * Unpacks the faces into a folder, beside a fontconfig file that knows these faces only, so that a card looks the same on
+ * Unpacks the faces into a folder, beside a fontconfig file that knows these faces only, so that a share image looks the same on
  * every machine, one without fonts included. Returns that file's path, for the variable `FONTCONFIG_FILE`.
  */
 export async function prepareFonts(folder: string): Promise<string> {

@@ -5,7 +5,7 @@ import { fetchUpload } from '@/lib/upstream/uploads';
 const uploads = '/uploads/';
 const mostBytes = 16 * 1024 * 1024;
 
-/** Fetches the picture of a card from the uploads; null for one that lies elsewhere or cannot be had in time as a whole. */
+/** Fetches the picture of a share image from the uploads; null for one that lies elsewhere or cannot be had in time as a whole. */
 export async function fetchPicture(address: string): Promise<Buffer | null> {
   if (!address.startsWith(uploads)) return null;
   const [path = ''] = address.slice(uploads.length).split('?');

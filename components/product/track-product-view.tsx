@@ -6,7 +6,7 @@ import { track } from '@/lib/tracking/track';
 import { visitor } from '@/lib/visitor/state';
 
 /** Remembers in this browser that a product has been looked at, and counts it. */
-export function Seen({ slug, item }: { slug: string; item: TrackedItem }) {
+export function TrackProductView({ slug, item }: { slug: string; item: TrackedItem }) {
   const seen = useRef(item);
   useEffect(() => {
     track({ type: 'product-view', item: seen.current });
