@@ -22,6 +22,24 @@ test('told to end, the shop answers an order that is under way, and ends', async
   await upstream.stop();
 });
 
+test('a shop whose upstream was never there says that nothing can be served, until a page is kept', async () => {
+  const upstream = await startFakeUpstream();
+  const storefront = await startStorefront({ API_BASE_URL: upstream.url });
+  const health = async () => {
+    const { status, body } = await storefront.get('/api/health');
+    return [status, JSON.parse(body).status];
+  };
+  upstream.when('/', 'status 500');
+  expect(await health()).toEqual([503, 'down']);
+  upstream.reset();
+  expect(await health()).toEqual([200, 'ok']);
+  expect((await storefront.get('/')).status).toBe(200);
+  upstream.when('/', 'status 500');
+  expect(await health()).toEqual([200, 'degraded']);
+  await storefront.stop();
+  await upstream.stop();
+});
+
 test('the reference API that dies is started again, and the shop goes on', async () => {
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'rida-process-'));
