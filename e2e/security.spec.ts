@@ -121,6 +121,8 @@ test('what is no page is not sniffed for another type either', async () => {
   for (const path of ['/robots.txt', '/api/health', '/icons/icon.svg', '/sitemap.xml']) {
     const { status, headers } = await ask(port, path);
     expect([path, status, headers['x-content-type-options']]).toEqual([path, 200, 'nosniff']);
+    const embedded = path.startsWith('/icons/') ? 'cross-origin' : 'same-origin';
+    expect([path, headers['cross-origin-resource-policy']]).toEqual([path, embedded]);
   }
 });
 

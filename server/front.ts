@@ -8,7 +8,7 @@ import { createPages, type Pages } from './front/pages.ts';
 import { createScriptFiles, type ScriptFiles } from './front/script-files.ts';
 import { createStore } from './front/store.ts';
 import { write } from './front/write.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-policy.ts';
+import { contentSecurityPolicy, embeddedBy, securityHeaders } from './security-policy.ts';
 
 type Front = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -38,7 +38,7 @@ export async function createFront(given: {
   });
 
   return async (req, res) => {
-    res.setHeaders(secured);
+    res.setHeaders(secured).setHeader('Cross-Origin-Resource-Policy', embeddedBy(req.url ?? ''));
     noteAddress(req);
     const asked = readAddress(req, tenants);
     if (asked.kind === 'stream') {

@@ -1,5 +1,5 @@
 import { parseSettings } from '../lib/settings/settings.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-policy.ts';
+import { contentSecurityPolicy, embeddedBy, securityHeaders } from './security-policy.ts';
 
 const secure = { SITE_URL: 'https://shop.example' };
 const directivesOf = (environment: Record<string, string>) =>
@@ -45,4 +45,28 @@ test('browsers are told to come back over https only by a shop that is there', (
   const name = 'Strict-Transport-Security';
   expect(securityHeaders(parseSettings(secure))[name]).toMatch(/^max-age=\d{8}$/);
   expect(securityHeaders(parseSettings({}))).not.toHaveProperty(name);
+  const all = securityHeaders(parseSettings({ ...secure, HSTS_SUBDOMAINS: 'true' }))[name];
+  expect(all).toMatch(/^max-age=\d{8}; includeSubDomains$/);
+});
+
+test('pages, scripts and answers to calls are for the shop alone; pictures that others show are for anyone', () => {
+  for (const path of [
+    '/',
+    '/ar/shop',
+    '/_next/static/a.js',
+    '/scripts/page-a.js',
+    '/api/products',
+    '/uploads',
+  ])
+    expect([path, embeddedBy(path)]).toEqual([path, 'same-origin']);
+  const shown = [
+    '/uploads/a.webp',
+    '/_next/image?url=x',
+    '/cards/en/product/a.png',
+    '/icons/icon.svg',
+    '/favicon.ico',
+  ];
+  for (const path of [...shown, '/app-icons/512', '/ar/app-icons/512'])
+    expect([path, embeddedBy(path)]).toEqual([path, 'cross-origin']);
+  expect(securityHeaders(parseSettings({}))['Cross-Origin-Opener-Policy']).toBe('same-origin');
 });

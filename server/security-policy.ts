@@ -1,9 +1,11 @@
 import type { Settings } from '../lib/settings/settings.ts';
 
 /** What the policy depends on; the analytics of `ANALYTICS` are served by the shop's own origin and need nothing. */
-type Configured = Pick<Settings, 'siteUrl' | 'adPixelId'>;
+type Configured = Pick<Settings, 'siteUrl' | 'adPixelId' | 'hstsSubdomains'>;
 
 const yearSeconds = 365 * 24 * 3600;
+const shownElsewhere =
+  /^\/(?:(?:uploads|cards|icons)\/|_next\/image(?:[/?]|$)|(?:ar\/)?app-icons\/|favicon\.ico)/;
 
 /** Browser features that no page uses; position is used where permission was given already. */
 const permissions = [
@@ -17,20 +19,33 @@ function none(feature: string): string {
 }
 
 /** Headers of every answer. */
-export function securityHeaders({ siteUrl }: Pick<Configured, 'siteUrl'>): Record<string, string> {
+export function securityHeaders({
+  siteUrl,
+  hstsSubdomains,
+}: Omit<Configured, 'adPixelId'>): Record<string, string> {
+  const strict = `max-age=${yearSeconds}${hstsSubdomains ? '; includeSubDomains' : ''}`;
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissions,
-    ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${yearSeconds}` }),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': strict }),
   };
+}
+
+/**
+ * Who may embed an answer (`Cross-Origin-Resource-Policy`): pictures and icons anyone, since previews of links, search results and
+ * ads show them on pages of their own; everything else the shop alone.
+ */
+export function embeddedBy(path: string): 'same-origin' | 'cross-origin' {
+  return shownElsewhere.test(path) ? 'cross-origin' : 'same-origin';
 }
 
 /**
  * The content security policy of pages: scripts are files of the shop itself, or of what is configured. The API may name
  * pictures, videos and players on any host (`wire/` in `lib/`); none of them runs here.
  */
-export function contentSecurityPolicy({ siteUrl, adPixelId }: Configured): string {
+export function contentSecurityPolicy({ siteUrl, adPixelId }: Omit<Configured, 'hstsSubdomains'>): string {
   const pixel = adPixelId !== undefined;
   const anyHost = siteUrl.startsWith('https:') ? ['https:'] : ['https:', 'http:'];
   const sources: Record<string, string[]> = {

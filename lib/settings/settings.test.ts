@@ -45,6 +45,8 @@ test.each([
   ['AD_PIXEL_EVENTS', 'some'],
   ['ATTRIBUTION_DAYS', '0'],
   ['CAMPAIGNS_KEY', 'short'],
+  ['HSTS_SUBDOMAINS', 'perhaps'],
+  ['PICTURE_CACHE_MB', '0'],
 ])('a malformed %s is refused in one line that names it', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: [^\\n]+$`));

@@ -36,6 +36,7 @@ const Settings = z
     ANALYTICS: z.enum(['vercel']).optional(),
     CAMPAIGNS_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
     TENANTS_FILE: z.string().default('tenants.json'),
+    HSTS_SUBDOMAINS: z.stringbool('must be true or false').default(false),
     PICTURE_CACHE_MB: z.coerce.number('must be a number of megabytes').int().min(1).default(512),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   })
@@ -56,6 +57,7 @@ const Settings = z
     analytics: env.ANALYTICS,
     campaignsKey: env.CAMPAIGNS_KEY,
     tenantsFile: env.TENANTS_FILE,
+    hstsSubdomains: env.HSTS_SUBDOMAINS,
     pictureCacheMb: env.PICTURE_CACHE_MB,
     logLevel: env.LOG_LEVEL,
   }));
