@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm';
+import { attempt } from './db/schema/attempts.ts';
 import { passwordReset, refreshToken, session } from './db/schema/customers.ts';
 import { answeredCall } from './db/schema/orders.ts';
 import type { Services } from './services.ts';
@@ -17,6 +18,7 @@ export function keepHouse({ orm, logger }: Pick<Services, 'orm' | 'logger'>): ()
 
   async function tidy(): Promise<void> {
     const now = new Date();
+    await orm.delete(attempt).where(lt(attempt.endsAt, now));
     await orm.delete(refreshToken).where(lt(refreshToken.expiresAt, now));
     await orm.delete(session).where(lt(session.expiresAt, now));
     await orm.delete(passwordReset).where(lt(passwordReset.expiresAt, now));

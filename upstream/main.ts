@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     throw error;
   });
   const endHousekeeping = keepHouse(services);
-  const courier = startCourier(database.orm, settings.webhook, logger);
+  const courier = startCourier(database, settings.webhook, logger);
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
   const url = `http://${host}:${server.port}`;
   const closeDoor = await openDoor(settings.dataDir, { url, key: services.commandKey }).catch(

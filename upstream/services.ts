@@ -33,7 +33,7 @@ export async function createServices(
     orm: database.orm,
     logger,
     tokens: createAccessTokens(secret, settings.accessTokenSeconds),
-    attempts: new Attempts(settings.attemptsFactor),
+    attempts: new Attempts(database.orm, settings.attemptsFactor),
     mailer: createMailer(settings.smtpUrl, settings.mailFrom, logger),
     commandKey: newKey(),
   };

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { attempt } from '../db/schema/attempts.ts';
 import { HttpFailure } from '../http/failure.ts';
 import { words } from '../http/words.ts';
-
-const mostKeys = 100_000;
 
 /** How often something may be tried within a time. */
 export interface Limit {
@@ -10,37 +12,50 @@ export interface Limit {
   seconds: number;
 }
 
-interface Window {
-  attempts: number;
-  endsAt: number;
-}
-
-/** Counts attempts in windows of time, in the memory of this process. */
+/** Counts attempts in windows of time, in the database: several processes on one database count together. */
 export class Attempts {
-  readonly #windows = new Map<string, Window>();
+  readonly #orm: Orm;
   readonly #factor: number;
 
   /** @param factor multiplies every limit */
-  constructor(factor: number) {
+  constructor(orm: Orm, factor: number) {
+    this.#orm = orm;
     this.#factor = factor;
+  }
+
+  /** The same, as a part of a transaction: what it counts is taken back with it. */
+  within(tx: Orm): Attempts {
+    return new Attempts(tx, this.#factor);
   }
 
   /**
    * Counts an attempt of someone, or so many at once.
    * @throws {HttpFailure} 429 with `Retry-After` when there were too many
    */
-  count(limit: Limit, who: string, times = 1): void {
-    const key = `${limit.name} ${who}`;
-    const now = performance.now();
-    const open = this.#windows.get(key);
-    const window = open && open.endsAt > now ? open : { attempts: 0, endsAt: now + limit.seconds * 1000 };
-    if (window.attempts + times > limit.attempts * this.#factor) {
-      const seconds = Math.ceil((window.endsAt - now) / 1000);
-      throw new HttpFailure(429, words.tooMany, { headers: { 'Retry-After': String(seconds) } });
+  async count(limit: Limit, who: string, times = 1): Promise<void> {
+    const key = keyOf(limit, who);
+    const most = Math.floor(limit.attempts * this.#factor);
+    const isOver = sql`${attempt.endsAt} <= clock_timestamp()`;
+    const endsAt = sql`clock_timestamp() + make_interval(secs => ${limit.seconds})`;
+    if (times <= most) {
+      const counted = await this.#orm
+        .insert(attempt)
+        .values({ key, attempts: times, endsAt })
+        .onConflictDoUpdate({
+          target: attempt.key,
+          set: {
+            attempts: sql`case when ${isOver} then ${times} else ${attempt.attempts} + ${times} end`,
+            endsAt: sql`case when ${isOver} then excluded.ends_at else ${attempt.endsAt} end`,
+          },
+          setWhere: sql`${isOver} or ${attempt.attempts} + ${times} <= ${most}`,
+        })
+        .returning({ key: attempt.key });
+      if (counted.length > 0) return;
     }
-    window.attempts += times;
-    this.#windows.set(key, window);
-    if (this.#windows.size > mostKeys) this.#makeRoom(now);
+    const left = sql<number>`ceil(extract(epoch from ${attempt.endsAt} - clock_timestamp()))::int`;
+    const [window] = await this.#orm.select({ left }).from(attempt).where(eq(attempt.key, key));
+    const seconds = String(Math.max(1, window?.left ?? limit.seconds));
+    throw new HttpFailure(429, words.tooMany, { headers: { 'Retry-After': seconds } });
   }
 
   /** Whether so much may be done at once at all. */
@@ -49,21 +64,19 @@ export class Attempts {
   }
 
   /** Takes back an attempt that proved to be none. */
-  giveBack(limit: Limit, who: string): void {
-    const window = this.#windows.get(`${limit.name} ${who}`);
-    if (window) window.attempts -= 1;
+  async giveBack(limit: Limit, who: string): Promise<void> {
+    await this.#orm
+      .update(attempt)
+      .set({ attempts: sql`${attempt.attempts} - 1` })
+      .where(eq(attempt.key, keyOf(limit, who)));
   }
 
   /** Forgets the attempts of someone who has proven themselves. */
-  forget(limit: Limit, who: string): void {
-    this.#windows.delete(`${limit.name} ${who}`);
+  async forget(limit: Limit, who: string): Promise<void> {
+    await this.#orm.delete(attempt).where(eq(attempt.key, keyOf(limit, who)));
   }
+}
 
-  #makeRoom(now: number): void {
-    for (const [key, window] of this.#windows) if (window.endsAt <= now) this.#windows.delete(key);
-    for (const key of this.#windows.keys()) {
-      if (this.#windows.size <= mostKeys / 2) return;
-      this.#windows.delete(key);
-    }
-  }
+function keyOf(limit: Limit, who: string): string {
+  return createHash('sha256').update(`${limit.name} ${who}`).digest('base64url');
 }

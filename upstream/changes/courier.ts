@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Orm } from '../db/database.ts';
+import { type Database, type Orm, rows } from '../db/database.ts';
 import { change } from '../db/schema/change.ts';
 import { type Message, messagesOf } from './messages.ts';
 
@@ -17,6 +17,7 @@ export interface Courier {
   stop(): Promise<void>;
 }
 
+const courierLock = 724_320_433;
 const lookEveryMs = 200;
 const pruneEveryMs = 3_600_000;
 const keptFor = '1 day';
@@ -30,7 +31,7 @@ const mostAtOnce = 200;
  * Tells committed changes to the webhook, the same change once however often it happened, until every address has answered.
  * A row leaves its table only then: a crash, here or there, loses none. Without a webhook old rows are thrown away.
  */
-export function startCourier(orm: Orm, webhook: Webhook | undefined, logger: Logger): Courier {
+export function startCourier(database: Database, webhook: Webhook | undefined, logger: Logger): Courier {
   let isStopped = false;
   let wake: (() => void) | undefined;
   const pause = (ms: number) =>
@@ -45,7 +46,7 @@ export function startCourier(orm: Orm, webhook: Webhook | undefined, logger: Log
   const run = async () => {
     let failures = 0;
     while (!isStopped) {
-      const pauseMs = await (webhook ? deliver(orm, webhook) : prune(orm)).then(
+      const pauseMs = await (webhook ? deliver(database, webhook) : prune(database.orm)).then(
         () => {
           failures = 0;
           return webhook ? lookEveryMs : pruneEveryMs;
@@ -69,7 +70,20 @@ export function startCourier(orm: Orm, webhook: Webhook | undefined, logger: Log
   };
 }
 
-async function deliver(orm: Orm, webhook: Webhook): Promise<void> {
+/** One process at a time: whoever comes meanwhile leaves it to the one that is at it. */
+function deliver(database: Database, webhook: Webhook): Promise<void> {
+  if (database.kind === 'pglite') return tellWaiting(database.orm, webhook);
+  return database.orm.transaction(async (tx) => {
+    const [lock] = await rows<{ taken: boolean }>(
+      tx,
+      sql`select pg_try_advisory_xact_lock(${courierLock}) as taken`,
+    );
+    // Over connections of its own: what was told stays told when a later message fails.
+    if (lock?.taken) await tellWaiting(database.orm, webhook);
+  });
+}
+
+async function tellWaiting(orm: Orm, webhook: Webhook): Promise<void> {
   const waiting = await orm.select().from(change).orderBy(asc(change.id)).limit(mostAtOnce);
   for (const { body, ids } of messagesOf(waiting)) {
     await Promise.all(webhook.addresses.map((address) => tell(address, body, webhook.secret)));

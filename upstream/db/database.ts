@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import * as attempts from './schema/attempts.ts';
 import * as catalogue from './schema/catalogue.ts';
 import * as change from './schema/change.ts';
 import * as customers from './schema/customers.ts';
@@ -8,7 +9,16 @@ import * as home from './schema/home.ts';
 import * as listing from './schema/listing.ts';
 import * as orders from './schema/orders.ts';
 
-export const schema = { ...catalogue, ...change, ...customers, ...events, ...home, ...listing, ...orders };
+export const schema = {
+  ...attempts,
+  ...catalogue,
+  ...change,
+  ...customers,
+  ...events,
+  ...home,
+  ...listing,
+  ...orders,
+};
 
 /** The tables, over either driver; a transaction is one too. Never use the outer one inside a transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;

@@ -37,17 +37,22 @@ const networkFactor = 10;
  * Counts an order and its pieces against what one network and one buyer may order in an hour.
  * @throws {HttpFailure} 429 when it is more; 400 for an order that is more by itself
  */
-export function countOrder(attempts: Attempts, rules: OrderRules, order: Order, from: From): void {
+export async function countOrder(
+  attempts: Attempts,
+  rules: OrderRules,
+  order: Order,
+  from: From,
+): Promise<void> {
   const pieces = piecesOf(order);
   const buyer = from.customerId ?? order.contact.email.toLowerCase();
   const own = rules.guestPieces * (from.customerId === null ? 1 : customerFactor);
   const limit = (name: string, most: number): Limit => ({ name, attempts: most, seconds: hour });
   const piecesOfBuyer = limit('pieces of', own);
   if (!attempts.allows(piecesOfBuyer, pieces)) throw new HttpFailure(400, words.tooManyPieces);
-  attempts.count(limit('orders from', rules.perAddress), from.network);
-  attempts.count(limit('orders of', rules.perEmail), buyer);
-  attempts.count(piecesOfBuyer, buyer, pieces);
-  attempts.count(limit('pieces from', rules.guestPieces * networkFactor), from.network, pieces);
+  await attempts.count(limit('orders from', rules.perAddress), from.network);
+  await attempts.count(limit('orders of', rules.perEmail), buyer);
+  await attempts.count(piecesOfBuyer, buyer, pieces);
+  await attempts.count(limit('pieces from', rules.guestPieces * networkFactor), from.network, pieces);
 }
 
 /** @throws {HttpFailure} 400 for an order to a country where none are delivered */

@@ -21,20 +21,20 @@ export function serveAccounts(app: OpenAPIHono, services: Services): void {
 
   serveCall(app, accountCalls.login, async ({ body, address, language, userAgent }) => {
     const { network, pair } = senderOf(address, body.email);
-    attempts.count(limits.loginFrom, network);
-    attempts.count(limits.loginOf, pair);
+    await attempts.count(limits.loginFrom, network);
+    await attempts.count(limits.loginOf, pair);
     const customer = await customerByEmail(orm, body.email);
     const isRight = await isPassword(body.password, customer?.passwordHash);
     if (!isRight || !customer) return refused(words.wrongSignIn[language]);
-    attempts.giveBack(limits.loginFrom, network);
-    attempts.forget(limits.loginOf, pair);
+    await attempts.giveBack(limits.loginFrom, network);
+    await attempts.forget(limits.loginOf, pair);
     return accepted(await beginSession(orm, tokens, customer, userAgent));
   });
 
   serveCall(app, accountCalls.register, async ({ body, address, language, userAgent }) => {
     const { network, pair } = senderOf(address, body.email);
-    attempts.count(limits.registerFrom, network);
-    attempts.count(limits.registerOf, pair);
+    await attempts.count(limits.registerFrom, network);
+    await attempts.count(limits.registerOf, pair);
     const { password, ...given } = body;
     checkNewPassword('password', password, body.email, language);
     const customer = await addCustomer(orm, { ...given, passwordHash: await hashPassword(password) });
@@ -44,8 +44,8 @@ export function serveAccounts(app: OpenAPIHono, services: Services): void {
 
   serveCall(app, accountCalls.forgotPassword, async ({ body, address, language }) => {
     const { network, pair } = senderOf(address, body.email);
-    attempts.count(limits.forgotFrom, network);
-    attempts.count(limits.forgotOf, pair);
+    await attempts.count(limits.forgotFrom, network);
+    await attempts.count(limits.forgotOf, pair);
     // Not waited for: how long it takes would tell whether there is such an account.
     sendReset(body.email).catch((error) => logger.error({ err: error }, 'a mail could not be sent'));
     return {};
@@ -53,7 +53,7 @@ export function serveAccounts(app: OpenAPIHono, services: Services): void {
     async function sendReset(email: string) {
       const customer = await customerByEmail(orm, email);
       if (!customer) return;
-      attempts.count(limits.mailsTo, customer.email);
+      await attempts.count(limits.mailsTo, customer.email);
       const token = await beginReset(orm, customer.id);
       await mailer.send(resetMail(settings.siteUrl, customer.email, token, language));
     }
@@ -67,24 +67,24 @@ export function serveAccounts(app: OpenAPIHono, services: Services): void {
       (await finishReset(orm, body.email, body.token, await hashPassword(body.password)));
     if (!isGood) {
       // Nobody guesses such a token, so a good one needs no limit.
-      attempts.count(limits.resetFrom, network);
+      await attempts.count(limits.resetFrom, network);
       throw new HttpFailure(400, words.deadReset);
     }
-    attempts.forget(limits.loginOf, pair);
+    await attempts.forget(limits.loginOf, pair);
     return {};
   });
 
   serveCall(app, accountCalls.refreshToken, async ({ body, address, userAgent }) => {
-    attempts.count(limits.refreshFrom, networkOf(address));
+    await attempts.count(limits.refreshFrom, networkOf(address));
     const family = await familyOf(orm, body.refreshToken);
-    if (family) attempts.count(limits.refreshOf, family);
+    if (family) await attempts.count(limits.refreshOf, family);
     const pair = await refreshSession(orm, tokens, body.refreshToken, userAgent);
     if (!pair) throw unauthorized(words.sessionOver);
     return pair;
   });
 
   serveCall(app, accountCalls.logout, async ({ body, address, customer }) => {
-    attempts.count(limits.refreshFrom, networkOf(address));
+    await attempts.count(limits.refreshFrom, networkOf(address));
     // The refresh token is enough: an access token may have expired by the time its holder signs out.
     for (const id of [customer?.sessionId, await familyOf(orm, body.refreshToken)])
       if (id !== undefined) await endSession(orm, id);

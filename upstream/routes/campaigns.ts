@@ -20,7 +20,7 @@ export function serveCampaigns(app: OpenAPIHono, { orm, settings, attempts }: Se
   serveCall(app, campaignCalls.campaigns, async ({ query, address, header }) => {
     if (!settings.campaignsKey) throw notFound();
     if (!isSame(header('x-campaigns-key') ?? '', settings.campaignsKey)) {
-      attempts.count(limits.campaignsFrom, networkOf(address));
+      await attempts.count(limits.campaignsFrom, networkOf(address));
       throw new HttpFailure(401, words.wrongKey);
     }
     const range = rangeOf(query, new Date());

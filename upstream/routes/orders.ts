@@ -23,8 +23,8 @@ export function serveOrders(app: OpenAPIHono, { orm, attempts, settings }: Servi
     const buyer = { customerId, language, shop: settings, status: firstStatus(rules, body) };
     // A guest may sign in between an answer that was lost and the next try.
     const once = { call: 'place order', key, request: [customerId, body], earlier: [null, body] };
-    return answerOnce(orm, once, (tx) => {
-      countOrder(attempts, rules, body, { network: networkOf(address), customerId });
+    return answerOnce(orm, once, async (tx) => {
+      await countOrder(attempts.within(tx), rules, body, { network: networkOf(address), customerId });
       return placeOrder(tx, body, buyer);
     });
   });
@@ -32,8 +32,8 @@ export function serveOrders(app: OpenAPIHono, { orm, attempts, settings }: Servi
   serveCall(app, orderCalls.orders, async ({ customer, body, address, language }) => {
     const { number, email } = body;
     if (number != null && email != null) {
-      attempts.count(limits.followFrom, networkOf(address));
-      attempts.count(limits.followOne, `${networkOf(address)} ${normalNumber(number)}`);
+      await attempts.count(limits.followFrom, networkOf(address));
+      await attempts.count(limits.followOne, `${networkOf(address)} ${normalNumber(number)}`);
       const found = await followOrder(orm, number, email, language);
       return found ? { items: [found], total: 1 } : { items: [], total: 0 };
     }
@@ -48,7 +48,7 @@ export function serveOrders(app: OpenAPIHono, { orm, attempts, settings }: Servi
   });
 
   serveCall(app, orderCalls.sendMessage, async ({ body, address }) => {
-    attempts.count(limits.messageFrom, networkOf(address));
+    await attempts.count(limits.messageFrom, networkOf(address));
     const { name, email, subject, message } = body;
     const [written] = await orm
       .insert(contactMessage)

@@ -25,13 +25,13 @@ export function serveProfile(app: OpenAPIHono, { orm, tokens, attempts }: Servic
     const { currentPassword, newPassword } = body;
     if (newPassword === undefined) return toProfile(await updateProfile(orm, row, body));
     const pair = `${networkOf(address)} ${row.id}`;
-    attempts.count(limits.passwordOf, pair);
+    await attempts.count(limits.passwordOf, pair);
     if (currentPassword === undefined || !(await isPassword(currentPassword, row.passwordHash))) {
       throw new HttpFailure(400, words.wrongPassword, {
         errors: { currentPassword: [words.wrongPassword[language]] },
       });
     }
-    attempts.forget(limits.passwordOf, pair);
+    await attempts.forget(limits.passwordOf, pair);
     checkNewPassword('newPassword', newPassword, row.email, language);
     const passwordHash = await hashPassword(newPassword);
     return orm.transaction(async (tx) => {

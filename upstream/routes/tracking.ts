@@ -16,12 +16,12 @@ export function serveTracking(app: OpenAPIHono, { orm, settings, attempts }: Ser
   });
 
   serveCall(app, trackingCalls.logEvents, async ({ body, address }) => {
-    attempts.count(limits.eventsFrom, networkOf(address));
+    await attempts.count(limits.eventsFrom, networkOf(address));
     await keepEvents(orm, body);
     return {};
   });
   serveCall(app, named(trackingCalls.trackCart), async ({ body, address }) => {
-    attempts.count(limits.eventsFrom, networkOf(address));
+    await attempts.count(limits.eventsFrom, networkOf(address));
     const { amount, productId, productName } = body;
     await keepEvents(orm, {
       eventType: 'track-event-cart',
