@@ -5,12 +5,17 @@ import { noteAddress } from './forwarded-for.ts';
 import { readAddress } from './front/address.ts';
 import { createAsk } from './front/ask.ts';
 import { createPages, type Pages } from './front/pages.ts';
+import { createRepeats } from './front/repeats.ts';
 import { createScriptFiles, type ScriptFiles } from './front/script-files.ts';
 import { createStore } from './front/store.ts';
 import { write } from './front/write.ts';
 import { contentSecurityPolicy, embeddedBy, securityHeaders } from './security-policy.ts';
 
-type Front = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+export interface Front {
+  /** Answers what was asked just so before and is kept; false where it has to go the whole way. */
+  giveAgain(req: IncomingMessage, res: ServerResponse): boolean;
+  answer(req: IncomingMessage, res: ServerResponse): Promise<void>;
+}
 
 const mostStoredBytes = 256 * 1024 * 1024;
 const readOnly = { Allow: 'GET, HEAD' };
@@ -27,29 +32,37 @@ export async function createFront(given: {
   port: number;
 }): Promise<Front> {
   const { next, settings, tenants, port } = given;
-  const secured = new Map(Object.entries(securityHeaders(settings)));
+  const headers = securityHeaders(settings);
+  const secured = new Map(Object.entries(headers));
   const scripts = await createScriptFiles();
+  const store = createStore(mostStoredBytes);
+  const repeats = createRepeats(store, { ...headers, 'Cross-Origin-Resource-Policy': embeddedBy('/') });
   const pages = createPages({
     ask: createAsk(next),
-    store: createStore(mostStoredBytes),
+    store,
     scripts,
     port,
     policy: contentSecurityPolicy(settings),
   });
 
-  return async (req, res) => {
-    res.setHeaders(secured).setHeader('Cross-Origin-Resource-Policy', embeddedBy(req.url ?? ''));
-    noteAddress(req);
-    const asked = readAddress(req, tenants);
-    if (asked.kind === 'stream') {
-      if (asked.isMarkdown) res.setHeader('Vary', 'Accept');
-      return void next(req, res);
-    }
-    if (asked.kind === 'refused')
-      return void res.writeHead(asked.status, asked.status === 405 ? readOnly : {}).end();
-    if (asked.kind === 'script') return giveScript(req, res, asked, { scripts, pages, tenants });
-    const { answer, headers } = await pages.give(asked, visitOf(req));
-    write(req, res, answer, headers);
+  return {
+    giveAgain: repeats.give,
+    async answer(req, res) {
+      res.setHeaders(secured).setHeader('Cross-Origin-Resource-Policy', embeddedBy(req.url ?? ''));
+      noteAddress(req);
+      const asked = readAddress(req, tenants);
+      if (asked.kind === 'stream') {
+        if (asked.isMarkdown) res.setHeader('Vary', 'Accept');
+        return void next(req, res);
+      }
+      if (asked.kind === 'refused')
+        return void res.writeHead(asked.status, asked.status === 405 ? readOnly : {}).end();
+      if (asked.kind === 'script') return giveScript(req, res, asked, { scripts, pages, tenants });
+      const place = pages.placeOf(asked);
+      if (place) repeats.remember(req, place);
+      const given = await pages.give(asked, visitOf(req));
+      write(req, res, given.answer, given.headers);
+    },
   };
 }
 

@@ -104,13 +104,15 @@ async function createHandler(
   await app.prepare();
   const handler = app.getRequestHandler();
   // While developing, scripts are made up as they go and nothing is kept.
-  const front = dev ? handler : await createFront({ ...given, next: handler });
+  const front = dev
+    ? { giveAgain: () => false, answer: handler }
+    : await createFront({ ...given, next: handler });
   const refuses = createLimits(given.settings.attemptsFactor);
   // Nothing but hot reload is spoken to otherwise than by requests.
   if (dev) server.on('upgrade', app.getUpgradeHandler());
   return (req, res) => {
-    if (refuses(req, res)) return;
-    front(req, res).catch((error: unknown) => {
+    if (front.giveAgain(req, res) || refuses(req, res)) return;
+    front.answer(req, res).catch((error: unknown) => {
       given.log.error({ err: error }, 'a request could not be answered');
       if (!res.headersSent) res.writeHead(500);
       res.end();

@@ -17,6 +17,8 @@ export type Visit = Omit<NextQuestion, 'url'>;
 
 export interface Pages {
   give(asked: PageAsked, visit: Visit): Promise<Given>;
+  /** Where the store has a page that is given as it is kept; null for any other. */
+  placeOf(asked: PageAsked): string | null;
   /** What a page's own scripts do today; null where there is no such page. */
   scriptOf(asked: PageAsked): Promise<string | null>;
 }
@@ -64,7 +66,7 @@ export function createPages(given: {
     const kept = store.find(keyOf(asked));
     const state = kept ? stateOf(kept) : 'gone';
     if (kept && state !== 'gone') {
-      const found = asKept(kept, `hit; ttl=${secondsUntil(kept.agedAt)}`);
+      const found = { answer: kept.answer, headers: keptHeaders(kept) };
       if (state === 'aged') remake(asked, kept);
       return failing(asked, found);
     }
@@ -153,6 +155,10 @@ export function createPages(given: {
 
   return {
     give,
+    placeOf(asked) {
+      const isPlain = asked.isShared && asked.form === 'html' && !failurePages.has(asked.path);
+      return isPlain ? keyOf(asked) : null;
+    },
     async scriptOf(asked) {
       if (!asked.isShared) return null;
       return make(asked).then(
@@ -186,11 +192,14 @@ function addressOf({ url, flight }: PageAsked): string {
   return path.replaceAll('%25', '%2525') + (asked && `?${asked}`);
 }
 
-function asKept({ answer, madeAt }: Kept, how: string): Given {
-  return {
-    answer,
-    headers: { age: String(Math.floor((performance.now() - madeAt) / 1000)), 'cache-status': status(how) },
-  };
+function asKept(kept: Kept, how: string): Given {
+  return { answer: kept.answer, headers: { ...keptHeaders(kept), 'cache-status': status(how) } };
+}
+
+/** What is said of a kept page in this second. */
+export function keptHeaders({ madeAt, agedAt }: Kept): Given['headers'] {
+  const age = Math.floor((performance.now() - madeAt) / 1000);
+  return { age: String(age), 'cache-status': status(`hit; ttl=${secondsUntil(agedAt)}`) };
 }
 
 /** Whole seconds until a moment of the monotonic clock; negative when it has passed. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { isInvalid } from '../../lib/upstream/invalidation.ts';
+import { invalidationCount, isInvalid } from '../../lib/upstream/invalidation.ts';
 import type { Bodies } from './encode.ts';
 
 /** An answer in its final bytes. */
@@ -67,9 +67,11 @@ export function createStore(mostBytes: number) {
 export type Store = ReturnType<typeof createStore>;
 
 /** Whether a kept answer may be given as it is, given while a new one is made, or not given. */
-export function stateOf({ tags, since, agedAt, endsAt }: Kept): State {
-  if (isInvalid(tags, since) || endsAt <= Date.now()) return 'gone';
-  return agedAt <= performance.now() ? 'aged' : 'fresh';
+export function stateOf(kept: Kept): State {
+  if (isInvalid(kept.tags, kept.since) || kept.endsAt <= Date.now()) return 'gone';
+  // Nothing of it was cleared until now, which need not be asked again.
+  kept.since = invalidationCount();
+  return kept.agedAt <= performance.now() ? 'aged' : 'fresh';
 }
 
 function bytesOf({ answer }: Kept): number {

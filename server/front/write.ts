@@ -1,33 +1,40 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { encodingFor } from './encode.ts';
+import { type Encoding, encodingFor } from './encode.ts';
 import type { Answer } from './store.ts';
 
+type Headers = Record<string, string | string[]>;
+
 /** Sends an answer in the encoding that the request prefers: its body, nothing of it to HEAD, or a 304. */
-export function write(
-  req: IncomingMessage,
-  res: ServerResponse,
-  { status, headers, etag, bodies }: Answer,
-  more: Record<string, string | number> = {},
-): void {
+export function write(req: IncomingMessage, res: ServerResponse, answer: Answer, more: Headers = {}): void {
+  const { status, etag, bodies } = answer;
   const encoding = encodingFor(req.headers['accept-encoding'], bodies);
-  const tag = etag && `"${etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
-  const shared: Record<string, string | number | string[]> = {
-    ...headers,
-    ...more,
-    ...(tag && { ETag: tag }),
-  };
-  if (tag && status === 200 && matches(req.headers['if-none-match'], tag)) {
-    const { 'content-security-policy': _policy, 'content-type': _type, ...rest } = shared;
-    res.writeHead(304, rest).end();
+  const headers = { ...headersOf(answer, encoding), ...more };
+  if (etag && status === 200 && matches(req.headers['if-none-match'], tagOf(etag, encoding))) {
+    const ofTheBody = ['content-security-policy', 'content-type', 'content-encoding', 'content-length'];
+    const others = Object.entries(headers).filter(([name]) => !ofTheBody.includes(name));
+    res.writeHead(304, Object.fromEntries(others)).end();
     return;
   }
-  const body = bodies[encoding] ?? bodies.identity;
-  res.writeHead(status, {
-    ...shared,
-    ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-    'Content-Length': body.length,
-  });
-  res.end(req.method === 'HEAD' ? undefined : body);
+  res.writeHead(status, headers);
+  res.end(req.method === 'HEAD' ? undefined : bodyOf(answer, encoding));
+}
+
+/** Headers of an answer in one encoding; what depends on the moment is not among them. */
+export function headersOf(answer: Answer, encoding: Encoding): Headers {
+  return {
+    ...answer.headers,
+    ...(answer.etag && { etag: tagOf(answer.etag, encoding) }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': String(bodyOf(answer, encoding).length),
+  };
+}
+
+export function bodyOf({ bodies }: Answer, encoding: Encoding): Buffer {
+  return bodies[encoding] ?? bodies.identity;
+}
+
+function tagOf(etag: string, encoding: Encoding): string {
+  return `"${etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
 }
 
 /** Whether `If-None-Match` names the tag, weak or strong (RFC 9110, section 13.1.2). */

@@ -1,0 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Encoding, encodingFor } from './encode.ts';
+import { keptHeaders } from './pages.ts';
+import { type Kept, type Store, stateOf } from './store.ts';
+import { bodyOf, headersOf } from './write.ts';
+
+/** Names and values in turns, which Node writes fastest, as they are for one second. */
+interface Head {
+  second: number;
+  pairs: string[];
+}
+
+const mostKnown = 5000;
+const longestWords = 1000;
+
+/**
+ * Answers a request that says just what another said which a kept page was given to: nothing of it is read again, and nothing waits.
+ * Where the page is not fresh any more the request goes the whole way.
+ * @param secured headers of every answer
+ */
+export function createRepeats(store: Store, secured: Record<string, string>) {
+  const known = new Map<string, string>();
+  const heads = new WeakMap<Kept, Partial<Record<Encoding, Head>>>();
+
+  function headOf(kept: Kept, encoding: Encoding): string[] {
+    const ofKept = heads.get(kept) ?? {};
+    heads.set(kept, ofKept);
+    const second = Math.floor((performance.now() - kept.madeAt) / 1000);
+    const before = ofKept[encoding];
+    if (before?.second === second) return before.pairs;
+    const headers = { ...secured, ...headersOf(kept.answer, encoding), ...keptHeaders(kept) };
+    const pairs = Object.entries(headers).flatMap(([name, values]) =>
+      [values].flat().flatMap((value) => [name, value]),
+    );
+    ofKept[encoding] = { second, pairs };
+    return pairs;
+  }
+
+  return {
+    /** Whether the request was answered. */
+    give(req: IncomingMessage, res: ServerResponse): boolean {
+      const words = wordsOf(req);
+      const key = words === null ? undefined : known.get(words);
+      const kept = key === undefined ? undefined : store.find(key);
+      if (!kept || stateOf(kept) !== 'fresh') return false;
+      const encoding = encodingFor(req.headers['accept-encoding'], kept.answer.bodies);
+      res.writeHead(kept.answer.status, headOf(kept, encoding)).end(bodyOf(kept.answer, encoding));
+      return true;
+    },
+    /** Has what such a request asks for found at once from now on. */
+    remember(req: IncomingMessage, key: string): void {
+      const words = wordsOf(req);
+      if (words === null || words.length > longestWords || !store.find(key)) return;
+      if (known.size >= mostKnown) known.clear();
+      known.set(words, key);
+    },
+  };
+}
+
+/** What decides which page a request is given; null for one that is more than a plain question for a page. */
+function wordsOf({ method, url, headers }: IncomingMessage): string | null {
+  if (method !== 'GET' || headers.rsc !== undefined || headers['if-none-match'] !== undefined) return null;
+  return `${url}\n${headers.host}\n${headers.accept}`;
+}
