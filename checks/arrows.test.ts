@@ -38,8 +38,8 @@ const features: Record<string, string[]> = {
 /** The order inside `lib/`: a domain imports from those above its own line, and from itself. Tests keep to it, too. */
 const layers = [
   ['boot', 'i18n', 'media', 'money', 'queue'],
-  ['address', 'settings', 'wire'],
-  ['address-book', 'browser-storage', 'upstream'],
+  ['settings', 'wire'],
+  ['address', 'address-book', 'browser-storage', 'upstream'],
   ['auth', 'catalogue', 'saved-items', 'tenant'],
   ['account', 'cart', 'compare', 'contact', 'search', 'share-images', 'tracking'],
   ['checkout', 'orders', 'seo', 'wishlist'],

@@ -1,10 +1,12 @@
+import { readSlug } from '../wire/identifiers.ts';
+
 /** A slug as it came in a path; null when it cannot be one. Next gives some segments decoded, so that a per cent sign may stand for itself. */
-export function readSlug(segment: string): string | null {
-  const slug = decoded(segment);
-  return slug.length > 0 && slug.length <= 200 ? slug : null;
+export function slugParam(segment: string): string | null {
+  return readSlug(decodedSegment(segment));
 }
 
-function decoded(segment: string): string {
+/** A segment of a path as it is meant, whether it came encoded or decoded. */
+export function decodedSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

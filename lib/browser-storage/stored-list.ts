@@ -1,5 +1,5 @@
+import { asObject } from '../wire/json.ts';
 import { logLine } from './log.ts';
-import { fieldsOf } from './read-fields.ts';
 import { announceRevision, latestRevision } from './revisions.ts';
 import { keepStored, loadStored, onStoredElsewhere } from './storage.ts';
 import { withLock } from './with-lock.ts';
@@ -80,6 +80,6 @@ function entriesOf(stored: unknown): unknown[] | null {
 }
 
 function revisionOf(stored: unknown): number {
-  const revision = fieldsOf(stored)?.revision;
+  const revision = asObject(stored)?.revision;
   return typeof revision === 'number' && Number.isSafeInteger(revision) ? revision : 0;
 }

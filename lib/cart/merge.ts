@@ -1,8 +1,8 @@
 import { v4 as uuid } from 'uuid';
-import { fieldsOf } from '../browser-storage/read-fields.ts';
 import { loadStored, writeStored } from '../browser-storage/storage.ts';
 import { withLock } from '../browser-storage/with-lock.ts';
 import type { Locale } from '../i18n/routing.ts';
+import { asObject } from '../wire/json.ts';
 import { fetchLines, type LineChange, sendLines } from './calls.ts';
 import { type CartLine, piecesOf } from './cart.ts';
 import { readLine } from './read-line.ts';
@@ -109,7 +109,7 @@ function sameQuantities(changes: LineChange[], lines: Lines): boolean {
 }
 
 function readAttempt(): Attempt | null {
-  const stored = fieldsOf(loadStored(storageKey));
+  const stored = asObject(loadStored(storageKey));
   if (typeof stored?.key !== 'string' || typeof stored.customer !== 'string') return null;
   const read = (list: unknown) =>
     (Array.isArray(list) ? list : []).map(readLine).filter((line) => line !== null);

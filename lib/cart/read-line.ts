@@ -1,4 +1,5 @@
-import { fieldsOf, idOf, slugOf } from '../browser-storage/read-fields.ts';
+import { readId, readSlug } from '../wire/identifiers.ts';
+import { asObject } from '../wire/json.ts';
 import type { CartLine } from './cart.ts';
 
 /** Pieces of one line that a cart takes at most; whatever claims more was not put there by clicking. */
@@ -9,15 +10,15 @@ const mostPieces = 9999;
  * that does not say which product it is.
  */
 export function readLine(stored: unknown): CartLine | null {
-  const line = fieldsOf(stored);
-  const slug = slugOf(line?.slug);
-  const productId = idOf(line?.productId ?? line?.id);
+  const line = asObject(stored);
+  const slug = readSlug(line?.slug);
+  const productId = readId(line?.productId ?? line?.id);
   if (!line || slug === null || productId === null) return null;
   const price = line.seenPrice;
   return {
     productId,
     slug,
-    variantId: idOf(line.variantId) ?? idOf(fieldsOf(line.variant)?.id),
+    variantId: readId(line.variantId) ?? readId(asObject(line.variant)?.id),
     quantity: readPieces(line.quantity ?? line.orderQuantity),
     seenPrice: typeof price === 'number' && Number.isSafeInteger(price) && price >= 0 ? price : null,
   };

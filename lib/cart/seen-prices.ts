@@ -1,7 +1,7 @@
 import { customerId } from '../auth/session.ts';
-import { fieldsOf } from '../browser-storage/read-fields.ts';
 import { forgetStored, loadStored, writeStored } from '../browser-storage/storage.ts';
 import type { Minor } from '../money/money.ts';
+import { asObject } from '../wire/json.ts';
 import type { CartLine, LineKey } from './cart.ts';
 
 type Prices = Record<string, Minor>;
@@ -50,9 +50,9 @@ function keep(customer: string, prices: Prices): void {
 
 function pricesOf(customer: string): Prices {
   const here = noted?.customer === customer ? noted.prices : {};
-  const stored = fieldsOf(loadStored(storageKey));
+  const stored = asObject(loadStored(storageKey));
   if (stored?.version !== version || stored.customer !== customer) return here;
-  const prices = Object.entries(fieldsOf(stored.prices) ?? {});
+  const prices = Object.entries(asObject(stored.prices) ?? {});
   const readable = prices.flatMap(([name, price]) => (isPrice(price) ? [[name, price] as const] : []));
   return { ...here, ...Object.fromEntries(readable) };
 }

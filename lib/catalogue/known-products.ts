@@ -1,5 +1,5 @@
-import { fieldsOf } from '../browser-storage/read-fields.ts';
 import { loadStored, spareKey, writeStored } from '../browser-storage/storage.ts';
+import { asObject } from '../wire/json.ts';
 import type { ProductFacts } from './facts.ts';
 
 const mostKept = 60;
@@ -13,7 +13,7 @@ const keyOf = (locale: string) => `${spareKey}products_${locale}`;
 
 /** Facts as they were when last read, for while the upstream does not answer. They can be lost without harm. */
 export function knownProducts(locale: string): FactsBySlug {
-  const stored = fieldsOf(loadStored(keyOf(locale)));
+  const stored = asObject(loadStored(keyOf(locale)));
   const entries = Object.entries(stored ?? {}).filter(([slug, facts]) => isFacts(facts, slug));
   return { ...(Object.fromEntries(entries) as FactsBySlug), ...inMemory.get(locale) };
 }
@@ -29,7 +29,7 @@ export function rememberProducts(locale: string, facts: FactsBySlug): void {
 
 /** Whether a stored value still has the shape that components count on. */
 function isFacts(value: unknown, slug: string): boolean {
-  const facts = fieldsOf(value);
+  const facts = asObject(value);
   return (
     facts !== null &&
     facts.slug === slug &&
@@ -47,7 +47,7 @@ function isFacts(value: unknown, slug: string): boolean {
 }
 
 function isVariant(value: unknown): boolean {
-  const variant = fieldsOf(value);
+  const variant = asObject(value);
   return (
     variant !== null &&
     isId(variant.id) &&
@@ -63,12 +63,12 @@ function isOffer({ price, sale, images }: Record<string, unknown>): boolean {
 }
 
 function isSale(value: unknown): boolean {
-  const sale = fieldsOf(value);
+  const sale = asObject(value);
   return sale !== null && [sale.price, sale.startsAt, sale.endsAt].every(isNumber);
 }
 
 function isAttribute(value: unknown): boolean {
-  const attribute = fieldsOf(value);
+  const attribute = asObject(value);
   return attribute !== null && isText(attribute.name) && isText(attribute.value);
 }
 

@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import { fieldsOf } from '../browser-storage/read-fields.ts';
+import { asObject } from '../wire/json.ts';
 import { forget, keepForSession, keptForSession } from './session-storage.ts';
 
 const storageKey = 'checkout_attempt';
@@ -24,14 +24,14 @@ export function attemptOf(order: object, besides: () => object): Attempt {
 
 /** The attempt at this very order that has been sent and not been answered; null where there is none. */
 export function begunAttempt(order: object): Attempt | null {
-  const kept = fieldsOf(keptForSession(storageKey));
+  const kept = asObject(keptForSession(storageKey));
   return kept?.order === JSON.stringify(order) ? keptAttempt() : null;
 }
 
 /** The attempt at whichever order has been sent and not been answered; null where there is none. */
 export function keptAttempt(): Attempt | null {
-  const kept = fieldsOf(keptForSession(storageKey));
-  const body = fieldsOf(kept?.body);
+  const kept = asObject(keptForSession(storageKey));
+  const body = asObject(kept?.body);
   return typeof kept?.key === 'string' && body ? { key: kept.key, body } : null;
 }
 

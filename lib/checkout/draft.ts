@@ -1,5 +1,5 @@
-import { fieldsOf } from '../browser-storage/read-fields.ts';
 import { shopShipping } from '../cart/shipping.ts';
+import { asObject } from '../wire/json.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
 import { forget, keepForSession, keptForSession } from './session-storage.ts';
 
@@ -7,7 +7,7 @@ const storageKey = 'checkout_draft';
 
 /** What was typed into the checkout so far, so that a reload or signing in halfway loses nothing; shipped as the shop does now. */
 export function checkoutDraft(): CheckoutValues {
-  const kept = fieldsOf(keptForSession(storageKey)) ?? {};
+  const kept = asObject(keptForSession(storageKey)) ?? {};
   const texts = Object.entries(kept).filter(
     ([name, value]) => name in emptyCheckout && typeof value === 'string',
   );

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../browser-storage/read-fields.ts';
+import { asObject } from '../wire/json.ts';
 import type { PlacedOrder } from './placed-order.ts';
 import { keepForSession, keptForSession } from './session-storage.ts';
 
@@ -11,7 +11,7 @@ export function rememberPlaced(order: PlacedOrder & { email: string }): void {
 
 /** Number and e-mail of the order placed last in this tab, and whether it is held; null where there is none. */
 export function placedOrder(): { number: string; email: string; isHeld: boolean } | null {
-  const kept = fieldsOf(keptForSession(storageKey));
+  const kept = asObject(keptForSession(storageKey));
   if (typeof kept?.number !== 'string' || typeof kept.email !== 'string') return null;
   return { number: kept.number, email: kept.email, isHeld: kept.isHeld === true };
 }

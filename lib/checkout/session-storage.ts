@@ -1,5 +1,5 @@
 import { customerId } from '../auth/session.ts';
-import { fieldsOf } from '../browser-storage/read-fields.ts';
+import { asObject } from '../wire/json.ts';
 
 const memory = new Map<string, string>();
 
@@ -19,7 +19,7 @@ export function keepForSession(key: string, value: unknown): void {
 
 /** What was kept; undefined for nothing, for something unreadable, and for what is somebody else's, which is forgotten. */
 export function keptForSession(key: string): unknown {
-  const kept = fieldsOf(read(key));
+  const kept = asObject(read(key));
   if (!kept) return undefined;
   if (kept.owner === null || kept.owner === customerId()) return kept.value;
   forget(key);

@@ -29,9 +29,12 @@ test.each([
   expect(readItem(stored)).toEqual(read);
 });
 
-test.each([null, 7, '', '  ', [], {}, { slug: 7 }, { id: 7 }, 'x'.repeat(201)])('%j is no item', (stored) => {
-  expect(readItem(stored)).toBeNull();
-});
+test.each([null, true, '', '  ', [], {}, { slug: true }, { id: 7 }, 'x'.repeat(201)])(
+  '%j is no item',
+  (stored) => {
+    expect(readItem(stored)).toBeNull();
+  },
+);
 
 describe('a shared link', () => {
   test('names its products in order, each once', () => {

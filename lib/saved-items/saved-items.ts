@@ -1,5 +1,6 @@
-import { fieldsOf, idOf, slugOf } from '../browser-storage/read-fields.ts';
 import type { Id } from '../wire/identifiers.ts';
+import { readId, readSlug } from '../wire/identifiers.ts';
+import { asObject } from '../wire/json.ts';
 
 /** A product on a wishlist or a compare list. */
 export interface SavedItem {
@@ -10,9 +11,9 @@ export interface SavedItem {
 
 /** Reads a stored item, this version's, a whole product of an older one's, or a bare slug; null for anything else. */
 export function readItem(stored: unknown): SavedItem | null {
-  const item = fieldsOf(stored);
-  const slug = slugOf(item ? item.slug : stored);
-  return slug === null ? null : { slug, productId: idOf(item?.productId ?? item?.id) };
+  const item = asObject(stored);
+  const slug = readSlug(item ? item.slug : stored);
+  return slug === null ? null : { slug, productId: readId(item?.productId ?? item?.id) };
 }
 
 /** Compare and wishlist are toggles: adding an item already present removes it (specification section 4). */

@@ -1,4 +1,4 @@
-import { slugOf } from '../browser-storage/read-fields.ts';
+import { readSlug } from '../wire/identifiers.ts';
 import type { SavedItem } from './saved-items.ts';
 
 const parameter = 'items';
@@ -8,7 +8,7 @@ const mostShared = 50;
 export function sharedItems(search: string): SavedItem[] {
   const named = (new URLSearchParams(search).get(parameter) ?? '')
     .split(',')
-    .map((part) => slugOf(part.trim()));
+    .map((part) => readSlug(part.trim()));
   const slugs = [...new Set(named.filter((slug) => slug !== null))];
   return slugs.slice(0, mostShared).map((slug) => ({ slug, productId: null }));
 }

@@ -40,11 +40,24 @@ test.each([
 test.each([
   ['not JSON', '{'],
   ['no tenant', '[]'],
+  ['a setting that there is not', JSON.stringify([{ ...shop, curency: 'SAR' }])],
   ['a colour that is none', JSON.stringify([{ ...shop, tenantPrimaryColor: 'url(x)' }])],
 ])('a tenants file with %s is refused in one line', (_case, text) => {
   const file = join(mkdtempSync(join(tmpdir(), 'tenants-')), 'tenants.json');
   writeFileSync(file, text);
   expect(() => loadTenants(file)).toThrow(/^Setting TENANTS_FILE: [^\n]+$/);
+});
+
+test.each([
+  [{ shipping: { rate: 60 } }, '0: Unrecognized key: "shipping"; delivery costs are delivery.cost'],
+  [
+    { delivery: { country: 'SA' } },
+    '0.delivery: Unrecognized key: "country"; the country is a setting of the shop itself',
+  ],
+])('a setting of an older version is refused and says what took its place: %j', (old, message) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'tenants-')), 'tenants.json');
+  writeFileSync(file, JSON.stringify([{ ...shop, ...old }]));
+  expect(() => loadTenants(file)).toThrow(`Setting TENANTS_FILE: ${file}, ${message}`);
 });
 
 test('a tenants file that is not there is refused in one line', () => {

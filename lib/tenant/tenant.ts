@@ -3,13 +3,13 @@ import type { Minor } from '../money/money.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #C2997C');
 const daySpan = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
-const inBothLanguages = z.object({ en: z.string().min(1), ar: z.string().min(1) });
+const inBothLanguages = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });
 
 /**
  * One shop of this installation (specification section 1). `hosts` are the host names it answers to, without port;
  * `origin` is its public address, the setting `SITE_URL` when absent. The first tenant also answers unknown hosts.
  */
-export const Tenant = z.object({
+export const Tenant = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'may hold small letters, digits and dashes only'),
   hosts: z.array(z.string().toLowerCase().min(1)).min(1),
   origin: z
@@ -31,7 +31,7 @@ export const Tenant = z.object({
    * and on its way, at least and at most.
    */
   delivery: z
-    .object({
+    .strictObject({
       cost: z
         .number()
         .nonnegative()
@@ -46,7 +46,7 @@ export const Tenant = z.object({
    * pieces may not.
    */
   returns: z
-    .object({
+    .strictObject({
       days: z.int().positive(),
       method: z.enum(['mail', 'store']).optional(),
       fees: z.enum(['free', 'buyer']).optional(),
@@ -59,19 +59,19 @@ export const Tenant = z.object({
   consent: z.enum(['off', 'notify', 'ask']).default('notify'),
   tenantPrimaryColor: color.default('#C2997C'),
   tenantSecondaryColor: color.default('#C2997C'),
-  contact: z.object({ email: z.email(), phone: z.string().nullish(), city: inBothLanguages.nullish() }),
+  contact: z.strictObject({ email: z.email(), phone: z.string().nullish(), city: inBothLanguages.nullish() }),
   /**
    * What feeds say of what is worn: for whom it is; and, by slug of the main category, where it belongs in Google's taxonomy, as a
    * path in English.
    */
   feeds: z
-    .object({
+    .strictObject({
       gender: z.enum(['female', 'male', 'unisex']).optional(),
       ageGroup: z.enum(['newborn', 'infant', 'toddler', 'kids', 'adult']).optional(),
       googleCategories: z.record(z.string(), z.string().min(1)).default({}),
     })
     .prefault({}),
-  social: z.object({
+  social: z.strictObject({
     network: z.string(),
     handle: z.string(),
     url: z.url({ protocol: /^https$/ }),

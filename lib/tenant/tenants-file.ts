@@ -22,8 +22,17 @@ export function loadTenants(file: string): Tenant[] {
   const parsed = Tenants.safeParse(json);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw new SettingsError(`Setting TENANTS_FILE: ${file}, ${issue?.path.join('.')}: ${issue?.message}`);
+  const instead = issue?.code === 'unrecognized_keys' ? issue.keys.map((key) => replaced[key]).join('') : '';
+  throw new SettingsError(
+    `Setting TENANTS_FILE: ${file}, ${issue?.path.join('.')}: ${issue?.message}${instead && `; ${instead}`}`,
+  );
 }
+
+/** What took the place of settings of older versions. */
+const replaced: Record<string, string> = {
+  shipping: 'delivery costs are delivery.cost',
+  country: 'the country is a setting of the shop itself',
+};
 
 let current: Tenant[] | undefined;
 

@@ -1,6 +1,6 @@
-import { fieldsOf } from '../browser-storage/read-fields.ts';
 import { loadStored, onStoredElsewhere, writeStored } from '../browser-storage/storage.ts';
 import { browserSettings } from '../settings/browser.ts';
+import { asObject } from '../wire/json.ts';
 
 /** How a region wants visitors to be asked: not at all, told with a way out, or asked before anything is sent. */
 export type ConsentMode = 'off' | 'notify' | 'ask';
@@ -64,7 +64,7 @@ export function onConsent(listener: () => void): () => void {
 }
 
 function readChoice(): ConsentChoice | null {
-  const choice = fieldsOf(loadStored(storageKey))?.choice;
+  const choice = asObject(loadStored(storageKey))?.choice;
   return choice === 'granted' || choice === 'denied' ? choice : null;
 }
 

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../browser-storage/read-fields.ts';
 import { keepForSession, loadForSession } from '../browser-storage/session-kept.ts';
+import { asObject } from '../wire/json.ts';
 
 const storageKey = 'inspect_tracking';
 
@@ -22,7 +22,7 @@ export function isInspecting(search: string): boolean {
 
 /** Where it was put last. */
 export function inspectorPlace(): InspectorPlace {
-  const kept = fieldsOf(loadForSession(storageKey));
+  const kept = asObject(loadForSession(storageKey));
   const corner = cornersInOrder.find((name) => name === kept?.corner) ?? cornersInOrder[0];
   return { isSmall: kept?.isSmall === true, corner };
 }

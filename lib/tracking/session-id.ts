@@ -1,5 +1,5 @@
 import { v4 as uuid, validate } from 'uuid';
-import { removeStored } from '../browser-storage/remove-stored.ts';
+import { forgetStored } from '../browser-storage/storage.ts';
 import { consent } from './consent.ts';
 
 const storageKey = 'session_id';
@@ -26,5 +26,5 @@ export function sessionId(): string {
 /** Forgets it; another one is made when it is needed. */
 export function forgetSession(): void {
   current = null;
-  removeStored(storageKey);
+  forgetStored(storageKey);
 }

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../browser-storage/read-fields.ts';
+import { asObject } from '../wire/json.ts';
 import { type Channel, channelOf, channels } from './channel.ts';
 import { asClickIds, type ClickIds, readClickIds } from './click-ids.ts';
 import { asUtm, organicUtm, readUtm, type Utm, utmNames } from './utm.ts';
@@ -49,7 +49,7 @@ export function touchesAfter(
 
 /** Reads a stored touch; one from before touches had a time is of now. */
 export function asTouch(stored: unknown, at: number): Touch | null {
-  const fields = fieldsOf(stored);
+  const fields = asObject(stored);
   const utm = asUtm(stored);
   if (!fields || !utm) return null;
   const channel = channels.find((name) => name === fields.channel);

@@ -1,8 +1,7 @@
-import { fieldsOf } from '../browser-storage/read-fields.ts';
-import { removeStored } from '../browser-storage/remove-stored.ts';
 import { keepForSession, loadForSession } from '../browser-storage/session-kept.ts';
-import { loadStored, onStoredElsewhere, writeStored } from '../browser-storage/storage.ts';
+import { forgetStored, loadStored, onStoredElsewhere, writeStored } from '../browser-storage/storage.ts';
 import { browserSettings } from '../settings/browser.ts';
+import { asObject } from '../wire/json.ts';
 import { loadedAs } from './loaded-as.ts';
 import { asTouch, type Touch, type Touches, touchesAfter, touchOf } from './touch.ts';
 
@@ -40,7 +39,7 @@ export function holdTouches(): void {
 /** Forgets the touches, here and for the next visit. */
 export function forgetTouches(): void {
   current = null;
-  removeStored(storageKey);
+  forgetStored(storageKey);
   keepForSession(storageKey, undefined);
 }
 
@@ -80,7 +79,7 @@ function listen(): void {
 }
 
 function stored(value: unknown): Touches | null {
-  const fields = fieldsOf(value);
+  const fields = asObject(value);
   const now = Date.now();
   const first = asTouch(fields?.first, now);
   const last = asTouch(fields?.last, now);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestSlug } from '../wire/identifiers.ts';
 import { storedTag, tagsClearedBy } from './cache-tags.ts';
 
 /** When the sender wrote the message, where it says so. */
@@ -8,7 +9,7 @@ const Body = z.union([
   z.object({ tags: z.array(z.string().min(1).max(300)).min(1).max(200), sentAt }),
   z.object({
     event: z.enum(['product.updated', 'category.updated', 'feature.updated', 'home.updated']),
-    slug: z.string().max(200).optional(),
+    slug: z.string().max(longestSlug).optional(),
     sentAt,
   }),
 ]);

@@ -1,5 +1,4 @@
 import { customerId, onSession, session } from '../auth/session.ts';
-import { slugOf } from '../browser-storage/read-fields.ts';
 import { onStorageFailure, writeStored } from '../browser-storage/storage.ts';
 import { storedList } from '../browser-storage/stored-list.ts';
 import type { CartSource } from '../cart/cart.ts';
@@ -8,6 +7,7 @@ import { forgetSeenPrices } from '../cart/seen-prices.ts';
 import { readItem, sameItem } from '../saved-items/saved-items.ts';
 import { type ToggleList, toggleList } from '../saved-items/toggle-list.ts';
 import { wordsOf } from '../upstream/call-error.ts';
+import { readSlug } from '../wire/identifiers.ts';
 import type { AccountStore } from './account-store.ts';
 import { withFirst } from './recent.ts';
 import type { VisitorState } from './visitor-state.ts';
@@ -48,7 +48,7 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
     wishlist: storedList('wishlist_products', readItem, sameItem),
   };
   const compare = storedList('compare_products', readItem, sameItem);
-  const recent = storedList('recent_products', slugOf, (one, other) => one === other, writeStored);
+  const recent = storedList('recent_products', readSlug, (one, other) => one === other, writeStored);
   let customer: AccountStore | null = null;
   let whose: string | null = null;
   let kept: Promise<unknown> = Promise.resolve();

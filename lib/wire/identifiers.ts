@@ -4,7 +4,8 @@ import { readText } from './text.ts';
 export type Id = string | number;
 
 const longestId = 200;
-const longestSlug = 300;
+/** In characters; the one rule of slugs, in answers, addresses, links and what browsers keep. */
+export const longestSlug = 200;
 const pathSyntax = /[/\\]|^\.{1,2}$/;
 
 /** Reads an id as upstream sent it: a whole number or a text. */

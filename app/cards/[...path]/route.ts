@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { readSlug } from '@/lib/address/slug-param';
+import { decodedSegment } from '@/lib/address/slug-param';
 import { BusyError } from '@/lib/queue/limited';
 import { readShareImagePath, shareImagePath } from '@/lib/share-images/address';
 import { findShareImage } from '@/lib/share-images/server';
@@ -13,7 +13,7 @@ const shortly = 'public, max-age=60';
 
 /** A share image as a JPEG. An address that was true once leads to the share image as it is now; one that never was is 404. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ path: string[] }> }) {
-  const asked = readShareImagePath((await params).path.map((segment) => readSlug(segment) ?? ''));
+  const asked = readShareImagePath((await params).path.map(decodedSegment));
   if (asked === null) return answer(404, shortly);
   const tenant = tenantOfHost(request.headers.get('host'));
   try {

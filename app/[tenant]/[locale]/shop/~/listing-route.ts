@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { paths } from '@/lib/address/address';
-import { readSlug } from '@/lib/address/slug-param';
+import { slugParam } from '@/lib/address/slug-param';
 import type { Product } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/routing';
 import { readListingQuery } from '@/lib/listing/address';
@@ -29,7 +29,7 @@ export async function collectionQueryOr404(
   productsOf: (locale: Locale, slug: string) => Promise<Product[] | null>,
 ): Promise<ListingQuery> {
   const [query, { slug }, locale] = await Promise.all([queryOr404(params), params, getLocale()]);
-  const products = await productsOf(locale, readSlug(slug) ?? notFound());
+  const products = await productsOf(locale, slugParam(slug) ?? notFound());
   return withinPages(query, products?.length ?? 0);
 }
 

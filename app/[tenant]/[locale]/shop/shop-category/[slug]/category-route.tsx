@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionPage } from '@/components/listing/collection-page';
 import { localePath, paths } from '@/lib/address/address';
-import { readSlug } from '@/lib/address/slug-param';
+import { slugParam } from '@/lib/address/slug-param';
 import { categoryWithProducts } from '@/lib/catalogue/collections';
 import { listingTitle, titleFromSlug } from '@/lib/catalogue/slug-link';
 import { collectionHead } from '@/lib/listing/collection-head';
@@ -47,7 +47,7 @@ export async function CategoryRoute({ segment, query }: { segment: string; query
 }
 
 async function load(segment: string) {
-  const slug = readSlug(segment);
+  const slug = slugParam(segment);
   if (slug === null) notFound();
   const locale = await getLocale();
   const { category, products } = (await categoryWithProducts(locale, slug)) ?? notFound();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListingShell } from '@/components/listing/listing-shell';
 import { paths } from '@/lib/address/address';
-import { readSlug } from '@/lib/address/slug-param';
+import { slugParam } from '@/lib/address/slug-param';
 
 /** Stays while the products are sorted and paged, so that focus stays with it. */
 export default async function CategoryLayout({
@@ -11,5 +11,5 @@ export default async function CategoryLayout({
   children: ReactNode;
   params: Promise<{ slug: string }>;
 }) {
-  return <ListingShell path={paths.category(readSlug((await params).slug) ?? '')}>{children}</ListingShell>;
+  return <ListingShell path={paths.category(slugParam((await params).slug) ?? '')}>{children}</ListingShell>;
 }

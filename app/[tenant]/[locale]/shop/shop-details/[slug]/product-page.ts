@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { localePath, paths } from '@/lib/address/address';
 import { selectionQuery } from '@/lib/address/selection-query';
-import { readSlug } from '@/lib/address/slug-param';
+import { slugParam } from '@/lib/address/slug-param';
 import { plainText } from '@/lib/catalogue/html';
 import { getProduct } from '@/lib/catalogue/server';
 import type { Product } from '@/lib/catalogue/types';
@@ -18,7 +18,7 @@ export type ProductParams = Promise<{ slug: string }>;
  * slug now. The query stays, see `server/front/finish.ts`.
  */
 export async function productOr404(params: ProductParams): Promise<Product> {
-  const slug = readSlug((await params).slug);
+  const slug = slugParam((await params).slug);
   const locale = await getLocale();
   const product = slug === null ? null : await getProduct(locale, slug);
   if (product === null) notFound();

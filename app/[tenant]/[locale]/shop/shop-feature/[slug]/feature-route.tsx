@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionPage } from '@/components/listing/collection-page';
 import { paths } from '@/lib/address/address';
-import { readSlug } from '@/lib/address/slug-param';
+import { slugParam } from '@/lib/address/slug-param';
 import { featureWithProducts } from '@/lib/catalogue/collections';
 import { listingTitle, titleFromSlug } from '@/lib/catalogue/slug-link';
 import { collectionHead } from '@/lib/listing/collection-head';
@@ -40,7 +40,7 @@ export async function FeatureRoute({ segment, query }: { segment: string; query:
 }
 
 async function load(segment: string) {
-  const slug = readSlug(segment);
+  const slug = slugParam(segment);
   if (slug === null) notFound();
   const locale = await getLocale();
   const { tag, products } = (await featureWithProducts(locale, slug)) ?? notFound();

@@ -1,5 +1,5 @@
 import { absoluteAddress, paths } from '@/lib/address/address';
-import { readSlug } from '@/lib/address/slug-param';
+import { slugParam } from '@/lib/address/slug-param';
 import { categoryWithProducts } from '@/lib/catalogue/collections';
 import { getProduct } from '@/lib/catalogue/server';
 import { titleFromSlug } from '@/lib/catalogue/slug-link';
@@ -19,7 +19,7 @@ export async function GET(
 ) {
   const shop = await shopOf(params);
   const { kind, slug: segment } = await params;
-  const slug = readSlug(segment);
+  const slug = slugParam(segment);
   const write = { product: writeProduct, category: writeCategory }[kind];
   if (!shop || !write || slug === null) return noDocument(markdown);
   return answerOrNotNow(async () => {
