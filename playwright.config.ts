@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser, launchArguments } from './e2e/browser.ts';
+import { findLightBrowser, launchArguments } from './e2e/browser.ts';
 import { origin, port } from './e2e/support/shop.ts';
 
 export default defineConfig({
@@ -21,28 +21,30 @@ export default defineConfig({
     // Unlike the server's, so that whatever depends on them shows as a mismatch.
     locale: 'de-DE',
     timezoneId: 'America/New_York',
-    launchOptions: { executablePath: findBrowser(), args: launchArguments },
+    launchOptions: { executablePath: findLightBrowser(), args: launchArguments },
   },
-  webServer: {
-    command: 'npm start',
-    wait: { stdout: /ready at/ },
-    timeout: 300_000,
-    reuseExistingServer: Boolean(process.env.E2E_REUSE),
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-    env: {
-      PORT: String(port),
-      SITE_URL: origin,
-      DATA_DIR: 'test-results/data',
-      LOG_LEVEL: 'warn',
-      API_BASE_URL: '',
-      UPLOADS_BASE_URL: '',
-      DATABASE_URL: '',
-      REVALIDATE_SECRET: '',
-      // All tests come from one address.
-      ATTEMPTS_FACTOR: '100000',
-      TENANTS_FILE: '',
-    },
-  },
+  // A server that stands already saves a start for each try while a test is written.
+  webServer: process.env.E2E_REUSE
+    ? undefined
+    : {
+        command: 'npm start',
+        wait: { stdout: /ready at/ },
+        timeout: 300_000,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        stdout: 'ignore',
+        stderr: 'pipe',
+        env: {
+          PORT: String(port),
+          SITE_URL: origin,
+          DATA_DIR: 'test-results/data',
+          LOG_LEVEL: 'warn',
+          API_BASE_URL: '',
+          UPLOADS_BASE_URL: '',
+          DATABASE_URL: '',
+          REVALIDATE_SECRET: '',
+          // All tests come from one address.
+          ATTEMPTS_FACTOR: '100000',
+          TENANTS_FILE: '',
+        },
+      },
 });

@@ -1,10 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { findBrowser, launchArguments } from './browser.ts';
 import { inLanguage, languages } from './support/catalogue.ts';
 import { emptyPageScriptBytes } from './support/empty-page.ts';
 import { ask, askBytes } from './support/http.ts';
 import { customerPages, pages } from './support/routes.ts';
 import { origin, port } from './support/shop.ts';
 import { gzipBytes, scriptsOf, stylesOf } from './support/weight.ts';
+
+// A browser without a window system fetches pictures from farther below.
+test.use({ launchOptions: { executablePath: findBrowser(), args: launchArguments } });
 
 const mostScript = 1.15;
 const mostStyleBytes = 12_000;

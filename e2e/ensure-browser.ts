@@ -1,7 +1,9 @@
 import { findBrowser } from './browser.ts';
-import { installPackages } from './install.ts';
+import { findProgram, installPackages } from './install.ts';
 
-if (findBrowser() === undefined) installPackages(['chromium']);
+const light = 'chromium-headless-shell';
+const missing = findBrowser() === undefined ? ['chromium', light] : [light];
+if (!process.env.CHROMIUM_PATH && !findProgram([light])) installPackages(missing);
 if (findBrowser() === undefined) {
   process.stderr.write(
     'There is no Chromium: install one, name one in CHROMIUM_PATH, or run npx playwright install --with-deps chromium\n',
