@@ -45,6 +45,8 @@ const config = {
   testEnvironment: 'node',
   roots: ['lib', 'upstream', 'contract', 'server', 'checks'].map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts'],
+  // Jest leaves one processor to itself, which is half of two.
+  maxWorkers: '100%',
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'],
 };
 

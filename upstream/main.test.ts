@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Ended, startApi, startProgram, temporaryFolder } from './testing/api.ts';
+import { type Ended, seededFolder, startApi, startProgram, temporaryFolder } from './testing/api.ts';
 
 function oneLine(ended: Ended): string {
   expect(ended.code).toBe(1);
@@ -26,7 +26,7 @@ test('what was stored is there after a stop and after a crash', async () => {
 });
 
 test('a second process on the same data folder is refused, and the first is not disturbed', async () => {
-  const DATA_DIR = await temporaryFolder();
+  const DATA_DIR = await seededFolder();
   const api = await startApi({ DATA_DIR });
   const second = await startProgram({ DATA_DIR }).ended;
   expect(oneLine(second)).toMatch(/DATA_DIR .+ is in use by process \d+/);
@@ -72,13 +72,13 @@ test('a port in use stops the start with one line', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
-  const ended = await startProgram({ DATA_DIR: await temporaryFolder(), PORT: String(port) }).ended;
+  const ended = await startProgram({ DATA_DIR: await seededFolder(), PORT: String(port) }).ended;
   expect(oneLine(ended)).toBe(`PORT ${port} on 127.0.0.1 is in use\n`);
   holder.close();
 });
 
 test('a program whose parent goes away ends by itself', async () => {
-  const program = startProgram({ DATA_DIR: await temporaryFolder() });
+  const program = startProgram({ DATA_DIR: await seededFolder() });
   await program.listening;
   program.child.disconnect();
   expect(await program.ended).toMatchObject({ code: 0 });

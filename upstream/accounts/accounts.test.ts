@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
-import { type Api, startApi, temporaryFolder } from '../testing/api.ts';
+import { type Api, startApi } from '../testing/api.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { ask, password, register, type Shopper, type Told } from '../testing/shopper.ts';
 
@@ -281,7 +281,7 @@ test('a customer sees where they are signed in, and ends any session of their ow
 describe('limits', () => {
   let limited: Api;
   beforeAll(async () => {
-    limited = await startApi({ LOG_LEVEL: 'info', DATA_DIR: await temporaryFolder() });
+    limited = await startApi({ LOG_LEVEL: 'info' });
   });
 
   test.each([

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Api, startApi, startProgram, temporaryFolder } from '../testing/api.ts';
+import { type Api, seededFolder, startApi, startProgram, temporaryFolder } from '../testing/api.ts';
 import { findOffers, order, orderOf } from '../testing/shopper.ts';
 
 const secret = 'the secret of the webhook';
@@ -37,6 +37,7 @@ async function startListener() {
       status = next;
     },
     refused: () => refused,
+    forget: () => told.splice(0),
     stop: () => server.close(),
   };
 }
@@ -59,10 +60,10 @@ let listener: Awaited<ReturnType<typeof startListener>>;
 let environment: Record<string, string> & { DATA_DIR: string };
 let api: Api;
 
-beforeEach(async () => {
+beforeAll(async () => {
   listener = await startListener();
   environment = {
-    DATA_DIR: await temporaryFolder(),
+    DATA_DIR: await seededFolder(),
     WEBHOOK_URL: listener.url,
     WEBHOOK_SECRET: secret,
     LOG_LEVEL: 'silent',
@@ -70,9 +71,14 @@ beforeEach(async () => {
   api = await startApi(environment);
 });
 
-afterEach(async () => {
+afterAll(async () => {
   await api.stop();
   listener.stop();
+});
+
+beforeEach(async () => {
+  await api.setClockAhead(0);
+  listener.forget();
 });
 
 test('a new price and a new stock are told once, signed, and are what the API answers', async () => {

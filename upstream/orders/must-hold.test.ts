@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { startApi, startProgram, temporaryFolder } from '../testing/api.ts';
+import { seededFolder, startApi, startProgram } from '../testing/api.ts';
 import { findPostgres, startPostgres } from '../testing/postgres.ts';
 import { ask, findOffers, order, orderOf, register, stockOf } from '../testing/shopper.ts';
 
 const postgres = findPostgres();
 const databases = [
-  { name: 'PGlite', run: describe, environment: async () => ({ DATA_DIR: await temporaryFolder() }) },
+  { name: 'PGlite', run: describe, environment: async () => ({ DATA_DIR: await seededFolder() }) },
   {
     name: 'PostgreSQL',
     run: postgres ? describe : describe.skip,

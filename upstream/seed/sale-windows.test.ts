@@ -1,4 +1,4 @@
-import { type Api, startApi, temporaryFolder } from '../testing/api.ts';
+import { type Api, seededFolder, startApi } from '../testing/api.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -34,7 +34,7 @@ test('a sale that opens or closes while the shop runs takes effect at once', asy
 });
 
 test('what the source calls on sale is on sale however much later the shop is started', async () => {
-  const DATA_DIR = await temporaryFolder();
+  const DATA_DIR = await seededFolder();
   const first = await startApi({ DATA_DIR });
   const before = await onSale(first);
   expect(before.length).toBeGreaterThan(0);

@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import type { Product, ProductFilter } from '../../contract/catalogue.ts';
+import { keepSeed } from './seed.ts';
 
 type WireProduct = z.infer<typeof Product>;
 
@@ -24,6 +25,17 @@ afterAll(async () => {
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rida-'));
   folders.push(folder);
+  return folder;
+}
+
+/** A data folder with the catalogue in it, as a first start leaves one; it is gone after the test file. */
+export async function seededFolder(): Promise<string> {
+  const seed = await keepSeed(async (DATA_DIR) => {
+    const { code, stderr } = await startProgram({ DATA_DIR }, 'upstream/seed/main.ts').ended;
+    if (code !== 0) throw new Error(`The catalogue was not seeded: ${stderr}`);
+  });
+  const folder = await temporaryFolder();
+  await cp(seed, folder, { recursive: true });
   return folder;
 }
 
@@ -88,10 +100,11 @@ export interface Api {
   kill(): Promise<Ended>;
 }
 
-/** Starts the reference API, on a data folder of its own unless one is given. */
+/** Starts the reference API, on a seeded data folder of its own unless one is given. */
 export async function startApi(environment: Record<string, string> = {}): Promise<Api> {
   const { child, listening, ended } = startProgram({
-    DATA_DIR: environment.DATA_DIR ?? (await temporaryFolder()),
+    DATA_DIR:
+      environment.DATA_DIR ?? (environment.DATABASE_URL ? await temporaryFolder() : await seededFolder()),
     ...environment,
   });
   const baseUrl = await listening;

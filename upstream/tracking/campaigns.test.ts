@@ -1,4 +1,4 @@
-import { type Api, startApi, temporaryFolder } from '../testing/api.ts';
+import { type Api, seededFolder, startApi } from '../testing/api.ts';
 import { findPostgres, startPostgres } from '../testing/postgres.ts';
 import { ask, findOffers, type Offer, order, orderOf } from '../testing/shopper.ts';
 
@@ -10,7 +10,7 @@ const none = { ...counts, revenue: 0, averageOrder: null };
 
 const postgres = findPostgres();
 describe.each([
-  { name: 'PGlite', isThere: true, environment: async () => ({ DATA_DIR: await temporaryFolder() }) },
+  { name: 'PGlite', isThere: true, environment: async () => ({ DATA_DIR: await seededFolder() }) },
   {
     name: 'PostgreSQL',
     isThere: postgres !== undefined,
