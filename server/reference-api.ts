@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Tenant } from '../lib/tenant/tenant.ts';
+import { deliveryCountries, type Tenant } from '../lib/tenant/tenant.ts';
 import { StartError } from './start-error.ts';
 
 export interface ReferenceApi {
@@ -15,7 +15,7 @@ const restartMs = 500;
 /**
  * Starts the reference API on a free loopback port and waits until it answers. When it dies it is started again, on the same port.
  * @param given `settings` of its own, over those of the environment; unless the environment says otherwise, `webhook` is told of
- * changes, its mails lead to `siteUrl`, and delivery costs what `tenants` say
+ * changes, its mails lead to `siteUrl`, and delivery costs what `tenants` say and goes where they say
  * @throws {StartError} when it ends before it is ready; it has then said why itself
  */
 export async function startReferenceApi(
@@ -27,7 +27,12 @@ export async function startReferenceApi(
   } = {},
 ): Promise<ReferenceApi> {
   const { settings, webhook, tenants = [], siteUrl } = given;
+  const countries = tenants.map(deliveryCountries);
   const told = {
+    ...(countries.length > 0 &&
+      countries.every((some) => some !== undefined) && {
+        DELIVERY_COUNTRIES: [...new Set(countries.flat())].join(','),
+      }),
     DELIVERY_COSTS: tenants.map(({ currency, delivery }) => `${currency}=${delivery.cost / 100}`).join(','),
     ...(siteUrl && { SITE_URL: siteUrl }),
     ...(webhook && { WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhook.secret }),

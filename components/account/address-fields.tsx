@@ -1,11 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { Field, TextField } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
 import type { AddressField } from '@/lib/address-book/address';
+import { deliverTo } from '@/lib/address-book/delivery';
 import { countries, governorates, homeCountry } from '@/lib/address-book/places';
 
 interface AddressFieldsProps {
@@ -18,11 +19,15 @@ interface AddressFieldsProps {
   clearGovernorate(): void;
 }
 
-/** Fields of an address: Egypt comes first and with its governorates, elsewhere they are written. */
+/** Fields of an address where the shop delivers to, or where it already is: Egypt with its governorates, elsewhere they are written. */
 export function AddressFields({ register, errors = {}, country, clearGovernorate }: AddressFieldsProps) {
   const t = useTranslations('forms.address');
   const locale = useLocale();
-  const named = useMemo(() => countries(locale), [locale]);
+  const [present] = useState(country);
+  const named = useMemo(() => {
+    const offered = deliverTo();
+    return countries(locale, offered && [...new Set([...offered, ...(present ? [present] : [])])]);
+  }, [locale, present]);
   const { compare } = new Intl.Collator(locale);
   const choices = governorates
     .map(({ key, name }) => ({ name, text: t(`governorates.${key}`) }))

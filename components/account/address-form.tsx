@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import type { AddressField, SavedAddress } from '@/lib/address-book/address';
 import { savedAddressSchema } from '@/lib/address-book/address-schema';
-import { homeCountry } from '@/lib/address-book/places';
+import { deliverable } from '@/lib/address-book/delivery';
 import { AddressFields } from './address-fields.tsx';
 
 interface AddressFormProps {
@@ -18,7 +18,7 @@ interface AddressFormProps {
   onCancel(): void;
 }
 
-const empty = { country: homeCountry, governorate: '', city: '', street: '', label: '', isDefault: false };
+const empty = { governorate: '', city: '', street: '', label: '', isDefault: false };
 
 /** Adds or changes an address of the address book. */
 export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
@@ -26,7 +26,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
   const { form, errors, failure, submit } = useShopForm(
     savedAddressSchema,
     (values) => onSave({ ...values, id: address?.id ?? null }),
-    address ?? empty,
+    address ?? { ...empty, country: deliverable() },
   );
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-3xl gap-5">

@@ -48,10 +48,13 @@ export function countryName(code: string, locale: string): string {
   }
 }
 
-/** Every country by its name in a language, Egypt first. */
-export function countries(locale: string): { code: string; name: string }[] {
+/** Countries by their name in a language, Egypt first: every one, or those of the codes given. */
+export function countries(
+  locale: string,
+  offered: readonly string[] = codes,
+): { code: string; name: string }[] {
   const { compare } = new Intl.Collator(locale);
-  const named = codes.map((code) => ({ code, name: countryName(code, locale) }));
+  const named = offered.map((code) => ({ code, name: countryName(code, locale) }));
   const rank = (code: string) => (code === homeCountry ? 0 : 1);
   return named.sort((one, other) => rank(one.code) - rank(other.code) || compare(one.name, other.name));
 }

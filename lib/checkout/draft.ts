@@ -1,3 +1,4 @@
+import { deliverable } from '../address-book/delivery.ts';
 import { shopShipping } from '../cart/shipping.ts';
 import { asObject } from '../wire/json.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
@@ -11,7 +12,9 @@ export function checkoutDraft(): CheckoutValues {
   const texts = Object.entries(kept).filter(
     ([name, value]) => name in emptyCheckout && typeof value === 'string',
   );
-  return { ...emptyCheckout, ...Object.fromEntries(texts), shipping: shopShipping() };
+  const draft = { ...emptyCheckout, ...Object.fromEntries(texts), shipping: shopShipping() };
+  const country = deliverable(draft.country);
+  return country === draft.country ? draft : { ...draft, country, governorate: '' };
 }
 
 export function keepDraft(values: Partial<CheckoutValues>): void {
@@ -22,9 +25,12 @@ export function dropDraft(): void {
   forget(storageKey);
 }
 
-/** The draft with a customer's own data in the places that are still empty. */
+/** The draft with a customer's own data in the places that are still empty; an address where the shop does not deliver is left. */
 export function completedDraft(draft: CheckoutValues, known: Partial<CheckoutValues>): CheckoutValues {
-  const hasAddress = draft.street !== '' || draft.city !== '';
+  const hasAddress =
+    draft.street !== '' ||
+    draft.city !== '' ||
+    (known.country !== undefined && deliverable(known.country) !== known.country);
   const usable = Object.entries(known).filter(([name, value]) => {
     const isContact = ['name', 'email', 'phoneNumber'].includes(name);
     return value && (isContact ? draft[name as keyof CheckoutValues] === '' : !hasAddress);

@@ -16,6 +16,8 @@ export interface BrowserSettings {
   consentMode: 'off' | 'notify' | 'ask';
   /** What delivery costs. */
   deliveryCost: Minor;
+  /** Codes of the countries it goes to; absent: any. */
+  deliverTo?: string[];
   tenant: TenantConfiguration;
 }
 

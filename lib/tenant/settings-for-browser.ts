@@ -1,16 +1,11 @@
 import 'server-only';
 import type { BrowserSettings } from '../settings/browser.ts';
 import { settings } from '../settings/settings.ts';
-import type { Tenant } from './tenant.ts';
+import { deliveryCountries, type Tenant } from './tenant.ts';
 
 /** The few settings that a page carries for the browser, as the text of its JSON block. */
-export function settingsForBrowser({
-  consent: consentMode,
-  delivery,
-  currency,
-  tenantPrimaryColor,
-  tenantSecondaryColor,
-}: Tenant): string {
+export function settingsForBrowser(tenant: Tenant): string {
+  const { consent: consentMode, delivery, currency, tenantPrimaryColor, tenantSecondaryColor } = tenant;
   const {
     accessTokenKey,
     refreshTokenKey,
@@ -30,6 +25,7 @@ export function settingsForBrowser({
     attributionDays,
     consentMode,
     deliveryCost: delivery.cost,
+    deliverTo: deliveryCountries(tenant),
     tenant: { currency, tenantPrimaryColor, tenantSecondaryColor },
   };
   return JSON.stringify(carried);

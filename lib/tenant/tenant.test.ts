@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Tenants, tenantForHost } from './tenant.ts';
+import { deliveryCountries, Tenants, tenantForHost } from './tenant.ts';
 import { loadTenants } from './tenants-file.ts';
 
 const shop = {
@@ -19,6 +19,13 @@ test('a tenant has the currency EGP and both colours tan unless it says otherwis
     tenantPrimaryColor: '#C2997C',
     tenantSecondaryColor: '#C2997C',
   });
+});
+
+test('a shop delivers to the countries it names, else where it is at home, else anywhere', () => {
+  const parse = (given: object) => Tenants.parse([{ ...shop, ...given }]).map(deliveryCountries)[0];
+  expect(parse({ country: 'EG', delivery: { countries: ['EG', 'SA'] } })).toEqual(['EG', 'SA']);
+  expect(parse({ country: 'EG' })).toEqual(['EG']);
+  expect(parse({})).toBeUndefined();
 });
 
 test('what delivery costs is read in hundredths, and is nothing unless the tenant says otherwise', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Minor } from '../money/money.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #C2997C');
+const countryCode = z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as EG');
 const daySpan = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
 const inBothLanguages = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });
 
@@ -21,14 +22,12 @@ export const Tenant = z.strictObject({
     .string()
     .regex(/^[A-Z]{3}$/, 'must be a currency code such as EGP')
     .default('EGP'),
-  /** Where the shop delivers to, ISO 3166-1. Delivery and returns below hold there, as the policy page words them. */
-  country: z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'must be a country code such as EG')
-    .optional(),
+  /** Where the shop is at home and delivers to, ISO 3166-1. Delivery and returns below hold there, as the policy page words them. */
+  country: countryCode.optional(),
   /**
    * What delivery costs, in units of the currency and read as hundredths, wherever that is said; working days until an order leaves
-   * and on its way, at least and at most.
+   * and on its way, at least and at most. `countries` are all that orders go to, the first one offered first; the shop's own when
+   * absent, any where it says none either.
    */
   delivery: z
     .strictObject({
@@ -37,6 +36,7 @@ export const Tenant = z.strictObject({
         .nonnegative()
         .default(0)
         .transform((units): Minor => Math.round(units * 100)),
+      countries: z.array(countryCode).min(1).optional(),
       handlingDays: daySpan.optional(),
       transitDays: daySpan.optional(),
     })
@@ -82,6 +82,11 @@ export const Tenant = z.strictObject({
 export type Tenant = z.output<typeof Tenant>;
 
 export const Tenants = z.array(Tenant).min(1);
+
+/** Codes of the countries that a shop delivers to; undefined where it says none. */
+export function deliveryCountries({ country, delivery }: Tenant): string[] | undefined {
+  return delivery.countries ?? (country === undefined ? undefined : [country]);
+}
 
 /** The tenant that answers to a `Host` header (with or without port); the first one when nobody claims it. */
 export function tenantForHost(tenants: Tenant[], host: string | null): Tenant {
