@@ -4,12 +4,14 @@ import { findDoor } from './door.ts';
 
 const patienceMs = 10_000;
 
-/** Has the API that runs on a data folder do something; returns what it did, in one line. */
+/** Has the API that runs on a data folder do something; returns what it did. */
 export async function runCommand(typed: string[], dataDir: string): Promise<string> {
-  const [name, thing, value, ...others] = typed;
+  const [name = '', ...words] = typed;
   const command = CommandName.safeParse(name);
-  if (!command.success || !thing || value === undefined || others.length > 0) {
-    const usages = Object.values(commands).map(({ usage }) => `npm run upstream -- ${usage}`);
+  if (!command.success || words.length !== wordsOf(commands[command.data].usage)) {
+    const usages = Object.entries(commands).map(([one, { usage }]) =>
+      `npm run upstream -- ${one} ${usage}`.trim(),
+    );
     throw new StartError(`usage: ${usages.join('\n       ')}`);
   }
   const door = await findDoor(dataDir);
@@ -18,13 +20,17 @@ export async function runCommand(typed: string[], dataDir: string): Promise<stri
   const answer = await fetch(`${door.url}/commands/${command.data}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${door.key}` },
-    body: JSON.stringify({ thing, value }),
+    body: JSON.stringify({ words }),
     signal: AbortSignal.timeout(patienceMs),
   }).catch(() => {
     throw new StartError(notThere);
   });
-  const body = (await answer.json()) as { Message?: string; response?: { slug: string; variants: number } };
-  if (!body.response) throw new StartError(body.Message ?? `The reference API answered ${answer.status}`);
-  const { slug, variants } = body.response;
-  return `${slug}: ${name} ${value} for ${variants} ${variants === 1 ? 'variant' : 'variants'}\n`;
+  const body = (await answer.json()) as { Message?: string; response?: string };
+  if (body.response === undefined)
+    throw new StartError(body.Message ?? `The reference API answered ${answer.status}`);
+  return `${body.response}\n`;
+}
+
+function wordsOf(usage: string): number {
+  return usage.split('{').length - 1;
 }

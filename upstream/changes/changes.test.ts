@@ -147,10 +147,11 @@ test('an order tells the products it took pieces of, and everything that lists t
 
 test('commands that make no sense, or come without the key, are refused', async () => {
   const refusals: [string[], RegExp][] = [
-    [['set-price', 'no-such-product', '10'], /no product or variant called no-such-product/],
+    [['set-price', 'no-such-product', '10'], /Nothing goes by no-such-product/],
     [['set-price', 'x', 'cheap'], /amount must be a number/],
     [['set-stock', 'x', '-1'], /pieces must be a whole number/],
     [['set-stock', 'x'], /usage/],
+    [['confirm-order', 'RD-2026-NONE'], /Nothing goes by RD-2026-NONE/],
     [['burn', 'x', '1'], /usage/],
   ];
   for (const [typed, words] of refusals) {
@@ -162,7 +163,7 @@ test('commands that make no sense, or come without the key, are refused', async 
     const { status } = await fetch(`${api.baseUrl}/commands/set-price`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization },
-      body: JSON.stringify({ thing: 'x', value: '1' }),
+      body: JSON.stringify({ words: ['x', '1'] }),
     });
     expect(status).toBe(404);
   }

@@ -1,5 +1,6 @@
 import type { NewOrder } from '../../contract/orders.ts';
-import { type Api, startApi } from '../testing/api.ts';
+import { runCommand } from '../admin/run-command.ts';
+import { type Api, startApi, temporaryFolder } from '../testing/api.ts';
 import { findOffers, type Offer, order, orderOf, register, stockOf, type Told } from '../testing/shopper.ts';
 
 type Contact = (typeof NewOrder)['_input']['contact'];
@@ -15,9 +16,11 @@ const settings = {
 };
 
 let api: Api;
+let folder: string;
 let offers: Offer[];
 beforeAll(async () => {
-  api = await startApi(settings);
+  folder = await temporaryFolder();
+  api = await startApi({ ...settings, DATA_DIR: folder });
   offers = await findOffers(api, 8);
 });
 afterAll(() => api.stop());
@@ -83,6 +86,33 @@ test('a large order is held, and says so wherever it is looked up', async () => 
   });
   expect((await found.json()).response.items[0].status).toBe('held');
   expect((await buy(3)).body.response.status).toBe('placed');
+});
+
+test('a held order is listed with whom to ask, and is confirmed or cancelled once; pieces of a cancelled one are back', async () => {
+  const run = (...words: string[]) => runCommand(words, folder);
+  const offer = offers[3] as Offer;
+  const stock = await stockOf(api, offer);
+  const [going, ending] = await Promise.all(
+    ['going@shop.example', 'ending@shop.example'].map(async (email, index) => {
+      const body = orderOf([{ offer, quantity: 4 }], { contact: contact(email) });
+      return (await order(api, body, from(`10.7.${index}.1`))).body.response.number as string;
+    }),
+  );
+  if (!going || !ending) throw new Error('Nothing was ordered');
+  expect(await run('held-orders')).toMatch(
+    new RegExp(`${going}.* 4 pieces .*Mona, going@shop.example, \\+20`),
+  );
+  expect(await run('confirm-order', going.toLowerCase())).toMatch('confirmed');
+  expect(await run('cancel-order', ending)).toMatch('cancelled');
+  expect(await stockOf(api, offer)).toBe(stock - 4);
+  for (const [command, number] of [
+    ['cancel-order', going],
+    ['confirm-order', ending],
+    ['cancel-order', ending],
+  ] as const)
+    await expect(run(command, number)).rejects.toThrow('Nothing goes by');
+  const left = await run('held-orders');
+  expect([left.includes(going), left.includes(ending)]).toEqual([false, false]);
 });
 
 test('only what can be delivered is ordered, by somebody who can be reached', async () => {

@@ -6,7 +6,7 @@ import type { Orm } from '../db/database.ts';
 import { HttpFailure, notFound } from '../http/failure.ts';
 import { readJson } from '../http/read-json.ts';
 
-const Asked = z.object({ thing: z.string().min(1).max(300), value: z.string().max(100) });
+const Asked = z.object({ words: z.array(z.string().max(300)).max(2) });
 
 /** Serves the commands of `npm run upstream -- …` to whoever can read the key in the data folder; no part of the contract. */
 export function serveCommands(app: OpenAPIHono, orm: Orm, key: string): void {
@@ -16,12 +16,12 @@ export function serveCommands(app: OpenAPIHono, orm: Orm, key: string): void {
     const name = CommandName.safeParse(c.req.param('name'));
     const asked = Asked.safeParse(await readJson(c));
     if (!name.success || !asked.success) throw refusal(400, 'There is no such command');
-    const { thing, value } = asked.data;
-    const changed = await commands[name.data].run(orm, thing, value).catch((error: unknown) => {
+    const { words } = asked.data;
+    const done = await commands[name.data].run(orm, words).catch((error: unknown) => {
       throw error instanceof z.ZodError ? refusal(400, error.issues[0]?.message ?? '') : error;
     });
-    if (!changed) throw refusal(404, `There is no product or variant called ${thing}`);
-    return c.json({ response: changed });
+    if (done === undefined) throw refusal(404, `Nothing goes by ${words[0]} that ${name.data} could change`);
+    return c.json({ response: done });
   });
 }
 
