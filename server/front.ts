@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Settings } from '../lib/settings/settings.ts';
 import type { Tenant } from '../lib/tenant/tenant.ts';
+import { beforeInForce } from '../lib/upstream/clearing.ts';
 import { noteAddress } from './forwarded-for.ts';
 import { readAddress } from './front/address.ts';
 import { createAsk } from './front/ask.ts';
@@ -45,6 +46,7 @@ export async function createFront(given: {
     policy: contentSecurityPolicy(settings),
   });
 
+  beforeInForce(pages.renew);
   return {
     giveAgain: repeats.give,
     async answer(req, res) {

@@ -1,38 +1,46 @@
+import { processWide } from './process-wide.ts';
+
 /**
- * What the webhook, the cache of reads and the store of pages know together. They are bundled apart, so it lives at one place in the
- * process. Time is counted in invalidations, so that no clock can be wrong.
+ * What the webhook, the cache of reads and the store of pages know together. Time is counted in invalidations, so that no clock can be
+ * wrong.
  */
 interface Invalidations {
-  /** How many there have been. */
+  /** How many have begun. */
   count: number;
   /** By which invalidation each tag was last cleared. */
   byTag: Map<string, number>;
+  /** The tags of the one that has begun and is not in force yet, and its number. */
+  begun: { tags: ReadonlySet<string>; number: number } | null;
   /** The last invalidation of which some tag was forgotten: what was begun before counts as cleared. */
   forgotten: number;
 }
 
-const place = Symbol.for('rida.invalidations');
-const holder = globalThis as { [place]?: Invalidations };
 const mostTags = 10_000;
 
 function invalidations(): Invalidations {
-  holder[place] ??= { count: 0, byTag: new Map(), forgotten: 0 };
-  return holder[place];
+  return processWide('invalidations', () => ({ count: 0, byTag: new Map(), begun: null, forgotten: 0 }));
 }
 
 /** From now on nothing that was made or begun before, under any of these tags, is given to anyone who comes. */
-export function invalidate(tags: readonly string[]): void {
+export function invalidate(tags: Iterable<string>): void {
   const known = invalidations();
   known.count += 1;
-  for (const tag of tags) {
-    known.byTag.delete(tag);
-    known.byTag.set(tag, known.count);
-  }
-  for (const [tag, count] of known.byTag) {
-    if (known.byTag.size <= mostTags) break;
-    known.byTag.delete(tag);
-    known.forgotten = Math.max(known.forgotten, count);
-  }
+  put(known, tags, known.count);
+}
+
+/**
+ * Begins an invalidation: from now on everything is made anew, but pages that are kept may be given until it is in force, once the
+ * function is called that is returned. There is one at a time.
+ */
+export function beginInvalidation(tags: ReadonlySet<string>): () => void {
+  const known = invalidations();
+  known.count += 1;
+  const begun = { tags, number: known.count };
+  known.begun = begun;
+  return () => {
+    known.begun = null;
+    put(known, tags, begun.number);
+  };
 }
 
 /** The moment, for `isInvalid`: note it before something is begun. */
@@ -40,9 +48,31 @@ export function invalidationCount(): number {
   return invalidations().count;
 }
 
-/** Whether any of these tags was cleared after a moment that `invalidationCount` gave. */
+/** Whether any of these tags was cleared after a moment that `invalidationCount` gave, or is being cleared now. */
 export function isInvalid(tags: readonly string[], since: number): boolean {
+  const { count, begun } = invalidations();
+  if (since === count) return false;
+  if (isCleared(tags, since)) return true;
+  return begun !== null && begun.number > since && tags.some((tag) => begun.tags.has(tag));
+}
+
+/** The same without what is being cleared and not in force yet. */
+export function isCleared(tags: readonly string[], since: number): boolean {
   const { count, byTag, forgotten } = invalidations();
   if (since === count) return false;
   return since < forgotten || tags.some((tag) => (byTag.get(tag) ?? 0) > since);
+}
+
+function put(known: Invalidations, tags: Iterable<string>, number: number): void {
+  const { byTag } = known;
+  for (const tag of tags) {
+    const newest = Math.max(number, byTag.get(tag) ?? 0);
+    byTag.delete(tag);
+    byTag.set(tag, newest);
+  }
+  for (const [tag, count] of byTag) {
+    if (byTag.size <= mostTags) break;
+    byTag.delete(tag);
+    known.forgotten = Math.max(known.forgotten, count);
+  }
 }

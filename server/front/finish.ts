@@ -29,8 +29,14 @@ const endTag = /^until-(\d+)$/;
  * Turns an answer of Next's into what leaves: a redirect gets the query of the request, a page's scripts go into a file of their
  * own and start late, everything is compressed once.
  * @param policy the content security policy of pages; null where there is none
+ * @param before the answer that this one takes the place of; the same bytes are not compressed again
  */
-export async function finish(asked: PageAsked, given: NextAnswer, policy: string | null): Promise<Finished> {
+export async function finish(
+  asked: PageAsked,
+  given: NextAnswer,
+  policy: string | null,
+  before?: Answer,
+): Promise<Finished> {
   const isHtml = String(given.headers['content-type'] ?? '').startsWith('text/html');
   const endsAt = endOf(given.tags ?? []);
   const lifetime = given.tags === null ? 0 : secondsOf(given.headers);
@@ -43,13 +49,10 @@ export async function finish(asked: PageAsked, given: NextAnswer, policy: string
   const parted = isHtml && policy !== null ? partScripts(given.body.toString('utf8'), asked.url) : null;
   if (isHtml && policy !== null) headers['content-security-policy'] = policy;
   const body = parted ? Buffer.from(parted.html) : given.body;
+  const etag = seconds > 0 ? hash(body) : null;
+  const same = etag !== null && etag === before?.etag ? before.bodies : null;
   return {
-    answer: {
-      status: given.status,
-      headers,
-      etag: seconds > 0 ? hash(body) : null,
-      bodies: await encode(body, seconds > 0),
-    },
+    answer: { status: given.status, headers, etag, bodies: same ?? (await encode(body, seconds > 0)) },
     script: parted?.script ?? null,
     seconds,
     endsAt,

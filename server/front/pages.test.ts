@@ -1,3 +1,4 @@
+import { beforeInForce, clear } from '../../lib/upstream/clearing.ts';
 import { invalidate } from '../../lib/upstream/invalidation.ts';
 import { type Behaviour, html, pageAt, startPages } from './testing.ts';
 
@@ -87,6 +88,39 @@ test('flight data waits for a rendering of its page that was begun before a tag 
   while (waiting.length < 2) await settled();
   waiting[1]?.();
   expect((await flight).body).toContain('answer 2');
+});
+
+test('before an invalidation is in force wanted pages are made anew, and until then the old ones are given', async () => {
+  const held: (() => void)[] = [];
+  const { get, pages, questions } = await startPages(async () => {
+    const made = questions.length;
+    if (made > 3) await new Promise<void>((resolve) => held.push(resolve));
+    return says(`answer ${made}`);
+  });
+  for (const path of ['/', '/', '/shop', '/shop', '/never-again']) await get(path);
+  beforeInForce(pages.renew);
+  const cleared = clear(['page']);
+  while (held.length < 1) await settled();
+  expect((await get('/shop')).body).toContain('answer 2');
+  held[0]?.();
+  while (held.length < 2) await settled();
+  expect((await get('/shop')).body).toContain('answer 4');
+  expect((await get('/')).body).toContain('answer 1');
+  held[1]?.();
+  await cleared;
+  expect((await get('/')).body).toContain('answer 5');
+  expect(questions.map(({ url }) => url)).toEqual(['/', '/shop', '/never-again', '/shop', '/']);
+});
+
+test('a page that is made anew with the same bytes is not compressed again', async () => {
+  const { get, store } = await startPages(ok);
+  const bodies = () => store.peek('rida html /')?.answer.bodies;
+  await get('/');
+  const before = bodies();
+  invalidate(['page']);
+  await get('/');
+  expect(before).toBeDefined();
+  expect(bodies()).toBe(before);
 });
 
 test('where making a page fails the last good one is given, with its age, and to nobody who could keep it', async () => {

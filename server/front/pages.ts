@@ -19,6 +19,8 @@ export interface Pages {
   give(asked: PageAsked, visit: Visit): Promise<Given>;
   /** Where the store has a page that is given as it is kept; null for any other. */
   placeOf(asked: PageAsked): string | null;
+  /** Makes the pages that are wanted and about to go, one after the other; begins none once the signal says so. */
+  renew(over: AbortSignal): Promise<void>;
   /** What a page's own scripts do today; null where there is no such page. */
   scriptOf(asked: PageAsked): Promise<string | null>;
 }
@@ -108,14 +110,15 @@ export function createPages(given: {
   async function askFor(asked: PageAsked): Promise<Finished> {
     const key = keyOf(asked);
     const next = await ask(questionOf(asked, port));
-    const finished = await finish(asked, next, policy);
+    const finished = await finish(asked, next, policy, store.peek(key)?.answer);
     if (next.status >= 500) throw new FailedError(finished);
     if (finished.script) await scripts.keep(finished.script);
     if (finished.seconds > 0 && isNamed(asked)) {
       const madeAt = performance.now();
       const { answer, endsAt, seconds } = finished;
       const { tags, since } = next;
-      store.keep(key, { answer, tags: tags ?? [], since, madeAt, agedAt: madeAt + seconds * 1000, endsAt });
+      const agedAt = madeAt + seconds * 1000;
+      store.keep(key, { answer, asked, isAskedFor: false, tags: tags ?? [], since, madeAt, agedAt, endsAt });
     } else store.forget(key);
     return finished;
   }
@@ -158,6 +161,13 @@ export function createPages(given: {
     placeOf(asked) {
       const isPlain = asked.isShared && asked.form === 'html' && !failurePages.has(asked.path);
       return isPlain ? keyOf(asked) : null;
+    },
+    async renew(over) {
+      for (const kept of store.wanted()) {
+        if (over.aborted) return;
+        const isDue = kept.asked.form === 'html' && stateOf(kept) === 'leaving';
+        if (isDue) await make(kept.asked).catch(() => {});
+      }
     },
     async scriptOf(asked) {
       if (!asked.isShared) return null;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Encoding, encodingFor } from './encode.ts';
 import { keptHeaders } from './pages.ts';
-import { type Kept, type Store, stateOf } from './store.ts';
+import { type Kept, type State, type Store, stateOf } from './store.ts';
 import { bodyOf, headersOf } from './write.ts';
 
 /** Names and values in turns, which Node writes fastest, as they are for one second. */
@@ -10,6 +10,7 @@ interface Head {
   pairs: string[];
 }
 
+const asItIs: State[] = ['fresh', 'leaving'];
 const mostKnown = 5000;
 const longestWords = 1000;
 
@@ -42,7 +43,7 @@ export function createRepeats(store: Store, secured: Record<string, string>) {
       const words = wordsOf(req);
       const key = words === null ? undefined : known.get(words);
       const kept = key === undefined ? undefined : store.find(key);
-      if (!kept || stateOf(kept) !== 'fresh') return false;
+      if (!kept || !asItIs.includes(stateOf(kept))) return false;
       const encoding = encodingFor(req.headers['accept-encoding'], kept.answer.bodies);
       res.writeHead(kept.answer.status, headOf(kept, encoding)).end(bodyOf(kept.answer, encoding));
       return true;

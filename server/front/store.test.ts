@@ -1,5 +1,6 @@
-import { invalidate, invalidationCount } from '../../lib/upstream/invalidation.ts';
+import { beginInvalidation, invalidate, invalidationCount } from '../../lib/upstream/invalidation.ts';
 import { createStore, type Kept, stateOf } from './store.ts';
+import { pageAt } from './testing.ts';
 
 function keptOf(bytes: number, more: Partial<Kept> = {}): Kept {
   const answer = { status: 200, headers: {}, etag: 'x', bodies: { identity: Buffer.alloc(bytes) } };
@@ -10,7 +11,7 @@ function keptOf(bytes: number, more: Partial<Kept> = {}): Kept {
     agedAt,
     endsAt: Number.POSITIVE_INFINITY,
   };
-  return { answer, tags: ['a', 'b'], ...times, ...more };
+  return { answer, asked: pageAt('/'), isAskedFor: false, tags: ['a', 'b'], ...times, ...more };
 }
 
 test('twenty thousand addresses that are asked for once push out no page that was asked for twice, and take a set room', () => {
@@ -41,4 +42,15 @@ test('a page is fresh, then aged, and gone once one of its tags is cleared or a 
   invalidate(['b']);
   expect(stateOf(kept)).toBe('gone');
   expect(stateOf(keptOf(1))).toBe('fresh');
+});
+
+test('while an invalidation has begun a page may leave, unless one before it took the page away', () => {
+  const [leaving, gone] = [keptOf(1), keptOf(1)];
+  const { since } = leaving;
+  const bringInForce = beginInvalidation(new Set(['a']));
+  expect(stateOf(leaving)).toBe('leaving');
+  invalidate(['b']);
+  expect(stateOf(gone)).toBe('gone');
+  bringInForce();
+  expect([stateOf(leaving), leaving.since]).toEqual(['gone', since]);
 });

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { invalidationCount, isInvalid } from '../../lib/upstream/invalidation.ts';
+import { invalidationCount, isCleared, isInvalid } from '../../lib/upstream/invalidation.ts';
+import type { PageAsked } from './address.ts';
 import type { Bodies } from './encode.ts';
 
 /** An answer in its final bytes. */
@@ -14,6 +15,10 @@ export interface Answer {
 /** A kept answer, and how long it may be given. Moments are of the monotonic clock, in milliseconds. */
 export interface Kept {
   answer: Answer;
+  /** What it answers. */
+  asked: PageAsked;
+  /** Whether anyone was given it from the store. */
+  isAskedFor: boolean;
   tags: string[];
   /** The invalidations there had been before it was asked for. */
   since: number;
@@ -24,7 +29,7 @@ export interface Kept {
   endsAt: number;
 }
 
-export type State = 'fresh' | 'aged' | 'gone';
+export type State = 'fresh' | 'aged' | 'leaving' | 'gone';
 
 const newcomersShare = 0.2;
 
@@ -44,14 +49,19 @@ export function createStore(mostBytes: number) {
   return {
     find(key: string): Kept | undefined {
       const regular = regulars.get(key);
-      if (regular) return regular;
-      const newcomer = newcomers.get(key);
-      if (newcomer) {
+      const found = regular ?? newcomers.get(key);
+      if (!found) return undefined;
+      found.isAskedFor = true;
+      if (!regular) {
         newcomers.delete(key);
-        regulars.set(key, newcomer);
+        regulars.set(key, found);
       }
-      return newcomer;
+      return found;
     },
+    /** What was asked for again since it was made, the last one first. */
+    wanted: () => [...regulars.values()].filter(({ isAskedFor }) => isAskedFor),
+    /** The same without its counting as asked for. */
+    peek: (key: string): Kept | undefined => regulars.peek(key) ?? newcomers.peek(key),
     keep(key: string, kept: Kept): void {
       (regulars.has(key) ? regulars : newcomers).set(key, kept);
     },
@@ -66,12 +76,17 @@ export function createStore(mostBytes: number) {
 
 export type Store = ReturnType<typeof createStore>;
 
-/** Whether a kept answer may be given as it is, given while a new one is made, or not given. */
+/**
+ * Whether a kept answer may be given as it is, given while a new one is made, given until the invalidation that has begun is in force,
+ * or not given.
+ */
 export function stateOf(kept: Kept): State {
-  if (isInvalid(kept.tags, kept.since) || kept.endsAt <= Date.now()) return 'gone';
+  const { tags, since, endsAt, agedAt } = kept;
+  if (isCleared(tags, since) || endsAt <= Date.now()) return 'gone';
+  if (isInvalid(tags, since)) return 'leaving';
   // Nothing of it was cleared until now, which need not be asked again.
   kept.since = invalidationCount();
-  return kept.agedAt <= performance.now() ? 'aged' : 'fresh';
+  return agedAt <= performance.now() ? 'aged' : 'fresh';
 }
 
 function bytesOf({ answer }: Kept): number {

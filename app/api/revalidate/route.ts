@@ -1,9 +1,8 @@
 import { settings } from '@/lib/settings/settings';
-import { invalidate } from '@/lib/upstream/invalidation';
+import { clear } from '@/lib/upstream/clearing';
 import { readUpTo } from '@/lib/upstream/read-up-to';
 import { isOutOfTime, readRevalidation } from '@/lib/upstream/revalidation';
 import { isSigned } from '@/lib/upstream/signature';
-import { throttle } from '@/lib/upstream/throttle';
 
 const longestBody = 64 * 1024;
 
@@ -28,7 +27,6 @@ export async function POST(request: Request) {
   if (isOutOfTime(asked, Date.now())) {
     return Response.json({ Message: 'The message was not sent now' }, { status: 401 });
   }
-  await throttle(asked.tags.join(' '));
-  invalidate(asked.tags);
+  await clear(asked.tags);
   return Response.json({ cleared: asked.tags });
 }

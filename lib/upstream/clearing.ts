@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beginInvalidation } from './invalidation.ts';
+import { processWide } from './process-wide.ts';
+
+/** What is done between the beginning of an invalidation and its being in force; it starts nothing once the signal says so. */
+type Preparation = (over: AbortSignal) => Promise<void>;
+
+interface Clearing {
+  prepare: Preparation;
+  /** What waits to be cleared together. */
+  waiting: { tags: Set<string>; done: Promise<unknown> } | null;
+  /** When the next may begin. */
+  rested: Promise<unknown>;
+}
+
+/** How long kept pages may be made anew before the old ones go. */
+const preparationMs = 250;
+const shortestRestMs = 100;
+const longestRestMs = 500;
+/** What is cleared without an end leaves this many times as long for everything else. */
+const restShare = 3;
+
+function clearing(): Clearing {
+  return processWide('clearing', () => ({
+    prepare: async () => {},
+    waiting: null,
+    rested: Promise.resolve(),
+  }));
+}
+
+/** Has something done before each invalidation is in force. */
+export function beforeInForce(prepare: Preparation): void {
+  clearing().prepare = prepare;
+}
+
+/**
+ * Clears tags: once it has resolved nobody is given what was made before. The pages that are asked for most are made anew
+ * first, within a fraction of a second. What is to be cleared while that is going on is cleared together afterwards, so that it takes
+ * a second at most and a few are done in one, however many are asked for.
+ */
+export async function clear(tags: readonly string[]): Promise<void> {
+  const all = clearing();
+  all.waiting ??= next(all);
+  for (const tag of tags) all.waiting.tags.add(tag);
+  await all.waiting.done;
+}
+
+function next(all: Clearing): NonNullable<Clearing['waiting']> {
+  const tags = new Set<string>();
+  const done = all.rested.then(async () => {
+    all.waiting = null;
+    const bringInForce = beginInvalidation(tags);
+    const over = AbortSignal.timeout(preparationMs);
+    const began = performance.now();
+    const prepared = all.prepare(over).catch(() => {});
+    await Promise.race([prepared, sleep(preparationMs, undefined, { ref: false })]);
+    bringInForce();
+    return performance.now() - began;
+  });
+  all.rested = done.then((tookMs) => {
+    const restMs = Math.min(longestRestMs, Math.max(shortestRestMs, restShare * tookMs));
+    return sleep(restMs, undefined, { ref: false });
+  });
+  return { tags, done };
+}
