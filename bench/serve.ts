@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pagesWithPrice, whilePricesChange } from './serve/changing-prices.ts';
+import { askForMadeUp } from './serve/made-up.ts';
 import { sameBytes } from './serve/same-bytes.ts';
 import { type Load, load } from './serve/wrk.ts';
 import { startEmptyApp } from './support/empty-app.ts';
@@ -20,6 +21,7 @@ const { values: given } = parseArgs({
     pages: { type: 'string', default: 'home,listing,category,product' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '5' },
+    'made-up': { type: 'string', default: '2000' },
   },
 });
 const measured = pagesNamed(given.pages);
@@ -38,6 +40,7 @@ try {
   process.stdout.write(`${machine()}; ${rounds} rounds of ${seconds} s, medians\n`);
   await report('Cached pages', (work) => work());
   await reportFreshness();
+  await reportMadeUp(Number(given['made-up']));
 } finally {
   await Promise.all([shop, empty, nginx, bare].map((running) => running.stop()));
   rmSync(folder, { recursive: true });
@@ -66,6 +69,15 @@ async function reportFreshness(): Promise<void> {
   const perSecond = (sum.webhooks / (rounds * measured.length * seconds)).toFixed(1);
   process.stdout.write(
     `${sum.stale} stale of ${sum.answers} answers checked on ${showing.join(', ')}; ${perSecond} webhooks a second\n`,
+  );
+}
+
+/** Memory after addresses that nobody asks for twice. */
+async function reportMadeUp(count: number): Promise<void> {
+  const { before, after, isHomeKept } = await askForMadeUp(shop, count);
+  const home = isHomeKept ? 'still kept' : 'pushed out';
+  process.stdout.write(
+    `\n${count} made-up addresses: storefront ${before} MiB before, ${after} after; home ${home}\n`,
   );
 }
 

@@ -10,6 +10,7 @@ import { createRepeats } from './front/repeats.ts';
 import { createScriptFiles, type ScriptFiles } from './front/script-files.ts';
 import { createStore } from './front/store.ts';
 import { write } from './front/write.ts';
+import type { Room } from './room.ts';
 import { contentSecurityPolicy, embeddedBy, securityHeaders } from './security-policy.ts';
 
 export interface Front {
@@ -18,7 +19,6 @@ export interface Front {
   answer(req: IncomingMessage, res: ServerResponse): Promise<void>;
 }
 
-const mostStoredBytes = 256 * 1024 * 1024;
 const readOnly = { Allow: 'GET, HEAD' };
 
 /**
@@ -31,12 +31,13 @@ export async function createFront(given: {
   settings: Settings;
   tenants: Tenant[];
   port: number;
+  room: Room;
 }): Promise<Front> {
-  const { next, settings, tenants, port } = given;
+  const { next, settings, tenants, port, room } = given;
   const headers = securityHeaders(settings);
   const secured = new Map(Object.entries(headers));
-  const scripts = await createScriptFiles();
-  const store = createStore(mostStoredBytes);
+  const scripts = await createScriptFiles(room.scripts);
+  const store = createStore(room.answers);
   const repeats = createRepeats(store, { ...headers, 'Cross-Origin-Resource-Policy': embeddedBy('/') });
   const pages = createPages({
     ask: createAsk(next),

@@ -1,5 +1,6 @@
 import { invalidate } from '../lib/upstream/invalidation.ts';
 import { createKeptData, pageAsked } from './kept-data.ts';
+import { partRoom } from './room.ts';
 
 const page = (tags: string, bytes = 10) => ({
   kind: 'APP_PAGE',
@@ -12,7 +13,7 @@ const forFiveMinutes = { cacheControl: { revalidate: 300 } };
 afterEach(() => jest.restoreAllMocks());
 
 test('what a request began before a tag was cleared, and finished after, is not found', () => {
-  const data = createKeptData();
+  const data = createKeptData(partRoom(100));
   const early = data.forRequest();
   invalidate(['product:a']);
   early.set('page', page('product:a,menu'), forFiveMinutes);
@@ -26,7 +27,7 @@ test('what a request began before a tag was cleared, and finished after, is not 
 });
 
 test('an aged page is not found, an aged read is: Next decides when to read again', () => {
-  const request = createKeptData().forRequest();
+  const request = createKeptData(partRoom(100)).forRequest();
   request.set('page', page('home'), forFiveMinutes);
   request.set('read', read(['home']), { tags: ['home'] });
   const now = Date.now();
@@ -36,7 +37,7 @@ test('an aged page is not found, an aged read is: Next decides when to read agai
 });
 
 test('whoever asks for a page learns its tags, whether it is made or found', () => {
-  const request = createKeptData().forRequest();
+  const request = createKeptData(partRoom(100)).forRequest();
   for (const step of ['set', 'get'] as const) {
     const asked: { tags: string[] | null } = { tags: null };
     pageAsked.run(asked, () => {
@@ -48,7 +49,7 @@ test('whoever asks for a page learns its tags, whether it is made or found', () 
 });
 
 test('pages take a set room, and push out no read of the upstream', () => {
-  const request = createKeptData().forRequest();
+  const request = createKeptData(partRoom(100)).forRequest();
   request.set('read', read(['home']), { tags: ['home'] });
   for (let number = 0; number < 500; number += 1) {
     request.set(`page-${number}`, page('home', 100_000), forFiveMinutes);
@@ -56,4 +57,13 @@ test('pages take a set room, and push out no read of the upstream', () => {
   expect(request.get('page-0', {})).toBeNull();
   expect(request.get('page-499', {})).not.toBeNull();
   expect(request.get('read', {})).not.toBeNull();
+});
+
+test('reads that are asked for once push out none that was asked for twice', () => {
+  const request = createKeptData(partRoom(1)).forRequest();
+  const large = { ...read([]), data: { body: 'x'.repeat(10_000) } };
+  request.set('menu', large, {});
+  request.get('menu', {});
+  for (let number = 0; number < 500; number += 1) request.set(`made-up-${number}`, large, {});
+  expect([request.get('menu', {}) !== null, request.get('made-up-0', {})]).toEqual([true, null]);
 });

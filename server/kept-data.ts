@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { invalidate, invalidationCount, isInvalid } from '../lib/upstream/invalidation.ts';
+import { KeptRoom } from './kept-room.ts';
+import type { Room } from './room.ts';
 
 /** A value as Next keeps it: a read of the upstream (`FETCH`), or a page. */
 interface Value {
@@ -29,8 +31,6 @@ interface Context {
   cacheControl?: { revalidate?: number | false };
 }
 
-const mostReadBytes = 64 * 1024 * 1024;
-const mostPageBytes = 32 * 1024 * 1024;
 const tagsHeader = 'x-next-cache-tags';
 
 /** The tags of the page that is being asked for, noted where Next finds or keeps it (ask.ts). */
@@ -41,8 +41,8 @@ export const pageAsked = new AsyncLocalStorage<{ tags: string[] | null }>();
  * begun before one of its tags was cleared; an aged page is not found either, because the store of the front gives it to
  * visitors while a new one is made.
  */
-export function createKeptData() {
-  const reads = new LRUCache<string, Kept>({ maxSize: mostReadBytes, sizeCalculation: bytesOf });
+export function createKeptData({ reads: mostReadBytes, nextPages: mostPageBytes }: Room) {
+  const reads = new KeptRoom<Kept>(mostReadBytes, bytesOf);
   const pages = new LRUCache<string, Kept>({ maxSize: mostPageBytes, sizeCalculation: bytesOf });
 
   return {
@@ -50,7 +50,7 @@ export function createKeptData() {
       const since = invalidationCount();
       return {
         get(key: string, context: Context): Kept | null {
-          const kept = reads.get(key) ?? pages.get(key);
+          const kept = reads.find(key) ?? pages.get(key);
           if (!kept || isInvalid([...kept.tags, ...(context.tags ?? [])], kept.since)) return null;
           if (kept.oldAt <= Date.now()) return null;
           if (isPage(kept.value)) note(kept.tags);
@@ -64,7 +64,9 @@ export function createKeptData() {
           const seconds = context.cacheControl?.revalidate;
           const isAging = isPage(value) && typeof seconds === 'number';
           const oldAt = isAging ? lastModified + seconds * 1000 : Number.POSITIVE_INFINITY;
-          (isPage(value) ? pages : reads).set(key, { value, tags, lastModified, oldAt, since });
+          const kept = { value, tags, lastModified, oldAt, since };
+          if (isPage(value)) pages.set(key, kept);
+          else reads.keep(key, kept);
         },
         clear: invalidate,
       };
@@ -73,8 +75,8 @@ export function createKeptData() {
 }
 
 /** Puts what Next keeps where `next-cache.mjs` finds it. */
-export function provideKeptData(): void {
-  Object.assign(globalThis, { [Symbol.for('rida.kept-data')]: createKeptData() });
+export function provideKeptData(room: Room): void {
+  Object.assign(globalThis, { [Symbol.for('rida.kept-data')]: createKeptData(room) });
 }
 
 function note(tags: string[]): void {

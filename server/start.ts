@@ -12,6 +12,7 @@ import { provideKeptData } from './kept-data.ts';
 import { createLimits } from './limits.ts';
 import { logInLines } from './one-line.ts';
 import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
+import { partRoom } from './room.ts';
 import { StartError } from './start-error.ts';
 import { warm } from './warm.ts';
 
@@ -98,7 +99,8 @@ async function createHandler(
   server: Server,
   given: { port: number; settings: Settings; tenants: Tenant[]; log: Logger },
 ): Promise<RequestListener> {
-  provideKeptData();
+  const room = partRoom(given.settings.pageCacheMb);
+  provideKeptData(room);
   const { default: next } = await import('next');
   const app = next({ dev, hostname: 'localhost', port: given.port });
   await app.prepare();
@@ -106,7 +108,7 @@ async function createHandler(
   // While developing, scripts are made up as they go and nothing is kept.
   const front = dev
     ? { giveAgain: () => false, answer: handler }
-    : await createFront({ ...given, next: handler });
+    : await createFront({ ...given, room, next: handler });
   const refuses = createLimits(given.settings.attemptsFactor);
   // Nothing but hot reload is spoken to otherwise than by requests.
   if (dev) server.on('upgrade', app.getUpgradeHandler());

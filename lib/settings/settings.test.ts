@@ -47,6 +47,7 @@ test.each([
   ['CAMPAIGNS_KEY', 'short'],
   ['HSTS_SUBDOMAINS', 'perhaps'],
   ['PICTURE_CACHE_MB', '0'],
+  ['PAGE_CACHE_MB', '0'],
 ])('a malformed %s is refused in one line that names it', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: [^\\n]+$`));

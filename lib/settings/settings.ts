@@ -37,6 +37,7 @@ const Settings = z
     CAMPAIGNS_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
     TENANTS_FILE: z.string().default('tenants.json'),
     HSTS_SUBDOMAINS: z.stringbool('must be true or false').default(false),
+    PAGE_CACHE_MB: z.coerce.number('must be a number of megabytes').int().min(1).default(192),
     PICTURE_CACHE_MB: z.coerce.number('must be a number of megabytes').int().min(1).default(512),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   })
@@ -58,6 +59,7 @@ const Settings = z
     campaignsKey: env.CAMPAIGNS_KEY,
     tenantsFile: env.TENANTS_FILE,
     hstsSubdomains: env.HSTS_SUBDOMAINS,
+    pageCacheMb: env.PAGE_CACHE_MB,
     pictureCacheMb: env.PICTURE_CACHE_MB,
     logLevel: env.LOG_LEVEL,
   }));

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { KeptRoom } from '../kept-room.ts';
 import { encode } from './encode.ts';
 import { startScripts } from './scripts.ts';
 import type { Answer } from './store.ts';
@@ -8,32 +8,30 @@ interface Script {
   code: string;
 }
 
-const mostBytes = 64 * 1024 * 1024;
 const neverChanges = 'public, max-age=31536000, immutable';
 
 /** The files with the scripts of pages, by name. Each name stands for its bytes. */
-export async function createScriptFiles() {
-  const files = new LRUCache<string, Answer>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ bodies }) => Object.values(bodies).reduce((sum, { length }) => sum + length, 500),
-  });
+export async function createScriptFiles(mostBytes: number) {
+  const files = new KeptRoom<Answer>(mostBytes, ({ bodies }) =>
+    Object.values(bodies).reduce((sum, { length }) => sum + length, 500),
+  );
   const forOne = new Set<string>();
   const start = await answerOf(startScripts.code, neverChanges);
 
   return {
     find(name: string): Answer | undefined {
       if (name === startScripts.name) return start;
-      const found = files.get(name);
-      if (forOne.delete(name)) files.delete(name);
+      const found = files.find(name);
+      if (forOne.delete(name)) files.forget(name);
       return found;
     },
     async keep({ name, code }: Script): Promise<void> {
-      if (!files.has(name)) files.set(name, await answerOf(code, neverChanges));
+      if (!files.peek(name)) files.keep(name, await answerOf(code, neverChanges));
     },
     /** Keeps a file of a page that is made for one visitor: it is given once. */
     async keepForOne({ name, code }: Script): Promise<void> {
       forOne.add(name);
-      files.set(name, await answerOf(code, 'private, no-store'));
+      files.keep(name, await answerOf(code, 'private, no-store'));
     },
     /** The script of a page as it is now, in the place of one that is no longer kept. */
     instead: (code: string) => answerOf(code, 'no-store'),

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import { invalidationCount, isCleared, isInvalid } from '../../lib/upstream/invalidation.ts';
+import { KeptRoom } from '../kept-room.ts';
 import type { PageAsked } from './address.ts';
 import type { Bodies } from './encode.ts';
 
@@ -31,46 +31,23 @@ export interface Kept {
 
 export type State = 'fresh' | 'aged' | 'leaving' | 'gone';
 
-const newcomersShare = 0.2;
-
-/**
- * Answers in their final bytes, found by key. Bounded in bytes: what has been asked for once only has a fifth of the room to
- * itself, so that addresses which nobody asks for twice push out each other and no page that people visit.
- */
+/** Answers in their final bytes, found by key, within a number of bytes. */
 export function createStore(mostBytes: number) {
-  const newcomers = new LRUCache<string, Kept>({
-    maxSize: Math.floor(mostBytes * newcomersShare),
-    sizeCalculation: bytesOf,
-  });
-  const regulars = new LRUCache<string, Kept>({
-    maxSize: Math.floor(mostBytes * (1 - newcomersShare)),
-    sizeCalculation: bytesOf,
-  });
+  const room = new KeptRoom<Kept>(mostBytes, bytesOf);
   return {
     find(key: string): Kept | undefined {
-      const regular = regulars.get(key);
-      const found = regular ?? newcomers.get(key);
-      if (!found) return undefined;
-      found.isAskedFor = true;
-      if (!regular) {
-        newcomers.delete(key);
-        regulars.set(key, found);
-      }
+      const found = room.find(key);
+      if (found) found.isAskedFor = true;
       return found;
     },
-    /** What was asked for again since it was made, the last one first. */
-    wanted: () => [...regulars.values()].filter(({ isAskedFor }) => isAskedFor),
     /** The same without its counting as asked for. */
-    peek: (key: string): Kept | undefined => regulars.peek(key) ?? newcomers.peek(key),
-    keep(key: string, kept: Kept): void {
-      (regulars.has(key) ? regulars : newcomers).set(key, kept);
-    },
-    forget(key: string): void {
-      newcomers.delete(key);
-      regulars.delete(key);
-    },
+    peek: (key: string): Kept | undefined => room.peek(key),
+    keep: (key: string, kept: Kept): void => room.keep(key, kept),
+    forget: (key: string): void => room.forget(key),
+    /** What was asked for again since it was made, the last one first. */
+    wanted: () => room.regulars().filter(({ isAskedFor }) => isAskedFor),
     /** Bytes that are kept now. */
-    size: () => newcomers.calculatedSize + regulars.calculatedSize,
+    size: () => room.bytes,
   };
 }
 

@@ -33,7 +33,7 @@ export async function startPages(behave: Behaviour, mostBytes = 10_000_000) {
   const store = createStore(mostBytes);
   const pages = createPages({
     store,
-    scripts: await createScriptFiles(),
+    scripts: await createScriptFiles(mostBytes),
     port: 3000,
     policy: "script-src 'self'",
     async ask(question) {
