@@ -62,6 +62,20 @@ test('a search in Arabic finds what is answered in English', async () => {
   expect(items.some((product) => /abaya/i.test(product.title))).toBe(true);
 });
 
+test.each([
+  ['قرط', 'حلق'],
+  ['تنورة', 'جيبة'],
+  ['التنانير', 'جيبات'],
+  ['بنطال', 'بنطلون'],
+  ['شيلة', 'طرحة'],
+  ['trousers', 'pants'],
+])('what is called %s finds what the shop calls %s', async (called, sold) => {
+  const [expected] = (await api.filter({ searchText: sold, pageSize: 100 }, 'ar')).items;
+  const { items } = await api.filter({ searchText: called, pageSize: 100 }, 'ar');
+  expect(items.map(({ id }) => id)).toContain(expected?.id);
+  expect(items[0]?.mainCategory).toEqual(expected?.mainCategory);
+});
+
 test('where nothing has all words, what has some of them is found', async () => {
   expect((await found('abaya qqqqqqqq')).length).toBeGreaterThan(0);
 });

@@ -4,6 +4,7 @@ import type { SourceProduct, Text } from '../catalogue/types.ts';
 import type { Orm } from '../db/database.ts';
 import { withoutArticle } from '../search/arabic.ts';
 import { foldedWords } from '../search/fold.ts';
+import { withSynonyms } from '../search/synonyms.ts';
 
 const longestWord = 40;
 
@@ -16,14 +17,16 @@ export interface SearchWords {
   text: Set<string>;
 }
 
-/** Collects the words a product is found by, in both languages. */
+/** Collects the words a product is found by, in both languages, with other names of what its title and names say. */
 export function searchWordsOf(source: SourceProduct, catalogue: Catalogue): SearchWords {
-  const title = wordsOf(source.title);
-  const head = wordsOf(
-    ...categoryNames(source.category, catalogue),
-    inBoth(source.brand),
-    source.keywords,
-    ...source.colors.flatMap((color) => catalogue.colors[color] ?? []),
+  const title = withSynonyms(wordsOf(source.title));
+  const head = withSynonyms(
+    wordsOf(
+      ...categoryNames(source.category, catalogue),
+      inBoth(source.brand),
+      source.keywords,
+      ...source.colors.flatMap((color) => catalogue.colors[color] ?? []),
+    ),
   );
   const rest = wordsOf(
     withoutTags(source.description),
