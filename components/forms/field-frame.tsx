@@ -20,7 +20,7 @@ export const fromUpstream = 'upstream';
 export function FieldFrame({ id, label, error, hint, optional, children }: FieldFrameProps) {
   const t = useTranslations('forms');
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id}>
         {label}
         {optional && <span className="ms-2 text-sm text-muted">({t('optional')})</span>}

@@ -9,20 +9,23 @@ interface MenuDisclosureProps {
   children: ReactNode;
 }
 
-/** A menu entry with a panel below it: opens on hover, or by its button; closes on Escape and when focus leaves. */
+/**
+ * A menu entry with a panel below it: opens on hover, or by its button, which keeps open what hovering opened; closes on Escape and
+ * when focus leaves.
+ */
 export function MenuDisclosure({ label, icon, link, children }: MenuDisclosureProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'hovered' | 'pressed' | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <li
       className="group relative flex items-center"
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
-      onClick={(event) => (event.target as Element).closest('a') && setOpen(false)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen('hovered')}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(null)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(null)}
+      onClick={(event) => (event.target as Element).closest('a') && setOpen(null)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
-        setOpen(false);
+        setOpen(null);
         button.current?.focus();
       }}
     >
@@ -30,10 +33,10 @@ export function MenuDisclosure({ label, icon, link, children }: MenuDisclosurePr
       <button
         ref={button}
         type="button"
-        aria-expanded={open}
+        aria-expanded={open !== null}
         aria-label={label}
         className="icon-btn needs-script"
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(open === 'pressed' ? null : 'pressed')}
       >
         {icon}
       </button>
