@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-/** A text cut short, with See more and See less. */
+/** A text cut short, with See more and See less; the whole of it in its lines. */
 export function ExpandableText({ short, full }: { short: string; full: string }) {
   const t = useTranslations('browser');
   const [open, setOpen] = useState(false);
   return (
-    <p className="text-muted">
+    <p className="whitespace-pre-line text-muted">
       {open ? full : `${short}…`}{' '}
       <button
         type="button"

@@ -5,7 +5,7 @@ import { paths } from '@/lib/address/address';
 import { cartItem } from '@/lib/cart/item';
 import { choiceOf } from '@/lib/catalogue/choice';
 import { DESCRIPTION_LENGTH, truncate } from '@/lib/catalogue/description';
-import { plainText } from '@/lib/catalogue/html';
+import { listedText, plainText } from '@/lib/catalogue/html';
 import { priceWords } from '@/lib/catalogue/price-view';
 import { averageRating } from '@/lib/catalogue/rating';
 import { noOptions, type RequestedOptions } from '@/lib/catalogue/requested-options';
@@ -82,7 +82,7 @@ export async function ProductDetails({
           rating={<RatingRow rating={averageRating(product.reviews)} />}
           description={
             short.cut ? (
-              <ExpandableText short={short.text} full={full} />
+              <ExpandableText short={short.text} full={listedText(product.descriptionHtml)} />
             ) : (
               <p className="text-muted">{full}</p>
             )

@@ -6,6 +6,15 @@ test('a description is truncated to 100 characters, 150 on the compare page', ()
   expect(truncate(text, COMPARE_LENGTH).text).toHaveLength(150);
 });
 
+test.each([
+  ['a word that does not fit is left out whole', 'one two three', 9, 'one two'],
+  ['a word that ends there stays', 'one two three', 7, 'one two'],
+  ['a comma before what was left out goes along', 'ثوب واسع، طويل', 11, 'ثوب واسع'],
+  ['one long word is cut all the same', 'abcdefgh', 3, 'abc'],
+])('%s', (_, text, length, expected) => {
+  expect(truncate(text, length)).toEqual({ text: expected, cut: true });
+});
+
 test('a text of exactly the length is not cut', () => {
   expect(truncate('a'.repeat(100), 100)).toEqual({ text: 'a'.repeat(100), cut: false });
   expect(truncate('👗'.repeat(100), 100)).toEqual({ text: '👗'.repeat(100), cut: false });
