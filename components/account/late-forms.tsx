@@ -3,19 +3,20 @@
 import { Activity, type ComponentType, lazy, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLater } from '@/components/ui/use-later';
 import { hydratedEvent } from '@/lib/boot/early-touch';
+import { placedOrder } from '@/lib/checkout/placed';
 import { whenTouched } from './when-touched.ts';
 
 type Load = () => Promise<ComponentType<{ children?: ReactNode }>>;
 
-const late = (name: string, load: Load) =>
+const late = (name: string, load: Load, isNeeded = () => false) =>
   lazy(async () => {
-    await whenTouched(name);
+    if (!isNeeded()) await whenTouched(name);
     return { default: await load() };
   });
 
 /**
  * Forms whose script comes when they are first touched: the server draws them whole, and what is typed before they come to life
- * stays. `next/dynamic` would have the browser fetch the script at once.
+ * stays; that of following an order comes at once where it has something to fill in. `next/dynamic` would have the browser fetch the script at once.
  */
 const forms = {
   login: late('login', () => import('./login-form.tsx').then((module) => module.LoginForm)),
@@ -27,8 +28,10 @@ const forms = {
   resetPassword: lazy(() =>
     import('./reset-password-form.tsx').then((module) => ({ default: module.ResetPasswordForm })),
   ),
-  trackOrder: late('trackOrder', () =>
-    import('./track-order-form.tsx').then((module) => module.TrackOrderForm),
+  trackOrder: late(
+    'trackOrder',
+    () => import('./track-order-form.tsx').then((module) => module.TrackOrderForm),
+    () => placedOrder() !== null,
   ),
   contact: late('contact', () => import('./contact-form.tsx').then((module) => module.ContactForm)),
 };

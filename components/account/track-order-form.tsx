@@ -2,27 +2,34 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import type { InferType } from 'yup';
 import { EmailField, Field } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
+import { placedOrder } from '@/lib/checkout/placed';
 import { orderQuerySchema } from '@/lib/orders/order-query-schema';
 import { findOrder } from '@/lib/orders/orders';
 import type { Order } from '@/lib/orders/types';
 import { OrderView } from './order-view.tsx';
 
-/** Finds an order by its number and e-mail address. @param children the sample, shown until one is found */
+/** Finds an order by its number and e-mail address, those of the order just placed to begin with. @param children the sample, shown until one is found */
 export function TrackOrderForm({ children }: { children?: ReactNode }) {
   const t = useTranslations('orders');
   const label = useTranslations('forms.fields');
   const locale = useLocale();
   const [order, setOrder] = useState<Order | null>(null);
-  const { form, errors, failure, submit } = useShopForm(orderQuerySchema, async (values) => {
+  const [placed] = useState(() => {
+    const order = placedOrder();
+    return order ? { number: order.number, email: order.email } : undefined;
+  });
+  const find = async (values: InferType<typeof orderQuerySchema>) => {
     setOrder(null);
     const found = await findOrder(values, locale);
     if (found === null) throw new Error(t('noSuchOrder'));
     setOrder(found);
-  });
+  };
+  const { form, errors, failure, submit } = useShopForm(orderQuerySchema, find, placed);
   return (
     <>
       <form method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-5">
