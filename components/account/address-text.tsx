@@ -5,6 +5,7 @@ import { countryName, governorateKey } from '@/lib/address-book/places';
 /** An address as it is written on a parcel. */
 export function AddressText({ address }: { address: Address }) {
   const t = useTranslations('forms.address.governorates');
+  const comma = useTranslations('browser')('listSeparator');
   const locale = useLocale();
   const { country, governorate, city, street, building, postalCode } = address;
   const key = governorateKey(country, governorate);
@@ -16,7 +17,7 @@ export function AddressText({ address }: { address: Address }) {
   return (
     <address className="not-italic">
       {lines.map((parts) => {
-        const text = parts.filter(Boolean).join(', ');
+        const text = parts.filter(Boolean).join(comma);
         return (
           <span key={text} className="block">
             {text}

@@ -13,6 +13,7 @@ import { Section } from './section.tsx';
 /** Where a customer is signed in, each with a way to end it; nothing with an upstream that does not say. */
 export function Sessions({ customer }: { customer: string }) {
   const t = useTranslations('account');
+  const separator = useTranslations('browser');
   const locale = useLocale();
   const failureText = useFailureText();
   const list = useRef<HTMLUListElement>(null);
@@ -24,7 +25,7 @@ export function Sessions({ customer }: { customer: string }) {
   if (!data) return error ? <FormAlert text={failureText(error)} /> : null;
 
   const nameOf = ({ browser, system }: CustomerSession) =>
-    [browser ?? t('sessions.unknownBrowser'), system].filter(Boolean).join(', ');
+    [browser ?? t('sessions.unknownBrowser'), system].filter(Boolean).join(separator('listSeparator'));
   const end = async (session: CustomerSession) => {
     setFailure('');
     try {

@@ -104,7 +104,7 @@ export function CompareView({ currency }: { currency: string }) {
                 </span>
               ))}
             />
-            {attributeRows(known).map(({ name, values, differs }) => (
+            {attributeRows(known, t('listSeparator')).map(({ name, values, differs }) => (
               <CompareRow
                 key={name}
                 name={name}

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { compactNumber } from '@/lib/i18n/numbers';
+import { currencySign } from '@/lib/money/format-price';
 import type { CurrentTenant } from '@/lib/tenant/server';
 import { AccountMenu } from './account-menu.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -23,7 +24,7 @@ export function TopBar({ tenant }: { tenant: CurrentTenant }) {
         <div className="flex items-center gap-5">
           <span>
             <span className="sr-only">{t('currency')}: </span>
-            <bdi>{currency}</bdi>
+            <bdi>{currencySign(currency, locale)}</bdi>
           </span>
           <span aria-hidden="true" className="h-4 w-px bg-sand" />
           <span>

@@ -26,7 +26,7 @@ export async function DetailTabs({ product }: { product: Product }) {
 }
 
 async function InformationTable({ product }: { product: Product }) {
-  const t = await getTranslations('product');
+  const [t, separator] = await Promise.all([getTranslations('product'), getTranslations('browser')]);
   const rows = additionalInformation(product, { size: t('size'), color: t('color') });
   if (rows.length === 0) return <p className="text-muted">{t('noInformation')}</p>;
   return (
@@ -53,7 +53,7 @@ async function InformationTable({ product }: { product: Product }) {
                   ))}
                 </span>
               ) : (
-                values.join(t('listSeparator'))
+                values.join(separator('listSeparator'))
               )}
             </td>
           </tr>

@@ -16,6 +16,7 @@ interface ProductFactsProps {
 /** Category, tags (from the meta keywords) and links to share a product, as rows of a definition list. */
 export function ProductFacts({ product, categoryHref, origin, wanted }: ProductFactsProps) {
   const t = useTranslations('product');
+  const separator = useTranslations('browser');
   const locale = useLocale();
   const { mainCategory, keywords, title, slug } = product;
   return (
@@ -33,7 +34,7 @@ export function ProductFacts({ product, categoryHref, origin, wanted }: ProductF
       {keywords.length > 0 && (
         <>
           <dt className="text-muted">{t('tags')}</dt>
-          <dd>{keywords.join(t('listSeparator'))}</dd>
+          <dd>{keywords.join(separator('listSeparator'))}</dd>
         </>
       )}
       <dt className="pt-2 text-muted">{t('share')}</dt>

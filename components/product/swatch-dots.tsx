@@ -1,15 +1,17 @@
+import { useTranslations } from 'next-intl';
 import type { Swatch } from '@/lib/catalogue/selection';
 
 const most = 5;
 
 /** The colours a product comes in, as dots; nothing when there is no choice. */
 export function SwatchDots({ swatches, label }: { swatches: Swatch[]; label: string }) {
+  const t = useTranslations('browser');
   const colored = swatches.filter((swatch) => swatch.code !== null);
   if (colored.length < 2) return null;
   return (
     <span
       role="img"
-      aria-label={`${label}: ${colored.map(({ name }) => name).join(', ')}`}
+      aria-label={`${label}: ${colored.map(({ name }) => name).join(t('listSeparator'))}`}
       className="flex gap-1.5 pt-1"
     >
       {colored.slice(0, most).map(({ name, code }) => (

@@ -6,10 +6,13 @@ const withAttributes = (...pairs: [string, string][]) =>
   factsOf(product({ attributes: pairs.map(([name, value]) => ({ name, value })) }));
 
 test('every attribute of any product is a row with one value for each product, in order', () => {
-  const rows = attributeRows([
-    withAttributes(['Fabric', 'Crepe'], ['Care', 'Hand wash']),
-    withAttributes(['Length', '140 cm'], ['Fabric', 'Crepe']),
-  ]);
+  const rows = attributeRows(
+    [
+      withAttributes(['Fabric', 'Crepe'], ['Care', 'Hand wash']),
+      withAttributes(['Length', '140 cm'], ['Fabric', 'Crepe']),
+    ],
+    ', ',
+  );
   expect(rows).toEqual([
     { name: 'Fabric', values: ['Crepe', 'Crepe'], differs: false },
     { name: 'Care', values: ['Hand wash', null], differs: true },
@@ -18,11 +21,11 @@ test('every attribute of any product is a row with one value for each product, i
 });
 
 test('names are told apart regardless of letter case, and several values of one are joined', () => {
-  const rows = attributeRows([
-    withAttributes(['fabric', 'Crepe'], ['FABRIC ', 'Silk']),
-    withAttributes(['Fabric', 'Crepe, Silk']),
-  ]);
-  expect(rows).toEqual([{ name: 'fabric', values: ['Crepe, Silk', 'Crepe, Silk'], differs: false }]);
+  const rows = attributeRows(
+    [withAttributes(['fabric', 'Crepe'], ['FABRIC ', 'Silk']), withAttributes(['Fabric', 'Crepe، Silk'])],
+    '، ',
+  );
+  expect(rows).toEqual([{ name: 'fabric', values: ['Crepe، Silk', 'Crepe، Silk'], differs: false }]);
 });
 
 test('one product alone differs from nothing', () => {

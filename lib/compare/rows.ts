@@ -9,8 +9,11 @@ export interface CompareRow {
   differs: boolean;
 }
 
-/** Rows of the products' attributes, in the order they first appear; names are told apart regardless of letter case. */
-export function attributeRows(products: readonly ProductFacts[]): CompareRow[] {
+/**
+ * Rows of the products' attributes, in the order they first appear; names are told apart regardless of letter case.
+ * @param separator stands between several values of one name
+ */
+export function attributeRows(products: readonly ProductFacts[], separator: string): CompareRow[] {
   const names = new Map<string, string>();
   for (const { attributes } of products) {
     for (const { name } of attributes) if (!names.has(fold(name))) names.set(fold(name), name);
@@ -22,7 +25,7 @@ export function attributeRows(products: readonly ProductFacts[]): CompareRow[] {
         const values = attributes
           .filter((attribute) => fold(attribute.name) === key)
           .map(({ value }) => value);
-        return values.length > 0 ? values.join(', ') : null;
+        return values.length > 0 ? values.join(separator) : null;
       }),
     ),
   );

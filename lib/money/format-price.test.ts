@@ -1,4 +1,4 @@
-import { formatPrice } from './format-price.ts';
+import { currencySign, formatPrice } from './format-price.ts';
 
 const english = { currency: 'EGP', locale: 'en', notAvailable: 'N/A' };
 const arabic = { ...english, locale: 'ar', notAvailable: 'غير متوفر' };
@@ -38,4 +38,13 @@ test.each(['E1', 'Points', '', '<b>', '١٢٣'])(
 
 test('a currency nobody knows keeps its code', () => {
   expect(visible(formatPrice(1250, { ...english, currency: 'qqq' }))).toBe('QQQ 12.50');
+});
+
+test.each([
+  ['EGP', 'en', 'EGP'],
+  ['EGP', 'ar', 'ج.م.'],
+  ['SAR', 'ar', 'ر.س.'],
+  ['XYZ', 'ar', 'XYZ'],
+])('%s in %s is labelled %s, as prices have it', (currency, locale, sign) => {
+  expect(currencySign(currency, locale)).toBe(sign);
 });

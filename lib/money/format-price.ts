@@ -25,6 +25,14 @@ export function formatPrice(amount: Minor | null, { currency, locale, notAvailab
   return formatter(amount / 100);
 }
 
+/** A currency as it stands beside numbers: its code in English, its sign in Arabic. */
+export function currencySign(currency: string, locale: string): string {
+  const format = { currency, locale, notAvailable: '' };
+  return formatPrice(0, format)
+    .replace(/0[.]00/, '')
+    .replace(/[\s\u200e\u200f]/g, '');
+}
+
 function createFormatter(locale: string, currency: string): (units: number) => string {
   const arabic = /^ar\b/i.test(locale);
   // The digits are pinned: ICU versions disagree about those of plain `ar`.
