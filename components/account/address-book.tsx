@@ -24,6 +24,7 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const wasEditing = useRef(false);
 
   useEffect(() => {
@@ -37,10 +38,12 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
     notify({ kind: 'success', text: t('saved') });
   };
   const change = async (next: SavedAddress[]) => {
+    if (busy) return;
     setBusy(true);
     setFailure(null);
     await save(next).catch((error) => setFailure(failureText(error)));
     setBusy(false);
+    if (document.activeElement === document.body) list.current?.focus();
   };
 
   if (editing !== null) {
@@ -58,7 +61,7 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
   return (
     <div className="grid justify-items-start gap-6">
       {addresses.length === 0 && <p className="text-muted">{t('none')}</p>}
-      <ul className="grid w-full gap-4 md:grid-cols-2">
+      <ul ref={list} tabIndex={-1} className="grid w-full gap-4 md:grid-cols-2">
         {addresses.map((address, index) => {
           const name = address.label || address.street;
           return (
@@ -86,7 +89,7 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
                   type="button"
                   className="link min-h-9"
                   aria-label={t('removeNamed', { name })}
-                  disabled={busy}
+                  aria-disabled={busy}
                   onClick={() => change(withoutAddress(addresses, index))}
                 >
                   {t('remove')}
@@ -96,7 +99,7 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
                     type="button"
                     className="link min-h-9"
                     aria-label={t('makeDefaultNamed', { name })}
-                    disabled={busy}
+                    aria-disabled={busy}
                     onClick={() => change(withDefault(addresses, index))}
                   >
                     {t('makeDefault')}

@@ -20,6 +20,9 @@ interface AddressFormProps {
 
 const empty = { governorate: '', city: '', street: '', label: '', isDefault: false };
 
+/** The form takes the place of the button that asked for it, and its focus. */
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
 /** Adds or changes an address of the address book. */
 export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
   const t = useTranslations('account.addresses');
@@ -30,7 +33,9 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
   );
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-3xl gap-5">
-      <h3 className="title text-2xl">{t(address ? 'edit' : 'add')}</h3>
+      <h3 ref={focus} tabIndex={-1} className="title text-2xl">
+        {t(address ? 'edit' : 'add')}
+      </h3>
       <Field label={t('label')} registration={form.register('label')} maxLength={60} optional />
       <AddressFields
         register={form.register}

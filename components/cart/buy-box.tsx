@@ -55,8 +55,8 @@ export function BuyBox({ item }: { item: CartItem | null }) {
           type="button"
           aria-label={t('decreaseQuantity')}
           className="icon-btn"
-          disabled={quantity === 1}
-          onClick={() => setQuantity(quantity - 1)}
+          aria-disabled={quantity === 1}
+          onClick={() => setQuantity(Math.max(1, quantity - 1))}
         >
           <Icon icon={Minus} className="size-4" />
         </button>

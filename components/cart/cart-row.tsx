@@ -48,8 +48,8 @@ export function CartRow({ view, currency, actions }: CartRowProps) {
             type="button"
             aria-label={t('decreaseOf', { title })}
             className="icon-btn"
-            disabled={line.quantity <= 1}
-            onClick={() => actions.decrement(view)}
+            aria-disabled={line.quantity <= 1}
+            onClick={() => line.quantity > 1 && actions.decrement(view)}
           >
             <Icon icon={Minus} className="size-4" />
           </button>

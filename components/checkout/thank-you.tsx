@@ -6,6 +6,9 @@ import { useVisitor } from '@/components/ui/use-visitor';
 import { paths } from '@/lib/address/address';
 import { placedOrder } from '@/lib/checkout/placed';
 
+/** What is said here takes the place of the form that was sent, and its focus. */
+const focus = (words: HTMLElement | null) => words?.focus({ preventScroll: true });
+
 /** The number of the order just placed, and where to follow it. */
 export function ThankYou() {
   const t = useTranslations('checkout.thanks');
@@ -17,7 +20,7 @@ export function ThankYou() {
         <>
           {order ? (
             <>
-              <p className="text-xl">
+              <p ref={focus} tabIndex={-1} className="text-xl">
                 {order.isHeld ? t('held', { email: order.email }) : t('number')}{' '}
                 <strong className="whitespace-nowrap">
                   <bdi>{order.number}</bdi>

@@ -21,13 +21,12 @@ export function PasswordField({ label, registration, error, autoComplete }: Pass
   const hint = autoComplete === 'new-password' && !error ? t('passwordHint') : undefined;
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
-      <div className="relative">
+      <div dir="ltr" className="relative">
         <input
           {...registration}
           {...fieldAria(id, error, hint)}
           id={id}
           type={shown ? 'text' : 'password'}
-          dir="ltr"
           required
           maxLength={200}
           autoComplete={autoComplete}
