@@ -43,7 +43,7 @@ export function CartRow({ view, currency, actions }: CartRowProps) {
         {(buyable || view.trouble?.kind === 'no-price') && <Price price={priceOf(view.price)} />}
       </td>
       <td className={cell}>
-        <div className="inline-flex items-center border border-sand">
+        <div className="inline-flex items-center border border-line">
           <button
             type="button"
             aria-label={t('decreaseOf', { title })}

@@ -15,7 +15,7 @@ export function Choices({ title, registration, options }: ChoicesProps) {
         {options.map(({ name, text, hint }) => (
           <label
             key={name}
-            className="flex min-h-12 items-center gap-3 border border-sand bg-paper px-4 py-2 has-checked:border-ink"
+            className="flex min-h-12 items-center gap-3 border border-line bg-paper px-4 py-2 has-checked:border-ink"
           >
             <input type="radio" {...registration} value={name} className="size-5 accent-ink" />
             <span className="grow">{text}</span>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { localePath, paths } from '@/lib/address/address';
 import { priceRange } from '@/lib/listing/price-range';
 import { getFacets, getKnownWords, getTopRated } from '@/lib/listing/server';
+import { currencySign } from '@/lib/money/format-price';
 import { currentTenant } from '@/lib/tenant/server';
 import { Controls } from './controls.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -39,7 +40,7 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
               brands: facets.brands.slice(0, brandsShown).map(({ name }) => name),
               prices: priceRange(tenant.maxPrice, facets.maxPrice),
             }}
-            currency={tenant.currency}
+            currency={currencySign(tenant.currency, locale)}
             resetHref={localePath(locale, paths.shop)}
           />
           <TopRated products={topRated} />

@@ -23,7 +23,7 @@ export function SizeChoice({ choice, selection, onChoose }: SizeChoiceProps) {
         {sizes.map((size) => (
           <label
             key={size}
-            className="relative grid min-h-11 min-w-12 place-items-center border border-sand bg-paper px-3 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+            className="relative grid min-h-11 min-w-12 place-items-center border border-line bg-paper px-3 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
           >
             <input
               type="radio"

@@ -132,7 +132,7 @@ export function SearchBox({ currency }: { currency: string }) {
           }}
           onFocus={() => setOpen(true)}
           onKeyDown={onKeyDown}
-          className="min-h-11 w-full border border-sand bg-paper ps-4 pe-12 text-ellipsis placeholder:text-muted"
+          className="min-h-11 w-full border border-line bg-paper ps-4 pe-12 text-ellipsis placeholder:text-muted"
         />
         <button type="submit" aria-label={t('submit')} className="icon-btn absolute end-0 top-0">
           <Icon icon={Search} className="size-5" />
