@@ -42,7 +42,7 @@ const words = {
     street: 'الشارع',
     addAddress: 'إضافة عنوان',
     saveAddress: 'حفظ العنوان',
-    giza: 'الجيزة, مصر',
+    giza: 'الجيزة، مصر',
   },
 } satisfies Record<Language, Record<string, string | RegExp>>;
 
@@ -116,6 +116,7 @@ for (const language of languages) {
       await page.getByLabel(say.password, { exact: true }).fill('something else');
       await page.getByRole('button', { name: say.signIn, exact: true }).click();
       await expect(page.getByRole('main').getByRole('alert')).toContainText(say.wrong);
+      await expect(page.getByRole('button', { name: say.signIn, exact: true })).toBeFocused();
       await expect(page.getByRole('textbox', { name: say.email })).toHaveValue(customer.email);
       expect(await tokensOf(page)).toEqual({ access: null, refresh: null });
     });
@@ -124,6 +125,7 @@ for (const language of languages) {
       await enter(page, port);
       await page.goto(at('/pages/profile'));
       await page.getByRole('button', { name: say.addAddress }).click();
+      await expect(page.getByRole('heading', { name: say.addAddress })).toBeFocused();
       await page.getByRole('button', { name: say.saveAddress }).click();
       await expect(page.getByRole('combobox', { name: say.governorate })).toBeFocused();
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
@@ -180,8 +182,15 @@ test('password managers find what they look for, and a password can be seen', as
   await expect(password).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'text');
-  await page.goto('/auth/register');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
+  await page.goto('/ar/auth/register');
+  await expect(page.locator('[name="password"]')).toHaveAttribute('autocomplete', 'new-password');
+  const show = await page.getByRole('button', { name: 'إظهار كلمة المرور' }).boundingBox();
+  const dots = await page.locator('[name="password"]').evaluate((input) => {
+    const { left, right } = input.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(input);
+    return { left: left + Number.parseFloat(paddingLeft), right: right - Number.parseFloat(paddingRight) };
+  });
+  expect((show?.x ?? 0) >= dots.right || (show?.x ?? 0) + (show?.width ?? 0) <= dots.left).toBe(true);
 });
 
 for (const evil of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/%2Fevil.example']) {

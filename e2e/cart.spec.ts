@@ -229,6 +229,7 @@ test.describe('the cart page', () => {
     await decrease.click();
     await expect(notice(page, `Decrement Quantity For ${title}`)).toBeVisible();
     await expect(decrease).toBeDisabled();
+    await expect(decrease).toBeFocused();
     await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 1 items');
   });
 

@@ -109,8 +109,11 @@ for (const [index, language] of languages.entries()) {
         expect(await findings(page)).toEqual([]);
         await page.getByRole('button', { name: say.accept }).click();
         await orderButton(page, language).click();
-        await numberOfOrder(page, language);
+        const number = await numberOfOrder(page, language);
         expect(await findings(page)).toEqual([]);
+        await expect(page.locator(':focus')).toContainText(number);
+        await page.getByRole('main').getByRole('link').first().click();
+        await expect(page.locator('[name="number"]')).toHaveValue(number);
       },
     );
   });

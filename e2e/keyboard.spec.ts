@@ -43,7 +43,7 @@ for (const language of languages) {
       await expect(page.getByRole('main')).toBeFocused();
     });
 
-    test('the shop menu opens with Enter and closes with Escape, and focus stays with its button', async ({
+    test('the shop menu stays open when its button is clicked, opens with Enter and closes with Escape, and focus stays with its button', async ({
       page,
     }) => {
       await page.goto(at('/'));
@@ -51,6 +51,10 @@ for (const language of languages) {
       const button = page.getByRole('button', { name: say.shopMenu });
       const menu = page.getByRole('navigation', { name: say.mainMenu });
       const entry = menu.getByRole('link', { name: say.allItems, exact: true });
+      await expect(entry).toBeHidden();
+      await button.click();
+      await expect(entry).toBeVisible();
+      await page.mouse.move(0, 400);
       await expect(entry).toBeHidden();
       await button.focus();
       await page.keyboard.press('Enter');
