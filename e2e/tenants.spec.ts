@@ -28,7 +28,9 @@ for (const tenant of [first, second]) {
       expect(meta(body, 'og:site_name')).toBe(tenant.name[language]);
       const text = visibleText(body);
       expect(text).toContain(tenant.contact.email);
-      expect(text).toContain(tenant.currency);
+      expect(text).toContain(
+        language === 'en' ? tenant.currency : { EGP: 'ج.م.', SAR: 'ر.س.' }[tenant.currency],
+      );
       const style = elements(body, 'html')[0]?.style ?? '';
       expect(style).toContain(`--primary:${tenant.tenantPrimaryColor}`);
       expect(style).toContain(`--secondary:${tenant.tenantSecondaryColor}`);
@@ -55,6 +57,21 @@ for (const tenant of [first, second]) {
     const { status, body } = await ask(port, '/shop/shop-details/no-such-product', { host });
     expect(status).toBe(404);
     expect(title(body)).toContain(tenant.name.en);
+  });
+}
+
+for (const language of languages) {
+  test(`a shop says nothing of the place and the name of another in ${language}`, async () => {
+    const own = { en: /Cairo|Giza|Rida\b/i, ar: /القاهرة|الجيزة|رداء|الرداء/ }[language];
+    for (const page of ['/pages/policy', '/pages/about', '/pages/contact']) {
+      const texts = await Promise.all(
+        [first, second].map(async ({ hosts }) =>
+          visibleText((await ask(port, inLanguage(language, page), { host: hosts[0] })).body),
+        ),
+      );
+      expect(texts[0], page).toMatch(own);
+      expect(texts[1], page).not.toMatch(own);
+    }
   });
 }
 

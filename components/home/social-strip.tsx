@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { Photo } from '@/components/ui/photo';
 import type { SocialPost } from '@/lib/catalogue/types';
 import type { Tenant } from '@/lib/tenant/tenant';
@@ -7,7 +7,8 @@ const tiles = 5;
 
 /** Five pictures of the social account; the one marked as banner carries 'Follow Us on'. */
 export async function SocialStrip({ posts, social }: { posts: SocialPost[]; social: Tenant['social'] }) {
-  const t = await getTranslations('home');
+  const [t, locale] = await Promise.all([getTranslations('home'), getLocale()]);
+  const network = social.network[locale];
   const shown = posts.slice(0, tiles);
   if (shown.length === 0) return null;
   const banner = Math.max(
@@ -15,7 +16,7 @@ export async function SocialStrip({ posts, social }: { posts: SocialPost[]; soci
     shown.findIndex((post) => post.banner),
   );
   return (
-    <section aria-label={t('socialLabel', { network: social.network })} className="mt-20 lg:mt-28">
+    <section aria-label={t('socialLabel', { network })} className="mt-20 lg:mt-28">
       <ul className="grid grid-cols-6 gap-1 lg:grid-cols-5">
         {shown.map((post, index) => (
           <li
@@ -25,7 +26,7 @@ export async function SocialStrip({ posts, social }: { posts: SocialPost[]; soci
             <a href={post.link ?? social.url} rel="noopener" className="group block">
               <Photo
                 address={post.image}
-                alt={t('socialPost', { index: index + 1, network: social.network })}
+                alt={t('socialPost', { index: index + 1, network })}
                 width={800}
                 height={800}
                 sizes="(min-width: 992px) 20vw, 50vw"
@@ -34,7 +35,7 @@ export async function SocialStrip({ posts, social }: { posts: SocialPost[]; soci
               {index === banner && (
                 <span className="absolute inset-x-0 bottom-0 bg-paper/90 p-3 text-center">
                   <span className="block text-sm text-muted">{t('followUs')}</span>
-                  <span className="title block text-2xl">{social.network}</span>
+                  <span className="title block text-2xl">{network}</span>
                 </span>
               )}
             </a>

@@ -49,12 +49,15 @@ export async function Footer({ tenant, locale }: { tenant: CurrentTenant; locale
               rel="noopener"
               className="inline-flex min-h-9 items-center gap-2 hover:text-primary-ink"
             >
-              {social.network}
+              {social.network[locale]}
               <bdi className="text-muted">{social.handle}</bdi>
             </a>
           </p>
           <p className="text-muted">
-            {t('followers', { network: social.network, count: compactNumber(social.followers, locale) })}
+            {t('followers', {
+              network: social.network[locale],
+              count: compactNumber(social.followers, locale),
+            })}
           </p>
         </section>
       </div>

@@ -18,7 +18,10 @@ export function TopBar({ tenant }: { tenant: CurrentTenant }) {
             {contact.email}
           </a>
           <a href={social.url} rel="noopener" className="hidden hover:text-ink md:inline">
-            {t('followers', { network: social.network, count: compactNumber(social.followers, locale) })}
+            {t('followers', {
+              network: social.network[locale],
+              count: compactNumber(social.followers, locale),
+            })}
           </a>
         </p>
         <div className="flex items-center gap-5">

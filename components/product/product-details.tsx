@@ -20,6 +20,7 @@ import { ExpandableText } from './expandable-text.tsx';
 import type { GalleryLayout } from './gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductPanel } from './product-panel.tsx';
+import { Promises } from './promises.tsx';
 import { RatingRow } from './rating-row.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { RelatedProducts } from './related-products.tsx';
@@ -87,6 +88,7 @@ export async function ProductDetails({
               <p className="text-muted">{full}</p>
             )
           }
+          promises={<Promises tenant={tenant} category={mainCategory?.slug} />}
           lower={
             <ProductFacts
               product={product}

@@ -31,6 +31,7 @@ interface ProductPanelProps {
   category: ReactNode;
   rating: ReactNode;
   description: ReactNode;
+  promises: ReactNode;
   lower: ReactNode;
   video: ReactNode;
 }
@@ -119,6 +120,7 @@ export function ProductPanel(props: ProductPanelProps) {
             <ToggleButton list="compare" product={listed} className={quiet} named />
           </div>
         </form>
+        {props.promises}
         <dl className="mt-8 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-sand pt-6 text-sm">
           {variant?.sku && (
             <>

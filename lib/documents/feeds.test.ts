@@ -24,7 +24,7 @@ const tenant = {
     ageGroup: 'adult' as const,
     googleCategories: { abayas: 'Apparel & Accessories > Clothing', electronics: 'Electronics' },
   },
-  social: { network: 'X', handle: '@x', url: 'https://x.example', followers: 1 },
+  social: { network: { en: 'X', ar: 'X' }, handle: '@x', url: 'https://x.example', followers: 1 },
 };
 const shop: FeedShop = { tenant, locale: 'en', now };
 const arabic: FeedShop = { ...shop, locale: 'ar' };

@@ -73,6 +73,10 @@ test('a tenants file that is not there is refused in one line', () => {
   );
 });
 
+test('the name of a network may be the same in both languages', () => {
+  expect(tenants[0]?.social.network).toEqual({ en: 'Instagram', ar: 'Instagram' });
+});
+
 test('the tenants of the project are well formed', () => {
   expect(loadTenants('tenants.json').map(({ id }) => id)).toEqual(['rida', 'layl']);
 });

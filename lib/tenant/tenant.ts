@@ -5,6 +5,9 @@ const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #C29
 const countryCode = z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as EG');
 const daySpan = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
 const inBothLanguages = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });
+const internationalNumber = z
+  .string()
+  .regex(/^\+\d[\d ]{5,20}$/, 'must be a number with its country, such as +20 2 1234 5678');
 
 /**
  * One shop of this installation (specification section 1). `hosts` are the host names it answers to, without port;
@@ -18,6 +21,8 @@ export const Tenant = z.strictObject({
     .transform((value) => new URL(value).origin)
     .optional(),
   name: inBothLanguages,
+  /** What the shop says of itself at the head of its story; words that fit any shop when absent. */
+  story: inBothLanguages.optional(),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, 'must be a currency code such as EGP')
@@ -27,7 +32,7 @@ export const Tenant = z.strictObject({
   /**
    * What delivery costs, in units of the currency and read as hundredths, wherever that is said; working days until an order leaves
    * and on its way, at least and at most. `countries` are all that orders go to, the first one offered first; the shop's own when
-   * absent, any where it says none either.
+   * absent, any where it says none either. `note` says what there is to say of single regions.
    */
   delivery: z
     .strictObject({
@@ -39,11 +44,12 @@ export const Tenant = z.strictObject({
       countries: z.array(countryCode).min(1).optional(),
       handlingDays: daySpan.optional(),
       transitDays: daySpan.optional(),
+      note: inBothLanguages.optional(),
     })
     .prefault({}),
   /**
-   * Days in which a piece may come back, how it comes back and who pays for that, and slugs of the main categories of which some
-   * pieces may not.
+   * Days in which a piece may come back, how it comes back and who pays for that, slugs of the main categories of which some pieces
+   * may not, and whether a size or colour is exchanged once without delivery cost.
    */
   returns: z
     .strictObject({
@@ -51,6 +57,7 @@ export const Tenant = z.strictObject({
       method: z.enum(['mail', 'store']).optional(),
       fees: z.enum(['free', 'buyer']).optional(),
       exceptCategories: z.array(z.string()).default([]),
+      exchange: z.boolean().optional(),
     })
     .optional(),
   /** Where the price slider of the listing ends, in units of the currency; the dearest price on offer when absent. */
@@ -59,7 +66,12 @@ export const Tenant = z.strictObject({
   consent: z.enum(['off', 'notify', 'ask']).default('notify'),
   tenantPrimaryColor: color.default('#C2997C'),
   tenantSecondaryColor: color.default('#C2997C'),
-  contact: z.strictObject({ email: z.email(), phone: z.string().nullish(), city: inBothLanguages.nullish() }),
+  contact: z.strictObject({
+    email: z.email(),
+    phone: z.string().nullish(),
+    whatsapp: internationalNumber.nullish(),
+    city: inBothLanguages.nullish(),
+  }),
   /**
    * What feeds say of what is worn: for whom it is; and, by slug of the main category, where it belongs in Google's taxonomy, as a
    * path in English.
@@ -72,7 +84,14 @@ export const Tenant = z.strictObject({
     })
     .prefault({}),
   social: z.strictObject({
-    network: z.string(),
+    /** Its name, in one text where both languages write it alike. */
+    network: z.union([
+      inBothLanguages,
+      z
+        .string()
+        .min(1)
+        .transform((name) => ({ en: name, ar: name })),
+    ]),
     handle: z.string(),
     url: z.url({ protocol: /^https$/ }),
     followers: z.int().nonnegative(),

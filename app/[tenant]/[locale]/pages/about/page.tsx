@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ContentPage } from '@/components/layout/content-page';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { currentTenant } from '@/lib/tenant/server';
 
 const sections = ['cut', 'cloth', 'care'] as const;
 
@@ -11,7 +12,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('about');
-  return pageMetadata({ path: '/pages/about', title: t('title'), description: t('intro') });
+  return pageMetadata({ path: '/pages/about', title: t('title'), description: await intro() });
 }
 
 export default async function AboutPage() {
@@ -19,8 +20,14 @@ export default async function AboutPage() {
   return (
     <ContentPage
       title={t('title')}
-      intro={t('intro')}
+      intro={await intro()}
       sections={sections.map((key) => ({ key, title: t(`${key}.title`), text: t(`${key}.text`) }))}
     />
   );
+}
+
+/** What the shop says of itself, or what fits any. */
+async function intro(): Promise<string> {
+  const [t, locale, { story }] = await Promise.all([getTranslations('about'), getLocale(), currentTenant()]);
+  return story?.[locale] ?? t('intro');
 }

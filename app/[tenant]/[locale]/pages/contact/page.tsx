@@ -5,6 +5,7 @@ import { MessageScope } from '@/components/forms/message-scope';
 import { ScriptNote } from '@/components/forms/script-note';
 import { ContentPage } from '@/components/layout/content-page';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { contactNumbers } from '@/lib/tenant/contact-numbers';
 import { currentTenant } from '@/lib/tenant/server';
 
 export function generateStaticParams() {
@@ -30,8 +31,18 @@ export default async function ContactPage() {
             </a>
           </dd>
         </div>
+        {contactNumbers(contact).map(({ kind, text, href }) => (
+          <div key={kind}>
+            <dt className="eyebrow text-muted">{t(kind)}</dt>
+            <dd className="title text-3xl">
+              <a href={href} rel="noopener" className="link">
+                <bdi dir="ltr">{text}</bdi>
+              </a>
+            </dd>
+          </div>
+        ))}
         <div>
-          <dt className="eyebrow text-muted">{social.network}</dt>
+          <dt className="eyebrow text-muted">{social.network[locale]}</dt>
           <dd className="title text-3xl">
             <a href={social.url} rel="noopener" className="link">
               <bdi>{social.handle}</bdi>

@@ -5,8 +5,6 @@ import { formatPrice } from '@/lib/money/format-price';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentTenant } from '@/lib/tenant/server';
 
-const sections = ['delivery', 'returns', 'exchange', 'payment'] as const;
-
 export function generateStaticParams() {
   return [];
 }
@@ -27,13 +25,20 @@ export default async function PolicyPage() {
     days: returns?.days ?? 0,
     method: returns?.method ?? '',
     fees: returns?.fees ?? '',
+    except: returns?.exceptCategories.length ? 'some' : 'none',
   };
-  const told = sections.filter((key) => returns || key !== 'returns');
-  return (
-    <ContentPage
-      title={t('title')}
-      intro={t('intro')}
-      sections={told.map((key) => ({ key, title: t(`${key}.title`), text: t(`${key}.text`, facts) }))}
-    />
-  );
+  const { handlingDays, transitDays, note } = delivery;
+  const deliveryText = [
+    handlingDays && t('delivery.leaves', { days: handlingDays[1] }),
+    transitDays && t('delivery.arrives', { from: transitDays[0], to: transitDays[1] }),
+    note?.[locale],
+    t('delivery.cost', facts),
+  ];
+  const sections = [
+    { key: 'delivery', title: t('delivery.title'), text: deliveryText.filter(Boolean).join(' ') },
+    ...(returns ? [{ key: 'returns', title: t('returns.title'), text: t('returns.text', facts) }] : []),
+    ...(returns?.exchange ? [{ key: 'exchange', title: t('exchange.title'), text: t('exchange.text') }] : []),
+    { key: 'payment', title: t('payment.title'), text: t('payment.text') },
+  ];
+  return <ContentPage title={t('title')} intro={t('intro')} sections={sections} />;
 }

@@ -1,0 +1,7 @@
+import type { Tenant } from './tenant.ts';
+
+/** Working days from an order to its arrival, at least and at most; null where the shop does not say. */
+export function deliveryWindow({ handlingDays, transitDays }: Tenant['delivery']): [number, number] | null {
+  if (!handlingDays || !transitDays) return null;
+  return [Math.max(1, handlingDays[0] + transitDays[0]), handlingDays[1] + transitDays[1]];
+}
