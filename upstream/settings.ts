@@ -65,6 +65,11 @@ const Environment = z.object({
     .transform((costs) => costs.split(',').map((cost) => cost.split('=') as [string, string]))
     .transform((costs) => new Map(costs.map(([name, units]) => [name, Math.round(Number(units) * 100)])))
     .optional(),
+  DELIVERY_DAYS: z
+    .string()
+    .regex(/^(?:(?:^|,)[A-Z]{3}=\d\d?-\d\d?)*$/, 'must be working days such as EGP=1-6,SAR=2-5')
+    .transform((days) => new Map(days.split(',').filter(Boolean).map(readDays)))
+    .optional(),
   AD_PROVIDER_SEGMENT: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'may hold letters, digits, dash and underscore only')
@@ -103,6 +108,8 @@ export interface Settings {
   currency: string;
   /** What delivery costs by currency, in hundredths; nothing in any other. */
   deliveryCents: ReadonlyMap<string, number>;
+  /** Working days until an order arrives by currency, at least and at most; in any other nothing is promised. */
+  deliveryDays: ReadonlyMap<string, [number, number]>;
   adProviderSegment: string;
   /** Opens the answers about campaigns; unset: they are closed. */
   campaignsKey: string | undefined;
@@ -144,8 +151,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: env.MAIL_FROM,
     currency: env.CURRENCY,
     deliveryCents: env.DELIVERY_COSTS ?? new Map(),
+    deliveryDays: env.DELIVERY_DAYS ?? new Map(),
     adProviderSegment: env.AD_PROVIDER_SEGMENT,
     campaignsKey: env.CAMPAIGNS_KEY,
     webhook: addresses && secret ? { addresses, secret } : undefined,
   };
+}
+
+function readDays(text: string): [string, [number, number]] {
+  const [currency = '', least, most] = text.split(/[=-]/);
+  return [currency, [Number(least), Number(most)]];
 }

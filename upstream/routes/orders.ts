@@ -6,6 +6,7 @@ import { networkOf } from '../http/client-address.ts';
 import { notFound, unauthorized } from '../http/failure.ts';
 import { serveCall } from '../http/serve-call.ts';
 import { words } from '../http/words.ts';
+import { orderMail } from '../mail/order-mail.ts';
 import { answerOnce } from '../orders/answer-once.ts';
 import { findOrder, findOrders, followOrder } from '../orders/find.ts';
 import { normalNumber } from '../orders/number.ts';
@@ -14,8 +15,8 @@ import { countOrder, firstStatus, mustBeDeliverable } from '../orders/rules.ts';
 import type { Services } from '../services.ts';
 
 /** Serves orders, and messages to the shop. */
-export function serveOrders(app: OpenAPIHono, { orm, attempts, settings }: Services): void {
-  serveCall(app, orderCalls.placeOrder, (request) => {
+export function serveOrders(app: OpenAPIHono, { orm, attempts, settings, mailer, logger }: Services): void {
+  serveCall(app, orderCalls.placeOrder, async (request) => {
     const { customer, body, idempotencyKey: key, language, address } = request;
     const customerId = customer?.id ?? null;
     const rules = settings.orders;
@@ -23,10 +24,20 @@ export function serveOrders(app: OpenAPIHono, { orm, attempts, settings }: Servi
     const buyer = { customerId, language, shop: settings, status: firstStatus(rules, body) };
     // A guest may sign in between an answer that was lost and the next try.
     const once = { call: 'place order', key, request: [customerId, body], earlier: [null, body] };
-    return answerOnce(orm, once, async (tx) => {
+    let isNew = false;
+    const placed = await answerOnce(orm, once, async (tx) => {
+      isNew = true;
       await countOrder(attempts.within(tx), rules, body, { network: networkOf(address), customerId });
       return placeOrder(tx, body, buyer);
     });
+    // Not waited for: the order is placed whether or not its mail arrives.
+    if (isNew) confirm().catch((error) => logger.error({ err: error }, 'a mail could not be sent'));
+    return placed;
+
+    async function confirm() {
+      const order = await followOrder(orm, placed.number, body.contact.email, language);
+      if (order) await mailer.send(orderMail(order, language, settings));
+    }
   });
 
   serveCall(app, orderCalls.orders, async ({ customer, body, address, language }) => {

@@ -1,0 +1,54 @@
+import { type Api, startApi } from '../testing/api.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { findOffers, order, orderOf } from '../testing/shopper.ts';
+
+let mails: MailServer;
+let api: Api;
+beforeAll(async () => {
+  mails = await startMailServer();
+  api = await startApi({
+    SMTP_URL: mails.url,
+    SITE_URL: 'https://shop.example',
+    DELIVERY_DAYS: 'EGP=1-6',
+    LARGE_ORDER_PIECES: '3',
+  });
+});
+afterAll(async () => {
+  await api.stop();
+  mails.close();
+});
+
+/** The text of the next mail. */
+async function nextMail(): Promise<string> {
+  const mail = await mails.next();
+  const body = mail.split('\r\n\r\n').slice(1).join('\r\n\r\n');
+  if (/Content-Transfer-Encoding: base64/i.test(mail)) return Buffer.from(body, 'base64').toString();
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+test('an order is confirmed by one mail, with its number, its lines, its total and when it comes', async () => {
+  const [offer] = await findOffers(api, 4);
+  if (!offer) throw new Error('Nothing is for sale');
+  const body = orderOf([{ offer, quantity: 2 }]);
+  const key = 'one-order-one-mail';
+  const { number, total } = (await order(api, body, { key })).body.response;
+  const text = await nextMail();
+  expect(text).toContain(number);
+  expect(text).toMatch(/2 × \S/);
+  expect(text).toContain(new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(total));
+  expect(text).toContain('1 to 6 working days');
+  expect(text).toContain('https://shop.example/shop/order');
+
+  // Who sends it again gets the same answer and no other mail: the next one is that of the next order.
+  await order(api, body, { key });
+  const next = (await order(api, orderOf([{ offer, quantity: 3 }]), { language: 'ar' })).body.response;
+  const held = await nextMail();
+  expect(held).toContain(next.number);
+  expect(held).toContain('نحجزه لكِ');
+  expect(held).toContain('ج.م.');
+  expect(held).not.toContain('يوم عمل');
+  expect(held).toContain('https://shop.example/ar/shop/order');
+});
