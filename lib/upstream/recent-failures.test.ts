@@ -1,4 +1,7 @@
+import { UpstreamError } from './failure.ts';
 import { forgetFailures, recentFailure, rememberFailure } from './recent-failures.ts';
+
+const error = new UpstreamError('unreadable', 'GET /a', 'no JSON');
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,16 +12,25 @@ afterEach(() => {
 });
 
 test('a failure is remembered for a second, and nobody else has it', () => {
-  const error = new Error('no answer');
   rememberFailure('GET /a', error);
-  expect(recentFailure('GET /a')).toBe(error);
+  expect(recentFailure('GET /a')).toEqual(error);
   expect(recentFailure('GET /b')).toBeUndefined();
   jest.advanceTimersByTime(1001);
   expect(recentFailure('GET /a')).toBeUndefined();
 });
 
+test('a failure that another bundle remembered is one of this bundle', async () => {
+  rememberFailure('GET /a', error);
+  await jest.isolateModulesAsync(async () => {
+    const other = await import('./recent-failures.ts');
+    const { UpstreamError: OtherError } = await import('./failure.ts');
+    expect(OtherError).not.toBe(UpstreamError);
+    expect(other.recentFailure('GET /a')).toBeInstanceOf(OtherError);
+  });
+});
+
 test('once the upstream answers again all failures are forgotten', () => {
-  rememberFailure('GET /a', new Error('no answer'));
+  rememberFailure('GET /a', error);
   forgetFailures();
   expect(recentFailure('GET /a')).toBeUndefined();
 });

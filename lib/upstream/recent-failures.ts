@@ -1,24 +1,35 @@
+import { type FailureKind, UpstreamError } from './failure.ts';
 import { processWide } from './process-wide.ts';
 
 const rememberedMs = 1000;
 const mostRemembered = 1000;
 
-const failures = () => processWide('failures', () => new Map<string, { error: Error; until: number }>());
+interface Remembered {
+  kind: FailureKind;
+  call: string;
+  detail: string;
+  until: number;
+}
+
+/** Of errors what they say: what one route threw is no `UpstreamError` of another's, since each has the class in its own bundle. */
+const failures = () => processWide('failures', () => new Map<string, Remembered>());
 
 /**
  * Remembers for a second why a read failed. Next makes the head of a page that failed once more, outside of what React knows of
  * the first time: it would ask, and wait, twice.
  */
-export function rememberFailure(read: string, error: Error): void {
+export function rememberFailure(read: string, { kind, call, detail }: UpstreamError): void {
   const known = failures();
   if (known.size >= mostRemembered) known.clear();
-  known.set(read, { error, until: performance.now() + rememberedMs });
+  known.set(read, { kind, call, detail, until: performance.now() + rememberedMs });
 }
 
 /** Why a read failed within the last second; undefined where it did not. */
-export function recentFailure(read: string): Error | undefined {
+export function recentFailure(read: string): UpstreamError | undefined {
   const known = failures().get(read);
-  if (known && known.until > performance.now()) return known.error;
+  if (known && known.until > performance.now()) {
+    return new UpstreamError(known.kind, known.call, known.detail);
+  }
   failures().delete(read);
   return undefined;
 }
