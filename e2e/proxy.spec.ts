@@ -71,3 +71,12 @@ test('a call with a large body leaves its connection to nobody, and a read is tr
   const { status } = await ask(storefront.port, '/api/upstream/Categories/ListCatgories');
   expect(status).toBe(200);
 });
+
+test('what broke at the upstream is no fault of the shop, and what it says of it is passed on', async ({
+  storefront,
+  upstream,
+}) => {
+  upstream.when('/ShoppingCart/', 'status 500');
+  const { status, body } = await storefront.get('/api/upstream/ShoppingCart/ListItemsInCart');
+  expect([status, body]).toEqual([502, '{"Message":"Something broke"}']);
+});

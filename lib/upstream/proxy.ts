@@ -14,6 +14,7 @@ const passedOn = [
   'x-forwarded-for',
 ];
 const passedBack = ['retry-after'];
+const gatewayFailures = [502, 503, 504];
 const requestToken = 'XSRF-TOKEN';
 const longestBodyBytes = 1024 * 1024;
 const unreached = 'The shop does not answer at the moment';
@@ -23,7 +24,7 @@ const longestAnswerBytes = 16 * 1024 * 1024;
 
 /**
  * Passes a call of the browser on to the upstream, when the contract has it. Answers in the contract's failure shape: 404 for
- * any other call, 413 and 415 for bodies that are too long or not JSON, 502 and 504 when the upstream does not answer,
+ * any other call, 413 and 415 for bodies that are too long or not JSON, 502 and 504 when the upstream does not answer or is broken,
  * 503 when it is not asked.
  * The addresses the call came through are passed on as `server/forwarded-for.ts` wrote them down.
  * @param prefix path of this storefront below which calls are made
@@ -57,7 +58,7 @@ export async function passOn(request: Request, prefix: string): Promise<Response
     // Such answers may not have a body, not even an empty one.
     const hasNone = answer.status === 204 || answer.status === 304;
     return new Response(hasNone ? null : content, {
-      status: answer.status,
+      status: statusOf(answer),
       headers: answerHeaders(answer),
     });
   } catch (error) {
@@ -103,6 +104,11 @@ function answerHeaders(answer: Response): Headers {
       headers.append('set-cookie', cookie.replace(/;\s*domain=[^;]*/i, ''));
   }
   return headers;
+}
+
+/** What the upstream says went wrong passes, but that something broke is said as what it is for a gateway. */
+function statusOf({ status }: Response): number {
+  return status < 500 || gatewayFailures.includes(status) ? status : 502;
 }
 
 function failure(status: number, message: string, headers: Record<string, string> = {}): Response {
