@@ -1,6 +1,6 @@
 const ownMethods = /^\/(?:api|_vercel)\//;
 /** Given on as they are; everything else that passes by is routed, and Next decodes that twice. */
-const unrouted = /^\/(?:api|uploads|cards|_next|_vercel|icons|fonts)\//;
+const unrouted = /^\/(?:api|uploads|cards|_next\/static|_vercel|icons|fonts)\//;
 const images = /^\/_next\/image\/?$/;
 const picture = /^\/uploads(?:\/[^/\\]+)+$/;
 
