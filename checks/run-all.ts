@@ -24,6 +24,8 @@ const steps: Step[] = [
   { script: 'unused' },
   { script: 'unit', args: ['--json', `--outputFile=${unitReport}`], totals: unitTotals },
   { script: 'e2e', totals: browserTotals },
+  { script: 'faults' },
+  { script: 'fuzz', args: ['--requests', '1500'] },
 ];
 
 mkdirSync(reports, { recursive: true });
