@@ -19,7 +19,13 @@ test('a picture is asked for by a whole path below the uploads, or refused befor
 });
 
 test('a path that does not survive being decoded as often as Next does it is not found', () => {
-  for (const path of ['/feeds/%25', '/_next/data/%25', '/ar/sitemaps/%25.xml', '/cards/en/%E0%A4%A/x', '/uploads/a\\b'])
+  for (const path of [
+    '/feeds/%25',
+    '/_next/data/%25',
+    '/ar/sitemaps/%25.xml',
+    '/cards/en/%E0%A4%A/x',
+    '/uploads/a\\b',
+  ])
     expect([path, refusalOf('GET', path, '')]).toEqual([path, 404]);
   for (const path of ['/uploads/100%25.webp', '/cards/en/product/a%25b', '/feeds/google.xml'])
     expect([path, refusalOf('GET', path, '')]).toEqual([path, null]);
