@@ -12,7 +12,7 @@ export async function Hero({ slides }: { slides: Slide[] }) {
   const t = await getTranslations('home');
   if (slides.length === 0) return null;
   return (
-    <div className="relative bg-backdrop">
+    <div className="always-light relative bg-backdrop">
       <Carousel
         label={t('heroLabel')}
         motion={{ fade: true, startAfterMs }}

@@ -29,7 +29,7 @@ export function LinkCardFigure({ card, host, quoted }: { card: LinkCard; host: s
     <>
       <div
         {...quoted}
-        className={`${frames[network]} ${isLarge ? '' : 'grid grid-cols-[6rem_minmax(0,1fr)]'}`}
+        className={`always-light ${frames[network]} ${isLarge ? '' : 'grid grid-cols-[6rem_minmax(0,1fr)]'}`}
       >
         {src ? (
           <img

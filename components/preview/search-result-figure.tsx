@@ -21,7 +21,7 @@ export function SearchResultFigure({ result, quoted }: { result: SearchResult; q
   ].filter((extra) => typeof extra === 'string');
   return (
     <>
-      <div {...quoted} className="max-w-[37.5rem] bg-paper p-4">
+      <div {...quoted} className="always-light max-w-[37.5rem] bg-paper p-4">
         <p className="text-sm text-muted">
           <bdi>{host}</bdi>
           {steps.map((step) => (
