@@ -112,6 +112,9 @@ for (const [index, language] of languages.entries()) {
         const number = await numberOfOrder(page, language);
         expect(await findings(page)).toEqual([]);
         await expect(page.locator(':focus')).toContainText(number);
+        await expect(
+          page.getByText(language === 'en' ? '1 to 6 working days' : '1 إلى 6 أيام عمل'),
+        ).toBeVisible();
         await page.getByRole('main').getByRole('link').first().click();
         await expect(page.locator('[name="number"]')).toHaveValue(number);
       },

@@ -5,15 +5,17 @@ import { Link } from '@/components/ui/link';
 import { useVisitor } from '@/components/ui/use-visitor';
 import { paths } from '@/lib/address/address';
 import { placedOrder } from '@/lib/checkout/placed';
+import { browserSettings } from '@/lib/settings/browser';
 
 /** What is said here takes the place of the form that was sent, and its focus. */
 const focus = (words: HTMLElement | null) => words?.focus({ preventScroll: true });
 
-/** The number of the order just placed, and where to follow it. */
+/** The number of the order just placed, when it comes, and where to follow it. */
 export function ThankYou() {
   const t = useTranslations('checkout.thanks');
   const ready = useVisitor((state) => state.ready);
   const order = ready ? placedOrder() : null;
+  const days = ready ? browserSettings().deliveryDays : null;
   return (
     <div className="needs-script min-h-[50vh]" aria-busy={!ready}>
       {ready && (
@@ -26,6 +28,9 @@ export function ThankYou() {
                   <bdi>{order.number}</bdi>
                 </strong>
               </p>
+              {days && !order.isHeld && (
+                <p className="mt-3">{t('arrives', { from: days[0], to: days[1] })}</p>
+              )}
               <p className="mt-3 max-w-xl text-muted">{t('next', { email: order.email })}</p>
             </>
           ) : (

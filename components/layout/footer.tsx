@@ -5,6 +5,7 @@ import { findFeature, ownFeatures } from '@/lib/catalogue/features';
 import { getFeatureTagsOrNone } from '@/lib/catalogue/server';
 import { compactNumber } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/i18n/routing';
+import { contactNumbers } from '@/lib/tenant/contact-numbers';
 import type { CurrentTenant } from '@/lib/tenant/server';
 import { footerLinks } from './footer-links.ts';
 
@@ -43,6 +44,20 @@ export async function Footer({ tenant, locale }: { tenant: CurrentTenant; locale
           <a href={`mailto:${contact.email}`} className="link inline-flex min-h-9 items-center">
             {contact.email}
           </a>
+          {contactNumbers(contact).map(({ kind, text, href }) => (
+            <p key={kind}>
+              <a
+                href={href}
+                rel="noopener"
+                className="inline-flex min-h-9 items-center gap-2 hover:text-primary-ink"
+              >
+                {t(kind)}
+                <bdi dir="ltr" className="text-muted">
+                  {text}
+                </bdi>
+              </a>
+            </p>
+          ))}
           <p>
             <a
               href={social.url}

@@ -16,6 +16,8 @@ export interface BrowserSettings {
   consentMode: 'off' | 'notify' | 'ask';
   /** What delivery costs. */
   deliveryCost: Minor;
+  /** Working days until an order arrives, at least and at most; null where the shop does not say. */
+  deliveryDays: [number, number] | null;
   /** Codes of the countries it goes to; absent: any. */
   deliverTo?: string[];
   tenant: TenantConfiguration;

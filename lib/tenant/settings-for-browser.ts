@@ -1,6 +1,7 @@
 import 'server-only';
 import type { BrowserSettings } from '../settings/browser.ts';
 import { settings } from '../settings/settings.ts';
+import { deliveryWindow } from './delivery-window.ts';
 import { deliveryCountries, type Tenant } from './tenant.ts';
 
 /** The few settings that a page carries for the browser, as the text of its JSON block. */
@@ -25,6 +26,7 @@ export function settingsForBrowser(tenant: Tenant): string {
     attributionDays,
     consentMode,
     deliveryCost: delivery.cost,
+    deliveryDays: deliveryWindow(delivery),
     deliverTo: deliveryCountries(tenant),
     tenant: { currency, tenantPrimaryColor, tenantSecondaryColor },
   };
