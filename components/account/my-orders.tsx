@@ -52,8 +52,8 @@ export function MyOrders({ customer }: { customer: string }) {
           <button
             type="button"
             className="btn btn-quiet"
-            disabled={page === 1}
-            onClick={() => setPage(page - 1)}
+            aria-disabled={page === 1}
+            onClick={() => setPage(Math.max(1, page - 1))}
           >
             {t('newer')}
           </button>
@@ -61,8 +61,8 @@ export function MyOrders({ customer }: { customer: string }) {
           <button
             type="button"
             className="btn btn-quiet"
-            disabled={page === pages}
-            onClick={() => setPage(page + 1)}
+            aria-disabled={page === pages}
+            onClick={() => setPage(Math.min(pages, page + 1))}
           >
             {t('older')}
           </button>

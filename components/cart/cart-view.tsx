@@ -19,6 +19,7 @@ export function CartView({ currency }: { currency: string }) {
   const actions = useLineActions();
   const [updated, setUpdated] = useState(false);
   const update = async () => {
+    if (cart.loading) return;
     await cart.refresh();
     setUpdated(await actions.settle(settledLines(cart.views)));
   };
@@ -29,7 +30,7 @@ export function CartView({ currency }: { currency: string }) {
         <FactsFailure products={cart} />
         <CartTable views={cart.views} currency={currency} actions={actions} />
         <div className="mt-6 flex flex-wrap justify-between gap-3">
-          <button type="button" className="btn btn-quiet" disabled={cart.loading} onClick={update}>
+          <button type="button" className="btn btn-quiet" aria-disabled={cart.loading} onClick={update}>
             {t('update')}
           </button>
           <ClearCart onConfirm={() => actions.clear(cart.views)} />

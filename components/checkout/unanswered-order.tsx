@@ -28,6 +28,7 @@ export function UnansweredOrder({ views, onPlaced, onEnded }: UnansweredOrderPro
   const [failure, setFailure] = useState<string | null>(null);
 
   const repeat = async () => {
+    if (busy) return;
     setBusy(true);
     setFailure(null);
     try {
@@ -54,7 +55,7 @@ export function UnansweredOrder({ views, onPlaced, onEnded }: UnansweredOrderPro
       <p>{t('text', { total: amount(sent?.total ?? null) })}</p>
       <FormAlert text={failure} />
       <div>
-        <button type="button" className="btn" disabled={busy} aria-busy={busy} onClick={repeat}>
+        <button type="button" className="btn" aria-disabled={busy} aria-busy={busy} onClick={repeat}>
           {t('again')}
         </button>
       </div>

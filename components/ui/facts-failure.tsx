@@ -18,8 +18,8 @@ export function FactsFailure({
       <button
         type="button"
         className="link min-h-6"
-        disabled={products.loading}
-        onClick={() => products.refresh()}
+        aria-disabled={products.loading}
+        onClick={() => products.loading || products.refresh()}
       >
         {t('error.tryAgain')}
       </button>
