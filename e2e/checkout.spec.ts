@@ -115,7 +115,7 @@ for (const [index, language] of languages.entries()) {
         await expect(
           page.getByText(language === 'en' ? '1 to 6 working days' : '1 إلى 6 أيام عمل'),
         ).toBeVisible();
-        await page.getByRole('main').getByRole('link').first().click();
+        await page.getByRole('link', { name: language === 'en' ? 'Track order' : 'تتبّع الطلب' }).click();
         await expect(page.locator('[name="number"]')).toHaveValue(number);
       },
     );
