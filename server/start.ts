@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 import { parseSettings, type Settings, SettingsError } from '../lib/settings/settings.ts';
 import { prepareFonts } from '../lib/share-images/fonts.ts';
@@ -74,7 +75,7 @@ async function start(): Promise<void> {
 async function closed(server: Server): Promise<void> {
   const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
   const late = setTimeout(() => server.closeAllConnections(), graceMs);
-  await new Promise((resolve) => server.close(resolve));
+  await Promise.race([new Promise((resolve) => server.close(resolve)), sleep(graceMs + idleCheckMs)]);
   clearInterval(idle);
   clearTimeout(late);
 }
