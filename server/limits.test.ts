@@ -26,12 +26,20 @@ test.each([
   ['share cards', '/cards/en/shop/-/x.jpg', 600],
   ['suggestions', '/api/upstream/Products/Filter', 900],
   ['previews', '/ar/preview?address=/', 120],
+  ['searches', '/shop?searchText=abaya', 600],
 ])('%s: so many in a minute of one address, and of another as many', (_what, url, most) => {
   const { ask, answers } = asking(() => 12_000);
   for (let time = 0; time < most; time += 1) expect(ask(url)).toBe(false);
   expect(ask(url)).toBe(true);
   expect(answers).toEqual([[429, expect.objectContaining({ 'Retry-After': 60 })]]);
   expect(ask(url, '203.0.113.2')).toBe(false);
+});
+
+test('an address that is written in another way is counted as the same', () => {
+  const { ask } = asking();
+  for (let time = 0; time < 600; time += 1) ask(products(1));
+  for (const url of [products(1).replace('?', '/?'), `http://elsewhere.example${products(1)}`])
+    expect([url, ask(url)]).toEqual([url, true]);
 });
 
 test('what was used up is there again in the next minute, and pages have no limit', () => {

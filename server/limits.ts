@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { withoutOrigin } from './front/passing.ts';
 
 interface Limit {
   path: RegExp;
@@ -16,8 +17,10 @@ const limits: Limit[] = [
     most: 600,
     weigh: (query) => Math.ceil(query.getAll('slug').length / slugsAtOnce),
   },
-  { path: /^\/cards\//, most: 600 },
+  { path: /^\/cards(?:\/|$)/, most: 600 },
   { path: /^\/api\/upstream\/Products\/Filter$/, most: 900 },
+  // Whatever is searched for is a page of its own.
+  { path: /^(?:\/ar)?\/shop$/, most: 600, weigh: (query) => (query.has('searchText') ? 1 : 0) },
   { path: /^(?:\/ar)?\/preview$/, most: 120 },
 ];
 /** Products are read that many at once. */
@@ -47,15 +50,18 @@ export function createLimits(
   let endsAt = now() + spanMs;
   const counts = new Map<string, number>();
   return (req, res) => {
-    const [path = '', query] = (req.url ?? '').split('?');
-    const limit = limits.find((one) => one.path.test(path));
+    const [path = '', query] = withoutOrigin(req.url ?? '/').split('?');
+    // Next answers calls with a slash at their end, too.
+    const limit = limits.find((one) => one.path.test(path.replace(/\/+$/, '')));
     if (!limit) return false;
     if (now() >= endsAt || counts.size >= mostAddresses) {
       counts.clear();
       endsAt = now() + spanMs;
     }
+    const weight = limit.weigh?.(new URLSearchParams(query)) ?? 1;
+    if (weight === 0) return false;
     const who = `${limits.indexOf(limit)} ${senderOf(req)}`;
-    const count = (counts.get(who) ?? 0) + (limit.weigh?.(new URLSearchParams(query)) ?? 1);
+    const count = (counts.get(who) ?? 0) + weight;
     if (count <= limit.most * factor) {
       counts.set(who, count);
       return false;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { prefersMarkdown } from '../../lib/documents/negotiation.ts';
 import { knownQuery, markdownPath } from '../../lib/routing/routes.ts';
 import { type Tenant, tenantForHost } from '../../lib/tenant/tenant.ts';
-import { isDecodable, refusalOf } from './passing.ts';
+import { isDecodable, refusalOf, withoutOrigin } from './passing.ts';
 
 export interface Incoming {
   method?: string;
@@ -98,8 +98,4 @@ export function readAddress(request: Incoming, tenants: Tenant[]): Asked {
     isShared: !ownPages.includes(path),
     hasMarkdown,
   };
-}
-
-function withoutOrigin(url: string): string {
-  return url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 }

@@ -27,3 +27,8 @@ export function isDecodable(path: string): boolean {
     return false;
   }
 }
+
+/** The path of a request, whether its line names the server as well or not. */
+export function withoutOrigin(url: string): string {
+  return url.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
+}
