@@ -11,7 +11,7 @@ import { showcasesAmong } from './menu-links.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Top bar and main header; the main header sticks once the page has scrolled (see `PageBehaviour`). */
+/** Top bar and main header; the main header sticks once the page has scrolled (see `PageBehaviour`). A phone has one row, and the rest in its menu. */
 export async function Header({ tenant, locale }: { tenant: CurrentTenant; locale: Locale }) {
   const [menu, categories] = await Promise.all([getMenuOrEmpty(locale), getMenuCategoriesOrNone(locale)]);
   const showcases = showcasesAmong(categories);
@@ -19,17 +19,22 @@ export async function Header({ tenant, locale }: { tenant: CurrentTenant; locale
     <>
       <TopBar tenant={tenant} />
       <header className="site-header top-0 z-30 bg-ground" data-site-header>
-        <div className="page flex min-h-18 flex-wrap items-center justify-between gap-x-4 lg:min-h-20 lg:flex-nowrap xl:gap-x-6">
-          <MobileMenu menu={menu} showcases={showcases} name={tenant.name[locale]} />
-          <Link href={paths.home} className="title text-4xl lg:text-[2.6rem]">
+        <div className="page relative flex h-[56px] items-center gap-x-1 lg:h-20 lg:gap-x-4 xl:gap-x-6">
+          <MobileMenu
+            menu={menu}
+            showcases={showcases}
+            name={tenant.name[locale]}
+            currency={tenant.currency}
+          />
+          <Link href={paths.home} className="title text-[1.9rem] lg:text-[2.6rem]">
             {tenant.name[locale]}
           </Link>
           <MainMenu menu={menu} showcases={showcases} />
-          <div className="order-last w-full pb-3 lg:order-none lg:ms-auto lg:max-w-72 lg:min-w-0 lg:pb-0">
+          <div className="ms-auto lg:w-72 lg:min-w-0 lg:shrink">
             <SearchBox currency={tenant.currency} />
           </div>
           <div className="-me-2.5 flex items-center">
-            <ListLink list="compare" />
+            <ListLink list="compare" className="max-[359px]:hidden" />
             <ListLink list="wishlist" />
             <CartButton />
           </div>

@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/address/address';
 import type { Menu } from '@/lib/catalogue/types';
 import { AccountEntries } from './account-entries.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { pageLinks, type Showcase } from './menu-links.ts';
 
 const dialogId = 'mobile-menu';
@@ -19,10 +20,11 @@ interface MobileMenuProps {
   menu: Menu;
   showcases: Showcase[];
   name: string;
+  currency: string;
 }
 
 /** The menu of narrow screens: a modal panel whose accordion opens one entry at a time. Works without script where the browser knows `command`. */
-export function MobileMenu({ menu, showcases, name }: MobileMenuProps) {
+export function MobileMenu({ menu, showcases, name, currency }: MobileMenuProps) {
   const t = useTranslations('layout');
   const categories = menu.categories.map(({ slug, name }) => ({ href: paths.category(slug), name }));
   const features = menu.features.map(({ slug, name }) => ({ href: paths.feature(slug), name }));
@@ -79,6 +81,12 @@ export function MobileMenu({ menu, showcases, name }: MobileMenuProps) {
             </Link>
           ))}
           <AccountEntries className={row} />
+          <p className={`${row} border-none text-sm text-muted`}>
+            <LanguageSwitch />
+            <span>
+              {t('currency')}: <bdi>{currency}</bdi>
+            </span>
+          </p>
         </nav>
       </dialog>
     </div>

@@ -10,6 +10,8 @@ import { usePopState } from '@/components/ui/use-pop-state';
 
 const stickyAfterPx = 80;
 const backToTopAfterPx = 200;
+/** A smaller movement is a finger at rest. */
+const turnPx = 8;
 
 /** What every page does in a browser: it finds out who uses the shop, the header sticks and the way back to the top appears on scroll, panels close on navigation. */
 export function PageBehaviour() {
@@ -19,8 +21,14 @@ export function PageBehaviour() {
 
   useEffect(() => {
     const header = document.querySelector('[data-site-header]');
+    let last = scrollY;
     const follow = () => {
       header?.toggleAttribute('data-stuck', scrollY > stickyAfterPx);
+      const moved = scrollY - last;
+      if (Math.abs(moved) > turnPx) {
+        document.documentElement.toggleAttribute('data-going-down', moved > 0 && scrollY > stickyAfterPx);
+        last = scrollY;
+      }
       setFarDown(scrollY > backToTopAfterPx);
     };
     follow();
@@ -49,7 +57,7 @@ export function PageBehaviour() {
     <button
       type="button"
       aria-label={t('backToTop')}
-      className="icon-btn fixed end-4 bottom-4 z-20 border border-sand bg-paper"
+      className="to-top icon-btn fixed end-4 bottom-4 z-20 border border-sand bg-paper"
       onClick={() => scrollTo({ top: 0 })}
     >
       <Icon icon={ArrowUp} className="size-5" />

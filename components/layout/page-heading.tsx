@@ -12,11 +12,15 @@ export function PageHeading({
   crumbs: Crumb[];
 }) {
   return (
-    <div className="page pt-8 pb-10 lg:pt-12">
+    <div className="page pt-2 pb-3 sm:pt-8 sm:pb-10 lg:pt-12">
       <Breadcrumb crumbs={crumbs} />
       <BreadcrumbData crumbs={crumbs} />
-      <h1 className="title mt-4 text-[clamp(2.6rem,5vw,4.2rem)] first-letter:uppercase">{title}</h1>
-      {subtitle && <p className="mt-3 max-w-2xl text-muted">{subtitle}</p>}
+      <h1 className="title text-[clamp(2rem,5vw,4.2rem)] first-letter:uppercase sm:mt-4">{title}</h1>
+      {subtitle && (
+        <p className="mt-1 max-w-2xl text-muted max-sm:line-clamp-2 max-sm:text-[0.95rem] max-sm:leading-snug sm:mt-3">
+          {subtitle}
+        </p>
+      )}
     </div>
   );
 }

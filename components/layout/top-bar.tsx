@@ -11,7 +11,10 @@ export function TopBar({ tenant }: { tenant: CurrentTenant }) {
   const locale = useLocale();
   const { contact, social, currency } = tenant;
   return (
-    <aside aria-label={t('shopInformation')} className="border-b border-sand text-sm text-muted">
+    <aside
+      aria-label={t('shopInformation')}
+      className="border-b border-sand text-sm text-muted max-lg:hidden"
+    >
       <div className="page flex min-h-10 items-center justify-between gap-4">
         <p className="flex gap-6">
           <a href={`mailto:${contact.email}`} className="hidden hover:text-ink sm:inline">

@@ -36,7 +36,7 @@ export function ActiveFilters({ categoryName }: { categoryName: string | null })
   }
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={t('activeFilters')} className="mb-6 flex flex-wrap gap-2">
+    <ul aria-label={t('activeFilters')} className="mb-3 flex flex-wrap gap-2 sm:mb-6">
       {chips.map(({ key, text, without }) => (
         <li key={key}>
           <ListingLink

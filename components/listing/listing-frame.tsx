@@ -46,8 +46,9 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
           <TopRated products={topRated} />
         </FilterSheet>
         <Results>
-          <FilterButton />
-          <Controls />
+          <Controls>
+            <FilterButton />
+          </Controls>
           {children}
         </Results>
       </div>

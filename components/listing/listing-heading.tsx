@@ -9,9 +9,9 @@ export function ListingHeading() {
   const t = useTranslations('browser.listing');
   const { query } = useListing();
   return (
-    <div className="page pt-8 pb-10 lg:pt-12">
+    <div className="page pt-2 pb-3 sm:pt-8 sm:pb-10 lg:pt-12">
       <Breadcrumb crumbs={[{ name: t('shop') }]} />
-      <h1 className="title mt-4 text-[clamp(2.6rem,5vw,4.2rem)]">
+      <h1 className="title text-[clamp(2rem,5vw,4.2rem)] sm:mt-4">
         {query.searchText === '' ? t('title') : t('titleFor', { text: query.searchText })}
       </h1>
     </div>

@@ -9,7 +9,7 @@ export function PageSize() {
   const t = useTranslations('browser.listing');
   const { query, go } = useListing();
   return (
-    <label className="needs-script flex items-center gap-2 text-muted">
+    <label className="needs-script flex items-center gap-2 whitespace-nowrap text-muted">
       {t('perPage')}
       <select
         value={query.pageSize}

@@ -23,7 +23,7 @@ export function ResultCount({ query, shown, total }: ResultCountProps) {
   return (
     <>
       <h2 className="sr-only">{t('results')}</h2>
-      <p role="status" className="my-4 text-muted">
+      <p role="status" className="my-1.5 text-sm text-muted sm:my-4 sm:text-base">
         {t('showing', { from, to, total })}
       </p>
     </>

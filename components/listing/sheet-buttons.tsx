@@ -8,14 +8,19 @@ import { useListing } from './listing-shell.tsx';
 /** Id of the sheet that these buttons open and close. */
 export const sheetId = 'filter-sheet';
 
-/** Opens the filter sheet; says how many results there are. */
+/** Opens the filter sheet; its name says how many results there are. */
 export function FilterButton() {
   const t = useTranslations('browser.listing');
   const { total } = useListing();
   return (
-    <button type="button" popoverTarget={sheetId} className="btn btn-quiet w-full lg:hidden">
+    <button
+      type="button"
+      popoverTarget={sheetId}
+      aria-label={total === null ? undefined : t('showFilters', { count: total })}
+      className="flex min-h-12 shrink-0 items-center gap-2 border-e border-sand pe-4 font-semibold lg:hidden"
+    >
       <Icon icon={SlidersHorizontal} className="size-4" />
-      {total === null ? t('filters') : t('showFilters', { count: total })}
+      {t('filters')}
     </button>
   );
 }

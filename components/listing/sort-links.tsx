@@ -11,7 +11,7 @@ export function SortLinks() {
   const { query } = useListing();
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are links, and a fieldset is for form controls
-    <div role="group" aria-label={t('sortBy')} className="-mx-1 flex gap-1 overflow-x-auto">
+    <div role="group" aria-label={t('sortBy')} className="-ms-1 flex shrink-0 gap-1">
       {sortOptions.map((sortBy) => (
         <ListingLink
           key={sortBy}

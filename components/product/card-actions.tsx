@@ -8,16 +8,16 @@ import { ToggleButton } from '@/components/ui/toggle-button';
 import type { CartItem } from '@/lib/cart/item';
 
 const round =
-  'icon-btn size-9 pointer-fine:size-10 bg-paper/90 hover:bg-paper aria-pressed:bg-ink aria-pressed:text-ground aria-pressed:hover:bg-ink';
-/** With a mouse there when it is over the card, with the keyboard when reached, on touch screens always. */
+  'icon-btn relative size-9 after:absolute after:-inset-1 pointer-fine:size-10 bg-paper/70 hover:bg-paper aria-pressed:bg-ink aria-pressed:text-ground aria-pressed:hover:bg-ink';
+/** With a mouse there when it is over the card, with the keyboard when reached; a finger finds them on the page of the product. */
 const onHover =
-  'pointer-fine:not-aria-pressed:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover:opacity-100';
+  'pointer-coarse:not-focus-visible:sr-only pointer-fine:not-aria-pressed:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover:opacity-100';
 
 /** What can be done with a product from its card, over its picture. */
 export function CardActions({ item }: { item: CartItem }) {
   const t = useTranslations('browser.product');
   return (
-    <div className="absolute inset-x-1.5 bottom-1.5 z-10 flex justify-between pointer-fine:start-auto pointer-fine:end-2 pointer-fine:top-2 pointer-fine:bottom-auto pointer-fine:flex-col pointer-fine:gap-1.5">
+    <div className="absolute end-1.5 top-1.5 z-10 flex flex-col gap-1.5">
       <ToggleButton list="wishlist" product={item} className={round} />
       <ToggleButton list="compare" product={item} className={`${round} ${onHover}`} />
       <button

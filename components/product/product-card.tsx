@@ -73,7 +73,7 @@ export async function ProductCard({ product, now, sizes, priority, described, as
           onSale={saleIsActive((variant ?? product).sale, now)}
         />
       </div>
-      <div className="flex grow flex-col gap-1 pt-4">
+      <div className="card-words flex grow flex-col gap-1 pt-3 md:pt-4">
         {product.mainCategory && (
           <Link
             href={paths.shopByCategory(categoryQuerySlug(product.mainCategory.slug))}
@@ -82,7 +82,7 @@ export async function ProductCard({ product, now, sizes, priority, described, as
             {product.mainCategory.name}
           </Link>
         )}
-        <h3 className="text-[1.05rem] leading-snug">
+        <h3 className="leading-snug md:text-[1.05rem]">
           <Link
             href={paths.product(product.slug)}
             ahead

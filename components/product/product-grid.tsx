@@ -30,7 +30,7 @@ export function ProductGrid({
   eager = aboveTheFold,
 }: ProductGridProps) {
   return (
-    <ul className={`grid gap-x-4 gap-y-10 md:gap-x-6 ${columns[layout]}`}>
+    <ul className={`product-grid grid gap-x-1 gap-y-8 md:gap-x-6 md:gap-y-10 ${columns[layout]}`}>
       {products.map((product, index) => (
         <li key={product.slug}>
           <ProductCard
@@ -39,7 +39,7 @@ export function ProductGrid({
             priority={index < eager}
             described={layout !== 'page'}
             asked={asked}
-            sizes="(min-width: 992px) 22vw, (min-width: 768px) 30vw, 45vw"
+            sizes="(min-width: 992px) 22vw, (min-width: 768px) 30vw, 49vw"
           />
         </li>
       ))}

@@ -103,7 +103,7 @@ export function SearchBox({ currency }: { currency: string }) {
       <form
         ref={root}
         action={localePath(locale, paths.shop)}
-        className="relative"
+        className="header-search"
         onSubmit={(event) => {
           event.preventDefault();
           submit();
