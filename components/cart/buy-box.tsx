@@ -3,7 +3,7 @@
 import { Minus, Plus } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { useVisitor } from '@/components/ui/use-visitor';
@@ -13,13 +13,15 @@ import type { CartItem } from '@/lib/cart/item';
 import { stockLeft } from '@/lib/cart/stock-left';
 import { visitor } from '@/lib/visitor/state';
 import { useAddToCart } from './use-add-to-cart.ts';
+import { useBuyPlace } from './use-buy-place.ts';
 
 /**
  * Quantity, Add To Cart and Buy Now of one variant. The pending quantity has a floor of 1, ends at what is left, and resets to 1
  * when it is refused (specification section 4).
  * @param item null while no variant has been chosen that exists; nothing can be added then
+ * @param summary what has been chosen, and its price; with it, Add To Cart stays on the screen of a phone
  */
-export function BuyBox({ item }: { item: CartItem | null }) {
+export function BuyBox({ item, summary }: { item: CartItem | null; summary?: ReactNode }) {
   const t = useTranslations('browser.cart');
   const locale = useLocale();
   const router = useRouter();
@@ -30,6 +32,7 @@ export function BuyBox({ item }: { item: CartItem | null }) {
   const held = useVisitor(({ cart }) => (item ? piecesOf(cart, item) : 0));
   const { left, said } = stockLeft(item?.stock ?? null, held, pending);
   const quantity = Math.max(1, Math.min(pending, left));
+  const { place, seen, floats } = useBuyPlace();
   const unbuyable = !item || item.price === null;
 
   const put = async (pieces: number) => {
@@ -49,8 +52,8 @@ export function BuyBox({ item }: { item: CartItem | null }) {
   };
 
   return (
-    <div className="needs-script grid grid-cols-[auto_minmax(0,1fr)] gap-3 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
-      <div className="flex items-center border border-ink/30">
+    <div className="needs-script grid grid-cols-2 gap-3 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="flex items-center justify-self-start border border-ink/30 max-xl:col-span-full">
         <button
           type="button"
           aria-label={t('decreaseQuantity')}
@@ -78,12 +81,22 @@ export function BuyBox({ item }: { item: CartItem | null }) {
           <Icon icon={Plus} className="size-4" />
         </button>
       </div>
-      <button type="button" className="btn px-4" disabled={unbuyable} onClick={() => put(quantity)}>
-        {t('addThis')}
-      </button>
+      <div ref={place} className="buy-place" data-seen={seen || undefined}>
+        <div className={summary ? 'buy-bar' : undefined} data-floats={(summary && floats) || undefined}>
+          {summary && floats && <div className="min-w-0 grow lg:hidden">{summary}</div>}
+          <button
+            type="button"
+            className="btn h-full w-full px-2 whitespace-nowrap"
+            disabled={unbuyable}
+            onClick={() => put(quantity)}
+          >
+            {t('addThis')}
+          </button>
+        </div>
+      </div>
       <button
         type="button"
-        className="btn btn-quiet col-span-2 px-4 xl:col-span-1"
+        className="btn btn-quiet px-2 whitespace-nowrap"
         disabled={unbuyable}
         onClick={buyNow}
       >

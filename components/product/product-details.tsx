@@ -11,13 +11,14 @@ import { averageRating } from '@/lib/catalogue/rating';
 import { noOptions, type RequestedOptions } from '@/lib/catalogue/requested-options';
 import { defaultVariant, initialSelection } from '@/lib/catalogue/selection';
 import { followSales, getRelated } from '@/lib/catalogue/server';
+import { sizeGuide } from '@/lib/catalogue/size-guide';
 import { categoryQuerySlug } from '@/lib/catalogue/slug-link';
 import { productIsOutOfStock } from '@/lib/catalogue/stock';
 import type { Product } from '@/lib/catalogue/types';
 import { currentTenant } from '@/lib/tenant/server';
 import { DetailTabs } from './detail-tabs.tsx';
 import { ExpandableText } from './expandable-text.tsx';
-import type { GalleryLayout } from './gallery.tsx';
+import type { GalleryLayout } from './gallery-layout.ts';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductPanel } from './product-panel.tsx';
 import { Promises } from './promises.tsx';
@@ -25,6 +26,7 @@ import { RatingRow } from './rating-row.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { Reviews } from './reviews.tsx';
+import { SizeGuide } from './size-guide.tsx';
 import { Substitutes } from './substitutes.tsx';
 import { TrackProductView } from './track-product-view.tsx';
 import { VideoPopup } from './video-popup.tsx';
@@ -54,18 +56,19 @@ export async function ProductDetails({
     ...product.variants.map((variant) => [String(variant.id), priceWords(variant, format)]),
   ]);
   const { mainCategory } = product;
+  const guide = sizeGuide(product);
   const categoryHref = mainCategory && paths.shopByCategory(categoryQuerySlug(mainCategory.slug));
   const full = plainText(product.descriptionHtml);
   const short = truncate(full, DESCRIPTION_LENGTH);
   return (
-    <div className="page pt-6">
+    <div className="page pt-2 sm:pt-6">
       <Breadcrumb
         crumbs={[
           ...(mainCategory && categoryHref ? [{ name: mainCategory.name, href: categoryHref }] : []),
           { name: product.title },
         ]}
       />
-      <div className="mt-6">
+      <div className="mt-1 sm:mt-6">
         <ProductPanel
           product={{ id: product.id, slug: product.slug, title: product.title, ...choiceOf(product) }}
           prices={prices}
@@ -75,7 +78,7 @@ export async function ProductDetails({
           category={
             mainCategory &&
             categoryHref && (
-              <Link href={categoryHref} className="eyebrow py-1 text-muted hover:text-ink">
+              <Link href={categoryHref} className="eyebrow py-1 text-muted hover:text-ink max-sm:hidden">
                 {mainCategory.name}
               </Link>
             )
@@ -88,6 +91,7 @@ export async function ProductDetails({
               <p className="text-muted">{full}</p>
             )
           }
+          sizeGuide={guide && <SizeGuide guide={guide} />}
           promises={<Promises tenant={tenant} category={mainCategory?.slug} />}
           lower={
             <ProductFacts

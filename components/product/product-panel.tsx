@@ -16,7 +16,8 @@ import { chooseColor, chooseSize, initialSelection, type Selection } from '@/lib
 import { productIsOutOfStock, variantIsOutOfStock } from '@/lib/catalogue/stock';
 import type { Product } from '@/lib/catalogue/types';
 import { ColorChoice } from './color-choice.tsx';
-import { Gallery, type GalleryLayout } from './gallery.tsx';
+import { Gallery } from './gallery.tsx';
+import type { GalleryLayout } from './gallery-layout.ts';
 import { selectionInAddress, showSelectionInAddress } from './selection-address.ts';
 import { SizeChoice } from './size-choice.tsx';
 
@@ -31,6 +32,7 @@ interface ProductPanelProps {
   category: ReactNode;
   rating: ReactNode;
   description: ReactNode;
+  sizeGuide: ReactNode;
   promises: ReactNode;
   lower: ReactNode;
   video: ReactNode;
@@ -69,7 +71,7 @@ export function ProductPanel(props: ProductPanelProps) {
   };
 
   return (
-    <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
+    <div className="grid grid-cols-1 gap-4 sm:gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
       <Gallery
         title={title}
         images={variant && variant.images.length > 0 ? variant.images : fallbackImages(product, selection)}
@@ -80,15 +82,15 @@ export function ProductPanel(props: ProductPanelProps) {
       />
       <div className="lg:py-2">
         {props.category}
-        <h1 className="title mt-2 text-[clamp(2.3rem,4vw,3.4rem)]">{title}</h1>
-        <div className="mt-3">{props.rating}</div>
-        <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2" aria-live="polite">
+        <h1 className="title text-[clamp(1.75rem,3.4vw,3rem)] sm:mt-2">{title}</h1>
+        <div className="mt-1 sm:mt-3">{props.rating}</div>
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-2" aria-live="polite">
           {missing ? (
             <p className="text-alert">
               {t('noSuchVariant', { color: selection.color ?? '', size: selection.size ?? '' })}
             </p>
           ) : (
-            price && <Price price={price} className="text-2xl" />
+            price && <Price price={price} className="text-xl sm:text-2xl" />
           )}
           {!missing && onSale && (
             <span className="bg-alert px-2.5 py-1 text-sm font-semibold text-paper">
@@ -99,8 +101,8 @@ export function ProductPanel(props: ProductPanelProps) {
             <span className="bg-ink px-2.5 py-1 text-sm font-semibold text-ground">{t('outOfStock')}</span>
           )}
         </div>
-        <div className="mt-5">{props.description}</div>
-        <form className="mt-8 grid gap-7" onSubmit={(event) => event.preventDefault()}>
+        <div className="mt-4 sm:mt-5">{props.description}</div>
+        <form className="mt-6 grid gap-6 sm:mt-8 sm:gap-7" onSubmit={(event) => event.preventDefault()}>
           <ColorChoice
             choice={product}
             selection={selection}
@@ -110,11 +112,25 @@ export function ProductPanel(props: ProductPanelProps) {
             choice={product}
             selection={selection}
             onChoose={(size) => change(chooseSize(product, selection, size))}
+            guide={props.sizeGuide}
           />
           <button type="submit" className="btn btn-quiet without-script justify-self-start">
             {t('showVariant')}
           </button>
-          <BuyBox item={missing ? null : cartItem(product, variant, now)} />
+          <BuyBox
+            item={missing ? null : cartItem(product, variant, now)}
+            summary={
+              !missing &&
+              price && (
+                <>
+                  <p className="leading-tight font-semibold">{price.current}</p>
+                  <p className="truncate text-sm leading-tight text-muted">
+                    {[selection.color, selection.size].filter(Boolean).join(' · ')}
+                  </p>
+                </>
+              )
+            }
+          />
           <div className="flex flex-wrap gap-x-6 gap-y-2">
             <ToggleButton list="wishlist" product={listed} className={quiet} named />
             <ToggleButton list="compare" product={listed} className={quiet} named />

@@ -75,8 +75,7 @@ export function ReviewForm() {
           </div>
         );
       })}
-      <p className="without-script text-sm text-muted">{t('needsScript')}</p>
-      <button type="submit" className="btn needs-script justify-self-start">
+      <button type="submit" className="btn justify-self-start">
         {t('submit')}
       </button>
     </form>

@@ -3,7 +3,7 @@ import { Stars } from '@/components/ui/stars';
 import { fixedAverage, fixedBars } from '@/lib/catalogue/review-summary';
 import type { Product, Review } from '@/lib/catalogue/types';
 import { longDate } from '@/lib/i18n/numbers';
-import { ReviewForm } from './review-form.tsx';
+import { LateReviewForm } from './late-review-form.tsx';
 
 /** Customer reviews with the summary that the specification fixes, and the form to write one. */
 export async function Reviews({ product }: { product: Product }) {
@@ -17,7 +17,7 @@ export async function Reviews({ product }: { product: Product }) {
         <div>
           <Summary />
           <h3 className="title mt-12 mb-5 text-3xl">{t('reviewThisProduct')}</h3>
-          <ReviewForm />
+          <LateReviewForm />
         </div>
         <div>
           {product.reviews.length === 0 ? (

@@ -1,20 +1,9 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { timeLeft } from '@/lib/catalogue/time-left';
 
-const tickMs = 1000;
-
 /** Days, hours, minutes and seconds until a sale ends. Instants are epoch milliseconds. */
-export function SaleCountdown({ endsAt, renderedAt }: { endsAt: number; renderedAt: number }) {
+export function SaleCountdown({ endsAt, now }: { endsAt: number; now: number }) {
   const t = useTranslations('browser');
-  const [now, setNow] = useState(renderedAt);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs);
-    setNow(Date.now());
-    return () => clearInterval(timer);
-  }, []);
   if (now > endsAt) return <p className="page pt-6">{t('saleIsOver')}</p>;
   const left = timeLeft(endsAt - now);
   return (
@@ -24,7 +13,7 @@ export function SaleCountdown({ endsAt, renderedAt }: { endsAt: number; rendered
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
           <span key={unit}>
             <span className="title text-4xl tabular-nums">{String(left[unit]).padStart(2, '0')}</span>{' '}
-            <span className="text-sm text-muted">{t(`units.${unit}`, { count: left[unit] })}</span>
+            <span className="text-sm text-muted">{t(`units.${unit}`)}</span>
           </span>
         ))}
       </p>

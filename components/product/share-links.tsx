@@ -2,7 +2,8 @@ import { useTranslations } from 'next-intl';
 import { selectionQuery } from '@/lib/address/selection-query';
 import type { RequestedOptions } from '@/lib/catalogue/requested-options';
 import { shareTargets } from '@/lib/seo/share-targets';
-import { ShareSheet } from './share-sheet.tsx';
+import { LateShareSheet } from './late-share-sheet.tsx';
+import { ShareTargets } from './share-targets.tsx';
 
 interface ShareLinksProps {
   title: string;
@@ -14,16 +15,15 @@ interface ShareLinksProps {
 /** Ways to hand on a product's address; links where script is off. */
 export function ShareLinks({ title, address, wanted }: ShareLinksProps) {
   const t = useTranslations('product');
+  const targets = shareTargets.map(({ name, hrefFor }) => ({
+    name,
+    href: hrefFor(address + selectionQuery(wanted), title),
+    label: t('shareOn', { network: name }),
+  }));
+  const words = { share: t('share'), copy: t('copyLink'), copied: t('linkCopied') };
   return (
-    <ShareSheet
-      title={title}
-      address={address}
-      targets={shareTargets.map(({ name, hrefFor }) => ({
-        name,
-        href: hrefFor(address + selectionQuery(wanted), title),
-        label: t('shareOn', { network: name }),
-      }))}
-      words={{ share: t('share'), copy: t('copyLink'), copied: t('linkCopied') }}
-    />
+    <LateShareSheet title={title} address={address} targets={targets} words={words}>
+      <ShareTargets targets={targets} />
+    </LateShareSheet>
   );
 }

@@ -1,24 +1,33 @@
 import { useTranslations } from 'next-intl';
+import { type ReactNode, useId } from 'react';
 import type { Choice } from '@/lib/catalogue/choice';
 import { type Selection, sizesFor } from '@/lib/catalogue/selection';
+import { soldOutSizes } from '@/lib/catalogue/sold-out-sizes';
 
 interface SizeChoiceProps {
   choice: Choice;
   selection: Selection;
   onChoose(size: string): void;
+  /** Way to the size guide. */
+  guide?: ReactNode;
 }
 
-/** Sizes of a product. */
-export function SizeChoice({ choice, selection, onChoose }: SizeChoiceProps) {
+/** Sizes of a product; those that are sold out in the chosen colour are struck through, and named. */
+export function SizeChoice({ choice, selection, onChoose, guide }: SizeChoiceProps) {
   const t = useTranslations('browser');
   const sizes = sizesFor(choice);
+  const noteId = useId();
   if (sizes.length === 0) return null;
+  const soldOut = soldOutSizes(choice, selection.color);
   return (
     <div role="radiogroup" aria-label={t('size')}>
-      <p className="mb-3">
-        <span className="text-muted">{t('size')}: </span>
-        <bdi>{selection.size}</bdi>
-      </p>
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <p>
+          <span className="text-muted">{t('size')}: </span>
+          <bdi>{selection.size}</bdi>
+        </p>
+        {guide}
+      </div>
       <div className="flex flex-wrap gap-2.5">
         {sizes.map((size) => (
           <label
@@ -30,14 +39,20 @@ export function SizeChoice({ choice, selection, onChoose }: SizeChoiceProps) {
               name="size"
               value={size}
               aria-label={size}
+              aria-describedby={soldOut.includes(size) ? noteId : undefined}
               checked={size === selection.size}
               onChange={() => onChoose(size)}
               className="absolute inset-0 z-10 cursor-pointer opacity-0"
             />
-            <bdi>{size}</bdi>
+            <bdi className={soldOut.includes(size) ? 'line-through opacity-70' : ''}>{size}</bdi>
           </label>
         ))}
       </div>
+      {soldOut.length > 0 && (
+        <p id={noteId} className="mt-2 text-sm text-muted">
+          {t('soldOutSizes', { sizes: soldOut.join(' · ') })}
+        </p>
+      )}
     </div>
   );
 }

@@ -2,55 +2,32 @@
 
 import { Play } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useLater } from '@/components/ui/use-later';
 
-const isFile = /\.(?:webm|mp4|ogv|m4v)(?:\?|$)/i;
+const loadDialog = () => import('./video-dialog.tsx').then((module) => module.VideoDialog);
 
-/** Opens a product's video over the page; a click anywhere closes it. Without script the link leads to the video itself. */
+/** Opens a product's video over the page. Without script the link leads to the video itself. */
 export function VideoPopup({ address, title }: { address: string; title: string }) {
   const t = useTranslations('browser');
-  const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  const Dialog = useLater(loadDialog, open);
   return (
     <>
       <a
         href={address}
         aria-haspopup="dialog"
-        className="btn btn-quiet mt-4"
+        className="btn btn-quiet mt-4 max-sm:absolute max-sm:end-0 max-sm:bottom-7 max-sm:size-11 max-sm:rounded-full max-sm:border-transparent max-sm:bg-paper/75 max-sm:px-0"
         onClick={(event) => {
           event.preventDefault();
           setOpen(true);
-          dialog.current?.showModal();
         }}
       >
         <Icon icon={Play} className="size-4" />
-        {t('playVideo')}
+        <span className="max-sm:sr-only">{t('playVideo')}</span>
       </a>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a dialog closes on Escape by itself */}
-      <dialog
-        ref={dialog}
-        aria-label={t('video', { title })}
-        className="m-auto max-h-[92dvh] max-w-[92vw] bg-transparent"
-        onClose={() => setOpen(false)}
-        onClick={() => dialog.current?.close()}
-      >
-        <button type="button" className="btn mb-3">
-          {t('close')}
-        </button>
-        {open &&
-          (isFile.test(address) ? (
-            // biome-ignore lint/a11y/useMediaCaption: the videos have no sound
-            <video src={address} controls autoPlay loop playsInline className="max-h-[80dvh] bg-backdrop" />
-          ) : (
-            <iframe
-              src={address}
-              title={t('video', { title })}
-              allow="autoplay; fullscreen"
-              className="aspect-video w-[min(92vw,60rem)]"
-            />
-          ))}
-      </dialog>
+      {open && Dialog && <Dialog address={address} title={title} onClose={() => setOpen(false)} />}
     </>
   );
 }

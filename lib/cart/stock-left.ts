@@ -1,5 +1,5 @@
 /** From how few pieces on a page says how many are left. */
-const few = 5;
+const few = 3;
 
 /** How many pieces of a variant can be added to those in the cart. */
 export interface StockLeft {

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { LateCountdown } from '@/components/product/late-countdown';
 import { ProductDetails } from '@/components/product/product-details';
 import { SaleCountdown } from '@/components/product/sale-countdown';
 import { cardSale } from '@/lib/catalogue/card';
@@ -18,7 +19,11 @@ export default async function ProductWithCountdownPage() {
   const sale = cardSale(product);
   return (
     <>
-      {sale && <SaleCountdown endsAt={sale.endsAt} renderedAt={Date.now()} />}
+      {sale && (
+        <LateCountdown endsAt={sale.endsAt}>
+          <SaleCountdown endsAt={sale.endsAt} now={Date.now()} />
+        </LateCountdown>
+      )}
       <ProductDetails product={product} />
     </>
   );

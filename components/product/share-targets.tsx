@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+export const shareControl = 'inline-flex min-h-10 items-center hover:text-primary-ink';
+
+export interface ShareTarget {
+  name: string;
+  href: string;
+  label: string;
+}
+
+interface ShareTargetsProps {
+  targets: ShareTarget[];
+  onFollow?(link: HTMLAnchorElement): void;
+  children?: ReactNode;
+}
+
+/** Networks that an address can be handed to, as links. */
+export function ShareTargets({ targets, onFollow, children }: ShareTargetsProps) {
+  return (
+    <ul className="flex flex-wrap gap-x-5">
+      {targets.map(({ name, href, label }) => (
+        <li key={name}>
+          <a
+            href={href}
+            rel="noopener nofollow"
+            target="_blank"
+            aria-label={label}
+            className={shareControl}
+            onClick={onFollow && (({ currentTarget }) => onFollow(currentTarget))}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}

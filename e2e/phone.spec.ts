@@ -1,0 +1,113 @@
+import type { Locator, Page } from '@playwright/test';
+import { inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
+import { expect, hydrated, test } from './support/test.ts';
+
+const window = { width: 390, height: 844 };
+const product = productThat(
+  'has several colours and a video',
+  ({ colors, video }) => colors.length > 1 && !!video,
+);
+
+test.use({ viewport: window, isMobile: true, hasTouch: true });
+
+const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+const bottom = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+};
+const banner = (page: Page) => page.locator('header[data-site-header]');
+
+for (const language of languages) {
+  test(`${language}: a listing begins with one row of header, and its first card within 320 px`, async ({
+    page,
+  }) => {
+    for (const path of ['/shop', '/shop/shop-category/abayas']) {
+      await page.goto(inLanguage(language, path));
+      expect((await banner(page).boundingBox())?.height).toBe(56);
+      expect(await top(page.locator('main article').first())).toBeLessThanOrEqual(320);
+    }
+  });
+
+  test(`${language}: a product's picture, name, rating and price are seen at once, and it can be bought from anywhere`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage(language, pathOf(product)));
+    await hydrated(page);
+    const main = page.getByRole('main');
+    const add = main.locator('.buy-bar button');
+    const barTop = await top(page.locator('.buy-bar'));
+    expect(await bottom(main.getByRole('heading', { level: 1 }))).toBeLessThanOrEqual(barTop);
+    expect(await bottom(main.locator('h1 ~ div[aria-live]'))).toBeLessThanOrEqual(barTop);
+    await expect(add).toBeInViewport({ ratio: 1 });
+    for (const part of [main.locator('form .btn-quiet').last(), page.getByRole('contentinfo')]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(add).toBeInViewport({ ratio: 1 });
+    }
+    const last = page.getByRole('contentinfo').locator('p').last();
+    const endsAbove = async () => {
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      return (await bottom(last)) <= (await top(page.locator('.buy-bar')));
+    };
+    await expect.poll(endsAbove).toBe(true);
+  });
+}
+
+test('the header goes on the way down and comes back on the way up; the bar of a listing stays', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await hydrated(page);
+  const down = async () => {
+    await page.mouse.wheel(0, 100);
+    return top(page.locator('.listing-bar'));
+  };
+  await expect.poll(down).toBeCloseTo(0, 0);
+  expect(await bottom(banner(page))).toBeLessThanOrEqual(0);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => top(banner(page))).toBeCloseTo(0, 0);
+  await expect.poll(() => top(page.locator('.listing-bar'))).toBeCloseTo(56, 0);
+});
+
+test('the search opens over the header where it is touched, and closes when it is left', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const search = page.getByRole('combobox', { name: 'Search for Products...' });
+  expect((await search.boundingBox())?.width).toBeLessThan(50);
+  await search.tap();
+  await expect(search).toBeFocused();
+  expect((await search.boundingBox())?.width).toBeGreaterThan(300);
+  await search.blur();
+  await expect.poll(async () => (await search.boundingBox())?.width).toBeLessThan(50);
+});
+
+test('the pictures of a product are swiped, with a dot for each, and open enlarged over the page', async ({
+  page,
+}) => {
+  await page.goto(pathOf(product));
+  await hydrated(page);
+  const row = page.locator('.gallery-row');
+  const dots = page.locator('.gallery-row + p > span');
+  expect(await dots.count()).toBe(await row.locator('li').count());
+  await row.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }));
+  await expect(dots.nth(1)).toHaveClass(/bg-ink( |$)/);
+  await row.getByRole('link').nth(1).tap();
+  const zoomed = page.getByRole('dialog', { name: product.title.en });
+  const picture = zoomed.getByRole('button', { name: 'Enlarge picture 2' });
+  await expect(picture).toBeInViewport();
+  const before = (await picture.boundingBox())?.width ?? 0;
+  await picture.tap();
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before * 1.9);
+  await zoomed.getByRole('button', { name: 'Close' }).tap();
+  await expect(zoomed).toHaveCount(0);
+});
+
+test('the way back to the top is not over the buttons that buy', async ({ page }) => {
+  await page.goto(pathOf(product));
+  await hydrated(page);
+  const up = page.getByRole('button', { name: 'Back to top' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(up).toBeVisible();
+  expect(await bottom(up)).toBeLessThanOrEqual(await top(page.locator('.buy-bar')));
+  await page.getByRole('button', { name: 'Buy Now' }).scrollIntoViewIfNeeded();
+  await expect(up).toBeHidden();
+});
