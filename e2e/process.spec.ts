@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { pathOf, products } from './support/catalogue.ts';
 import { startFakeUpstream } from './support/fake-upstream.ts';
+import { ask } from './support/http.ts';
 import { startStorefront } from './support/storefront.ts';
 
 test('told to end, the shop answers an order that is under way, and ends', async () => {
@@ -57,3 +60,47 @@ test('the reference API that dies is started again, and the shop goes on', async
   await storefront.stop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+test('what becomes of a request is a line of the log and a figure on a port of its own, without its address', async () => {
+  const upstream = await startFakeUpstream();
+  const metricsPort = await freePort();
+  const storefront = await startStorefront({
+    API_BASE_URL: upstream.url,
+    METRICS_PORT: String(metricsPort),
+    REQUEST_LOG: 'true',
+    LOG_LEVEL: 'info',
+  });
+  const secret = '/auth/reset-password?token=secret';
+  const { headers } = await storefront.get(secret);
+  expect(headers['server-timing']).toMatch(/^render;dur=\d+, upstream;dur=\d+$/);
+  for (let time = 0; time < 2; time += 1) await storefront.get(secret);
+  const { status, body } = await ask(metricsPort, '/metrics');
+  expect(status).toBe(200);
+  for (const [cache, count] of [
+    ['miss', 1],
+    ['hit', 2],
+  ])
+    expect(body).toContain(
+      `rida_request_seconds_count{route="/auth/reset-password",status="200",cache="${cache}"} ${count}\n`,
+    );
+  expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect((await storefront.get('/metrics')).status).toBe(404);
+  const lines = storefront
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"msg":"request"'));
+  const shown = lines.map((line) => JSON.parse(line)).filter(({ route }) => route === '/auth/reset-password');
+  expect(shown.map(({ cache }) => cache)).toEqual(['miss', 'hit', 'hit']);
+  expect(Math.min(...shown.map(({ bytes }) => bytes))).toBeGreaterThan(1000);
+  expect(storefront.output()).not.toContain('token=secret');
+  await storefront.stop();
+  await upstream.stop();
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

@@ -1,5 +1,6 @@
 import { invalidate } from '../lib/upstream/invalidation.ts';
-import { createKeptData, pageAsked } from './kept-data.ts';
+import { type PageNotes, pageAsked } from '../lib/upstream/page-asked.ts';
+import { createKeptData } from './kept-data.ts';
 import { partRoom } from './room.ts';
 
 const page = (tags: string, bytes = 10) => ({
@@ -39,7 +40,7 @@ test('an aged page is not found, an aged read is: Next decides when to read agai
 test('whoever asks for a page learns its tags, whether it is made or found', () => {
   const request = createKeptData(partRoom(100)).forRequest();
   for (const step of ['set', 'get'] as const) {
-    const asked: { tags: string[] | null } = { tags: null };
+    const asked: PageNotes = { tags: null, upstreamMs: 0 };
     pageAsked.run(asked, () => {
       if (step === 'set') request.set('page', page('home,menu'), forFiveMinutes);
       else request.get('page', {});

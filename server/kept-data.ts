@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
 import { invalidate, invalidationCount, isInvalid } from '../lib/upstream/invalidation.ts';
+import { pageAsked } from '../lib/upstream/page-asked.ts';
 import { KeptRoom } from './kept-room.ts';
 import type { Room } from './room.ts';
 
@@ -32,9 +32,6 @@ interface Context {
 }
 
 const tagsHeader = 'x-next-cache-tags';
-
-/** The tags of the page that is being asked for, noted where Next finds or keeps it (ask.ts). */
-export const pageAsked = new AsyncLocalStorage<{ tags: string[] | null }>();
 
 /**
  * What Next keeps: reads of the upstream, and pages for as long as their other forms are asked for. Nothing is found that was

@@ -11,6 +11,7 @@ import { createPatientServer, patienceFor } from './connections.ts';
 import { createFront } from './front.ts';
 import { provideKeptData } from './kept-data.ts';
 import { createLimits } from './limits.ts';
+import { observerFor } from './observe/observer-for.ts';
 import { logInLines } from './one-line.ts';
 import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
 import { partRoom } from './room.ts';
@@ -113,8 +114,11 @@ async function createHandler(
   const refuses = createLimits(given.settings.attemptsFactor);
   // Nothing but hot reload is spoken to otherwise than by requests.
   if (dev) server.on('upgrade', app.getUpgradeHandler());
+  const observe = observerFor(given.settings, given.log);
   return (req, res) => {
-    if (front.giveAgain(req, res) || refuses(req, res)) return;
+    const noteRepeat = observe?.(req, res);
+    if (front.giveAgain(req, res)) return noteRepeat?.();
+    if (refuses(req, res)) return;
     front.answer(req, res).catch((error: unknown) => {
       given.log.error({ err: error }, 'a request could not be answered');
       if (!res.headersSent) res.writeHead(500);

@@ -48,6 +48,8 @@ test.each([
   ['HSTS_SUBDOMAINS', 'perhaps'],
   ['PICTURE_CACHE_MB', '0'],
   ['PAGE_CACHE_MB', '0'],
+  ['METRICS_PORT', '70000'],
+  ['REQUEST_LOG', 'perhaps'],
 ])('a malformed %s is refused in one line that names it', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: [^\\n]+$`));

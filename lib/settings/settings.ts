@@ -39,6 +39,8 @@ const Settings = z
     HSTS_SUBDOMAINS: z.stringbool('must be true or false').default(false),
     PAGE_CACHE_MB: z.coerce.number('must be a number of megabytes').int().min(1).default(192),
     PICTURE_CACHE_MB: z.coerce.number('must be a number of megabytes').int().min(1).default(512),
+    METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65535).optional(),
+    REQUEST_LOG: z.stringbool('must be true or false').default(false),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   })
   .transform((env) => ({
@@ -61,6 +63,8 @@ const Settings = z
     hstsSubdomains: env.HSTS_SUBDOMAINS,
     pageCacheMb: env.PAGE_CACHE_MB,
     pictureCacheMb: env.PICTURE_CACHE_MB,
+    metricsPort: env.METRICS_PORT,
+    requestLog: env.REQUEST_LOG,
     logLevel: env.LOG_LEVEL,
   }));
 

@@ -4,6 +4,7 @@ import { settings } from '@/lib/settings/settings';
 import { createBreaker } from './breaker.ts';
 import { upstreamAnswers } from './health.ts';
 import { networkCode, onceMore } from './once-more.ts';
+import { pageAsked } from './page-asked.ts';
 import { processWide } from './process-wide.ts';
 
 /** A call that was not made: the upstream is not there, or too many wait for it already. */
@@ -45,6 +46,7 @@ export async function exchange<T>(asked: Exchange<T>): Promise<{ response: Respo
   const limit = AbortSignal.timeout(asked.limitMs);
   const signal = asked.init.signal ? AbortSignal.any([asked.init.signal, limit]) : limit;
   const leave = await enter(asked.lane, signal);
+  const began = performance.now();
   try {
     const answer = await (asked.isSafe ? onceMore(ask) : ask());
     breaker.note(answer.response.status < 500);
@@ -54,6 +56,8 @@ export async function exchange<T>(asked: Exchange<T>): Promise<{ response: Respo
     throw error;
   } finally {
     leave();
+    const page = pageAsked.getStore();
+    if (page) page.upstreamMs += performance.now() - began;
   }
 
   async function ask() {

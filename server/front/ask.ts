@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from '
 import inject from 'light-my-request';
 import { limited } from '../../lib/queue/limited.ts';
 import { invalidationCount } from '../../lib/upstream/invalidation.ts';
-import { pageAsked } from '../kept-data.ts';
+import { type PageNotes, pageAsked } from '../../lib/upstream/page-asked.ts';
 
 /** A whole answer of Next's, as it came. */
 export interface NextAnswer {
@@ -13,6 +13,9 @@ export interface NextAnswer {
   tags: string[] | null;
   /** The invalidations there had been before it was asked for. */
   since: number;
+  tookMs: number;
+  /** Of calls of the upstream, added up. */
+  upstreamMs: number;
 }
 
 export interface NextQuestion {
@@ -40,7 +43,8 @@ async function ask(
   next: RequestListener,
   { url, headers, remoteAddress }: NextQuestion,
 ): Promise<NextAnswer> {
-  const page: { tags: string[] | null } = { tags: null };
+  const page: PageNotes = { tags: null, upstreamMs: 0 };
+  const began = performance.now();
   const since = invalidationCount();
   const noting: RequestListener = (req, res) => pageAsked.run(page, () => next(req, res));
   const answer = await inject(noting, { method: 'GET', url, headers, remoteAddress });
@@ -50,5 +54,7 @@ async function ask(
     body: answer.rawPayload,
     tags: page.tags,
     since,
+    tookMs: performance.now() - began,
+    upstreamMs: page.upstreamMs,
   };
 }

@@ -15,6 +15,8 @@ export interface Finished {
   seconds: number;
   /** Epoch milliseconds from which nobody may be given it. */
   endsAt: number;
+  /** How long making it took (`Server-Timing`). */
+  timing: string;
 }
 
 export const neverStored = 'private, no-cache, no-store, max-age=0, must-revalidate';
@@ -56,6 +58,7 @@ export async function finish(
     script: parted?.script ?? null,
     seconds,
     endsAt,
+    timing: `render;dur=${given.tookMs.toFixed(0)}, upstream;dur=${given.upstreamMs.toFixed(0)}`,
   };
 }
 

@@ -215,3 +215,9 @@ test('flight data without the name that Next gives it is never kept', async () =
   for (let time = 0; time < 2; time += 1) await get('/', { rsc: '1', host: 'localhost' });
   expect(questions).toHaveLength(2);
 });
+
+test('who waited for a page is told for how long, and who did not is not', async () => {
+  const { get } = await startPages(ok);
+  expect((await get('/')).headers['server-timing']).toBe('render;dur=30, upstream;dur=12');
+  expect((await get('/')).headers['server-timing']).toBeUndefined();
+});

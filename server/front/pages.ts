@@ -73,9 +73,9 @@ export function createPages(given: {
       return failing(asked, found);
     }
     try {
-      const { answer, seconds } = await make(asked);
+      const { answer, seconds, timing } = await make(asked);
       const how = seconds > 0 ? 'fwd=uri-miss; stored' : 'fwd=bypass';
-      return failing(asked, { answer, headers: { 'cache-status': status(how) } });
+      return failing(asked, { answer, headers: { 'cache-status': status(how), 'server-timing': timing } });
     } catch (error) {
       if (kept && kept.endsAt > Date.now()) return unkept(asKept(kept, 'fwd=stale; detail=unavailable'));
       return failing(asked, once(error instanceof FailedError ? error.finished : await nothing()));
@@ -222,8 +222,8 @@ function status(how: string): string {
   return `Rida; ${how}`;
 }
 
-function once({ answer }: Finished): Given {
-  return { answer, headers: {} };
+function once({ answer, timing }: Finished): Given {
+  return { answer, headers: { 'server-timing': timing } };
 }
 
 function unkept({ answer, headers }: Given): Given {
@@ -242,5 +242,5 @@ function withStatus({ answer, headers }: Given, forced: number): Given {
 async function nothing(): Promise<Finished> {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   const answer = { status: 503, headers, etag: null, bodies: await encode(lastResort, false) };
-  return { answer, script: null, seconds: 0, endsAt: Number.POSITIVE_INFINITY };
+  return { answer, script: null, seconds: 0, endsAt: Number.POSITIVE_INFINITY, timing: 'render;dur=0' };
 }

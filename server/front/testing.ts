@@ -47,6 +47,8 @@ export async function startPages(behave: Behaviour, mostBytes = 10_000_000) {
         body: Buffer.from(html(question.url)),
         tags: ['page'],
         since,
+        tookMs: 30,
+        upstreamMs: 12,
         ...answer,
       };
     },

@@ -1,0 +1,18 @@
+import { routeName } from './route-name.ts';
+
+test.each([
+  ['/', '/'],
+  ['/ar', '/'],
+  ['/ar/shop?page=2', '/shop'],
+  ['/ar/shop/shop-details/abaya?color=red', '/shop/shop-details/*'],
+  ['/pages/checkout/thank-you', '/pages/checkout/thank-you'],
+  ['/api/upstream/Auth/login', '/api/upstream/*'],
+  ['/_next/image?url=%2Fuploads%2Fa.webp&w=96&q=75', '/_next/image/*'],
+  ['/api/health', '/api/health'],
+])('%s is of the route %s', (url, name) => {
+  expect(routeName(url)).toBe(name);
+});
+
+test('made-up addresses make no names', () => {
+  for (const url of ['/a', '/shop/b', '/auth/c', '/ar/pages/d', '*']) expect(routeName(url)).toBe('other');
+});
