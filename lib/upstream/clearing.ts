@@ -14,11 +14,9 @@ interface Clearing {
 }
 
 /** How long kept pages may be made anew before the old ones go. */
-const preparationMs = 250;
-const shortestRestMs = 100;
-const longestRestMs = 500;
-/** What is cleared without an end leaves this many times as long for everything else. */
-const restShare = 3;
+const preparationMs = 400;
+/** The pause before the next, half as long as the last one took. */
+const [shortestRestMs, longestRestMs] = [50, 200];
 
 function clearing(): Clearing {
   return processWide('clearing', () => ({
@@ -35,8 +33,8 @@ export function beforeInForce(prepare: Preparation): void {
 
 /**
  * Clears tags: once it has resolved nobody is given what was made before. The pages that are asked for most are made anew
- * first, within a fraction of a second. What is to be cleared while that is going on is cleared together afterwards, so that it takes
- * a second at most and a few are done in one, however many are asked for.
+ * first, for less than half a second. What is to be cleared while that is going on is cleared together afterwards, so that each takes
+ * a second at most, however many are asked for.
  */
 export async function clear(tags: readonly string[]): Promise<void> {
   const all = clearing();
@@ -58,7 +56,7 @@ function next(all: Clearing): NonNullable<Clearing['waiting']> {
     return performance.now() - began;
   });
   all.rested = done.then((tookMs) => {
-    const restMs = Math.min(longestRestMs, Math.max(shortestRestMs, restShare * tookMs));
+    const restMs = Math.min(longestRestMs, Math.max(shortestRestMs, tookMs / 2));
     return sleep(restMs, undefined, { ref: false });
   });
   return { tags, done };

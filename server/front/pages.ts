@@ -19,7 +19,7 @@ export interface Pages {
   give(asked: PageAsked, visit: Visit): Promise<Given>;
   /** Where the store has a page that is given as it is kept; null for any other. */
   placeOf(asked: PageAsked): string | null;
-  /** Makes the pages that are wanted and about to go, one after the other; begins none once the signal says so. */
+  /** Makes the pages that are wanted and about to go, a few at once; begins none once the signal says so. */
   renew(over: AbortSignal): Promise<void>;
   /** What a page's own scripts do today; null where there is no such page. */
   scriptOf(asked: PageAsked): Promise<string | null>;
@@ -33,6 +33,7 @@ interface Work {
 }
 
 const retryMs = 3000;
+const renewedAtOnce = 4;
 const failurePages = new Map([
   ['/404', 404],
   ['/error', 503],
@@ -163,11 +164,15 @@ export function createPages(given: {
       return isPlain ? keyOf(asked) : null;
     },
     async renew(over) {
-      for (const kept of store.wanted()) {
-        if (over.aborted) return;
-        const isDue = kept.asked.form === 'html' && stateOf(kept) === 'leaving';
-        if (isDue) await make(kept.asked).catch(() => {});
-      }
+      const isDue = (kept: Kept) => kept.asked.form === 'html' && stateOf(kept) === 'leaving';
+      const due = store.wanted().filter(isDue).values();
+      const work = async () => {
+        for (const kept of due) {
+          if (over.aborted) return;
+          await make(kept.asked).catch(() => {});
+        }
+      };
+      await Promise.all(Array.from({ length: renewedAtOnce }, work));
     },
     async scriptOf(asked) {
       if (!asked.isShared) return null;
