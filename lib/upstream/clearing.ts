@@ -15,8 +15,8 @@ interface Clearing {
 
 /** How long kept pages may be made anew before the old ones go. */
 const preparationMs = 400;
-/** The pause before the next, half as long as the last one took. */
-const [shortestRestMs, longestRestMs] = [50, 200];
+/** The pause before the next, as long as the last one took: what was not made anew in time is made then. */
+const [shortestRestMs, longestRestMs] = [50, 300];
 
 function clearing(): Clearing {
   return processWide('clearing', () => ({
@@ -56,7 +56,7 @@ function next(all: Clearing): NonNullable<Clearing['waiting']> {
     return performance.now() - began;
   });
   all.rested = done.then((tookMs) => {
-    const restMs = Math.min(longestRestMs, Math.max(shortestRestMs, tookMs / 2));
+    const restMs = Math.min(longestRestMs, Math.max(shortestRestMs, tookMs));
     return sleep(restMs, undefined, { ref: false });
   });
   return { tags, done };

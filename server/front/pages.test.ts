@@ -111,6 +111,17 @@ test('before an invalidation is in force wanted pages are made anew, and until t
   expect(questions.map(({ url }) => url)).toEqual(['/', '/shop', '/never-again', '/shop', '/']);
 });
 
+test('a wanted page that was not made anew in time is made anew by the next invalidation', async () => {
+  const { get, pages, questions } = await startPages(ok);
+  for (let time = 0; time < 2; time += 1) await get('/');
+  await pages.renew(AbortSignal.abort());
+  expect(questions).toHaveLength(1);
+  invalidate(['page']);
+  await pages.renew(new AbortController().signal);
+  expect(questions).toHaveLength(2);
+  expect((await get('/')).headers['cache-status']).toContain('hit');
+});
+
 test('a page that is made anew with the same bytes is not compressed again', async () => {
   const { get, store } = await startPages(ok);
   const bodies = () => store.peek('rida html /')?.answer.bodies;

@@ -19,7 +19,7 @@ export interface Pages {
   give(asked: PageAsked, visit: Visit): Promise<Given>;
   /** Where the store has a page that is given as it is kept; null for any other. */
   placeOf(asked: PageAsked): string | null;
-  /** Makes the pages that are wanted and about to go, a few at once; begins none once the signal says so. */
+  /** Makes the pages that are wanted and about to go or gone, a few at once; begins none once the signal says so. */
   renew(over: AbortSignal): Promise<void>;
   /** What a page's own scripts do today; null where there is no such page. */
   scriptOf(asked: PageAsked): Promise<string | null>;
@@ -164,7 +164,7 @@ export function createPages(given: {
       return isPlain ? keyOf(asked) : null;
     },
     async renew(over) {
-      const isDue = (kept: Kept) => kept.asked.form === 'html' && stateOf(kept) === 'leaving';
+      const isDue = (kept: Kept) => kept.asked.form === 'html' && ['leaving', 'gone'].includes(stateOf(kept));
       const due = store.wanted().filter(isDue).values();
       const work = async () => {
         for (const kept of due) {
