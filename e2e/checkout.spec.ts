@@ -91,6 +91,10 @@ for (const [index, language] of languages.entries()) {
         await expect(field(page, name, language)).toHaveAccessibleDescription(/.+/);
       }
       await expect(field(page, 'name', language)).toBeFocused();
+      const [country, governorate] = await Promise.all(
+        ['country', 'governorate'].map((name) => page.locator(`[name="${name}"]`).boundingBox()),
+      );
+      expect(country?.y, 'rows stay straight beside an error').toBe(governorate?.y);
       expect(await findings(page)).toEqual([]);
     });
 

@@ -163,6 +163,18 @@ test('a long description is cut after a word, at 100 characters at most, opened 
   expect(await cut()).toBe(short);
 });
 
+test('under forced colours the chosen size is told from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(pathOf(partlyOnSale));
+  const paints = (state: string) =>
+    page
+      .getByRole('radiogroup', { name: 'Size' })
+      .locator(`label:has(${state})`)
+      .first()
+      .evaluate((label) => getComputedStyle(label).backgroundColor);
+  expect(await paints(':checked')).not.toBe(await paints(':not(:checked)'));
+});
+
 test('Additional information is open at first, the marker follows the clicked tab', async ({ page }) => {
   await open(page, pathOf(partlyOnSale));
   const description = page.getByRole('tab', { name: 'Description', exact: true });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { paletteOf, readableShade, textOn } from './palette.ts';
 
@@ -19,4 +20,9 @@ test('a colour that is readable already stays as it is', () => {
 test('both colours of a tenant become custom properties', () => {
   const palette = paletteOf({ tenantPrimaryColor: '#C2997C', tenantSecondaryColor: '#5B6B8C' });
   expect(palette).toMatchObject({ '--primary': '#C2997C', '--secondary': '#5B6B8C' });
+});
+
+test('edges of what is filled in or chosen stand out from ground and paper (3:1)', () => {
+  const line = /--color-line: (#\w{6})/.exec(readFileSync('app/globals.css', 'utf8'))?.[1] ?? '';
+  for (const surface of [ground, '#ffffff']) expect(wcagContrast(line, surface)).toBeGreaterThanOrEqual(3);
 });
