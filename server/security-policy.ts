@@ -60,7 +60,7 @@ export function contentSecurityPolicy({ siteUrl, adPixelId }: Omit<Configured, '
     // A player is read from https addresses alone.
     'frame-src': ['https:'],
     'object-src': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
   };
