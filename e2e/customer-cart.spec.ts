@@ -324,7 +324,7 @@ faultyTest('a change that does not get through is undone and said', async ({ pag
   await expectInHeader(page, 2);
   await page.route('**/api/upstream/ShoppingCart/AddToCart', (route) => route.abort());
   await page.getByRole('button', { name: `Decrease quantity of ${product.title.en}` }).click();
-  await expect(notice(page, /^That did not work/)).toBeVisible();
+  await expect(notice(page, /^We can't reach the shop right now/)).toBeVisible();
   await expectInHeader(page, 2);
 });
 
@@ -335,7 +335,7 @@ faultyTest('a removal that does not get through is not announced as done', async
   await expectInHeader(page, 2);
   await page.route('**/api/upstream/ShoppingCart/RemoveFromCart', (route) => route.abort());
   await page.getByRole('button', { name: `Remove ${product.title.en}` }).click();
-  await expect(notice(page, /^That did not work/)).toBeVisible();
+  await expect(notice(page, /^We can't reach the shop right now/)).toBeVisible();
   await expectInHeader(page, 2);
   await page.getByRole('button', { name: 'Clear Cart' }).click();
   await page.getByRole('alertdialog').getByRole('button').first().click();
@@ -350,7 +350,7 @@ faultyTest('a shared list stays open when it could not be added to the account',
   await page.goto(`/shop/wishlist?items=${product.slug}`);
   const addAll = page.getByRole('button', { name: 'Add all to my wishlist' });
   await addAll.click();
-  await expect(notice(page, /^That did not work/)).toBeVisible();
+  await expect(notice(page, /^We can't reach the shop right now/)).toBeVisible();
   await expect(page.getByText('Someone shared this wishlist with you.')).toBeVisible();
   await page.unroute(adding);
   await addAll.click();

@@ -171,7 +171,7 @@ test('offline, cart and lists work on, and what has not been loaded yet says so'
   await page.getByRole('button', { name: `Increase quantity of Made ${slug}` }).click();
   await expect(page.getByRole('row', { name: `Made ${slug}` })).toContainText('EGP 300.00');
   await cartButton(page).click();
-  await expect(page.getByText('That could not be loaded.', { exact: false })).toBeVisible();
+  await expect(page.getByText("We couldn't load that.", { exact: false })).toBeVisible();
   await expect(page.getByRole('row', { name: `Made ${slug}` })).toBeVisible();
   await context.setOffline(false);
   await cartButton(page).click();
