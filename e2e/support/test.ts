@@ -39,9 +39,5 @@ function isComplaint(message: ConsoleMessage, documents: Set<string>): boolean {
 
 /** Resolves when the scripts of a page have taken over what the server drew. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('button')].some((button) =>
-      Object.keys(button).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }

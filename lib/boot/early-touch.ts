@@ -41,7 +41,8 @@ export const earlyTouch = `(() => {
   for (const type of types) addEventListener(type, keep, true);
   addEventListener('${hydratedEvent}', ({ target }) => {
     alive = true;
-    if (target !== window) target.removeAttribute('data-late');
+    if (target === window) document.documentElement.dataset.hydrated = '';
+    else target.removeAttribute('data-late');
     for (const one of kept) if (!asleep(one.place)) setTimeout(again, 0, one);
     kept = kept.filter(({ place }) => asleep(place));
   });
