@@ -1,80 +1,65 @@
 import { findings } from './support/axe.ts';
-import { inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
+import { inLanguage, pathOf, productThat } from './support/catalogue.ts';
 import { enter } from './support/customers.ts';
-import { pages } from './support/routes.ts';
+import { visits } from './support/screens.ts';
 import { port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
-const screens = {
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1440, height: 900 },
-};
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [screen, viewport] of Object.entries(screens)) {
-  for (const language of languages) {
-    test.describe(`${language} on a ${screen}`, () => {
-      test.use({ viewport });
+for (const { language, screen, viewport } of visits) {
+  test.describe(`${language} on a ${screen}`, () => {
+    test.use({ viewport });
 
-      for (const path of [...pages, '/404', '/error']) {
-        test(`axe finds nothing on ${inLanguage(language, path)}`, async ({ page }) => {
-          await page.goto(inLanguage(language, path));
-          await hydrated(page);
-          expect(await findings(page)).toEqual([]);
-        });
-      }
-
-      test('axe finds nothing on an open menu', async ({ page }) => {
-        await page.goto(inLanguage(language, '/'));
-        await hydrated(page);
-        if (screen === 'phone') {
-          await page.locator('button[aria-haspopup="dialog"]').first().click();
-          await expect(page.getByRole('dialog')).toBeVisible();
-        } else {
-          await page.getByRole('navigation').first().getByRole('button').first().click();
-        }
-        expect(await findings(page)).toEqual([]);
-      });
-
-      test('axe finds nothing on a review form with errors, on open texts and on the other tab', async ({
-        page,
-      }) => {
-        await page.goto(
-          inLanguage(language, pathOf(productThat('has reviews', ({ reviews }) => reviews.length > 0))),
-        );
-        await hydrated(page);
-        await page.locator('main button[aria-expanded="false"]').first().click();
-        await page.getByRole('tab').first().click();
-        await page.locator('form:has(textarea) button[type="submit"]').click();
-        await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
-        expect(await findings(page)).toEqual([]);
-      });
-
-      test('axe finds nothing on a registration with errors', async ({ page }) => {
-        await page.goto(inLanguage(language, '/auth/register'));
-        await page.locator('main button[type="submit"]').click();
-        await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
-        expect(await findings(page)).toEqual([]);
-      });
-
-      test("axe finds nothing on a customer's profile with an open address form", async ({ page }) => {
-        await enter(page, port);
-        await page.goto(inLanguage(language, '/pages/profile'));
-        await page.locator('#addresses button').last().click();
-        await expect(page.locator('#addresses select').first()).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-      });
-
-      test('axe finds nothing on an open video', async ({ page }) => {
-        await page.goto(
-          inLanguage(language, pathOf(productThat('has a video', ({ video }) => video !== undefined))),
-        );
-        await hydrated(page);
-        await page.locator('main a[aria-haspopup="dialog"]').click();
+    test('axe finds nothing on an open menu', async ({ page }) => {
+      await page.goto(inLanguage(language, '/'));
+      await hydrated(page);
+      if (screen === 'phone') {
+        await page.locator('button[aria-haspopup="dialog"]').first().click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await findings(page)).toEqual([]);
-      });
+      } else {
+        await page.getByRole('navigation').first().getByRole('button').first().click();
+      }
+      expect(await findings(page)).toEqual([]);
     });
-  }
+
+    test('axe finds nothing on a review form with errors, on open texts and on the other tab', async ({
+      page,
+    }) => {
+      await page.goto(
+        inLanguage(language, pathOf(productThat('has reviews', ({ reviews }) => reviews.length > 0))),
+      );
+      await hydrated(page);
+      await page.locator('main button[aria-expanded="false"]').first().click();
+      await page.getByRole('tab').first().click();
+      await page.locator('form:has(textarea) button[type="submit"]').click();
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('axe finds nothing on a registration with errors', async ({ page }) => {
+      await page.goto(inLanguage(language, '/auth/register'));
+      await page.locator('main button[type="submit"]').click();
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test("axe finds nothing on a customer's profile with an open address form", async ({ page }) => {
+      await enter(page, port);
+      await page.goto(inLanguage(language, '/pages/profile'));
+      await page.locator('#addresses button').last().click();
+      await expect(page.locator('#addresses select').first()).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('axe finds nothing on an open video', async ({ page }) => {
+      await page.goto(
+        inLanguage(language, pathOf(productThat('has a video', ({ video }) => video !== undefined))),
+      );
+      await hydrated(page);
+      await page.locator('main a[aria-haspopup="dialog"]').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+  });
 }

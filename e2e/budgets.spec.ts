@@ -67,23 +67,6 @@ for (const language of languages) {
   }
 }
 
-for (const path of pages) {
-  test(`${path} fetches no picture that it does not show`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const fetched = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') fetched.add(request.url());
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const shown = await page
-      .locator('img')
-      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
-    expect(
-      [...fetched].filter((address) => address.includes('/_next/image') && !shown.includes(address)),
-    ).toEqual([]);
-  });
-}
-
 /** What a phone asks for until a page has loaded, in this order; the page itself left out. */
 function askedUntilLoad(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,5 +1,6 @@
 import { findings } from './support/axe.ts';
-import { inLanguage, isSoldOut, languages, productThat } from './support/catalogue.ts';
+import { inLanguage, isSoldOut, productThat } from './support/catalogue.ts';
+import { visits } from './support/screens.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { five, keep, lineOf } from './support/visitor.ts';
 
@@ -26,51 +27,45 @@ async function everything() {
   };
 }
 
-for (const [screen, viewport] of [
-  ['phone', { width: 390, height: 844 }],
-  ['desktop', { width: 1440, height: 900 }],
-] as const) {
-  for (const language of languages) {
-    test(`axe finds nothing on full lists, panel, quick view, question and notices, ${language} on a ${screen}`, async ({
-      page,
-    }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize(viewport);
-      await keep(page, await everything());
-      for (const list of ['cart', 'wishlist', 'compare']) {
-        await page.goto(inLanguage(language, `/shop/${list}`));
-        await expect(
-          page
-            .getByRole('main')
-            .getByText(five[0]?.title[language] ?? '')
-            .first(),
-        ).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        expect([list, await findings(page)]).toEqual([list, []]);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-        ).toBeLessThanOrEqual(0);
-      }
+for (const { language, screen, viewport } of visits) {
+  test(`axe finds nothing on full lists, panel, quick view, question and notices, ${language} on a ${screen}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    await keep(page, await everything());
+    for (const list of ['cart', 'wishlist', 'compare']) {
+      await page.goto(inLanguage(language, `/shop/${list}`));
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(five[0]?.title[language] ?? '')
+          .first(),
+      ).toBeVisible();
+      expect([list, await findings(page)]).toEqual([list, []]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
 
-      await page.goto(inLanguage(language, '/shop/cart'));
-      await page.locator('button:has(+ [role="alertdialog"])').click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-      expect(['question', await findings(page, 'dialog[open]')]).toEqual(['question', []]);
-      await page.keyboard.press('Escape');
+    await page.goto(inLanguage(language, '/shop/cart'));
+    await page.locator('button:has(+ [role="alertdialog"])').click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(['question', await findings(page, 'dialog[open]')]).toEqual(['question', []]);
+    await page.keyboard.press('Escape');
 
-      await page.goto(inLanguage(language, '/shop'));
-      await hydrated(page);
-      await page.locator('[data-site-header] button[aria-haspopup="dialog"]').last().click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('listitem').last().getByRole('button').click();
-      await expect(page.locator('[data-sonner-toast][data-mounted="true"]')).toBeVisible();
-      // What lies behind a modal dialog is out of reach, and axe takes its backdrop for the ground of texts.
-      expect(['panel', await findings(page, 'dialog[open]')]).toEqual(['panel', []]);
-      await page.keyboard.press('Escape');
+    await page.goto(inLanguage(language, '/shop'));
+    await hydrated(page);
+    await page.locator('[data-site-header] button[aria-haspopup="dialog"]').last().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('listitem').last().getByRole('button').click();
+    await expect(page.locator('[data-sonner-toast][data-mounted="true"]')).toBeVisible();
+    // What lies behind a modal dialog is out of reach, and axe takes its backdrop for the ground of texts.
+    expect(['panel', await findings(page, 'dialog[open]')]).toEqual(['panel', []]);
+    await page.keyboard.press('Escape');
 
-      await page.locator('article button[aria-haspopup="dialog"]').first().click();
-      await expect(dialog.getByRole('heading')).toBeVisible();
-      expect(['quick view', await findings(page, 'dialog[open]')]).toEqual(['quick view', []]);
-    });
-  }
+    await page.locator('article button[aria-haspopup="dialog"]').first().click();
+    await expect(dialog.getByRole('heading')).toBeVisible();
+    expect(['quick view', await findings(page, 'dialog[open]')]).toEqual(['quick view', []]);
+  });
 }

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { findings } from './support/axe.ts';
+import { firstEvent, sixTags } from './support/campaign.ts';
+import { inLanguage, languages } from './support/catalogue.ts';
+import { shiftsOf, watchShifts } from './support/layout-shift.ts';
+import { scriptSources, watchRefusals } from './support/refusals.ts';
+import { pages } from './support/routes.ts';
+import { phone, visits } from './support/screens.ts';
+import { expect, hydrated, test } from './support/test.ts';
+
+const mostShift = 0.1;
+const widths = [320, 390, 768, 1440];
+/** Pages that are laid out in ways of their own. */
+const layouts = ['/', '/shop', '/shop/shop-category', pages[6] ?? '/', '/shop/cart', '/pages/about'];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** How far a page can be moved sideways. */
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const reached = [-1000, 1000].map((left) => {
+      scrollTo({ left, behavior: 'instant' });
+      return Math.abs(scrollX);
+    });
+    return Math.max(...reached);
+  });
+}
+
+async function expectCalm(page: Page): Promise<void> {
+  const { total, from } = await shiftsOf(page);
+  expect.soft(total, from.join(', ')).toBeLessThanOrEqual(mostShift);
+}
+
+for (const { language, screen, viewport } of visits) {
+  for (const path of [...pages, '/404', '/error', '/preview', '/shop?color=Black']) {
+    const address = inLanguage(language, path);
+
+    test(`${address} on a ${screen}: no complaint, refusal, jump, hidden picture or barrier, a counted view, and it fits every window`, async ({
+      page,
+    }) => {
+      const fetched = new Set<string>();
+      page.on('request', (request) => {
+        if (request.url().includes('/_next/image')) fetched.add(request.url());
+      });
+      const refused = await watchRefusals(page);
+      await page.setViewportSize(viewport);
+      await watchShifts(page);
+      // The page of marketers is counted by nobody.
+      const event = path === '/preview' ? null : firstEvent(page);
+      const answer = await page.goto(`${address}${path.includes('?') ? '&' : '?'}${sixTags.query}`);
+      await hydrated(page);
+
+      await test.step('the policy allows no script but the own ones', async () => {
+        expect.soft(scriptSources((await answer?.allHeaders()) ?? {})).toEqual(["'self'"]);
+      });
+      await test.step('nothing jumps', () => expectCalm(page));
+      await test.step('axe finds nothing', async () => {
+        expect.soft(await findings(page)).toEqual([]);
+      });
+      await test.step('no picture is fetched that is not shown', async () => {
+        if (viewport !== phone) return;
+        const shown = await page
+          .locator('img')
+          .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+        expect.soft([...fetched].filter((picture) => !shown.includes(picture))).toEqual([]);
+      });
+      await test.step('the first event of the visit is its page view with the campaign', async () => {
+        if (event) expect.soft(await event).toEqual({ type: 'page-view', recorded: sixTags.recorded });
+      });
+      await test.step('no window lets it be moved sideways', async () => {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: viewport.height });
+          expect.soft([width, await sidewaysScroll(page)]).toEqual([width, 0]);
+        }
+      });
+      expect.soft(refused).toEqual([]);
+    });
+  }
+}
+
+for (const language of languages) {
+  for (const { screen, viewport } of visits.filter((visit) => visit.language !== language)) {
+    for (const path of layouts) {
+      test(`${inLanguage(language, path)} starts on a ${screen} without a complaint or a jump`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await watchShifts(page);
+        await page.goto(inLanguage(language, path));
+        await hydrated(page);
+        await expectCalm(page);
+      });
+    }
+  }
+
+  for (const width of [992, 1024, 1280]) {
+    test(`in ${language} the header keeps to one row at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto(inLanguage(language, '/pages/about'));
+      const header = page.getByRole('banner');
+      const middles = await Promise.all(
+        [
+          header.getByRole('navigation').first(),
+          header.getByRole('combobox'),
+          header.getByRole('button').last(),
+        ].map(async (part) => {
+          const box = await part.boundingBox();
+          return box && box.y + box.height / 2;
+        }),
+      );
+      for (const middle of middles) expect(middle).toBeCloseTo(middles[0] ?? 0, -1);
+    });
+  }
+}
