@@ -1,9 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { order, orderOf, ask as tell } from '../upstream/testing/shopper.ts';
-import { inLanguage, languages, price } from './support/catalogue.ts';
+import { findings } from './support/axe.ts';
+import { inLanguage, price } from './support/catalogue.ts';
 import { startFakeUpstream } from './support/fake-upstream.ts';
 import { ask } from './support/http.ts';
+import { visits } from './support/screens.ts';
 import { port as portWithoutKey } from './support/shop.ts';
 import { type Storefront, startStorefront } from './support/storefront.ts';
 
@@ -221,41 +222,30 @@ test('it can be closed again', async ({ page, shop }) => {
   expect(await page.context().cookies()).toEqual([]);
 });
 
-for (const language of languages) {
-  for (const [screen, width] of [
-    ['phone', 390],
-    ['desktop', 1440],
-  ] as const) {
-    test(`axe finds nothing on the form and the report in ${language} on a ${screen}`, async ({
-      browser,
-      shop,
-    }) => {
-      const context = await browser.newContext({
-        javaScriptEnabled: true,
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-      });
-      const page = await context.newPage();
-      const findings = async () => {
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze();
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`));
-      };
-      await page.goto(shop.origin + inLanguage(language, '/campaigns'));
-      expect(await findings()).toEqual([]);
-      await open(page, shop, language);
-      await expect(page).toHaveURL(shop.origin + inLanguage(language, '/campaigns'));
-      await page.locator('main details summary').click();
-      expect(await findings()).toEqual([]);
-      // Whoever shops is asked; nobody shops here.
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('#consent')).toHaveCount(0);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      await context.close();
+for (const { language, screen, viewport } of visits) {
+  test(`axe finds nothing on the form and the report in ${language} on a ${screen}`, async ({
+    browser,
+    shop,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: true,
+      viewport,
+      reducedMotion: 'reduce',
     });
-  }
+    const page = await context.newPage();
+    await page.goto(shop.origin + inLanguage(language, '/campaigns'));
+    expect(await findings(page)).toEqual([]);
+    await open(page, shop, language);
+    await expect(page).toHaveURL(shop.origin + inLanguage(language, '/campaigns'));
+    await page.locator('main details summary').click();
+    expect(await findings(page)).toEqual([]);
+    // Whoever shops is asked; nobody shops here.
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('#consent')).toHaveCount(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await context.close();
+  });
 }
 
 test('an API that knows no such report, refuses it or does not answer is told apart in words', async ({

@@ -94,24 +94,25 @@ test('the best sellers go round in both directions', async ({ page }) => {
   await expect(position).toHaveText(`1 of ${count}`);
 });
 
-for (const [width, bestSellers, look] of [
-  [1440, 3, 2],
-  [992, 3, 2],
-  [991, 2, 2],
-  [768, 2, 2],
-  [767, 1, 2],
-  [576, 1, 2],
-  [575, 1, 1],
-] as const) {
-  test(`at ${width} px ${bestSellers} best sellers and ${look} looks are in view`, async ({ page }) => {
+test('how many best sellers and looks are in view follows the window', async ({ page }) => {
+  await page.goto('/');
+  const bestSellers = page.getByRole('region', { name: 'Best Sellers' }).last();
+  const looks = page.getByRole('region', { name: 'Shop The Look' }).last();
+  await expect(looks.getByRole('article')).toHaveCount(4);
+  for (const [width, ...inView] of [
+    [1440, 3, 2],
+    [992, 3, 2],
+    [991, 2, 2],
+    [768, 2, 2],
+    [767, 1, 2],
+    [576, 1, 2],
+    [575, 1, 1],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    expect(await slidesInView(page.getByRole('region', { name: 'Best Sellers' }).last())).toBe(bestSellers);
-    const looks = page.getByRole('region', { name: 'Shop The Look' }).last();
-    expect(await slidesInView(looks)).toBe(look);
-    await expect(looks.getByRole('article')).toHaveCount(4);
-  });
-}
+    const seen = async () => [await slidesInView(bestSellers), await slidesInView(looks)];
+    await expect.poll(seen, `at ${width} px`).toEqual(inView);
+  }
+});
 
 test('the social strip has five tiles, one of which says whom to follow', async ({ page }) => {
   await page.goto('/');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { inLanguage, languages, pathOf, products, productThat } from './support/catalogue.ts';
 import { elements, links, meta, visibleText } from './support/html.ts';
 import { ask, isFresh } from './support/http.ts';
+import { holdBack, watchOutstanding } from './support/outstanding.ts';
 import { origin, port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
@@ -264,17 +265,16 @@ test('back restores the results and the place on the page', async ({ page }) => 
 });
 
 test('the answer that is asked for last is shown last, whichever comes first', async ({ page }) => {
+  const allAnswered = watchOutstanding(page);
   await page.goto('/shop');
-  await page.route(/[?&]color=Black&/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1200));
-    await route.continue();
-  });
+  const release = await holdBack(page, /[?&]color=Black&/);
   await page.getByRole('checkbox', { name: 'Black', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Black', exact: true }).uncheck();
   await page.getByRole('checkbox', { name: 'Wine', exact: true }).check();
   await page.waitForURL((url) => url.search === '?color=Wine');
   await expect(results(page)).toHaveText('Showing 1–1 of 1 results');
-  await page.waitForTimeout(1500);
+  release();
+  await allAnswered();
   await expect(results(page)).toHaveText('Showing 1–1 of 1 results');
 });
 

@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { networks } from '../lib/preview/networks.ts';
 import { readQr } from '../lib/preview/testing.ts';
 import ar from '../messages/ar.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
+import { findings } from './support/axe.ts';
 import { colorName, inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
 import { elements, meta, title, visibleText } from './support/html.ts';
 import { ask, settle } from './support/http.ts';
+import { visits } from './support/screens.ts';
 import { origin, port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
@@ -71,27 +72,23 @@ for (const language of languages) {
     expect(shown).not.toContain(words[language].fault);
     expect(shown).toContain(words[language].allWell);
   });
+}
 
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    test(`${language}: axe finds nothing, and nothing is wider than ${viewport.width} pixels`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      for (const address of [pathOf(product), 'https://evil.example']) {
-        await page.goto(previewAt(address, language));
-        await hydrated(page);
-        for (const details of await page.locator('main details').all())
-          await details.evaluate((element) => element.setAttribute('open', ''));
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(wide).toBeLessThanOrEqual(0);
-      }
-    });
-  }
+for (const { language, viewport } of visits) {
+  test(`${language}: axe finds nothing, and nothing is wider than ${viewport.width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const address of [pathOf(product), 'https://evil.example']) {
+      await page.goto(previewAt(address, language));
+      await hydrated(page);
+      for (const details of await page.locator('main details').all())
+        await details.evaluate((element) => element.setAttribute('open', ''));
+      expect(await findings(page)).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+    }
+  });
 }
 
 test('an address with a colour is shown with the card of that colour', async () => {

@@ -1,3 +1,4 @@
+import { type Failure, failures } from './support/behaviour.ts';
 import { ask } from './support/http.ts';
 import { pour } from './support/pour.ts';
 import { expect, test } from './support/with-fake-upstream.ts';
@@ -80,3 +81,19 @@ test('what broke at the upstream is no fault of the shop, and what it says of it
   const { status, body } = await storefront.get('/api/upstream/ShoppingCart/ListItemsInCart');
   expect([status, body]).toEqual([502, '{"Message":"Something broke"}']);
 });
+
+for (const failure of Object.keys(failures) as Failure[]) {
+  test(`${failure} of the upstream is a failure for the browser too, in JSON and kept by nobody`, async ({
+    storefront,
+    upstream,
+  }) => {
+    upstream.when('/Auth/login', failure);
+    const login = { method: 'POST', headers: json, body: '{"email":"a@shop.example","password":"a"}' };
+    const { status, headers, body } = await ask(storefront.port, '/api/upstream/Auth/login', login);
+    if (failure === 'status 401')
+      expect([status, JSON.parse(body)]).toEqual([401, { Message: 'Who are you?' }]);
+    else expect(status).toBeGreaterThanOrEqual(500);
+    expect(headers['cache-control']).toContain('no-store');
+    expect(body).not.toMatch(/<html|elsewhere\.example/i);
+  });
+}

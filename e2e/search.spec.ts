@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { ask } from './support/http.ts';
+import { holdBack, watchOutstanding } from './support/outstanding.ts';
 import { port } from './support/shop.ts';
 import { hydrated } from './support/test.ts';
 
@@ -104,17 +105,17 @@ for (const [written, found] of [
 test('a suggestion for what was typed before never replaces the one for what is typed now', async ({
   page,
 }) => {
+  const allAnswered = watchOutstanding(page);
   await page.goto('/');
-  await page.route('**/api/upstream/Products/Filter', async (route) => {
-    if (route.request().postData()?.includes('"pear"'))
-      await new Promise((resolve) => setTimeout(resolve, 1200));
-    await route.continue().catch(() => {});
-  });
+  const isPear = (request: Request) => Boolean(request.postData()?.includes('"pear"'));
+  const release = await holdBack(page, '**/api/upstream/Products/Filter', isPear);
+  const asked = page.waitForRequest(isPear);
   await box(page).fill('pear');
-  await page.waitForTimeout(300);
+  await asked;
   await box(page).fill('headphones');
   await expect(suggestions(page).first()).toContainText(/headphones/i);
-  await page.waitForTimeout(1300);
+  release();
+  await allAnswered();
   await expect(suggestions(page).first()).toContainText(/headphones/i);
 });
 
