@@ -1,72 +1,75 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
-
-interface Totals {
-  passed: number;
-  failed: number;
-}
+import { type Report, readBrowserTests, readUnitTests, slowest } from './support/test-reports.ts';
 
 interface Step {
   /** Name of the npm script. */
   script: string;
   args?: string[];
-  /** Reads how many tests the step ran; a step without one counts as a single check. */
-  totals?: () => Totals;
+  /** Reads the report that the step left; a step without one counts as a single check. */
+  report?: () => Report;
 }
 
 const reports = 'test-results';
 const unitReport = `${reports}/unit-tests.json`;
 const browserReport = `${reports}/browser-tests.json`;
+const shownFiles = 12;
 
-const steps: Step[] = [
+const quick: Step[] = [
   { script: 'lint' },
   { script: 'types' },
   { script: 'unused' },
-  { script: 'unit', args: ['--json', `--outputFile=${unitReport}`], totals: unitTotals },
-  { script: 'e2e', totals: browserTotals },
-  { script: 'faults' },
-  { script: 'fuzz', args: ['--requests', '1500'] },
+  {
+    script: 'unit',
+    args: ['--json', `--outputFile=${unitReport}`],
+    report: () => readUnitTests(read(unitReport)),
+  },
 ];
+const steps = process.argv.includes('--quick')
+  ? quick
+  : [
+      ...quick,
+      { script: 'e2e', report: () => readBrowserTests(read(browserReport)) },
+      { script: 'faults' },
+      { script: 'fuzz', args: ['--requests', '1500'] },
+    ];
 
 mkdirSync(reports, { recursive: true });
-const sum: Totals = { passed: 0, failed: 0 };
+const sum = { passed: 0, failed: 0 };
+const times: string[] = [];
+const files: Report['files'] = [];
 let succeeded = true;
 for (const step of steps) {
   process.stdout.write(`\n=== ${step.script} ===\n`);
+  const begun = Date.now();
   succeeded = run(step);
-  const { passed, failed } = totalsOf(step, succeeded);
-  sum.passed += passed;
-  sum.failed += failed;
+  times.push(`${inSeconds(Date.now() - begun)}  ${step.script}`);
+  const report = step.report?.();
+  sum.passed += report?.passed ?? (succeeded ? 1 : 0);
+  sum.failed += succeeded ? (report?.failed ?? 0) : Math.max(1, report?.failed ?? 0);
+  files.push(...(report?.files ?? []));
   if (!succeeded) break;
+}
+process.stdout.write(`\nWhere the time went, in seconds:\n${times.join('\n')}\n`);
+process.stdout.write('The slowest files, by the sum of their tests:\n');
+for (const { name, ms, tests } of slowest(files, shownFiles)) {
+  process.stdout.write(`${inSeconds(ms)}  ${name} (${tests})\n`);
 }
 process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed\n`);
 process.exit(succeeded ? 0 : 1);
 
+function inSeconds(ms: number): string {
+  return (ms / 1000).toFixed(1).padStart(7);
+}
+
 function run({ script, args = [] }: Step): boolean {
   const npm = process.env.npm_execpath;
-  if (!npm) throw new Error('Run me with npm test');
+  if (!npm) throw new Error('Run me with npm test or npm run check');
   const given = [npm, 'run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])];
   return spawnSync(process.execPath, given, { stdio: 'inherit' }).status === 0;
 }
 
-function totalsOf({ totals }: Step, ok: boolean): Totals {
-  const found = totals?.() ?? { passed: ok ? 1 : 0, failed: 0 };
-  return ok ? found : { ...found, failed: Math.max(1, found.failed) };
-}
-
-function unitTotals(): Totals {
-  const report = readReport(unitReport);
-  return { passed: Number(report?.numPassedTests ?? 0), failed: Number(report?.numFailedTests ?? 0) };
-}
-
-function browserTotals(): Totals {
-  const stats = readReport(browserReport)?.stats as
-    | { expected: number; flaky: number; unexpected: number }
-    | undefined;
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
-}
-
-function readReport(file: string): Record<string, unknown> | null {
+function read(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {

@@ -16,8 +16,8 @@ const inWords: Partial<Record<Failure, string>> = {
   'status 401': 'Who are you?',
 };
 
-// One of each kind that reaches a browser; `proxy.spec.ts` has them all.
-for (const failure of ['status 500', 'status 401', 'a hang'] as const) {
+// One of each kind that reaches a browser; `proxy.spec.ts` has those that do not.
+for (const failure of ['status 500', 'status 401', 'a hang', 'JSON that is none', 'an HTML page'] as const) {
   test(`${failure}: signing in says so in words and loses nothing`, async ({
     page,
     upstream,

@@ -82,7 +82,10 @@ test('what broke at the upstream is no fault of the shop, and what it says of it
   expect([status, body]).toEqual([502, '{"Message":"Something broke"}']);
 });
 
-for (const failure of Object.keys(failures) as Failure[]) {
+/** Answers that only who reads them finds wrong; `account-failures.spec.ts` has them. */
+const passed = ['JSON that is none', 'an HTML page'];
+
+for (const failure of (Object.keys(failures) as Failure[]).filter((one) => !passed.includes(one))) {
   test(`${failure} of the upstream is a failure for the browser too, in JSON and kept by nobody`, async ({
     storefront,
     upstream,

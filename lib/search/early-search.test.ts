@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { earlySearch } from './early-search.ts';
 
 const shop = 'https://rida.example';
