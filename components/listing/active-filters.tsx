@@ -3,9 +3,11 @@
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { type FacetName, facetNames } from '@/lib/listing/facets';
 import { type ListingQuery, toggled, withFilters } from '@/lib/listing/query';
 import { ListingLink } from './listing-link.tsx';
 import { useListing } from './listing-shell.tsx';
+import { useFacetText } from './use-facet-text.ts';
 
 interface Chip {
   key: string;
@@ -13,10 +15,17 @@ interface Chip {
   without: ListingQuery;
 }
 
+interface ActiveFiltersProps {
+  categoryName: string | null;
+  /** Facets that the results are not narrowed by after all. */
+  ignored: FacetName[];
+}
+
 /** What the listing is filtered by, each removable. */
-export function ActiveFilters({ categoryName }: { categoryName: string | null }) {
+export function ActiveFilters({ categoryName, ignored }: ActiveFiltersProps) {
   const t = useTranslations('browser.listing');
   const { query } = useListing();
+  const { chipText } = useFacetText();
   const chips: Chip[] = [];
   const add = (text: string, change: Parameters<typeof withFilters>[1]) =>
     chips.push({ key: `${text}-${chips.length}`, text, without: withFilters(query, change) });
@@ -28,12 +37,8 @@ export function ActiveFilters({ categoryName }: { categoryName: string | null })
   if (query.minPrice !== null || query.maxPrice !== null) {
     add(priceText(query, t), { minPrice: null, maxPrice: null });
   }
-  for (const color of query.colors) add(color, { colors: toggled(query.colors, color) });
-  for (const size of query.sizes) add(t('chips.size', { size }), { sizes: toggled(query.sizes, size) });
-  for (const brand of query.brands) add(brand, { brands: toggled(query.brands, brand) });
-  for (const status of query.statuses) {
-    add(t(`statuses.${status}`), { statuses: toggled(query.statuses, status) });
-  }
+  for (const name of facetNames.filter((name) => !ignored.includes(name)))
+    for (const value of query[name]) add(chipText(name, value), { [name]: toggled(query[name], value) });
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t('activeFilters')} className="mb-3 flex flex-wrap gap-2 sm:mb-6">

@@ -1,38 +1,40 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { holds } from '@/lib/catalogue/folded';
 import type { CategoryRef } from '@/lib/catalogue/types';
 import { listingParams } from '@/lib/listing/address';
+import { type FacetName, type FacetOption, facetNames, perFacet } from '@/lib/listing/facets';
 import { findCategory } from '@/lib/listing/find-category';
 import type { PriceRange } from '@/lib/listing/price-range';
-import { type ListingQuery, statuses, toggled, withFilters } from '@/lib/listing/query';
+import { type ListingQuery, toggled, withFilters } from '@/lib/listing/query';
 import { CheckGroup } from './check-group.tsx';
 import { ListingLink } from './listing-link.tsx';
 import { useListing } from './listing-shell.tsx';
 import { PriceFilter } from './price-filter.tsx';
+import { useFacetText } from './use-facet-text.ts';
 
-export interface Facets {
+/** What there is to choose from; nothing while nobody knows. */
+export interface Choices {
   /** Those that have no parent. */
   categories: CategoryRef[];
-  colors: { name: string; code: string | null }[];
-  sizes: string[];
-  brands: string[];
-  prices: PriceRange;
+  options: Record<FacetName, FacetOption[]>;
+  prices: PriceRange | null;
 }
 
 interface FilterPanelProps {
-  facets: Facets;
+  choices: Choices;
   currency: string;
   /** Address of the whole listing, for Reset Filter and for sending without script. */
   resetHref: string;
 }
 
 /** All filters of a listing. Each takes effect at once; without script they are sent together. */
-export function FilterPanel({ facets, currency, resetHref }: FilterPanelProps) {
+export function FilterPanel({ choices, currency, resetHref }: FilterPanelProps) {
   const t = useTranslations('browser.listing');
   const { query, go } = useListing();
-  const current = findCategory(facets.categories, query.subcategory ?? query.category ?? '');
+  const { valueText } = useFacetText();
+  const { categories, options, prices } = choices;
+  const current = findCategory(categories, query.subcategory ?? query.category ?? '');
   const change = (filters: Parameters<typeof withFilters>[1]) => go(withFilters(query, filters));
   return (
     <form
@@ -41,65 +43,43 @@ export function FilterPanel({ facets, currency, resetHref }: FilterPanelProps) {
       className="grid gap-7"
       onSubmit={(event) => event.preventDefault()}
     >
-      {[...unseenParams(query, facets)].map(([name, value]) => (
+      {[...unseenParams(query, choices)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <nav aria-label={t('categories')}>
-        <p className="mb-2 font-semibold">{t('categories')}</p>
-        <ul>
-          {facets.categories.map(({ slug, name }) => (
-            <li key={slug}>
-              <ListingLink
-                to={withFilters(query, { category: slug, subcategory: null })}
-                aria-current={current?.slug === slug ? 'true' : undefined}
-                className="flex min-h-9 items-center hover:text-primary-ink aria-[current]:font-semibold"
-              >
-                {name}
-              </ListingLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <PriceFilter query={query} range={facets.prices} currency={currency} onCommit={change} />
-      <CheckGroup
-        title={t('color')}
-        name="color"
-        chosen={query.colors}
-        options={facets.colors.map(({ name, code }) => ({
-          value: name,
-          label: name,
-          before: (
-            <span
-              className="size-5 shrink-0 rounded-full border border-ink/25 bg-backdrop"
-              style={{ backgroundColor: code ?? undefined }}
-            />
-          ),
-        }))}
-        onToggle={(color) => change({ colors: toggled(query.colors, color) })}
-        className="max-h-72 overflow-y-auto"
-      />
-      <CheckGroup
-        title={t('size')}
-        name="size"
-        chosen={query.sizes}
-        options={facets.sizes.map((size) => ({ value: size, label: size }))}
-        onToggle={(size) => change({ sizes: toggled(query.sizes, size) })}
-        className="grid max-h-72 grid-cols-2 overflow-y-auto"
-      />
-      <CheckGroup
-        title={t('status')}
-        name="status"
-        chosen={query.statuses}
-        options={statuses.map((status) => ({ value: status, label: t(`statuses.${status}`) }))}
-        onToggle={(status) => change({ statuses: toggled(query.statuses, status) })}
-      />
-      <CheckGroup
-        title={t('brand')}
-        name="brand"
-        chosen={query.brands}
-        options={facets.brands.map((brand) => ({ value: brand, label: brand }))}
-        onToggle={(brand) => change({ brands: toggled(query.brands, brand) })}
-      />
+      {categories.length > 0 && (
+        <nav aria-label={t('categories')}>
+          <p className="mb-2 font-semibold">{t('categories')}</p>
+          <ul>
+            {categories.map(({ slug, name }) => (
+              <li key={slug}>
+                <ListingLink
+                  to={withFilters(query, { category: slug, subcategory: null })}
+                  aria-current={current?.slug === slug ? 'true' : undefined}
+                  className="flex min-h-9 items-center hover:text-primary-ink aria-[current]:font-semibold"
+                >
+                  {name}
+                </ListingLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {prices && <PriceFilter query={query} range={prices} currency={currency} onCommit={change} />}
+      {facetNames.map((name) => (
+        <CheckGroup
+          key={name}
+          title={t(`facets.${name}`)}
+          name={name}
+          chosen={query[name]}
+          options={options[name].map(({ name: value, code }) => ({
+            value,
+            label: valueText(name, value),
+            before: code === undefined ? undefined : <Swatch code={code} />,
+          }))}
+          onToggle={(value) => change({ [name]: toggled(query[name], value) })}
+          className={layouts[name]}
+        />
+      ))}
       <div className="flex flex-wrap gap-3 border-t border-sand pt-5">
         <button type="submit" className="btn without-script">
           {t('apply')}
@@ -112,16 +92,31 @@ export function FilterPanel({ facets, currency, resetHref }: FilterPanelProps) {
   );
 }
 
+const layouts: Partial<Record<FacetName, string>> = {
+  color: 'max-h-72 overflow-y-auto',
+  size: 'grid max-h-72 grid-cols-2 overflow-y-auto',
+  fabric: 'max-h-72 overflow-y-auto',
+};
+
+function Swatch({ code }: { code: string | null }) {
+  return (
+    <span
+      className="size-5 shrink-0 rounded-full border border-ink/25 bg-backdrop"
+      style={{ backgroundColor: code ?? undefined }}
+    />
+  );
+}
+
 /** What a query asks for that no field of the panel shows, and that must be sent along with them. */
-function unseenParams(query: ListingQuery, { colors, sizes, brands }: Facets): URLSearchParams {
-  const without = (chosen: string[], shown: string[]) => chosen.filter((value) => !holds(shown, value));
+function unseenParams(query: ListingQuery, { options, prices }: Choices): URLSearchParams {
+  const unseen = (name: FacetName) =>
+    query[name].filter((value) => !options[name].some((option) => same(option.name, value)));
   return listingParams({
-    ...withFilters(query, { minPrice: null, maxPrice: null, statuses: [] }),
-    colors: without(
-      query.colors,
-      colors.map(({ name }) => name),
-    ),
-    sizes: without(query.sizes, sizes),
-    brands: without(query.brands, brands),
+    ...withFilters(query, prices ? { minPrice: null, maxPrice: null } : {}),
+    ...perFacet(unseen),
   });
+}
+
+function same(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }

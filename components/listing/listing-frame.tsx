@@ -1,8 +1,9 @@
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { localePath, paths } from '@/lib/address/address';
+import { facetOf, noFilters, perFacet } from '@/lib/listing/facets';
 import { priceRange } from '@/lib/listing/price-range';
-import { getFacets, getKnownWords, getTopRated } from '@/lib/listing/server';
+import { getFilters, getKnownWords, getTopRated } from '@/lib/listing/server';
 import { currencySign } from '@/lib/money/format-price';
 import { currentTenant } from '@/lib/tenant/server';
 import { Controls } from './controls.tsx';
@@ -14,14 +15,11 @@ import { Results } from './results.tsx';
 import { FilterButton } from './sheet-buttons.tsx';
 import { TopRated } from './top-rated.tsx';
 
-/** Brands to choose from (specification section 9). */
-const brandsShown = 8;
-
 /** What stands around the results of the shop listing: heading, filters and controls. */
 export async function ListingFrame({ children }: { children: ReactNode }) {
   const [locale, tenant] = await Promise.all([getLocale(), currentTenant()]);
-  const [facets, words, topRated] = await Promise.all([
-    getFacets(locale),
+  const [filters, words, topRated] = await Promise.all([
+    getFilters(locale),
     getKnownWords(locale),
     getTopRated(locale),
   ]);
@@ -31,14 +29,15 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
       <div className="page grid grid-cols-1 gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
         <FilterSheet>
           <FilterPanel
-            facets={{
-              categories: facets.categories
+            choices={{
+              categories: (filters ?? noFilters).categories
                 .filter(({ parent }) => parent === null)
                 .map(({ id, slug, name }) => ({ id, slug, name })),
-              colors: facets.colors,
-              sizes: facets.sizes,
-              brands: facets.brands.slice(0, brandsShown).map(({ name }) => name),
-              prices: priceRange(tenant.maxPrice, facets.maxPrice),
+              options: perFacet((name) => {
+                const { options, most } = facetOf(name);
+                return options(filters ?? noFilters).slice(0, most);
+              }),
+              prices: priceRange(tenant.maxPrice, filters?.maxPrice),
             }}
             currency={currencySign(tenant.currency, locale)}
             resetHref={localePath(locale, paths.shop)}

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { BreadcrumbData } from '@/components/layout/breadcrumb-data';
 import { ProductGrid } from '@/components/product/product-grid';
 import { localePath, paths } from '@/lib/address/address';
@@ -15,20 +15,25 @@ import { ResultCount } from './result-count.tsx';
 
 /** Results of the shop listing for one query (specification section 2). */
 export async function ListingResults({ asked }: { asked: ListingQuery }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations('listing')]);
+  const [locale, t, format] = await Promise.all([getLocale(), getTranslations('listing'), getFormatter()]);
   const now = Date.now();
-  const { query, category, unknown, result } = await loadListing(locale, asked);
+  const { query, category, unknown, ignored, result } = await loadListing(locale, asked);
   const { items, total } = result ?? { items: [], total: 0 };
   const nearby = items.length > 0 || result === null ? [] : await getNearby(locale, category);
   await followSales([...items, ...nearby], now);
   return (
     <>
       <ResultCount query={query} shown={items.length} total={total} />
-      <ActiveFilters categoryName={category?.name ?? null} />
-      {unknown.length > 0 && (
+      <ActiveFilters categoryName={category?.name ?? null} ignored={ignored} />
+      {unknown.length + ignored.length > 0 && (
         <ul className="mb-6 text-muted">
           {unknown.map(({ filter, word }) => (
             <li key={`${filter} ${word}`}>{t('notApplied', { filter, name: word })}</li>
+          ))}
+          {ignored.map((filter) => (
+            <li key={filter}>
+              {t('ignored', { filter, names: format.list(query[filter], { type: 'disjunction' }) })}
+            </li>
           ))}
         </ul>
       )}

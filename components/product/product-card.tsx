@@ -100,7 +100,7 @@ export async function ProductCard({ product, now, sizes, priority, described, as
         <div className="relative z-10 mt-auto pt-3 listed:mt-0 listed:self-start">
           <AddToCart
             item={item}
-            chosen={asked && asked.colors.length + asked.sizes.length > 0}
+            chosen={asked && asked.color.length + asked.size.length > 0}
             className="min-h-11 w-full px-2 text-[0.95rem] listed:px-6"
           />
         </div>

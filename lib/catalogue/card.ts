@@ -5,18 +5,18 @@ import type { Product, Sale, Variant } from './types.ts';
 
 /** Colours and sizes that a listing is filtered by. */
 export interface AskedFor {
-  colors: readonly string[];
-  sizes: readonly string[];
+  color: readonly string[];
+  size: readonly string[];
 }
 
 /**
  * The variant that a product's card shows and puts into the cart: the default one where it comes in what is asked for, else
  * another that does, rather one in stock. A colour outranks a size that it does not come in.
  */
-export function cardVariant(product: Product, { colors, sizes }: AskedFor): Variant | undefined {
+export function cardVariant(product: Product, asked: AskedFor): Variant | undefined {
   const start = defaultVariant(product);
-  let fitting = narrowed(product.variants, ({ color }) => color !== null && holds(colors, color));
-  fitting = narrowed(fitting, ({ size }) => size !== null && holds(sizes, size));
+  let fitting = narrowed(product.variants, ({ color }) => color !== null && holds(asked.color, color));
+  fitting = narrowed(fitting, ({ size }) => size !== null && holds(asked.size, size));
   if (start && fitting.includes(start)) return start;
   fitting = narrowed(fitting, (variant) => !variantIsOutOfStock(variant));
   fitting = narrowed(fitting, ({ color }) => color === start?.color);

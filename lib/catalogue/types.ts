@@ -151,6 +151,8 @@ export interface SearchFilters {
   colors: { name: string; code: string | null }[];
   sizes: string[];
   brands: { name: string; logo: string | null }[];
+  /** What else products can be narrowed by. */
+  attributes: { name: string; values: string[] }[];
   /** Dearest price on offer, where the upstream says it. */
   maxPrice: Minor | null;
 }

@@ -22,7 +22,7 @@ describe('the variant that a card shows and puts into the cart', () => {
     ['S', 'M', 'L'].map((size) => variant({ id: `${color} ${size}`, color, size, stock: 2 })),
   );
   const shown = (colors: string[], sizes: string[], variants = sized) =>
-    cardVariant(product({ variants, defaultVariantId: 'Sand M' }), { colors, sizes })?.id;
+    cardVariant(product({ variants, defaultVariantId: 'Sand M' }), { color: colors, size: sizes })?.id;
 
   test('is the default one where that is what is asked for, or nothing is', () => {
     const all = [shown([], []), shown(['sand'], []), shown(['Black', 'Sand'], ['l', 'm'])];

@@ -1,4 +1,5 @@
-import { defaultPageSize, emptyQuery, type ListingQuery, pageSizes, sortOptions, statuses } from './query.ts';
+import { facetNames, facetOf, perFacet } from './facets.ts';
+import { defaultPageSize, emptyQuery, type ListingQuery, pageSizes, sortOptions } from './query.ts';
 
 /** Names of the parameters of a listing's address (specification section 2); all others are somebody else's and stay. */
 const listingParameters = [
@@ -7,10 +8,7 @@ const listingParameters = [
   'searchText',
   'minPrice',
   'maxPrice',
-  'color',
-  'size',
-  'brand',
-  'status',
+  ...facetNames,
   'sortBy',
   'page',
   'pageSize',
@@ -32,10 +30,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     searchText: readText(params.get('searchText')),
     minPrice,
     maxPrice,
-    colors: readTexts(params.getAll('color')),
-    sizes: readTexts(params.getAll('size')),
-    brands: readTexts(params.getAll('brand')),
-    statuses: oneOfEach(readTexts(params.getAll('status')), statuses),
+    ...perFacet((name) => known(readTexts(params.getAll(name)), facetOf(name).fixed)),
     sortBy: oneOf(params.get('sortBy'), sortOptions) ?? emptyQuery.sortBy,
     page: readWhole(params.get('page'), lastPage) ?? 1,
     pageSize: pageSizes.find((size) => String(size) === params.get('pageSize')) ?? defaultPageSize,
@@ -50,10 +45,7 @@ export function listingParams(query: ListingQuery): URLSearchParams {
     searchText: query.searchText,
     minPrice: query.minPrice === null ? null : String(query.minPrice),
     maxPrice: query.maxPrice === null ? null : String(query.maxPrice),
-    color: query.colors.join(','),
-    size: query.sizes.join(','),
-    brand: query.brands.join(','),
-    status: query.statuses.join(','),
+    ...perFacet((name) => query[name].join(',')),
     sortBy: query.sortBy === emptyQuery.sortBy ? null : query.sortBy,
     page: query.page === 1 ? null : String(query.page),
     pageSize: query.pageSize === defaultPageSize ? null : String(query.pageSize),
@@ -113,6 +105,7 @@ function oneOf<T extends string>(value: string | null, options: readonly T[]): T
   return options.find((option) => option === value?.trim().toLowerCase());
 }
 
-function oneOfEach<T extends string>(values: string[], options: readonly T[]): T[] {
-  return options.filter((option) => values.some((value) => value.toLowerCase() === option));
+/** Those of some values that there are, where it is fixed which. */
+function known(values: string[], fixed?: readonly string[]): string[] {
+  return fixed ? fixed.filter((option) => values.some((value) => value.toLowerCase() === option)) : values;
 }

@@ -1,22 +1,20 @@
+import { perFacet } from './facets.ts';
 import { emptyQuery, type ListingQuery } from './query.ts';
 
-type Facet = keyof ListingQuery;
+type Part = keyof ListingQuery;
 
 /**
- * What a facet tells search engines of an address that uses it, one signal each: `own` addresses are kept, those that `arrange`
+ * What a part of a query tells search engines of an address that uses it, one signal each: `own` addresses are kept, those that `arrange`
  * the same products anew name the plain list as canonical, those that `narrow` it to other products ask to be left out.
  */
-const signals: Record<Facet, 'own' | 'arranges' | 'narrows'> = {
+const signals: Record<Part, 'own' | 'arranges' | 'narrows'> = {
   category: 'own',
   subcategory: 'own',
   page: 'own',
   searchText: 'narrows',
   minPrice: 'narrows',
   maxPrice: 'narrows',
-  colors: 'narrows',
-  sizes: 'narrows',
-  brands: 'narrows',
-  statuses: 'narrows',
+  ...perFacet(() => 'narrows' as const),
   sortBy: 'arranges',
   pageSize: 'arranges',
 };
@@ -38,11 +36,9 @@ export function canonicalQuery(query: ListingQuery): ListingQuery {
 }
 
 function uses(query: ListingQuery, signal: 'arranges' | 'narrows'): boolean {
-  return (Object.keys(signals) as Facet[]).some(
-    (facet) => signals[facet] === signal && !isDefault(query, facet),
-  );
+  return (Object.keys(signals) as Part[]).some((part) => signals[part] === signal && !isDefault(query, part));
 }
 
-function isDefault(query: ListingQuery, facet: Facet): boolean {
-  return JSON.stringify(query[facet]) === JSON.stringify(emptyQuery[facet]);
+function isDefault(query: ListingQuery, part: Part): boolean {
+  return JSON.stringify(query[part]) === JSON.stringify(emptyQuery[part]);
 }

@@ -1,9 +1,9 @@
+import { noFilters } from './facets.ts';
 import { inKnownWords, knownWords, unknownWords } from './known-words.ts';
 import { emptyQuery } from './query.ts';
 
-const nothing = { categories: [], colors: [], sizes: [], brands: [], maxPrice: null };
 const arabic = {
-  ...nothing,
+  ...noFilters,
   colors: [
     { name: 'أسود', code: '#000000' },
     { name: 'رملي', code: '#d4b48e' },
@@ -12,39 +12,45 @@ const arabic = {
   ],
   sizes: ['M', 'constructor'],
   brands: [{ name: 'Rida', logo: null }],
+  attributes: [{ name: 'الخامة', values: ['كريب', 'ساتان'] }],
 };
 const english = {
-  ...nothing,
+  ...noFilters,
   colors: [
     { name: 'Sand', code: '#d4b48e' },
     { name: 'Black', code: '#000000' },
     { name: 'Without code', code: null },
   ],
+  attributes: [{ name: 'Fabric', values: ['Crepe', 'Satin'] }],
 };
 const words = knownWords(arabic, [english]);
 const asked = {
   ...emptyQuery,
-  colors: ['BLACK', 'أسود', 'Sand', 'Without code'],
-  sizes: ['m', 'toString'],
-  brands: ['rida', 'Nobody'],
+  color: ['BLACK', 'أسود', 'Sand', 'Without code'],
+  size: ['m', 'toString'],
+  brand: ['rida', 'Nobody'],
 };
 
 test('colours are understood in every language of the shop, and spelt in that of the page', () => {
-  expect(inKnownWords({ ...emptyQuery, colors: ['Black'] }, words).colors).toEqual(['أسود']);
+  expect(inKnownWords({ ...emptyQuery, color: ['Black'] }, words).color).toEqual(['أسود']);
+});
+
+test('values of an attribute are the same where they stand at the same place in both languages', () => {
+  expect(inKnownWords({ ...emptyQuery, fabric: ['satin'] }, words).fabric).toEqual(['ساتان']);
 });
 
 test('what the shop does not know is neither asked for nor kept silent about', () => {
   expect(inKnownWords(asked, words)).toEqual({
     ...emptyQuery,
-    colors: ['أسود'],
-    sizes: ['M'],
-    brands: ['Rida'],
+    color: ['أسود'],
+    size: ['M'],
+    brand: ['Rida'],
   });
   expect(unknownWords(asked, words)).toEqual([
-    { filter: 'colors', word: 'Sand' },
-    { filter: 'colors', word: 'Without code' },
-    { filter: 'sizes', word: 'toString' },
-    { filter: 'brands', word: 'Nobody' },
+    { filter: 'color', word: 'Sand' },
+    { filter: 'color', word: 'Without code' },
+    { filter: 'size', word: 'toString' },
+    { filter: 'brand', word: 'Nobody' },
   ]);
 });
 

@@ -1,5 +1,10 @@
 import { priceRange, priceStep } from './price-range.ts';
 
+test('nobody can tell where the slider ends while the upstream does not answer, unless the shop says it', () => {
+  expect(priceRange(undefined, undefined)).toBeNull();
+  expect(priceRange(12_000, undefined)).toEqual({ min: 100, max: 12_000 });
+});
+
 test.each([
   ['5000 where nobody says anything else', undefined, null, { min: 100, max: 5000 }],
   ['the dearest price on offer, which can be chosen', undefined, 4_512_050, { min: 100, max: 45_150 }],

@@ -15,9 +15,14 @@ const usualMax = 5000;
 /**
  * From where to where prices can be chosen (specification section 9).
  * @param configured where the shop's configuration says they end
- * @param dearest price on offer, as the upstream says; null when it does not
+ * @param dearest price on offer, as the upstream says; null when it does not, undefined while it does not answer
+ * @returns null when nobody can tell
  */
-export function priceRange(configured: number | undefined, dearest: Minor | null): PriceRange {
+export function priceRange(
+  configured: number | undefined,
+  dearest: Minor | null | undefined,
+): PriceRange | null {
+  if (configured === undefined && dearest === undefined) return null;
   const end = configured ?? (dearest ? dearest / 100 : usualMax);
   const max = Math.max(priceStep, Math.ceil(end / priceStep) * priceStep);
   return { min: max > usualMin ? usualMin : 0, max };

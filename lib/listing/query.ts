@@ -1,27 +1,21 @@
+import { type FacetName, perFacet } from './facets.ts';
+
 /** Sorting of a listing (specification section 2). */
 export const sortOptions = ['asc', 'low', 'high', 'on-sale'] as const;
 export type SortBy = (typeof sortOptions)[number];
-
-/** Status filter of a listing (specification section 2). */
-export const statuses = ['on-sale', 'in-stock', 'out-of-stock'] as const;
-export type Status = (typeof statuses)[number];
 
 /** Page sizes to choose from; the third is the default (specification section 9). */
 export const pageSizes = [3, 5, 10, 15, 50, 100] as const;
 export const defaultPageSize = 10;
 
-/** What a listing's address asks for. Prices are in units of the shop currency, null where that end is open. */
-export interface ListingQuery {
+/** What a listing's address asks for, of each facet one of the values. Prices are in units of the shop currency, null where that end is open. */
+export interface ListingQuery extends Record<FacetName, string[]> {
   /** Slug or id of a category. */
   category: string | null;
   subcategory: string | null;
   searchText: string;
   minPrice: number | null;
   maxPrice: number | null;
-  colors: string[];
-  sizes: string[];
-  brands: string[];
-  statuses: Status[];
   sortBy: SortBy;
   page: number;
   pageSize: number;
@@ -34,10 +28,7 @@ export const emptyQuery: ListingQuery = {
   searchText: '',
   minPrice: null,
   maxPrice: null,
-  colors: [],
-  sizes: [],
-  brands: [],
-  statuses: [],
+  ...perFacet(() => []),
   sortBy: 'asc',
   page: 1,
   pageSize: defaultPageSize,
@@ -52,7 +43,7 @@ export function withFilters(query: ListingQuery, change: FilterChange): ListingQ
 }
 
 /** The list with a value added, or removed when it is there in any letter case (specification section 4, listing filters). */
-export function toggled<T extends string>(list: readonly T[], value: T): T[] {
+export function toggled(list: readonly string[], value: string): string[] {
   const others = list.filter((item) => item.toLowerCase() !== value.toLowerCase());
   return others.length < list.length ? others : [...list, value];
 }

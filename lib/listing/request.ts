@@ -1,14 +1,14 @@
 import type { Id } from '@/lib/wire/identifiers';
+import { facetNames, facetOf } from './facets.ts';
 import type { ListingQuery } from './query.ts';
 
-/** Body of `POST /Products/Filter` for a listing (contract, Calls); brand and status travel in `tags`. */
+/** Body of `POST /Products/Filter` for a listing (contract, Calls). */
 export function filterBody(query: ListingQuery, categoryId: Id | null) {
   return {
     ...(categoryId === null ? {} : { categoryId }),
     ...(query.minPrice === null ? {} : { minPrice: query.minPrice }),
     ...(query.maxPrice === null ? {} : { maxPrice: query.maxPrice }),
-    ...(query.colors.length === 0 ? {} : { color: query.colors.join(',') }),
-    ...(query.sizes.length === 0 ? {} : { size: query.sizes.join(',') }),
+    ...fieldsOf(query),
     ...(query.searchText === '' ? {} : { searchText: query.searchText }),
     ...tagsOf(query),
     sortBy: query.sortBy,
@@ -17,7 +17,13 @@ export function filterBody(query: ListingQuery, categoryId: Id | null) {
   };
 }
 
-function tagsOf({ brands, statuses }: ListingQuery) {
-  const tags = [...brands.map((brand) => `brand:${brand}`), ...statuses.map((status) => `status:${status}`)];
+function fieldsOf(query: ListingQuery): Record<string, string> {
+  const names = facetNames.filter((name) => facetOf(name).wire === 'field' && query[name].length > 0);
+  return Object.fromEntries(names.map((name) => [name, query[name].join(',')]));
+}
+
+function tagsOf(query: ListingQuery): { tags?: string[] } {
+  const names = facetNames.filter((name) => facetOf(name).wire === 'tag');
+  const tags = names.flatMap((name) => query[name].map((value) => `${name}:${value}`));
   return tags.length === 0 ? {} : { tags };
 }

@@ -26,14 +26,12 @@ const getSearchFilters = cachedRead(
   },
 );
 
-const noFilters: SearchFilters = { categories: [], colors: [], sizes: [], brands: [], maxPrice: null };
-
-/** What listings can be filtered by; nothing for a few seconds while the upstream does not answer. */
-export async function getFacets(locale: Locale): Promise<SearchFilters> {
+/** What listings can be filtered by; null for a few seconds while the upstream does not answer. */
+export async function getFilters(locale: Locale): Promise<SearchFilters | null> {
   try {
     return await getSearchFilters(locale);
   } catch (error) {
-    return orFallback(error, noFilters);
+    return orFallback(error, null);
   }
 }
 

@@ -8,6 +8,7 @@ test('colours and brands may be plain strings or objects', () => {
       sizes: ['M', 'm', { name: 'L' }, 42, {}],
     },
     brands: ['Rida', { name: 'Nour', logo: '/brands/nour.svg' }],
+    attributes: [{ name: 'Fabric', values: ['Crepe', 'Satin', 'Crepe', null] }, { values: ['Nameless'] }],
     maxPrice: '5,000',
   };
   expect(readSearchFilters(raw, testReader())).toEqual({
@@ -22,6 +23,7 @@ test('colours and brands may be plain strings or objects', () => {
       { name: 'Rida', logo: null },
       { name: 'Nour', logo: '/uploads/brands/nour.svg' },
     ],
+    attributes: [{ name: 'Fabric', values: ['Crepe', 'Satin'] }],
     maxPrice: 500000,
   });
 });
@@ -32,6 +34,7 @@ test.each([null, 'x', [], { attributesVariant: null }])('%j offers no filters', 
     colors: [],
     sizes: [],
     brands: [],
+    attributes: [],
     maxPrice: null,
   });
 });

@@ -3,7 +3,7 @@ import { readImage } from '../../wire/image.ts';
 import { asObject } from '../../wire/json.ts';
 import { readList } from '../../wire/list.ts';
 import { type Reader, readField } from '../../wire/reader.ts';
-import { readText } from '../../wire/text.ts';
+import { readText, readTexts } from '../../wire/text.ts';
 import type { SearchFilters } from '../types.ts';
 import { readCategory } from './category.ts';
 import { readColorCode } from './color-code.ts';
@@ -19,6 +19,7 @@ export function readSearchFilters(value: unknown, reader: Reader): SearchFilters
     colors,
     sizes: sizes.map(({ name }) => name),
     brands: distinct(readList(raw.brands, readBrand, reader)),
+    attributes: distinct(readList(raw.attributes, readAttribute, reader)),
     maxPrice: readField(raw.maxPrice, readPrice, 'filters.maxPrice', reader),
   };
 }
@@ -33,6 +34,11 @@ function readColor(value: unknown, reader: Reader) {
 function readBrand(value: unknown, reader: Reader) {
   const named = readNamed(value, reader);
   return named && { ...named, logo: readImage(asObject(value)?.logo, 'filters.brands', reader) };
+}
+
+function readAttribute(value: unknown, reader: Reader) {
+  const named = readNamed(value, reader);
+  return named && { ...named, values: readTexts(asObject(value)?.values) };
 }
 
 function readNamed(value: unknown, reader: Reader): { name: string } | null {

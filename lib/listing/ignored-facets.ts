@@ -1,0 +1,21 @@
+import type { Product } from '../catalogue/types.ts';
+import { type FacetName, facetNames, facetOf } from './facets.ts';
+import type { ListingQuery } from './query.ts';
+
+/**
+ * Facets that the upstream has not narrowed its answer by: what its products say of themselves is never what was asked for. Products
+ * that say nothing tell nothing.
+ */
+export function ignoredFacets(query: ListingQuery, products: readonly Product[]): FacetName[] {
+  return facetNames.filter((name) => {
+    const asked = query[name].map((value) => value.toLowerCase());
+    const carried = products
+      .flatMap((product) => facetOf(name).carriedBy(product))
+      .filter((text) => text !== null);
+    return (
+      asked.length > 0 &&
+      carried.length > 0 &&
+      !carried.some((text) => asked.some((value) => text.toLowerCase().includes(value)))
+    );
+  });
+}
