@@ -135,7 +135,8 @@ export const SortBy = z.enum(['asc', 'low', 'high', 'on-sale']);
 
 /**
  * Body of `POST /Products/Filter`. `color` and `size` are comma-separated names; `tags` carries brand and
- * status filters as `brand:{name}`, `status:on-sale`, `status:in-stock`, `status:out-of-stock`, and slugs of feature tags.
+ * status filters as `brand:{name}`, `status:on-sale`, `status:in-stock`, `status:out-of-stock`, values of attributes as
+ * `{attribute}:{value}`, such as `fabric:Crepe`, and slugs of feature tags.
  */
 export const ProductFilter = z
   .object({
@@ -164,6 +165,8 @@ export const SearchFilters = z
       sizes: z.array(z.string()),
     }),
     brands: z.array(z.object({ name: z.string(), logo: z.string().nullable() })),
+    /** Names are the same in every language, and values stand in the same order. */
+    attributes: z.array(z.object({ name: z.string(), values: z.array(z.string()) })).optional(),
     maxPrice: z.number().nonnegative(),
   })
   .meta({ id: 'SearchFilters' });

@@ -7,6 +7,7 @@ export const facets = {
   size: (sizeId: number) => sizeId,
   colorAndSize: (colorId: number, sizeId: number) => colorId * 1000 + sizeId,
   brand: (brandId: number) => 1_000_000 + brandId,
+  attribute: (attributeValueId: number) => 1_500_000 + attributeValueId,
   tag: (tagId: number) => 2_000_000 + tagId,
   category: (categoryId: number) => 3_000_000 + categoryId,
   onSale: 4_000_001,

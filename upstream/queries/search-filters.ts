@@ -1,24 +1,27 @@
-import { asc, desc } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { SearchFilters } from '../../contract/catalogue.ts';
 import type { Orm } from '../db/database.ts';
-import { brand, color, size } from '../db/schema/catalogue.ts';
-import { listing } from '../db/schema/listing.ts';
+import { attributeValue, brand, color, size } from '../db/schema/catalogue.ts';
+import { facetCount, listing } from '../db/schema/listing.ts';
 import type { Language } from '../http/language.ts';
 import { toCategory } from '../wire/category.ts';
 import { inLanguage } from '../wire/text.ts';
 import { loadCategories } from './categories.ts';
+import { facets } from './facets.ts';
+import { groupBy } from './group-by.ts';
 
 /** What a listing can be narrowed by. */
 export async function loadSearchFilters(
   orm: Orm,
   language: Language,
 ): Promise<z.infer<typeof SearchFilters>> {
-  const [tree, colors, sizes, brands, [dearest]] = await Promise.all([
+  const [tree, colors, sizes, brands, values, [dearest]] = await Promise.all([
     loadCategories(orm),
     orm.select().from(color).orderBy(asc(color.id)),
     orm.select().from(size).orderBy(asc(size.position)),
     orm.select().from(brand).orderBy(asc(brand.name)),
+    usedAttributeValues(orm),
     orm.select({ cents: listing.priceCents }).from(listing).orderBy(desc(listing.priceCents)).limit(1),
   ]);
   return {
@@ -28,6 +31,19 @@ export async function loadSearchFilters(
       sizes: sizes.map((row) => row.name),
     },
     brands: brands.map((row) => ({ name: row.name, logo: null })),
+    attributes: [...groupBy(values, ({ attribute }) => attribute)].map(([name, rows]) => ({
+      name,
+      values: rows.map((row) => inLanguage(language, row.nameEn, row.nameAr)),
+    })),
     maxPrice: Math.ceil((dearest?.cents ?? 0) / 100),
   };
+}
+
+/** Values that some product has, in one order for all languages. */
+function usedAttributeValues(orm: Orm) {
+  return orm
+    .select(getTableColumns(attributeValue))
+    .from(attributeValue)
+    .innerJoin(facetCount, eq(facetCount.facet, sql`${facets.attribute(0)} + ${attributeValue.id}`))
+    .orderBy(asc(attributeValue.position));
 }

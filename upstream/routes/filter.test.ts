@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Product, Variant } from '../../contract/catalogue.ts';
+import type { Product, SearchFilters, Variant } from '../../contract/catalogue.ts';
 import { type Api, startApi } from '../testing/api.ts';
 
 type WireProduct = z.infer<typeof Product>;
@@ -24,6 +24,25 @@ const price = (product: WireProduct) => effectivePrice(product.defaultVariant);
 const ids = (products: WireProduct[]) => products.map((product) => product.id);
 const attribute = (variant: z.infer<typeof Variant>, name: string) =>
   variant.attributes.find((entry) => entry.name === name)?.value;
+
+test('products are found by values of attributes in either language, which are offered in both in one order', async () => {
+  const offered = async (language: 'en' | 'ar') =>
+    ((await api.get('/Shops/GetSearchFilters', language)) as z.infer<typeof SearchFilters>).attributes?.[0];
+  const [english, arabic] = [await offered('en'), await offered('ar')];
+  expect([english?.name, arabic?.name]).toEqual(['fabric', 'fabric']);
+  expect(arabic?.values[english?.values.indexOf('Crepe') ?? -1]).toBe('كريب');
+  const found = await api.filter({ tags: ['fabric:crepe'], pageSize: 100 });
+  expect(found.total).toBeGreaterThan(0);
+  for (const { productAttributes } of found.items) {
+    const fabric = productAttributes.find(({ name }) => name === 'Fabric')?.value;
+    expect(fabric).toMatch(/crepe/i);
+  }
+  expect(ids((await api.filter({ tags: ['Fabric:كريب'], pageSize: 100 })).items)).toEqual(ids(found.items));
+  const either = await api.filter({ tags: ['fabric:Crepe', 'fabric:Linen', 'brand:Rida'], pageSize: 100 });
+  expect(either.items.every(({ brand }) => brand === 'Rida')).toBe(true);
+  expect((await api.filter({ tags: ['fabric:Paper'] })).total).toBe(0);
+  expect((await api.filter({ tags: ['season:Winter'] })).total).toBe(0);
+});
 
 test('pages follow each other without gap or overlap in every order', async () => {
   for (const sortBy of ['asc', 'low', 'high', 'on-sale'] as const) {

@@ -1,7 +1,16 @@
 import { and, type Column, notExists, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../db/database.ts';
-import { brand, category, color, featureTag, product, size, variant } from '../db/schema/catalogue.ts';
+import {
+  attributeValue,
+  brand,
+  category,
+  color,
+  featureTag,
+  product,
+  size,
+  variant,
+} from '../db/schema/catalogue.ts';
 import type { Lookups } from './lookups.ts';
 
 /** Removes what the source no longer names and no product uses. */
@@ -11,6 +20,9 @@ export async function dropUnused(orm: Orm, lookups: Lookups): Promise<void> {
       notInArray(own, [...keep.values()]),
       notExists(orm.select({ one: sql`1` }).from(users).where(sql`${reference} = ${own}`)),
     );
+  await orm
+    .delete(attributeValue)
+    .where(notInArray(attributeValue.id, [...lookups.attributeValues.values()]));
   await orm.delete(featureTag).where(notInArray(featureTag.id, [...lookups.tags.values()]));
   await orm.delete(category).where(unused(category.id, lookups.categories, product, product.categoryId));
   await orm.delete(brand).where(unused(brand.id, lookups.brands, product, product.brandId));

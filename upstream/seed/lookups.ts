@@ -1,6 +1,7 @@
+import { type AttributeValue, attributeValues } from '../catalogue/attribute-values.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Orm } from '../db/database.ts';
-import { brand, category, color, featureTag, size } from '../db/schema/catalogue.ts';
+import { attributeValue, brand, category, color, featureTag, size } from '../db/schema/catalogue.ts';
 import { assignIds } from './assign-ids.ts';
 import { compareSizes } from './size-order.ts';
 import { writeRows } from './write-rows.ts';
@@ -10,6 +11,7 @@ export interface Lookups {
   colors: Map<string, number>;
   sizes: Map<string, number>;
   brands: Map<string, number>;
+  attributeValues: Map<string, number>;
   categories: Map<string, number>;
   tags: Map<string, number>;
   /** Ids of a category and of all above it. */
@@ -28,6 +30,10 @@ export async function writeLookups(orm: Orm, catalogue: Catalogue): Promise<Look
   const colorRows = await orm.select({ key: color.key, id: color.id }).from(color);
   const sizeRows = await orm.select({ key: size.name, id: size.id }).from(size);
   const brandRows = await orm.select({ key: brand.name, id: brand.id }).from(brand);
+  const valueRows = (await orm.select().from(attributeValue)).map((row) => ({
+    key: attributeKey({ attribute: row.attribute, value: { en: row.nameEn, ar: row.nameAr } }),
+    id: row.id,
+  }));
   const categoryRows = await orm.select({ key: category.slug, id: category.id }).from(category);
   const tagRows = await orm.select({ key: featureTag.slug, id: featureTag.id }).from(featureTag);
 
@@ -39,6 +45,7 @@ export async function writeLookups(orm: Orm, catalogue: Catalogue): Promise<Look
     colors: assignIds(idsByKey(colorRows), colorKeys),
     sizes: assignIds(idsByKey(sizeRows), sizeNames),
     brands: assignIds(idsByKey(brandRows), brandNames),
+    attributeValues: assignIds(idsByKey(valueRows), attributeValues.map(attributeKey)),
     categories: assignIds(
       idsByKey(categoryRows),
       categories.map(({ slug }) => slug),
@@ -64,9 +71,28 @@ export async function writeLookups(orm: Orm, catalogue: Catalogue): Promise<Look
     brand,
     brandNames.map((name) => ({ id: idOf(lookups.brands, name), name })),
   );
+  await writeRows(
+    orm,
+    attributeValue,
+    attributeValues.map((one, position) => ({
+      id: idOf(lookups.attributeValues, attributeKey(one)),
+      attribute: one.attribute,
+      position,
+      nameEn: one.value.en,
+      nameAr: one.value.ar,
+    })),
+  );
   await writeRows(orm, category, categoryValues(categories, lookups));
   await writeRows(orm, featureTag, tagValues(featureTags, lookups));
   return lookups;
+}
+
+/** Names a value among those of all attributes. */
+export function attributeKey({
+  attribute,
+  value,
+}: Pick<AttributeValue, 'value'> & { attribute: string }): string {
+  return `${attribute}:${value.en}`;
 }
 
 function idsByKey(rows: { key: string; id: number }[]): Map<string, number> {

@@ -1,7 +1,8 @@
+import { attributeValuesOf } from '../catalogue/attribute-values.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { SourceProduct } from '../catalogue/types.ts';
 import type { product, productTag, review } from '../db/schema/catalogue.ts';
-import { idOf, type Lookups } from './lookups.ts';
+import { attributeKey, idOf, type Lookups } from './lookups.ts';
 import { searchDocumentOf } from './search-document.ts';
 import { type SearchWords, searchWordsOf } from './search-words.ts';
 import { defaultPosition, type NewVariant, variantsOf } from './variants.ts';
@@ -46,6 +47,9 @@ export function productRecords(
       brandId: idOf(lookups.brands, source.brand),
       type: source.type,
       attributes: source.attributes,
+      attributeValueIds: attributeValuesOf(source).map((value) =>
+        idOf(lookups.attributeValues, attributeKey(value)),
+      ),
       video: source.video ?? null,
       sourceHash,
       createdAt: now,

@@ -15,7 +15,7 @@ import { writeHome } from './write-home.ts';
 import { writeProducts } from './write-products.ts';
 
 /** Raised when rows are derived from the source in a new way, so that they are written again. */
-const derivation = 1;
+const derivation = 2;
 const versionState = 'catalogue version';
 const lastIdState = 'last product id';
 

@@ -33,6 +33,17 @@ export const brand = pgTable('brand', {
   name: text().notNull().unique(),
 });
 
+/** Values of attributes that products can be narrowed by. */
+export const attributeValue = pgTable('attribute_value', {
+  id: integer().primaryKey(),
+  /** As filters name it, such as `fabric`. */
+  attribute: text().notNull(),
+  /** In the order they are offered in. */
+  position: integer().notNull(),
+  nameEn: text('name_en').notNull(),
+  nameAr: text('name_ar').notNull(),
+});
+
 export const category = pgTable('category', {
   id: integer().primaryKey(),
   slug: text().notNull().unique(),
@@ -84,6 +95,8 @@ export const product = pgTable(
       .references(() => brand.id),
     type: text().$type<SourceProduct['type']>().notNull(),
     attributes: jsonb().$type<SourceProduct['attributes']>().notNull(),
+    /** Ids of attribute values it is found by. */
+    attributeValueIds: integer('attribute_value_ids').array().notNull().default([]),
     video: text(),
     /** The variant a shopper meets first; its price is the product's. */
     defaultVariantId: integer('default_variant_id').notNull(),
