@@ -1,7 +1,7 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { limited } from '@/lib/queue/limited';
 import { log } from '@/lib/upstream/log';
-import { BoundedCache } from './bounded-cache.ts';
 import { drawShareImage } from './draw.ts';
 import { fetchPicture } from './picture.ts';
 import type { ShareImage } from './share-image.ts';
@@ -15,7 +15,10 @@ interface DrawnShareImage {
 const mostBytes = 32 * 1024 * 1024;
 const incompleteForMs = 30_000;
 const inTurn = limited(2, 30);
-const drawn = new BoundedCache<DrawnShareImage>(mostBytes);
+const drawn = new LRUCache<string, DrawnShareImage>({
+  maxSize: mostBytes,
+  sizeCalculation: ({ jpeg }) => jpeg.length,
+});
 const underway = new Map<string, Promise<DrawnShareImage>>();
 
 /**
@@ -24,15 +27,14 @@ const underway = new Map<string, Promise<DrawnShareImage>>();
  * @throws {BusyError} when too many share images are waiting to be drawn
  */
 export async function drawnShareImage(key: string, shareImage: ShareImage): Promise<DrawnShareImage> {
-  const known = drawn.get(key, Date.now());
+  const known = drawn.get(key);
   if (known) return known;
   const begun = underway.get(key);
   if (begun) return begun;
   const work = inTurn(() => draw(shareImage)).finally(() => underway.delete(key));
   underway.set(key, work);
   const made = await work;
-  const until = made.complete ? Number.POSITIVE_INFINITY : Date.now() + incompleteForMs;
-  drawn.set(key, { value: made, bytes: made.jpeg.length, until });
+  drawn.set(key, made, made.complete ? undefined : { ttl: incompleteForMs });
   return made;
 }
 
