@@ -446,3 +446,12 @@ test('the link to the other language follows the address', async ({ page }) => {
   await page.waitForURL(/page=3/);
   await expect(page.locator('a[hreflang="ar"]').first()).toHaveAttribute('href', '/ar/shop?page=3');
 });
+
+test('a fabric narrows the listing, and its chip says it in the language of the page', async () => {
+  const chips = async (path: string) => {
+    const { body } = await ask(port, path);
+    return /<ul aria-label="[^"]*" class="mb-6 flex[^>]*>.*?<\/ul>/s.exec(body)?.[0] ?? '';
+  };
+  expect(await chips('/shop?fabric=crepe')).toContain('Crepe');
+  expect(await chips('/ar/shop?fabric=crepe')).toContain('كريب');
+});
