@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { FormAlert } from '@/components/forms/form-alert';
@@ -75,6 +75,7 @@ export function MyOrders({ customer }: { customer: string }) {
 function OrderDisclosure({ order, customer }: { order: OrderSummary; customer: string }) {
   const t = useTranslations('orders');
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const [open, setOpen] = useState(false);
   const total = formatPrice(order.total, {
     currency: order.currency,
@@ -87,7 +88,9 @@ function OrderDisclosure({ order, customer }: { order: OrderSummary; customer: s
         <span className="font-semibold underline decoration-primary underline-offset-4">
           {t('orderNumber', { number: order.number })}
         </span>
-        <span className="text-muted">{order.createdAt !== null && longDate(order.createdAt, locale)}</span>
+        <span className="text-muted">
+          {order.createdAt !== null && longDate(order.createdAt, locale, timeZone)}
+        </span>
         <span>
           <OrderStatus status={order.status} />
         </span>

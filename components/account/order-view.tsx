@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
@@ -14,6 +14,7 @@ import { OrderStatus } from './order-status.tsx';
 export function OrderView({ order }: { order: Order }) {
   const t = useTranslations('orders');
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const price = (amount: Minor | null) =>
     formatPrice(amount, { currency: order.currency, locale, notAvailable: t('notAvailable') });
   return (
@@ -22,7 +23,9 @@ export function OrderView({ order }: { order: Order }) {
         <Fact term={t('number')}>
           <bdi>{order.number}</bdi>
         </Fact>
-        {order.createdAt !== null && <Fact term={t('date')}>{longDate(order.createdAt, locale)}</Fact>}
+        {order.createdAt !== null && (
+          <Fact term={t('date')}>{longDate(order.createdAt, locale, timeZone)}</Fact>
+        )}
         <Fact term={t('status')}>
           <OrderStatus status={order.status} />
         </Fact>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { FormAlert } from '@/components/forms/form-alert';
@@ -15,6 +15,7 @@ export function Sessions({ customer }: { customer: string }) {
   const t = useTranslations('account');
   const separator = useTranslations('browser');
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const failureText = useFailureText();
   const list = useRef<HTMLUListElement>(null);
   const [failure, setFailure] = useState('');
@@ -46,7 +47,7 @@ export function Sessions({ customer }: { customer: string }) {
               <bdi className="font-semibold">{nameOf(session)}</bdi>
               {session.usedAt !== null && (
                 <span className="block text-muted">
-                  {t('sessions.lastUsed', { date: longDate(session.usedAt, locale) })}
+                  {t('sessions.lastUsed', { date: longDate(session.usedAt, locale, timeZone) })}
                 </span>
               )}
             </span>

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale, getTimeZone, getTranslations } from 'next-intl/server';
 import { Stars } from '@/components/ui/stars';
 import { fixedAverage, fixedBars } from '@/lib/catalogue/review-summary';
 import type { Product, Review } from '@/lib/catalogue/types';
@@ -63,7 +63,7 @@ async function Summary() {
 }
 
 async function ReviewItem({ review }: { review: Review }) {
-  const locale = await getLocale();
+  const [locale, timeZone] = await Promise.all([getLocale(), getTimeZone()]);
   return (
     <article aria-label={review.name}>
       <p className="flex flex-wrap items-center gap-x-4">
@@ -71,7 +71,7 @@ async function ReviewItem({ review }: { review: Review }) {
         <Stars rating={review.rating} />
         {review.date !== null && (
           <time dateTime={new Date(review.date).toISOString()} className="text-sm text-muted">
-            {longDate(review.date, locale)}
+            {longDate(review.date, locale, timeZone)}
           </time>
         )}
       </p>

@@ -13,6 +13,7 @@ const tenant = {
   origin: 'https://rida.example',
   name: { en: 'Rida', ar: 'رداء' },
   currency: 'EGP',
+  timeZone: 'Africa/Cairo',
   consent: 'off' as const,
   tenantPrimaryColor: '#C2997C',
   tenantSecondaryColor: '#C2997C',

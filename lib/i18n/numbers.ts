@@ -11,11 +11,11 @@ export function compactNumber(value: number, locale: Locale): string {
   }).format(value);
 }
 
-/** A day, such as 4 March 2026. `time` is in epoch milliseconds. */
-export function longDate(time: number, locale: Locale): string {
+/** A day, such as 4 March 2026, where the shop is. `time` is in epoch milliseconds. */
+export function longDate(time: number, locale: Locale, timeZone?: string): string {
   return new Intl.DateTimeFormat(numberLocale[locale], {
     dateStyle: 'long',
-    timeZone: 'Africa/Cairo',
+    timeZone,
   }).format(time);
 }
 

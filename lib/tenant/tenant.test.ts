@@ -48,6 +48,7 @@ test.each([
   ['not JSON', '{'],
   ['no tenant', '[]'],
   ['a setting that there is not', JSON.stringify([{ ...shop, curency: 'SAR' }])],
+  ['a time zone that is none', JSON.stringify([{ ...shop, timeZone: 'Cairo/Africa' }])],
   ['a colour that is none', JSON.stringify([{ ...shop, tenantPrimaryColor: 'url(x)' }])],
 ])('a tenants file with %s is refused in one line', (_case, text) => {
   const file = join(mkdtempSync(join(tmpdir(), 'tenants-')), 'tenants.json');

@@ -9,6 +9,17 @@ const internationalNumber = z
   .string()
   .regex(/^\+\d[\d ]{5,20}$/, 'must be a number with its country, such as +20 2 1234 5678');
 
+/** Where shops are that do not say it. */
+export const defaultTimeZone = 'Africa/Cairo';
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 /**
  * One shop of this installation (specification section 1). `hosts` are the host names it answers to, without port;
  * `origin` is its public address, the setting `SITE_URL` when absent. The first tenant also answers unknown hosts.
@@ -27,6 +38,11 @@ export const Tenant = z.strictObject({
     .string()
     .regex(/^[A-Z]{3}$/, 'must be a currency code such as EGP')
     .default('EGP'),
+  /** Time zone of the days that pages name (IANA). */
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone such as Africa/Cairo')
+    .default(defaultTimeZone),
   /** Where the shop is at home and delivers to, ISO 3166-1. Delivery and returns below hold there, as the policy page words them. */
   country: countryCode.optional(),
   /**
