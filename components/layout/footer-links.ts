@@ -25,10 +25,10 @@ export const footerLinks = (bestSellers: string | undefined) =>
     {
       key: 'information',
       links: [
-        { key: 'ourStory', href: '/pages/about' },
-        { key: 'policy', href: '/pages/policy' },
-        { key: 'privacyPolicy', href: '/pages/privacy-policy' },
-        { key: 'contact', href: '/pages/contact' },
+        { key: 'ourStory', href: paths.about },
+        { key: 'policy', href: paths.policy },
+        { key: 'privacyPolicy', href: paths.privacyPolicy },
+        { key: 'contact', href: paths.contact },
       ],
     },
   ] as const;

@@ -1,4 +1,5 @@
 import { type Locale, routing } from '../i18n/routing.ts';
+import { decoded } from '../wire/decoded.ts';
 /** Slug for `/shop?category=`: lower-cased, '&' removed, spaces turned to hyphens (specification section 2, product card). */
 export function categoryQuerySlug(slug: string): string {
   return slug.toLowerCase().replaceAll('&', '').replaceAll(' ', '-');
@@ -7,14 +8,6 @@ export function categoryQuerySlug(slug: string): string {
 /** Title of a listing: its slug, percent-decoded where it can be, with dashes turned into spaces (specification section 2). */
 export function titleFromSlug(slug: string): string {
   return decoded(slug).replaceAll('-', ' ');
-}
-
-function decoded(slug: string): string {
-  try {
-    return decodeURIComponent(slug);
-  } catch {
-    return slug;
-  }
 }
 
 /**

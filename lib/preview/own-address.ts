@@ -1,3 +1,4 @@
+import { decoded } from '../wire/decoded.ts';
 /** A shop as its addresses are told apart. */
 export interface KnownShop {
   id: string;
@@ -72,12 +73,4 @@ function refusalOf(pathname: string): Refusal | null {
     .replace(/^\/(?:en|ar)(?=\/|$)/, '');
   if (/^\/(?:api|_next)(?:\/|$)/.test(plain)) return 'notShown';
   return /^\/preview(?:\/|$)/.test(plain) ? 'previewItself' : null;
-}
-
-function decoded(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }

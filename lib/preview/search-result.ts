@@ -1,5 +1,6 @@
 import type { DataBlock } from '../seo/structured/check.ts';
 import { valuesAt } from '../seo/structured/values-at.ts';
+import { decoded } from '../wire/decoded.ts';
 import { type Head, isKeptOut, metaOf } from './head.ts';
 import { sameAddress } from './link-cards.ts';
 import { advice, fault, type Note } from './notes.ts';
@@ -65,7 +66,7 @@ function trailOf(data: unknown[], address: string): string[] {
   const crumbs = data.filter((block) => valuesAt(block, '@type')[0] === 'BreadcrumbList');
   const names = valuesAt(crumbs, 'itemListElement.name').map(String);
   if (names.length > 1) return names.slice(1, -1);
-  return new URL(address).pathname.split('/').filter(Boolean).map(readable).slice(0, -1);
+  return new URL(address).pathname.split('/').filter(Boolean).map(decoded).slice(0, -1);
 }
 
 function offerOf(data: unknown[]): SearchResult['offer'] {
@@ -90,14 +91,6 @@ function ratingOf(data: unknown[]): SearchResult['rating'] {
   const [rating] = valuesAt(data, 'aggregateRating');
   const [value, count] = ['ratingValue', 'reviewCount'].map((name) => valuesAt(rating, name)[0]);
   return value === undefined ? null : { value: String(value), count: String(count ?? '') };
-}
-
-function readable(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
 
 function parse(text: string): unknown {

@@ -1,3 +1,5 @@
+import { decodedOrNull } from '../wire/decoded.ts';
+
 /** The segment behind which only the server may ask: no address of a visitor holds it. */
 export const reserved = '~';
 
@@ -11,9 +13,6 @@ export function writeInnerQuery(query: URLSearchParams): string {
 
 /** Reads a segment that `writeInnerQuery` wrote; null when it is none. */
 export function readInnerQuery(segment: string): URLSearchParams | null {
-  try {
-    return new URLSearchParams(segment === nothing ? '' : decodeURIComponent(segment));
-  } catch {
-    return null;
-  }
+  const query = segment === nothing ? '' : decodedOrNull(segment);
+  return query === null ? null : new URLSearchParams(query);
 }

@@ -1,6 +1,7 @@
 import { listingParams, readListingQuery, retryParameter } from '../listing/address.ts';
 import { isIndexable } from '../listing/indexable.ts';
 import { emptyQuery } from '../listing/query.ts';
+import { decoded } from '../wire/decoded.ts';
 import { reserved, writeInnerQuery } from './inner-query.ts';
 
 /** What the address of a page may ask beside its path. Every parameter that is not named here reaches no page. */
@@ -103,12 +104,4 @@ export function markdownPath(path: string): string | null {
 /** Whether a path, encoded in whatever way, is one that only the server leads to. */
 export function isInnerPath(path: string): boolean {
   return path.split('/').some((segment) => decoded(segment) === reserved);
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,5 +1,6 @@
 import { allCalls, type Call } from '@/contract/calls';
 import { settings } from '@/lib/settings/settings';
+import { decodedOrNull } from '../wire/decoded.ts';
 
 type Allowed = Call & { pattern: RegExp };
 
@@ -27,10 +28,6 @@ function isWritten(path: string, pattern: RegExp): boolean {
 }
 
 function isSegment(parameter: string): boolean {
-  try {
-    const name = decodeURIComponent(parameter);
-    return name !== '.' && name !== '..' && !/[/\\]/.test(name);
-  } catch {
-    return false;
-  }
+  const name = decodedOrNull(parameter);
+  return name !== null && name !== '.' && name !== '..' && !/[/\\]/.test(name);
 }

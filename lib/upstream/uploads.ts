@@ -1,5 +1,6 @@
 import 'server-only';
 import { settings } from '@/lib/settings/settings';
+import { decodedOrNull } from '../wire/decoded.ts';
 import { gate } from './exchange.ts';
 import { type KeptFile, keptPictures } from './kept-files.ts';
 import { log } from './log.ts';
@@ -73,14 +74,9 @@ function isMedia({ headers }: Response): boolean {
 }
 
 function segmentOf(segment: string): string | null {
-  try {
-    const name = decodeURIComponent(segment);
-    return name === '' || name === '.' || name === '..' || /[/\\\0]/.test(name)
-      ? null
-      : encodeURIComponent(name);
-  } catch {
-    return null;
-  }
+  const name = decodedOrNull(segment);
+  if (name === null || name === '' || name === '.' || name === '..' || /[/\\\0]/.test(name)) return null;
+  return encodeURIComponent(name);
 }
 
 /** The same bytes. The time limit counts while more of them are awaited, and not while nobody reads on. */

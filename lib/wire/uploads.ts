@@ -1,3 +1,5 @@
+import { decoded } from './decoded.ts';
+
 const longestPath = 2000;
 const httpUrl = /^https?:\/\//i;
 const climbing = /(?:^|[/\\])(?:\.|%2e){2}(?:[/\\?#]|$)/i;
@@ -40,13 +42,4 @@ function localAddress(path: string): string | null {
   return query.length > 0
     ? address + new URL(`?${query.join('?')}`, 'https://uploads.invalid').search
     : address;
-}
-
-/** A path may come percent-encoded already; encoding it twice would name another file. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -1,3 +1,5 @@
+import { decodedOrNull } from '../../lib/wire/decoded.ts';
+
 const ownMethods = /^\/(?:api|_vercel)\//;
 /** Given on as they are; everything else that passes by is routed, and Next decodes that twice. */
 const unrouted = /^\/(?:api|uploads|cards|_next\/static|_vercel|icons|fonts)\//;
@@ -19,13 +21,7 @@ export function refusalOf(method: string, path: string, search: string): 400 | 4
 
 /** Next fails on a path that is malformed, and whoever parses one takes a backslash for a slash. */
 export function isDecodable(path: string): boolean {
-  if (path.includes('\\')) return false;
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
+  return !path.includes('\\') && decodedOrNull(path) !== null;
 }
 
 /** The path of a request, whether its line names the server as well or not. */

@@ -1,5 +1,4 @@
 import type { NextRequest } from 'next/server';
-import { decodedSegment } from '@/lib/address/slug-param';
 import { BusyError } from '@/lib/queue/limited';
 import { readShareImagePath, shareImagePath } from '@/lib/share-images/address';
 import { findShareImage } from '@/lib/share-images/server';
@@ -7,13 +6,14 @@ import { shareImageVersion } from '@/lib/share-images/share-image';
 import { drawnShareImage } from '@/lib/share-images/store';
 import { tenantOfHost } from '@/lib/tenant/server';
 import { UpstreamError } from '@/lib/upstream/failure';
+import { decoded } from '@/lib/wire/decoded';
 
 const forever = 'public, max-age=31536000, immutable';
 const shortly = 'public, max-age=60';
 
 /** A share image as a JPEG. An address that was true once leads to the share image as it is now; one that never was is 404. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ path: string[] }> }) {
-  const asked = readShareImagePath((await params).path.map(decodedSegment));
+  const asked = readShareImagePath((await params).path.map(decoded));
   if (asked === null) return answer(404, shortly);
   const tenant = tenantOfHost(request.headers.get('host'));
   try {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ContentPage } from '@/components/layout/content-page';
+import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentTenant } from '@/lib/tenant/server';
 
@@ -12,7 +13,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('about');
-  return pageMetadata({ path: '/pages/about', title: t('title'), description: await intro() });
+  return pageMetadata({ path: paths.about, title: t('title'), description: await intro() });
 }
 
 export default async function AboutPage() {

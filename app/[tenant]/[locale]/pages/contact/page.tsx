@@ -4,6 +4,7 @@ import { LateForm } from '@/components/account/late-forms';
 import { MessageScope } from '@/components/forms/message-scope';
 import { ScriptNote } from '@/components/forms/script-note';
 import { ContentPage } from '@/components/layout/content-page';
+import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { contactNumbers } from '@/lib/tenant/contact-numbers';
 import { currentTenant } from '@/lib/tenant/server';
@@ -14,7 +15,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('contact');
-  return pageMetadata({ path: '/pages/contact', title: t('title'), description: t('intro') });
+  return pageMetadata({ path: paths.contact, title: t('title'), description: t('intro') });
 }
 
 export default async function ContactPage() {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ContentPage } from '@/components/layout/content-page';
+import { paths } from '@/lib/address/address';
 import { formatPrice } from '@/lib/money/format-price';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentTenant } from '@/lib/tenant/server';
@@ -11,7 +12,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('policy');
-  return pageMetadata({ path: '/pages/policy', title: t('title'), description: t('intro') });
+  return pageMetadata({ path: paths.policy, title: t('title'), description: t('intro') });
 }
 
 export default async function PolicyPage() {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContentPage } from '@/components/layout/content-page';
+import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const sections = ['collected', 'stored', 'shared', 'rights'] as const;
@@ -11,7 +12,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('privacy');
-  return pageMetadata({ path: '/pages/privacy-policy', title: t('title'), description: t('intro') });
+  return pageMetadata({ path: paths.privacyPolicy, title: t('title'), description: t('intro') });
 }
 
 export default async function PrivacyPage() {
