@@ -17,7 +17,7 @@ import { useFacetText } from './use-facet-text.ts';
 export interface Choices {
   /** Those that have no parent. */
   categories: CategoryRef[];
-  options: Record<FacetName, FacetOption[]>;
+  options: Record<FacetName, Pick<FacetOption, 'name' | 'code'>[]>;
   prices: PriceRange | null;
 }
 

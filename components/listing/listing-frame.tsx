@@ -35,7 +35,9 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
                 .map(({ id, slug, name }) => ({ id, slug, name })),
               options: perFacet((name) => {
                 const { options, most } = facetOf(name);
-                return options(filters ?? noFilters).slice(0, most);
+                return options(filters ?? noFilters)
+                  .slice(0, most)
+                  .map(({ name, code }) => ({ name, code }));
               }),
               prices: priceRange(tenant.maxPrice, filters?.maxPrice),
             }}
