@@ -31,7 +31,7 @@ const steps = process.argv.includes('--quick')
       ...quick,
       { script: 'e2e', report: () => readBrowserTests(read(browserReport)) },
       { script: 'faults' },
-      { script: 'fuzz', args: ['--requests', '1500'] },
+      { script: 'fuzz', args: ['--requests', '1000'] },
     ];
 
 mkdirSync(reports, { recursive: true });
