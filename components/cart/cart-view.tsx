@@ -12,7 +12,7 @@ import { Summary } from './summary.tsx';
 import { useCartView } from './use-cart-view.ts';
 import { useLineActions } from './use-line-actions.ts';
 
-/** The cart page's table, totals and what can be done with them (specification section 2). */
+/** The cart page's table, totals with the way to pay, and what else can be done with them (specification section 2). */
 export function CartView({ currency }: { currency: string }) {
   const t = useTranslations('browser.cart');
   const cart = useCartView();
@@ -25,11 +25,16 @@ export function CartView({ currency }: { currency: string }) {
   };
   if (cart.views.length === 0 && !cart.failed) return <EmptyList text={t('empty')} currency={currency} />;
   return (
-    <div className="grid grid-cols-1 items-start gap-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div>
         <FactsFailure products={cart} />
         <CartTable views={cart.views} currency={currency} actions={actions} />
-        <div className="mt-6 flex flex-wrap justify-between gap-3">
+      </div>
+      <div className="xl:row-span-2">
+        <Summary totals={cart.totals} currency={currency} />
+      </div>
+      <div>
+        <div className="flex flex-wrap justify-between gap-3">
           <button type="button" className="btn btn-quiet" aria-disabled={cart.loading} onClick={update}>
             {t('update')}
           </button>
@@ -40,7 +45,6 @@ export function CartView({ currency }: { currency: string }) {
         </p>
         <Coupon />
       </div>
-      <Summary totals={cart.totals} currency={currency} />
     </div>
   );
 }

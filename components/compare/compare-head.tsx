@@ -13,7 +13,7 @@ export function CompareHead({ products }: { products: ProductFacts[] }) {
       <tr>
         <th
           scope="col"
-          className="sticky start-0 z-10 w-28 min-w-28 bg-ground py-4 pe-4 text-start align-bottom font-normal text-muted sm:w-40"
+          className="sticky start-0 z-10 w-[18vw] min-w-[18vw] bg-ground py-4 pe-2 max-sm:text-xs sm:min-w-28 sm:pe-4 text-start align-bottom font-normal text-muted sm:w-40"
         >
           {t('rows.product')}
         </th>
@@ -21,7 +21,7 @@ export function CompareHead({ products }: { products: ProductFacts[] }) {
           <th
             key={product.slug}
             scope="col"
-            className="w-[17.5rem] min-w-44 border-s border-sand px-4 py-4 text-start align-bottom font-normal lg:min-w-56"
+            className="w-[17.5rem] min-w-[31vw] border-s border-sand px-2 py-4 sm:min-w-44 sm:px-4 text-start align-bottom font-normal lg:min-w-56"
           >
             <Photo
               address={defaultVariant(product)?.images[0] ?? product.images[0] ?? null}

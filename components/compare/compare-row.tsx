@@ -16,14 +16,14 @@ export function CompareRow({ name, cells, differs = false }: CompareRowProps) {
     <tr className={differs ? 'bg-backdrop' : ''}>
       <th
         scope="row"
-        className={`sticky start-0 z-10 border-t border-sand py-4 pe-4 text-start align-top font-normal text-muted ${differs ? 'bg-backdrop' : 'bg-ground'}`}
+        className={`sticky start-0 z-10 border-t border-sand py-4 pe-2 text-start max-sm:text-xs sm:pe-4 align-top font-normal text-muted ${differs ? 'bg-backdrop' : 'bg-ground'}`}
       >
         {name}
         {differs && <span className="mt-1 block text-xs font-semibold text-ink">{t('differs')}</span>}
       </th>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
-        <td key={index} className="border-s border-t border-sand px-4 py-4 align-top">
+        <td key={index} className="border-s border-t border-sand px-2 py-4 align-top sm:px-4">
           {cell}
         </td>
       ))}

@@ -84,7 +84,7 @@ export function CompareView({ currency }: { currency: string }) {
                 <AddToCart
                   key={facts.slug}
                   item={cartItem(facts, defaultVariant(facts), now)}
-                  className="min-h-11 px-4"
+                  className="min-h-11 px-2 max-sm:text-sm sm:px-4"
                 />
               ))}
             />
