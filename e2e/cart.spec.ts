@@ -16,10 +16,10 @@ import { cartButton, factsOf, five, keep, kept, lineOf, notice, plenty } from '.
 const [first, second] = plenty;
 const title = first.title.en;
 const soldOut = productThat('is sold out', isSoldOut);
-const scarce = productThat('has a variant of which 1 to 4 are left', (one) =>
+const scarce = productThat('has a variant of which 1 to 3 are left', (one) =>
   one.colors.some((color) => {
     const left = stockOf(one, color, one.sizes[0]);
-    return one.sizes.length > 0 && left > 0 && left < 5;
+    return one.sizes.length > 0 && left > 0 && left < 4;
   }),
 );
 
@@ -42,12 +42,29 @@ test.describe('adding', () => {
     const card = page.getByRole('article', { name: title, exact: true }).first();
     await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 0 items');
     await card.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+    const size = first.sizes.at(-1) ?? '';
+    await page.getByRole('dialog', { name: 'Choose a size' }).getByRole('button', { name: size }).click();
     await expect(notice(page, `${title} added to cart`)).toBeVisible();
+    await expect(notice(page, `${colorName(first.colors[0] ?? '')} · ${size}`)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 1 items');
     await expect(card.getByRole('button', { name: 'Add to Cart', exact: true })).toHaveCount(0);
     await card.getByRole('link', { name: 'View Cart' }).click();
     await expect(page).toHaveURL('/shop/cart');
     await expect(page.getByRole('row', { name: title })).toBeVisible();
+  });
+
+  test('asked for a size from a card, sold-out ones are named and cannot be chosen', async ({ page }) => {
+    const product = productThat(
+      'is sold out in a size of its first colour',
+      (one) => !isSoldOut(one) && one.sizes.some((size) => stockOf(one, one.colors[0] ?? '', size) === 0),
+    );
+    await open(page, `/shop?searchText=${encodeURIComponent(product.title.en)}`);
+    const card = page.getByRole('article', { name: product.title.en, exact: true }).first();
+    await card.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Choose a size' });
+    const size = product.sizes.find((one) => stockOf(product, product.colors[0] ?? '', one) === 0) ?? '';
+    await expect(sheet.getByRole('button', { name: `${size} Sold out` })).toBeDisabled();
   });
 
   test('a sold-out product is refused from its card, in these words', async ({ page }) => {
@@ -103,7 +120,7 @@ test.describe('adding', () => {
     page,
   }) => {
     const color =
-      scarce.colors.find((one) => [1, 2, 3, 4].includes(stockOf(scarce, one, scarce.sizes[0]))) ?? '';
+      scarce.colors.find((one) => [1, 2, 3].includes(stockOf(scarce, one, scarce.sizes[0]))) ?? '';
     const variant = (await factsOf(scarce.slug)).variants.find(
       (one) => one.color === colorName(color) && one.size === scarce.sizes[0],
     );

@@ -22,6 +22,8 @@ const touches: Record<string, [path: string, touch: (page: Page) => unknown, doe
       listing,
       (page) => card(page).getByRole('button', { name: 'Add to Cart' }).click(),
       async (page) => {
+        const sheet = page.getByRole('dialog', { name: 'Choose a size' });
+        await sheet.getByRole('button', { name: product.sizes[0], exact: true }).click();
         await expect(notice(page, `${title} added to cart`)).toBeVisible();
         expect(await kept(page, 'cart_products')).toMatchObject([{ slug: product.slug, quantity: 1 }]);
       },

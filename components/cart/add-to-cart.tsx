@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
+import { showOverlay } from '@/components/ui/overlay';
 import { useVisitor } from '@/components/ui/use-visitor';
 import { paths } from '@/lib/address/address';
 import { sameLine } from '@/lib/cart/cart';
@@ -12,11 +13,13 @@ interface AddToCartProps {
   item: CartItem;
   /** Whether it is this variant that was asked for, so that another one in the cart does not count. */
   chosen?: boolean;
+  /** Whether nobody has chosen a size yet, so that one is asked for. */
+  asks?: boolean;
   className?: string;
 }
 
-/** Adds one piece; once the product is in the cart, the way there instead (specification section 2, product card). */
-export function AddToCart({ item, chosen = false, className = '' }: AddToCartProps) {
+/** Adds one piece, of the size that is asked for where there are several; once the product is in the cart, the way there instead (specification section 2, product card). */
+export function AddToCart({ item, chosen = false, asks = false, className = '' }: AddToCartProps) {
   const t = useTranslations('browser.cart');
   const add = useAddToCart();
   const inCart = useVisitor(({ cart }) =>
@@ -35,7 +38,8 @@ export function AddToCart({ item, chosen = false, className = '' }: AddToCartPro
         type="button"
         className={`btn btn-quiet needs-script ${className}`}
         disabled={item.price === null}
-        onClick={() => add(item, 1)}
+        aria-haspopup={asks ? 'dialog' : undefined}
+        onClick={() => (asks ? showOverlay({ kind: 'sizes', slug: item.slug, wanted: item }) : add(item, 1))}
       >
         {t('add')}
       </button>

@@ -12,11 +12,12 @@ type Panel = ComponentType<{ slug: string; wanted: RequestedOptions; currency: s
 const panels: Record<Overlay['kind'], () => Promise<Panel>> = {
   cart: () => import('@/components/cart/cart-panel').then((m) => m.CartPanel),
   product: () => import('./quick-view.tsx').then((m) => m.QuickView),
+  sizes: () => import('./size-sheet.tsx').then((m) => m.SizeSheet),
 };
 
 const close = () => showOverlay(null);
 
-/** Whatever lies over a page: the cart panel or the quick view, each loaded when first used; any navigation closes them (`PageBehaviour`). */
+/** Whatever lies over a page: the cart panel, the quick view or the question for a size, each loaded when first used; any navigation closes them (`PageBehaviour`). */
 export function Overlays({ currency }: { currency: string }) {
   const t = useTranslations('browser');
   const overlay = useSyncExternalStore(onOverlayChange, currentOverlay, () => null);
@@ -52,6 +53,6 @@ export function Overlays({ currency }: { currency: string }) {
   }, [t]);
 
   if (!overlay || !loaded || loaded.kind !== overlay.kind) return null;
-  const { slug, wanted } = overlay.kind === 'product' ? overlay : { slug: '', wanted: noOptions };
+  const { slug, wanted } = 'slug' in overlay ? overlay : { slug: '', wanted: noOptions };
   return <loaded.Panel key={slug} slug={slug} wanted={wanted} currency={currency} onClose={close} />;
 }

@@ -12,7 +12,7 @@ import { plainText } from '@/lib/catalogue/html';
 import { priceView } from '@/lib/catalogue/price-view';
 import { currentPrice, saleIsActive } from '@/lib/catalogue/pricing';
 import { averageRating } from '@/lib/catalogue/rating';
-import { colorsFor, defaultVariant } from '@/lib/catalogue/selection';
+import { colorsFor, defaultVariant, sizesFor } from '@/lib/catalogue/selection';
 import { categoryQuerySlug } from '@/lib/catalogue/slug-link';
 import { productIsOutOfStock } from '@/lib/catalogue/stock';
 import type { Product } from '@/lib/catalogue/types';
@@ -100,6 +100,7 @@ export async function ProductCard({ product, now, sizes, priority, described, as
         <div className="relative z-10 mt-auto pt-3 listed:mt-0 listed:self-start">
           <AddToCart
             item={item}
+            asks={asksForSize(product, asked)}
             chosen={asked && asked.color.length + asked.size.length > 0}
             className="min-h-11 w-full px-2 text-[0.95rem] listed:px-6"
           />
@@ -107,6 +108,11 @@ export async function ProductCard({ product, now, sizes, priority, described, as
       </div>
     </article>
   );
+}
+
+/** Whether a product comes in several sizes of which the listing was asked for none. */
+function asksForSize(product: Product, asked: AskedFor | undefined): boolean {
+  return sizesFor(product).length > 1 && !asked?.size.length && !productIsOutOfStock(product);
 }
 
 function shortDescription(product: Product): string {

@@ -1,7 +1,9 @@
 import type { RequestedOptions } from '@/lib/catalogue/requested-options';
 
 /** What can lie over a page, one at a time; a product in the colour and size that it was seen in. */
-export type Overlay = { kind: 'cart' } | { kind: 'product'; slug: string; wanted: RequestedOptions };
+export type Overlay =
+  | { kind: 'cart' }
+  | { kind: 'product' | 'sizes'; slug: string; wanted: RequestedOptions };
 
 const listeners = new Set<() => void>();
 let current: Overlay | null = null;
