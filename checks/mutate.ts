@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { mutationsOf } from './support/mutations.ts';
+
+/**
+ * Breaks lib/ in so many places, drawn by a seed, one at a time, and says which of them no unit test notices. Files are restored, also
+ * after Ctrl-C.
+ */
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: '1' }, mutations: { type: 'string', default: '60' } },
+});
+const random = seededRandom(Number(values.seed));
+const all = readdirSync('lib', { recursive: true, encoding: 'utf8' })
+  .sort()
+  .map((name) => `lib/${name}`)
+  .filter((file) => file.endsWith('.ts') && !/(\.test|testing)\.ts$/.test(file))
+  .flatMap((file) => mutationsOf(readFileSync(file, 'utf8')).map((mutation) => ({ file, ...mutation })));
+
+const wanted = Math.min(Number(values.mutations), all.length);
+const survivors: string[] = [];
+for (let done = 0; done < wanted; done += 1) {
+  const [{ file, at, from, to }] = all.splice(Math.floor(random() * all.length), 1) as [(typeof all)[number]];
+  const source = readFileSync(file, 'utf8');
+  const restore = () => writeFileSync(file, source);
+  process.once('exit', restore);
+  writeFileSync(file, source.slice(0, at) + to + source.slice(at + from.length));
+  const jest = ['node_modules/jest/bin/jest.js', '--findRelatedTests', file, '--silent', '--bail'];
+  const { status, signal } = spawnSync(process.execPath, [...jest, '--passWithNoTests', '--maxWorkers=1'], {
+    stdio: 'ignore',
+  });
+  restore();
+  process.removeListener('exit', restore);
+  if (signal) process.exit(1);
+  const place = `${file}:${source.slice(0, at).split('\n').length} ${from} → ${to}`;
+  if (status === 0) survivors.push(place);
+  process.stdout.write(`${status === 0 ? 'SURVIVED' : 'noticed '} ${place}\n`);
+}
+const noticed = wanted - survivors.length;
+process.stdout.write(
+  `\nseed ${values.seed}: ${noticed} of ${wanted} noticed (${Math.round((noticed / wanted) * 100)} %)\n`,
+);
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
