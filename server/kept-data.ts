@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { invalidate, invalidationCount, isInvalid } from '../lib/upstream/invalidation.ts';
 import { pageAsked } from '../lib/upstream/page-asked.ts';
 import { KeptRoom } from './kept-room.ts';
+import type { Shared } from './redis/share.ts';
 import type { Room } from './room.ts';
 
 /** A value as Next keeps it: a read of the upstream (`FETCH`), or a page. */
@@ -26,6 +27,11 @@ interface Kept {
   since: number;
 }
 
+type Found = Kept | null;
+
+/** As other instances know it: their count of invalidations is another one. */
+type SharedKept = Omit<Kept, 'since'>;
+
 interface Context {
   tags?: string[];
   cacheControl?: { revalidate?: number | false };
@@ -36,22 +42,25 @@ const tagsHeader = 'x-next-cache-tags';
 /**
  * What Next keeps: reads of the upstream, and pages for as long as their other forms are asked for. Nothing is found that was
  * begun before one of its tags was cleared; an aged page is not found either, because the store of the front gives it to
- * visitors while a new one is made.
+ * visitors while a new one is made. What is not kept here is looked for where other instances keep it.
  */
-export function createKeptData({ reads: mostReadBytes, nextPages: mostPageBytes }: Room) {
+export function createKeptData(
+  { reads: mostReadBytes, nextPages: mostPageBytes }: Room,
+  shared?: Shared<SharedKept>,
+) {
   const reads = new KeptRoom<Kept>(mostReadBytes, bytesOf);
   const pages = new LRUCache<string, Kept>({ maxSize: mostPageBytes, sizeCalculation: bytesOf });
 
   return {
     forRequest() {
       const since = invalidationCount();
+      const sharedSince = shared?.invalidation.position();
       return {
-        get(key: string, context: Context): Kept | null {
+        get(key: string, context: Context): Found | Promise<Found> {
           const kept = reads.find(key) ?? pages.get(key);
-          if (!kept || isInvalid([...kept.tags, ...(context.tags ?? [])], kept.since)) return null;
-          if (kept.oldAt <= Date.now()) return null;
-          if (isPage(kept.value)) note(kept.tags);
-          return kept;
+          const isValid = kept && !isInvalid([...kept.tags, ...(context.tags ?? [])], kept.since);
+          if (isValid && kept.oldAt > Date.now()) return noted(kept);
+          return shared ? findShared(shared, key) : null;
         },
         set(key: string, value: Value | null, context: Context): void {
           const tags = tagsOf(value, context);
@@ -61,19 +70,39 @@ export function createKeptData({ reads: mostReadBytes, nextPages: mostPageBytes 
           const seconds = context.cacheControl?.revalidate;
           const isAging = isPage(value) && typeof seconds === 'number';
           const oldAt = isAging ? lastModified + seconds * 1000 : Number.POSITIVE_INFINITY;
-          const kept = { value, tags, lastModified, oldAt, since };
-          if (isPage(value)) pages.set(key, kept);
-          else reads.keep(key, kept);
+          const kept = { value, tags, lastModified, oldAt };
+          put(key, { ...kept, since });
+          if (sharedSince !== undefined) shared?.pages.keep(key, { value: kept, tags, since: sharedSince });
         },
         clear: invalidate,
       };
     },
   };
+
+  function put(key: string, kept: Kept): void {
+    if (isPage(kept.value)) pages.set(key, kept);
+    else reads.keep(key, kept);
+  }
+
+  async function findShared({ pages: elsewhere }: Shared<SharedKept>, key: string): Promise<Found> {
+    const since = invalidationCount();
+    const found = await elsewhere.find(key);
+    if (!found) return null;
+    const kept = { ...found, since };
+    if (isInvalid(kept.tags, since) || kept.oldAt <= Date.now()) return null;
+    put(key, kept);
+    return noted(kept);
+  }
+}
+
+function noted(kept: Kept): Kept {
+  if (isPage(kept.value)) note(kept.tags);
+  return kept;
 }
 
 /** Puts what Next keeps where `next-cache.mjs` finds it. */
-export function provideKeptData(room: Room): void {
-  Object.assign(globalThis, { [Symbol.for('rida.kept-data')]: createKeptData(room) });
+export function provideKeptData(room: Room, shared?: Shared<SharedKept>): void {
+  Object.assign(globalThis, { [Symbol.for('rida.kept-data')]: createKeptData(room, shared) });
 }
 
 function note(tags: string[]): void {

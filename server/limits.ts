@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { countAttempt } from '../lib/upstream/count-attempt.ts';
 import { withoutOrigin } from './front/passing.ts';
 
 interface Limit {
@@ -26,7 +27,6 @@ const limits: Limit[] = [
 /** Products are read that many at once. */
 const slugsAtOnce = 8;
 const spanMs = 60_000;
-const mostAddresses = 50_000;
 
 const near = new BlockList();
 for (const [network, bits] of [
@@ -45,35 +45,31 @@ near.addSubnet('fc00::', 7, 'ipv6');
  */
 export function createLimits(
   factor: number,
-  now: () => number = () => performance.now(),
-): (req: IncomingMessage, res: ServerResponse) => boolean {
-  let endsAt = now() + spanMs;
-  const counts = new Map<string, number>();
+): (req: IncomingMessage, res: ServerResponse) => Promise<boolean> | false {
   return (req, res) => {
     const [path = '', query] = withoutOrigin(req.url ?? '/').split('?');
     // Next answers calls with a slash at their end, too.
     const limit = limits.find((one) => one.path.test(path.replace(/\/+$/, '')));
-    if (!limit) return false;
-    if (now() >= endsAt || counts.size >= mostAddresses) {
-      counts.clear();
-      endsAt = now() + spanMs;
-    }
-    const weight = limit.weigh?.(new URLSearchParams(query)) ?? 1;
-    if (weight === 0) return false;
-    const who = `${limits.indexOf(limit)} ${senderOf(req)}`;
-    const count = (counts.get(who) ?? 0) + weight;
-    if (count <= limit.most * factor) {
-      counts.set(who, count);
-      return false;
-    }
+    const weight = limit?.weigh?.(new URLSearchParams(query)) ?? 1;
+    return limit && weight > 0 ? refuse(limit, weight, req, res) : false;
+  };
+
+  async function refuse(limit: Limit, weight: number, req: IncomingMessage, res: ServerResponse) {
+    const leftMs = await countAttempt({
+      key: `${limits.indexOf(limit)} ${senderOf(req)}`,
+      weight,
+      most: limit.most * factor,
+      spanMs,
+    });
+    if (leftMs === 0) return false;
     res.writeHead(429, {
-      'Retry-After': Math.max(1, Math.ceil((endsAt - now()) / 1000)),
+      'Retry-After': Math.max(1, Math.ceil(leftMs / 1000)),
       'Cache-Control': 'no-store',
       'Content-Type': 'application/json',
     });
     res.end('{"Message":"Too many requests, please try again later"}');
     return true;
-  };
+  }
 }
 
 /** Where a request comes from: the first address, going back from here, that is not of a proxy nearby. IPv6 as its /64. */

@@ -13,6 +13,7 @@ import { provideKeptData } from './kept-data.ts';
 import { createLimits } from './limits.ts';
 import { observerFor } from './observe/observer-for.ts';
 import { logInLines } from './one-line.ts';
+import { share } from './redis/share.ts';
 import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
 import { partRoom } from './room.ts';
 import { StartError } from './start-error.ts';
@@ -102,7 +103,8 @@ async function createHandler(
   given: { port: number; settings: Settings; tenants: Tenant[]; log: Logger },
 ): Promise<RequestListener> {
   const room = partRoom(given.settings.pageCacheMb);
-  provideKeptData(room);
+  const { redisUrl, apiBaseUrl } = parseSettings(process.env);
+  provideKeptData(room, redisUrl ? await share(redisUrl, apiBaseUrl ?? '', given.log) : undefined);
   const { default: next } = await import('next');
   const app = next({ dev, hostname: 'localhost', port: given.port });
   await app.prepare();
@@ -115,11 +117,15 @@ async function createHandler(
   // Nothing but hot reload is spoken to otherwise than by requests.
   if (dev) server.on('upgrade', app.getUpgradeHandler());
   const observe = observerFor(given.settings, given.log);
+  const answer = async (req: IncomingMessage, res: ServerResponse) => {
+    const isRefused = refuses(req, res);
+    if (isRefused && (await isRefused)) return;
+    await front.answer(req, res);
+  };
   return (req, res) => {
     const noteRepeat = observe?.(req, res);
     if (front.giveAgain(req, res)) return noteRepeat?.();
-    if (refuses(req, res)) return;
-    front.answer(req, res).catch((error: unknown) => {
+    answer(req, res).catch((error: unknown) => {
       given.log.error({ err: error }, 'a request could not be answered');
       if (!res.headersSent) res.writeHead(500);
       res.end();

@@ -8,13 +8,13 @@ import { checkBlocks, type DataBlock } from '@/lib/seo/structured/check';
 import { settings } from '@/lib/settings/settings';
 import { allTenants, type CurrentTenant } from '@/lib/tenant/server';
 import { organicUtm, readUtm, type Utm } from '@/lib/tracking/utm';
+import { countAttempt } from '@/lib/upstream/count-attempt';
 import { type CampaignNote, campaignNotes } from './campaign-notes.ts';
 import { type Head, metaOf, readHead } from './head.ts';
 import { imagesOf, type LinkCard, linkCards } from './link-cards.ts';
 import type { Note } from './notes.ts';
 import { type KnownShop, type OwnAddress, type Refusal, readOwnAddress } from './own-address.ts';
 import type { Picture } from './picture.ts';
-import { perSpan } from './rate.ts';
 import { type SearchResult, searchResult } from './search-result.ts';
 import { sharedPage } from './shared-page.ts';
 import { type Visit, VisitError, type VisitFailure, visit } from './visit.ts';
@@ -42,7 +42,7 @@ export interface Preview {
 
 export type PreviewFailure = Refusal | VisitFailure | 'busy';
 
-const mayBegin = perSpan(120, 60_000);
+const previews = { key: 'previews', most: 120, spanMs: 60_000 };
 const inTurn = limited(2, 6);
 
 /** Looks at an address of this installation's shops as the world sees it, or says why not. */
@@ -50,7 +50,7 @@ export async function previewOf(text: string, tenant: CurrentTenant): Promise<Pr
   const context = { shops: allTenants(), current: tenant, ownPort: settings().port };
   const asked = readOwnAddress(text, context);
   if (typeof asked === 'string') return asked;
-  if (!mayBegin()) return 'busy';
+  if ((await countAttempt(previews)) > 0) return 'busy';
   try {
     return await inTurn(() => look(asked, hashOf(text), context));
   } catch (error) {

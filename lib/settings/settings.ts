@@ -41,6 +41,7 @@ const Settings = z
     PICTURE_CACHE_MB: z.coerce.number('must be a number of megabytes').int().min(1).default(512),
     METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65535).optional(),
     REQUEST_LOG: z.stringbool('must be true or false').default(false),
+    REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   })
   .transform((env) => ({
@@ -65,6 +66,7 @@ const Settings = z
     pictureCacheMb: env.PICTURE_CACHE_MB,
     metricsPort: env.METRICS_PORT,
     requestLog: env.REQUEST_LOG,
+    redisUrl: env.REDIS_URL,
     logLevel: env.LOG_LEVEL,
   }));
 

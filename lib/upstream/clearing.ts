@@ -5,8 +5,15 @@ import { processWide } from './process-wide.ts';
 /** What is done between the beginning of an invalidation and its being in force; it starts nothing once the signal says so. */
 type Preparation = (over: AbortSignal) => Promise<void>;
 
+/**
+ * Has the other instances of the shop clear tags, and begins to clear them here. Resolves, when the others have, with what brings it
+ * in force here; with null where nobody could be told. It never fails.
+ */
+type TellOthers = (tags: ReadonlySet<string>) => Promise<(() => void) | null>;
+
 interface Clearing {
   prepare: Preparation;
+  tellOthers: TellOthers;
   /** What waits to be cleared together. */
   waiting: { tags: Set<string>; done: Promise<unknown> } | null;
   /** When the next may begin. */
@@ -21,6 +28,7 @@ const [shortestRestMs, longestRestMs] = [50, 300];
 function clearing(): Clearing {
   return processWide('clearing', () => ({
     prepare: async () => {},
+    tellOthers: async () => null,
     waiting: null,
     rested: Promise.resolve(),
   }));
@@ -31,9 +39,14 @@ export function beforeInForce(prepare: Preparation): void {
   clearing().prepare = prepare;
 }
 
+/** Has other instances clear what is cleared here. */
+export function provideOthers(tellOthers: TellOthers): void {
+  clearing().tellOthers = tellOthers;
+}
+
 /**
- * Clears tags: once it has resolved nobody is given what was made before. The pages that are asked for most are made anew
- * first, for less than half a second. What is to be cleared while that is going on is cleared together afterwards, so that each takes
+ * Clears tags: once it has resolved nobody is given what was made before, on no instance of the shop. The pages that are
+ * asked for most are made anew first, for less than half a second. What is to be cleared while that is going on is cleared together afterwards, so that each takes
  * a second at most, however many are asked for.
  */
 export async function clear(tags: readonly string[]): Promise<void> {
@@ -47,7 +60,7 @@ function next(all: Clearing): NonNullable<Clearing['waiting']> {
   const tags = new Set<string>();
   const done = all.rested.then(async () => {
     all.waiting = null;
-    const bringInForce = beginInvalidation(tags);
+    const bringInForce = (await all.tellOthers(tags)) ?? beginInvalidation(tags);
     const over = AbortSignal.timeout(preparationMs);
     const began = performance.now();
     const prepared = all.prepare(over).catch(() => {});

@@ -43,6 +43,17 @@ export function beginInvalidation(tags: ReadonlySet<string>): () => void {
   };
 }
 
+/** A tag for everything there is, between instances. */
+export const everyTag = '*';
+
+/** From now on nothing that was made or begun before is given to anyone who comes. */
+export function invalidateAll(): void {
+  const known = invalidations();
+  known.count += 1;
+  known.byTag.clear();
+  known.forgotten = known.count;
+}
+
 /** The moment, for `isInvalid`: note it before something is begun. */
 export function invalidationCount(): number {
   return invalidations().count;

@@ -18,7 +18,7 @@ export async function GET() {
   return Response.json(
     {
       status: isThere ? 'ok' : isServing ? 'degraded' : 'down',
-      degraded: isThere ? [] : ['upstream'],
+      degraded: [...(isThere ? [] : ['upstream']), ...(isAlone() ? ['redis'] : [])],
       breakers: { upstream: breaker.state },
     },
     {
@@ -26,6 +26,14 @@ export async function GET() {
       headers: { 'cache-control': 'no-store', ...(!isServing && { 'retry-after': '5' }) },
     },
   );
+}
+
+/** Whether there should be other instances, and nothing is heard of them (server/redis/share.ts). */
+function isAlone(): boolean {
+  const { [Symbol.for('rida.redis')]: isThere } = globalThis as {
+    [place: symbol]: (() => boolean) | undefined;
+  };
+  return isThere?.() === false;
 }
 
 /** Asks this very server, as a visitor would. */

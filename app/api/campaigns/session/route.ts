@@ -1,7 +1,7 @@
 import { localePath, paths } from '@/lib/address/address';
-import { mayTry, noteFailure } from '@/lib/campaigns/attempts';
 import { isSameOrigin } from '@/lib/campaigns/same-origin';
 import { isKey, newSession, sessionCookie, sessionSeconds } from '@/lib/campaigns/session';
+import { giveBack, mayTry } from '@/lib/campaigns/tries';
 import { isLocale, routing } from '@/lib/i18n/routing';
 import { settings } from '@/lib/settings/settings';
 
@@ -31,11 +31,9 @@ export async function POST(request: Request) {
   if (given === null) return backTo(page, cookie('', 0));
   const [address = ''] = (request.headers.get('x-forwarded-for') ?? '').split(',').slice(-1);
   const now = Date.now();
-  if (!mayTry(address.trim(), performance.now())) return backTo(`${page}?refused=often`);
-  if (!isKey(given, campaignsKey)) {
-    noteFailure(address.trim());
-    return backTo(`${page}?refused=wrong`);
-  }
+  if (!(await mayTry(address.trim()))) return backTo(`${page}?refused=often`);
+  if (!isKey(given, campaignsKey)) return backTo(`${page}?refused=wrong`);
+  await giveBack(address.trim());
   return backTo(page, cookie(newSession(campaignsKey, now), sessionSeconds));
 }
 

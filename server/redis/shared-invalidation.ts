@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { provideOthers } from '../../lib/upstream/clearing.ts';
+import { beginInvalidation, everyTag, invalidate, invalidateAll } from '../../lib/upstream/invalidation.ts';
+import { connectTo, within } from './connection.ts';
+import { announce, countBehind, report } from './scripts.ts';
+
+const heartbeatMs = 1000;
+/** An instance that says nothing for so long is gone, or serves on its own. */
+const silenceMs = 3000;
+const lookEveryMs = 5;
+const longestWaitMs = silenceMs + 1000;
+const mostUnsent = 10_000;
+const beginning = '0-0';
+
+/** What the stream is made of: tags that are cleared, as JSON, and the token of whoever waits for that. */
+interface Message {
+  by: string;
+  tags: string;
+}
+
+/** What the instances of one shop tell each other of invalidations. */
+export interface SharedInvalidation {
+  isThere(): boolean;
+  /** The moment up to which everything that was cleared anywhere is cleared here. */
+  position(): string;
+  stop(): void;
+}
+
+/**
+ * Clears on every instance what is cleared on one, over a stream in Redis. The instance that is told waits until each of the
+ * others has read so far; one that is silent for long serves on its own, and reads what it missed once Redis is back.
+ * @param name prefix of the keys
+ */
+export function shareInvalidation(url: string, name: string, log: Logger): SharedInvalidation {
+  const keys = { stream: `${name}:invalidations`, tags: `${name}:tags` };
+  const crowd = [`${name}:instances`, `${name}:positions`];
+  const instance = randomUUID();
+  const unsent = new Set<string>();
+  const own = new Map<string, (bringInForce: () => void) => void>();
+  let position: string | null = null;
+  let isStopped = false;
+  let isReading = false;
+  let isUpToDate = false;
+
+  const redis = connectTo(url, log, () => void read());
+  const reader = connectTo(url, log.child({}, { level: 'silent' }), () => void read());
+  redis.connect().catch(() => {});
+  reader.connect().catch(() => {});
+  const heartbeat = setInterval(() => void tellPosition().catch(() => {}), heartbeatMs);
+  heartbeat.unref();
+  provideOthers(tellOthers);
+
+  return {
+    isThere: () => redis.isReady && reader.isReady && isUpToDate,
+    position: () => position ?? beginning,
+    stop() {
+      isStopped = true;
+      clearInterval(heartbeat);
+      redis.destroy();
+      reader.destroy();
+    },
+  };
+
+  /** Resolves when every instance that is there has cleared these; with null when Redis is away. */
+  async function tellOthers(tags: ReadonlySet<string>): Promise<(() => void) | null> {
+    const token = randomUUID();
+    const begun = new Promise<() => void>((resolve) => own.set(token, resolve));
+    const given = [String(rememberedSeconds), token, ...tags];
+    const id = await within(redis.eval(announce, { keys: [keys.stream, keys.tags], arguments: given })).catch(
+      () => null,
+    );
+    const bringInForce = typeof id === 'string' ? await within(begun).catch(() => null) : null;
+    own.delete(token);
+    if (typeof id === 'string') await othersHaveRead(id);
+    else remember(tags);
+    return bringInForce;
+  }
+
+  function remember(tags: ReadonlySet<string>): void {
+    for (const tag of tags) unsent.add(tag);
+    if (unsent.size <= mostUnsent) return;
+    unsent.clear();
+    unsent.add(everyTag);
+  }
+
+  async function othersHaveRead(id: string): Promise<void> {
+    const tooLong = performance.now() + longestWaitMs;
+    while (performance.now() < tooLong) {
+      const behind = await within(
+        redis.eval(countBehind, { keys: crowd, arguments: [id, String(silenceMs)] }),
+      ).catch(() => 0);
+      if (behind === 0) return;
+      await sleep(lookEveryMs);
+    }
+  }
+
+  async function tellPosition(): Promise<void> {
+    if (position === null || !redis.isReady) return;
+    await within(redis.eval(report, { keys: crowd, arguments: [instance, position] }));
+  }
+
+  /** Reads on for as long as both connections are there; whoever brings the second one back begins. */
+  async function read(): Promise<void> {
+    if (isReading || !redis.isReady || !reader.isReady) return;
+    isReading = true;
+    try {
+      await catchUp();
+      void tellUnsent();
+      while (!isStopped && reader.isReady) await readNext();
+    } catch (error) {
+      log.debug({ err: error }, 'the stream of invalidations broke off');
+    }
+    isReading = false;
+    isUpToDate = false;
+    if (!isStopped && redis.isReady && reader.isReady) setTimeout(() => void read(), heartbeatMs);
+  }
+
+  /** Finds out where the stream stands, and clears everything where it does not hold what was missed. */
+  async function catchUp(): Promise<void> {
+    const { last, lost } = await endOfStream();
+    if (position === null) {
+      position = last;
+      invalidateAll();
+    } else if (isAfter(position, last)) {
+      // Redis came back without what it had: others may have missed something, too.
+      position = last;
+      unsent.add(everyTag);
+    } else if (isAfter(lost, position)) invalidateAll();
+    await tellPosition();
+  }
+
+  /** Tells the others what was cleared here while Redis was away. */
+  async function tellUnsent(): Promise<void> {
+    const tags = new Set(unsent);
+    unsent.clear();
+    if (tags.size > 0) (await tellOthers(tags))?.();
+    isUpToDate = unsent.size === 0;
+  }
+
+  async function endOfStream(): Promise<{ last: string; lost: string }> {
+    const told = await within(redis.sendCommand(['XINFO', 'STREAM', keys.stream])).catch((error: Error) => {
+      if (/no such key/i.test(error.message)) return [];
+      throw error;
+    });
+    const facts = told as unknown as unknown[];
+    const fact = (called: string) => String(facts[facts.indexOf(called) + 1] ?? beginning);
+    if (facts.length === 0) return { last: beginning, lost: beginning };
+    return { last: fact('last-generated-id'), lost: fact('max-deleted-entry-id') };
+  }
+
+  function take({ by, tags: written }: Message): void {
+    const tags: string[] = JSON.parse(written);
+    if (tags.includes(everyTag)) invalidateAll();
+    const whoWaits = own.get(by);
+    if (whoWaits) whoWaits(beginInvalidation(new Set(tags)));
+    else invalidate(tags);
+  }
+
+  async function readNext(): Promise<void> {
+    const told = await reader.xRead(
+      { key: keys.stream, id: position ?? beginning },
+      { BLOCK: heartbeatMs / 2, COUNT: 1000 },
+    );
+    const [stream] = (told ?? []) as { messages: { id: string; message: Message }[] }[];
+    if (!stream) return;
+    for (const { id, message } of stream.messages) {
+      take(message);
+      position = id;
+    }
+    await tellPosition();
+  }
+}
+
+/** Longer than anything that is kept there. */
+const rememberedSeconds = 2 * 86_400;
+
+function isAfter(one: string, other: string): boolean {
+  const [ms = 0, number = 0] = one.split('-').map(Number);
+  const [otherMs = 0, otherNumber = 0] = other.split('-').map(Number);
+  return ms > otherMs || (ms === otherMs && number > otherNumber);
+}

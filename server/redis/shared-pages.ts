@@ -1,0 +1,46 @@
+import { deserialize, serialize } from 'node:v8';
+import { RESP_TYPES } from '@redis/client';
+import { type Redis, within } from './connection.ts';
+import { findValid } from './scripts.ts';
+
+/** What is kept under a key, with the moment from which nothing it rests on may have been cleared. */
+export interface SharedEntry<Value> {
+  value: Value;
+  tags: string[];
+  /** A moment of the shared stream of invalidations. */
+  since: string;
+}
+
+const mostBytes = 4 * 1024 * 1024;
+const keptSeconds = 86_400;
+
+/** Pages and reads that instances of one build share. What Redis does not answer is not there. */
+export interface SharedPages<Value> {
+  find(key: string): Promise<Value | null>;
+  keep(key: string, entry: SharedEntry<Value>): void;
+}
+
+/**
+ * Keeps them in Redis, each within a bound and for a day at most.
+ * @param name prefix of what belongs to the shop; @param build prefix of what only this build understands
+ */
+export function sharePages<Value>(redis: Redis, name: string, build: string): SharedPages<Value> {
+  const inBytes = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  const placeOf = (key: string) => `${name}:${build}:${key}`;
+  return {
+    async find(key) {
+      if (!redis.isReady) return null;
+      const keys = [placeOf(key), `${name}:tags`];
+      const kept = await within(inBytes.eval(findValid, { keys })).catch(() => null);
+      return kept instanceof Buffer ? deserialize(kept) : null;
+    },
+    keep(key, { value, tags, since }) {
+      if (!redis.isReady) return;
+      const bytes = serialize(value);
+      if (bytes.length > mostBytes) return;
+      const place = placeOf(key);
+      const fields = { since, tags: JSON.stringify(tags), value: bytes };
+      within(redis.multi().hSet(place, fields).expire(place, keptSeconds).exec()).catch(() => {});
+    },
+  };
+}
