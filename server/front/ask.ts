@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, RequestListener } from 'node:http';
 import inject from 'light-my-request';
 import { limited } from '../../lib/queue/limited.ts';
@@ -36,7 +37,9 @@ const mostWaiting = 512;
  */
 export function createAsk(next: RequestListener): AskNext {
   const inTurn = limited(mostAtOnce, mostWaiting);
-  return (question) => inTurn(() => ask(next, question));
+  // A page that the webhook has made is no part of the webhook: Next would refuse to make it there.
+  const outside = new AsyncResource('ask');
+  return (question) => inTurn(() => outside.runInAsyncScope(ask, null, next, question));
 }
 
 async function ask(
