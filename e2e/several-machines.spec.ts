@@ -14,7 +14,7 @@ let other: Storefront;
 
 const settings = () => ({
   API_BASE_URL: upstream.url,
-  UPSTREAM_TIMEOUT_MS: '2000',
+  UPSTREAM_TIMEOUT_MS: '10000',
   REDIS_URL: redis?.url ?? '',
 });
 
@@ -35,9 +35,10 @@ test.afterAll(async () => {
 const pathOf = (slug: string) => `/shop/shop-details/${slug}`;
 const callsFor = (slug: string) => upstream.calls.filter(({ path }) => path.includes(slug)).length;
 
+/** The price that a page shows; a page that is given because the upstream does not answer says so. */
 async function priceOn(storefront: Storefront, slug: string): Promise<string> {
-  const { status, body } = await storefront.get(pathOf(slug));
-  expect(status).toBe(200);
+  const { status, body, headers } = await storefront.get(pathOf(slug));
+  expect([status, headers['cache-status']]).toEqual([200, expect.not.stringContaining('unavailable')]);
   return /EGP\s([\d,]+)\.00/.exec(visibleText(body))?.[1] ?? '';
 }
 
@@ -66,7 +67,7 @@ test('once one instance has taken a change, no instance gives the page as it was
     while (!visitors.signal.aborted) for (const slug of slugs) await storefront.get(pathOf(slug));
   };
   const visits = [visit(one), visit(other)];
-  for (let price = 2000; price < 2050; price += 1) {
+  for (let price = 2000; price < 2020; price += 1) {
     const slug = slugs[price % slugs.length] ?? '';
     await setPrice(slug, price);
     const shown = await Promise.all([priceOn(other, slug), priceOn(one, slug)]);
@@ -88,7 +89,9 @@ test('with Redis away every instance serves on its own and says so; once it is b
   expect(await priceOn(one, slug)).toBe('3,100');
   expect(await priceOn(other, newSlug())).not.toBe('');
   await redis?.start();
-  await expect.poll(async () => [await degraded(one), await degraded(other)]).toEqual([[], []]);
+  await expect
+    .poll(async () => [await degraded(one), await degraded(other)], { timeout: 30_000 })
+    .toEqual([[], []]);
   expect([await priceOn(one, slug), await priceOn(other, slug)]).toEqual(['3,100', '3,100']);
   await setPrice(slug, 3200);
   expect([await priceOn(other, slug), await priceOn(one, slug)]).toEqual(['3,200', '3,200']);

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 
-const patienceMs = 500;
+const defaultPatienceMs = 500;
 const pingEveryMs = 1000;
-const silenceMs = 2500;
-const longestPauseMs = 2000;
+const silenceMs = 5000;
+const longestPauseMs = 500;
 
 export type Redis = ReturnType<typeof connectTo>;
 
@@ -38,8 +38,8 @@ export function connectTo(url: string, log: Logger, onReady: () => void) {
   return client;
 }
 
-/** What Redis answers, or a failure when it takes too long. */
-export async function within<T>(answer: Promise<T>): Promise<T> {
+/** What is answered, or a failure when it takes too long. */
+export async function within<T>(answer: Promise<T>, patienceMs = defaultPatienceMs): Promise<T> {
   const timer = new AbortController();
   const late = sleep(patienceMs, undefined, { signal: timer.signal, ref: false }).then(() => {
     throw new Error(`Redis did not answer in ${patienceMs} ms`);

@@ -23,7 +23,7 @@ export async function share<Value>(url: string, apiBaseUrl: string, log: Logger)
   const invalidation = shareInvalidation(url, name, log);
   const redis = connectTo(url, log.child({}, { level: 'silent' }), () => {});
   redis.connect().catch(() => {});
-  const pages = sharePages<Value>(redis, name, nameOf(build));
+  const pages = sharePages<Value>(redis, name, nameOf(build), invalidation.isThere);
   provideCounting(async ({ key, weight, most, spanMs }) => {
     if (!redis.isReady) return null;
     const given = [weight, most, spanMs].map(String);

@@ -8,7 +8,7 @@ import { announce, countBehind, report } from './scripts.ts';
 
 const heartbeatMs = 1000;
 /** An instance that says nothing for so long is gone, or serves on its own. */
-const silenceMs = 3000;
+const silenceMs = 5000;
 const lookEveryMs = 5;
 const longestWaitMs = silenceMs + 1000;
 const mostUnsent = 10_000;
@@ -43,12 +43,13 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
   let isStopped = false;
   let isReading = false;
   let isUpToDate = false;
+  let isTelling = false;
 
   const redis = connectTo(url, log, () => void read());
   const reader = connectTo(url, log.child({}, { level: 'silent' }), () => void read());
   redis.connect().catch(() => {});
   reader.connect().catch(() => {});
-  const heartbeat = setInterval(() => void tellPosition().catch(() => {}), heartbeatMs);
+  const heartbeat = setInterval(() => void beat().catch(() => {}), heartbeatMs);
   heartbeat.unref();
   provideOthers(tellOthers);
 
@@ -68,10 +69,11 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
     const token = randomUUID();
     const begun = new Promise<() => void>((resolve) => own.set(token, resolve));
     const given = [String(rememberedSeconds), token, ...tags];
-    const id = await within(redis.eval(announce, { keys: [keys.stream, keys.tags], arguments: given })).catch(
-      () => null,
-    );
-    const bringInForce = typeof id === 'string' ? await within(begun).catch(() => null) : null;
+    // Not given up while the connection stands: what Redis may have done must not count as not done.
+    const id = await redis
+      .eval(announce, { keys: [keys.stream, keys.tags], arguments: given })
+      .catch(() => null);
+    const bringInForce = typeof id === 'string' ? await within(begun, silenceMs).catch(() => null) : null;
     own.delete(token);
     if (typeof id === 'string') await othersHaveRead(id);
     else remember(tags);
@@ -79,6 +81,7 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
   }
 
   function remember(tags: ReadonlySet<string>): void {
+    isUpToDate = false;
     for (const tag of tags) unsent.add(tag);
     if (unsent.size <= mostUnsent) return;
     unsent.clear();
@@ -88,12 +91,17 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
   async function othersHaveRead(id: string): Promise<void> {
     const tooLong = performance.now() + longestWaitMs;
     while (performance.now() < tooLong) {
-      const behind = await within(
-        redis.eval(countBehind, { keys: crowd, arguments: [id, String(silenceMs)] }),
-      ).catch(() => 0);
+      const behind = await redis
+        .eval(countBehind, { keys: crowd, arguments: [id, String(silenceMs)] })
+        .catch(() => 0);
       if (behind === 0) return;
       await sleep(lookEveryMs);
     }
+  }
+
+  async function beat(): Promise<void> {
+    await tellPosition();
+    if (isReading && !isUpToDate) await tellUnsent();
   }
 
   async function tellPosition(): Promise<void> {
@@ -133,10 +141,13 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
 
   /** Tells the others what was cleared here while Redis was away. */
   async function tellUnsent(): Promise<void> {
+    if (isTelling) return;
+    isTelling = true;
     const tags = new Set(unsent);
     unsent.clear();
     if (tags.size > 0) (await tellOthers(tags))?.();
-    isUpToDate = unsent.size === 0;
+    isUpToDate = isReading && unsent.size === 0;
+    isTelling = false;
   }
 
   async function endOfStream(): Promise<{ last: string; lost: string }> {

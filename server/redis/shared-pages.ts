@@ -22,17 +22,23 @@ export interface SharedPages<Value> {
 
 /**
  * Keeps them in Redis, each within a bound and for a day at most.
- * @param name prefix of what belongs to the shop; @param build prefix of what only this build understands
+ * @param name prefix of what belongs to the shop; @param build prefix of what only this build understands; @param isUpToDate whether Redis knows all that was cleared here
  */
-export function sharePages<Value>(redis: Redis, name: string, build: string): SharedPages<Value> {
+export function sharePages<Value>(
+  redis: Redis,
+  name: string,
+  build: string,
+  isUpToDate: () => boolean,
+): SharedPages<Value> {
   const inBytes = redis.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
   const placeOf = (key: string) => `${name}:${build}:${key}`;
   return {
     async find(key) {
-      if (!redis.isReady) return null;
+      // What was cleared here and not told yet is still there.
+      if (!redis.isReady || !isUpToDate()) return null;
       const keys = [placeOf(key), `${name}:tags`];
       const kept = await within(inBytes.eval(findValid, { keys })).catch(() => null);
-      return kept instanceof Buffer ? deserialize(kept) : null;
+      return kept instanceof Buffer && isUpToDate() ? deserialize(kept) : null;
     },
     keep(key, { value, tags, since }) {
       if (!redis.isReady) return;
