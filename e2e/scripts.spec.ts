@@ -1,9 +1,11 @@
+import { compileHint } from '../server/compile-hints.ts';
 import { inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
 import { elements } from './support/html.ts';
 import { ask } from './support/http.ts';
 import { pages } from './support/routes.ts';
 import { port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
+import { scriptsOf } from './support/weight.ts';
 
 const product = pathOf(productThat('exists', () => true));
 /** Tags of scripts that a browser of today runs. */
@@ -20,6 +22,14 @@ for (const language of languages) {
     }
   });
 }
+
+test('React and Next, most of what a page starts with, are compiled while they come', async () => {
+  const files = scriptsOf((await ask(port, product)).body);
+  const codes = await Promise.all(files.map(async (file) => (await ask(port, file)).body));
+  const size = (some: string[]) => some.reduce((sum, { length }) => sum + length, 0);
+  const hinted = codes.filter((code) => code.startsWith(compileHint));
+  expect(size(hinted) / size(codes)).toBeGreaterThan(0.8);
+});
 
 test('before its picture is painted a page asks for its style, fonts, picture and one small script, for no other', async ({
   page,

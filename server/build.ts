@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hintCompilation } from './compile-hints.ts';
 import { StartError } from './start-error.ts';
 
 /** Everything a build is made from. */
 const inputs = [
+  'server/compile-hints.ts',
   'app',
   'components',
   'contract',
@@ -26,6 +28,7 @@ export async function buildWhenNeeded(): Promise<void> {
   const built = await readFile(stampFile, 'utf8').catch(() => null);
   if (built === wanted) return;
   await build();
+  await hintCompilation('.next');
   await writeFile(stampFile, wanted);
 }
 
