@@ -35,6 +35,7 @@ test('the hero shows the weekly slides, and each leads where it says', async ({ 
   await page.goto('/');
   await hydrated(page);
   const hero = page.getByRole('group', { name: 'This week' });
+  await hero.hover();
   const weekly = slides.filter((slide) => slide.weekly);
   for (const [index, slide] of weekly.entries()) {
     const shown = hero.locator('li:not([inert])');

@@ -22,17 +22,20 @@ export interface CarouselControls {
 interface EngineProps {
   viewport: RefObject<HTMLElement | null>;
   motion: CarouselMotion;
+  /** Index of the slide that the row was scrolled to before. */
+  startAt: number;
   onChange(controls: CarouselControls): void;
 }
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Makes a scrolling row a carousel. Loaded apart from the page, which works without it. */
-export function CarouselEngine({ viewport, motion, onChange }: EngineProps) {
+export function CarouselEngine({ viewport, motion, startAt, onChange }: EngineProps) {
   const [attach, api] = useEmblaCarousel(
     {
       loop: motion.loop ?? false,
       align: 'start',
+      startIndex: startAt,
       direction: typeof document !== 'undefined' && document.dir === 'rtl' ? 'rtl' : 'ltr',
       breakpoints: { [reducedMotion]: { duration: 0 } },
     },
@@ -40,7 +43,11 @@ export function CarouselEngine({ viewport, motion, onChange }: EngineProps) {
   );
 
   useEffect(() => {
-    const timer = setTimeout(() => attach(viewport.current), motion.startAfterMs ?? 0);
+    const start = () => {
+      viewport.current?.scrollTo({ left: 0, behavior: 'instant' });
+      attach(viewport.current);
+    };
+    const timer = setTimeout(start, motion.startAfterMs ?? 0);
     return () => clearTimeout(timer);
   }, [attach, viewport, motion.startAfterMs]);
 
@@ -54,8 +61,8 @@ export function CarouselEngine({ viewport, motion, onChange }: EngineProps) {
         back: () => api.scrollPrev(),
         on: () => api.scrollNext(),
       });
-    report();
     api.on('select', report).on('reInit', report);
+    report();
     return () => {
       api.off('select', report).off('reInit', report);
     };

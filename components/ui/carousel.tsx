@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type UIEvent, useCallback, useRef, useState } from 'react';
 import type { CarouselControls, CarouselMotion } from './carousel-engine.tsx';
 import { Icon } from './icon.tsx';
 import { useLater } from './use-later.ts';
@@ -20,7 +20,10 @@ interface CarouselProps {
   controlsClass?: string;
 }
 
-/** Slides in a row that scrolls and snaps by itself; once the engine has arrived also by buttons, with looping or fading. */
+/**
+ * Slides in a row that scrolls and snaps by itself. The engine comes when a mouse or one of the buttons wants it, for looping, fading and
+ * dragging; who swipes does without.
+ */
 export function Carousel({
   label,
   slides,
@@ -32,13 +35,35 @@ export function Carousel({
   const t = useTranslations('browser');
   const viewport = useRef<HTMLDivElement>(null);
   const [controls, setControls] = useState<CarouselControls | null>(null);
-  const Engine = useLater(loadEngine);
-  const position = controls?.selected ?? 0;
+  const [wanted, setWanted] = useState(false);
+  const [scrolledTo, setScrolledTo] = useState(0);
+  const pressed = useRef<'back' | 'on'>(null);
+  const Engine = useLater(loadEngine, wanted);
+  const position = controls?.selected ?? scrolledTo;
+  const follow = ({ currentTarget: row }: UIEvent) =>
+    setScrolledTo(Math.round(Math.abs(row.scrollLeft) / widthOfSlide(row)));
+  const press = (way: 'back' | 'on') => {
+    if (controls) return controls[way]();
+    pressed.current = way;
+    setWanted(true);
+  };
+  const change = useCallback((next: CarouselControls) => {
+    setControls(next);
+    const way = pressed.current;
+    pressed.current = null;
+    if (way) next[way]();
+  }, []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div role="group" aria-roledescription={t('carousel')} aria-label={label}>
+    <div
+      role="group"
+      aria-roledescription={t('carousel')}
+      aria-label={label}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setWanted(true)}
+    >
       <div
         ref={viewport}
+        onScroll={controls ? undefined : follow}
         className={
           controls ? 'overflow-hidden' : 'overflow-x-auto [scrollbar-width:none] snap-x snap-mandatory'
         }
@@ -64,8 +89,8 @@ export function Carousel({
             type="button"
             className="icon-btn border border-sand"
             aria-label={t('previousSlide')}
-            disabled={!controls?.canGoBack}
-            onClick={() => controls?.back()}
+            disabled={!(controls?.canGoBack ?? (motion.loop || position > 0))}
+            onClick={() => press('back')}
           >
             <Icon icon={ChevronLeft} className="points size-5" />
           </button>
@@ -73,8 +98,8 @@ export function Carousel({
             type="button"
             className="icon-btn border border-sand"
             aria-label={t('nextSlide')}
-            disabled={!controls?.canGoOn}
-            onClick={() => controls?.on()}
+            disabled={!(controls?.canGoOn ?? (motion.loop || position < slides.length - 1))}
+            onClick={() => press('on')}
           >
             <Icon icon={ChevronRight} className="points size-5" />
           </button>
@@ -83,7 +108,11 @@ export function Carousel({
           </p>
         </div>
       )}
-      {Engine && <Engine viewport={viewport} motion={motion} onChange={setControls} />}
+      {Engine && <Engine viewport={viewport} motion={motion} startAt={scrolledTo} onChange={change} />}
     </div>
   );
+}
+
+function widthOfSlide(row: Element): number {
+  return row.querySelector('li')?.offsetWidth || 1;
 }
