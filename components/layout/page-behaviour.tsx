@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { showOverlay } from '@/components/ui/overlay';
 import { usePopState } from '@/components/ui/use-pop-state';
+import { startAccountMenu } from './account-behaviour.ts';
 
 const stickyAfterPx = 80;
 const backToTopAfterPx = 200;
@@ -36,9 +37,7 @@ export function PageBehaviour() {
     return () => removeEventListener('scroll', follow);
   }, []);
 
-  useEffect(() => {
-    void import('./account-behaviour.ts').then(({ startAccountMenu }) => startAccountMenu());
-  }, []);
+  useEffect(startAccountMenu, []);
 
   const page = useRef(pathname);
   useEffect(() => {
