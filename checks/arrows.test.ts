@@ -37,7 +37,7 @@ const features: Record<string, string[]> = {
 
 /** The order inside `lib/`: a domain imports from those above its own line, and from itself. Tests keep to it, too. */
 const layers = [
-  ['boot', 'i18n', 'media', 'money', 'queue'],
+  ['i18n', 'media', 'money', 'queue'],
   ['settings', 'wire'],
   ['address', 'address-book', 'browser-storage', 'upstream'],
   ['auth', 'catalogue', 'saved-items', 'tenant'],
@@ -45,7 +45,7 @@ const layers = [
   ['checkout', 'orders', 'seo', 'wishlist'],
   ['documents', 'listing', 'visitor'],
   ['campaigns', 'routing'],
-  ['preview'],
+  ['boot', 'preview'],
 ];
 
 /** Folders and files beside the map: no part of the storefront, or settings of a tool. */

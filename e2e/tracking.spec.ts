@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { FakeUpstream } from './support/fake-upstream.ts';
 import { watchOutstanding } from './support/outstanding.ts';
+import { onSlowPhone } from './support/slow-phone.ts';
 import { startStorefront } from './support/storefront.ts';
 import { hydrated } from './support/test.ts';
 import { expect, newSlug, test } from './support/with-fake-upstream.ts';
@@ -263,11 +264,32 @@ test.describe('in a region that asks first', () => {
     const kept = () =>
       page.evaluate(() => ['session_id', 'utm_data'].filter((key) => localStorage.getItem(key)));
     expect(await kept()).toEqual([]);
-    await banner.getByRole('button', { name: 'Yes, you may' }).click();
+    await banner.getByRole('button', { name: 'Accept' }).click();
     await expect(banner).toBeHidden();
     await expect.poll(() => typesOf(upstream).sort()).toEqual(['page-view', 'product-view']);
     expect(arrived(upstream)[0]?.utmSource).toBe('news');
     expect(await kept()).toEqual(['session_id', 'utm_data']);
+  });
+
+  test('the bar is there with the first paint, small, beside the buttons of the page, and takes an early answer', async ({
+    page,
+    upstream,
+    storefront,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await onSlowPhone(page);
+    await page.goto(`${asking(storefront.port)}/auth/login`, { waitUntil: 'commit' });
+    const bar = page.getByRole('region', { name: 'Privacy' });
+    const box = await bar.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(64);
+    const first = await page.getByRole('button', { name: 'Sign In' }).boundingBox();
+    expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+    await bar.getByRole('button', { name: 'Accept' }).click();
+    await expect(bar).toBeHidden();
+    release();
+    await expect.poll(() => typesOf(upstream)).toEqual(['page-view']);
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await expect(bar.getByRole('button', { name: 'Accept', pressed: true })).toBeVisible();
   });
 
   test('what was held is dropped when it is no, for good, until it is taken back in the footer', async ({
@@ -276,7 +298,7 @@ test.describe('in a region that asks first', () => {
     storefront,
   }) => {
     await openProduct(page, asking(storefront.port));
-    await page.getByRole('button', { name: 'No, thank you' }).click();
+    await page.getByRole('button', { name: 'Decline' }).click();
     await page.reload();
     await hydrated(page);
     await expect(page.getByRole('region', { name: 'Privacy' })).toBeHidden();
@@ -284,7 +306,7 @@ test.describe('in a region that asks first', () => {
     expect(arrived(upstream)).toEqual([]);
     await page.goBack();
     await page.getByRole('button', { name: 'Privacy choices' }).click();
-    await page.getByRole('button', { name: 'Yes, you may' }).click();
+    await page.getByRole('button', { name: 'Accept' }).click();
     await page.reload();
     await expect.poll(() => typesOf(upstream)).toContain('page-view');
   });

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { ConsentButton } from '@/components/tracking/consent-button';
 import { Link } from '@/components/ui/link';
 import { findFeature, ownFeatures } from '@/lib/catalogue/features';
 import { getFeatureTagsOrNone } from '@/lib/catalogue/server';
@@ -78,7 +77,9 @@ export async function Footer({ tenant, locale }: { tenant: CurrentTenant; locale
       </div>
       <p className="page flex flex-wrap justify-between gap-x-6 border-t border-sand py-6 text-sm text-muted">
         {t('copyright', { year: new Date().getFullYear(), name: tenant.name[locale] })}
-        <ConsentButton />
+        <button type="button" data-consent="open" className="link needs-script min-h-9">
+          {t('consent.open')}
+        </button>
       </p>
     </footer>
   );

@@ -56,7 +56,7 @@ export function PageBehaviour() {
     <button
       type="button"
       aria-label={t('backToTop')}
-      className="to-top icon-btn fixed end-4 bottom-4 z-20 border border-sand bg-paper"
+      className="to-top icon-btn fixed end-4 z-20 border border-sand bg-paper"
       onClick={() => scrollTo({ top: 0 })}
     >
       <Icon icon={ArrowUp} className="size-5" />

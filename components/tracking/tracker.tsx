@@ -3,23 +3,21 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useLater } from '@/components/ui/use-later';
-import { consentIsOpen } from '@/lib/tracking/consent';
 import { isInspecting } from '@/lib/tracking/inspector-place';
 import { loadedAs } from '@/lib/tracking/loaded-as';
 import { isForStaff } from '@/lib/tracking/page-address';
 import { track } from '@/lib/tracking/track';
 
-const loadBanner = () => import('./consent-banner.tsx').then((module) => module.ConsentBanner);
 const loadInspector = () => import('./inspector.tsx').then((module) => module.Inspector);
 
 let landingIsCounted = false;
 
-/** Counts every page that is seen, asks for consent where that is due, and opens the inspector where the address says so. */
+/** Counts every page that is seen, and opens the inspector where the address says so. */
 export function Tracker() {
   return (
     <>
       <PageViews />
-      <Extras />
+      <InspectorWhereAsked />
     </>
   );
 }
@@ -49,24 +47,11 @@ function pageOf(pathname: string, query: URLSearchParams): string {
   return pathname.includes('/shop-details/') ? pathname : `${pathname}?${query}`;
 }
 
-function Extras() {
-  const isOnStaffPage = isForStaff(usePathname());
-  const [shown, setShown] = useState({ banner: false, inspector: false });
-  const ConsentBanner = useLater(loadBanner, shown.banner);
-  const Inspector = useLater(loadInspector, shown.inspector);
-  useEffect(() => {
-    const show = (banner: boolean) => setShown({ banner, inspector: isInspecting(location.search) });
-    const reopen = () => show(true);
-    addEventListener('consent', reopen);
-    show(consentIsOpen() && !isOnStaffPage);
-    return () => removeEventListener('consent', reopen);
-  }, [isOnStaffPage]);
-  return (
-    <>
-      {shown.banner && ConsentBanner && (
-        <ConsentBanner onDone={() => setShown({ ...shown, banner: false })} />
-      )}
-      {shown.inspector && Inspector && <Inspector onClose={() => setShown({ ...shown, inspector: false })} />}
-    </>
-  );
+function InspectorWhereAsked() {
+  const pathname = usePathname();
+  const [shown, setShown] = useState(false);
+  const Inspector = useLater(loadInspector, shown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page's address may ask for it
+  useEffect(() => setShown(isInspecting(location.search)), [pathname]);
+  return shown && Inspector && <Inspector onClose={() => setShown(false)} />;
 }

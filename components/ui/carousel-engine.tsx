@@ -2,7 +2,7 @@
 
 import Fade from 'embla-carousel-fade';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 export interface CarouselMotion {
   loop?: boolean;
@@ -10,6 +10,8 @@ export interface CarouselMotion {
   /** Milliseconds before the carousel starts to work. */
   startAfterMs?: number;
 }
+
+export type CarouselWay = 'back' | 'on';
 
 export interface CarouselControls {
   selected: number;
@@ -24,18 +26,22 @@ interface EngineProps {
   motion: CarouselMotion;
   /** Index of the slide that the row was scrolled to before. */
   startAt: number;
+  /** What was pressed before the engine was there. */
+  first?: CarouselWay;
   onChange(controls: CarouselControls): void;
 }
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Makes a scrolling row a carousel. Loaded apart from the page, which works without it. */
-export function CarouselEngine({ viewport, motion, startAt, onChange }: EngineProps) {
+export function CarouselEngine({ viewport, motion, startAt, first, onChange }: EngineProps) {
+  // A change of its options would start it anew.
+  const [startIndex] = useState(startAt);
   const [attach, api] = useEmblaCarousel(
     {
       loop: motion.loop ?? false,
       align: 'start',
-      startIndex: startAt,
+      startIndex,
       direction: typeof document !== 'undefined' && document.dir === 'rtl' ? 'rtl' : 'ltr',
       breakpoints: { [reducedMotion]: { duration: 0 } },
     },
@@ -51,6 +57,7 @@ export function CarouselEngine({ viewport, motion, startAt, onChange }: EnginePr
     return () => clearTimeout(timer);
   }, [attach, viewport, motion.startAfterMs]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed first is done once
   useEffect(() => {
     if (!api) return;
     const report = () =>
@@ -63,6 +70,7 @@ export function CarouselEngine({ viewport, motion, startAt, onChange }: EnginePr
       });
     api.on('select', report).on('reInit', report);
     report();
+    if (first) first === 'on' ? api.scrollNext() : api.scrollPrev();
     return () => {
       api.off('select', report).off('reInit', report);
     };

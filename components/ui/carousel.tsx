@@ -2,8 +2,8 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, type UIEvent, useCallback, useRef, useState } from 'react';
-import type { CarouselControls, CarouselMotion } from './carousel-engine.tsx';
+import { type ReactNode, type UIEvent, useRef, useState } from 'react';
+import type { CarouselControls, CarouselMotion, CarouselWay } from './carousel-engine.tsx';
 import { Icon } from './icon.tsx';
 import { useLater } from './use-later.ts';
 
@@ -35,31 +35,19 @@ export function Carousel({
   const t = useTranslations('browser');
   const viewport = useRef<HTMLDivElement>(null);
   const [controls, setControls] = useState<CarouselControls | null>(null);
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState<'mouse' | CarouselWay>();
   const [scrolledTo, setScrolledTo] = useState(0);
-  const pressed = useRef<'back' | 'on'>(null);
-  const Engine = useLater(loadEngine, wanted);
+  const Engine = useLater(loadEngine, wanted !== undefined);
   const position = controls?.selected ?? scrolledTo;
-  const follow = ({ currentTarget: row }: UIEvent) =>
-    setScrolledTo(Math.round(Math.abs(row.scrollLeft) / widthOfSlide(row)));
-  const press = (way: 'back' | 'on') => {
-    if (controls) return controls[way]();
-    pressed.current = way;
-    setWanted(true);
-  };
-  const change = useCallback((next: CarouselControls) => {
-    setControls(next);
-    const way = pressed.current;
-    pressed.current = null;
-    if (way) next[way]();
-  }, []);
+  const follow = ({ currentTarget }: UIEvent) => setScrolledTo(slideInView(currentTarget, slides.length));
+  const press = (way: CarouselWay) => (controls ? controls[way]() : setWanted(way));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
       role="group"
       aria-roledescription={t('carousel')}
       aria-label={label}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setWanted(true)}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setWanted(wanted ?? 'mouse')}
     >
       <div
         ref={viewport}
@@ -108,11 +96,19 @@ export function Carousel({
           </p>
         </div>
       )}
-      {Engine && <Engine viewport={viewport} motion={motion} startAt={scrolledTo} onChange={change} />}
+      {Engine && (
+        <Engine
+          viewport={viewport}
+          motion={motion}
+          startAt={scrolledTo}
+          first={wanted === 'mouse' ? undefined : wanted}
+          onChange={setControls}
+        />
+      )}
     </div>
   );
 }
 
-function widthOfSlide(row: Element): number {
-  return row.querySelector('li')?.offsetWidth || 1;
+function slideInView({ scrollLeft, scrollWidth }: Element, count: number): number {
+  return Math.round((Math.abs(scrollLeft) * count) / scrollWidth);
 }

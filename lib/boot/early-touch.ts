@@ -3,11 +3,12 @@ export const hydratedEvent = 'hydrated';
 
 /**
  * Script that keeps what someone does before that, and does it again after it: each once, in its order, on the same element. What
- * works as HTML is left to HTML: links, `details`, invoker commands, and forms that lead somewhere. It must run before any other.
+ * works as HTML is left to HTML: links, `details`, invoker commands, and forms that lead somewhere; consent is for keep-consent.ts.
+ * It must run before any other.
  * Places marked `data-late` come to life after the page, by an event of their own. Buttons wear `data-pending` meanwhile. A value is cleared before it is given again, as React tells a field only what is new.
  */
 export const earlyTouch = `(() => {
-  const button = 'button:not([type=submit],[commandfor],[popovertarget])';
+  const button = 'button:not([type=submit],[commandfor],[popovertarget],[data-consent])';
   const form = 'form[method=post]:not([action])';
   const checkable = ({ type }) => type === 'radio' || type === 'checkbox';
   const types = ['click', 'input', 'submit'];

@@ -1,4 +1,4 @@
-type Handler = (event: { key?: string | null; persisted?: boolean }) => void;
+type Handler = (event: { key?: string | null; persisted?: boolean; target?: unknown }) => void;
 
 /** A local storage that a test can fill up, forbid and look into, and that tells other tabs of changes when asked. */
 export interface FakeBrowser {
@@ -15,6 +15,10 @@ export interface FakeBrowser {
   tellTabs(key: string | null): void;
   /** Leaves every tab. */
   leave(): void;
+  /** Clicks on an element. */
+  click(target: object): void;
+  /** Loads another page: nobody listens any longer. */
+  unload(): void;
   /** Brings every tab back out of the back-forward cache. */
   comeBack(): void;
 }
@@ -33,6 +37,8 @@ export function fakeBrowser(): FakeBrowser {
     },
     tellTabs: (key) => send('storage', { key }),
     leave: () => send('pagehide', {}),
+    click: (target) => send('click', { target }),
+    unload: () => void handlers.splice(0),
     comeBack: () => send('pageshow', { persisted: true }),
   };
   const send = (type: string, event: Parameters<Handler>[0]) => {
@@ -58,6 +64,7 @@ export function fakeBrowser(): FakeBrowser {
   });
   Object.assign(globalThis, {
     addEventListener: (type: string, handler: Handler) => handlers.push([type, handler]),
+    dispatchEvent: ({ type }: Event) => send(type, {}),
   });
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
   jest.spyOn(console, 'warn').mockImplementation((text) => void browser.log.push(String(text)));

@@ -53,7 +53,7 @@ export function fakeAccount(): FakeAccount {
   };
   const document = {
     cookie: '',
-    documentElement: { lang: 'en', dataset: {} },
+    documentElement: { lang: 'en', dataset: { consent: 'objected' } },
     getElementById: () => ({
       textContent: '{"accessTokenKey":"a","refreshTokenKey":"r","tenant":{"currency":"SAR"}}',
     }),
@@ -62,7 +62,6 @@ export function fakeAccount(): FakeAccount {
     localStorage: storage,
     sessionStorage: storage,
     document,
-    navigator: { doNotTrack: '1' },
     addEventListener() {},
   };
   for (const [name, value] of Object.entries(given)) {

@@ -50,7 +50,7 @@ test('their script counts nothing once consent is withdrawn', async () => {
   const { beforeSend } = await counted();
   const event = { type: 'pageview', url: `${shop}/shop` };
   expect(beforeSend(event)).toBe(event);
-  (await import('./consent.ts')).chooseConsent('denied');
+  browser.choose('denied');
   expect(beforeSend(event)).toBeNull();
 });
 

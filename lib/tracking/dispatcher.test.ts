@@ -170,11 +170,11 @@ describe('where visitors are asked', () => {
   async function visited() {
     browser.visit({ address: `${shop}/?utm_source=news`, consentMode: 'ask', adPixelId: '1' });
     (await load()).track({ type: 'page-view' });
-    return { states: await journalled(2), consent: await import('./consent.ts') };
+    return journalled(2);
   }
 
   test('nothing that outlives the tab is stored before they have chosen, and what is held is noted', async () => {
-    const { states } = await visited();
+    const states = await visited();
     expect(states).toEqual(['log page-view held', 'pixel PageView held']);
     expect(stored()).toEqual([]);
   });
@@ -189,39 +189,39 @@ describe('where visitors are asked', () => {
     (await load()).track({ type: 'page-view' });
     await journalled(1);
     expect([browser.sent, stored()]).toEqual([[], []]);
-    (await import('./consent.ts')).chooseConsent('granted');
+    browser.choose('granted');
     await arrived(1);
     expect(events()).toMatchObject([{ utmSource: 'news', channel: 'direct', first: { utm_source: 'news' } }]);
     expect([...browser.session]).toEqual([]);
   });
 
   test('nothing is held in the tab any longer once they decline', async () => {
-    const { consent } = await visited();
+    await visited();
     expect([...browser.session.keys()]).toEqual(['utm_data']);
-    consent.chooseConsent('denied');
+    browser.choose('denied');
     expect([...browser.session]).toEqual([]);
   });
 
   test('the session id and the campaign are kept once they agree, under the id that was sent', async () => {
-    const { consent } = await visited();
-    consent.chooseConsent('granted');
+    await visited();
+    browser.choose('granted');
     await arrived(1);
     expect(stored()).toEqual(['consent', 'session_id', 'utm_data']);
     expect(browser.stored.get('session_id')).toBe(events()[0]?.sessionId);
   });
 
   test('nothing is kept and nothing goes out once they decline', async () => {
-    const { consent } = await visited();
-    consent.chooseConsent('denied');
+    await visited();
+    browser.choose('denied');
     expect(await journalled(2)).toEqual(['log page-view dropped', 'pixel PageView dropped']);
     expect(stored()).toEqual(['consent']);
     expect(browser.sent).toEqual([]);
   });
 
   test('what was kept goes when they think again', async () => {
-    const { consent } = await visited();
-    consent.chooseConsent('granted');
-    consent.chooseConsent('denied');
+    await visited();
+    browser.choose('granted');
+    browser.choose('denied');
     (await load()).track({ type: 'page-view' });
     await journalled(4);
     expect(stored()).toEqual(['consent']);
@@ -229,8 +229,7 @@ describe('where visitors are asked', () => {
 });
 
 test('under an objection of the browser nothing is kept, whatever an earlier visit has left', async () => {
-  browser.visit({ address: `${shop}/` });
-  Object.assign(navigator, { globalPrivacyControl: true });
+  browser.visit({ address: `${shop}/`, globalPrivacyControl: true });
   browser.stored.set('utm_data', '{}').set('session_id', 'ec4be2ee-8ad4-4ac1-9d0f-4f4c4d9a0a3e');
   (await load()).track({ type: 'page-view' });
   expect(await journalled(1)).toEqual(['log page-view dropped']);

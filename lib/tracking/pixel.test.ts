@@ -68,9 +68,8 @@ test('where its script is blocked, so is every event', async () => {
 
 test('it is told when consent is withdrawn, and when it is given again', async () => {
   await viewed();
-  const { chooseConsent } = await import('./consent.ts');
-  chooseConsent('denied');
-  chooseConsent('granted');
+  browser.choose('denied');
+  browser.choose('granted');
   expect(heard().slice(3)).toEqual([
     ['consent', 'revoke'],
     ['consent', 'grant'],

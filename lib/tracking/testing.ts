@@ -1,5 +1,6 @@
 import { type FakeBrowser, fakeBrowser } from '../browser-storage/testing.ts';
 import type { ConsentMode } from './consent.ts';
+import { keepConsent } from './keep-consent.ts';
 import type { WireEvent } from './wire-event.ts';
 
 /** What a page of the shop was loaded as, and where its visitor is now. */
@@ -8,6 +9,7 @@ export interface Visit {
   loadedAs?: string;
   referrer?: string;
   consentMode?: ConsentMode;
+  globalPrivacyControl?: boolean;
   adPixelId?: string;
   adPixelEvents?: 'all';
   analytics?: 'vercel';
@@ -30,6 +32,8 @@ export interface TrackedBrowser extends FakeBrowser {
   refused: string;
   /** Goes to a page; modules that are loaded from now on belong to it. */
   visit(visit: Visit): void;
+  /** Presses a button of the consent bar. */
+  choose(choice: 'granted' | 'denied'): void;
   /** Goes on without leaving the page. */
   goTo(address: string): void;
 }
@@ -45,8 +49,15 @@ export function trackedBrowser(): TrackedBrowser {
     scripts.push(script);
     setTimeout(() => script.handlers[browser.blocksScripts ? 'error' : 'load']?.());
   };
-  const visit = ({ address, loadedAs = address, referrer = '', ...settings }: Visit) => {
+  const visit = ({
+    address,
+    loadedAs = address,
+    referrer = '',
+    globalPrivacyControl = false,
+    ...settings
+  }: Visit) => {
     jest.resetModules();
+    browser.unload();
     scripts.length = 0;
     jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: loadedAs }] as PerformanceEntryList);
     const textContent = JSON.stringify({
@@ -60,7 +71,7 @@ export function trackedBrowser(): TrackedBrowser {
     });
     give({
       window: globalThis,
-      navigator: { userAgent: '' },
+      navigator: { userAgent: '', globalPrivacyControl },
       requestIdleCallback: (work: () => void) => work(),
       fbq: undefined,
       Image: FakePicture,
@@ -76,12 +87,13 @@ export function trackedBrowser(): TrackedBrowser {
         referrer,
         cookie: '',
         documentElement: { lang: 'en', dataset: {} },
-        getElementById: () => ({ textContent }),
+        getElementById: () => ({ textContent, focus() {} }),
         createElement: newElement,
         head: { append: load, appendChild: load, querySelector: () => scripts.at(-1) ?? null },
       },
     });
     goTo(address);
+    new Function(keepConsent)();
   };
   give({
     sessionStorage: {
@@ -112,6 +124,7 @@ export function trackedBrowser(): TrackedBrowser {
     refused: '',
     session,
     visit,
+    choose: (consent: string) => browser.click({ closest: () => ({ dataset: { consent } }) }),
     goTo,
   });
   return browser;

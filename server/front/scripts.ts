@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { earlyTouch } from '../../lib/boot/early-touch.ts';
-import { applyRememberedView } from '../../lib/listing/view.ts';
+import { boot } from '../../lib/boot/boot.ts';
 
 /** A page whose scripts stand in one file of their own, and start late. */
 export interface Parted {
@@ -21,11 +20,7 @@ const isForOldBrowsers = /\snomodule\b/i;
 
 const commentsAndIndentation = /\/\*[\s\S]*?\*\/\s*|^\s*\/\/.*\n|^\s+/gm;
 
-const starter = [
-  applyRememberedView,
-  earlyTouch,
-  readFileSync(new URL('./start-scripts.js', import.meta.url), 'utf8'),
-]
+const starter = [boot, readFileSync(new URL('./start-scripts.js', import.meta.url), 'utf8')]
   .join(';\n')
   .replace(commentsAndIndentation, '');
 

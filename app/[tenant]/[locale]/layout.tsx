@@ -8,10 +8,13 @@ import { Header } from '@/components/layout/header';
 import { preloadFonts } from '@/components/layout/preload-fonts';
 import { SkipLink } from '@/components/layout/skip-link';
 import { DeferredShell } from '@/components/shell/deferred-shell';
+import { ConsentBar } from '@/components/tracking/consent-bar';
+import { boot } from '@/lib/boot/boot';
 import { appIconPath, manifestPath } from '@/lib/documents/manifest';
 import { clientMessages } from '@/lib/i18n/client-messages';
 import { direction } from '@/lib/i18n/routing';
 import { settingsBlockId } from '@/lib/settings/browser';
+import { settings } from '@/lib/settings/settings';
 import { paletteOf } from '@/lib/tenant/palette';
 import { currentTenant } from '@/lib/tenant/server';
 import { settingsForBrowser } from '@/lib/tenant/settings-for-browser';
@@ -44,8 +47,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       style={paletteOf(tenant)}
       // Another page begins at its top at once: a scroll still under way would undo what going back restores.
       data-scroll-behavior="smooth"
+      data-asks={tenant.consent === 'off' ? undefined : ''}
+      // What runs before React notes here what it knows of the visitor.
+      suppressHydrationWarning
     >
       <body className="flex min-h-dvh flex-col font-sans antialiased">
+        {settings().isDevelopment && <script>{boot}</script>}
         <script type="application/json" id={settingsBlockId}>
           {settingsForBrowser(tenant)}
         </script>
@@ -56,6 +63,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             {children}
           </main>
           <Footer tenant={tenant} locale={locale} />
+          <ConsentBar mode={tenant.consent} />
           <DeferredShell currency={tenant.currency} />
         </NextIntlClientProvider>
       </body>

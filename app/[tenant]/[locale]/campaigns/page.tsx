@@ -40,7 +40,7 @@ export default async function CampaignsPage({
   return (
     <>
       <PageHeading title={title} subtitle={t('intro')} crumbs={[{ name: title }]} />
-      <div className="page grid gap-12">
+      <div data-staff className="page grid gap-12">
         {key === null ? (
           <KeyForm refused={reasonOf(query.get('refused'))} />
         ) : (

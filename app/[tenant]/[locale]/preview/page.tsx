@@ -39,7 +39,7 @@ export default async function PreviewPage({ searchParams }: { searchParams: Quer
   return (
     <>
       <PageHeading title={t('title')} subtitle={t('intro')} crumbs={[{ name: t('title') }]} />
-      <div className="page grid gap-12 pb-16">
+      <div data-staff className="page grid gap-12 pb-16">
         <AddressForm address={address} failure={failure} />
         {found && <PreviewReport preview={found} />}
         <Campaign

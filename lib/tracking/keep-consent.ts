@@ -1,0 +1,50 @@
+/** Name of the event that tells of a choice, made here or in another tab. */
+export const consentEvent = 'consent';
+
+/**
+ * Script that shows the consent bar where the visitor has not chosen yet, takes what its buttons and the one of the footer say, and keeps
+ * the choice. What holds stands on the root element: `data-consent` is `granted`, `denied`, `objected` (the browser says no: Global
+ * Privacy Control, Do Not Track) or `undecided`; `data-consent-open` shows the bar to whoever thinks again. It runs before the first paint.
+ */
+export const keepConsent = `(() => {
+  const key = 'consent';
+  const root = document.documentElement;
+  const { globalPrivacyControl, doNotTrack } = navigator;
+  const objects = globalPrivacyControl === true || doNotTrack === '1';
+  let opener;
+  const read = () => {
+    let choice = root.dataset.consent;
+    try {
+      choice = JSON.parse(localStorage.getItem(key))?.choice;
+    } catch {}
+    root.dataset.consent = /^(?:granted|denied)$/.test(choice) ? choice : objects ? 'objected' : 'undecided';
+  };
+  const tell = () => dispatchEvent(new Event('${consentEvent}'));
+  const open = (bar) => {
+    root.dataset.consentOpen = '';
+    for (const button of bar.querySelectorAll('button')) button.ariaPressed = button.dataset.consent === root.dataset.consent;
+    bar.focus();
+  };
+  const choose = (choice) => {
+    root.dataset.consent = choice;
+    delete root.dataset.consentOpen;
+    try {
+      localStorage.setItem(key, JSON.stringify({ version: 1, choice }));
+    } catch {}
+    (opener ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    opener = null;
+    tell();
+  };
+  read();
+  addEventListener('click', ({ target }) => {
+    const button = target.closest('button[data-consent]');
+    if (button?.dataset.consent === 'open') open(document.getElementById('consent'), opener = button);
+    else if (button) choose(button.dataset.consent);
+  }, true);
+  const again = () => {
+    read();
+    tell();
+  };
+  addEventListener('storage', (event) => (event.key === null || event.key === key) && again());
+  addEventListener('pageshow', ({ persisted }) => persisted && again());
+})()`;
