@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
 import { boot } from '../../lib/boot/boot.ts';
 
 /** A page whose scripts stand in one file of their own, and start late. */
@@ -18,11 +19,8 @@ const source = /\ssrc="([^"]*)"/;
 const isData = /\stype="application\/(?:ld\+)?json"/;
 const isForOldBrowsers = /\snomodule\b/i;
 
-const commentsAndIndentation = /\/\*[\s\S]*?\*\/\s*|^\s*\/\/.*\n|^\s+/gm;
-
-const starter = [boot, readFileSync(new URL('./start-scripts.js', import.meta.url), 'utf8')]
-  .join(';\n')
-  .replace(commentsAndIndentation, '');
+const written = [boot, readFileSync(new URL('./start-scripts.js', import.meta.url), 'utf8')].join(';\n');
+const starter = transformSync(written, { minify: true }).code;
 
 /** The file that every page waits for with its first paint: what must be done before that, and what starts the other scripts. */
 export const startScripts = { name: nameOf('start', starter), code: starter };
