@@ -7,7 +7,7 @@ import { useVisitor } from '@/components/ui/use-visitor';
 import { paths } from '@/lib/address/address';
 import { sameLine } from '@/lib/cart/cart';
 import type { CartItem } from '@/lib/cart/item';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { putIntoCart } from './put-into-cart.ts';
 
 interface AddToCartProps {
   item: CartItem;
@@ -21,7 +21,6 @@ interface AddToCartProps {
 /** Adds one piece, of the size that is asked for where there are several; once the product is in the cart, the way there instead (specification section 2, product card). */
 export function AddToCart({ item, chosen = false, asks = false, className = '' }: AddToCartProps) {
   const t = useTranslations('browser.cart');
-  const add = useAddToCart();
   const inCart = useVisitor(({ cart }) =>
     cart.some((line) => (chosen ? sameLine(line, item) : line.slug === item.slug)),
   );
@@ -39,7 +38,9 @@ export function AddToCart({ item, chosen = false, asks = false, className = '' }
         className={`btn btn-quiet needs-script ${className}`}
         disabled={item.price === null}
         aria-haspopup={asks ? 'dialog' : undefined}
-        onClick={() => (asks ? showOverlay({ kind: 'sizes', slug: item.slug, wanted: item }) : add(item, 1))}
+        onClick={() =>
+          asks ? showOverlay({ kind: 'sizes', slug: item.slug, wanted: item }) : putIntoCart(item, 1)
+        }
       >
         {t('add')}
       </button>

@@ -12,7 +12,7 @@ import { piecesOf } from '@/lib/cart/cart';
 import type { CartItem } from '@/lib/cart/item';
 import { stockLeft } from '@/lib/cart/stock-left';
 import { visitor } from '@/lib/visitor/state';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { putIntoCart } from './put-into-cart.ts';
 import { useBuyPlace } from './use-buy-place.ts';
 
 /**
@@ -25,7 +25,6 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
   const t = useTranslations('browser.cart');
   const locale = useLocale();
   const router = useRouter();
-  const add = useAddToCart();
   const noteId = useId();
   const [pending, setQuantity] = useState(1);
   const adding = useRef<Promise<boolean>>(undefined);
@@ -37,7 +36,7 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
 
   const put = async (pieces: number) => {
     if (!item) return false;
-    adding.current = add(item, pieces);
+    adding.current = putIntoCart(item, pieces);
     const added = await adding.current;
     if (!added) setQuantity(1);
     return added;

@@ -5,19 +5,18 @@ import type { CartLine } from '@/lib/cart/cart';
 import type { LineView } from '@/lib/cart/line-view';
 import { track } from '@/lib/tracking/track';
 import { visitor } from '@/lib/visitor/state';
-import { useAddToCart } from './use-add-to-cart.ts';
+import { putIntoCart } from './put-into-cart.ts';
 
 /** What can be done with the lines of a cart, each said in a toast once it is done (specification section 8). */
 export function useLineActions() {
   const t = useTranslations('browser.cart');
-  const add = useAddToCart();
   const undo = (lines: readonly CartLine[]) => ({
     label: t('undo'),
     run: () => void visitor().then(({ cart }) => cart.restore(lines)),
   });
   return {
     increment: ({ line, price, ...view }: LineView) =>
-      add({ ...view, ...line, price: line.seenPrice ?? price.price }, 1),
+      putIntoCart({ ...view, ...line, price: line.seenPrice ?? price.price }, 1),
     async decrement({ line, title }: LineView) {
       if (!(await (await visitor()).cart.decrement(line))) return;
       notify({ kind: 'success', id: `less ${line.productId}`, text: t('decremented', { title }) });

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useAddToCart } from '@/components/cart/use-add-to-cart';
+import { putIntoCart } from '@/components/cart/put-into-cart';
 import { Modal } from '@/components/ui/modal';
 import { cartItem } from '@/lib/cart/item';
 import type { RequestedOptions } from '@/lib/catalogue/requested-options';
@@ -20,7 +20,6 @@ interface SizeSheetProps {
 /** Asks for the size of a product that is put into the cart from its card; a tap on one adds it. */
 export function SizeSheet({ slug, wanted, onClose }: SizeSheetProps) {
   const t = useTranslations('browser');
-  const add = useAddToCart();
   const { factsOf, failed } = useProducts([slug]);
   const facts = factsOf(slug);
   const [adding, setAdding] = useState(false);
@@ -30,7 +29,7 @@ export function SizeSheet({ slug, wanted, onClose }: SizeSheetProps) {
     if (!facts || !selection) return;
     setAdding(true);
     const { variant } = chooseSize(facts, selection, size);
-    await add(cartItem(facts, variant, Date.now()), 1);
+    await putIntoCart(cartItem(facts, variant, Date.now()), 1);
     onClose();
   };
   return (

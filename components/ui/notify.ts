@@ -1,3 +1,5 @@
+import type { Id } from '@/lib/wire/identifiers';
+
 /** A short message that shows for a moment at the top of the window. Texts are shown as text. */
 export interface Notice {
   kind: 'success' | 'error' | 'warning';
@@ -13,15 +15,39 @@ export interface Notice {
   action?: { label: string; run: () => void };
 }
 
-type Listener = (notice: Notice) => void;
+/** What became of a change of the cart or of a list; its words come with what shows notices. */
+export type Outcome =
+  | {
+      about: 'cart';
+      outcome: 'added' | 'out-of-stock' | 'no-more' | { refused: string };
+      item: OutcomeItem;
+      quantity: number;
+    }
+  | {
+      about: 'wishlist' | 'compare';
+      outcome: 'added' | 'removed';
+      item: Pick<OutcomeItem, 'slug' | 'title'>;
+    };
 
-const waiting: Notice[] = [];
+interface OutcomeItem {
+  productId: Id;
+  variantId: Id | null;
+  slug: string;
+  title: string;
+  color: string | null;
+  size: string | null;
+}
+
+type Told = Notice | Outcome;
+type Listener = (told: Told) => void;
+
+const waiting: Told[] = [];
 let listener: Listener | null = null;
 
 /** Shows a notice, now or as soon as notices can be shown. */
-export function notify(notice: Notice): void {
-  if (listener) listener(notice);
-  else waiting.push(notice);
+export function notify(told: Told): void {
+  if (listener) listener(told);
+  else waiting.push(told);
 }
 
 /** Hears every notice, those that waited first; returns how to stop. */

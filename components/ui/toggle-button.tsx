@@ -22,14 +22,14 @@ interface ToggleButtonProps {
 /** Puts a product on the wishlist or the compare list, or takes it off again; pressed while it is there. */
 export function ToggleButton({ list, product, className, named = false }: ToggleButtonProps) {
   const t = useTranslations('browser');
-  const { slug, productId, title } = product;
+  const { slug, productId } = product;
   const pressed = useVisitor((state) => state[list].some((item) => item.slug === slug));
   const icon = icons[list];
   const toggle = async () => {
     const outcome = await (await visitor())[list].toggle({ slug, productId });
     if (outcome === 'failed') return;
     track({ type: list, productId, change: outcome });
-    notify({ kind: 'success', id: `${list} ${slug}`, text: t(`${list}.${outcome}`, { title }) });
+    notify({ about: list, outcome, item: product });
   };
   return (
     <button
