@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /** Of less there is little to compile. */
-const leastLength = 20_000;
+const leastLength = 100_000;
 
 /**
  * Writes the hint into the files that every page starts with: React and Next, which a phone would compile in one long task otherwise.

@@ -1,15 +1,14 @@
 'use client';
 
-import { ShoppingBag } from 'lucide';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { CountBadge } from '@/components/ui/count-badge';
-import { Icon } from '@/components/ui/icon';
 import { showOverlay } from '@/components/ui/overlay';
 import { useVisitor } from '@/components/ui/use-visitor';
 import { pieces } from '@/lib/cart/cart';
 
-/** Opens the cart panel; says how many pieces are in the cart. */
-export function CartButton() {
+/** Opens the cart panel; says how many pieces are in the cart, beside a drawing. */
+export function CartButton({ children }: { children: ReactNode }) {
   const t = useTranslations('browser.cart');
   const count = useVisitor(({ cart }) => pieces(cart));
   return (
@@ -20,7 +19,7 @@ export function CartButton() {
       className="icon-btn needs-script relative"
       onClick={() => showOverlay({ kind: 'cart' })}
     >
-      <Icon icon={ShoppingBag} className="size-5" />
+      {children}
       <CountBadge count={count} />
     </button>
   );

@@ -1,5 +1,7 @@
+import { Search, ShoppingBag } from 'lucide';
 import { CartButton } from '@/components/cart/cart-button';
 import { SearchBox } from '@/components/search/search-box';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { ListLink } from '@/components/ui/list-link';
 import { paths } from '@/lib/address/address';
@@ -31,12 +33,14 @@ export async function Header({ tenant, locale }: { tenant: CurrentTenant; locale
           </Link>
           <MainMenu menu={menu} showcases={showcases} />
           <div className="ms-auto lg:w-72 lg:min-w-0 lg:shrink">
-            <SearchBox currency={tenant.currency} />
+            <SearchBox currency={tenant.currency} icon={<Icon icon={Search} className="size-5" />} />
           </div>
           <div className="-me-2.5 flex items-center">
             <ListLink list="compare" className="max-[359px]:hidden" />
             <ListLink list="wishlist" />
-            <CartButton />
+            <CartButton>
+              <Icon icon={ShoppingBag} className="size-5" />
+            </CartButton>
           </div>
         </div>
       </header>

@@ -7,7 +7,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { showOverlay } from '@/components/ui/overlay';
 import { usePopState } from '@/components/ui/use-pop-state';
-import { startAccountMenu } from './account-behaviour.ts';
 
 const stickyAfterPx = 80;
 const backToTopAfterPx = 200;
@@ -37,7 +36,9 @@ export function PageBehaviour() {
     return () => removeEventListener('scroll', follow);
   }, []);
 
-  useEffect(startAccountMenu, []);
+  useEffect(() => {
+    void import('./account-behaviour.ts').then(({ startAccountMenu }) => startAccountMenu());
+  }, []);
 
   const page = useRef(pathname);
   useEffect(() => {

@@ -1,10 +1,8 @@
 'use client';
 
-import { Search } from 'lucide';
 import { useParams, usePathname, useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLater } from '@/components/ui/use-later';
 import { localePath, paths } from '@/lib/address/address';
 import { earlySearch } from '@/lib/search/early-search';
@@ -19,7 +17,7 @@ function tellSearch(text: string): void {
 }
 
 /** The search of the header: a plain form that leads to the listing and says what that was searched for, with suggestions once the browser can show them. */
-export function SearchBox({ currency }: { currency: string }) {
+export function SearchBox({ currency, icon }: { currency: string; icon: ReactNode }) {
   const t = useTranslations('browser.search');
   const locale = useLocale();
   const router = useRouter();
@@ -135,7 +133,7 @@ export function SearchBox({ currency }: { currency: string }) {
           className="min-h-11 w-full border border-line bg-paper ps-4 pe-12 text-ellipsis placeholder:text-muted"
         />
         <button type="submit" aria-label={t('submit')} className="icon-btn absolute end-0 top-0">
-          <Icon icon={Search} className="size-5" />
+          {icon}
         </button>
         {open && Panel && (
           <Panel

@@ -1,9 +1,8 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useState } from 'react';
-import { noticeOf } from './notice-of.ts';
 import { type Notice, onNotice } from './notify.ts';
+import { useNoticeOf } from './use-notice-of.ts';
 
 interface NoticesProps {
   notices: Notice[];
@@ -11,19 +10,19 @@ interface NoticesProps {
 
 /** The place where notices appear; what shows them is loaded with the first one. */
 export function Notices() {
-  const t = useTranslations('browser');
+  const noticeOf = useNoticeOf();
   const [notices, setNotices] = useState<Notice[]>([]);
   const [{ Show }, setShow] = useState<{ Show?: ComponentType<NoticesProps> }>({});
   useEffect(
     () =>
       onNotice((told) => {
-        const notice = 'about' in told ? noticeOf(told, t) : told;
+        const notice = 'about' in told ? noticeOf(told) : told;
         setNotices((before) => [...before, notice]);
         const show = (Show: ComponentType<NoticesProps>) =>
           setShow((before) => (before.Show ? before : { Show }));
         import('./toaster.tsx').then((m) => show(m.NoticeToaster)).catch(() => show(PlainNotices));
       }),
-    [t],
+    [noticeOf],
   );
   return Show && <Show notices={notices} />;
 }
