@@ -1,4 +1,4 @@
-import { Search, ShoppingBag } from 'lucide';
+import { Heart, Scale, Search, ShoppingBag } from 'lucide';
 import { CartButton } from '@/components/cart/cart-button';
 import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
@@ -36,8 +36,12 @@ export async function Header({ tenant, locale }: { tenant: CurrentTenant; locale
             <SearchBox currency={tenant.currency} icon={<Icon icon={Search} className="size-5" />} />
           </div>
           <div className="-me-2.5 flex items-center">
-            <ListLink list="compare" className="max-[359px]:hidden" />
-            <ListLink list="wishlist" />
+            <ListLink list="compare" className="max-[359px]:hidden">
+              <Icon icon={Scale} className="size-5" />
+            </ListLink>
+            <ListLink list="wishlist">
+              <Icon icon={Heart} className="size-5" />
+            </ListLink>
             <CartButton>
               <Icon icon={ShoppingBag} className="size-5" />
             </CartButton>

@@ -13,9 +13,7 @@ beforeEach(() => {
 const element = (id: string) => ({
   dataset: {} as Record<string, string>,
   focus: () => focused.push(id),
-  querySelectorAll: () => bar,
 });
-const bar = ['denied', 'granted'].map((consent) => ({ dataset: { consent }, ariaPressed: '' }));
 
 function load(objection: object = {}): void {
   browser.unload();
@@ -60,12 +58,11 @@ test.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])(
   },
 );
 
-test('the button of the footer opens the bar, which says what was chosen and gives the focus back', () => {
+test('the button of the footer opens the bar, which gives the focus back', () => {
   load();
   press('granted');
   press('open');
   expect(root.dataset).toEqual({ consent: 'granted', consentOpen: '' });
-  expect(bar.map(({ ariaPressed }) => ariaPressed)).toEqual([false, true]);
   press('denied');
   expect(root.dataset).toEqual({ consent: 'denied' });
   expect(focused).toEqual(['content', 'consent', 'opener']);

@@ -10,7 +10,7 @@ export const keepConsent = `(() => {
   const key = 'consent';
   const root = document.documentElement;
   const { globalPrivacyControl, doNotTrack } = navigator;
-  const objects = globalPrivacyControl === true || doNotTrack === '1';
+  const objects = globalPrivacyControl || doNotTrack === '1';
   let opener;
   const read = () => {
     let choice = root.dataset.consent;
@@ -20,11 +20,6 @@ export const keepConsent = `(() => {
     root.dataset.consent = /^(?:granted|denied)$/.test(choice) ? choice : objects ? 'objected' : 'undecided';
   };
   const tell = () => dispatchEvent(new Event('${consentEvent}'));
-  const open = (bar) => {
-    root.dataset.consentOpen = '';
-    for (const button of bar.querySelectorAll('button')) button.ariaPressed = button.dataset.consent === root.dataset.consent;
-    bar.focus();
-  };
   const choose = (choice) => {
     root.dataset.consent = choice;
     delete root.dataset.consentOpen;
@@ -38,13 +33,18 @@ export const keepConsent = `(() => {
   read();
   addEventListener('click', ({ target }) => {
     const button = target.closest('button[data-consent]');
-    if (button?.dataset.consent === 'open') open(document.getElementById('consent'), opener = button);
-    else if (button) choose(button.dataset.consent);
+    if (!button) return;
+    const { consent } = button.dataset;
+    if (consent !== 'open') return choose(consent);
+    opener = button;
+    root.dataset.consentOpen = '';
+    document.getElementById('consent').focus();
   }, true);
-  const again = () => {
-    read();
-    tell();
+  const again = ({ key: changed, persisted }) => {
+    if (persisted || changed === null || changed === key) {
+      read();
+      tell();
+    }
   };
-  addEventListener('storage', (event) => (event.key === null || event.key === key) && again());
-  addEventListener('pageshow', ({ persisted }) => persisted && again());
+  for (const type of ['storage', 'pageshow']) addEventListener(type, again);
 })()`;
