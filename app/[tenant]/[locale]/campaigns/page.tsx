@@ -1,3 +1,4 @@
+import '../../../staff.css';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
