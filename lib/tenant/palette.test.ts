@@ -23,6 +23,6 @@ test('both colours of a tenant become custom properties', () => {
 });
 
 test('edges of what is filled in or chosen stand out from ground and paper (3:1)', () => {
-  const line = /--color-line: (#\w{6})/.exec(readFileSync('app/globals.css', 'utf8'))?.[1] ?? '';
+  const line = /--color-line: (#\w{6})/.exec(readFileSync('app/theme.css', 'utf8'))?.[1] ?? '';
   for (const surface of [ground, '#ffffff']) expect(wcagContrast(line, surface)).toBeGreaterThanOrEqual(3);
 });
