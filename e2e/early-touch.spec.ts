@@ -11,6 +11,12 @@ const title = product.title.en;
 const details = pathOf(product);
 const listing = `/shop?searchText=${encodeURIComponent(title)}`;
 
+/** Opens a page and resolves as soon as something of it can be seen, and so touched. */
+async function show(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+}
+
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const card = (page: Page) => page.getByRole('article', { name: title, exact: true }).first();
@@ -69,7 +75,7 @@ for (const [name, [path, touch, does]] of Object.entries(touches)) {
     page,
   }) => {
     const release = await onSlowPhone(page);
-    await page.goto(path, { waitUntil: 'commit' });
+    await show(page, path);
     await touch(page);
     await expect(page.locator('[data-pending]')).toHaveCount(1);
     release();
@@ -92,7 +98,7 @@ test('colour, size and quantity chosen before the page comes to life are what it
   const choice = (name: string) => page.getByRole('radio', { name, exact: true });
 
   const release = await onSlowPhone(page);
-  await page.goto(pathOf(reduced), { waitUntil: 'commit' });
+  await show(page, pathOf(reduced));
   await choice(colorName(color)).check({ force: true });
   await choice(size).check({ force: true });
   await button(page, 'Increase quantity').click();
@@ -115,7 +121,7 @@ test('colour, size and quantity chosen before the page comes to life are what it
 
 test('filters ticked before a listing comes to life filter it, all of them', async ({ page }) => {
   const release = await onSlowPhone(page);
-  await page.goto('/shop', { waitUntil: 'commit' });
+  await show(page, '/shop');
   for (const name of ['Black', 'Navy', 'XL']) await page.getByRole('checkbox', { name, exact: true }).check();
   await page.getByRole('checkbox', { name: 'Navy', exact: true }).uncheck();
   release();
@@ -126,7 +132,7 @@ test('filters ticked before a listing comes to life filter it, all of them', asy
 
 test('a page size chosen before a listing comes to life is used', async ({ page }) => {
   const release = await onSlowPhone(page);
-  await page.goto('/shop', { waitUntil: 'commit' });
+  await show(page, '/shop');
   await page.getByLabel('Per page').selectOption('50');
   release();
   await expect(page).toHaveURL(/pageSize=50/);
@@ -141,7 +147,7 @@ test('a form sent before the page comes to life is sent once, with what was type
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
   });
   const release = await onSlowPhone(page);
-  await page.goto('/auth/login', { waitUntil: 'commit' });
+  await show(page, '/auth/login');
   await page.getByLabel('E-mail').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await button(page, 'Sign In').click();
@@ -186,7 +192,7 @@ test('a form of a page that was reached by a link is alive', async ({ page }) =>
 test('what works as HTML is not done twice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await onSlowPhone(page);
-  await page.goto('/pages/about', { waitUntil: 'commit' });
+  await show(page, '/pages/about');
   await button(page, 'Open menu').click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await menu.getByText('Worth a look').click();

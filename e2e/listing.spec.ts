@@ -295,6 +295,7 @@ test('old results stay, dimmed, until the new ones are there', async ({ page }) 
 
 test('list view is remembered', async ({ page }) => {
   await page.goto('/shop');
+  await hydrated(page);
   await page.getByRole('button', { name: 'List view' }).click();
   await page.goto('/shop/shop-category/dresses');
   await expect(page.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');

@@ -112,6 +112,7 @@ export function SearchBox({ currency, icon }: { currency: string; icon: ReactNod
           type="search"
           name="searchText"
           required
+          pattern=".*\S.*"
           role="combobox"
           aria-label={t('placeholder')}
           aria-expanded={expanded}
