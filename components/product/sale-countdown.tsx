@@ -12,7 +12,10 @@ export function SaleCountdown({ endsAt, now }: { endsAt: number; now: number }) 
       <p role="timer" className="flex gap-5">
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
           <span key={unit}>
-            <span className="title text-4xl tabular-nums">{String(left[unit]).padStart(2, '0')}</span>{' '}
+            {/* The script of a page may have been made a moment after its HTML. */}
+            <span suppressHydrationWarning className="title text-4xl tabular-nums">
+              {String(left[unit]).padStart(2, '0')}
+            </span>{' '}
             <span className="text-sm text-muted">{t(`units.${unit}`)}</span>
           </span>
         ))}
