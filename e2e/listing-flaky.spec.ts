@@ -41,9 +41,9 @@ async function answered(page: Page): Promise<Choice | null> {
   return JSON.parse((await page.getByRole('article').getAttribute('aria-label')) ?? '');
 }
 
-/** Tries again as often as a visitor would have to while every third call fails. */
+/** Tries again as a visitor would while every third call fails; what failed is not asked for again within a second. */
 async function answeredInTheEnd(page: Page): Promise<Choice | null> {
-  for (let tries = 0; tries < 3; tries += 1) {
+  for (let tries = 0; tries < 12; tries += 1) {
     const answer = await answered(page);
     if (answer) return answer;
     await retry(page).click();
