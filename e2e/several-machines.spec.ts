@@ -42,6 +42,10 @@ async function priceOn(storefront: Storefront, slug: string): Promise<string> {
   return /EGP\s([\d,]+)\.00/.exec(visibleText(body))?.[1] ?? '';
 }
 
+/** What an instance says of itself that it has to do without. */
+const degraded = async (storefront: Storefront) =>
+  JSON.parse((await storefront.get('/api/health')).body).degraded;
+
 function setPrice(slug: string, price: number): Promise<unknown> {
   upstream.prices.set(slug, price);
   return one.announce({ event: 'product.updated', slug });
@@ -82,8 +86,6 @@ test('with Redis away every instance serves on its own and says so; once it is b
   await setPrice(slug, 3000);
   expect([await priceOn(one, slug), await priceOn(other, slug)]).toEqual(['3,000', '3,000']);
   await redis?.kill();
-  const degraded = async (storefront: Storefront) =>
-    JSON.parse((await storefront.get('/api/health')).body).degraded;
   await expect.poll(() => degraded(other)).toEqual(['redis']);
   await setPrice(slug, 3100);
   expect(await priceOn(one, slug)).toBe('3,100');
@@ -95,6 +97,19 @@ test('with Redis away every instance serves on its own and says so; once it is b
   expect([await priceOn(one, slug), await priceOn(other, slug)]).toEqual(['3,100', '3,100']);
   await setPrice(slug, 3200);
   expect([await priceOn(other, slug), await priceOn(one, slug)]).toEqual(['3,200', '3,200']);
+});
+
+test('an instance that joins when changes were told before shares with the others, and hears what comes', async () => {
+  const slug = newSlug();
+  await setPrice(slug, 5000);
+  expect(await priceOn(one, slug)).toBe('5,000');
+  const asked = callsFor(slug);
+  const joining = await startStorefront(settings());
+  expect(await degraded(joining)).toEqual([]);
+  expect([await priceOn(joining, slug), callsFor(slug)]).toEqual(['5,000', asked]);
+  await setPrice(slug, 5100);
+  expect(await priceOn(joining, slug)).toBe('5,100');
+  await joining.stop();
 });
 
 test('what one address may ask for is counted on all instances together', async () => {

@@ -125,9 +125,9 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
     if (!isStopped && redis.isReady && reader.isReady) setTimeout(() => void read(), heartbeatMs);
   }
 
-  /** Finds out where the stream stands, and clears everything where it does not hold what was missed. */
+  /** Finds out where the stream stands, and clears everything where it may not hold all that was missed. */
   async function catchUp(): Promise<void> {
-    const { last, lost } = await endOfStream();
+    const { first, last } = await endsOfStream();
     if (position === null) {
       position = last;
       invalidateAll();
@@ -135,7 +135,7 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
       // Redis came back without what it had: others may have missed something, too.
       position = last;
       unsent.add(everyTag);
-    } else if (isAfter(lost, position)) invalidateAll();
+    } else if (isAfter(first, position)) invalidateAll();
     await tellPosition();
   }
 
@@ -150,15 +150,16 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
     isTelling = false;
   }
 
-  async function endOfStream(): Promise<{ last: string; lost: string }> {
-    const told = await within(redis.sendCommand(['XINFO', 'STREAM', keys.stream])).catch((error: Error) => {
-      if (/no such key/i.test(error.message)) return [];
+  /** The oldest moment that the stream still holds, and its newest. */
+  async function endsOfStream(): Promise<{ first: string; last: string }> {
+    const told = await within(redis.xInfoStream(keys.stream)).catch((error: Error) => {
+      if (/no such key/i.test(error.message)) return null;
       throw error;
     });
-    const facts = told as unknown as unknown[];
-    const fact = (called: string) => String(facts[facts.indexOf(called) + 1] ?? beginning);
-    if (facts.length === 0) return { last: beginning, lost: beginning };
-    return { last: fact('last-generated-id'), lost: fact('max-deleted-entry-id') };
+    return {
+      first: told?.['first-entry']?.id ?? beginning,
+      last: told?.['last-generated-id'] ?? beginning,
+    };
   }
 
   function take({ by, tags: written }: Message): void {
