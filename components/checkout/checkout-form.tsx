@@ -1,34 +1,22 @@
 'use client';
 
-import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
-import type { FieldError } from 'react-hook-form';
-import { AddressFields } from '@/components/account/address-fields';
+import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import type { CartView } from '@/components/cart/use-cart-view';
-import { EmailField, NameField, PhoneField } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useShopForm } from '@/components/forms/use-shop-form';
 import { usePrice } from '@/components/ui/use-price';
-import type { AddressField } from '@/lib/address-book/address';
-import { settledLines } from '@/lib/cart/line-view';
 import { shippingCost, shopShipping } from '@/lib/cart/shipping';
-import { type CheckoutValues, checkoutSchema } from '@/lib/checkout/checkout-schema';
-import { checkoutDraft, keepDraft } from '@/lib/checkout/draft';
 import { paymentMethods } from '@/lib/checkout/payments';
-import { isUnanswered, mayBeSecond, placeOrder } from '@/lib/checkout/place-order';
 import { sum } from '@/lib/money/money';
-import { track } from '@/lib/tracking/track';
-import { CallError } from '@/lib/upstream/call-error';
-import { visitor } from '@/lib/visitor/state';
+import { BuyerFields } from './buyer-fields.tsx';
 import { Changes } from './changes.tsx';
 import { Choices } from './choices.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SignInHint } from './sign-in-hint.tsx';
-import { useCustomerData } from './use-customer-data.ts';
-import { usePlaced } from './use-placed.ts';
-
-const conflict = 409;
+import { useCheckoutBegun } from './use-checkout-begun.ts';
+import { useCheckoutForm } from './use-checkout-form.ts';
+import { useOrder } from './use-order.ts';
 
 interface CheckoutFormProps {
   cart: CartView;
@@ -42,69 +30,14 @@ interface CheckoutFormProps {
 /** Contact, address, shipping and payment beside what is ordered; one press places one order. */
 export function CheckoutForm({ cart, currency, onPlaced, onLeft }: CheckoutFormProps) {
   const t = useTranslations('checkout');
-  const locale = useLocale();
   const { amount } = usePrice(currency);
-  const [draft] = useState(checkoutDraft);
   const changes = useRef<HTMLDivElement>(null);
-  const finish = usePlaced(cart.views, onPlaced);
-  const hasChanged = cart.views.some(({ trouble }) => trouble !== null);
+  const order = useOrder(cart, { onPlaced, onLeft, onChanged: () => changes.current?.focus() });
+  const { form, errors, failure, submit } = useCheckoutForm(order);
+  useCheckoutBegun(cart.totals, currency);
 
-  /** The lines as they are agreed to, held against what the upstream says now; null where that differs, which then shows. */
-  const recheck = async () => {
-    const agreed = settledLines(cart.views);
-    await (await visitor()).cart.settle(agreed);
-    const views = await cart.recheck(agreed);
-    if (views.some(({ known }) => !known)) throw new Error(t('notChecked'));
-    if (views.some(({ trouble }) => trouble !== null)) return null;
-    if (cart.totals.incomplete) throw new Error(t('pricedNow'));
-    return views;
-  };
-
-  const send = async (values: CheckoutValues) => {
-    // Of an order that may have been placed already, what has changed may be its own doing.
-    const isAgain = isUnanswered(values, cart.views);
-    if (hasChanged && !isAgain) {
-      changes.current?.focus();
-      return;
-    }
-    if (mayBeSecond(values, cart.views)) {
-      onLeft();
-      throw new Error(t('mayBeSecond'));
-    }
-    const views = isAgain ? cart.views : await recheck();
-    if (views === null) {
-      changes.current?.focus();
-      return;
-    }
-    try {
-      await finish(await placeOrder(values, views, locale));
-    } catch (error) {
-      if (error instanceof CallError && error.status === conflict) {
-        await cart.refresh();
-        changes.current?.focus();
-      }
-      throw error;
-    }
-  };
   const focusOrderButton = () =>
     changes.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  const { form, errors, failure, submit } = useShopForm(checkoutSchema, send, draft);
-  useCustomerData(form);
-
-  const begun = useRef(false);
-  const { total, incomplete } = cart.totals;
-  useEffect(() => {
-    if (begun.current || incomplete || total === 0) return;
-    begun.current = true;
-    track({ type: 'initiate-checkout', total, currency });
-  }, [total, incomplete, currency]);
-
-  useEffect(() => {
-    const { unsubscribe } = form.watch((values) => keepDraft(values as CheckoutValues));
-    return unsubscribe;
-  }, [form]);
-
-  const country = form.watch('country');
   const shipping = shopShipping();
   const cost = shippingCost(shipping);
   return (
@@ -116,25 +49,7 @@ export function CheckoutForm({ cart, currency, onPlaced, onLeft }: CheckoutFormP
     >
       <div className="grid gap-12">
         <SignInHint />
-        <section aria-labelledby="contact-heading" className="grid gap-5">
-          <h2 id="contact-heading" className="title text-3xl">
-            {t('contact')}
-          </h2>
-          <NameField registration={form.register('name')} error={errors.name} />
-          <EmailField registration={form.register('email')} error={errors.email} autoComplete="email" />
-          <PhoneField registration={form.register('phoneNumber')} error={errors.phoneNumber} />
-        </section>
-        <section aria-labelledby="address-heading" className="grid gap-5">
-          <h2 id="address-heading" className="title text-3xl">
-            {t('address')}
-          </h2>
-          <AddressFields
-            register={form.register}
-            errors={errors as Partial<Record<AddressField, FieldError>>}
-            country={country}
-            clearGovernorate={() => form.setValue('governorate', '')}
-          />
-        </section>
+        <BuyerFields form={form} errors={errors} />
         <Choices
           title={t('shipping')}
           registration={form.register('shipping')}
@@ -156,10 +71,12 @@ export function CheckoutForm({ cart, currency, onPlaced, onLeft }: CheckoutFormP
           currency={currency}
           shippingCost={cost}
           total={sum([cart.totals.total, cost])}
-          incomplete={incomplete}
+          incomplete={cart.totals.incomplete}
         />
         <div ref={changes} role="alert" tabIndex={-1}>
-          {hasChanged && <Changes cart={cart} currency={currency} onAccept={focusOrderButton} />}
+          {cart.views.some(({ trouble }) => trouble !== null) && (
+            <Changes cart={cart} currency={currency} onAccept={focusOrderButton} />
+          )}
         </div>
         <FormAlert text={failure} />
         <SubmitButton busy={form.formState.isSubmitting}>{t('placeOrder')}</SubmitButton>

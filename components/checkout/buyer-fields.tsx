@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl';
+import type { FieldError, FieldErrors, UseFormReturn } from 'react-hook-form';
+import { AddressFields } from '@/components/account/address-fields';
+import { EmailField, NameField, PhoneField } from '@/components/forms/field';
+import type { AddressField } from '@/lib/address-book/address';
+import type { CheckoutValues } from '@/lib/checkout/checkout-schema';
+
+interface BuyerFieldsProps {
+  form: UseFormReturn<CheckoutValues, unknown, CheckoutValues>;
+  errors: FieldErrors<CheckoutValues>;
+}
+
+/** Who orders, and where the order goes. */
+export function BuyerFields({ form, errors }: BuyerFieldsProps) {
+  const t = useTranslations('checkout');
+  return (
+    <>
+      <section aria-labelledby="contact-heading" className="grid gap-5">
+        <h2 id="contact-heading" className="title text-3xl">
+          {t('contact')}
+        </h2>
+        <NameField registration={form.register('name')} error={errors.name} />
+        <EmailField registration={form.register('email')} error={errors.email} autoComplete="email" />
+        <PhoneField registration={form.register('phoneNumber')} error={errors.phoneNumber} />
+      </section>
+      <section aria-labelledby="address-heading" className="grid gap-5">
+        <h2 id="address-heading" className="title text-3xl">
+          {t('address')}
+        </h2>
+        <AddressFields
+          register={form.register}
+          errors={errors as Partial<Record<AddressField, FieldError>>}
+          country={form.watch('country')}
+          clearGovernorate={() => form.setValue('governorate', '')}
+        />
+      </section>
+    </>
+  );
+}
