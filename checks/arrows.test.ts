@@ -37,7 +37,7 @@ const features: Record<string, string[]> = {
 
 /** The order inside `lib/`: a domain imports from those above its own line, and from itself. Tests keep to it, too. */
 const layers = [
-  ['i18n', 'media', 'money', 'queue'],
+  ['i18n', 'media', 'money', 'queue', 'store'],
   ['settings', 'wire'],
   ['address', 'address-book', 'browser-storage', 'upstream'],
   ['auth', 'catalogue', 'saved-items', 'tenant'],

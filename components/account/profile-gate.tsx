@@ -3,7 +3,8 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { useSession } from '@/lib/auth/use-session';
+import { session } from '@/lib/auth/session';
+import { useStore } from '@/lib/store/use-store';
 
 const Profile = dynamic(() => import('./profile-sections.tsx').then((module) => module.ProfileSections), {
   ssr: false,
@@ -12,13 +13,13 @@ const Profile = dynamic(() => import('./profile-sections.tsx').then((module) => 
 
 /** What a customer's own page shows: nothing of it is on the server, and visitors are asked to sign in first. */
 export function ProfileGate() {
-  const session = useSession();
-  const isVisitor = session.status === 'anonymous';
+  const who = useStore(session);
+  const isVisitor = who.status === 'anonymous';
   useEffect(() => {
     if (isVisitor)
       void import('@/lib/auth/login-route').then(({ goToLogin }) => goToLogin({ andBack: true }));
   }, [isVisitor]);
-  return session.status === 'customer' ? <Profile customer={session.email ?? ''} /> : <Waiting />;
+  return who.status === 'customer' ? <Profile customer={who.email ?? ''} /> : <Waiting />;
 }
 
 /** Holds the place of what is loaded. */

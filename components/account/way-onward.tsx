@@ -5,11 +5,12 @@ import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import { localePath, paths } from '@/lib/address/address';
 import { safeReturn } from '@/lib/auth/return-to';
-import { useSession } from '@/lib/auth/use-session';
+import { session } from '@/lib/auth/session';
+import { useStore } from '@/lib/store/use-store';
 
 /** Takes customers onward, whether they have just signed in, were signed in before, or did so in another tab. */
 export function WayOnward(): null {
-  const { status } = useSession();
+  const { status } = useStore(session);
   const router = useRouter();
   const locale = useLocale();
   useEffect(() => {

@@ -2,11 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import { showOverlay } from '@/components/ui/overlay';
-import { useVisitor } from '@/components/ui/use-visitor';
+import { openOverlay } from '@/components/ui/overlay';
 import { paths } from '@/lib/address/address';
 import { sameLine } from '@/lib/cart/cart';
 import type { CartItem } from '@/lib/cart/item';
+import { useStore } from '@/lib/store/use-store';
+import { visitorState } from '@/lib/visitor/state';
 import { putIntoCart } from './put-into-cart.ts';
 
 interface AddToCartProps {
@@ -21,7 +22,7 @@ interface AddToCartProps {
 /** Adds one piece, of the size that is asked for where there are several; once the product is in the cart, the way there instead (specification section 2, product card). */
 export function AddToCart({ item, chosen = false, asks = false, className = '' }: AddToCartProps) {
   const t = useTranslations('browser.cart');
-  const inCart = useVisitor(({ cart }) =>
+  const inCart = useStore(visitorState, ({ cart }) =>
     cart.some((line) => (chosen ? sameLine(line, item) : line.slug === item.slug)),
   );
   if (inCart) {
@@ -39,7 +40,7 @@ export function AddToCart({ item, chosen = false, asks = false, className = '' }
         disabled={item.price === null}
         aria-haspopup={asks ? 'dialog' : undefined}
         onClick={() =>
-          asks ? showOverlay({ kind: 'sizes', slug: item.slug, wanted: item }) : putIntoCart(item, 1)
+          asks ? openOverlay.set({ kind: 'sizes', slug: item.slug, wanted: item }) : putIntoCart(item, 1)
         }
       >
         {t('add')}

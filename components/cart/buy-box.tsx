@@ -6,12 +6,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { useVisitor } from '@/components/ui/use-visitor';
 import { localePath, paths } from '@/lib/address/address';
 import { piecesOf } from '@/lib/cart/cart';
 import type { CartItem } from '@/lib/cart/item';
 import { stockLeft } from '@/lib/cart/stock-left';
-import { visitor } from '@/lib/visitor/state';
+import { useStore } from '@/lib/store/use-store';
+import { visitor, visitorState } from '@/lib/visitor/state';
 import { putIntoCart } from './put-into-cart.ts';
 import { useBuyPlace } from './use-buy-place.ts';
 
@@ -28,7 +28,7 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
   const noteId = useId();
   const [pending, setQuantity] = useState(1);
   const adding = useRef<Promise<boolean>>(undefined);
-  const held = useVisitor(({ cart }) => (item ? piecesOf(cart, item) : 0));
+  const held = useStore(visitorState, ({ cart }) => (item ? piecesOf(cart, item) : 0));
   const { left, said } = stockLeft(item?.stock ?? null, held, pending);
   const quantity = Math.max(1, Math.min(pending, left));
   const { place, seen, floats } = useBuyPlace();

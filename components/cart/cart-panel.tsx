@@ -8,8 +8,9 @@ import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
 import { ProductStrip } from '@/components/ui/product-strip';
 import { usePrice } from '@/components/ui/use-price';
-import { useVisitor } from '@/components/ui/use-visitor';
 import { paths } from '@/lib/address/address';
+import { useStore } from '@/lib/store/use-store';
+import { visitorState } from '@/lib/visitor/state';
 import { PanelLine } from './panel-line.tsx';
 import { useCartView } from './use-cart-view.ts';
 import { useLineActions } from './use-line-actions.ts';
@@ -20,7 +21,7 @@ export function CartPanel({ currency, onClose }: { currency: string; onClose: ()
   const cart = useCartView();
   const { remove } = useLineActions();
   const { amount } = usePrice(currency);
-  const recent = useVisitor((state) => state.recent);
+  const recent = useStore(visitorState, (state) => state.recent);
   return (
     <Modal
       title={t('panel')}

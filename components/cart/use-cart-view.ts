@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useClock } from '@/components/ui/use-clock';
-import { useVisitor } from '@/components/ui/use-visitor';
 import type { CartLine } from '@/lib/cart/cart';
 import { type CartTotals, cartTotals, type LineView, viewLine } from '@/lib/cart/line-view';
 import type { ProductFacts } from '@/lib/catalogue/facts';
 import { useProducts } from '@/lib/catalogue/use-products';
-import { visitor } from '@/lib/visitor/state';
+import { useStore } from '@/lib/store/use-store';
+import { visitor, visitorState } from '@/lib/visitor/state';
 
 export interface CartView {
   /** False until the cart has been read. */
@@ -22,7 +22,7 @@ export interface CartView {
 
 /** The visitor's cart with what the upstream says of it now. */
 export function useCartView(): CartView {
-  const { cart, ready, failed: unread } = useVisitor((state) => state);
+  const { cart, ready, failed: unread } = useStore(visitorState);
   const { factsOf, failed, loading, refresh } = useProducts(cart.map(({ slug }) => slug));
   const facts = cart.map(({ slug }) => factsOf(slug));
   const [openedAt] = useState(Date.now);

@@ -6,8 +6,9 @@ import { useCartView } from '@/components/cart/use-cart-view';
 import { FormAlert } from '@/components/forms/form-alert';
 import { EmptyList } from '@/components/ui/empty-list';
 import { FactsFailure } from '@/components/ui/facts-failure';
-import { useSession } from '@/lib/auth/use-session';
+import { session } from '@/lib/auth/session';
 import { unansweredOrder } from '@/lib/checkout/place-order';
+import { useStore } from '@/lib/store/use-store';
 import { CheckoutForm } from './checkout-form.tsx';
 import { ThankYou } from './thank-you.tsx';
 import { UnansweredOrder } from './unanswered-order.tsx';
@@ -19,7 +20,7 @@ import { UnansweredOrder } from './unanswered-order.tsx';
 export function CheckoutView({ currency }: { currency: string }) {
   const t = useTranslations('browser.cart');
   const cart = useCartView();
-  const who = useSession();
+  const who = useStore(session);
   const [placed, setPlaced] = useState(false);
   // What the form below has sent is sent again there, unless the cart has lost its lines: the order itself may have taken them.
   const [isOpen, setOpen] = useState(() => unansweredOrder() !== null);

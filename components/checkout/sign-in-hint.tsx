@@ -1,13 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { localePath, paths } from '@/lib/address/address';
 import { loginAddress } from '@/lib/auth/login-route';
-import { useSession } from '@/lib/auth/use-session';
+import { session } from '@/lib/auth/session';
+import { useStore } from '@/lib/store/use-store';
 
 /** Offers guests to sign in; what they typed is kept meanwhile. */
 export function SignInHint() {
   const t = useTranslations('checkout');
   const locale = useLocale();
-  if (useSession().status !== 'anonymous') return null;
+  if (useStore(session).status !== 'anonymous') return null;
   return (
     <p>
       {t('haveAccount')}{' '}

@@ -2,10 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import { useVisitor } from '@/components/ui/use-visitor';
 import { paths } from '@/lib/address/address';
 import { placedOrder } from '@/lib/checkout/placed';
 import { browserSettings } from '@/lib/settings/browser';
+import { useStore } from '@/lib/store/use-store';
+import { visitorState } from '@/lib/visitor/state';
 
 /** What is said here takes the place of the form that was sent, and its focus. */
 const focus = (words: HTMLElement | null) => words?.focus({ preventScroll: true });
@@ -13,7 +14,7 @@ const focus = (words: HTMLElement | null) => words?.focus({ preventScroll: true 
 /** The number of the order just placed, when it comes, and where to follow it. */
 export function ThankYou() {
   const t = useTranslations('checkout.thanks');
-  const ready = useVisitor((state) => state.ready);
+  const ready = useStore(visitorState, (state) => state.ready);
   const order = ready ? placedOrder() : null;
   const days = ready ? browserSettings().deliveryDays : null;
   return (

@@ -2,14 +2,15 @@ import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fetchProfile } from '@/lib/account/profile';
-import { useSession } from '@/lib/auth/use-session';
+import { session } from '@/lib/auth/session';
 import type { CheckoutValues } from '@/lib/checkout/checkout-schema';
 import { completedDraft } from '@/lib/checkout/draft';
+import { useStore } from '@/lib/store/use-store';
 
 /** Fills what a customer has not typed yet with what the account knows: name, e-mail, phone and the default address. */
 export function useCustomerData(form: UseFormReturn<CheckoutValues, unknown, CheckoutValues>): void {
   const locale = useLocale();
-  const isCustomer = useSession().status === 'customer';
+  const isCustomer = useStore(session).status === 'customer';
   useEffect(() => {
     if (!isCustomer) return;
     let wanted = true;

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { showOverlay } from '@/components/ui/overlay';
+import { openOverlay } from '@/components/ui/overlay';
 import { usePopState } from '@/components/ui/use-pop-state';
 
 const stickyAfterPx = 80;
@@ -67,7 +67,7 @@ export function PageBehaviour() {
 
 /** Closes whatever lies over the page: panels, menus, sheets, and suggestions, which are open as long as the search has the focus. */
 function closeAll(): void {
-  showOverlay(null);
+  openOverlay.set(null);
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
   document.querySelector<HTMLElement>('search :focus')?.blur();

@@ -3,7 +3,7 @@
 import { Eye } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { showOverlay } from '@/components/ui/overlay';
+import { openOverlay } from '@/components/ui/overlay';
 import { ToggleButton } from '@/components/ui/toggle-button';
 import type { CartItem } from '@/lib/cart/item';
 
@@ -26,7 +26,7 @@ export function CardActions({ item }: { item: CartItem }) {
         title={t('quickView')}
         aria-haspopup="dialog"
         className={`needs-script ${round} ${onHover}`}
-        onClick={() => showOverlay({ kind: 'product', slug: item.slug, wanted: item })}
+        onClick={() => openOverlay.set({ kind: 'product', slug: item.slug, wanted: item })}
       >
         <Icon icon={Eye} className="size-5" />
       </button>

@@ -1,10 +1,11 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { notify } from '@/components/ui/notify';
-import { currentOverlay, type Overlay, onOverlayChange, showOverlay } from '@/components/ui/overlay';
+import { type Overlay, openOverlay } from '@/components/ui/overlay';
 import { noOptions, type RequestedOptions } from '@/lib/catalogue/requested-options';
+import { useStore } from '@/lib/store/use-store';
 import { visitor } from '@/lib/visitor/state';
 
 type Panel = ComponentType<{ slug: string; wanted: RequestedOptions; currency: string; onClose: () => void }>;
@@ -15,12 +16,12 @@ const panels: Record<Overlay['kind'], () => Promise<Panel>> = {
   sizes: () => import('./size-sheet.tsx').then((m) => m.SizeSheet),
 };
 
-const close = () => showOverlay(null);
+const close = () => openOverlay.set(null);
 
 /** Whatever lies over a page: the cart panel, the quick view or the question for a size, each loaded when first used; any navigation closes them (`PageBehaviour`). */
 export function Overlays({ currency }: { currency: string }) {
   const t = useTranslations('browser');
-  const overlay = useSyncExternalStore(onOverlayChange, currentOverlay, () => null);
+  const overlay = useStore(openOverlay);
   const [loaded, setLoaded] = useState<{ kind: Overlay['kind']; Panel: Panel } | null>(null);
 
   const kind = overlay?.kind;

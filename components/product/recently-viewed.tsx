@@ -1,14 +1,15 @@
 'use client';
 
 import { useLater } from '@/components/ui/use-later';
-import { useVisitor } from '@/components/ui/use-visitor';
 import { WhenNear } from '@/components/ui/when-near';
+import { useStore } from '@/lib/store/use-store';
+import { visitorState } from '@/lib/visitor/state';
 
 const loadStrip = () => import('@/components/ui/product-strip').then((module) => module.ProductStrip);
 
 /** The products this visitor looked at last, but for the one of this page. */
 export function RecentlyViewed({ without, currency }: { without: string; currency: string }) {
-  const recent = useVisitor((state) => state.recent);
+  const recent = useStore(visitorState, (state) => state.recent);
   const slugs = recent.filter((slug) => slug !== without);
   if (slugs.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import { Copy, Maximize2, Minus, Move, Trash2, X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useStore } from '@/lib/store/use-store';
 import { consent, onConsent } from '@/lib/tracking/consent';
 import {
   closeInspector,
@@ -11,7 +12,7 @@ import {
   inspectorPlace,
   placeInspector,
 } from '@/lib/tracking/inspector-place';
-import { clearJournal, journal, onJournal } from '@/lib/tracking/journal';
+import { journal } from '@/lib/tracking/journal';
 import { sessionId } from '@/lib/tracking/session-id';
 import { touches } from '@/lib/tracking/touches';
 import { InspectedEntry } from './inspected-entry.tsx';
@@ -27,7 +28,7 @@ const edges = {
 /** Shows what this browser itself sends: campaign, consent, every event with its payload and what became of it. */
 export function Inspector({ onClose }: { onClose: () => void }) {
   const t = useTranslations('browser.inspector');
-  const entries = useSyncExternalStore(onJournal, journal, journal);
+  const entries = useStore(journal);
   const allowed = useSyncExternalStore(onConsent, consent, () => 'undecided' as const);
   const [place, setPlace] = useState(inspectorPlace);
   const [isCopied, setCopied] = useState(false);
@@ -64,7 +65,7 @@ export function Inspector({ onClose }: { onClose: () => void }) {
             <Action
               name={t('clear')}
               icon={<Icon icon={Trash2} className="size-4" />}
-              onClick={clearJournal}
+              onClick={() => journal.set([])}
             />
             <Action name={t('move')} icon={<Icon icon={Move} className="size-4" />} onClick={move} />
           </>

@@ -1,13 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { paths } from '@/lib/address/address';
+import { useStore } from '@/lib/store/use-store';
+import { visitorState } from '@/lib/visitor/state';
 import { Link } from './link.tsx';
 import { ProductStrip } from './product-strip.tsx';
-import { useVisitor } from './use-visitor.ts';
 
 /** What stands in place of a list without products: where to go on, and what was looked at last. */
 export function EmptyList({ text, currency }: { text: string; currency: string }) {
   const t = useTranslations('browser.cart');
-  const recent = useVisitor((state) => state.recent);
+  const recent = useStore(visitorState, (state) => state.recent);
   return (
     <>
       <p className="text-xl">{text}</p>

@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/address/address';
+import { useStore } from '@/lib/store/use-store';
+import { visitorState } from '@/lib/visitor/state';
 import { CountBadge } from './count-badge.tsx';
 import { Link } from './link.tsx';
-import { useVisitor } from './use-visitor.ts';
 
 interface ListLinkProps {
   list: 'wishlist' | 'compare';
@@ -17,7 +18,7 @@ interface ListLinkProps {
 /** Leads to the wishlist or the compare list; says how many products are on it. */
 export function ListLink({ list, children, className = '' }: ListLinkProps) {
   const t = useTranslations('browser');
-  const count = useVisitor((state) => state[list].length);
+  const count = useStore(visitorState, (state) => state[list].length);
   return (
     <Link
       href={paths[list]}

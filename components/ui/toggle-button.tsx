@@ -2,12 +2,12 @@
 
 import { Heart, Scale } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { useStore } from '@/lib/store/use-store';
 import { track } from '@/lib/tracking/track';
-import { visitor } from '@/lib/visitor/state';
+import { visitor, visitorState } from '@/lib/visitor/state';
 import type { Id } from '@/lib/wire/identifiers';
 import { Icon } from './icon.tsx';
 import { notify } from './notify.ts';
-import { useVisitor } from './use-visitor.ts';
 
 const icons = { wishlist: Heart, compare: Scale };
 
@@ -23,7 +23,7 @@ interface ToggleButtonProps {
 export function ToggleButton({ list, product, className, named = false }: ToggleButtonProps) {
   const t = useTranslations('browser');
   const { slug, productId } = product;
-  const pressed = useVisitor((state) => state[list].some((item) => item.slug === slug));
+  const pressed = useStore(visitorState, (state) => state[list].some((item) => item.slug === slug));
   const icon = icons[list];
   const toggle = async () => {
     const outcome = await (await visitor())[list].toggle({ slug, productId });

@@ -3,7 +3,8 @@ import type { ProductFacts } from '@/lib/catalogue/facts';
 import { type ProductsState, useProducts } from '@/lib/catalogue/use-products';
 import type { SavedItem } from '@/lib/saved-items/saved-items';
 import { sharedItems } from '@/lib/saved-items/shared-items';
-import { useVisitor } from './use-visitor.ts';
+import { useStore } from '@/lib/store/use-store';
+import { visitorState } from '@/lib/visitor/state';
 
 export interface ListedProducts {
   items: readonly SavedItem[];
@@ -17,7 +18,7 @@ export interface ListedProducts {
 
 /** The products on one of the visitor's lists, or on the one that the address of the page shares. */
 export function useListedProducts(list: 'wishlist' | 'compare'): ListedProducts {
-  const own = useVisitor((state) => state[list]);
+  const own = useStore(visitorState, (state) => state[list]);
   const fromLink = sharedItems(useSearchParams().toString());
   const shared = fromLink.length > 0;
   const named = shared ? fromLink : own;

@@ -1,11 +1,12 @@
 'use client';
 
 import { type ReactNode, Suspense } from 'react';
-import { useVisitor } from './use-visitor.ts';
+import { useStore } from '@/lib/store/use-store';
+import { visitorState } from '@/lib/visitor/state';
 
 /** Draws what belongs to the visitor once that has been read, in a place that is kept for it from the start. */
 export function WhenReady({ children }: { children: ReactNode }) {
-  const ready = useVisitor((state) => state.ready);
+  const ready = useStore(visitorState, (state) => state.ready);
   return (
     <div className="needs-script min-h-[70vh]" aria-busy={!ready}>
       {ready && <Suspense>{children}</Suspense>}

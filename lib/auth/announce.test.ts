@@ -26,7 +26,7 @@ beforeEach(() => {
 async function announced(access: string) {
   storeTokens({ access, refresh: 'r' });
   await announce(access);
-  return session();
+  return session.get();
 }
 
 test('a token that names its customer needs no profile', async () => {

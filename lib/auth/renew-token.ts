@@ -19,7 +19,7 @@ export const renewToken = createRefresher({
     writeStored(revisionKey(), revision);
     await announceRevision(revisionKey(), revision);
     // Whoever could not be told before; a customer stays the same, and who is unknown is about to be told.
-    if (session().status === 'anonymous') void announce(tokens.access);
+    if (session.get().status === 'anonymous') void announce(tokens.access);
   },
   ask: async (refreshToken) =>
     readTokenPair(

@@ -84,7 +84,7 @@ describe('a session that is over', () => {
 
   test('becomes that of a visitor: nothing is left of it, and nobody is led anywhere', async () => {
     await restoreSession();
-    expect([session(), [...stored]]).toEqual([{ status: 'anonymous', ended: true }, []]);
+    expect([session.get(), [...stored]]).toEqual([{ status: 'anonymous', ended: true }, []]);
   });
 
   test.each([
@@ -96,7 +96,7 @@ describe('a session that is over', () => {
     stored.clear();
     stored.set('a', access);
     await restoreSession();
-    expect([session().status, [...stored], sent]).toEqual(['anonymous', [], []]);
+    expect([session.get().status, [...stored], sent]).toEqual(['anonymous', [], []]);
   });
 
   test('keeps back no call that needs none', async () => {

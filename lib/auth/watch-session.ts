@@ -1,3 +1,4 @@
+import { onStoredElsewhere } from '../browser-storage/storage.ts';
 import { browserSettings } from '../settings/browser.ts';
 import { session, setSession } from './session.ts';
 import { hasToken } from './tokens.ts';
@@ -8,17 +9,13 @@ export function watchSession(): void {
     if (hasToken()) void import('./restore.ts').then(({ restoreSession }) => restoreSession());
     else setSession({ status: 'anonymous' });
   };
-  const hear = ({ key }: StorageEvent) => {
-    if (key === null || key === browserSettings().accessTokenKey) look();
-  };
   const lookAgain = () => {
-    if (session().status !== 'customer' && document.visibilityState === 'visible' && hasToken()) look();
+    if (session.get().status !== 'customer' && document.visibilityState === 'visible' && hasToken()) look();
   };
   look();
-  addEventListener('storage', hear);
+  // Also when a page comes back that the browser kept while someone signed out.
+  onStoredElsewhere(browserSettings().accessTokenKey, look);
   // The upstream may not have answered when it was asked to renew the token.
   addEventListener('online', lookAgain);
   addEventListener('visibilitychange', lookAgain);
-  // A page that the browser kept while someone signed out must not come back as it was.
-  addEventListener('pageshow', ({ persisted }) => persisted && look());
 }

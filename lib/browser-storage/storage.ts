@@ -2,14 +2,12 @@ import { logLine } from './log.ts';
 
 type Listener = () => void;
 
-const listeners = new Map<string, Set<Listener>>();
 /** What begins the keys of values that can be lost without harm; they make room when storage is full. */
 export const spareKey = 'known_';
 
 let failed = false;
 let told = false;
 let tell: Listener | undefined;
-let listening = false;
 
 /** Calls back once something could not be kept, even if that was before; a visitor is told only once. */
 export function onStorageFailure(listener: Listener): void {
@@ -75,18 +73,10 @@ function dropSpare(): boolean {
 
 /** Calls back whenever another tab has changed what stands under a key, and when this tab comes back from where it could not hear. */
 export function onStoredElsewhere(key: string, listener: Listener): void {
-  const others = listeners.get(key) ?? new Set();
-  listeners.set(key, others.add(listener));
-  if (listening) return;
-  listening = true;
   addEventListener('storage', (event) => {
-    for (const [name, group] of listeners) if (event.key === null || event.key === name) group.forEach(call);
+    if (event.key === null || event.key === key) listener();
   });
-  addEventListener('pageshow', (event) => {
-    if (event.persisted) for (const group of listeners.values()) group.forEach(call);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
   });
-}
-
-function call(listener: Listener): void {
-  listener();
 }

@@ -1,3 +1,4 @@
+import { createStore } from '../store/store.ts';
 import { asObject } from '../wire/json.ts';
 import { logLine } from './log.ts';
 import { announceRevision, latestRevision } from './revisions.ts';
@@ -27,8 +28,7 @@ export function storedList<T>(
   same: (one: T, other: T) => boolean,
   keep: (key: string, value: unknown) => boolean = keepStored,
 ): StoredList<T> {
-  const listeners = new Set<() => void>();
-  let items = load();
+  const { get, set, subscribe } = createStore(load());
   let unsaved = false;
 
   function load(): readonly T[] {
@@ -45,29 +45,21 @@ export function storedList<T>(
     return usable;
   }
 
-  const announce = () => {
-    for (const listener of listeners) listener();
-  };
   onStoredElsewhere(key, () => {
-    if (unsaved) return;
-    items = load();
-    announce();
+    if (!unsaved) set(load());
   });
 
   return {
-    get: () => items,
-    onChange: (listener) => listeners.add(listener),
+    get,
+    onChange: subscribe,
     update: (change) =>
       withLock(key, async () => {
         const revision = 1 + (await latestRevision(key, () => revisionOf(loadStored(key))));
-        if (!unsaved) items = load();
-        const before = items;
-        items = change(before);
-        if (items !== before) {
-          unsaved = !keep(key, { version, revision, items });
-          if (!unsaved) await announceRevision(key, revision);
-        }
-        announce();
+        const before = unsaved ? get() : load();
+        const items = change(before);
+        if (items !== before) unsaved = !keep(key, { version, revision, items });
+        set(items);
+        if (items !== before && !unsaved) await announceRevision(key, revision);
         return items;
       }),
   };

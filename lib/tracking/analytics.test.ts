@@ -20,10 +20,10 @@ async function counted() {
   const { journal } = await import('./journal.ts');
   track({ type: 'page-view' });
   track({ type: 'search', text: 'kaftan' });
-  await until(() => journal().length >= 4 && journal().every(({ state }) => state !== 'sending'));
+  await until(() => journal.get().length >= 4 && journal.get().every(({ state }) => state !== 'sending'));
   const beforeSend = queue()[0]?.[1] as BeforeSend;
   const states = () =>
-    journal().flatMap(({ channel, name, state }) => (channel === 'analytics' ? `${name} ${state}` : []));
+    journal.get().flatMap(({ channel, name, state }) => (channel === 'analytics' ? `${name} ${state}` : []));
   return { beforeSend, states };
 }
 

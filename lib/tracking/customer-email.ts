@@ -1,4 +1,4 @@
-import { onSession, session } from '../auth/session.ts';
+import { session } from '../auth/session.ts';
 import { loadTokens } from '../auth/tokens.ts';
 
 /**
@@ -6,7 +6,7 @@ import { loadTokens } from '../auth/tokens.ts';
  * does not, it is waited for until the page has, or is left.
  */
 export function customerEmail(): string | null | Promise<string | null> {
-  const who = session();
+  const who = session.get();
   if (who.status !== 'unknown') return who.status === 'customer' ? who.email : null;
   const { access } = loadTokens();
   if (access === null) return null;
@@ -23,8 +23,8 @@ export function customerEmail(): string | null | Promise<string | null> {
 
 function foundOut(): Promise<string | null> {
   return new Promise((resolve) => {
-    const stop = onSession(() => {
-      const who = session();
+    const stop = session.subscribe(() => {
+      const who = session.get();
       if (who.status === 'unknown') return;
       stop();
       resolve(who.status === 'customer' ? who.email : null);

@@ -18,8 +18,8 @@ const stored = () => [...browser.stored.keys()].sort();
 
 async function journalled(count: number) {
   const { journal } = await import('./journal.ts');
-  await until(() => journal().length >= count && journal().every(({ state }) => state !== 'sending'));
-  return journal().map(({ channel, name, state }) => `${channel} ${name} ${state}`);
+  await until(() => journal.get().length >= count && journal.get().every(({ state }) => state !== 'sending'));
+  return journal.get().map(({ channel, name, state }) => `${channel} ${name} ${state}`);
 }
 
 test('a landing that is left before anything is sent keeps its campaign and comes first', async () => {
@@ -81,7 +81,7 @@ test('the token of a new password reaches neither the log nor the pixel, on its 
     { pageUrl: `${shop}/auth/login`, referrer: `${shop}/auth/reset-password` },
   ]);
   const { journal } = await import('./journal.ts');
-  expect(JSON.stringify([browser.sent, journal()])).not.toMatch(/secret|b\.example/);
+  expect(JSON.stringify([browser.sent, journal.get()])).not.toMatch(/secret|b\.example/);
 });
 
 test('the pixel hears nothing of a page that a secret address led to by a load', async () => {
@@ -103,7 +103,7 @@ describe('before the page knows who is there', () => {
     const { journal } = await import('./journal.ts');
     const { setSession } = await import('../auth/session.ts');
     const done = dispatch([{ event: { type: 'page-view' }, at: 0, pageUrl: `${shop}/`, referrer: '' }]);
-    const named = () => (journal()[0]?.payload as { email: string | null } | undefined)?.email;
+    const named = () => (journal.get()[0]?.payload as { email: string | null } | undefined)?.email;
     return { done, named, setSession };
   }
 

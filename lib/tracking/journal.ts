@@ -1,3 +1,5 @@
+import { createStore } from '../store/store.ts';
+
 /** What became of something that was tracked. */
 export interface JournalEntry {
   id: string;
@@ -14,32 +16,17 @@ export interface JournalEntry {
 }
 
 const most = 200;
-const listeners = new Set<() => void>();
-let entries: readonly JournalEntry[] = [];
+
+/** Everything this page has sent or kept back, oldest first. */
+export const journal = createStore<readonly JournalEntry[]>([]);
 
 /** Notes what became of something, in place of what was noted of it before. */
 export function note(entry: JournalEntry): void {
-  const others = entries.filter(({ id }) => id !== entry.id);
-  const known = others.length < entries.length;
-  entries = known
-    ? entries.map((other) => (other.id === entry.id ? { ...entry, at: other.at } : other))
-    : [...others, entry].slice(-most);
-  for (const listener of listeners) listener();
-}
-
-/** Everything this page has sent or kept back, oldest first. */
-export function journal(): readonly JournalEntry[] {
-  return entries;
-}
-
-/** Forgets all of it. */
-export function clearJournal(): void {
-  entries = [];
-  for (const listener of listeners) listener();
-}
-
-/** Calls back after every note; returns how to stop. */
-export function onJournal(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const entries = journal.get();
+  const known = entries.some(({ id }) => id === entry.id);
+  journal.set(
+    known
+      ? entries.map((other) => (other.id === entry.id ? { ...entry, at: other.at } : other))
+      : [...entries, entry].slice(-most),
+  );
 }

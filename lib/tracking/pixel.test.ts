@@ -19,7 +19,7 @@ async function viewed(visit: Partial<Parameters<TrackedBrowser['visit']>[0]> = {
   const { journal } = await import('./journal.ts');
   track({ type: 'page-view' });
   track({ type: 'product-view', item });
-  const calls = () => journal().filter(({ channel }) => channel === 'pixel');
+  const calls = () => journal.get().filter(({ channel }) => channel === 'pixel');
   await until(() => calls().length > 0 && calls().every(({ state }) => state !== 'sending'));
   return { states: () => calls().map(({ name, state }) => `${name} ${state}`) };
 }

@@ -1,4 +1,4 @@
-import { customerId, onSession, session } from '../auth/session.ts';
+import { customerId, session } from '../auth/session.ts';
 import { onStorageFailure, writeStored } from '../browser-storage/storage.ts';
 import { storedList } from '../browser-storage/stored-list.ts';
 import type { CartSource } from '../cart/cart.ts';
@@ -58,7 +58,8 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
   const publishAll = () =>
     publish({
       ready:
-        session().status !== 'unknown' && (session().status === 'customer') === (customer?.ready ?? false),
+        session.get().status !== 'unknown' &&
+        (session.get().status === 'customer') === (customer?.ready ?? false),
       failed: customer?.failed ?? false,
       cart: home().cart.get(),
       wishlist: home().wishlist.get(),
@@ -67,14 +68,14 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
     });
 
   const hasEnded = () => {
-    const who = session();
+    const who = session.get();
     return who.status === 'anonymous' && who.ended === true;
   };
 
   const follow = async () => {
     const id = customerId();
     if (customer !== null && hasEnded()) kept = customer.keepCart().catch(() => {});
-    if (session().status === 'anonymous') forgetSeenPrices();
+    if (session.get().status === 'anonymous') forgetSeenPrices();
     if (id !== whose) {
       customer = null;
       whose = id;
@@ -108,7 +109,7 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
   };
 
   for (const part of [local.cart, local.wishlist, compare, recent]) part.onChange(publishAll);
-  onSession(() => void follow().catch(() => {}));
+  session.subscribe(() => void follow().catch(() => {}));
   void follow().catch(() => {});
   // Another tab, or another device of the customer, may have changed the account meanwhile.
   addEventListener('visibilitychange', () => document.visibilityState === 'visible' && load());

@@ -1,31 +1,31 @@
+import { createStore, type Store } from '../store/store.ts';
 import type { Visitor } from './engine.ts';
-import { unknownVisitor, type VisitorState } from './visitor-state.ts';
+import type { VisitorState } from './visitor-state.ts';
 
-const listeners = new Set<() => void>();
-let state = unknownVisitor;
+const state = createStore<VisitorState>({
+  ready: false,
+  failed: false,
+  cart: [],
+  wishlist: [],
+  compare: [],
+  recent: [],
+});
 let loading: Promise<Visitor> | undefined;
 
 /** What changes a visitor's things. Its code arrives after the page, so that pages stay small. */
 export function visitor(): Promise<Visitor> {
-  loading ??= import('./engine.ts').then(({ startVisitor }) => startVisitor(publish));
+  loading ??= import('./engine.ts').then(({ startVisitor }) => startVisitor(state.set));
   loading.catch(() => {
     loading = undefined;
   });
   return loading;
 }
 
-export function currentVisitor(): VisitorState {
-  return state;
-}
-
-/** Calls back after every change; returns how to stop. */
-export function onVisitorChange(listener: () => void): () => void {
-  listeners.add(listener);
-  void visitor().catch(() => {});
-  return () => listeners.delete(listener);
-}
-
-function publish(next: VisitorState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+/** What the shop keeps for its visitor; it is read as soon as somebody wants to hear of it. */
+export const visitorState: Omit<Store<VisitorState>, 'set'> = {
+  ...state,
+  subscribe(listener) {
+    void visitor().catch(() => {});
+    return state.subscribe(listener);
+  },
+};

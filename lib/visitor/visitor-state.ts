@@ -13,13 +13,3 @@ export interface VisitorState {
   /** Slugs of products looked at, latest first. */
   recent: readonly string[];
 }
-
-/** What every page shows first, for everyone. */
-export const unknownVisitor: VisitorState = {
-  ready: false,
-  failed: false,
-  cart: [],
-  wishlist: [],
-  compare: [],
-  recent: [],
-};
