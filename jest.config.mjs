@@ -41,19 +41,37 @@ const esModules = [
 ];
 
 /** @type {import('jest').Config} */
-const config = {
+const shared = {
   testEnvironment: 'node',
   roots: ['lib', 'upstream', 'contract', 'server', 'checks'].map((folder) => `<rootDir>/${folder}`),
-  testMatch: ['**/*.test.ts'],
-  // Jest leaves one processor to itself, which is half of two.
-  maxWorkers: '100%',
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'],
 };
+const startsPrograms = '.program.test.ts';
 
-const withNext = nextJest({ dir: './' })(config);
+/** What is tested by itself, in milliseconds. */
+const rules = {
+  ...shared,
+  displayName: 'rules',
+  testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', startsPrograms.replaceAll('.', '\\.')],
+};
 
-// next/jest puts its own patterns first, and one match is enough to leave a package untransformed.
+/** What needs the whole reference API, its database and its processes. */
+const programs = {
+  ...shared,
+  displayName: 'programs',
+  testMatch: [`**/*${startsPrograms}`],
+  globalSetup: '<rootDir>/upstream/testing/bundle.ts',
+};
+
+/** next/jest puts its own patterns first, and one match is enough to leave a package untransformed. */
+async function withNext(project) {
+  const config = await nextJest({ dir: './' })(project)();
+  return { ...config, transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`] };
+}
+
 export default async () => ({
-  ...(await withNext()),
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
+  // Jest leaves one processor to itself, which is half of two.
+  maxWorkers: '100%',
+  projects: [await withNext(programs), await withNext(rules)],
 });

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import type { Product, ProductFilter } from '../../contract/catalogue.ts';
+import { bundleOf, type Program } from './bundle.ts';
 import { keepSeed } from './seed.ts';
 
 type WireProduct = z.infer<typeof Product>;
@@ -31,7 +32,7 @@ export async function temporaryFolder(): Promise<string> {
 /** A data folder with the catalogue in it, as a first start leaves one; it is gone after the test file. */
 export async function seededFolder(): Promise<string> {
   const seed = await keepSeed(async (DATA_DIR) => {
-    const { code, stderr } = await startProgram({ DATA_DIR }, 'upstream/seed/main.ts').ended;
+    const { code, stderr } = await startProgram({ DATA_DIR }, 'seed/main').ended;
     if (code !== 0) throw new Error(`The catalogue was not seeded: ${stderr}`);
   });
   const folder = await temporaryFolder();
@@ -57,11 +58,11 @@ export interface Started {
 /** Starts a program of the reference API, by default the server, on a free port. */
 export function startProgram(
   environment: Record<string, string>,
-  program = 'upstream/main.ts',
+  program: Program = 'main',
   programArguments: string[] = [],
 ): Started {
-  const child = fork(program, programArguments, {
-    execArgv: ['--import', 'tsx', '--import', path.resolve('upstream/testing/movable-clock.mjs')],
+  const child = fork(bundleOf(program), programArguments, {
+    execArgv: ['--import', path.resolve('upstream/testing/movable-clock.mjs')],
     env: { NODE_ENV: 'test', PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     silent: true,
   });

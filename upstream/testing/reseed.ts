@@ -14,7 +14,7 @@ import { orderLine } from '../db/schema/orders.ts';
 import { placeOrder } from '../orders/place.ts';
 import { seedCatalogue } from '../seed/seed-catalogue.ts';
 
-/** What `seed-catalogue.test.ts` looks at after the source changed. */
+/** What `seed-catalogue.program.test.ts` looks at after the source changed. */
 export interface Reseeded {
   before: Snapshot;
   unchanged: Snapshot;

@@ -1,6 +1,6 @@
 import type { NewOrder } from '../../contract/orders.ts';
 import { runCommand } from '../admin/run-command.ts';
-import { type Api, startApi, temporaryFolder } from '../testing/api.ts';
+import { type Api, seededFolder, startApi } from '../testing/api.ts';
 import { findOffers, type Offer, order, orderOf, register, stockOf, type Told } from '../testing/shopper.ts';
 
 type Contact = (typeof NewOrder)['_input']['contact'];
@@ -19,7 +19,7 @@ let api: Api;
 let folder: string;
 let offers: Offer[];
 beforeAll(async () => {
-  folder = await temporaryFolder();
+  folder = await seededFolder();
   api = await startApi({ ...settings, DATA_DIR: folder });
   offers = await findOffers(api, 8);
 });

@@ -6,7 +6,7 @@ const [first, second, third] = catalogue.products;
 let reseeded: Reseeded;
 
 beforeAll(async () => {
-  const { code, stdout, stderr } = await startProgram({}, 'upstream/testing/reseed.ts').ended;
+  const { code, stdout, stderr } = await startProgram({}, 'testing/reseed').ended;
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   reseeded = JSON.parse(stdout);
 });

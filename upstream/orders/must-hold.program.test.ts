@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { seededFolder, startApi, startProgram } from '../testing/api.ts';
+import { type Api, seededFolder, startApi } from '../testing/api.ts';
 import { findPostgres, startPostgres } from '../testing/postgres.ts';
 import { ask, findOffers, order, orderOf, register, stockOf } from '../testing/shopper.ts';
 
@@ -16,12 +16,14 @@ const databases = [
 for (const { name, run, environment } of databases) {
   run(`on ${name}`, () => {
     let settings: Record<string, string>;
+    let api: Api;
     beforeAll(async () => {
       settings = { ...(await environment()), ATTEMPTS_FACTOR: '1000' };
+      api = await startApi(settings);
     });
+    afterAll(() => api.stop());
 
     test('of 200 orders at once for the last 20 pieces exactly 20 are placed, 180 refused, and none is left', async () => {
-      const api = await startApi(settings);
       const [offer] = await findOffers(api, 20);
       if (!offer) throw new Error('Nothing has 20 pieces');
       if (offer.stock > 20) {
@@ -45,11 +47,9 @@ for (const { name, run, environment } of databases) {
         ]);
       }
       expect(await stockOf(api, offer)).toBe(0);
-      await api.stop();
     });
 
     test('the same key at the same time is one order, and another body under it is refused', async () => {
-      const api = await startApi(settings);
       const [offer] = await findOffers(api, 5);
       if (!offer) throw new Error('Nothing has 5 pieces');
       const body = orderOf([{ offer, quantity: 2 }]);
@@ -62,11 +62,9 @@ for (const { name, run, environment } of databases) {
       expect(other.status).toBe(422);
       expect(other.body.Message).toBeTruthy();
       expect((await order(api, body, { key })).body).toEqual(told[0]?.body);
-      await api.stop();
     });
 
     test('orders that want the same things in another order never stop each other', async () => {
-      const api = await startApi(settings);
       const offers = (await findOffers(api, 4)).slice(0, 4);
       const { token } = await register(api);
       const told = await Promise.all(
@@ -79,41 +77,31 @@ for (const { name, run, environment } of databases) {
       expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200, 409]));
       const placed = told.filter(({ status }) => status === 200).length;
       for (const offer of offers) expect(await stockOf(api, offer)).toBe(offer.stock - placed);
-      await api.stop();
     });
 
     test('every order that was acknowledged before a kill is there after it, and stock agrees', async () => {
-      const program = startProgram({ ...settings });
-      const baseUrl = await program.listening;
-      const { token } = await register({ baseUrl });
-      const before = await startedOffers(baseUrl);
+      const { token } = await register(api);
+      const before = await findOffers(api, 4);
       const acknowledged: string[] = [];
       const buyers = before.slice(0, 8).map(async (offer) => {
         for (;;) {
-          const { status, body } = await order({ baseUrl }, orderOf([{ offer, quantity: 1 }]), { token });
+          const { status, body } = await order(api, orderOf([{ offer, quantity: 1 }]), { token });
           if (status !== 200) return;
           acknowledged.push(body.response.number);
-          if (acknowledged.length === 25) program.child.kill('SIGKILL');
+          if (acknowledged.length === 25) void api.kill();
         }
       });
       await Promise.allSettled(buyers);
-      await program.ended;
+      await api.kill();
       expect(acknowledged.length).toBeGreaterThanOrEqual(25);
 
-      const api = await startApi(settings);
+      api = await startApi(settings);
       const { body } = await ask(api, 'POST', '/Posts/Orders/Page', { token, body: { pageSize: 100 } });
       const kept = body.response.items as { number: string; quantity: number }[];
       expect(kept.map(({ number }) => number)).toEqual(expect.arrayContaining(acknowledged));
       const left = await Promise.all(before.map((offer) => stockOf(api, offer)));
       const sold = before.reduce((sum, offer, index) => sum + offer.stock - (left[index] ?? 0), 0);
       expect(sold).toBe(kept.length);
-      await api.stop();
     });
   });
-}
-
-function startedOffers(baseUrl: string) {
-  const filter = async (body: unknown) =>
-    (await ask({ baseUrl }, 'POST', '/Products/Filter', { body })).body.response;
-  return findOffers({ baseUrl, filter } as never, 4);
 }

@@ -3,8 +3,7 @@ import { startApi, startProgram, temporaryFolder } from '../../testing/api.ts';
 test('seeding the same number of products twice gives that number in all, each by a name of its own', async () => {
   const DATA_DIR = await temporaryFolder();
   for (const wanted of ['150', '150', '260']) {
-    const { code, stderr } = await startProgram({ DATA_DIR }, 'upstream/seed/main.ts', ['--products', wanted])
-      .ended;
+    const { code, stderr } = await startProgram({ DATA_DIR }, 'seed/main', ['--products', wanted]).ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   }
   const api = await startApi({ DATA_DIR });
@@ -23,7 +22,7 @@ test('seeding the same number of products twice gives that number in all, each b
 });
 
 test('a number of products that is none is refused in one line', async () => {
-  const { code, stderr } = await startProgram({}, 'upstream/seed/main.ts', ['--products', 'many']).ended;
+  const { code, stderr } = await startProgram({}, 'seed/main', ['--products', 'many']).ended;
   expect(code).toBe(1);
   expect(stderr).toMatch(/^--products must be .+\n$/);
 });
