@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: 'e2e',
   // Emptied before the storefront starts, its data included: every run begins with a fresh seed.
   outputDir: 'test-results',
+  snapshotPathTemplate: 'e2e/looks/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -13,7 +14,12 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser-tests.json' }]],
+  // What differs from an accepted picture is shown by `npx playwright show-report`.
+  reporter: [
+    ['list'],
+    ['json', { outputFile: 'test-results/browser-tests.json' }],
+    ['html', { open: 'never' }],
+  ],
   use: {
     baseURL: origin,
     browserName: 'chromium',
