@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { InferType } from 'yup';
 import { EmailField, Field } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
@@ -13,7 +13,10 @@ import { findOrder } from '@/lib/orders/orders';
 import type { Order } from '@/lib/orders/types';
 import { OrderView } from './order-view.tsx';
 
-/** Finds an order by its number and e-mail address, those of the order just placed to begin with. @param children the sample, shown until one is found */
+/**
+ * Finds an order by its number and e-mail address; the order just placed at once.
+ * @param children the sample, shown until one is looked for
+ */
 export function TrackOrderForm({ children }: { children?: ReactNode }) {
   const t = useTranslations('orders');
   const label = useTranslations('forms.fields');
@@ -30,9 +33,14 @@ export function TrackOrderForm({ children }: { children?: ReactNode }) {
     setOrder(found);
   };
   const { form, errors, failure, submit } = useShopForm(orderQuerySchema, find, placed);
+  const { isSubmitting, isSubmitted } = form.formState;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (placed) element.current?.requestSubmit();
+  }, [placed]);
   return (
     <>
-      <form method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-5">
+      <form ref={element} method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-5">
         <Field
           label={label('orderNumber')}
           registration={form.register('number')}
@@ -45,7 +53,7 @@ export function TrackOrderForm({ children }: { children?: ReactNode }) {
         <EmailField registration={form.register('email')} error={errors.email} autoComplete="email" />
         <FormAlert text={failure} />
         <div>
-          <SubmitButton busy={form.formState.isSubmitting}>{t('track')}</SubmitButton>
+          <SubmitButton busy={isSubmitting}>{t('track')}</SubmitButton>
         </div>
       </form>
       <div role="status" className="mt-12">
@@ -58,7 +66,7 @@ export function TrackOrderForm({ children }: { children?: ReactNode }) {
           </section>
         )}
       </div>
-      {order === null && children}
+      {!isSubmitting && !isSubmitted && children}
     </>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/address/address';
 import { placedOrder } from '@/lib/checkout/placed';
@@ -11,8 +12,8 @@ import { visitorState } from '@/lib/visitor/state';
 /** What is said here takes the place of the form that was sent, and its focus. */
 const focus = (words: HTMLElement | null) => words?.focus({ preventScroll: true });
 
-/** The number of the order just placed, when it comes, and where to follow it. */
-export function ThankYou() {
+/** The number of the order just placed, when it comes, and where to follow it. @param children what was ordered */
+export function ThankYou({ children }: { children?: ReactNode }) {
   const t = useTranslations('checkout.thanks');
   const ready = useStore(visitorState, (state) => state.ready);
   const order = ready ? placedOrder() : null;
@@ -37,6 +38,7 @@ export function ThankYou() {
           ) : (
             <p className="text-xl">{t('none')}</p>
           )}
+          {children}
           <p className="mt-8 flex flex-wrap gap-4">
             <Link href={paths.order} className="btn">
               {t('track')}

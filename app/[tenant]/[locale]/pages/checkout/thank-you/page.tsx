@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ThankYou } from '@/components/checkout/thank-you';
+import { PlacedContent } from '@/components/checkout/placed-content';
 import { MessageScope } from '@/components/forms/message-scope';
 import { VisitorPage } from '@/components/layout/visitor-page';
 import { paths } from '@/lib/address/address';
@@ -24,8 +24,8 @@ export default async function ThankYouPage() {
   const t = await getTranslations('visitor.thanks');
   return (
     <VisitorPage title={t('title')}>
-      <MessageScope namespaces={['checkout']}>
-        <ThankYou />
+      <MessageScope namespaces={['forms', 'checkout', 'orders']}>
+        <PlacedContent />
       </MessageScope>
     </VisitorPage>
   );
