@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { keepCart, ownProduct } from './support/buying.ts';
 import { inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
@@ -101,6 +102,14 @@ test('the pictures of a product are swiped, with a dot for each, and open enlarg
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before * 1.9);
   await zoomed.getByRole('button', { name: 'Close' }).tap();
   await expect(zoomed).toHaveCount(0);
+});
+
+test('the total of a cart of any length and the way to the checkout are seen at once', async ({ page }) => {
+  await keepCart(page, [ownProduct(0), ownProduct(1), ownProduct(2), ownProduct(3)]);
+  await page.goto('/shop/cart');
+  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('term').filter({ hasText: /^Total$/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Clear Cart' })).not.toBeInViewport();
 });
 
 test('the way back to the top is not over the buttons that buy', async ({ page }) => {

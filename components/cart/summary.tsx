@@ -6,39 +6,51 @@ import type { CartTotals } from '@/lib/cart/line-view';
 import { shippingCost, shopShipping } from '@/lib/cart/shipping';
 import { sum } from '@/lib/money/money';
 
-/** Shipping, total and the way to the checkout. */
+/**
+ * Shipping, total and the way to the checkout. Where it stands below the lines, total and way stay at the bottom of the screen:
+ * the section has no box of its own there, so that they can stick as long as the lines are in sight.
+ */
 export function Summary({ totals, currency }: { totals: CartTotals; currency: string }) {
   const t = useTranslations('browser.cart');
   const { amount } = usePrice(currency);
   const shipping = shopShipping();
   const cost = shippingCost(shipping);
   return (
-    <section aria-label={t('summary')} className="bg-paper p-6 lg:p-8">
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-3">
-        <dt>{t('subtotal')}</dt>
-        <dd className="text-end">{amount(totals.total)}</dd>
-      </dl>
-      <div role="radiogroup" aria-label={t('shipping')} className="mt-5 border-t border-sand pt-5">
-        <p className="mb-2 text-muted">{t('shipping')}</p>
-        <label className="flex min-h-11 items-center gap-3">
-          <input type="radio" name="shipping" value={shipping} defaultChecked className="size-5 accent-ink" />
-          <span className="grow">{t(`shippings.${shipping}`)}</span>
-          <span>{amount(cost)}</span>
-        </label>
+    <section aria-label={t('summary')} className="contents xl:row-span-2 xl:block xl:bg-paper xl:p-8">
+      <div className="bg-paper p-5 xl:p-0">
+        <dl className="flex justify-between gap-x-4">
+          <dt>{t('subtotal')}</dt>
+          <dd>{amount(totals.total)}</dd>
+        </dl>
+        <div role="radiogroup" aria-label={t('shipping')} className="mt-4 border-t border-sand pt-4">
+          <p className="mb-1 text-muted">{t('shipping')}</p>
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name="shipping"
+              value={shipping}
+              defaultChecked
+              className="size-5 accent-ink"
+            />
+            <span className="grow">{t(`shippings.${shipping}`)}</span>
+            <span>{amount(cost)}</span>
+          </label>
+        </div>
       </div>
-      <dl
-        className="mt-5 grid grid-cols-[1fr_auto] gap-x-4 border-t border-sand pt-5 text-lg"
-        aria-live="polite"
-      >
-        <dt>{t('total')}</dt>
-        <dd>
-          <strong>{amount(sum([totals.total, cost]))}</strong>
-        </dd>
-      </dl>
-      {totals.incomplete && <p className="mt-2 text-sm text-alert">{t('incomplete')}</p>}
-      <Link href={paths.checkout} className="btn mt-6 w-full">
-        {t('proceed')}
-      </Link>
+      <div className="cart-bar bg-paper xl:mt-5 xl:border-t xl:border-sand xl:pt-5">
+        <div>
+          <dl className="flex flex-wrap justify-between gap-x-4 leading-tight lg:text-lg" aria-live="polite">
+            <dt>{t('total')}</dt>
+            <dd>
+              <strong>{amount(sum([totals.total, cost]))}</strong>
+            </dd>
+          </dl>
+          {totals.incomplete && <p className="text-sm text-alert">{t('incomplete')}</p>}
+        </div>
+        <Link href={paths.checkout} className="btn px-4 lg:mt-4 lg:w-full">
+          {t('proceed')}
+        </Link>
+      </div>
     </section>
   );
 }

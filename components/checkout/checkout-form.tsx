@@ -40,6 +40,7 @@ export function CheckoutForm({ cart, currency, onPlaced, onLeft }: CheckoutFormP
     changes.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
   const shipping = shopShipping();
   const cost = shippingCost(shipping);
+  const total = sum([cart.totals.total, cost]);
   return (
     <form
       method="post"
@@ -48,6 +49,12 @@ export function CheckoutForm({ cart, currency, onPlaced, onLeft }: CheckoutFormP
       className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1fr)_24rem]"
     >
       <div className="grid gap-12">
+        <p className="flex items-baseline justify-between gap-4 border-y border-sand py-3 lg:hidden">
+          <a href="#summary-heading" className="link py-1">
+            {t('summary')}
+          </a>
+          <strong className="text-lg">{amount(cart.totals.incomplete ? null : total)}</strong>
+        </p>
         <SignInHint />
         <BuyerFields form={form} errors={errors} />
         <Choices
@@ -70,7 +77,7 @@ export function CheckoutForm({ cart, currency, onPlaced, onLeft }: CheckoutFormP
           views={cart.views}
           currency={currency}
           shippingCost={cost}
-          total={sum([cart.totals.total, cost])}
+          total={total}
           incomplete={cart.totals.incomplete}
         />
         <div ref={changes} role="alert" tabIndex={-1}>
