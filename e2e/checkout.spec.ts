@@ -67,8 +67,13 @@ for (const [index, language] of languages.entries()) {
 
       await page.reload();
       await expect(page.getByRole('main').getByText(say.placed)).toContainText(number);
+      for (const { title } of products) {
+        await expect(page.getByRole('link', { name: title[language] })).toBeVisible();
+      }
       await page.goto(inLanguage(language, '/pages/checkout'));
       await expect(page.getByText(say.empty)).toBeVisible();
+      const offered = page.getByRole('region', { name: say.bestSellers }).getByRole('link');
+      await expect(offered.first()).toBeVisible();
     });
 
     test('a large order is said to wait for the shop, and not to be on its way', async ({ page }) => {
@@ -121,6 +126,7 @@ for (const [index, language] of languages.entries()) {
         ).toBeVisible();
         await page.getByRole('link', { name: language === 'en' ? 'Track order' : 'تتبّع الطلب' }).click();
         await expect(page.locator('[name="number"]')).toHaveValue(number);
+        await expect(page.getByRole('link', { name: product.title[language] })).toBeVisible();
       },
     );
   });

@@ -1,15 +1,16 @@
 'use client';
 
 import { lazy } from 'react';
+import type { Offer } from '@/components/ui/empty-list';
 import { WhenReady } from '@/components/ui/when-ready';
 
 const View = lazy(() => import('./cart-view.tsx').then((m) => ({ default: m.CartView })));
 
 /** What the cart page shows of the visitor's own. */
-export function CartContent({ currency }: { currency: string }) {
+export function CartContent(props: { currency: string; bestSellers: Offer }) {
   return (
     <WhenReady>
-      <View currency={currency} />
+      <View {...props} />
     </WhenReady>
   );
 }

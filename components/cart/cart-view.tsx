@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { EmptyList } from '@/components/ui/empty-list';
+import { EmptyList, type Offer } from '@/components/ui/empty-list';
 import { FactsFailure } from '@/components/ui/facts-failure';
 import { settledLines } from '@/lib/cart/line-view';
 import { CartTable } from './cart-table.tsx';
@@ -13,7 +13,7 @@ import { useCartView } from './use-cart-view.ts';
 import { useLineActions } from './use-line-actions.ts';
 
 /** The cart page's table, totals with the way to pay, and what else can be done with them (specification section 2). */
-export function CartView({ currency }: { currency: string }) {
+export function CartView({ currency, bestSellers }: { currency: string; bestSellers: Offer }) {
   const t = useTranslations('browser.cart');
   const cart = useCartView();
   const actions = useLineActions();
@@ -23,16 +23,15 @@ export function CartView({ currency }: { currency: string }) {
     await cart.refresh();
     setUpdated(await actions.settle(settledLines(cart.views)));
   };
-  if (cart.views.length === 0 && !cart.failed) return <EmptyList text={t('empty')} currency={currency} />;
+  if (cart.views.length === 0 && !cart.failed)
+    return <EmptyList text={t('empty')} currency={currency} bestSellers={bestSellers} />;
   return (
-    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="flex flex-col items-stretch gap-x-10 gap-y-8 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
       <div>
         <FactsFailure products={cart} />
         <CartTable views={cart.views} currency={currency} actions={actions} />
       </div>
-      <div className="xl:row-span-2">
-        <Summary totals={cart.totals} currency={currency} />
-      </div>
+      <Summary totals={cart.totals} currency={currency} />
       <div>
         <div className="flex flex-wrap justify-between gap-3">
           <button type="button" className="btn btn-quiet" aria-disabled={cart.loading} onClick={update}>

@@ -1,15 +1,16 @@
 'use client';
 
 import { lazy } from 'react';
+import type { Offer } from '@/components/ui/empty-list';
 import { WhenReady } from '@/components/ui/when-ready';
 
 const View = lazy(() => import('./checkout-view.tsx').then((m) => ({ default: m.CheckoutView })));
 
 /** What the checkout shows of the visitor's own. */
-export function CheckoutContent({ currency }: { currency: string }) {
+export function CheckoutContent(props: { currency: string; bestSellers: Offer }) {
   return (
     <WhenReady>
-      <View currency={currency} />
+      <View {...props} />
     </WhenReady>
   );
 }

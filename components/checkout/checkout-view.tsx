@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useCartView } from '@/components/cart/use-cart-view';
 import { FormAlert } from '@/components/forms/form-alert';
-import { EmptyList } from '@/components/ui/empty-list';
+import { EmptyList, type Offer } from '@/components/ui/empty-list';
 import { FactsFailure } from '@/components/ui/facts-failure';
 import { session } from '@/lib/auth/session';
 import { unansweredOrder } from '@/lib/checkout/place-order';
@@ -17,7 +17,7 @@ import { UnansweredOrder } from './unanswered-order.tsx';
  * The checkout of whatever is in the cart; of an order without an answer the way to ask again, of a placed order its number, until
  * the page that says thank you is there.
  */
-export function CheckoutView({ currency }: { currency: string }) {
+export function CheckoutView({ currency, bestSellers }: { currency: string; bestSellers: Offer }) {
   const t = useTranslations('browser.cart');
   const cart = useCartView();
   const who = useStore(session);
@@ -40,7 +40,9 @@ export function CheckoutView({ currency }: { currency: string }) {
           <FormAlert text={refusal} />
         </div>
       )}
-      {isEmpty && !isUnanswered && <EmptyList text={t('empty')} currency={currency} />}
+      {isEmpty && !isUnanswered && (
+        <EmptyList text={t('empty')} currency={currency} bestSellers={bestSellers} />
+      )}
       <FactsFailure products={cart} />
       {cart.views.length > 0 && (
         <CheckoutForm

@@ -1,15 +1,16 @@
 'use client';
 
 import { lazy } from 'react';
+import type { Offer } from '@/components/ui/empty-list';
 import { WhenReady } from '@/components/ui/when-ready';
 
 const View = lazy(() => import('./compare-view.tsx').then((m) => ({ default: m.CompareView })));
 
 /** What the compare page shows of the visitor's own. */
-export function CompareContent({ currency }: { currency: string }) {
+export function CompareContent(props: { currency: string; bestSellers: Offer }) {
   return (
     <WhenReady>
-      <View currency={currency} />
+      <View {...props} />
     </WhenReady>
   );
 }

@@ -4,7 +4,7 @@ import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AddToCart } from '@/components/cart/add-to-cart';
-import { EmptyList } from '@/components/ui/empty-list';
+import { EmptyList, type Offer } from '@/components/ui/empty-list';
 import { FactsFailure } from '@/components/ui/facts-failure';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -27,7 +27,7 @@ import { CompareHead } from './compare-head.tsx';
 import { CompareRow } from './compare-row.tsx';
 
 /** Products side by side, up to four in sight at once, with the rows in which they differ marked (specification section 2). */
-export function CompareView({ currency }: { currency: string }) {
+export function CompareView({ currency, bestSellers }: { currency: string; bestSellers: Offer }) {
   const t = useTranslations('browser');
   const list = useListedProducts('compare');
   const remove = useListRemoval('compare');
@@ -38,7 +38,8 @@ export function CompareView({ currency }: { currency: string }) {
     openedAt,
     known.map((facts) => priced(facts).sale),
   );
-  if (list.entries.length === 0) return <EmptyList text={t('compare.empty')} currency={currency} />;
+  if (list.entries.length === 0)
+    return <EmptyList text={t('compare.empty')} currency={currency} bestSellers={bestSellers} />;
 
   const prices = known.map((facts) => view(currentPrice(priced(facts), now)));
   const several = known.length > 1;

@@ -5,8 +5,20 @@ import { visitorState } from '@/lib/visitor/state';
 import { Link } from './link.tsx';
 import { ProductStrip } from './product-strip.tsx';
 
-/** What stands in place of a list without products: where to go on, and what was looked at last. */
-export function EmptyList({ text, currency }: { text: string; currency: string }) {
+/** Products that an empty list offers, under a heading. */
+export interface Offer {
+  title: string;
+  slugs: string[];
+}
+
+interface EmptyListProps {
+  text: string;
+  currency: string;
+  bestSellers: Offer;
+}
+
+/** What stands in place of a list without products: where to go on, what sells best, and what was looked at last. */
+export function EmptyList({ text, currency, bestSellers }: EmptyListProps) {
   const t = useTranslations('browser.cart');
   const recent = useStore(visitorState, (state) => state.recent);
   return (
@@ -17,6 +29,7 @@ export function EmptyList({ text, currency }: { text: string; currency: string }
           {t('continueShopping')}
         </Link>
       </p>
+      <ProductStrip {...bestSellers} currency={currency} />
       <ProductStrip slugs={recent} currency={currency} />
     </>
   );

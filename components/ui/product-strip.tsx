@@ -13,25 +13,26 @@ import { Price } from './price.tsx';
 import { usePrice } from './use-price.ts';
 
 interface ProductStripProps {
+  /** The heading; that of what was looked at last where there is none. */
+  title?: string;
   slugs: readonly string[];
   currency: string;
   /** For a narrow place such as a side panel. */
   narrow?: boolean;
 }
 
-/** The products this visitor looked at last, in a row; nothing where there are none. */
-export function ProductStrip({ slugs: recent, currency, narrow = false }: ProductStripProps) {
-  const slugs = recent.slice(0, mostRecent);
+/** Products in a row, those this visitor looked at last as a rule; nothing where there are none. */
+export function ProductStrip({ title, slugs: wanted, currency, narrow = false }: ProductStripProps) {
+  const slugs = wanted.slice(0, mostRecent);
   const t = useTranslations('browser');
   const { factsOf } = useProducts(slugs);
   const { view } = usePrice(currency);
   const products = slugs.map(factsOf).filter((facts) => facts !== null && facts !== undefined);
   if (products.length === 0) return null;
+  const heading = title ?? t('recentlyViewed');
   return (
-    <section aria-label={t('recentlyViewed')} className="mt-14">
-      <h2 className={`title mb-5 ${narrow ? 'text-2xl' : 'text-[clamp(2rem,3.4vw,2.8rem)]'}`}>
-        {t('recentlyViewed')}
-      </h2>
+    <section aria-label={heading} className="mt-14">
+      <h2 className={`title mb-5 ${narrow ? 'text-2xl' : 'text-[clamp(2rem,3.4vw,2.8rem)]'}`}>{heading}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls can be scrolled with the keyboard */}
       <ul className="rail pb-3" tabIndex={0}>
         {products.map((product) => (

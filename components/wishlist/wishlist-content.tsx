@@ -1,15 +1,16 @@
 'use client';
 
 import { lazy } from 'react';
+import type { Offer } from '@/components/ui/empty-list';
 import { WhenReady } from '@/components/ui/when-ready';
 
 const View = lazy(() => import('./wishlist-view.tsx').then((m) => ({ default: m.WishlistView })));
 
 /** What the wishlist page shows of the visitor's own. */
-export function WishlistContent({ currency }: { currency: string }) {
+export function WishlistContent(props: { currency: string; bestSellers: Offer }) {
   return (
     <WhenReady>
-      <View currency={currency} />
+      <View {...props} />
     </WhenReady>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { LinePicture } from '@/components/cart/line-picture';
-import { EmptyList } from '@/components/ui/empty-list';
+import { EmptyList, type Offer } from '@/components/ui/empty-list';
 import { FactsFailure } from '@/components/ui/facts-failure';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -25,10 +25,11 @@ import { productIsOutOfStock } from '@/lib/catalogue/stock';
 import type { SavedItem } from '@/lib/saved-items/saved-items';
 
 /** The wishlist, or one that a link shares (specification section 2). */
-export function WishlistView({ currency }: { currency: string }) {
+export function WishlistView({ currency, bestSellers }: { currency: string; bestSellers: Offer }) {
   const t = useTranslations('browser');
   const list = useListedProducts('wishlist');
-  if (list.entries.length === 0) return <EmptyList text={t('wishlist.empty')} currency={currency} />;
+  if (list.entries.length === 0)
+    return <EmptyList text={t('wishlist.empty')} currency={currency} bestSellers={bestSellers} />;
   return (
     <>
       {list.shared && <SharedNotice list="wishlist" items={list.items} onDone={list.showOwn} />}

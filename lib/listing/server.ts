@@ -1,4 +1,5 @@
 import 'server-only';
+import { getBestSellers } from '@/lib/catalogue/best-sellers';
 import { getCategory, getProducts, orFallback } from '@/lib/catalogue/server';
 import type { Category, CategoryRef, Product, ProductPage, SearchFilters } from '@/lib/catalogue/types';
 import { readProductPage } from '@/lib/catalogue/wire/product-page';
@@ -102,11 +103,13 @@ export async function getListing(
 
 const suggestionCount = 4;
 
-/** Products to offer where a listing is empty: those of its category, else any. */
+/** Products to offer where a listing is empty: those of its category, else what sells best, else any. */
 export async function getNearby(locale: Locale, category: CategoryRef | null): Promise<Product[]> {
   const wider = category && (await getListing(locale, emptyQuery, category));
-  const found = wider?.items.length ? wider : await getListing(locale, emptyQuery, null);
-  return found?.items.slice(0, suggestionCount) ?? [];
+  if (wider?.items.length) return wider.items.slice(0, suggestionCount);
+  const best = await getBestSellers(locale);
+  const found = best.length > 0 ? best : (await getListing(locale, emptyQuery, null))?.items;
+  return found?.slice(0, suggestionCount) ?? [];
 }
 
 const searchedForRating = 100;

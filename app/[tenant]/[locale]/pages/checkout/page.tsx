@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { CheckoutContent } from '@/components/checkout/checkout-content';
 import { MessageScope } from '@/components/forms/message-scope';
 import { VisitorPage } from '@/components/layout/visitor-page';
+import { offeredBestSellers } from '@/components/ui/best-sellers';
 import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentTenant } from '@/lib/tenant/server';
@@ -22,11 +23,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CheckoutPage() {
-  const [t, { currency }] = await Promise.all([getTranslations('visitor.checkout'), currentTenant()]);
+  const [t, { currency }, bestSellers] = await Promise.all([
+    getTranslations('visitor.checkout'),
+    currentTenant(),
+    offeredBestSellers(),
+  ]);
   return (
     <VisitorPage title={t('title')}>
       <MessageScope namespaces={['forms', 'checkout']}>
-        <CheckoutContent currency={currency} />
+        <CheckoutContent currency={currency} bestSellers={bestSellers} />
       </MessageScope>
     </VisitorPage>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CartContent } from '@/components/cart/cart-content';
 import { VisitorPage } from '@/components/layout/visitor-page';
+import { offeredBestSellers } from '@/components/ui/best-sellers';
 import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentTenant } from '@/lib/tenant/server';
@@ -21,10 +22,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CartPage() {
-  const [t, { currency }] = await Promise.all([getTranslations('visitor.cart'), currentTenant()]);
+  const [t, { currency }, bestSellers] = await Promise.all([
+    getTranslations('visitor.cart'),
+    currentTenant(),
+    offeredBestSellers(),
+  ]);
   return (
     <VisitorPage title={t('title')}>
-      <CartContent currency={currency} />
+      <CartContent currency={currency} bestSellers={bestSellers} />
     </VisitorPage>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CompareContent } from '@/components/compare/compare-content';
 import { VisitorPage } from '@/components/layout/visitor-page';
+import { offeredBestSellers } from '@/components/ui/best-sellers';
 import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentTenant } from '@/lib/tenant/server';
@@ -21,10 +22,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ComparePage() {
-  const [t, { currency }] = await Promise.all([getTranslations('visitor.compare'), currentTenant()]);
+  const [t, { currency }, bestSellers] = await Promise.all([
+    getTranslations('visitor.compare'),
+    currentTenant(),
+    offeredBestSellers(),
+  ]);
   return (
     <VisitorPage title={t('title')}>
-      <CompareContent currency={currency} />
+      <CompareContent currency={currency} bestSellers={bestSellers} />
     </VisitorPage>
   );
 }

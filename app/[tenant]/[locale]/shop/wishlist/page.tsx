@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { VisitorPage } from '@/components/layout/visitor-page';
+import { offeredBestSellers } from '@/components/ui/best-sellers';
 import { WishlistContent } from '@/components/wishlist/wishlist-content';
 import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -21,10 +22,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function WishlistPage() {
-  const [t, { currency }] = await Promise.all([getTranslations('visitor.wishlist'), currentTenant()]);
+  const [t, { currency }, bestSellers] = await Promise.all([
+    getTranslations('visitor.wishlist'),
+    currentTenant(),
+    offeredBestSellers(),
+  ]);
   return (
     <VisitorPage title={t('title')}>
-      <WishlistContent currency={currency} />
+      <WishlistContent currency={currency} bestSellers={bestSellers} />
     </VisitorPage>
   );
 }
