@@ -4,6 +4,8 @@ import { origin, port } from './e2e/support/shop.ts';
 
 export default defineConfig({
   testDir: 'e2e',
+  // Has a configuration of its own.
+  testIgnore: '**/e2e/cluster/**',
   // Emptied before the storefront starts, its data included: every run begins with a fresh seed.
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/looks/{arg}{ext}',

@@ -13,6 +13,7 @@ interface Step {
 const reports = 'test-results';
 const unitReport = `${reports}/unit-tests.json`;
 const browserReport = `${reports}/browser-tests.json`;
+const clusterReport = `${reports}/cluster-tests.json`;
 const shownFiles = 12;
 
 const unit: Step = {
@@ -27,6 +28,7 @@ const steps: Step[] = process.argv.includes('--quick')
       ...source,
       unit,
       { script: 'e2e', report: () => readBrowserTests(read(browserReport)) },
+      { script: 'test:cluster', report: () => readBrowserTests(read(clusterReport)) },
       { script: 'faults' },
       { script: 'fuzz', args: ['--requests', '1000'] },
     ];

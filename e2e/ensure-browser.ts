@@ -1,8 +1,5 @@
 import { findBrowser } from './browser.ts';
 import { findProgram, installPackages } from './install.ts';
-import { redisNames } from './support/redis.ts';
-
-if (findProgram(redisNames) === undefined) installPackages(['redis-server']);
 
 const light = 'chromium-headless-shell';
 const missing = findBrowser() === undefined ? ['chromium', light] : [light];

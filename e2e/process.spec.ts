@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { pathOf, products } from './support/catalogue.ts';
 import { startFakeUpstream } from './support/fake-upstream.ts';
+import { freePort } from './support/free-port.ts';
 import { ask } from './support/http.ts';
 import { startStorefront } from './support/storefront.ts';
 
@@ -96,11 +95,3 @@ test('what becomes of a request is a line of the log and a figure on a port of i
   await storefront.stop();
   await upstream.stop();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}

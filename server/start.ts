@@ -45,11 +45,9 @@ async function start(): Promise<void> {
     process.exit(0);
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  const notYet = (_req: IncomingMessage, res: ServerResponse) => {
-    res.writeHead(503, { 'Retry-After': '5', 'Cache-Control': 'no-store' }).end();
-  };
-  server.on('request', notYet);
   const address = await listen(server, port);
+  // Taken again once pages can be given: a load balancer asks another instance at once where nothing listens.
+  if (port !== 0) await new Promise((resolve) => server.close(resolve));
   process.env.PORT = String(address);
   if (!dev) await buildWhenNeeded();
   if (!apiBaseUrl) {
@@ -67,7 +65,8 @@ async function start(): Promise<void> {
     await openKeptFiles('.next/cache/pictures', settings.pictureCacheMb * bytesPerMb, owner),
   );
   const answer = await createHandler(server, { port: address, settings, tenants, log });
-  server.off('request', notYet).on('request', answer);
+  server.on('request', answer);
+  if (port !== 0) await listen(server, port);
   await warm(address, tenants);
   const origin = `http://localhost:${address}`;
   process.stdout.write(`Rida is ready at ${origin}${api ? ` (reference API at ${api.url})` : ''}\n`);

@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { type Api, startApi } from './testing/api.ts';
-import { findPostgres, startPostgres } from './testing/postgres.ts';
+import { startPostgres } from './testing/postgres.ts';
+import { findPostgres } from './testing/run-postgres.ts';
 import { ask, findOffers, order, orderOf, stockOf } from './testing/shopper.ts';
 
 const postgres = findPostgres();

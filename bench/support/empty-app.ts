@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { answering, freePort, type Running } from './processes.ts';
+import { freePort } from '../../e2e/support/free-port.ts';
+import { answering, type Running } from './processes.ts';
 
 const source = join('checks', 'empty-app');
 /** As deep as the source, whose settings name the project's folder from there. */

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRoot } from '../../e2e/install.ts';
-import { answering, freePort, type Running } from './processes.ts';
+import { freePort } from '../../e2e/support/free-port.ts';
+import { answering, type Running } from './processes.ts';
 
 /** Bytes under an address, with the headers they leave with. */
 export interface ServedFile {

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from '../../e2e/support/http.ts';
 
@@ -12,15 +11,6 @@ export interface Running {
 }
 
 const patienceMs = 30_000;
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** A program that was just started, once it answers; throws when it ends or stays silent instead. */
 export async function answering(child: ChildProcess, port: number): Promise<Running> {

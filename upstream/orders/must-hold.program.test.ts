@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Api, seededFolder, startApi } from '../testing/api.ts';
-import { findPostgres, startPostgres } from '../testing/postgres.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { findPostgres } from '../testing/run-postgres.ts';
 import { ask, findOffers, order, orderOf, register, stockOf } from '../testing/shopper.ts';
 
 const postgres = findPostgres();

@@ -1,5 +1,6 @@
 import { type Api, seededFolder, startApi } from '../testing/api.ts';
-import { findPostgres, startPostgres } from '../testing/postgres.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { findPostgres } from '../testing/run-postgres.ts';
 import { ask, findOffers, type Offer, order, orderOf } from '../testing/shopper.ts';
 
 const key = 'the key of the marketers';

@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+
+/** `npm run test:cluster`: no browser, and one set of programs for all tests. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/cluster',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['list'], ['json', { outputFile: '../../test-results/cluster-tests.json' }]],
+});
