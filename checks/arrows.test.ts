@@ -39,7 +39,8 @@ const features: Record<string, string[]> = {
 const layers = [
   ['i18n', 'media', 'money', 'queue', 'store'],
   ['settings', 'wire'],
-  ['address', 'address-book', 'browser-storage', 'upstream'],
+  ['browser-storage'],
+  ['address', 'address-book', 'upstream'],
   ['auth', 'catalogue', 'saved-items', 'tenant'],
   ['account', 'cart', 'compare', 'contact', 'search', 'share-images', 'tracking'],
   ['checkout', 'orders', 'seo', 'wishlist'],

@@ -3,7 +3,7 @@
 import { useParams, usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { localePath } from '@/lib/address/address';
-import { rememberLanguage } from '@/lib/i18n/remember-language';
+import { keepText } from '@/lib/browser-storage/keep-text';
 import type { Locale } from '@/lib/i18n/routing';
 import { type InnerParams, publicAddress } from '@/lib/routing/public-address';
 
@@ -21,7 +21,7 @@ export function LanguageSwitch() {
       hrefLang={other}
       className="py-2 font-semibold text-ink hover:text-primary-ink"
       onClick={(event) => {
-        rememberLanguage(other);
+        keepText('language', other);
         event.currentTarget.href = addressOf(location.pathname, {}) + location.search;
       }}
     >

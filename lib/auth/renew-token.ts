@@ -1,6 +1,5 @@
 import { readTokenPair } from '@/lib/auth/wire/sign-in';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import { browserSettings } from '@/lib/settings/browser';
 import { send } from '@/lib/upstream/send';
 import { announceRevision, latestRevision } from '../browser-storage/revisions.ts';
 import { loadStored, writeStored } from '../browser-storage/storage.ts';
@@ -8,6 +7,7 @@ import { withLock } from '../browser-storage/with-lock.ts';
 import { announce } from './announce.ts';
 import { createRefresher } from './refresh.ts';
 import { session, setSession } from './session.ts';
+import { tokenKeys } from './token-keys.ts';
 import { loadTokens, storeTokens } from './tokens.ts';
 
 /** Renews the tokens of this browser: one refresh at a time across all tabs. */
@@ -16,8 +16,8 @@ export const renewToken = createRefresher({
   store: async (tokens) => {
     const revision = 1 + (await latestTokens());
     storeTokens(tokens);
-    writeStored(revisionKey(), revision);
-    await announceRevision(revisionKey(), revision);
+    writeStored(tokenKeys().renewals, revision);
+    await announceRevision(tokenKeys().renewals, revision);
     // Whoever could not be told before; a customer stays the same, and who is unknown is about to be told.
     if (session.get().status === 'anonymous') void announce(tokens.access);
   },
@@ -29,7 +29,7 @@ export const renewToken = createRefresher({
       ),
     ),
   runExclusive: (work) =>
-    withLock(revisionKey(), async () => {
+    withLock(tokenKeys().renewals, async () => {
       await latestTokens();
       return work();
     }),
@@ -39,12 +39,7 @@ export const renewToken = createRefresher({
   },
 });
 
-/** Names the lock of renewals, and where the revision of the latest one is kept. */
-function revisionKey(): string {
-  return `${browserSettings().refreshTokenKey}.refresh`;
-}
-
 /** Waits for the tokens of the latest renewal, whichever tab made it, and gives its number: sending the ones before it would end the session. */
 function latestTokens(): Promise<number> {
-  return latestRevision(revisionKey(), () => Number(loadStored(revisionKey()) ?? 0) || 0);
+  return latestRevision(tokenKeys().renewals, () => Number(loadStored(tokenKeys().renewals) ?? 0) || 0);
 }

@@ -1,4 +1,5 @@
-import { browserSettings } from '../settings/browser.ts';
+import { localTexts } from '../browser-storage/texts.ts';
+import { tokenKeys } from './token-keys.ts';
 
 /** The two tokens of a customer; null for one that is not there. */
 export interface Tokens {
@@ -6,13 +7,10 @@ export interface Tokens {
   refresh: string | null;
 }
 
-/** Holds the tokens where storage is forbidden; they then last as long as the page. */
-const memory = new Map<string, string>();
-
 /** The stored tokens. */
 export function loadTokens(): Tokens {
-  const { accessTokenKey, refreshTokenKey } = browserSettings();
-  return { access: read(accessTokenKey), refresh: read(refreshTokenKey) };
+  const { access, refresh } = tokenKeys();
+  return { access: localTexts.get(access), refresh: localTexts.get(refresh) };
 }
 
 /** Whether an access token is stored, however old. */
@@ -20,28 +18,13 @@ export function hasToken(): boolean {
   return loadTokens().access !== null;
 }
 
-/** Stores both tokens; one that is null is removed. */
-export function storeTokens({ access, refresh }: Tokens): void {
-  const { accessTokenKey, refreshTokenKey } = browserSettings();
+/** Stores both tokens; one that is null is removed. Where storage is forbidden they last as long as the page. */
+export function storeTokens(tokens: Tokens): void {
+  const keys = tokenKeys();
   // Other tabs hear of the access token, so the refresh token must be there by then.
-  write(refreshTokenKey, refresh);
-  write(accessTokenKey, access);
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
-  } catch {
-    return memory.get(key) ?? null;
-  }
-}
-
-function write(key: string, value: string | null): void {
-  memory.delete(key);
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    if (value !== null) memory.set(key, value);
+  for (const name of ['refresh', 'access'] as const) {
+    const text = tokens[name];
+    if (text === null) localTexts.remove(keys[name]);
+    else localTexts.set(keys[name], text);
   }
 }

@@ -1,6 +1,6 @@
 import { onStoredElsewhere } from '../browser-storage/storage.ts';
-import { browserSettings } from '../settings/browser.ts';
 import { session, setSession } from './session.ts';
+import { tokenKeys } from './token-keys.ts';
 import { hasToken } from './tokens.ts';
 
 /** Finds out who uses the shop, now and whenever another tab signs in or out. */
@@ -14,7 +14,7 @@ export function watchSession(): void {
   };
   look();
   // Also when a page comes back that the browser kept while someone signed out.
-  onStoredElsewhere(browserSettings().accessTokenKey, look);
+  onStoredElsewhere(tokenKeys().access, look);
   // The upstream may not have answered when it was asked to renew the token.
   addEventListener('online', lookAgain);
   addEventListener('visibilitychange', lookAgain);

@@ -1,9 +1,11 @@
+import type { LocalKey } from './keys.ts';
 import { logLine } from './log.ts';
+import { localTexts } from './texts.ts';
 
 type Listener = () => void;
 
 /** What begins the keys of values that can be lost without harm; they make room when storage is full. */
-export const spareKey = 'known_';
+const spareKey = 'known_';
 
 let failed = false;
 let told = false;
@@ -22,42 +24,32 @@ function complain(): void {
   tell();
 }
 
-/** What local storage holds under a key, as parsed JSON; undefined for nothing, for forbidden storage and for text that is no JSON. */
-export function loadStored(key: string): unknown {
-  let text: string | null = null;
+/** What is kept under a key; undefined for nothing and for text that is no JSON. */
+export function loadStored(key: LocalKey): unknown {
+  const text = localTexts.get(key);
   try {
-    text = localStorage.getItem(key);
     return text === null ? undefined : JSON.parse(text);
   } catch (error) {
-    if (text !== null) logLine(`What was stored under ${key} could not be read and is dropped: ${error}`);
+    logLine(`What was stored under ${key} could not be read and is dropped: ${error}`);
     return undefined;
   }
 }
 
-/** Keeps a value under a key; false where storage is full or forbidden. */
-export function writeStored(key: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
+/** Keeps a value under a key; false where storage is full or forbidden, so that it lives only as long as the page. */
+export function writeStored(key: LocalKey, value: unknown): boolean {
+  return localTexts.set(key, JSON.stringify(value));
 }
 
 /** Like `writeStored`, but what can be lost makes room, and a failure is told to the visitor. */
-export function keepStored(key: string, value: unknown): boolean {
+export function keepStored(key: LocalKey, value: unknown): boolean {
   const kept = writeStored(key, value) || (dropSpare() && writeStored(key, value));
   if (!kept) complain();
   return kept;
 }
 
 /** Keeps nothing under a key any longer. */
-export function forgetStored(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Then nothing was ever kept.
-  }
+export function forgetStored(key: LocalKey): void {
+  localTexts.remove(key);
 }
 
 /** Whether there was anything to drop. */
@@ -72,7 +64,7 @@ function dropSpare(): boolean {
 }
 
 /** Calls back whenever another tab has changed what stands under a key, and when this tab comes back from where it could not hear. */
-export function onStoredElsewhere(key: string, listener: Listener): void {
+export function onStoredElsewhere(key: LocalKey, listener: Listener): void {
   addEventListener('storage', (event) => {
     if (event.key === null || event.key === key) listener();
   });

@@ -1,5 +1,6 @@
 import { createStore } from '../store/store.ts';
 import { asObject } from '../wire/json.ts';
+import type { LocalKey } from './keys.ts';
 import { logLine } from './log.ts';
 import { announceRevision, latestRevision } from './revisions.ts';
 import { keepStored, loadStored, onStoredElsewhere } from './storage.ts';
@@ -19,17 +20,16 @@ const version = 1;
 /**
  * Opens the list that local storage keeps under a key as `{version, revision, items}`. What it holds is read defensively: bare arrays of
  * older versions are accepted, entries that `readItem` returns null for are dropped with a log line, and so is what stands there
- * twice. Where storage is full or forbidden, the list lives on in memory.
+ * twice.
  * @param keep tells the visitor when it fails, unless told otherwise
  */
 export function storedList<T>(
-  key: string,
+  key: LocalKey,
   readItem: (item: unknown) => T | null,
   same: (one: T, other: T) => boolean,
-  keep: (key: string, value: unknown) => boolean = keepStored,
+  keep: (key: LocalKey, value: unknown) => boolean = keepStored,
 ): StoredList<T> {
   const { get, set, subscribe } = createStore(load());
-  let unsaved = false;
 
   function load(): readonly T[] {
     const stored = loadStored(key);
@@ -46,7 +46,7 @@ export function storedList<T>(
   }
 
   onStoredElsewhere(key, () => {
-    if (!unsaved) set(load());
+    set(load());
   });
 
   return {
@@ -55,11 +55,11 @@ export function storedList<T>(
     update: (change) =>
       withLock(key, async () => {
         const revision = 1 + (await latestRevision(key, () => revisionOf(loadStored(key))));
-        const before = unsaved ? get() : load();
+        const before = load();
         const items = change(before);
-        if (items !== before) unsaved = !keep(key, { version, revision, items });
+        const isKept = items !== before && keep(key, { version, revision, items });
         set(items);
-        if (items !== before && !unsaved) await announceRevision(key, revision);
+        if (isKept) await announceRevision(key, revision);
         return items;
       }),
   };

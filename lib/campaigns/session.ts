@@ -1,7 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { CookieName } from '../browser-storage/keys.ts';
 
 /** The cookie that keeps the report open. */
-export const sessionCookie = 'campaigns_session';
+export const sessionCookie = 'campaigns_session' satisfies CookieName;
 export const sessionSeconds = 12 * 3600;
 
 /** Whether a key is the right one; takes as long for any that is wrong. */

@@ -9,9 +9,6 @@ type Prices = Record<string, Minor>;
 const storageKey = 'seen_prices';
 const version = 1;
 
-/** What has been noted in this page, for a browser that keeps nothing. */
-let noted: { customer: string; prices: Prices } | null = null;
-
 /**
  * What a piece of a line cost when this customer last agreed to it; null when that is not known. The account does not keep it, so
  * this browser does, until the customer signs out.
@@ -36,25 +33,21 @@ export function keepSeenPricesOf(customer: string, lines: readonly LineKey[]): v
 
 /** Forgets everything, so that nothing of a customer stays behind. */
 export function forgetSeenPrices(): void {
-  noted = null;
   forgetStored(storageKey);
 }
 
 function keep(customer: string, prices: Prices): void {
   // What is answered after the customer has signed out must not bring anything back.
   if (customerId() !== customer) return;
-  noted = { customer, prices };
-  // An older state that stays in a full storage would count for more than what is noted here.
-  if (!writeStored(storageKey, { version, customer, prices })) forgetStored(storageKey);
+  writeStored(storageKey, { version, customer, prices });
 }
 
 function pricesOf(customer: string): Prices {
-  const here = noted?.customer === customer ? noted.prices : {};
   const stored = asObject(loadStored(storageKey));
-  if (stored?.version !== version || stored.customer !== customer) return here;
+  if (stored?.version !== version || stored.customer !== customer) return {};
   const prices = Object.entries(asObject(stored.prices) ?? {});
   const readable = prices.flatMap(([name, price]) => (isPrice(price) ? [[name, price] as const] : []));
-  return { ...here, ...Object.fromEntries(readable) };
+  return Object.fromEntries(readable);
 }
 
 function isPrice(value: unknown): value is Minor {

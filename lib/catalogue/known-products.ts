@@ -1,4 +1,4 @@
-import { loadStored, spareKey, writeStored } from '../browser-storage/storage.ts';
+import { loadStored, writeStored } from '../browser-storage/storage.ts';
 import { asObject } from '../wire/json.ts';
 import type { ProductFacts } from './facts.ts';
 
@@ -6,16 +6,14 @@ const mostKept = 60;
 
 export type FactsBySlug = Record<string, ProductFacts | null>;
 
-/** The same for as long as this page is open, for browsers that keep nothing longer. */
-const inMemory = new Map<string, FactsBySlug>();
-
-const keyOf = (locale: string) => `${spareKey}products_${locale}`;
+/** It begins with `spareKey`. */
+const keyOf = (locale: string) => `known_products_${locale}` as const;
 
 /** Facts as they were when last read, for while the upstream does not answer. They can be lost without harm. */
 export function knownProducts(locale: string): FactsBySlug {
   const stored = asObject(loadStored(keyOf(locale)));
   const entries = Object.entries(stored ?? {}).filter(([slug, facts]) => isFacts(facts, slug));
-  return { ...(Object.fromEntries(entries) as FactsBySlug), ...inMemory.get(locale) };
+  return Object.fromEntries(entries) as FactsBySlug;
 }
 
 /** Keeps facts in place of older ones of the same products, and of the oldest beyond a bound. */
@@ -23,7 +21,6 @@ export function rememberProducts(locale: string, facts: FactsBySlug): void {
   const older = Object.entries(knownProducts(locale)).filter(([slug]) => !Object.hasOwn(facts, slug));
   const newer = Object.entries(facts).filter(([, fact]) => fact !== null);
   const kept = Object.fromEntries([...older, ...newer].slice(-mostKept));
-  inMemory.set(locale, kept);
   writeStored(keyOf(locale), kept);
 }
 

@@ -1,6 +1,7 @@
 import { v4 as uuid } from 'uuid';
+import { forgetForSession } from '../browser-storage/session.ts';
 import { asObject } from '../wire/json.ts';
-import { forget, keepForSession, keptForSession } from './session-storage.ts';
+import { keepForOwner, loadForOwner } from './for-owner.ts';
 
 const storageKey = 'checkout_attempt';
 
@@ -18,19 +19,19 @@ export function attemptOf(order: object, besides: () => object): Attempt {
   const begun = begunAttempt(order);
   if (begun) return begun;
   const attempt = { key: uuid(), body: { ...order, ...besides() } };
-  keepForSession(storageKey, { ...attempt, order: JSON.stringify(order) });
+  keepForOwner(storageKey, { ...attempt, order: JSON.stringify(order) });
   return attempt;
 }
 
 /** The attempt at this very order that has been sent and not been answered; null where there is none. */
 export function begunAttempt(order: object): Attempt | null {
-  const kept = asObject(keptForSession(storageKey));
+  const kept = asObject(loadForOwner(storageKey));
   return kept?.order === JSON.stringify(order) ? keptAttempt() : null;
 }
 
 /** The attempt at whichever order has been sent and not been answered; null where there is none. */
 export function keptAttempt(): Attempt | null {
-  const kept = asObject(keptForSession(storageKey));
+  const kept = asObject(loadForOwner(storageKey));
   const body = asObject(kept?.body);
   return typeof kept?.key === 'string' && body ? { key: kept.key, body } : null;
 }
@@ -40,12 +41,12 @@ export function keptAttempt(): Attempt | null {
  * so that asking again finds none.
  */
 export function leftUnanswered(order: object): boolean {
-  if (keptForSession(storageKey) === undefined || begunAttempt(order)) return false;
+  if (loadForOwner(storageKey) === undefined || begunAttempt(order)) return false;
   endAttempt();
   return true;
 }
 
 /** The order has been placed or refused: the next one is another, even if it looks the same. */
 export function endAttempt(): void {
-  forget(storageKey);
+  forgetForSession(storageKey);
 }

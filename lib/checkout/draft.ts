@@ -1,14 +1,15 @@
 import { deliverable } from '../address-book/delivery.ts';
+import { forgetForSession } from '../browser-storage/session.ts';
 import { shopShipping } from '../cart/shipping.ts';
 import { asObject } from '../wire/json.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
-import { forget, keepForSession, keptForSession } from './session-storage.ts';
+import { keepForOwner, loadForOwner } from './for-owner.ts';
 
 const storageKey = 'checkout_draft';
 
 /** What was typed into the checkout so far, so that a reload or signing in halfway loses nothing; shipped as the shop does now. */
 export function checkoutDraft(): CheckoutValues {
-  const kept = asObject(keptForSession(storageKey)) ?? {};
+  const kept = asObject(loadForOwner(storageKey)) ?? {};
   const texts = Object.entries(kept).filter(
     ([name, value]) => name in emptyCheckout && typeof value === 'string',
   );
@@ -18,11 +19,11 @@ export function checkoutDraft(): CheckoutValues {
 }
 
 export function keepDraft(values: Partial<CheckoutValues>): void {
-  keepForSession(storageKey, values);
+  keepForOwner(storageKey, values);
 }
 
 export function dropDraft(): void {
-  forget(storageKey);
+  forgetForSession(storageKey);
 }
 
 /** The draft with a customer's own data in the places that are still empty; an address where the shop does not deliver is left. */

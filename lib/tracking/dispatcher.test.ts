@@ -1,4 +1,5 @@
 import { tokenOf } from '../auth/testing.ts';
+import { ledger } from '../browser-storage/keys.ts';
 import { type TrackedBrowser, trackedBrowser, until } from './testing.ts';
 
 const shop = 'https://shop.example';
@@ -197,16 +198,19 @@ describe('where visitors are asked', () => {
 
   test('nothing is held in the tab any longer once they decline', async () => {
     await visited();
-    expect([...browser.session.keys()]).toEqual(['utm_data']);
+    expect([...browser.session.keys()]).toEqual(needing('not denied', ledger.session));
     browser.choose('denied');
     expect([...browser.session]).toEqual([]);
   });
+
+  const needing = (answer: string, names: Record<string, { consent: string | null }>) =>
+    Object.keys(names).filter((name) => names[name]?.consent === answer);
 
   test('the session id and the campaign are kept once they agree, under the id that was sent', async () => {
     await visited();
     browser.choose('granted');
     await arrived(1);
-    expect(stored()).toEqual(['consent', 'session_id', 'utm_data']);
+    expect(stored()).toEqual(['consent', ...needing('granted', ledger.local)]);
     expect(browser.stored.get('session_id')).toBe(events()[0]?.sessionId);
   });
 

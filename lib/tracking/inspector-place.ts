@@ -1,4 +1,4 @@
-import { keepForSession, loadForSession } from '../browser-storage/session-kept.ts';
+import { forgetForSession, keepForSession, loadForSession } from '../browser-storage/session.ts';
 import { asObject } from '../wire/json.ts';
 
 const storageKey = 'inspect_tracking';
@@ -34,5 +34,5 @@ export function placeInspector(place: InspectorPlace): void {
 
 /** Shows it no longer. */
 export function closeInspector(): void {
-  keepForSession(storageKey, undefined);
+  forgetForSession(storageKey);
 }

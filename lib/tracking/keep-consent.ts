@@ -1,3 +1,7 @@
+import { keepInScript, loadInScript } from '../browser-storage/in-script.ts';
+
+const key = 'consent';
+
 /** Name of the event that tells of a choice, made here or in another tab. */
 export const consentEvent = 'consent';
 
@@ -7,7 +11,6 @@ export const consentEvent = 'consent';
  * Privacy Control, Do Not Track) or `undecided`; `data-consent-open` shows the bar to whoever thinks again. It runs before the first paint.
  */
 export const keepConsent = `(() => {
-  const key = 'consent';
   const root = document.documentElement;
   const { globalPrivacyControl, doNotTrack } = navigator;
   const objects = globalPrivacyControl || doNotTrack === '1';
@@ -15,7 +18,7 @@ export const keepConsent = `(() => {
   const read = () => {
     let choice = root.dataset.consent;
     try {
-      choice = JSON.parse(localStorage.getItem(key))?.choice;
+      choice = JSON.parse(${loadInScript(key)})?.choice;
     } catch {}
     root.dataset.consent = /^(?:granted|denied)$/.test(choice) ? choice : objects ? 'objected' : 'undecided';
   };
@@ -24,7 +27,7 @@ export const keepConsent = `(() => {
     root.dataset.consent = choice;
     delete root.dataset.consentOpen;
     try {
-      localStorage.setItem(key, JSON.stringify({ version: 1, choice }));
+      ${keepInScript(key, 'JSON.stringify({ version: 1, choice })')};
     } catch {}
     (opener ?? document.getElementById('content'))?.focus({ preventScroll: true });
     opener = null;
@@ -41,7 +44,7 @@ export const keepConsent = `(() => {
     document.getElementById('consent').focus();
   }, true);
   const again = ({ key: changed, persisted }) => {
-    if (persisted || changed === null || changed === key) {
+    if (persisted || changed === null || changed === '${key}') {
       read();
       tell();
     }

@@ -1,5 +1,5 @@
 import { v4 as uuid, validate } from 'uuid';
-import { forgetStored } from '../browser-storage/storage.ts';
+import { localTexts } from '../browser-storage/texts.ts';
 import { consent } from './consent.ts';
 
 const storageKey = 'session_id';
@@ -11,20 +11,14 @@ let current: string | null = null;
  * for as long as the page is open.
  */
 export function sessionId(): string {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    current = validate(stored) ? stored : (current ?? uuid());
-    if (current !== stored && current !== null && consent() === 'granted')
-      localStorage.setItem(storageKey, current);
-  } catch {
-    // Private windows may forbid storage.
-  }
-  current ??= uuid();
+  const stored = localTexts.get(storageKey);
+  current = stored !== null && validate(stored) ? stored : (current ?? uuid());
+  if (current !== stored && consent() === 'granted') localTexts.set(storageKey, current);
   return current;
 }
 
 /** Forgets it; another one is made when it is needed. */
 export function forgetSession(): void {
   current = null;
-  forgetStored(storageKey);
+  localTexts.remove(storageKey);
 }

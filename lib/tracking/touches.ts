@@ -1,4 +1,4 @@
-import { keepForSession, loadForSession } from '../browser-storage/session-kept.ts';
+import { forgetForSession, keepForSession, loadForSession } from '../browser-storage/session.ts';
 import { forgetStored, loadStored, onStoredElsewhere, writeStored } from '../browser-storage/storage.ts';
 import { browserSettings } from '../settings/browser.ts';
 import { asObject } from '../wire/json.ts';
@@ -28,7 +28,7 @@ export function noteLanding(address: string, referrer: string, at: number): void
 /** Keeps the touches for the next visit. */
 export function keepTouches(): void {
   writeStored(storageKey, { version: 2, ...touches() });
-  keepForSession(storageKey, undefined);
+  forgetForSession(storageKey);
 }
 
 /** Holds the touches until this tab is closed, for a visitor who has not chosen yet. */
@@ -40,7 +40,7 @@ export function holdTouches(): void {
 export function forgetTouches(): void {
   current = null;
   forgetStored(storageKey);
-  keepForSession(storageKey, undefined);
+  forgetForSession(storageKey);
 }
 
 function after(before: Touches | null, now: Touch | null): Touches {

@@ -1,3 +1,4 @@
+import type { CookieName } from '../browser-storage/keys.ts';
 import 'server-only';
 import { settings } from '@/lib/settings/settings';
 import { allowedCall } from './allowed-calls.ts';
@@ -15,7 +16,7 @@ const passedOn = [
 ];
 const passedBack = ['retry-after'];
 const gatewayFailures = [502, 503, 504];
-const requestToken = 'XSRF-TOKEN';
+const requestToken = 'XSRF-TOKEN' satisfies CookieName;
 const longestBodyBytes = 1024 * 1024;
 const unreached = 'The shop does not answer at the moment';
 /** What is no longer is read by servers whatever they answer. */
