@@ -67,7 +67,7 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
           aria-describedby={noteId}
           value={quantity}
           readOnly
-          className="h-11 w-12 bg-transparent text-center tabular-nums"
+          className="h-11 w-12 bg-transparent text-center digits"
         />
         <button
           type="button"

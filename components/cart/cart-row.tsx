@@ -53,7 +53,7 @@ export function CartRow({ view, currency, actions }: CartRowProps) {
           >
             <Icon icon={Minus} className="size-4" />
           </button>
-          <output className="min-w-8 text-center tabular-nums">{line.quantity}</output>
+          <output className="min-w-8 text-center digits">{line.quantity}</output>
           <button
             type="button"
             aria-label={t('increaseOf', { title })}

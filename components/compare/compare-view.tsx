@@ -60,7 +60,7 @@ export function CompareView({ currency, bestSellers }: { currency: string; bestS
       </ul>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls can be scrolled with the keyboard */}
       <section className="overflow-x-auto" aria-label={t('compare.title')} tabIndex={0}>
-        <table className="border-separate border-spacing-0">
+        <table className="border-separate [border-spacing:0]">
           <caption className="sr-only">{t('compare.title')}</caption>
           <CompareHead products={known} />
           <tbody>

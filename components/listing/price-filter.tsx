@@ -158,7 +158,7 @@ function NumberField({ name, label, value, placeholder, onType }: NumberFieldPro
         setDraft(digits);
         onType(digits === '' ? null : Number(digits));
       }}
-      className="min-h-11 w-full min-w-0 border border-line bg-paper px-3 tabular-nums placeholder:text-muted"
+      className="min-h-11 w-full min-w-0 border border-line bg-paper px-3 digits placeholder:text-muted"
     />
   );
 }

@@ -54,7 +54,7 @@ async function Summary() {
             <span className="h-1.5 bg-sand">
               <span className="block h-full bg-primary" style={{ inlineSize: `${percent}%` }} />
             </span>
-            <span className="text-end text-muted tabular-nums">{percent}%</span>
+            <span className="text-end text-muted digits">{percent}%</span>
           </li>
         ))}
       </ul>

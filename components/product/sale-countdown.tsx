@@ -13,7 +13,7 @@ export function SaleCountdown({ endsAt, now }: { endsAt: number; now: number }) 
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
           <span key={unit}>
             {/* The script of a page may have been made a moment after its HTML. */}
-            <span suppressHydrationWarning className="title text-4xl tabular-nums">
+            <span suppressHydrationWarning className="title text-4xl digits">
               {String(left[unit]).padStart(2, '0')}
             </span>{' '}
             <span className="text-sm text-muted">{t(`units.${unit}`)}</span>

@@ -34,7 +34,7 @@ export function SizeGuide({ guide }: { guide: Guide }) {
             <Icon icon={X} className="size-6" />
           </button>
         </div>
-        <table className="w-full tabular-nums">
+        <table className="w-full digits">
           <thead>
             <tr className="text-muted">
               <th className={cell}>{t('size')}</th>

@@ -91,7 +91,7 @@ export function Carousel({
           >
             <Icon icon={ChevronRight} className="points size-5" />
           </button>
-          <p className="ps-2 text-sm text-muted tabular-nums" aria-live="polite">
+          <p className="ps-2 text-sm text-muted digits" aria-live="polite">
             {t('slideOf', { index: position + 1, count: slides.length })}
           </p>
         </div>

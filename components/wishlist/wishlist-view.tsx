@@ -95,7 +95,7 @@ function WishlistRow({ item, facts, currency, shared }: RowProps) {
             image={variant?.images[0] ?? facts?.images[0] ?? null}
             className="w-20"
           />
-          <div className="min-w-0 space-y-1">
+          <div className="grid min-w-0 justify-items-start gap-1">
             <Link href={paths.product(slug)} className="wrap-anywhere hover:text-primary-ink">
               {title}
             </Link>
