@@ -28,7 +28,7 @@ const features: Record<string, string[]> = {
   forms: ['ui'],
   account: ['forms', 'layout', 'ui'],
   checkout: ['account', 'cart', 'forms', 'ui'],
-  shell: ['layout', 'product', 'tracking', 'ui'],
+  shell: ['cart', 'layout', 'product', 'tracking', 'ui'],
   home: ['product', 'ui'],
   campaigns: ['forms', 'layout', 'ui'],
   listing: ['layout', 'product', 'ui'],

@@ -13,7 +13,7 @@ import { showcasesAmong } from './menu-links.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Top bar and main header; the main header sticks once the page has scrolled (see `PageBehaviour`). A phone has one row, and the rest in its menu. */
+/** Top bar and main header; the main header sticks once the page has scrolled (see `useScrollMarks`). A phone has one row, and the rest in its menu. */
 export async function Header({ tenant, locale }: { tenant: CurrentTenant; locale: Locale }) {
   const [menu, categories] = await Promise.all([getMenuOrEmpty(locale), getMenuCategoriesOrNone(locale)]);
   const showcases = showcasesAmong(categories);

@@ -1,19 +1,27 @@
 'use client';
 
 import { useEffect } from 'react';
-import { NavigationOverlay } from '@/components/layout/navigation-overlay';
-import { PageBehaviour } from '@/components/layout/page-behaviour';
-import { Overlays } from '@/components/product/overlays';
+import { startAccountMenu } from '@/components/layout/account-menu-behaviour';
 import { Tracker } from '@/components/tracking/tracker';
 import { Notices } from '@/components/ui/notices';
 import { keepTenantConfiguration } from '@/lib/tenant/keep-configuration';
+import { BackToTop } from './back-to-top.tsx';
+import { NavigationOverlay } from './navigation-overlay.tsx';
+import { Overlays } from './overlays.tsx';
+import { usePanelsClosed } from './use-panels-closed.ts';
+import { useScrollMarks } from './use-scroll-marks.ts';
+import { useTroubleNotices } from './use-trouble-notices.ts';
 
 /** What lies over pages, follows scrolling and navigation, counts them, and is kept of the shop. */
 export function Behaviour({ currency }: { currency: string }) {
   useEffect(keepTenantConfiguration, []);
+  useEffect(startAccountMenu, []);
+  useScrollMarks();
+  usePanelsClosed();
+  useTroubleNotices();
   return (
     <>
-      <PageBehaviour />
+      <BackToTop />
       <NavigationOverlay />
       <Notices />
       <Tracker />

@@ -34,8 +34,6 @@ export function Link({ href, ahead = false, ...rest }: LinkProps) {
   const visit = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Where only the query changes, no page comes that would close it.
-    event.currentTarget.closest('dialog')?.close();
     follow(() => router.push(address));
   };
   return <a ref={place} {...rest} href={address} onClick={visit} data-leaving={leaving || undefined} />;

@@ -17,7 +17,7 @@ interface ModalProps {
   children: ReactNode;
 }
 
-/** A modal dialog that is open as long as it is there. Escape, a click outside, the button and any navigation close it. */
+/** A modal dialog that is open as long as it is there. Escape, a click outside and the button close it, and any navigation as it does all panels. */
 export function Modal({ title, bare = false, className, onClose, children }: ModalProps) {
   const t = useTranslations('browser');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +38,7 @@ export function Modal({ title, bare = false, className, onClose, children }: Mod
       aria-label={title}
       className={`bg-ground text-ink ${className}`}
       onClose={() => !dialog.current?.open && onClose()}
-      onClick={(event) => (isOutside(event) || isVisit(event)) && dialog.current?.close()}
+      onClick={(event) => isOutside(event) && dialog.current?.close()}
     >
       <div className="flex min-h-full flex-col p-5 sm:p-7">
         <div className="mb-4 flex items-start justify-between gap-4">
@@ -62,10 +62,4 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLD
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
-}
-
-/** A link that leads to the very page that the dialog lies over changes no address, but is a navigation to whoever follows it. */
-function isVisit({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  if (metaKey || ctrlKey || shiftKey || altKey) return false;
-  return target instanceof Element && target.closest('a[href]') !== null;
 }

@@ -1,11 +1,10 @@
-'use client';
-
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { followedLink } from './followed-link.ts';
 
 const showAfterMs = 500;
-const giveUpAfterMs = 15_000;
+const hideAfterMs = 15_000;
 
 /** The full-screen overlay of specification section 2, shown while the next page takes its time. */
 export function NavigationOverlay() {
@@ -22,7 +21,7 @@ export function NavigationOverlay() {
     };
     const start = () => {
       stop();
-      timers = [setTimeout(setWaiting, showAfterMs, true), setTimeout(stop, giveUpAfterMs)];
+      timers = [setTimeout(setWaiting, showAfterMs, true), setTimeout(stop, hideAfterMs)];
     };
     const follow = (event: MouseEvent) => leadsToAnotherPage(event) && start();
     // A link can have been followed before this was fetched.
@@ -47,8 +46,7 @@ export function NavigationOverlay() {
 }
 
 function leadsToAnotherPage(event: MouseEvent): boolean {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  const link = (event.target as Element).closest?.('a');
+  const link = followedLink(event);
   if (!link || link.target || link.download || link.origin !== location.origin) return false;
   return link.pathname !== location.pathname;
 }

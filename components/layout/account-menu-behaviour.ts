@@ -4,8 +4,7 @@ import { watchSession } from '@/lib/auth/watch-session';
 let started = false;
 
 /**
- * Brings the account menu to life: it shows the entries of whoever uses the shop, signs out, leads back here after signing in and
- * closes behind a link. It has no components of its own in the browser, so that its script can come after the page.
+ * Brings the account menu to life: it shows the entries of whoever uses the shop, signs out and leads back here after signing in. It has no components of its own in the browser, so that its script can come after the page.
  */
 export function startAccountMenu(): void {
   if (started) return;
@@ -18,6 +17,5 @@ export function startAccountMenu(): void {
     if (link) link.search = returnTo ? new URLSearchParams({ returnTo }).toString() : '';
     if (target.closest('[data-sign-out]'))
       void import('@/lib/auth/accounts').then(({ signOut }) => signOut());
-    if (target.closest('a')) target.closest<HTMLElement>('[popover]')?.hidePopover();
   });
 }

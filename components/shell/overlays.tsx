@@ -12,13 +12,13 @@ type Panel = ComponentType<{ slug: string; wanted: RequestedOptions; currency: s
 
 const panels: Record<Overlay['kind'], () => Promise<Panel>> = {
   cart: () => import('@/components/cart/cart-panel').then((m) => m.CartPanel),
-  product: () => import('./quick-view.tsx').then((m) => m.QuickView),
-  sizes: () => import('./size-sheet.tsx').then((m) => m.SizeSheet),
+  product: () => import('@/components/product/quick-view').then((m) => m.QuickView),
+  sizes: () => import('@/components/product/size-sheet').then((m) => m.SizeSheet),
 };
 
 const close = () => openOverlay.set(null);
 
-/** Whatever lies over a page: the cart panel, the quick view or the question for a size, each loaded when first used; any navigation closes them (`PageBehaviour`). */
+/** Whatever lies over a page: the cart panel, the quick view or the question for a size, each loaded when first used; any navigation closes them (`usePanelsClosed`). */
 export function Overlays({ currency }: { currency: string }) {
   const t = useTranslations('browser');
   const overlay = useStore(openOverlay);
@@ -39,19 +39,6 @@ export function Overlays({ currency }: { currency: string }) {
       wanted = false;
     };
   }, [kind, t]);
-
-  useEffect(() => {
-    void visitor()
-      .then(({ onTrouble }) =>
-        onTrouble((trouble) => {
-          if (trouble.kind === 'not-kept') notify({ kind: 'warning', text: t('notKept') });
-          else if (trouble.kind === 'not-merged') {
-            notify({ kind: 'error', text: trouble.reason || t('notMerged') });
-          } else notify({ kind: 'error', text: trouble.reason || t('cart.notChanged') });
-        }),
-      )
-      .catch(() => {});
-  }, [t]);
 
   if (!overlay || !loaded || loaded.kind !== overlay.kind) return null;
   const { slug, wanted } = 'slug' in overlay ? overlay : { slug: '', wanted: noOptions };
