@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { deliveryWindow } from '../lib/tenant/delivery-window.ts';
-import { deliveryCountries, type Tenant } from '../lib/tenant/tenant.ts';
+import type { Shop } from './shops.ts';
 import { StartError } from './start-error.ts';
 
 export interface ReferenceApi {
@@ -16,31 +15,20 @@ const restartMs = 500;
 /**
  * Starts the reference API on a free loopback port and waits until it answers. When it dies it is started again, on the same port.
  * @param given `settings` of its own, over those of the environment; unless the environment says otherwise, `webhook` is told of
- * changes, its mails lead to `siteUrl`, and delivery costs and takes what `tenants` say and goes where they say
+ * changes, its mails lead to `siteUrl`, and orders have the links, delivery and countries of the one of `shops` with their currency
  * @throws {StartError} when it ends before it is ready; it has then said why itself
  */
 export async function startReferenceApi(
   given: {
     settings?: Record<string, string>;
     webhook?: { url: string; secret: string };
-    tenants?: Tenant[];
+    shops?: Shop[];
     siteUrl?: string;
   } = {},
 ): Promise<ReferenceApi> {
-  const { settings, webhook, tenants = [], siteUrl } = given;
-  const countries = tenants.map(deliveryCountries);
+  const { settings, webhook, shops, siteUrl } = given;
   const told = {
-    ...(countries.length > 0 &&
-      countries.every((some) => some !== undefined) && {
-        DELIVERY_COUNTRIES: [...new Set(countries.flat())].join(','),
-      }),
-    DELIVERY_COSTS: tenants.map(({ currency, delivery }) => `${currency}=${delivery.cost / 100}`).join(','),
-    DELIVERY_DAYS: tenants
-      .flatMap(({ currency, delivery }) => {
-        const days = deliveryWindow(delivery);
-        return days ? [`${currency}=${days.join('-')}`] : [];
-      })
-      .join(','),
+    ...(shops && { SHOPS: JSON.stringify(shops) }),
     ...(siteUrl && { SITE_URL: siteUrl }),
     ...(webhook && { WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhook.secret }),
   };

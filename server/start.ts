@@ -16,6 +16,7 @@ import { logInLines } from './one-line.ts';
 import { share } from './redis/share.ts';
 import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
 import { partRoom } from './room.ts';
+import { shopsOf } from './shops.ts';
 import { StartError } from './start-error.ts';
 import { warm } from './warm.ts';
 
@@ -52,10 +53,11 @@ async function start(): Promise<void> {
   if (!dev) await buildWhenNeeded();
   if (!apiBaseUrl) {
     const url = `http://localhost:${address}/api/revalidate`;
+    const { siteUrl } = parseSettings(process.env);
     api = await startReferenceApi({
       webhook: revalidateSecret ? { url, secret: revalidateSecret } : undefined,
-      tenants,
-      siteUrl: parseSettings(process.env).siteUrl,
+      shops: shopsOf(tenants, siteUrl),
+      siteUrl,
     });
     process.env.API_BASE_URL = api.url;
   }

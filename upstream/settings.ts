@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Webhook } from './changes/courier.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/client-address.ts';
 import type { OrderRules } from './orders/rules.ts';
+import { readShops, type Shops } from './shops.ts';
 import { StartError } from './start-error.ts';
 
 const uploadsDir = fileURLToPath(new URL('./media', import.meta.url));
@@ -42,11 +43,6 @@ const Environment = z.object({
   ORDERS_PER_EMAIL: wholeNumber(1, 1_000_000).default(10),
   GUEST_PIECES: wholeNumber(1, 1_000_000).default(40),
   LARGE_ORDER_PIECES: wholeNumber(1, 1_000_000).default(20),
-  DELIVERY_COUNTRIES: z
-    .string()
-    .regex(/^ *[A-Z]{2}( *, *[A-Z]{2})* *$/, 'must be country codes such as EG,SA (ISO 3166-1)')
-    .transform((codes) => codes.split(',').map((code) => code.trim()))
-    .default(['EG', 'SA']),
   TRUST_PROXY: z.string().default('loopback'),
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -59,17 +55,7 @@ const Environment = z.object({
     .string()
     .regex(/^[A-Z]{3}$/, 'must be three capital letters (ISO 4217)')
     .default('EGP'),
-  DELIVERY_COSTS: z
-    .string()
-    .regex(/^(?:(?:^|,)[A-Z]{3}=\d{1,7}(?:\.\d\d?)?)+$/, 'must be costs such as EGP=60,SAR=35.50')
-    .transform((costs) => costs.split(',').map((cost) => cost.split('=') as [string, string]))
-    .transform((costs) => new Map(costs.map(([name, units]) => [name, Math.round(Number(units) * 100)])))
-    .optional(),
-  DELIVERY_DAYS: z
-    .string()
-    .regex(/^(?:(?:^|,)[A-Z]{3}=\d\d?-\d\d?)*$/, 'must be working days such as EGP=1-6,SAR=2-5')
-    .transform((days) => new Map(days.split(',').filter(Boolean).map(readDays)))
-    .optional(),
+  SHOPS: z.string().optional(),
   AD_PROVIDER_SEGMENT: z
     .string()
     .regex(/^[\w-]{1,64}$/, 'may hold letters, digits, dash and underscore only')
@@ -99,17 +85,15 @@ export interface Settings {
   attemptsFactor: number;
   orders: OrderRules;
   trustedProxies: TrustedProxies;
-  /** Origin of the shop, for links in mails. */
+  /** Origin of the shop, for links in mails that belong to no other. */
   siteUrl: string;
   /** Unset: mails are written to the log. */
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Currency of reports, and of orders that name none. */
   currency: string;
-  /** What delivery costs by currency, in hundredths; nothing in any other. */
-  deliveryCents: ReadonlyMap<string, number>;
-  /** Working days until an order arrives by currency, at least and at most; in any other nothing is promised. */
-  deliveryDays: ReadonlyMap<string, [number, number]>;
+  /** Who takes orders, by currency; empty: one shop that takes any, at `siteUrl`. */
+  shops: Shops;
   adProviderSegment: string;
   /** Opens the answers about campaigns; unset: they are closed. */
   campaignsKey: string | undefined;
@@ -128,6 +112,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const env = parsed.data;
   const { WEBHOOK_URL: addresses, WEBHOOK_SECRET: secret } = env;
   if (addresses && !secret) throw new StartError('WEBHOOK_SECRET must be set where WEBHOOK_URL is');
+  const siteUrl = new URL(env.SITE_URL).origin;
+  const shops = env.SHOPS === undefined ? new Map() : readShops(env.SHOPS, siteUrl);
+  if (!shops) throw new StartError('SHOPS must be a list such as [{"currency":"EGP","countries":["EG"]}]');
   return {
     port: env.PORT,
     host: env.HOST,
@@ -143,22 +130,15 @@ export function readSettings(environment: Record<string, string | undefined>): S
       perEmail: env.ORDERS_PER_EMAIL,
       guestPieces: env.GUEST_PIECES,
       largePieces: env.LARGE_ORDER_PIECES,
-      countries: env.DELIVERY_COUNTRIES,
     },
     trustedProxies: readTrustedProxies(env.TRUST_PROXY),
-    siteUrl: new URL(env.SITE_URL).origin,
+    siteUrl,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     currency: env.CURRENCY,
-    deliveryCents: env.DELIVERY_COSTS ?? new Map(),
-    deliveryDays: env.DELIVERY_DAYS ?? new Map(),
+    shops,
     adProviderSegment: env.AD_PROVIDER_SEGMENT,
     campaignsKey: env.CAMPAIGNS_KEY,
     webhook: addresses && secret ? { addresses, secret } : undefined,
   };
-}
-
-function readDays(text: string): [string, [number, number]] {
-  const [currency = '', least, most] = text.split(/[=-]/);
-  return [currency, [Number(least), Number(most)]];
 }

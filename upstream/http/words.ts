@@ -66,6 +66,10 @@ export const words = {
     en: 'The shop does not deliver to this country',
     ar: 'لا يوصّل المتجر إلى هذا البلد',
   },
+  noShop: {
+    en: 'No shop takes orders in this currency',
+    ar: 'لا يوجد متجر يستقبل الطلبات بهذه العملة',
+  },
   otherDelivery: {
     en: 'The delivery cost has changed, please load the page again',
     ar: 'تغيّرت تكلفة التوصيل، يُرجى تحديث الصفحة',

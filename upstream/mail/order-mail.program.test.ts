@@ -9,7 +9,10 @@ beforeAll(async () => {
   api = await startApi({
     SMTP_URL: mails.url,
     SITE_URL: 'https://shop.example',
-    DELIVERY_DAYS: 'EGP=1-6',
+    SHOPS: JSON.stringify([
+      { currency: 'EGP', deliveryDays: [1, 6] },
+      { currency: 'SAR', origin: 'https://layl.example' },
+    ]),
     LARGE_ORDER_PIECES: '3',
   });
 });
@@ -29,7 +32,7 @@ async function nextMail(): Promise<string> {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-test('an order is confirmed by one mail, with its number, its lines, its total and when it comes', async () => {
+test('an order is confirmed by one mail, with its number, its lines, its total, when it comes and a link to the shop it is from', async () => {
   const [offer] = await findOffers(api, 4);
   if (!offer) throw new Error('Nothing is for sale');
   const body = orderOf([{ offer, quantity: 2 }]);
@@ -51,4 +54,9 @@ test('an order is confirmed by one mail, with its number, its lines, its total a
   expect(held).toContain('ج.م.');
   expect(held).not.toContain('يوم عمل');
   expect(held).toContain('https://shop.example/ar/shop/order');
+
+  await order(api, orderOf([{ offer, quantity: 1 }], { currency: 'SAR' }));
+  const other = await nextMail();
+  expect(other).toContain('https://layl.example/shop/order');
+  expect(other).not.toContain('working days');
 });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Order } from '../../contract/orders.ts';
 import type { Language } from '../http/language.ts';
-import type { Settings } from '../settings.ts';
+import type { Shop } from '../shops.ts';
 import type { Mail } from './mailer.ts';
 
 type OrderInFull = z.infer<typeof Order>;
@@ -14,14 +14,14 @@ interface Told {
   total: string;
   link: string;
   /** Working days until it arrives, at least and at most; null where nothing is promised. */
-  days: [number, number] | null;
+  days: Shop['deliveryDays'];
 }
 
 /** The mail that confirms an order, or says that it is held until the shop has asked about it. */
 export function orderMail(
   order: OrderInFull,
   language: Language,
-  { siteUrl, deliveryDays }: Pick<Settings, 'siteUrl' | 'deliveryDays'>,
+  { origin, deliveryDays }: Pick<Shop, 'origin' | 'deliveryDays'>,
 ): Mail {
   const { number, currency, total, lines, status, contact } = order;
   const money = new Intl.NumberFormat(language === 'ar' ? 'ar-EG-u-nu-latn' : 'en', {
@@ -37,8 +37,8 @@ export function orderMail(
       )
       .join('\n'),
     total: money.format(total),
-    link: `${siteUrl}${language === 'ar' ? '/ar' : ''}/shop/order`,
-    days: status === 'held' ? null : (deliveryDays.get(currency) ?? null),
+    link: `${origin}${language === 'ar' ? '/ar' : ''}/shop/order`,
+    days: status === 'held' ? null : deliveryDays,
   };
   return { to: contact.email, ...texts[language](told, status === 'held') };
 }

@@ -8,7 +8,7 @@ import { orderLine, placedOrder } from '../db/schema/orders.ts';
 import { HttpFailure } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
 import { words } from '../http/words.ts';
-import type { Settings } from '../settings.ts';
+import type { Shop } from '../shops.ts';
 import { newOrderNumber } from './number.ts';
 import { takeStock } from './take-stock.ts';
 import { toTouch } from './touches.ts';
@@ -20,7 +20,9 @@ const numbersTried = 5;
 export interface Buyer {
   customerId: string | null;
   language: Language;
-  shop: Pick<Settings, 'currency' | 'deliveryCents'>;
+  /** What the order is in. */
+  currency: string;
+  shop: Pick<Shop, 'deliveryCents'>;
   /** The status the order begins with. */
   status: 'held' | 'placed';
 }
@@ -32,11 +34,10 @@ export interface Buyer {
 export async function placeOrder(
   tx: Orm,
   order: z.output<typeof NewOrder>,
-  { customerId, language, shop, status }: Buyer,
+  { customerId, language, currency, shop, status }: Buyer,
 ): Promise<z.infer<typeof PlacedOrder>> {
   const now = new Date();
-  const currency = order.currency ?? shop.currency;
-  const shippingCents = shop.deliveryCents.get(currency) ?? 0;
+  const shippingCents = shop.deliveryCents;
   if ((order.shipping === 'free') !== (shippingCents === 0)) throw new HttpFailure(400, words.otherDelivery);
   if (customerId !== null) await lockCustomer(tx, customerId);
   const lines = await lockLines(tx, order.lines, now);

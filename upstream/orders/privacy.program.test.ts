@@ -107,8 +107,14 @@ test('an order keeps the currency it was placed in, and has that of the API wher
   }
 });
 
-test('delivery costs what the API was told for the currency, and no order is sent for another price', async () => {
-  const costly = await startApi({ DELIVERY_COSTS: 'EGP=60,SAR=35.5' });
+test('delivery costs what the shop of that currency says, and no order is sent for another price or in a currency of none', async () => {
+  const costly = await startApi({
+    SHOPS: JSON.stringify([
+      { currency: 'EGP', deliveryCost: 60 },
+      { currency: 'SAR', deliveryCost: 35.5 },
+      { currency: 'KWD' },
+    ]),
+  });
   const [thing] = await findOffers(costly, 10);
   if (!thing) throw new Error('Nothing has 10 pieces');
   const totalOf = async (more: Partial<Parameters<typeof orderOf>[1]>) => {
@@ -117,9 +123,10 @@ test('delivery costs what the API was told for the currency, and no order is sen
   };
   expect(await totalOf({ shipping: 'standard' })).toBe(thing.price + 60);
   expect(await totalOf({ shipping: 'standard', currency: 'SAR' })).toBe(thing.price + 35.5);
-  expect(await totalOf({ shipping: 'free', currency: 'USD' })).toBe(thing.price);
+  expect(await totalOf({ shipping: 'free', currency: 'KWD' })).toBe(thing.price);
   expect(await totalOf({ shipping: 'free' })).toBe(400);
-  expect(await totalOf({ shipping: 'standard', currency: 'USD' })).toBe(400);
+  expect(await totalOf({ shipping: 'standard', currency: 'KWD' })).toBe(400);
+  expect(await totalOf({ shipping: 'free', currency: 'USD' })).toBe(400);
   await costly.stop();
 });
 

@@ -4,6 +4,7 @@ import type { Attempts, Limit } from '../accounts/attempts.ts';
 import { HttpFailure } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
 import { words } from '../http/words.ts';
+import type { Shop } from '../shops.ts';
 
 type Order = z.output<typeof NewOrder>;
 
@@ -17,8 +18,6 @@ export interface OrderRules {
   guestPieces: number;
   /** An order with so many pieces is held until someone has asked. */
   largePieces: number;
-  /** Where orders are delivered, ISO 3166-1. */
-  countries: string[];
 }
 
 /** Who orders, for counting. */
@@ -55,9 +54,9 @@ export async function countOrder(
   await attempts.count(limit('pieces from', rules.guestPieces * networkFactor), from.network, pieces);
 }
 
-/** @throws {HttpFailure} 400 for an order to a country where none are delivered */
-export function mustBeDeliverable({ countries }: OrderRules, { address }: Order, language: Language): void {
-  if (countries.includes(address.country)) return;
+/** @throws {HttpFailure} 400 for an order to a country where the shop does not deliver */
+export function mustBeDeliverable({ countries }: Shop, { address }: Order, language: Language): void {
+  if (countries === null || countries.includes(address.country)) return;
   throw new HttpFailure(400, words.notDelivered, {
     errors: { 'address.country': [words.notDelivered[language]] },
   });

@@ -3,7 +3,7 @@ import { orderCalls } from '../../contract/calls.ts';
 import { limits } from '../accounts/limits.ts';
 import { contactMessage } from '../db/schema/orders.ts';
 import { networkOf } from '../http/client-address.ts';
-import { notFound, unauthorized } from '../http/failure.ts';
+import { HttpFailure, notFound, unauthorized } from '../http/failure.ts';
 import { serveCall } from '../http/serve-call.ts';
 import { words } from '../http/words.ts';
 import { orderMail } from '../mail/order-mail.ts';
@@ -13,6 +13,7 @@ import { normalNumber } from '../orders/number.ts';
 import { placeOrder } from '../orders/place.ts';
 import { countOrder, firstStatus, mustBeDeliverable } from '../orders/rules.ts';
 import type { Services } from '../services.ts';
+import { type Shop, shopOf } from '../shops.ts';
 
 /** Serves orders, and messages to the shop. */
 export function serveOrders(app: OpenAPIHono, { orm, attempts, settings, mailer, logger }: Services): void {
@@ -20,8 +21,11 @@ export function serveOrders(app: OpenAPIHono, { orm, attempts, settings, mailer,
     const { customer, body, idempotencyKey: key, language, address } = request;
     const customerId = customer?.id ?? null;
     const rules = settings.orders;
-    mustBeDeliverable(rules, body, language);
-    const buyer = { customerId, language, shop: settings, status: firstStatus(rules, body) };
+    const currency = body.currency ?? settings.currency;
+    const shop = shopOf(settings, currency);
+    if (!shop) throw new HttpFailure(400, words.noShop, { errors: { currency: [words.noShop[language]] } });
+    mustBeDeliverable(shop, body, language);
+    const buyer = { customerId, language, currency, shop, status: firstStatus(rules, body) };
     // A guest may sign in between an answer that was lost and the next try.
     const once = { call: 'place order', key, request: [customerId, body], earlier: [null, body] };
     let isNew = false;
@@ -31,12 +35,12 @@ export function serveOrders(app: OpenAPIHono, { orm, attempts, settings, mailer,
       return placeOrder(tx, body, buyer);
     });
     // Not waited for: the order is placed whether or not its mail arrives.
-    if (isNew) confirm().catch((error) => logger.error({ err: error }, 'a mail could not be sent'));
+    if (isNew) confirm(shop).catch((error) => logger.error({ err: error }, 'a mail could not be sent'));
     return placed;
 
-    async function confirm() {
+    async function confirm(from: Shop) {
       const order = await followOrder(orm, placed.number, body.contact.email, language);
-      if (order) await mailer.send(orderMail(order, language, settings));
+      if (order) await mailer.send(orderMail(order, language, from));
     }
   });
 

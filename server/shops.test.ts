@@ -1,0 +1,45 @@
+import { Tenants } from '../lib/tenant/tenant.ts';
+import { loadTenants } from '../lib/tenant/tenants-file.ts';
+import { shopsOf } from './shops.ts';
+
+const siteUrl = 'https://shop.example';
+const [rida] = loadTenants('tenants.json');
+const shops = (...tenants: object[]) =>
+  shopsOf(
+    Tenants.parse(JSON.parse(JSON.stringify(tenants.map((tenant) => ({ ...rida, ...tenant }))))),
+    siteUrl,
+  );
+
+test('every shop has its own address, terms and countries', () => {
+  const delivery = { cost: 50, handlingDays: [0, 1], transitDays: [2, 4] };
+  expect(
+    shops(
+      { currency: 'EGP', country: 'EG', delivery: { cost: 0, countries: ['EG', 'SA'] } },
+      { currency: 'SAR', country: 'SA', origin: 'https://layl.example', delivery },
+    ),
+  ).toEqual([
+    { currency: 'EGP', origin: siteUrl, deliveryCost: 0, countries: ['EG', 'SA'] },
+    {
+      currency: 'SAR',
+      origin: 'https://layl.example',
+      deliveryCost: 50,
+      deliveryDays: [2, 5],
+      countries: ['SA'],
+    },
+  ]);
+});
+
+test('a shop that names no country delivers anywhere, whatever another one says', () => {
+  const [egypt, anywhere] = shops(
+    { currency: 'EGP', country: 'EG', delivery: { cost: 0 } },
+    { currency: 'SAR', country: undefined, delivery: { cost: 0 } },
+  );
+  expect([egypt?.countries, anywhere?.countries]).toEqual([['EG'], undefined]);
+});
+
+test('of several shops in one currency the first one counts, and orders go wherever one delivers', () => {
+  const delivery = (...countries: string[]) => ({ currency: 'EGP', delivery: { cost: 0, countries } });
+  expect(shops(delivery('EG'), { ...delivery('SA'), origin: 'https://other.example' })).toEqual([
+    { currency: 'EGP', origin: siteUrl, deliveryCost: 0, countries: ['EG', 'SA'] },
+  ]);
+});
