@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { limited } from '../lib/queue/limited.ts';
 import {
   categories,
   featureTags,
@@ -232,16 +233,20 @@ test('every category and feature tag of the catalogue has its page, reached from
 test('no page links to an address of this shop that is not there', async () => {
   test.slow();
   const found = new Set<string>();
-  for (const page of [...pages, ...pages.map((path) => inLanguage('ar', path))]) {
+  const several = limited(4, 10_000);
+  const read = async (page: string) => {
     for (const link of links((await ask(port, page)).body)) {
       const { origin: target, pathname } = new URL(link, origin + page);
       if (target === origin) found.add(pathname);
     }
-  }
+  };
+  const all = pages.flatMap((path) => languages.map((language) => inLanguage(language, path)));
+  await Promise.all(all.map((page) => several(() => read(page))));
   const broken: string[] = [];
-  for (const path of found) {
+  const visit = async (path: string) => {
     const { status } = await ask(port, path);
     if (status !== 200) broken.push(`${status} ${path}`);
-  }
+  };
+  await Promise.all([...found].map((path) => several(() => visit(path))));
   expect(broken).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { findings } from './support/axe.ts';
 import { inLanguage, price } from './support/catalogue.ts';
 import { startFakeUpstream } from './support/fake-upstream.ts';
 import { ask } from './support/http.ts';
+import { seedFolder } from './support/reference-api.ts';
 import { visits } from './support/screens.ts';
 import { port as portWithoutKey } from './support/shop.ts';
 import { type Storefront, startStorefront } from './support/storefront.ts';
@@ -28,10 +29,9 @@ const test = base.extend<object, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
     async ({}, use) => {
-      const storefront = await startStorefront({
-        CAMPAIGNS_KEY: key,
-        DATA_DIR: `test-results/campaigns-${process.pid}`,
-      });
+      const folder = `test-results/campaigns-${process.pid}`;
+      await seedFolder(folder);
+      const storefront = await startStorefront({ CAMPAIGNS_KEY: key, DATA_DIR: folder });
       await use({ ...storefront, paid: await visit(storefront) });
       await storefront.stop();
     },

@@ -6,6 +6,7 @@ import { valuesAt } from '../lib/seo/structured/values-at.ts';
 import { fillIn, lookUp, numberOfOrder, orderButton, ownProduct } from './support/buying.ts';
 import { pathOf, price } from './support/catalogue.ts';
 import { visibleText } from './support/html.ts';
+import { seedFolder } from './support/reference-api.ts';
 import { type Storefront, startStorefront } from './support/storefront.ts';
 import { structuredData } from './support/structured-data.ts';
 import { expect, hydrated, test } from './support/test.ts';
@@ -22,6 +23,7 @@ test.beforeAll(async () => {
   const tenants = JSON.parse(readFileSync('tenants.json', 'utf8'));
   tenants[1].delivery.cost = cost;
   writeFileSync(join(folder, 'tenants.json'), JSON.stringify(tenants));
+  await seedFolder(join(folder, 'data'));
   storefront = await startStorefront({
     API_BASE_URL: '',
     DATABASE_URL: '',

@@ -9,6 +9,7 @@ import {
   readCsv,
   readGoogleItems,
 } from '../lib/documents/testing.ts';
+import { limited } from '../lib/queue/limited.ts';
 import {
   categories,
   featureTags,
@@ -70,14 +71,16 @@ test('the sitemaps name every product, category and feature tag in both language
 test('every address of the sitemaps answers 200, may be indexed and is its own canonical', async () => {
   test.slow();
   const wrong: string[] = [];
-  for (const address of await addresses()) {
+  const visit = async (address: string) => {
     const { pathname } = new URL(address);
     const { status, body } = await ask(port, pathname);
     const [canonical] = elements(body, 'link').filter(({ rel }) => rel === 'canonical');
     const isOwn = new URL(canonical?.href ?? 'none:').href === new URL(address).href;
     if (status !== 200 || !isOwn || meta(body, 'robots')?.includes('noindex'))
       wrong.push(`${status} ${pathname}`);
-  }
+  };
+  const several = limited(4, 10_000);
+  await Promise.all((await addresses()).map((address) => several(() => visit(address))));
   expect(wrong).toEqual([]);
 });
 

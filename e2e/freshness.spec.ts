@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { inLanguage, isSoldOut, type Language, languages, pathOf, productThat } from './support/catalogue.ts';
 import { visibleText } from './support/html.ts';
-import { commandApi } from './support/reference-api.ts';
+import { commandApi, seedFolder } from './support/reference-api.ts';
 import { type Storefront, startStorefront } from './support/storefront.ts';
 
 const product = productThat(
@@ -20,6 +20,7 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
+  await seedFolder(folder);
   storefront = await startStorefront({ API_BASE_URL: '', DATABASE_URL: '', DATA_DIR: folder });
 });
 

@@ -6,6 +6,7 @@ import { pathOf, products } from './support/catalogue.ts';
 import { startFakeUpstream } from './support/fake-upstream.ts';
 import { freePort } from './support/free-port.ts';
 import { ask } from './support/http.ts';
+import { seedFolder } from './support/reference-api.ts';
 import { startStorefront } from './support/storefront.ts';
 
 test('told to end, the shop answers an order that is under way, and ends', async () => {
@@ -45,6 +46,7 @@ test('a shop whose upstream was never there says that nothing can be served, unt
 test('the reference API that dies is started again, and the shop goes on', async () => {
   test.slow();
   const folder = mkdtempSync(join(tmpdir(), 'rida-process-'));
+  await seedFolder(folder);
   const storefront = await startStorefront({ API_BASE_URL: '', DATABASE_URL: '', DATA_DIR: folder });
   const owners = () => readdirSync(join(folder, 'owners')).map((name) => Number(name.split('-')[0]));
   const [pid = 0] = owners();

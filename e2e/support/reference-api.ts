@@ -1,7 +1,10 @@
-import { fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { cp } from 'node:fs/promises';
+import { runCommand } from '../../upstream/admin/run-command.ts';
+import { keepSeed } from '../../upstream/testing/seed.ts';
 
-const program = (file: string, args: string[], environment: Record<string, string>) =>
+const program = (file: string, args: string[], environment: Record<string, string>): ChildProcess =>
   fork(file, args, {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, LOG_LEVEL: 'warn', ...environment },
@@ -16,15 +19,15 @@ export async function seedProducts(folder: string, products: string): Promise<vo
   if (code !== 0) throw new Error(`Seeding ended with ${code}`);
 }
 
-/** Has the reference API that runs on a data folder do something, from a process of its own. */
+/** Fills a data folder with the catalogue, as a first start would, by copying. */
+export async function seedFolder(folder: string): Promise<void> {
+  const seed = await keepSeed((made) => seedProducts(made, '0'));
+  await cp(seed, folder, { recursive: true });
+}
+
+/** Has the reference API that runs on a data folder do something. */
 export async function commandApi(folder: string, ...command: string[]): Promise<void> {
-  // Without a channel to this process, as a shell would start it: a program that has one stays until it is closed.
-  const child = spawn(process.execPath, ['--import', 'tsx', 'upstream/main.ts', ...command], {
-    env: { ...process.env, DATA_DIR: folder },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`${command.join(' ')} ended with ${code}`);
+  await runCommand(command, folder);
 }
 
 /** Starts a reference API on a data folder and a free port. */
