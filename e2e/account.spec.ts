@@ -1,54 +1,32 @@
 import type { Page } from '@playwright/test';
-import { inLanguage, type Language, languages } from './support/catalogue.ts';
+import { inLanguage } from './support/catalogue.ts';
 import { createAccount, enter, expired, placeOrder, stranger, tokensOf } from './support/customers.ts';
 import { ask } from './support/http.ts';
 import { port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
-const words = {
-  en: {
-    account: 'Account',
-    signIn: 'Sign In',
-    createAccount: 'Create Account',
-    logout: 'Logout',
-    myProfile: 'My Profile',
-    wishlist: 'Wishlist',
-    cart: 'Cart',
-    email: 'E-mail',
-    password: 'Password',
-    name: 'Name',
-    wrong: /password/i,
-    governorate: 'Governorate',
-    city: 'City',
-    street: 'Street',
-    addAddress: 'Add address',
-    saveAddress: 'Save address',
-    giza: 'Giza, Egypt',
-  },
-  ar: {
-    account: 'الحساب',
-    signIn: 'تسجيل الدخول',
-    createAccount: 'إنشاء حساب',
-    logout: 'تسجيل الخروج',
-    myProfile: 'ملفي الشخصي',
-    wishlist: 'المفضلة',
-    cart: 'سلة التسوق',
-    email: 'البريد الإلكتروني',
-    password: 'كلمة المرور',
-    name: 'الاسم',
-    wrong: /كلمة المرور/,
-    governorate: 'المحافظة',
-    city: 'المدينة',
-    street: 'الشارع',
-    addAddress: 'إضافة عنوان',
-    saveAddress: 'حفظ العنوان',
-    giza: 'الجيزة، مصر',
-  },
-} satisfies Record<Language, Record<string, string | RegExp>>;
+/** What the account says in Arabic. */
+const say = {
+  account: 'الحساب',
+  signIn: 'تسجيل الدخول',
+  createAccount: 'إنشاء حساب',
+  logout: 'تسجيل الخروج',
+  myProfile: 'ملفي الشخصي',
+  wishlist: 'المفضلة',
+  cart: 'سلة التسوق',
+  email: 'البريد الإلكتروني',
+  password: 'كلمة المرور',
+  name: 'الاسم',
+  governorate: 'المحافظة',
+  city: 'المدينة',
+  street: 'الشارع',
+  addAddress: 'إضافة عنوان',
+  saveAddress: 'حفظ العنوان',
+  giza: 'الجيزة، مصر',
+};
 
 /** The account menu, opened. */
-async function openMenu(page: Page, language: Language = 'en') {
-  const { account } = words[language];
+async function openMenu(page: Page, account = 'Account') {
   await page.getByRole('button', { name: account, exact: true }).click();
   return page.getByRole('navigation', { name: account, exact: true });
 }
@@ -62,83 +40,73 @@ function countRefreshes(page: Page): { count: number } {
   return seen;
 }
 
-for (const language of languages) {
-  test.describe(language, () => {
-    const at = (path: string) => inLanguage(language, path);
-    const say = words[language];
+test.describe('in Arabic', () => {
+  const at = (path: string) => inLanguage('ar', path);
 
-    test('someone signs up, comes back to where they were, signs out and signs in again', async ({
-      page,
-    }) => {
-      const customer = stranger(language === 'ar' ? 'سلمى حسن' : undefined);
-      await page.goto(at('/pages/about'));
-      await expect(page.locator('html')).toHaveAttribute('data-session', 'anonymous');
-      await (await openMenu(page, language)).getByRole('link', { name: say.createAccount }).click();
-      await page.getByLabel(say.name, { exact: true }).fill(customer.name);
-      await page.getByLabel(say.email, { exact: true }).fill(customer.email);
-      await page.getByLabel(say.password, { exact: true }).fill(customer.password);
-      await page.getByRole('main').getByRole('button', { name: say.createAccount }).click();
-      await expect(page).toHaveURL(at('/pages/about'));
+  test('someone signs up, comes back to where they were, signs out and signs in again', async ({ page }) => {
+    const customer = stranger('سلمى حسن');
+    await page.goto(at('/pages/about'));
+    await expect(page.locator('html')).toHaveAttribute('data-session', 'anonymous');
+    await (await openMenu(page, say.account)).getByRole('link', { name: say.createAccount }).click();
+    await page.getByLabel(say.name, { exact: true }).fill(customer.name);
+    await page.getByLabel(say.email, { exact: true }).fill(customer.email);
+    await page.getByLabel(say.password, { exact: true }).fill(customer.password);
+    await page.getByRole('main').getByRole('button', { name: say.createAccount }).click();
+    await expect(page).toHaveURL(at('/pages/about'));
 
-      let menu = await openMenu(page, language);
-      await expect(menu.getByRole('listitem')).toHaveText([
-        say.myProfile,
-        say.wishlist,
-        say.cart,
-        say.logout,
-      ]);
-      await menu.getByRole('link', { name: say.myProfile }).click();
-      await expect(page.getByLabel(say.name, { exact: true })).toHaveValue(customer.name);
-      await expect(page.getByLabel(say.email, { exact: true })).toHaveAttribute('readonly', '');
+    let menu = await openMenu(page, say.account);
+    await expect(menu.getByRole('listitem')).toHaveText([say.myProfile, say.wishlist, say.cart, say.logout]);
+    await menu.getByRole('link', { name: say.myProfile }).click();
+    await expect(page.getByLabel(say.name, { exact: true })).toHaveValue(customer.name);
+    await expect(page.getByLabel(say.email, { exact: true })).toHaveAttribute('readonly', '');
 
-      await (await openMenu(page, language)).getByRole('button', { name: say.logout }).click();
-      await expect(page).toHaveURL(at('/auth/login'));
-      expect(await tokensOf(page)).toEqual({ access: null, refresh: null });
-      await hydrated(page);
-      menu = await openMenu(page, language);
-      await expect(menu.getByRole('listitem')).toHaveText([say.signIn, say.createAccount]);
-      await page.keyboard.press('Escape');
+    await (await openMenu(page, say.account)).getByRole('button', { name: say.logout }).click();
+    await expect(page).toHaveURL(at('/auth/login'));
+    expect(await tokensOf(page)).toEqual({ access: null, refresh: null });
+    await hydrated(page);
+    menu = await openMenu(page, say.account);
+    await expect(menu.getByRole('listitem')).toHaveText([say.signIn, say.createAccount]);
+    await page.keyboard.press('Escape');
 
-      await page.goto(at(`/auth/login?returnTo=${encodeURIComponent(at('/pages/policy'))}`));
-      await page.getByRole('textbox', { name: say.email }).fill(customer.email);
-      await page.getByLabel(say.password, { exact: true }).fill(customer.password);
-      await page.getByRole('button', { name: say.signIn, exact: true }).click();
-      await expect(page).toHaveURL(at('/pages/policy'));
-    });
-
-    test("a wrong password is answered in the upstream's words, and nothing typed is lost", async ({
-      page,
-    }) => {
-      const customer = stranger();
-      await createAccount(port, customer);
-      await page.goto(at('/auth/login'));
-      await page.getByRole('textbox', { name: say.email }).fill(customer.email);
-      await page.getByLabel(say.password, { exact: true }).fill('something else');
-      await page.getByRole('button', { name: say.signIn, exact: true }).click();
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(say.wrong);
-      await expect(page.getByRole('button', { name: say.signIn, exact: true })).toBeFocused();
-      await expect(page.getByRole('textbox', { name: say.email })).toHaveValue(customer.email);
-      expect(await tokensOf(page)).toEqual({ access: null, refresh: null });
-    });
-
-    test('an address is added with its governorate and read back in the language', async ({ page }) => {
-      await enter(page, port);
-      await page.goto(at('/pages/profile'));
-      await page.getByRole('button', { name: say.addAddress }).click();
-      await expect(page.getByRole('heading', { name: say.addAddress })).toBeFocused();
-      await page.getByRole('button', { name: say.saveAddress }).click();
-      await expect(page.getByRole('combobox', { name: say.governorate })).toBeFocused();
-      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
-      await page.getByRole('combobox', { name: say.governorate }).selectOption('Giza');
-      await page.getByLabel(say.city, { exact: true }).fill('Dokki');
-      await page.getByLabel(say.street, { exact: true }).fill('3 Tahrir Street');
-      await page.getByRole('button', { name: say.saveAddress }).click();
-      await expect(page.getByRole('listitem').filter({ hasText: '3 Tahrir Street' })).toContainText(say.giza);
-      await page.reload();
-      await expect(page.getByRole('listitem').filter({ hasText: '3 Tahrir Street' })).toContainText(say.giza);
-    });
+    await page.goto(at(`/auth/login?returnTo=${encodeURIComponent(at('/pages/policy'))}`));
+    await page.getByRole('textbox', { name: say.email }).fill(customer.email);
+    await page.getByLabel(say.password, { exact: true }).fill(customer.password);
+    await page.getByRole('button', { name: say.signIn, exact: true }).click();
+    await expect(page).toHaveURL(at('/pages/policy'));
   });
-}
+
+  test("a wrong password is answered in the upstream's words, and nothing typed is lost", async ({
+    page,
+  }) => {
+    const customer = stranger();
+    await createAccount(port, customer);
+    await page.goto(at('/auth/login'));
+    await page.getByRole('textbox', { name: say.email }).fill(customer.email);
+    await page.getByLabel(say.password, { exact: true }).fill('something else');
+    await page.getByRole('button', { name: say.signIn, exact: true }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(say.password);
+    await expect(page.getByRole('button', { name: say.signIn, exact: true })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: say.email })).toHaveValue(customer.email);
+    expect(await tokensOf(page)).toEqual({ access: null, refresh: null });
+  });
+
+  test('an address is added with its governorate and read back in the language', async ({ page }) => {
+    await enter(page, port);
+    await page.goto(at('/pages/profile'));
+    await page.getByRole('button', { name: say.addAddress }).click();
+    await expect(page.getByRole('heading', { name: say.addAddress })).toBeFocused();
+    await page.getByRole('button', { name: say.saveAddress }).click();
+    await expect(page.getByRole('combobox', { name: say.governorate })).toBeFocused();
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
+    await page.getByRole('combobox', { name: say.governorate }).selectOption('Giza');
+    await page.getByLabel(say.city, { exact: true }).fill('Dokki');
+    await page.getByLabel(say.street, { exact: true }).fill('3 Tahrir Street');
+    await page.getByRole('button', { name: say.saveAddress }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: '3 Tahrir Street' })).toContainText(say.giza);
+    await page.reload();
+    await expect(page.getByRole('listitem').filter({ hasText: '3 Tahrir Street' })).toContainText(say.giza);
+  });
+});
 
 test('errors stand beside their fields, are tied to them, and the first one takes the focus', async ({
   page,
@@ -193,13 +161,13 @@ test('password managers find what they look for, and a password can be seen', as
   expect((show?.x ?? 0) >= dots.right || (show?.x ?? 0) + (show?.width ?? 0) <= dots.left).toBe(true);
 });
 
-for (const evil of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/%2Fevil.example']) {
-  test(`signing in never leads to ${evil}`, async ({ page }) => {
-    await enter(page, port);
+test('signing in never leads to an address elsewhere', async ({ page }) => {
+  await enter(page, port);
+  for (const evil of ['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/%2Fevil.example']) {
     await page.goto(`/auth/login?returnTo=${encodeURIComponent(evil)}`);
-    await expect(page).toHaveURL('/');
-  });
-}
+    await expect(page, evil).toHaveURL('/');
+  }
+});
 
 test('customers are taken onward from the pages that would sign them in', async ({ page }) => {
   await enter(page, port);

@@ -76,33 +76,6 @@ for (const [index, language] of languages.entries()) {
       await expect(offered.first()).toBeVisible();
     });
 
-    test('a large order is said to wait for the shop, and not to be on its way', async ({ page }) => {
-      await page.route('**/api/upstream/Posts/Orders', (route) =>
-        route.fulfill({ json: { response: { id: '1', number: 'RD-2026-LARGE', status: 'held' } } }),
-      );
-      await keepCart(page, [ownProduct(2)]);
-      await openCheckout(page, language);
-      await fillIn(page, language);
-      await orderButton(page, language).click();
-      await expect(page.getByRole('main').getByText(say.held)).toContainText('RD-2026-LARGE');
-    });
-
-    test('what is missing is said beside each field, and the first one takes the focus', async ({ page }) => {
-      await keepCart(page, [ownProduct(2)]);
-      await openCheckout(page, language);
-      await orderButton(page, language).click();
-      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(6);
-      for (const name of Object.keys(answers) as (keyof typeof answers)[]) {
-        await expect(field(page, name, language)).toHaveAccessibleDescription(/.+/);
-      }
-      await expect(field(page, 'name', language)).toBeFocused();
-      const [country, governorate] = await Promise.all(
-        ['country', 'governorate'].map((name) => page.locator(`[name="${name}"]`).boundingBox()),
-      );
-      expect(country?.y, 'rows stay straight beside an error').toBe(governorate?.y);
-      expect(await findings(page)).toEqual([]);
-    });
-
     faultyTest(
       'axe finds nothing on the filled checkout, on a difference and on the thanks',
       async ({ page }) => {
@@ -132,6 +105,34 @@ for (const [index, language] of languages.entries()) {
   });
 }
 
+test('a large order is said to wait for the shop, and not to be on its way', async ({ page }) => {
+  await page.route('**/api/upstream/Posts/Orders', (route) =>
+    route.fulfill({ json: { response: { id: '1', number: 'RD-2026-LARGE', status: 'held' } } }),
+  );
+  await keepCart(page, [ownProduct(2)]);
+  await openCheckout(page);
+  await fillIn(page);
+  await orderButton(page).click();
+  await expect(page.getByRole('main').getByText(words.en.held)).toContainText('RD-2026-LARGE');
+});
+
+test('what is missing is said beside each field, and the first one takes the focus', async ({ page }) => {
+  const language = 'ar';
+  await keepCart(page, [ownProduct(2)]);
+  await openCheckout(page, language);
+  await orderButton(page, language).click();
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(6);
+  for (const name of Object.keys(answers) as (keyof typeof answers)[]) {
+    await expect(field(page, name, language)).toHaveAccessibleDescription(/.+/);
+  }
+  await expect(field(page, 'name', language)).toBeFocused();
+  const [country, governorate] = await Promise.all(
+    ['country', 'governorate'].map((name) => page.locator(`[name="${name}"]`).boundingBox()),
+  );
+  expect(country?.y, 'rows stay straight beside an error').toBe(governorate?.y);
+  expect(await findings(page)).toEqual([]);
+});
+
 test('an order keeps the currency of the shop it was placed in, at the checkout and when it is looked up', async ({
   page,
 }) => {
@@ -142,7 +143,7 @@ test('an order keeps the currency of the shop it was placed in, at the checkout 
   await hydrated(page);
   await fillIn(page);
   const total = page.getByText(price(product.price, 'SAR'));
-  await expect(total.first()).toBeVisible();
+  await expect(total.filter({ visible: true }).first()).toBeVisible();
   await orderButton(page).click();
   const order = await lookUp(page, await numberOfOrder(page), shop);
   await expect(order).toContainText(price(product.price, 'SAR'));
