@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin({
@@ -29,4 +30,9 @@ const config = {
   },
 };
 
-export default withNextIntl(config);
+/** A page in a file that ends in `.dev.tsx` is one under `npm run dev` alone, and no part of any build. */
+const whileDeveloping = { pageExtensions: ['dev.tsx', 'tsx', 'ts'] };
+
+/** @param {string} phase what Next is about to do */
+export default (phase) =>
+  withNextIntl({ ...config, ...(phase === PHASE_DEVELOPMENT_SERVER && whileDeveloping) });

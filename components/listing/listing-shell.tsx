@@ -23,7 +23,8 @@ interface ListingState {
   go(query: ListingQuery): void;
 }
 
-const ListingContext = createContext<ListingState | null>(null);
+/** Where a listing's controls find what was asked for. */
+export const ListingContext = createContext<ListingState | null>(null);
 
 /** Anchor that a change of filters scrolls to. */
 export const productsAnchor = 'products';

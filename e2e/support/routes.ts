@@ -47,6 +47,8 @@ export const missing = [
   '/shop/shop-details/no-such-product?color=black&size=M',
   `/shop/shop-details/${encodeURIComponent('عباية لا وجود لها')}`,
   '/pages/nothing-here',
+  // There while developing alone.
+  '/dev/gallery',
   // Where the server itself finds pages.
   '/shop/~/kept/-',
   '/shop/~/live/color%3DBlack',
