@@ -1,0 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startUpstream, type TestUpstream } from './testing.ts';
+
+let upstream: TestUpstream;
+let fetchUpload: typeof import('./uploads.ts').fetchUpload;
+let breaker: import('./breaker.ts').Breaker;
+beforeAll(async () => {
+  upstream = await startUpstream();
+  ({ fetchUpload } = await import('./uploads.ts'));
+  breaker = (await import('./exchange.ts')).gate().breaker;
+});
+beforeEach(() => {
+  breaker.note(true);
+  upstream.calls.length = 0;
+  upstream.answer = file('image/jpeg', 'bytes');
+});
+afterAll(() => upstream.stop());
+
+const file =
+  (type: string, body: string, status = 200): TestUpstream['answer'] =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': type, etag: '"1"', 'x-secret': '1' }).end(body);
+const ask = (path: string[], headers: Record<string, string> = {}) => fetchUpload(path, new Headers(headers));
+
+test('a picture comes with what describes it, may be kept, and can run nothing', async () => {
+  const answer = await ask(['products', 'a b.jpg'], { range: 'bytes=0-1', cookie: 'x=1' });
+  expect([answer.status, await answer.text()]).toEqual([200, 'bytes']);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    etag: '"1"',
+    'cache-control': 'public, max-age=86400',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+  expect(answer.headers.has('x-secret')).toBe(false);
+  expect(upstream.calls).toMatchObject([
+    { path: '/files/products/a%20b.jpg', headers: { range: 'bytes=0-1' } },
+  ]);
+  expect(upstream.calls[0]?.headers).not.toHaveProperty('cookie');
+});
+
+test.each([[['..', 'secret']], [['.']], [['']], [['%2e%2e']], [['a%2Fb']], [['a%5Cb']], [['%00']], [['%']]])(
+  'the path %j is not there, and nobody is asked',
+  async (path) => {
+    expect((await ask(path)).status).toBe(404);
+    expect(upstream.calls).toEqual([]);
+  },
+);
+
+test.each([
+  ['text/html', 200, 404],
+  ['application/javascript', 200, 404],
+  ['image/png', 404, 404],
+  ['image/png', 403, 404],
+  ['video/mp4', 206, 206],
+  ['audio/mpeg', 200, 200],
+  ['text/plain', 304, 304],
+  ['text/plain', 416, 416],
+])('%s with status %i is answered %i', async (type, status, passed) => {
+  upstream.answer = file(type, status === 304 ? '' : 'x', status);
+  expect((await ask(['never', ...type.split('/'), String(status)])).status).toBe(passed);
+});
+
+test('what never came cannot stand in: 502 for what is broken, 504 for what hangs', async () => {
+  upstream.answer = file('image/jpeg', 'x', 500);
+  expect((await ask(['new-1'])).status).toBe(502);
+  upstream.answer = (request) => request.socket.resetAndDestroy();
+  const broken = await ask(['new-2']);
+  expect([broken.status, broken.headers.get('cache-control')]).toEqual([502, 'no-store']);
+  upstream.answer = () => {};
+  expect((await ask(['new-3'])).status).toBe(504);
+});
+
+test('a file that stops coming breaks off', async () => {
+  upstream.answer = async (_request, response) => {
+    response.writeHead(200, { 'content-type': 'video/mp4' }).write('half');
+    await sleep(50);
+  };
+  await expect((await ask(['film'])).text()).rejects.toThrow();
+});
