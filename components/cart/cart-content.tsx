@@ -7,7 +7,7 @@ import { WhenReady } from '@/components/ui/when-ready';
 const View = lazy(() => import('./cart-view.tsx').then((m) => ({ default: m.CartView })));
 
 /** What the cart page shows of the visitor's own. */
-export function CartContent(props: { currency: string; bestSellers: Offer }) {
+export function CartContent(props: { bestSellers: Offer }) {
   return (
     <WhenReady>
       <View {...props} />

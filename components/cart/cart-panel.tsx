@@ -16,11 +16,11 @@ import { useCartView } from './use-cart-view.ts';
 import { useLineActions } from './use-line-actions.ts';
 
 /** The side panel with the cart's lines and their subtotal (specification section 2). */
-export function CartPanel({ currency, onClose }: { currency: string; onClose: () => void }) {
+export function CartPanel({ onClose }: { onClose: () => void }) {
   const t = useTranslations('browser.cart');
   const cart = useCartView();
   const { remove } = useLineActions();
-  const { amount } = usePrice(currency);
+  const { amount } = usePrice();
   const recent = useStore(visitorState, (state) => state.recent);
   return (
     <Modal
@@ -36,18 +36,14 @@ export function CartPanel({ currency, onClose }: { currency: string; onClose: ()
               {t('goToShop')}
             </Link>
           </p>
-          <ProductStrip slugs={recent} currency={currency} narrow />
+          <ProductStrip slugs={recent} narrow />
         </>
       ) : (
         <>
           <FactsFailure products={cart} />
           <ul className="grow divide-y divide-sand border-y border-sand">
             {cart.views.map((view) => (
-              <PanelLine
-                key={`${view.line.productId} ${view.line.variantId}`}
-                view={view}
-                currency={currency}
-              >
+              <PanelLine key={`${view.line.productId} ${view.line.variantId}`} view={view}>
                 <button
                   type="button"
                   data-removes

@@ -12,16 +12,15 @@ import type { useLineActions } from './use-line-actions.ts';
 
 interface CartRowProps {
   view: LineView;
-  currency: string;
   actions: ReturnType<typeof useLineActions>;
 }
 
 const cell = 'md:table-cell md:px-2.5 md:py-5 md:align-middle empty:hidden md:empty:table-cell';
 
 /** One line of the cart page, with its quantity and its removal. */
-export function CartRow({ view, currency, actions }: CartRowProps) {
+export function CartRow({ view, actions }: CartRowProps) {
   const t = useTranslations('browser.cart');
-  const { amount, view: priceOf } = usePrice(currency);
+  const { amount, view: priceOf } = usePrice();
   const { line, title, size, color, colorCode } = view;
   const buyable = isBuyable(view);
   return (
@@ -33,7 +32,7 @@ export function CartRow({ view, currency, actions }: CartRowProps) {
             <Link href={view.path} className="wrap-anywhere hover:text-primary-ink">
               {title}
             </Link>
-            <LineNote trouble={view.trouble} currency={currency} />
+            <LineNote trouble={view.trouble} />
           </div>
         </div>
       </td>

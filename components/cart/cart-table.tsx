@@ -5,14 +5,13 @@ import type { useLineActions } from './use-line-actions.ts';
 
 interface CartTableProps {
   views: LineView[];
-  currency: string;
   actions: ReturnType<typeof useLineActions>;
 }
 
 const columns = ['product', 'size', 'color', 'price', 'quantity', 'total'] as const;
 
 /** The lines of the cart page; on narrow screens each row becomes a block of its own. */
-export function CartTable({ views, currency, actions }: CartTableProps) {
+export function CartTable({ views, actions }: CartTableProps) {
   const t = useTranslations('browser.cart');
   return (
     <table className="block w-full md:table">
@@ -35,12 +34,7 @@ export function CartTable({ views, currency, actions }: CartTableProps) {
       </thead>
       <tbody className="block md:table-row-group">
         {views.map((view) => (
-          <CartRow
-            key={`${view.line.productId} ${view.line.variantId}`}
-            view={view}
-            currency={currency}
-            actions={actions}
-          />
+          <CartRow key={`${view.line.productId} ${view.line.variantId}`} view={view} actions={actions} />
         ))}
       </tbody>
     </table>

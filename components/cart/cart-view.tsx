@@ -13,7 +13,7 @@ import { useCartView } from './use-cart-view.ts';
 import { useLineActions } from './use-line-actions.ts';
 
 /** The cart page's table, totals with the way to pay, and what else can be done with them (specification section 2). */
-export function CartView({ currency, bestSellers }: { currency: string; bestSellers: Offer }) {
+export function CartView({ bestSellers }: { bestSellers: Offer }) {
   const t = useTranslations('browser.cart');
   const cart = useCartView();
   const actions = useLineActions();
@@ -24,14 +24,14 @@ export function CartView({ currency, bestSellers }: { currency: string; bestSell
     setUpdated(await actions.settle(settledLines(cart.views)));
   };
   if (cart.views.length === 0 && !cart.failed)
-    return <EmptyList text={t('empty')} currency={currency} bestSellers={bestSellers} />;
+    return <EmptyList text={t('empty')} bestSellers={bestSellers} />;
   return (
     <div className="flex flex-col items-stretch gap-x-10 gap-y-8 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
       <div>
         <FactsFailure products={cart} />
-        <CartTable views={cart.views} currency={currency} actions={actions} />
+        <CartTable views={cart.views} actions={actions} />
       </div>
-      <Summary totals={cart.totals} currency={currency} />
+      <Summary totals={cart.totals} />
       <div>
         <div className="flex flex-wrap justify-between gap-3">
           <button type="button" className="btn btn-quiet" aria-disabled={cart.loading} onClick={update}>

@@ -3,9 +3,9 @@ import { usePrice } from '@/components/ui/use-price';
 import type { LineTrouble } from '@/lib/cart/line-view';
 
 /** Says in words what has become of a line since it was put into the cart. */
-export function LineNote({ trouble, currency }: { trouble: LineTrouble | null; currency: string }) {
+export function LineNote({ trouble }: { trouble: LineTrouble | null }) {
   const t = useTranslations('browser.cart.trouble');
-  const { amount } = usePrice(currency);
+  const { amount } = usePrice();
   if (!trouble) return null;
   return (
     <p className="text-sm font-semibold text-alert">

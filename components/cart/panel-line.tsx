@@ -10,15 +10,14 @@ import { LinePicture } from './line-picture.tsx';
 
 interface PanelLineProps {
   view: LineView;
-  currency: string;
   /** What can be done with the line. */
   children?: ReactNode;
 }
 
 /** A cart line in few words: picture, title, price, quantity, size and colour. */
-export function PanelLine({ view, currency, children }: PanelLineProps) {
+export function PanelLine({ view, children }: PanelLineProps) {
   const t = useTranslations('browser.cart');
-  const { view: priceOf } = usePrice(currency);
+  const { view: priceOf } = usePrice();
   const { line, title, size, color, colorCode } = view;
   return (
     <li className="flex gap-4 py-4">
@@ -33,7 +32,7 @@ export function PanelLine({ view, currency, children }: PanelLineProps) {
           {color && <ColorSwatch name={color} code={colorCode} />}
         </p>
         {view.trouble?.kind !== 'gone' && <Price price={priceOf(view.price)} className="mt-1" />}
-        <LineNote trouble={view.trouble} currency={currency} />
+        <LineNote trouble={view.trouble} />
       </div>
       {children}
     </li>

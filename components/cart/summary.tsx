@@ -10,9 +10,9 @@ import { sum } from '@/lib/money/money';
  * Shipping, total and the way to the checkout. Where it stands below the lines, total and way stay at the bottom of the screen:
  * the section has no box of its own there, so that they can stick as long as the lines are in sight.
  */
-export function Summary({ totals, currency }: { totals: CartTotals; currency: string }) {
+export function Summary({ totals }: { totals: CartTotals }) {
   const t = useTranslations('browser.cart');
-  const { amount } = usePrice(currency);
+  const { amount } = usePrice();
   const shipping = shopShipping();
   const cost = shippingCost(shipping);
   return (

@@ -6,13 +6,12 @@ import { visitor } from '@/lib/visitor/state';
 
 interface ChangesProps {
   cart: CartView;
-  currency: string;
   /** Called once they are agreed to. */
   onAccept(): void;
 }
 
 /** What has changed since the buyer last agreed, and the way to agree: new prices, what is left, and without what is gone. */
-export function Changes({ cart, currency, onAccept }: ChangesProps) {
+export function Changes({ cart, onAccept }: ChangesProps) {
   const t = useTranslations('checkout');
   const accept = async () => {
     const { cart: source } = await visitor();
@@ -28,7 +27,7 @@ export function Changes({ cart, currency, onAccept }: ChangesProps) {
           .map(({ line, title, trouble }) => (
             <li key={`${line.productId} ${line.variantId}`}>
               {title}
-              <LineNote trouble={trouble} currency={currency} />
+              <LineNote trouble={trouble} />
             </li>
           ))}
       </ul>

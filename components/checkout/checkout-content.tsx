@@ -7,7 +7,7 @@ import { WhenReady } from '@/components/ui/when-ready';
 const View = lazy(() => import('./checkout-view.tsx').then((m) => ({ default: m.CheckoutView })));
 
 /** What the checkout shows of the visitor's own. */
-export function CheckoutContent(props: { currency: string; bestSellers: Offer }) {
+export function CheckoutContent(props: { bestSellers: Offer }) {
   return (
     <WhenReady>
       <View {...props} />

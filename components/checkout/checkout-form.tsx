@@ -20,7 +20,6 @@ import { useOrder } from './use-order.ts';
 
 interface CheckoutFormProps {
   cart: CartView;
-  currency: string;
   /** Called as soon as the order is placed. */
   onPlaced(): void;
   /** Called when another order is not waited for any longer, because this one is to be placed besides. */
@@ -28,13 +27,13 @@ interface CheckoutFormProps {
 }
 
 /** Contact, address, shipping and payment beside what is ordered; one press places one order. */
-export function CheckoutForm({ cart, currency, onPlaced, onLeft }: CheckoutFormProps) {
+export function CheckoutForm({ cart, onPlaced, onLeft }: CheckoutFormProps) {
   const t = useTranslations('checkout');
-  const { amount } = usePrice(currency);
+  const { amount } = usePrice();
   const changes = useRef<HTMLDivElement>(null);
   const order = useOrder(cart, { onPlaced, onLeft, onChanged: () => changes.current?.focus() });
   const { form, errors, failure, submit } = useCheckoutForm(order);
-  useCheckoutBegun(cart.totals, currency);
+  useCheckoutBegun(cart.totals);
 
   const focusOrderButton = () =>
     changes.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
@@ -75,14 +74,13 @@ export function CheckoutForm({ cart, currency, onPlaced, onLeft }: CheckoutFormP
       <div className="grid gap-5 bg-paper p-6 lg:sticky lg:top-28 lg:p-8">
         <OrderSummary
           views={cart.views}
-          currency={currency}
           shippingCost={cost}
           total={total}
           incomplete={cart.totals.incomplete}
         />
         <div ref={changes} role="alert" tabIndex={-1}>
           {cart.views.some(({ trouble }) => trouble !== null) && (
-            <Changes cart={cart} currency={currency} onAccept={focusOrderButton} />
+            <Changes cart={cart} onAccept={focusOrderButton} />
           )}
         </div>
         <FormAlert text={failure} />

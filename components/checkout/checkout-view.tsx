@@ -17,7 +17,7 @@ import { UnansweredOrder } from './unanswered-order.tsx';
  * The checkout of whatever is in the cart; of an order without an answer the way to ask again, of a placed order its number, until
  * the page that says thank you is there.
  */
-export function CheckoutView({ currency, bestSellers }: { currency: string; bestSellers: Offer }) {
+export function CheckoutView({ bestSellers }: { bestSellers: Offer }) {
   const t = useTranslations('browser.cart');
   const cart = useCartView();
   const who = useStore(session);
@@ -40,16 +40,13 @@ export function CheckoutView({ currency, bestSellers }: { currency: string; best
           <FormAlert text={refusal} />
         </div>
       )}
-      {isEmpty && !isUnanswered && (
-        <EmptyList text={t('empty')} currency={currency} bestSellers={bestSellers} />
-      )}
+      {isEmpty && !isUnanswered && <EmptyList text={t('empty')} bestSellers={bestSellers} />}
       <FactsFailure products={cart} />
       {cart.views.length > 0 && (
         <CheckoutForm
           // Nothing of a customer stays in the form when another tab signs out.
           key={who.status === 'customer' ? who.email : who.status}
           cart={cart}
-          currency={currency}
           onPlaced={() => setPlaced(true)}
           onLeft={() => setOpen(false)}
         />

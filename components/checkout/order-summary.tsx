@@ -6,7 +6,6 @@ import { type Minor, sum } from '@/lib/money/money';
 
 interface OrderSummaryProps {
   views: LineView[];
-  currency: string;
   shippingCost: Minor;
   total: Minor;
   /** Whether the price of some line is not known, so that nobody can say what the order costs. */
@@ -14,9 +13,9 @@ interface OrderSummaryProps {
 }
 
 /** What is about to be ordered and what it costs, as the upstream says now. */
-export function OrderSummary({ views, currency, shippingCost, total, incomplete }: OrderSummaryProps) {
+export function OrderSummary({ views, shippingCost, total, incomplete }: OrderSummaryProps) {
   const t = useTranslations('checkout');
-  const { amount } = usePrice(currency);
+  const { amount } = usePrice();
   const subtotal = sum(views.filter(isBuyable).map((view) => view.total ?? 0));
   const row = 'flex justify-between gap-4';
   return (
@@ -26,7 +25,7 @@ export function OrderSummary({ views, currency, shippingCost, total, incomplete 
       </h2>
       <ul className="mt-2 divide-y divide-sand">
         {views.map((view) => (
-          <PanelLine key={`${view.line.productId} ${view.line.variantId}`} view={view} currency={currency} />
+          <PanelLine key={`${view.line.productId} ${view.line.variantId}`} view={view} />
         ))}
       </ul>
       <dl className="grid gap-2 border-t border-sand pt-4" aria-live="polite">

@@ -21,7 +21,7 @@ export function UnansweredOrder({ views, onPlaced, onEnded }: UnansweredOrderPro
   const t = useTranslations('checkout.unanswered');
   const locale = useLocale();
   const sent = unansweredOrder();
-  const { amount } = usePrice(sent?.currency ?? '');
+  const { amount } = usePrice(sent?.currency);
   const failureText = useFailureText();
   const finish = usePlaced(views, onPlaced);
   const [busy, setBusy] = useState(false);

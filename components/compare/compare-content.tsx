@@ -7,7 +7,7 @@ import { WhenReady } from '@/components/ui/when-ready';
 const View = lazy(() => import('./compare-view.tsx').then((m) => ({ default: m.CompareView })));
 
 /** What the compare page shows of the visitor's own. */
-export function CompareContent(props: { currency: string; bestSellers: Offer }) {
+export function CompareContent(props: { bestSellers: Offer }) {
   return (
     <WhenReady>
       <View {...props} />

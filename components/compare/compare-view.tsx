@@ -27,19 +27,18 @@ import { CompareHead } from './compare-head.tsx';
 import { CompareRow } from './compare-row.tsx';
 
 /** Products side by side, up to four in sight at once, with the rows in which they differ marked (specification section 2). */
-export function CompareView({ currency, bestSellers }: { currency: string; bestSellers: Offer }) {
+export function CompareView({ bestSellers }: { bestSellers: Offer }) {
   const t = useTranslations('browser');
   const list = useListedProducts('compare');
   const remove = useListRemoval('compare');
   const [openedAt] = useState(Date.now);
-  const { view } = usePrice(currency);
+  const { view } = usePrice();
   const known = list.entries.flatMap(({ facts }) => (facts ? [facts] : []));
   const now = useClock(
     openedAt,
     known.map((facts) => priced(facts).sale),
   );
-  if (list.entries.length === 0)
-    return <EmptyList text={t('compare.empty')} currency={currency} bestSellers={bestSellers} />;
+  if (list.entries.length === 0) return <EmptyList text={t('compare.empty')} bestSellers={bestSellers} />;
 
   const prices = known.map((facts) => view(currentPrice(priced(facts), now)));
   const several = known.length > 1;

@@ -33,7 +33,7 @@ export async function Header({ tenant, locale }: { tenant: CurrentTenant; locale
           </Link>
           <MainMenu menu={menu} showcases={showcases} />
           <div className="ms-auto lg:w-72 lg:min-w-0 lg:shrink">
-            <SearchBox currency={tenant.currency} icon={<Icon icon={Search} className="size-5" />} />
+            <SearchBox icon={<Icon icon={Search} className="size-5" />} />
           </div>
           <div className="-me-2.5 flex items-center">
             <ListLink list="compare" className="max-[359px]:hidden">

@@ -109,7 +109,7 @@ export async function ProductDetails({
       <Reviews product={product} />
       <RelatedProducts products={related} now={now} />
       <TrackProductView slug={product.slug} item={cartItem(product, defaultVariant(product), now)} />
-      <RecentlyViewed without={product.slug} currency={tenant.currency} />
+      <RecentlyViewed without={product.slug} />
     </div>
   );
 }

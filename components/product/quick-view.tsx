@@ -26,12 +26,11 @@ interface QuickViewProps {
   slug: string;
   /** Colour and size that it opens with. */
   wanted: RequestedOptions;
-  currency: string;
   onClose: () => void;
 }
 
 /** A product over the page it was seen on: picture, price, choice of variant, and the way into the cart. */
-export function QuickView({ slug, wanted, currency, onClose }: QuickViewProps) {
+export function QuickView({ slug, wanted, onClose }: QuickViewProps) {
   const t = useTranslations('browser');
   const { factsOf, failed, loading, refresh } = useProducts([slug]);
   const facts = factsOf(slug);
@@ -43,7 +42,7 @@ export function QuickView({ slug, wanted, currency, onClose }: QuickViewProps) {
       onClose={onClose}
     >
       {facts ? (
-        <Content key={slug} facts={facts} wanted={wanted} currency={currency} />
+        <Content key={slug} facts={facts} wanted={wanted} />
       ) : (
         <div role="status" className="grid min-h-48 place-items-center gap-4 text-center">
           {facts === null ? t('cart.trouble.gone') : failed && !loading ? t('error.text') : t('loading')}
@@ -61,12 +60,11 @@ export function QuickView({ slug, wanted, currency, onClose }: QuickViewProps) {
 interface ContentProps {
   facts: ProductFacts;
   wanted: RequestedOptions;
-  currency: string;
 }
 
-function Content({ facts, wanted, currency }: ContentProps) {
+function Content({ facts, wanted }: ContentProps) {
   const t = useTranslations('browser');
-  const { view } = usePrice(currency);
+  const { view } = usePrice();
   const [selection, select] = useState(() => initialSelection(facts, wanted));
   const [openedAt] = useState(Date.now);
   const variant = facts.variants.find(({ id }) => id === selection.variant?.id);

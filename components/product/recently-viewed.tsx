@@ -8,18 +8,18 @@ import { visitorState } from '@/lib/visitor/state';
 const loadStrip = () => import('@/components/ui/product-strip').then((module) => module.ProductStrip);
 
 /** The products this visitor looked at last, but for the one of this page. */
-export function RecentlyViewed({ without, currency }: { without: string; currency: string }) {
+export function RecentlyViewed({ without }: { without: string }) {
   const recent = useStore(visitorState, (state) => state.recent);
   const slugs = recent.filter((slug) => slug !== without);
   if (slugs.length === 0) return null;
   return (
     <WhenNear>
-      <Near slugs={slugs} currency={currency} />
+      <Near slugs={slugs} />
     </WhenNear>
   );
 }
 
-function Near(props: { slugs: string[]; currency: string }) {
+function Near(props: { slugs: string[] }) {
   const Strip = useLater(loadStrip);
   return Strip && <Strip {...props} />;
 }

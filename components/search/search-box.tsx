@@ -17,7 +17,7 @@ function tellSearch(text: string): void {
 }
 
 /** The search of the header: a plain form that leads to the listing and says what that was searched for, with suggestions once the browser can show them. */
-export function SearchBox({ currency, icon }: { currency: string; icon: ReactNode }) {
+export function SearchBox({ icon }: { icon: ReactNode }) {
   const t = useTranslations('browser.search');
   const locale = useLocale();
   const router = useRouter();
@@ -140,7 +140,6 @@ export function SearchBox({ currency, icon }: { currency: string; icon: ReactNod
           <Panel
             id={id}
             text={text.trim()}
-            currency={currency}
             options={options}
             active={active}
             onOptions={setOptions}

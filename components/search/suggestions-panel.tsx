@@ -6,12 +6,12 @@ import { Photo } from '@/components/ui/photo';
 import { recentOptions, type SearchOption, suggestionOptions } from '@/lib/search/options';
 import { recentSearches } from '@/lib/search/recent';
 import { suggest } from '@/lib/search/suggest';
+import { browserSettings } from '@/lib/settings/browser';
 
 interface SuggestionsPanelProps {
   /** Starts the ids of the list and its options. */
   id: string;
   text: string;
-  currency: string;
   options: SearchOption[];
   /** Index of the option the keyboard is on; -1 for none. */
   active: number;
@@ -23,15 +23,7 @@ const restMs = 180;
 const groups = ['recent', 'product', 'category'] as const;
 
 /** Suggestions below the search: recent searches before anything is typed, then products and categories. */
-export function SuggestionsPanel({
-  id,
-  text,
-  currency,
-  options,
-  active,
-  onOptions,
-  onPick,
-}: SuggestionsPanelProps) {
+export function SuggestionsPanel({ id, text, options, active, onOptions, onPick }: SuggestionsPanelProps) {
   const t = useTranslations('browser.search');
   const locale = useLocale();
   const notAvailable = t('notAvailable');
@@ -45,7 +37,8 @@ export function SuggestionsPanel({
     }
     const superseded = new AbortController();
     const timer = setTimeout(async () => {
-      const found = await suggest(text, locale, { locale, currency, notAvailable }, superseded.signal);
+      const format = { locale, currency: browserSettings().tenant.currency, notAvailable };
+      const found = await suggest(text, locale, format, superseded.signal);
       if (superseded.signal.aborted) return;
       onOptions(suggestionOptions(found));
       setAnswered(text);
@@ -54,7 +47,7 @@ export function SuggestionsPanel({
       clearTimeout(timer);
       superseded.abort();
     };
-  }, [text, locale, currency, notAvailable, onOptions]);
+  }, [text, locale, notAvailable, onOptions]);
 
   return (
     <div

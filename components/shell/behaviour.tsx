@@ -13,7 +13,7 @@ import { useScrollMarks } from './use-scroll-marks.ts';
 import { useTroubleNotices } from './use-trouble-notices.ts';
 
 /** What lies over pages, follows scrolling and navigation, counts them, and is kept of the shop. */
-export function Behaviour({ currency }: { currency: string }) {
+export function Behaviour() {
   useEffect(keepTenantConfiguration, []);
   useEffect(startAccountMenu, []);
   useScrollMarks();
@@ -25,7 +25,7 @@ export function Behaviour({ currency }: { currency: string }) {
       <NavigationOverlay />
       <Notices />
       <Tracker />
-      <Overlays currency={currency} />
+      <Overlays />
     </>
   );
 }

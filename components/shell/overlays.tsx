@@ -8,7 +8,7 @@ import { noOptions, type RequestedOptions } from '@/lib/catalogue/requested-opti
 import { useStore } from '@/lib/store/use-store';
 import { visitor } from '@/lib/visitor/state';
 
-type Panel = ComponentType<{ slug: string; wanted: RequestedOptions; currency: string; onClose: () => void }>;
+type Panel = ComponentType<{ slug: string; wanted: RequestedOptions; onClose: () => void }>;
 
 const panels: Record<Overlay['kind'], () => Promise<Panel>> = {
   cart: () => import('@/components/cart/cart-panel').then((m) => m.CartPanel),
@@ -19,7 +19,7 @@ const panels: Record<Overlay['kind'], () => Promise<Panel>> = {
 const close = () => openOverlay.set(null);
 
 /** Whatever lies over a page: the cart panel, the quick view or the question for a size, each loaded when first used; any navigation closes them (`usePanelsClosed`). */
-export function Overlays({ currency }: { currency: string }) {
+export function Overlays() {
   const t = useTranslations('browser');
   const overlay = useStore(openOverlay);
   const [loaded, setLoaded] = useState<{ kind: Overlay['kind']; Panel: Panel } | null>(null);
@@ -42,5 +42,5 @@ export function Overlays({ currency }: { currency: string }) {
 
   if (!overlay || !loaded || loaded.kind !== overlay.kind) return null;
   const { slug, wanted } = 'slug' in overlay ? overlay : { slug: '', wanted: noOptions };
-  return <loaded.Panel key={slug} slug={slug} wanted={wanted} currency={currency} onClose={close} />;
+  return <loaded.Panel key={slug} slug={slug} wanted={wanted} onClose={close} />;
 }

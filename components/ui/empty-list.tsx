@@ -13,12 +13,11 @@ export interface Offer {
 
 interface EmptyListProps {
   text: string;
-  currency: string;
   bestSellers: Offer;
 }
 
 /** What stands in place of a list without products: where to go on, what sells best, and what was looked at last. */
-export function EmptyList({ text, currency, bestSellers }: EmptyListProps) {
+export function EmptyList({ text, bestSellers }: EmptyListProps) {
   const t = useTranslations('browser.cart');
   const recent = useStore(visitorState, (state) => state.recent);
   return (
@@ -29,8 +28,8 @@ export function EmptyList({ text, currency, bestSellers }: EmptyListProps) {
           {t('continueShopping')}
         </Link>
       </p>
-      <ProductStrip {...bestSellers} currency={currency} />
-      <ProductStrip slugs={recent} currency={currency} />
+      <ProductStrip {...bestSellers} />
+      <ProductStrip slugs={recent} />
     </>
   );
 }

@@ -16,17 +16,16 @@ interface ProductStripProps {
   /** The heading; that of what was looked at last where there is none. */
   title?: string;
   slugs: readonly string[];
-  currency: string;
   /** For a narrow place such as a side panel. */
   narrow?: boolean;
 }
 
 /** Products in a row, those this visitor looked at last as a rule; nothing where there are none. */
-export function ProductStrip({ title, slugs: wanted, currency, narrow = false }: ProductStripProps) {
+export function ProductStrip({ title, slugs: wanted, narrow = false }: ProductStripProps) {
   const slugs = wanted.slice(0, mostRecent);
   const t = useTranslations('browser');
   const { factsOf } = useProducts(slugs);
-  const { view } = usePrice(currency);
+  const { view } = usePrice();
   const products = slugs.map(factsOf).filter((facts) => facts !== null && facts !== undefined);
   if (products.length === 0) return null;
   const heading = title ?? t('recentlyViewed');

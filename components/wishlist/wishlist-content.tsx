@@ -7,7 +7,7 @@ import { WhenReady } from '@/components/ui/when-ready';
 const View = lazy(() => import('./wishlist-view.tsx').then((m) => ({ default: m.WishlistView })));
 
 /** What the wishlist page shows of the visitor's own. */
-export function WishlistContent(props: { currency: string; bestSellers: Offer }) {
+export function WishlistContent(props: { bestSellers: Offer }) {
   return (
     <WhenReady>
       <View {...props} />

@@ -25,11 +25,10 @@ import { productIsOutOfStock } from '@/lib/catalogue/stock';
 import type { SavedItem } from '@/lib/saved-items/saved-items';
 
 /** The wishlist, or one that a link shares (specification section 2). */
-export function WishlistView({ currency, bestSellers }: { currency: string; bestSellers: Offer }) {
+export function WishlistView({ bestSellers }: { bestSellers: Offer }) {
   const t = useTranslations('browser');
   const list = useListedProducts('wishlist');
-  if (list.entries.length === 0)
-    return <EmptyList text={t('wishlist.empty')} currency={currency} bestSellers={bestSellers} />;
+  if (list.entries.length === 0) return <EmptyList text={t('wishlist.empty')} bestSellers={bestSellers} />;
   return (
     <>
       {list.shared && <SharedNotice list="wishlist" items={list.items} onDone={list.showOwn} />}
@@ -54,7 +53,7 @@ export function WishlistView({ currency, bestSellers }: { currency: string; best
         </thead>
         <tbody>
           {list.entries.map(({ item, facts }) => (
-            <WishlistRow key={item.slug} item={item} facts={facts} currency={currency} shared={list.shared} />
+            <WishlistRow key={item.slug} item={item} facts={facts} shared={list.shared} />
           ))}
         </tbody>
       </table>
@@ -71,14 +70,13 @@ export function WishlistView({ currency, bestSellers }: { currency: string; best
 interface RowProps {
   item: SavedItem;
   facts: ProductFacts | null | undefined;
-  currency: string;
   shared: boolean;
 }
 
-function WishlistRow({ item, facts, currency, shared }: RowProps) {
+function WishlistRow({ item, facts, shared }: RowProps) {
   const { slug } = item;
   const t = useTranslations('browser');
-  const { view } = usePrice(currency);
+  const { view } = usePrice();
   const [openedAt] = useState(Date.now);
   const variant = facts ? defaultVariant(facts) : undefined;
   const now = useClock(openedAt, [(variant ?? facts)?.sale ?? null]);

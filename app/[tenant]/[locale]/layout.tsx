@@ -64,7 +64,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </main>
           <Footer tenant={tenant} locale={locale} />
           <ConsentBar mode={tenant.consent} />
-          <DeferredShell currency={tenant.currency} />
+          <DeferredShell />
         </NextIntlClientProvider>
       </body>
     </html>

@@ -6,7 +6,6 @@ import { VisitorPage } from '@/components/layout/visitor-page';
 import { offeredBestSellers } from '@/components/ui/best-sellers';
 import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { currentTenant } from '@/lib/tenant/server';
 
 export function generateStaticParams() {
   return [];
@@ -23,15 +22,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CheckoutPage() {
-  const [t, { currency }, bestSellers] = await Promise.all([
-    getTranslations('visitor.checkout'),
-    currentTenant(),
-    offeredBestSellers(),
-  ]);
+  const [t, bestSellers] = await Promise.all([getTranslations('visitor.checkout'), offeredBestSellers()]);
   return (
     <VisitorPage title={t('title')}>
       <MessageScope namespaces={['forms', 'checkout']}>
-        <CheckoutContent currency={currency} bestSellers={bestSellers} />
+        <CheckoutContent bestSellers={bestSellers} />
       </MessageScope>
     </VisitorPage>
   );

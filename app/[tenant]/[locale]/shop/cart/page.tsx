@@ -5,7 +5,6 @@ import { VisitorPage } from '@/components/layout/visitor-page';
 import { offeredBestSellers } from '@/components/ui/best-sellers';
 import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { currentTenant } from '@/lib/tenant/server';
 
 export function generateStaticParams() {
   return [];
@@ -22,14 +21,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CartPage() {
-  const [t, { currency }, bestSellers] = await Promise.all([
-    getTranslations('visitor.cart'),
-    currentTenant(),
-    offeredBestSellers(),
-  ]);
+  const [t, bestSellers] = await Promise.all([getTranslations('visitor.cart'), offeredBestSellers()]);
   return (
     <VisitorPage title={t('title')}>
-      <CartContent currency={currency} bestSellers={bestSellers} />
+      <CartContent bestSellers={bestSellers} />
     </VisitorPage>
   );
 }

@@ -5,7 +5,6 @@ import { VisitorPage } from '@/components/layout/visitor-page';
 import { offeredBestSellers } from '@/components/ui/best-sellers';
 import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { currentTenant } from '@/lib/tenant/server';
 
 export function generateStaticParams() {
   return [];
@@ -22,14 +21,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ComparePage() {
-  const [t, { currency }, bestSellers] = await Promise.all([
-    getTranslations('visitor.compare'),
-    currentTenant(),
-    offeredBestSellers(),
-  ]);
+  const [t, bestSellers] = await Promise.all([getTranslations('visitor.compare'), offeredBestSellers()]);
   return (
     <VisitorPage title={t('title')}>
-      <CompareContent currency={currency} bestSellers={bestSellers} />
+      <CompareContent bestSellers={bestSellers} />
     </VisitorPage>
   );
 }

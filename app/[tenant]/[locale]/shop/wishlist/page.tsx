@@ -5,7 +5,6 @@ import { offeredBestSellers } from '@/components/ui/best-sellers';
 import { WishlistContent } from '@/components/wishlist/wishlist-content';
 import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { currentTenant } from '@/lib/tenant/server';
 
 export function generateStaticParams() {
   return [];
@@ -22,14 +21,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function WishlistPage() {
-  const [t, { currency }, bestSellers] = await Promise.all([
-    getTranslations('visitor.wishlist'),
-    currentTenant(),
-    offeredBestSellers(),
-  ]);
+  const [t, bestSellers] = await Promise.all([getTranslations('visitor.wishlist'), offeredBestSellers()]);
   return (
     <VisitorPage title={t('title')}>
-      <WishlistContent currency={currency} bestSellers={bestSellers} />
+      <WishlistContent bestSellers={bestSellers} />
     </VisitorPage>
   );
 }
