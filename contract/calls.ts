@@ -24,6 +24,16 @@ import {
   SearchFilters,
 } from './catalogue.ts';
 import { ContactMessage, NewOrder, Order, OrderPage, OrderQuery, PlacedOrder } from './orders.ts';
+import {
+  accountPaths,
+  campaignPaths,
+  cartPaths,
+  cataloguePaths,
+  orderPaths,
+  searchPaths,
+  trackingPaths,
+  wishListPaths,
+} from './paths.ts';
 import { Identifier } from './text.ts';
 import { CartTracking, TrackingEvents } from './tracking.ts';
 
@@ -58,77 +68,82 @@ const Products = z.array(Product);
 export const catalogueCalls = {
   categoriesWithCount: {
     method: 'GET',
-    path: '/Categories/ListCategoriesWithProductCount',
+    path: cataloguePaths.categoriesWithCount,
     response: Categories,
   },
-  menuCategories: { method: 'GET', path: '/Categories/GetMenuCatgories', response: Categories },
-  featuredCategories: { method: 'GET', path: '/Categories/GetFeaturedCatgories', response: Categories },
-  categories: { method: 'GET', path: '/Categories/ListCatgories', response: Categories },
+  menuCategories: { method: 'GET', path: cataloguePaths.menuCategories, response: Categories },
+  featuredCategories: { method: 'GET', path: cataloguePaths.featuredCategories, response: Categories },
+  categories: { method: 'GET', path: cataloguePaths.categories, response: Categories },
   categoryBySlug: {
     method: 'GET',
-    path: '/Categories/GetCategoriesBySlug',
+    path: cataloguePaths.categoryBySlug,
     query: Slug,
     response: Category.nullable(),
   },
   featureTagsWithCount: {
     method: 'GET',
-    path: '/FeatureTags/ListCategoriesWithProductCount',
+    path: cataloguePaths.featureTagsWithCount,
     response: FeatureTags,
   },
-  featureTags: { method: 'GET', path: '/FeatureTags/GetFeatureTags', response: FeatureTags },
-  homeFeatureTags: { method: 'GET', path: '/FeatureTags/GetHomeFeatureTags', response: FeatureTags },
-  menuFeatureTags: { method: 'GET', path: '/FeatureTags/GetMenueFeatureTags', response: FeatureTags },
-  productBySlug: { method: 'GET', path: '/Products/GetBySlug/{slug}', response: Product.nullable() },
+  featureTags: { method: 'GET', path: cataloguePaths.featureTags, response: FeatureTags },
+  homeFeatureTags: { method: 'GET', path: cataloguePaths.homeFeatureTags, response: FeatureTags },
+  menuFeatureTags: { method: 'GET', path: cataloguePaths.menuFeatureTags, response: FeatureTags },
+  productBySlug: { method: 'GET', path: cataloguePaths.productBySlug, response: Product.nullable() },
   productsByCategory: {
     method: 'GET',
-    path: '/Products/GetByCategorySlug',
+    path: cataloguePaths.productsByCategory,
     query: Slug,
     response: Products.nullable(),
   },
   productsByFeatureTag: {
     method: 'GET',
-    path: '/Products/GetByFeatureTagSlug',
+    path: cataloguePaths.productsByFeatureTag,
     query: Slug,
     response: Products.nullable(),
   },
-  filterProducts: { method: 'POST', path: '/Products/Filter', body: ProductFilter, response: ProductPage },
-  searchFilters: { method: 'GET', path: '/Shops/GetSearchFilters', response: SearchFilters },
-  homeData: { method: 'GET', path: '/HomeFashions/GetFashionData', response: HomeData },
+  filterProducts: {
+    method: 'POST',
+    path: searchPaths.filterProducts,
+    body: ProductFilter,
+    response: ProductPage,
+  },
+  searchFilters: { method: 'GET', path: searchPaths.searchFilters, response: SearchFilters },
+  homeData: { method: 'GET', path: cataloguePaths.homeData, response: HomeData },
 } satisfies Record<string, Call>;
 
 const Nothing = z.unknown();
 
 /** Accounts and sessions (specification section 7). */
 export const accountCalls = {
-  login: { method: 'POST', path: '/Auth/login', body: Login, response: SignIn },
-  register: { method: 'POST', path: '/Auth/Register', body: Registration, response: SignIn },
+  login: { method: 'POST', path: accountPaths.login, body: Login, response: SignIn },
+  register: { method: 'POST', path: accountPaths.register, body: Registration, response: SignIn },
   forgotPassword: {
     method: 'POST',
-    path: '/Auth/ForgotPassword',
+    path: accountPaths.forgotPassword,
     body: ForgottenPassword,
     response: Nothing,
   },
-  resetPassword: { method: 'POST', path: '/Auth/ResetPassword', body: PasswordReset, response: Nothing },
-  refreshToken: { method: 'POST', path: '/accounts/RefreshToken', body: Refresh, response: Tokens },
+  resetPassword: { method: 'POST', path: accountPaths.resetPassword, body: PasswordReset, response: Nothing },
+  refreshToken: { method: 'POST', path: accountPaths.refreshToken, body: Refresh, response: Tokens },
   /** With the bearer where it is still good; both tokens are dead afterwards. */
-  logout: { method: 'POST', path: '/accounts/Logout', body: Refresh, optional: true, response: Nothing },
-  profile: { method: 'GET', path: '/Posts/Profiles/Get', access: 'customer', response: Profile },
+  logout: { method: 'POST', path: accountPaths.logout, body: Refresh, optional: true, response: Nothing },
+  profile: { method: 'GET', path: accountPaths.profile, access: 'customer', response: Profile },
   updateProfile: {
     method: 'PUT',
-    path: '/Posts/Profiles',
+    path: accountPaths.updateProfile,
     access: 'customer',
     body: ProfileUpdate,
     response: UpdatedProfile,
   },
   sessions: {
     method: 'GET',
-    path: '/Posts/Sessions/List',
+    path: accountPaths.sessions,
     access: 'customer',
     response: z.array(CustomerSession),
   },
   endSession: {
     method: 'DELETE',
-    path: '/Posts/Sessions/{id}',
+    path: accountPaths.endSession,
     access: 'customer',
     response: z.array(CustomerSession),
   },
@@ -138,7 +153,7 @@ export const accountCalls = {
 export const cartCalls = {
   addToCart: {
     method: 'POST',
-    path: '/ShoppingCart/AddToCart',
+    path: cartPaths.addToCart,
     access: 'customer',
     idempotencyKey: 'accepted',
     body: CartChange,
@@ -146,7 +161,7 @@ export const cartCalls = {
   },
   addListToCart: {
     method: 'POST',
-    path: '/ShoppingCart/AddListProductsToCart',
+    path: cartPaths.addListToCart,
     access: 'customer',
     idempotencyKey: 'accepted',
     body: CartMerge,
@@ -154,39 +169,39 @@ export const cartCalls = {
   },
   cartLines: {
     method: 'GET',
-    path: '/ShoppingCart/ListItemsInCart',
+    path: cartPaths.cartLines,
     access: 'customer',
     response: CartLines,
   },
   removeFromCart: {
     method: 'POST',
-    path: '/ShoppingCart/RemoveFromCart',
+    path: cartPaths.removeFromCart,
     access: 'customer',
     body: CartRemoval,
     response: CartLines,
   },
-  cartTotal: { method: 'GET', path: '/ShoppingCart/GetCartTotal', access: 'customer', response: CartTotal },
+  cartTotal: { method: 'GET', path: cartPaths.cartTotal, access: 'customer', response: CartTotal },
   addToWishList: {
     method: 'POST',
-    path: '/Posts/WishLists',
+    path: wishListPaths.addToWishList,
     access: 'customer',
     body: WishListEntry,
     response: Products,
   },
   removeFromWishList: {
     method: 'DELETE',
-    path: '/Posts/WishLists/{productId}',
+    path: wishListPaths.removeFromWishList,
     access: 'customer',
     response: Products,
   },
-  wishList: { method: 'GET', path: '/Posts/WishLists/List', access: 'customer', response: Products },
+  wishList: { method: 'GET', path: wishListPaths.wishList, access: 'customer', response: Products },
 } satisfies Record<string, Call>;
 
 /** Orders, and messages to the shop. */
 export const orderCalls = {
   placeOrder: {
     method: 'POST',
-    path: '/Posts/Orders',
+    path: orderPaths.placeOrder,
     access: 'guest-or-customer',
     idempotencyKey: 'required',
     body: NewOrder,
@@ -194,20 +209,20 @@ export const orderCalls = {
   },
   orders: {
     method: 'POST',
-    path: '/Posts/Orders/Page',
+    path: orderPaths.orders,
     access: 'guest-or-customer',
     body: OrderQuery,
     response: OrderPage,
   },
   order: {
     method: 'GET',
-    path: '/Posts/Orders/Get/{id}',
+    path: orderPaths.order,
     access: 'customer',
     response: Order.nullable(),
   },
   sendMessage: {
     method: 'POST',
-    path: '/Posts/ContactMessages',
+    path: orderPaths.sendMessage,
     body: ContactMessage,
     response: z.object({ id: Identifier }),
   },
@@ -217,19 +232,19 @@ export const orderCalls = {
 export const trackingCalls = {
   adCategories: {
     method: 'GET',
-    path: '/{adSegment}/ListCategoriesWithProductCount',
+    path: trackingPaths.adCategories,
     response: Categories,
   },
   logEvents: {
     method: 'POST',
-    path: '/UtmTrackings/Log',
+    path: trackingPaths.logEvents,
     plainText: true,
     body: TrackingEvents,
     response: Nothing,
   },
   trackCart: {
     method: 'POST',
-    path: '/{adSegment}/track-event-cart',
+    path: trackingPaths.trackCart,
     plainText: true,
     body: CartTracking,
     response: Nothing,
@@ -243,7 +258,7 @@ export const trackingCalls = {
 export const campaignCalls = {
   campaigns: {
     method: 'GET',
-    path: '/Posts/Campaigns/Get',
+    path: campaignPaths.campaigns,
     query: CampaignQuery,
     response: CampaignReport,
   },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
+import { cartPaths, cataloguePaths, orderPaths, withParameter } from '../../contract/paths.ts';
 import type { SourceProduct } from '../../upstream/catalogue/types.ts';
 import { products as catalogue, inLanguage, type Language, stockOf } from './catalogue.ts';
 import { ask } from './http.ts';
@@ -162,35 +163,31 @@ interface Order {
 
 /** The one order with a number and an e-mail address; undefined where there is none. */
 export async function findOrder(number: string, email: string): Promise<Order | undefined> {
-  const { items } = await call('/Posts/Orders/Page', { number, email, pageNumber: 1, pageSize: 10 });
+  const { items } = await call(orderPaths.orders, { number, email, pageNumber: 1, pageSize: 10 });
   return items[0];
 }
 
 /** A customer's orders, latest first. */
 export async function ordersOf(token: string): Promise<{ number: string; quantity: number }[]> {
-  return (await call('/Posts/Orders/Page', { pageNumber: 1, pageSize: 50 }, token)).items;
+  return (await call(orderPaths.orders, { pageNumber: 1, pageSize: 50 }, token)).items;
 }
 
 /** A customer's cart: pieces by product slug. */
 export async function cartOf(token: string): Promise<Record<string, number>> {
-  const lines: { slug: string; orderQuantity: number }[] = await call(
-    '/ShoppingCart/ListItemsInCart',
-    undefined,
-    token,
-  );
+  const lines: { slug: string; orderQuantity: number }[] = await call(cartPaths.cartLines, undefined, token);
   return Object.fromEntries(lines.map(({ slug, orderQuantity }) => [slug, orderQuantity]));
 }
 
 /** Puts pieces into a customer's cart behind the page's back. */
 export async function addElsewhere(token: string, slug: string, quantity: number): Promise<void> {
   const { productId, variantId } = await lineOf(slug);
-  await call('/ShoppingCart/AddToCart', { productId, variantId, quantity }, token);
+  await call(cartPaths.addToCart, { productId, variantId, quantity }, token);
 }
 
 /** Someone else buys pieces of a product. */
 export async function buyElsewhere(slug: string, quantity: number): Promise<void> {
   const { productId, variantId } = await lineOf(slug);
-  await call('/Posts/Orders', {
+  await call(orderPaths.placeOrder, {
     contact: { name: 'Huda', email: 'huda@shop.example', phoneNumber: '+20 100 765 4321' },
     address: { country: 'EG', governorate: 'Cairo', city: 'Maadi', street: '12 Road 9' },
     shipping: 'free',
@@ -201,7 +198,7 @@ export async function buyElsewhere(slug: string, quantity: number): Promise<void
 
 /** Pieces left of the variant that a product opens with. */
 export async function stockNow(slug: string): Promise<number> {
-  const answer = await call(`/Products/GetBySlug/${slug}`);
+  const answer = await call(withParameter(cataloguePaths.productBySlug, slug));
   const { variantId } = await lineOf(slug);
   return answer.variants.find(({ id }: { id: unknown }) => id === variantId).quantity;
 }
@@ -209,7 +206,7 @@ export async function stockNow(slug: string): Promise<number> {
 /** Makes a call of the contract and gives its payload. */
 async function call(path: string, body?: object, token?: string) {
   const headers: Record<string, string> = { 'content-type': 'application/json' };
-  if (path === '/Posts/Orders') headers['idempotency-key'] = randomUUID();
+  if (path === orderPaths.placeOrder) headers['idempotency-key'] = randomUUID();
   if (token) headers.authorization = `Bearer ${token}`;
   const answer = await ask(port, `/api/upstream${path}`, {
     method: body ? 'POST' : 'GET',

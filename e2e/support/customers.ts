@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { accountPaths, cataloguePaths, orderPaths, withParameter } from '../../contract/paths.ts';
 import { ownProduct } from './buying.ts';
 import { ask } from './http.ts';
 
@@ -29,7 +30,7 @@ async function callApi(
     method,
     headers: {
       'content-type': 'application/json',
-      ...(path === '/Posts/Orders' ? { 'idempotency-key': randomUUID() } : {}),
+      ...(path === orderPaths.placeOrder ? { 'idempotency-key': randomUUID() } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     body: body === undefined ? undefined : JSON.stringify(body),
@@ -40,7 +41,7 @@ async function callApi(
 
 /** Creates an account. */
 export async function createAccount(port: number, customer: Customer): Promise<Tokens> {
-  return (await callApi(port, '/Auth/Register', { body: customer })) as Tokens;
+  return (await callApi(port, accountPaths.register, { body: customer })) as Tokens;
 }
 
 /** Creates an account whose customer then uses the page, with the tokens that a test makes of theirs. */
@@ -86,11 +87,11 @@ export async function placeOrder(
   token?: string,
 ): Promise<{ number: string; title: string }> {
   const product = ownProduct(2);
-  const { id, variants } = (await callApi(port, `/Products/GetBySlug/${product?.slug}`, {
+  const { id, variants } = (await callApi(port, withParameter(cataloguePaths.productBySlug, product?.slug), {
     method: 'GET',
   })) as { id: number; variants: { id: number; quantity: number }[] };
   const variantId = variants.find(({ quantity }) => quantity > 0)?.id;
-  const { number } = (await callApi(port, '/Posts/Orders', {
+  const { number } = (await callApi(port, orderPaths.placeOrder, {
     token,
     body: {
       contact: { name, email, phoneNumber: '+20 100 123 4567' },

@@ -1,3 +1,4 @@
+import { accountPaths, cartPaths, orderPaths, wishListPaths, withParameter } from '../../contract/paths.ts';
 import { tokenOf } from '../../lib/auth/testing.ts';
 import type { Call } from './fake-call.ts';
 
@@ -20,29 +21,30 @@ export function accountAnswer({ method, path, body }: Call, account: FakeAccount
   const { cart, wishes } = account;
   const asked = method === 'POST' && path.startsWith('/') && body ? JSON.parse(body) : {};
   switch (path) {
-    case '/Auth/login':
+    case accountPaths.login:
       return { status: true, ...tokens() };
-    case '/ShoppingCart/AddToCart':
+    case cartPaths.addToCart:
       change(cart, asked);
       return lines(cart);
-    case '/ShoppingCart/AddListProductsToCart':
+    case cartPaths.addListToCart:
       for (const one of asked.products) change(cart, one);
       return lines(cart);
-    case '/ShoppingCart/ListItemsInCart':
+    case cartPaths.cartLines:
       return lines(cart);
-    case '/ShoppingCart/RemoveFromCart':
+    case cartPaths.removeFromCart:
       cart.delete(asked.productId);
       return lines(cart);
-    case '/Posts/WishLists':
+    case wishListPaths.addToWishList:
       wishes.add(asked.productId);
       return { response: true };
-    case '/Posts/WishLists/List':
+    case wishListPaths.wishList:
       return { response: [...wishes].map((slug) => ({ id: slug, slug, title: slug, isWishList: true })) };
-    case '/Posts/Orders':
+    case orderPaths.placeOrder:
       account.orders += 1;
       return { response: { id: account.orders, number: `F-${account.orders}` } };
     default:
-      return method === 'DELETE' && wishes.delete(path.replace('/Posts/WishLists/', ''))
+      return method === 'DELETE' &&
+        wishes.delete(path.replace(withParameter(wishListPaths.removeFromWishList, ''), ''))
         ? { response: true }
         : undefined;
   }

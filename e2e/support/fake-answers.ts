@@ -1,3 +1,4 @@
+import { cataloguePaths, searchPaths, trackingPaths, withParameter } from '../../contract/paths.ts';
 import { accountAnswer, type FakeAccount } from './fake-account.ts';
 import type { Call } from './fake-call.ts';
 import { oddCategories, oddFeatureTags, oddFilters, oddProducts } from './odd-catalogue.ts';
@@ -28,37 +29,40 @@ export function fakeAnswer(call: Call, world: World): unknown {
   const { pathname, searchParams } = new URL(path, 'http://upstream.invalid');
   const products = oddProducts(world.uploads);
   const slug = slugToday(searchParams.get('slug') ?? '');
-  if (pathname.startsWith('/Products/GetBySlug/')) {
-    return productBySlug(decodeURIComponent(pathname.slice('/Products/GetBySlug/'.length)), world);
+  if (pathname.startsWith(withParameter(cataloguePaths.productBySlug, ''))) {
+    return productBySlug(
+      decodeURIComponent(pathname.slice(withParameter(cataloguePaths.productBySlug, '').length)),
+      world,
+    );
   }
   switch (pathname) {
-    case '/HomeFashions/GetFashionData':
+    case cataloguePaths.homeData:
       return homeData(world);
-    case '/Categories/GetMenuCatgories':
+    case cataloguePaths.menuCategories:
       return { response: oddCategories };
-    case '/Categories/ListCategoriesWithProductCount':
-    case '/Categories/ListCatgories':
+    case cataloguePaths.categoriesWithCount:
+    case cataloguePaths.categories:
       return oddCategories;
-    case '/Categories/GetCategoriesBySlug':
+    case cataloguePaths.categoryBySlug:
       return isMade(slug)
         ? { response: { id: slug, name: slug, slug } }
         : { response: oddCategories.find((category) => Object(category).slug === slug) ?? null };
-    case '/FeatureTags/GetMenueFeatureTags':
-    case '/FeatureTags/GetFeatureTags':
+    case cataloguePaths.menuFeatureTags:
+    case cataloguePaths.featureTags:
       return oddFeatureTags;
-    case '/Products/GetByCategorySlug':
+    case cataloguePaths.productsByCategory:
       return isMade(slug) || oddCategories.some((category) => Object(category).slug === slug)
         ? { response: products }
         : undefined;
-    case '/Products/GetByFeatureTagSlug':
+    case cataloguePaths.productsByFeatureTag:
       return isMade(slug) || oddFeatureTags.some((tag) => tag?.slug === slug) ? products : { response: null };
-    case '/Products/Filter':
+    case searchPaths.filterProducts:
       if (world.manyProducts > 0) return pageOfMany(JSON.parse(body), world);
       return { response: { items: body.includes('"echo"') ? [echo(body)] : products, total: '240' } };
-    case '/UtmTrackings/Log':
-    case '/Facebook/track-event-cart':
+    case trackingPaths.logEvents:
+    case withParameter(trackingPaths.trackCart, 'Facebook'):
       return { response: true };
-    case '/Shops/GetSearchFilters':
+    case searchPaths.searchFilters:
       return { response: oddFilters };
     default:
       return accountAnswer(call, world.account);

@@ -1,3 +1,4 @@
+import { accountPaths } from '@/contract/paths';
 import { readProfile } from '@/lib/account/wire/profile';
 import type { SavedAddress } from '@/lib/address-book/address';
 import { announce } from '@/lib/auth/announce';
@@ -18,12 +19,17 @@ export interface ProfileUpdate {
 
 /** The customer's own profile. */
 export async function fetchProfile(locale: Locale): Promise<Profile> {
-  return readProfile(await callFromBrowser({ path: '/Posts/Profiles/Get', locale }));
+  return readProfile(await callFromBrowser({ path: accountPaths.profile, locale }));
 }
 
 /** Changes the customer's profile; a new password comes with new tokens, which this session goes on with. */
 export async function updateProfile(update: ProfileUpdate, locale: Locale): Promise<void> {
-  const answer = await callFromBrowser({ method: 'PUT', path: '/Posts/Profiles', body: update, locale });
+  const answer = await callFromBrowser({
+    method: 'PUT',
+    path: accountPaths.updateProfile,
+    body: update,
+    locale,
+  });
   const tokens = readTokenPair(answer);
   if (tokens.access === null) return;
   storeTokens(tokens);

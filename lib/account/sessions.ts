@@ -1,3 +1,4 @@
+import { accountPaths, withParameter } from '@/contract/paths';
 import { readSessions } from '@/lib/account/wire/sessions';
 import { callFromBrowser } from '@/lib/auth/call-from-browser';
 import type { Locale } from '@/lib/i18n/routing';
@@ -10,7 +11,7 @@ const notFound = 404;
 /** Where the customer is signed in; null with an upstream that does not say. */
 export async function fetchSessions(locale: Locale): Promise<CustomerSession[] | null> {
   try {
-    return readSessions(await callFromBrowser({ path: '/Posts/Sessions/List', locale }));
+    return readSessions(await callFromBrowser({ path: accountPaths.sessions, locale }));
   } catch (error) {
     if (error instanceof CallError && error.status === notFound) return null;
     throw error;
@@ -19,6 +20,6 @@ export async function fetchSessions(locale: Locale): Promise<CustomerSession[] |
 
 /** Ends a session; those that go on. */
 export async function endSession(id: Id, locale: Locale): Promise<CustomerSession[]> {
-  const path = `/Posts/Sessions/${encodeURIComponent(id)}`;
+  const path = withParameter(accountPaths.endSession, id);
   return readSessions(await callFromBrowser({ method: 'DELETE', path, locale }));
 }

@@ -1,3 +1,4 @@
+import { accountPaths } from '@/contract/paths';
 import { callFromBrowser } from '@/lib/auth/call-from-browser';
 import { readSignIn } from '@/lib/auth/wire/sign-in';
 import { pageLocale } from '@/lib/i18n/page-locale';
@@ -24,12 +25,12 @@ export interface NewCustomer {
 
 /** Signs a customer in. @throws {SignInError} with the upstream's words */
 export function signIn(values: { email: string; password: string }, locale: Locale): Promise<void> {
-  return enter('/Auth/login', values, locale);
+  return enter(accountPaths.login, values, locale);
 }
 
 /** Creates an account and signs in. @throws {SignInError} with the upstream's words */
 export function register(values: NewCustomer, locale: Locale): Promise<void> {
-  return enter('/Auth/Register', values, locale);
+  return enter(accountPaths.register, values, locale);
 }
 
 async function enter(path: string, body: unknown, locale: Locale): Promise<void> {
@@ -45,7 +46,7 @@ async function enter(path: string, body: unknown, locale: Locale): Promise<void>
 
 /** Has a link to choose a new password sent; never tells whether the address belongs to anybody. */
 export async function askForReset(email: string, locale: Locale): Promise<void> {
-  await callFromBrowser({ method: 'POST', path: '/Auth/ForgotPassword', body: { email }, locale });
+  await callFromBrowser({ method: 'POST', path: accountPaths.forgotPassword, body: { email }, locale });
 }
 
 /** Sets a new password with the token of such a link. */
@@ -53,7 +54,7 @@ export async function resetPassword(
   values: { email: string; token: string; password: string },
   locale: Locale,
 ): Promise<void> {
-  await callFromBrowser({ method: 'POST', path: '/Auth/ResetPassword', body: values, locale });
+  await callFromBrowser({ method: 'POST', path: accountPaths.resetPassword, body: values, locale });
 }
 
 /**
@@ -65,7 +66,7 @@ export function signOut(): void {
   storeTokens({ access: null, refresh: null });
   if (refresh !== null) {
     const body = { refreshToken: refresh };
-    const path = '/accounts/Logout';
+    const path = accountPaths.logout;
     // An upstream may have no such call.
     send({ method: 'POST', path, body, locale: pageLocale(), keepalive: true }, access).catch(() => {});
   }

@@ -1,3 +1,4 @@
+import { accountPaths } from '../../contract/paths.ts';
 import { pageLocale } from '../i18n/page-locale.ts';
 import { send } from '../upstream/send.ts';
 import { asObject } from '../wire/json.ts';
@@ -30,7 +31,7 @@ function emailInProfile(token: string): Promise<string | null> {
 
 async function readEmail(token: string): Promise<string | null> {
   try {
-    const profile = await send({ path: '/Posts/Profiles/Get', locale: pageLocale() }, token);
+    const profile = await send({ path: accountPaths.profile, locale: pageLocale() }, token);
     return readText(asObject(profile)?.email);
   } catch {
     asked = null;

@@ -1,3 +1,4 @@
+import { accountPaths } from '@/contract/paths';
 import { readTokenPair } from '@/lib/auth/wire/sign-in';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { send } from '@/lib/upstream/send';
@@ -24,7 +25,7 @@ export const renewToken = createRefresher({
   ask: async (refreshToken) =>
     readTokenPair(
       await send(
-        { method: 'POST', path: '/accounts/RefreshToken', body: { refreshToken }, locale: pageLocale() },
+        { method: 'POST', path: accountPaths.refreshToken, body: { refreshToken }, locale: pageLocale() },
         null,
       ),
     ),

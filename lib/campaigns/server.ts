@@ -1,4 +1,5 @@
 import 'server-only';
+import { campaignPaths } from '@/contract/paths';
 import { readCampaignReport } from '@/lib/campaigns/wire/campaign-report';
 import type { Locale } from '@/lib/i18n/routing';
 import { settings } from '@/lib/settings/settings';
@@ -29,7 +30,7 @@ export async function fetchReport(
   question: Question,
   asked: { key: string; locale: Locale; utcOffset: number; currency: string },
 ): Promise<Loaded> {
-  const path = `/Posts/Campaigns/Get?${questionQuery(question)}&utcOffset=${asked.utcOffset}&currency=${asked.currency}`;
+  const path = `${campaignPaths.campaigns}?${questionQuery(question)}&utcOffset=${asked.utcOffset}&currency=${asked.currency}`;
   try {
     const payload = await call(
       {

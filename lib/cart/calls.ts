@@ -1,3 +1,4 @@
+import { cartPaths } from '../../contract/paths.ts';
 import { callFromBrowser } from '../auth/call-from-browser.ts';
 import type { Locale } from '../i18n/routing.ts';
 import { browserReader } from '../wire/browser-reader.ts';
@@ -10,23 +11,23 @@ export type LineChange = LineKey & { quantity: number };
 
 /** The lines of the customer's cart. */
 export async function fetchLines(locale: Locale): Promise<CartLine[]> {
-  return readLines(await callFromBrowser({ path: '/ShoppingCart/ListItemsInCart', locale }));
+  return readLines(await callFromBrowser({ path: cartPaths.cartLines, locale }));
 }
 
 /** Changes the quantity of a line. @throws {CallError} 409 with the words to show when stock does not allow it */
 export function sendChange({ productId, variantId, quantity }: LineChange, locale: Locale) {
-  return sendAndRead('/ShoppingCart/AddToCart', { productId, variantId, quantity }, locale);
+  return sendAndRead(cartPaths.addToCart, { productId, variantId, quantity }, locale);
 }
 
 /** Takes a line out of the cart. */
 export function sendRemoval({ productId, variantId }: LineKey, locale: Locale) {
-  return sendAndRead('/ShoppingCart/RemoveFromCart', { productId, variantId }, locale);
+  return sendAndRead(cartPaths.removeFromCart, { productId, variantId }, locale);
 }
 
 /** Adds several lines at once; the same key makes a second try the same one. */
 export function sendLines(changes: readonly LineChange[], idempotencyKey: string, locale: Locale) {
   const products = changes.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }));
-  return sendAndRead('/ShoppingCart/AddListProductsToCart', { products }, locale, idempotencyKey);
+  return sendAndRead(cartPaths.addListToCart, { products }, locale, idempotencyKey);
 }
 
 /** Every change answers with the lines as they then are; where it does not, they are read again. */

@@ -1,3 +1,4 @@
+import { cartPaths, orderPaths } from '../../contract/paths.ts';
 import type { Id } from '../wire/identifiers.ts';
 import type { LineChange } from './calls.ts';
 import type { CartLine, LineKey } from './cart.ts';
@@ -105,11 +106,10 @@ function obey(
     const after = Math.min(most, Math.max(1, (cart.get(String(productId)) ?? 0) + quantity));
     if (after > 0) cart.set(String(productId), after);
   };
-  if (path === '/Posts/Orders') return order;
-  if (path === '/ShoppingCart/AddToCart') add(body as LineChange);
-  if (path === '/ShoppingCart/AddListProductsToCart')
-    (body as { products: LineChange[] }).products.forEach(add);
-  if (path === '/ShoppingCart/RemoveFromCart') cart.delete(String((body as LineKey).productId));
+  if (path === orderPaths.placeOrder) return order;
+  if (path === cartPaths.addToCart) add(body as LineChange);
+  if (path === cartPaths.addListToCart) (body as { products: LineChange[] }).products.forEach(add);
+  if (path === cartPaths.removeFromCart) cart.delete(String((body as LineKey).productId));
   return [...cart].map(([id, orderQuantity]) => ({
     id,
     slug: `product-${id}`,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cataloguePaths, searchPaths, withParameter } from '@/contract/paths';
 import { readCategory } from '@/lib/catalogue/wire/category';
 import { readFeatureTag } from '@/lib/catalogue/wire/feature-tag';
 import { readHomeData } from '@/lib/catalogue/wire/home-data';
@@ -24,7 +25,7 @@ export const getHome = cachedRead(
   'home',
   () => [['home']],
   async (locale: Locale): Promise<HomeData> =>
-    readHomeData(await getOne('/HomeFashions/GetFashionData', homeFields, locale), reader),
+    readHomeData(await getOne(cataloguePaths.homeData, homeFields, locale), reader),
 );
 
 const getMenu = cachedRead(
@@ -32,8 +33,8 @@ const getMenu = cachedRead(
   () => [['menu']],
   async (locale: Locale): Promise<Menu> => {
     const [categories, features] = await Promise.all([
-      getList('/Categories/GetMenuCatgories', locale),
-      getList('/FeatureTags/GetMenueFeatureTags', locale),
+      getList(cataloguePaths.menuCategories, locale),
+      getList(cataloguePaths.menuFeatureTags, locale),
     ]);
     return {
       categories: readList(categories, readCategory, reader),
@@ -71,7 +72,7 @@ export const getCategory = cachedRead(
   'category',
   (_locale, slug) => [['category', slug]],
   async (locale: Locale, slug: string): Promise<Category | null> => {
-    const path = `/Categories/GetCategoriesBySlug?slug=${encodeURIComponent(slug)}`;
+    const path = bySlug(cataloguePaths.categoryBySlug, slug);
     const payload = await getOne(path, ['slug', 'name', 'categoryName'], locale);
     return payload === null ? null : readCategory(payload, reader);
   },
@@ -82,7 +83,7 @@ export const getCategoryProducts = cachedRead(
   'category-products',
   (_locale, slug) => [['category', slug], ['listing']],
   async (locale: Locale, slug: string): Promise<Product[] | null> =>
-    readProducts(await getList(`/Products/GetByCategorySlug?slug=${encodeURIComponent(slug)}`, locale)),
+    readProducts(await getList(bySlug(cataloguePaths.productsByCategory, slug), locale)),
 );
 
 /** Every feature tag. */
@@ -90,7 +91,7 @@ export const getFeatureTags = cachedRead(
   'feature-tags',
   () => [['menu']],
   async (locale: Locale): Promise<FeatureTag[]> =>
-    readList(await getList('/FeatureTags/GetFeatureTags', locale), readFeatureTag, reader),
+    readList(await getList(cataloguePaths.featureTags, locale), readFeatureTag, reader),
 );
 
 /** Every feature tag; none for a few seconds while the upstream does not answer. */
@@ -116,7 +117,7 @@ export const getFeatureProducts = cachedRead(
   'feature-products',
   (_locale, slug) => [['feature', slug], ['listing']],
   async (locale: Locale, slug: string): Promise<Product[] | null> =>
-    readProducts(await getList(`/Products/GetByFeatureTagSlug?slug=${encodeURIComponent(slug)}`, locale)),
+    readProducts(await getList(bySlug(cataloguePaths.productsByFeatureTag, slug), locale)),
 );
 
 /** A product by slug; null when there is none. */
@@ -178,7 +179,7 @@ async function readFacts(locale: Locale, slug: string): Promise<ProductFacts | n
 async function readProductNow(locale: Locale, slug: string): Promise<Product | null> {
   // Such a slug would name another path.
   if (slug === '.' || slug === '..') return null;
-  const path = `/Products/GetBySlug/${encodeURIComponent(slug)}`;
+  const path = withParameter(cataloguePaths.productBySlug, slug);
   const payload = await getOne(path, ['slug', 'title'], locale);
   if (payload === null) return null;
   const product = readProduct(payload, reader);
@@ -250,7 +251,7 @@ export async function orFallback<T>(error: unknown, substitute: T): Promise<T> {
 }
 
 async function readCategories(locale: Locale): Promise<Category[]> {
-  return readList(await getList('/Categories/ListCategoriesWithProductCount', locale), readCategory, reader);
+  return readList(await getList(cataloguePaths.categoriesWithCount, locale), readCategory, reader);
 }
 
 function getList(path: string, locale: Locale): Promise<unknown> {
@@ -263,11 +264,15 @@ function getOne(path: string, fields: string[], locale: Locale): Promise<unknown
 
 async function filterProducts(body: object, locale: Locale): Promise<ProductPage> {
   const expects = { fields: ['items', 'total'], list: true as const };
-  const payload = await call({ method: 'POST', path: '/Products/Filter', body, expects }, locale);
+  const payload = await call({ method: 'POST', path: searchPaths.filterProducts, body, expects }, locale);
   if (payload === null) throw new UpstreamError('unreadable', 'POST /Products/Filter', 'there is no answer');
   return readProductPage(payload, reader);
 }
 
 function readProducts(payload: unknown): Product[] | null {
   return payload === null ? null : readList(payload, readProduct, reader);
+}
+
+function bySlug(path: string, slug: string): string {
+  return `${path}?slug=${encodeURIComponent(slug)}`;
 }

@@ -1,3 +1,4 @@
+import { orderPaths } from '../../contract/paths.ts';
 import { callFromBrowser } from '../auth/call-from-browser.ts';
 import type { LineKey } from '../cart/cart.ts';
 import type { LineView } from '../cart/line-view.ts';
@@ -70,7 +71,7 @@ export function isRefusal(error: unknown): error is CallError {
 
 async function sendAttempt({ key, body }: Attempt, locale: Locale): Promise<AnsweredOrder> {
   try {
-    const call = { method: 'POST' as const, path: '/Posts/Orders', body, locale, idempotencyKey: key };
+    const call = { method: 'POST' as const, path: orderPaths.placeOrder, body, locale, idempotencyKey: key };
     const answer = asObject(await callFromBrowser(call));
     const id = readId(answer?.id);
     const number = readText(answer?.number) ?? (id === null ? null : String(id));

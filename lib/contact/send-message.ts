@@ -1,3 +1,4 @@
+import { orderPaths } from '@/contract/paths';
 import { callFromBrowser } from '@/lib/auth/call-from-browser';
 import type { Locale } from '@/lib/i18n/routing';
 
@@ -10,5 +11,5 @@ export interface ContactMessage {
 
 /** Sends a message to the shop. */
 export async function sendMessage(message: ContactMessage, locale: Locale): Promise<void> {
-  await callFromBrowser({ method: 'POST', path: '/Posts/ContactMessages', body: message, locale });
+  await callFromBrowser({ method: 'POST', path: orderPaths.sendMessage, body: message, locale });
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { searchPaths } from '@/contract/paths';
 import { getBestSellers } from '@/lib/catalogue/best-sellers';
 import { getCategory, getProducts, orFallback } from '@/lib/catalogue/server';
 import type { Category, CategoryRef, Product, ProductPage, SearchFilters } from '@/lib/catalogue/types';
@@ -21,7 +22,7 @@ const getSearchFilters = cachedRead(
   async (locale: Locale): Promise<SearchFilters> => {
     const expects = { fields: ['categories', 'attributesVariant'] };
     return readSearchFilters(
-      await call({ method: 'GET', path: '/Shops/GetSearchFilters', expects }, locale),
+      await call({ method: 'GET', path: searchPaths.searchFilters, expects }, locale),
       reader,
     );
   },
@@ -81,7 +82,7 @@ const readListing = cachedRead(
     const expects = { fields: ['items', 'total'], list: true as const };
     const body = filterBody(query, id);
     return readProductPage(
-      await call({ method: 'POST', path: '/Products/Filter', body, expects }, locale),
+      await call({ method: 'POST', path: searchPaths.filterProducts, body, expects }, locale),
       reader,
     );
   },

@@ -1,3 +1,4 @@
+import { orderPaths, withParameter } from '@/contract/paths';
 import { callFromBrowser } from '@/lib/auth/call-from-browser';
 import { customerId } from '@/lib/auth/session';
 import type { Locale } from '@/lib/i18n/routing';
@@ -8,7 +9,7 @@ import type { Id } from '@/lib/wire/identifiers';
 import { asArray, asObject } from '@/lib/wire/json';
 import type { Order, OrderSummary } from './types.ts';
 
-const path = '/Posts/Orders/Page';
+const path = orderPaths.orders;
 
 /** Orders on one page of My Orders. */
 export const ordersPerPage = 10;
@@ -31,7 +32,7 @@ export async function fetchOrders(
 
 /** One of the customer's own orders; null where there is no such. */
 export async function fetchOrder(id: Id, locale: Locale): Promise<Order | null> {
-  const call = { path: `/Posts/Orders/Get/${encodeURIComponent(id)}`, locale };
+  const call = { path: withParameter(orderPaths.order, id), locale };
   return readOrder(await callFromBrowser(call), shopCurrency(), browserReader);
 }
 

@@ -1,3 +1,4 @@
+import { searchPaths } from '@/contract/paths';
 import { callFromBrowser } from '@/lib/auth/call-from-browser';
 import { cardImages } from '@/lib/catalogue/card';
 import { priceView } from '@/lib/catalogue/price-view';
@@ -53,7 +54,7 @@ async function findProducts(
   const body = { searchText: text, sortBy: 'asc', pageNumber: 1, pageSize: mostProducts };
   const answer = await callFromBrowser({
     method: 'POST',
-    path: '/Products/Filter',
+    path: searchPaths.filterProducts,
     body,
     locale,
     signal,
@@ -72,7 +73,7 @@ async function findProducts(
 async function readCategories(locale: Locale): Promise<Category[]> {
   try {
     return readSearchFilters(
-      await callFromBrowser({ path: '/Shops/GetSearchFilters', locale }),
+      await callFromBrowser({ path: searchPaths.searchFilters, locale }),
       browserReader,
     ).categories;
   } catch {

@@ -1,3 +1,4 @@
+import { trackingPaths, withParameter } from '../../contract/paths.ts';
 import { browserSettings } from '../settings/browser.ts';
 import { consent, onConsent } from './consent.ts';
 import { customerEmail } from './customer-email.ts';
@@ -95,7 +96,7 @@ function deliveriesOf({ event }: TrackedEvent, body: WireEvent): Delivery[] {
     id: body.eventId,
     channel: 'log',
     name: event.type,
-    path: '/UtmTrackings/Log',
+    path: trackingPaths.logEvents,
     body,
   };
   if (event.type !== 'add-to-cart') return [log];
@@ -104,7 +105,7 @@ function deliveriesOf({ event }: TrackedEvent, body: WireEvent): Delivery[] {
     id: `${body.eventId}-cart`,
     channel: 'cart',
     name: 'track-event-cart',
-    path: `/${browserSettings().adProviderSegment}/track-event-cart`,
+    path: withParameter(trackingPaths.trackCart, browserSettings().adProviderSegment),
     body: {
       amount: (((price ?? 0) * event.quantity) / 100).toFixed(2),
       productId,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cataloguePaths } from '@/contract/paths';
 import { settings } from '@/lib/settings/settings';
 import { forgetFailures } from './recent-failures.ts';
 
@@ -8,7 +9,7 @@ const patienceMs = 2000;
 export async function upstreamAnswers(): Promise<boolean> {
   const { apiBaseUrl, upstreamTimeoutMs } = settings();
   try {
-    const answer = await fetch(`${apiBaseUrl}/FeatureTags/GetMenueFeatureTags`, {
+    const answer = await fetch(`${apiBaseUrl}${cataloguePaths.menuFeatureTags}`, {
       cache: 'no-store',
       redirect: 'error',
       signal: AbortSignal.timeout(Math.min(patienceMs, upstreamTimeoutMs)),

@@ -1,3 +1,4 @@
+import { searchPaths, wishListPaths, withParameter } from '../../contract/paths.ts';
 import { callFromBrowser } from '../auth/call-from-browser.ts';
 import type { Locale } from '../i18n/routing.ts';
 import type { SavedItem } from '../saved-items/saved-items.ts';
@@ -23,7 +24,7 @@ interface Wishes {
 /** @throws {CallError} when they cannot be read */
 export async function fetchWishes(locale: Locale): Promise<Wishes> {
   try {
-    const payload = await callFromBrowser({ path: '/Posts/WishLists/List', locale });
+    const payload = await callFromBrowser({ path: wishListPaths.wishList, locale });
     return { items: readList(payload, readWish, browserReader), canChange: true };
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 404) throw error;
@@ -41,7 +42,7 @@ async function fetchFlagged(locale: Locale): Promise<unknown[]> {
   const flagged: unknown[] = [];
   for (let pageNumber = 1; pageNumber <= mostPages; pageNumber += 1) {
     const body = { sortBy: 'asc', pageNumber, pageSize };
-    const answer = await callFromBrowser({ method: 'POST', path: '/Products/Filter', body, locale });
+    const answer = await callFromBrowser({ method: 'POST', path: searchPaths.filterProducts, body, locale });
     const page = asObject(answer);
     const items = asArray(page ? page.items : answer);
     flagged.push(...items.filter((item) => readFlag(asObject(item)?.isWishList)));
@@ -51,11 +52,11 @@ async function fetchFlagged(locale: Locale): Promise<unknown[]> {
 }
 
 export async function sendWish(productId: Id, locale: Locale): Promise<void> {
-  await callFromBrowser({ method: 'POST', path: '/Posts/WishLists', body: { productId }, locale });
+  await callFromBrowser({ method: 'POST', path: wishListPaths.addToWishList, body: { productId }, locale });
 }
 
 export async function withdrawWish(productId: Id, locale: Locale): Promise<void> {
-  const path = `/Posts/WishLists/${encodeURIComponent(productId)}`;
+  const path = withParameter(wishListPaths.removeFromWishList, productId);
   await callFromBrowser({ method: 'DELETE', path, locale });
 }
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import type { Product, ProductFilter } from '../../contract/catalogue.ts';
+import { searchPaths } from '../../contract/paths.ts';
 import { bundleOf, type Program } from './bundle.ts';
 import { keepSeed } from './seed.ts';
 
@@ -118,7 +119,7 @@ export async function startApi(environment: Record<string, string> = {}): Promis
     baseUrl,
     get: (address, language = 'en') => ask(address, { headers: { 'accept-language': language } }),
     filter: (body, language = 'en') =>
-      ask('/Products/Filter', {
+      ask(searchPaths.filterProducts, {
         method: 'POST',
         headers: { 'accept-language': language, 'content-type': 'application/json' },
         body: JSON.stringify(body),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { SignIn } from '../../contract/accounts.ts';
 import type { CartLines } from '../../contract/cart.ts';
 import type { NewOrder } from '../../contract/orders.ts';
+import { accountPaths, cataloguePaths, orderPaths, withParameter } from '../../contract/paths.ts';
 import type { Api } from './api.ts';
 
 /** What came back, whatever it is. */
@@ -58,7 +59,7 @@ export async function register(
   api: Pick<Api, 'baseUrl'>,
   email = `${randomUUID()}@shop.example`,
 ): Promise<Shopper> {
-  const told = await ask(api, 'POST', '/Auth/Register', { body: { name: 'Mona', email, password } });
+  const told = await ask(api, 'POST', accountPaths.register, { body: { name: 'Mona', email, password } });
   const { accessToken, refreshToken }: z.infer<typeof SignIn> = told.body.response;
   if (!accessToken || !refreshToken) throw new Error(`Not registered: ${JSON.stringify(told.body)}`);
   return { email, token: accessToken, refreshToken };
@@ -92,7 +93,7 @@ export async function findOffers(api: Api, pieces: number): Promise<Offer[]> {
 /** How many pieces of a variant there are now. */
 export async function stockOf(api: Api, offer: Offer): Promise<number> {
   const { variants } = await api.get<{ variants: { id: number; quantity: number }[] }>(
-    `/Products/GetBySlug/${offer.slug}`,
+    withParameter(cataloguePaths.productBySlug, offer.slug),
   );
   return variants.find(({ id }) => id === offer.variantId)?.quantity ?? Number.NaN;
 }
@@ -118,7 +119,7 @@ export function orderOf(
 
 /** Places an order, by default under a key of its own. */
 export function order(api: Pick<Api, 'baseUrl'>, body: unknown, asked: Asked = {}): Promise<Told> {
-  return ask(api, 'POST', '/Posts/Orders', { body, key: randomUUID(), ...asked });
+  return ask(api, 'POST', orderPaths.placeOrder, { body, key: randomUUID(), ...asked });
 }
 
 /** Variants and quantities of cart lines, in their order. */
