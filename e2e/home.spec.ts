@@ -47,7 +47,9 @@ test('the hero shows the weekly slides, and each leads where it says', async ({ 
     );
     if (index < weekly.length - 1) await hero.getByRole('button', { name: 'Next slide' }).click();
   }
-  await expect(hero.getByRole('button', { name: 'Next slide' })).toBeDisabled();
+  const next = hero.getByRole('button', { name: 'Next slide' });
+  await expect(next).toBeDisabled();
+  await expect(next).toBeFocused();
 });
 
 test("category tiles lead to their categories by 'Shop Now'", async ({ page }) => {

@@ -40,7 +40,15 @@ export function Carousel({
   const Engine = useLater(loadEngine, wanted !== undefined);
   const position = controls?.selected ?? scrolledTo;
   const follow = ({ currentTarget }: UIEvent) => setScrolledTo(slideInView(currentTarget, slides.length));
-  const press = (way: CarouselWay) => (controls ? controls[way]() : setWanted(way));
+  const canGo = {
+    back: controls?.canGoBack ?? (motion.loop || position > 0),
+    on: controls?.canGoOn ?? (motion.loop || position < slides.length - 1),
+  };
+  const press = (way: CarouselWay) => {
+    if (!canGo[way]) return;
+    if (controls) controls[way]();
+    else setWanted(way);
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
@@ -77,7 +85,7 @@ export function Carousel({
             type="button"
             className="icon-btn border border-sand"
             aria-label={t('previousSlide')}
-            disabled={!(controls?.canGoBack ?? (motion.loop || position > 0))}
+            aria-disabled={!canGo.back}
             onClick={() => press('back')}
           >
             <Icon icon={ChevronLeft} className="points size-5" />
@@ -86,7 +94,7 @@ export function Carousel({
             type="button"
             className="icon-btn border border-sand"
             aria-label={t('nextSlide')}
-            disabled={!(controls?.canGoOn ?? (motion.loop || position < slides.length - 1))}
+            aria-disabled={!canGo.on}
             onClick={() => press('on')}
           >
             <Icon icon={ChevronRight} className="points size-5" />

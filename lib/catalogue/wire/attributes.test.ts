@@ -54,6 +54,13 @@ test('attributes of a product that share a name become comma-joined values', () 
   ]);
 });
 
+test('values in Arabic letters are joined by the Arabic comma', () => {
+  const given = [...pairs({ القماش: ['كريب', 'كتان'] }), { name: 'القماش', value: 'Lycra' }];
+  expect(readProductAttributes(given, testReader())).toEqual([
+    { name: 'القماش', value: 'كريب، كتان، Lycra' },
+  ]);
+});
+
 test('the ColorCode of a product holds safe colours only', () => {
   const given = pairs({ ColorCode: '#FFF, rgb(0, 0, 0),url(x)' });
   expect(readProductAttributes(given, testReader())).toEqual([

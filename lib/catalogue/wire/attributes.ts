@@ -54,7 +54,7 @@ export function readProductAttributes(value: unknown, reader: Reader): Attribute
   }
   return [...merged.values()]
     .filter(({ values }) => values.size > 0)
-    .map(({ name, values }) => ({ name, value: [...values].join(', ') }));
+    .map(({ name, values }) => ({ name, value: listed([...values]) }));
 }
 
 function colorCodes(joined: string, reader: Reader): string[] {
@@ -70,12 +70,14 @@ function readPairs(value: unknown): Attribute[] {
     const pair = asObject(item);
     const name = readText(pair?.name);
     const values = Array.isArray(pair?.value) ? pair.value : [pair?.value];
-    const text = values
-      .map(readText)
-      .filter((part) => part !== null)
-      .join(', ');
+    const text = listed(values.map(readText).filter((part) => part !== null));
     return name && text ? [{ name, value: text }] : [];
   });
+}
+
+/** Values after one another, with the comma of the script that they are written in. */
+function listed(values: string[]): string {
+  return values.join(values.some((value) => /\p{Script=Arabic}/u.test(value)) ? '، ' : ', ');
 }
 
 function kindOf(name: string): Kind | undefined {
