@@ -17,6 +17,9 @@ const mockPage = {
   children: null,
 };
 
+jest.mock('../lib/settings/browser.ts', () => ({
+  browserSettings: () => ({ deliveryCost: 0, deliveryDays: null, tenant: mockTenant }),
+}));
 jest.mock('../lib/tenant/server.ts', () => ({ currentTenant: async () => mockTenant }));
 jest.mock('next-intl/server', () => ({
   getLocale: async () => mockPage.locale,

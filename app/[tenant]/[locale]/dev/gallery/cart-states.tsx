@@ -16,9 +16,9 @@ import type { CartLine } from '@/lib/cart/cart';
 import { cartItem } from '@/lib/cart/item';
 import { cartTotals, type LineView, viewLine } from '@/lib/cart/line-view';
 import type { Product } from '@/lib/catalogue/types';
-import { currency, held, pictures, type Samples, sale } from './samples.ts';
+import { held, pictures, type Samples, sale } from './samples.ts';
 import type { States } from './sections.tsx';
-import { InBrowserAlone, Lines, Opened } from './tryable.tsx';
+import { Lines, Opened } from './tryable.tsx';
 
 export function cartStates(samples: Samples): States {
   const { words, sample, variants } = samples;
@@ -26,7 +26,7 @@ export function cartStates(samples: Samples): States {
   const item = cartItem(sample('plain'), variants()[0], now);
   const views = linesOf(samples, now);
   const all = Object.values(views);
-  const note = (kind: keyof typeof views) => <LineNote trouble={views[kind].trouble} currency={currency} />;
+  const note = (kind: keyof typeof views) => <LineNote trouble={views[kind].trouble} />;
   return {
     'cart/add-to-cart': {
       plain: <AddToCart item={item} />,
@@ -50,16 +50,14 @@ export function cartStates(samples: Samples): States {
       ),
     },
     'cart/cart-panel': {
-      'of this visitor': (
-        <Opened name="cart-panel">{(close) => <CartPanel currency={currency} onClose={close} />}</Opened>
-      ),
+      'of this visitor': <Opened name="cart-panel">{(close) => <CartPanel onClose={close} />}</Opened>,
     },
-    'cart/cart-table': { 'every line there is': <Lines views={all} currency={currency} /> },
+    'cart/cart-table': { 'every line there is': <Lines views={all} /> },
     'cart/panel-line': Object.fromEntries(
       Object.entries(views).map(([name, view]) => [
         name,
         <ul key={name}>
-          <PanelLine view={view} currency={currency} />
+          <PanelLine view={view} />
         </ul>,
       ]),
     ),
@@ -128,10 +126,8 @@ function linesOf({ facts, variants, words }: Samples, now: number) {
 /** In a form of its own, so that its radio buttons are no others'. */
 function Sums({ views }: { views: LineView[] }) {
   return (
-    <InBrowserAlone>
-      <form>
-        <Summary totals={cartTotals(views)} currency={currency} />
-      </form>
-    </InBrowserAlone>
+    <form>
+      <Summary totals={cartTotals(views)} />
+    </form>
   );
 }

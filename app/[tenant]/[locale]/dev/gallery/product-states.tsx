@@ -19,7 +19,7 @@ import { plainText } from '@/lib/catalogue/html';
 import { noOptions } from '@/lib/catalogue/requested-options';
 import { chooseColor, chooseSize, colorsFor } from '@/lib/catalogue/selection';
 import type { Product } from '@/lib/catalogue/types';
-import { currency, held, pictures, type Samples } from './samples.ts';
+import { held, pictures, type Samples } from './samples.ts';
 import type { States } from './sections.tsx';
 import { Choosing, Opened } from './tryable.tsx';
 
@@ -71,12 +71,12 @@ export function productStates({ words, sample, variants }: Samples): States {
     'product/quick-view': {
       'some product': (
         <Opened name="quick-view">
-          {(close) => <QuickView slug={held} wanted={noOptions} currency={currency} onClose={close} />}
+          {(close) => <QuickView slug={held} wanted={noOptions} onClose={close} />}
         </Opened>
       ),
       gone: (
         <Opened name="quick-view">
-          {(close) => <QuickView slug="none" wanted={noOptions} currency={currency} onClose={close} />}
+          {(close) => <QuickView slug="none" wanted={noOptions} onClose={close} />}
         </Opened>
       ),
     },

@@ -60,8 +60,8 @@ export function Tabs({ label, titles }: { label: string; titles: string[] }) {
 }
 
 /** Lines of a cart that is nobody's. */
-export function Lines({ views, currency }: { views: LineView[]; currency: string }) {
-  return <CartTable views={views} currency={currency} actions={useLineActions()} />;
+export function Lines({ views }: { views: LineView[] }) {
+  return <CartTable views={views} actions={useLineActions()} />;
 }
 
 interface InListingProps {

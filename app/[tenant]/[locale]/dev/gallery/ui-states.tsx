@@ -18,7 +18,7 @@ import { ToggleButton } from '@/components/ui/toggle-button';
 import { usePrice } from '@/components/ui/use-price';
 import { paths } from '@/lib/address/address';
 import { currentPrice, type Priced } from '@/lib/catalogue/pricing';
-import { currency, held, pictures, type Samples, sale } from './samples.ts';
+import { held, pictures, type Samples, sale } from './samples.ts';
 import type { States } from './sections.tsx';
 import { Opened, Tabs, Try } from './tryable.tsx';
 
@@ -92,10 +92,10 @@ export function uiStates({ words }: Samples): States {
     },
     'ui/tab-list': { several: <Tabs label={words.category} titles={[...words.colors, words.title]} /> },
     'ui/product-strip': {
-      wide: <ProductStrip slugs={offer.slugs} currency={currency} />,
-      narrow: <ProductStrip slugs={offer.slugs} currency={currency} narrow />,
+      wide: <ProductStrip slugs={offer.slugs} />,
+      narrow: <ProductStrip slugs={offer.slugs} narrow />,
     },
-    'ui/empty-list': { plain: <EmptyList text={words.short} currency={currency} bestSellers={offer} /> },
+    'ui/empty-list': { plain: <EmptyList text={words.short} bestSellers={offer} /> },
     'ui/facts-failure': {
       failed: <FactsFailure products={{ failed: true, loading: false, refresh }} />,
       'asking again': <FactsFailure products={{ failed: true, loading: true, refresh }} />,
@@ -169,6 +169,6 @@ function Picture({ address }: { address: string | null }) {
 }
 
 function Amount({ price = null, sale = null }: Partial<Priced>) {
-  const { view } = usePrice(currency);
+  const { view } = usePrice();
   return <Price price={view(currentPrice({ price, sale }, Date.now()))} />;
 }
