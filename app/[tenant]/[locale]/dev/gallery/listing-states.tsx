@@ -8,17 +8,22 @@ import { PriceFilter } from '@/components/listing/price-filter';
 import { ResultCount } from '@/components/listing/result-count';
 import { Results } from '@/components/listing/results';
 import { FilterButton } from '@/components/listing/sheet-buttons';
-import { perFacet } from '@/lib/listing/facets';
+import { perFacet, statuses } from '@/lib/listing/facets';
 import { emptyQuery } from '@/lib/listing/query';
+import { currencySign } from '@/lib/money/format-price';
 import { currency, type Samples } from './samples.ts';
 import type { States } from './sections.tsx';
 import { InListing } from './tryable.tsx';
 
 const range = { min: 100, max: 5000 };
 
-export function listingStates({ words, category }: Samples): States {
+export function listingStates({ locale, words, category }: Samples): States {
   const colors = words.colors.map((name, index) => ({ name, code: ['#1c1a19', '#b08d62', null][index] }));
-  const options = perFacet((name) => (name === 'color' ? colors : [{ name: words.fabric[1] }]));
+  const options = {
+    ...{ color: colors, size: named('52', '54', '56', '58'), fabric: named(words.fabric[1]) },
+    ...{ brand: named('Rida'), status: named(...statuses) },
+  };
+  const sign = currencySign(currency, locale);
   const query = { ...emptyQuery, color: [words.colors[1]], size: ['56'], minPrice: 500, maxPrice: 2000 };
   const searched = { searchText: words.title, category: category.slug, page: 3 };
   const pages = (page: number, total: number) => (
@@ -58,7 +63,7 @@ export function listingStates({ words, category }: Samples): States {
         <InListing>
           <FilterPanel
             choices={{ categories: [category], options, prices: range }}
-            currency={currency}
+            currency={sign}
             resetHref="#"
           />
         </InListing>
@@ -67,7 +72,7 @@ export function listingStates({ words, category }: Samples): States {
         <InListing query={query}>
           <FilterPanel
             choices={{ categories: [category], options, prices: range }}
-            currency={currency}
+            currency={sign}
             resetHref="#"
           />
         </InListing>
@@ -76,15 +81,15 @@ export function listingStates({ words, category }: Samples): States {
         <InListing>
           <FilterPanel
             choices={{ categories: [], options: perFacet(() => []), prices: null }}
-            currency={currency}
+            currency={sign}
             resetHref="#"
           />
         </InListing>
       ),
     },
     'listing/price-filter': {
-      untouched: <PriceFilter query={emptyQuery} range={range} currency={currency} onCommit={() => {}} />,
-      narrowed: <PriceFilter query={query} range={range} currency={currency} onCommit={() => {}} />,
+      untouched: <PriceFilter query={emptyQuery} range={range} currency={sign} onCommit={() => {}} />,
+      narrowed: <PriceFilter query={query} range={range} currency={sign} onCommit={() => {}} />,
     },
     'listing/check-group': {
       plain: (
@@ -130,4 +135,8 @@ export function listingStates({ words, category }: Samples): States {
       'few pages': pages(2, 30),
     },
   };
+}
+
+function named(...names: string[]): { name: string }[] {
+  return names.map((name) => ({ name }));
 }

@@ -32,14 +32,14 @@ const wide = new Set([
 export function Sections({ states }: { states: States }) {
   return Object.entries(states).map(([file, shown]) => (
     <section key={file} id={file} className="gallery-section">
-      <h2 dir="ltr" lang="en">
-        {file}
+      <h2 lang="en">
+        <bdi>{file}</bdi>
       </h2>
       <div className="gallery-states">
         {Object.entries(shown).map(([name, content]) => (
           <div key={name} className="gallery-state" data-wide={wide.has(file) || undefined}>
-            <h3 dir="ltr" lang="en">
-              {name}
+            <h3 lang="en">
+              <bdi>{name}</bdi>
             </h3>
             <div>{content}</div>
           </div>
