@@ -52,3 +52,12 @@ test('no inline style speaks of left and right', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+test('what is typed into or chosen from has an edge that can be seen', () => {
+  const fields = components.flatMap((file) =>
+    nodesOf(syntaxOf(file), 'JSXOpeningElement')
+      .filter(({ name }) => isNode(name) && /^(?:input|select|textarea|Field)$/.test(String(name.name)))
+      .flatMap((field) => textsOf(field).map(({ text, line }) => ({ text, at: `${file.path}:${line}` }))),
+  );
+  expect(fields.filter(({ text }) => /(?:^| )border-(?:sand|ink\/)/.test(text))).toEqual([]);
+});

@@ -52,7 +52,7 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
 
   return (
     <div className="needs-script grid grid-cols-2 gap-3 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
-      <div className="flex items-center justify-self-start border border-ink/30 max-xl:col-span-full">
+      <div className="flex items-center justify-self-start border border-line max-xl:col-span-full">
         <button
           type="button"
           aria-label={t('decreaseQuantity')}

@@ -22,7 +22,7 @@ export function Coupon() {
           required
           maxLength={60}
           autoComplete="off"
-          className="min-h-12 w-full min-w-0 border border-sand bg-paper px-4"
+          className="field w-full min-w-0"
         />
         <button type="submit" className="btn btn-quiet shrink-0">
           {t('applyCoupon')}

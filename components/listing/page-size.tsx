@@ -17,7 +17,7 @@ export function PageSize() {
           const pageSize = pageSizes.find((size) => size === Number(event.target.value));
           if (pageSize) go(withFilters(query, { pageSize }));
         }}
-        className="min-h-11 border border-sand bg-paper px-2 text-ink"
+        className="min-h-11 border border-line bg-paper px-2 text-ink"
       >
         {pageSizes.map((size) => (
           <option key={size}>{size}</option>

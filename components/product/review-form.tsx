@@ -65,7 +65,7 @@ export function ReviewForm() {
               aria-describedby={error ? `${id}-${name}-error` : undefined}
               onBlur={() => touch(name)}
               onChange={() => touched.has(name) && void check()}
-              className="min-h-12 border border-sand bg-paper px-4 py-2.5 aria-invalid:border-alert"
+              className="field"
             />
             {error && (
               <p id={`${id}-${name}-error`} className="text-sm text-alert">

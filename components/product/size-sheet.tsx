@@ -47,7 +47,7 @@ export function SizeSheet({ slug, wanted, onClose }: SizeSheetProps) {
                 <button
                   type="button"
                   disabled={adding || soldOut.includes(size)}
-                  className="min-h-14 w-full border border-ink/30 bg-paper leading-tight enabled:hover:border-ink disabled:bg-transparent disabled:text-muted"
+                  className="min-h-14 w-full border border-line bg-paper leading-tight enabled:hover:border-ink disabled:bg-transparent disabled:text-muted"
                   onClick={() => choose(size)}
                 >
                   <bdi className={soldOut.includes(size) ? 'line-through' : ''}>{size}</bdi>
