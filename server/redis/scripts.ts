@@ -14,8 +14,18 @@ local function nowMs()
 end
 `;
 
+/** Where it is not known when tags were cleared, because Redis had no room for it, all of them count as cleared now. */
+const remakeTags = `
+local function remakeTags(stream, cleared)
+  if redis.call('EXISTS', cleared) == 1 then return end
+  local newest = redis.call('XREVRANGE', stream, '+', '-', 'COUNT', 1)[1]
+  redis.call('HSET', cleared, '*', newest and newest[1] or '0-0')
+end
+`;
+
 /** KEYS: stream, tags. ARGV: how long tags are remembered (s), who waits, tags. Answers the moment of the invalidation. */
-export const announce = `
+export const announce = `${remakeTags}
+remakeTags(KEYS[1], KEYS[2])
 local tags = cjson.encode({unpack(ARGV, 3)})
 local id = redis.call('XADD', KEYS[1], 'MAXLEN', '~', 10000, '*', 'by', ARGV[2], 'tags', tags)
 for at = 3, #ARGV do redis.call('HSET', KEYS[2], ARGV[at], id) end
@@ -42,8 +52,9 @@ end
 return behind
 `;
 
-/** KEYS: page, tags. Answers what is kept, unless one of its tags was cleared since it was begun. */
-export const findValid = `${isNewer}
+/** KEYS: page, tags, stream. Answers what is kept, unless one of its tags was cleared since it was begun. */
+export const findValid = `${isNewer}${remakeTags}
+remakeTags(KEYS[3], KEYS[2])
 local kept = redis.call('HMGET', KEYS[1], 'since', 'tags', 'value')
 if not kept[1] then return nil end
 local tags = cjson.decode(kept[2])

@@ -5,6 +5,7 @@ import { provideOthers } from '../../lib/upstream/clearing.ts';
 import { beginInvalidation, everyTag, invalidate, invalidateAll } from '../../lib/upstream/invalidation.ts';
 import { connectTo, within } from './connection.ts';
 import { announce, countBehind, report } from './scripts.ts';
+import { placesOfClearing } from './shared-pages.ts';
 
 const heartbeatMs = 1000;
 /** An instance that says nothing for so long is gone, or serves on its own. */
@@ -34,7 +35,8 @@ export interface SharedInvalidation {
  * @param name prefix of the keys
  */
 export function shareInvalidation(url: string, name: string, log: Logger): SharedInvalidation {
-  const keys = { stream: `${name}:invalidations`, tags: `${name}:tags` };
+  const [tags, stream] = placesOfClearing(name);
+  const keys = { stream, tags };
   const crowd = [`${name}:instances`, `${name}:positions`];
   const instance = randomUUID();
   const unsent = new Set<string>();

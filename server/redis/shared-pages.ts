@@ -14,6 +14,9 @@ export interface SharedEntry<Value> {
 const mostBytes = 4 * 1024 * 1024;
 const keptSeconds = 86_400;
 
+/** Where it stands what was cleared in which order: when each tag was last, and the stream. */
+export const placesOfClearing = (name: string) => [`${name}:tags`, `${name}:invalidations`] as const;
+
 /** Pages and reads that instances of one build share. What Redis does not answer is not there. */
 export interface SharedPages<Value> {
   find(key: string): Promise<Value | null>;
@@ -36,7 +39,7 @@ export function sharePages<Value>(
     async find(key) {
       // What was cleared here and not told yet is still there.
       if (!redis.isReady || !isUpToDate()) return null;
-      const keys = [placeOf(key), `${name}:tags`];
+      const keys = [placeOf(key), ...placesOfClearing(name)];
       const kept = await within(inBytes.eval(findValid, { keys })).catch(() => null);
       return kept instanceof Buffer && isUpToDate() ? deserialize(kept) : null;
     },

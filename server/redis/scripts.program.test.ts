@@ -1,0 +1,66 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@redis/client';
+import { announce, findValid } from './scripts.ts';
+
+const program = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name, ['--version']).error);
+
+(program ? describe : describe.skip)('what Redis does in one step', () => {
+  const keys = ['page', 'tags', 'stream'];
+  let folder: string;
+  let server: ReturnType<typeof spawn>;
+  let redis: ReturnType<typeof createClient>;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'rida-redis-'));
+    const path = join(folder, 'socket');
+    const settings = ['--port', '0', '--unixsocket', path, '--save', ''];
+    server = spawn(program ?? '', settings, { stdio: 'ignore' });
+    redis = createClient({ socket: { path, reconnectStrategy: () => 50 } });
+    redis.on('error', () => {});
+    await redis.connect();
+  });
+
+  afterAll(async () => {
+    redis?.destroy();
+    server?.kill('SIGKILL');
+    await once(server, 'exit');
+    rmSync(folder, { recursive: true });
+  });
+
+  beforeEach(() => redis.flushAll());
+
+  const clear = async (...tags: string[]) =>
+    String(await redis.eval(announce, { keys: ['stream', 'tags'], arguments: ['60', 'me', ...tags] }));
+  const keep = (since: string, tags: string[]) =>
+    redis.hSet('page', { since, tags: JSON.stringify(tags), value: 'kept' });
+  const find = () => redis.eval(findValid, { keys });
+
+  test('finds what was begun after its tags were cleared, and nothing that was begun before', async () => {
+    await keep('0-0', ['home']);
+    expect(await find()).toBe('kept');
+    const moment = await clear('home');
+    expect(await find()).toBeNull();
+    await keep(moment, ['home']);
+    expect(await find()).toBe('kept');
+    await clear('menu');
+    expect(await find()).toBe('kept');
+    await clear('*');
+    expect(await find()).toBeNull();
+  });
+
+  test('finds nothing old where it had no room to remember what was cleared', async () => {
+    await keep(await clear('menu'), ['home']);
+    const moment = await clear('home');
+    await redis.del('tags');
+    expect(await find()).toBeNull();
+    await keep(moment, ['home']);
+    expect(await find()).toBe('kept');
+    await redis.del('tags');
+    await clear('menu');
+    expect(await find()).toBe('kept');
+  });
+});
