@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hintCompilation } from './compile-hints.ts';
@@ -22,12 +23,16 @@ const inputs = [
 ];
 const stampFile = '.next/inputs.sha256';
 
-/** Builds the storefront unless the last build was made from the very same files. */
-export async function buildWhenNeeded(): Promise<void> {
+/**
+ * Builds the storefront unless the last build was made from the very same files, or what it was made from is left out, as in a container.
+ * @param output what becomes of what Next says while it builds
+ */
+export async function buildWhenNeeded(output: 'ignore' | 'inherit' = 'ignore'): Promise<void> {
+  if (!existsSync('app')) return;
   const wanted = await fingerprint();
   const built = await readFile(stampFile, 'utf8').catch(() => null);
   if (built === wanted) return;
-  await build();
+  await build(output);
   await hintCompilation('.next');
   await writeFile(stampFile, wanted);
 }
@@ -49,10 +54,10 @@ async function filesBelow(path: string): Promise<string[]> {
     .sort();
 }
 
-function build(): Promise<void> {
+function build(output: 'ignore' | 'inherit'): Promise<void> {
   const next = join('node_modules', 'next', 'dist', 'bin', 'next');
   const child = spawn(process.execPath, [next, 'build'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', output, 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   return new Promise((resolve, reject) => {

@@ -15,11 +15,13 @@ export interface Ports {
 /** Path of the log with one line for each request, `{port} {status} {address} {who was asked}`. */
 export const accessLogIn = (folder: string) => join(folder, 'access.log');
 
+const files = ['deploy/nginx/addresses.conf', 'deploy/nginx/rida.conf'];
+
 /** nginx with the configuration that is shipped, but for what it says differs from one installation to the next. */
 export function nginx(command: string, folder: string, ports: Ports): Program {
   const places: [string, string][] = [
     ['listen 80;', `listen ${ports.shop};`],
-    ['listen 127.0.0.1:4000;', `listen 127.0.0.1:${ports.api};`],
+    ['listen 4000;', `listen ${ports.api};`],
     ['/var/cache/nginx/rida', join(folder, 'cache')],
     ...ports.storefronts.map((port, at): [string, string] => [
       `127.0.0.1:300${at + 1} `,
@@ -27,9 +29,9 @@ export function nginx(command: string, folder: string, ports: Ports): Program {
     ]),
     ...ports.apis.map((port, at): [string, string] => [`127.0.0.1:400${at + 1} `, `127.0.0.1:${port} `]),
   ];
-  let shipped = readFileSync('deploy/nginx.conf', 'utf8');
+  let shipped = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   for (const [from, to] of places) {
-    if (!shipped.includes(from)) throw new Error(`deploy/nginx.conf does not say ${from}`);
+    if (!shipped.includes(from)) throw new Error(`deploy/nginx does not say ${from}`);
     shipped = shipped.replace(from, to);
   }
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
