@@ -12,6 +12,7 @@ import { createFront } from './front.ts';
 import { provideKeptData } from './kept-data.ts';
 import { createLimits } from './limits.ts';
 import { observerFor } from './observe/observer-for.ts';
+import { tracingFor } from './observe/tracing-for.ts';
 import { logInLines } from './one-line.ts';
 import { share } from './redis/share.ts';
 import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
@@ -40,8 +41,10 @@ async function start(): Promise<void> {
   const tenants = loadTenants(tenantsFile);
   const server = createPatientServer(patienceFor(upstreamTimeoutMs));
   let api: ReferenceApi | undefined;
+  const endTracing = await tracingFor(settings);
   const stop = async () => {
     await closed(server);
+    await endTracing();
     await api?.stop();
     process.exit(0);
   };

@@ -42,6 +42,7 @@ const Settings = z
     METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65535).optional(),
     REQUEST_LOG: z.stringbool('must be true or false').default(false),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
     NODE_ENV: z.string().optional(),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   })
@@ -68,6 +69,7 @@ const Settings = z
     metricsPort: env.METRICS_PORT,
     requestLog: env.REQUEST_LOG,
     redisUrl: env.REDIS_URL,
+    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL,
     isDevelopment: env.NODE_ENV === 'development',
   }));
