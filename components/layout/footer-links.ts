@@ -1,6 +1,6 @@
 import { paths } from '@/lib/address/address';
 
-/** Columns of the footer (specification section 2); `key` names the text. `bestSellers` is the slug of that feature tag. */
+/** The footer's columns of links within the shop (specification section 2); `key` names the text. `bestSellers` is the slug of that feature tag. */
 export const footerLinks = (bestSellers: string | undefined) =>
   [
     {
@@ -20,15 +20,6 @@ export const footerLinks = (bestSellers: string | undefined) =>
         ...(bestSellers === undefined
           ? []
           : [{ key: 'bestSellers', href: paths.feature(bestSellers) } as const]),
-      ],
-    },
-    {
-      key: 'information',
-      links: [
-        { key: 'ourStory', href: paths.about },
-        { key: 'policy', href: paths.policy },
-        { key: 'privacyPolicy', href: paths.privacyPolicy },
-        { key: 'contact', href: paths.contact },
       ],
     },
   ] as const;

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
+import { contentPages, contentPaths } from '@/lib/address/address';
 import { findFeature, ownFeatures } from '@/lib/catalogue/features';
 import { getFeatureTagsOrNone } from '@/lib/catalogue/server';
 import { compactNumber } from '@/lib/i18n/numbers';
@@ -10,8 +11,21 @@ import { footerLinks } from './footer-links.ts';
 
 /** Links, contact, social account and the copyright line with the current year. */
 export async function Footer({ tenant, locale }: { tenant: CurrentTenant; locale: Locale }) {
-  const [t, tags] = await Promise.all([getTranslations('layout'), getFeatureTagsOrNone(locale)]);
-  const columns = footerLinks(findFeature(tags, ownFeatures.bestSellers)?.slug);
+  const [t, pages, tags] = await Promise.all([
+    getTranslations('layout'),
+    getTranslations('contentPages'),
+    getFeatureTagsOrNone(locale),
+  ]);
+  const columns = [
+    ...footerLinks(findFeature(tags, ownFeatures.bestSellers)?.slug).map(({ key, links }) => ({
+      key,
+      links: links.map((link) => ({ ...link, text: t(link.key) })),
+    })),
+    {
+      key: 'information' as const,
+      links: contentPages.map((key) => ({ key, href: contentPaths[key], text: pages(key) })),
+    },
+  ];
   const { contact, social } = tenant;
   return (
     <footer className="mt-24 border-t border-sand bg-paper">
@@ -29,7 +43,7 @@ export async function Footer({ tenant, locale }: { tenant: CurrentTenant; locale
               {links.map((link) => (
                 <li key={link.key}>
                   <Link href={link.href} className="inline-flex min-h-9 items-center hover:text-primary-ink">
-                    {t(link.key)}
+                    {link.text}
                   </Link>
                 </li>
               ))}

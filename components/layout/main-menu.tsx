@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/address/address';
+import { contentPaths, paths } from '@/lib/address/address';
 import type { Menu } from '@/lib/catalogue/types';
 import { MenuDisclosure } from './menu-disclosure.tsx';
-import { pageLinks, type Showcase } from './menu-links.ts';
+import { menuPages, type Showcase } from './menu-links.ts';
 
 const item = 'flex min-h-11 items-center px-2 whitespace-nowrap hover:text-primary-ink xl:px-3';
 
@@ -17,6 +17,7 @@ interface MenuProps {
 /** The main menu of wide screens. */
 export function MainMenu({ menu, showcases }: MenuProps) {
   const t = useTranslations('layout');
+  const pages = useTranslations('contentPages');
   return (
     <nav aria-label={t('mainMenu')} className="hidden lg:block">
       <ul className="flex items-center">
@@ -36,10 +37,10 @@ export function MainMenu({ menu, showcases }: MenuProps) {
         >
           <MegaMenu menu={menu} showcases={showcases} />
         </MenuDisclosure>
-        {pageLinks.map(({ key, href }) => (
+        {menuPages.map((key) => (
           <li key={key}>
-            <Link href={href} className={item}>
-              {t(key)}
+            <Link href={contentPaths[key]} className={item}>
+              {pages(key)}
             </Link>
           </li>
         ))}

@@ -1,13 +1,8 @@
-import { paths } from '@/lib/address/address';
 import type { Category } from '@/lib/catalogue/types';
 import { findCategory } from '@/lib/listing/find-category';
 
-/** Pages of the main menu after the shop (specification section 2); `key` names the text. */
-export const pageLinks = [
-  { key: 'about', href: paths.about },
-  { key: 'policy', href: paths.policy },
-  { key: 'contact', href: paths.contact },
-] as const;
+/** Pages of the main menu after the shop (specification section 2). */
+export const menuPages = ['about', 'policy', 'contact'] as const;
 
 /** Showcase links of the mega-menu, by category (specification section 2). */
 const showcases = [

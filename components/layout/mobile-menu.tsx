@@ -2,11 +2,11 @@ import { ChevronDown, Menu as MenuIcon, X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/address/address';
+import { contentPaths, paths } from '@/lib/address/address';
 import type { Menu } from '@/lib/catalogue/types';
 import { AccountEntries } from './account-entries.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { pageLinks, type Showcase } from './menu-links.ts';
+import { menuPages, type Showcase } from './menu-links.ts';
 
 const dialogId = 'mobile-menu';
 const row = 'flex min-h-12 w-full items-center justify-between border-b border-sand';
@@ -26,6 +26,7 @@ interface MobileMenuProps {
 /** The menu of narrow screens: a modal panel whose accordion opens one entry at a time. Works without script where the browser knows `command`. */
 export function MobileMenu({ menu, showcases, name, currency }: MobileMenuProps) {
   const t = useTranslations('layout');
+  const pages = useTranslations('contentPages');
   const categories = menu.categories.map(({ slug, name }) => ({ href: paths.category(slug), name }));
   const features = menu.features.map(({ slug, name }) => ({ href: paths.feature(slug), name }));
   const showcase = showcases.map(({ key, slug }) => ({ href: paths.shopByCategory(slug), name: t(key) }));
@@ -75,9 +76,9 @@ export function MobileMenu({ menu, showcases, name, currency }: MobileMenuProps)
               {t(list)}
             </Link>
           ))}
-          {pageLinks.map(({ key, href }) => (
-            <Link key={key} href={href} className={row}>
-              {t(key)}
+          {menuPages.map((key) => (
+            <Link key={key} href={contentPaths[key]} className={row}>
+              {pages(key)}
             </Link>
           ))}
           <AccountEntries className={row} />

@@ -1,3 +1,4 @@
+import { contentPaths } from '../../lib/address/address.ts';
 import { pathOf, productThat } from './catalogue.ts';
 
 const product = productThat('exists', () => true);
@@ -18,10 +19,7 @@ export const pages = [
   '/shop/cart',
   '/shop/wishlist',
   '/shop/compare',
-  '/pages/about',
-  '/pages/policy',
-  '/pages/privacy-policy',
-  '/pages/contact',
+  ...Object.values(contentPaths),
   '/pages/checkout',
   '/pages/checkout/thank-you',
   '/shop/order',

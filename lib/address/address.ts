@@ -20,6 +20,16 @@ export function alternates(origin: string, path: string): Record<Locale | 'x-def
   };
 }
 
+/** Pages of plain words: the footer, sitemaps and llms.txt go over them, and `contentPages` of the messages names each. */
+export const contentPages = ['about', 'policy', 'privacyPolicy', 'contact'] as const;
+
+export const contentPaths = {
+  about: '/pages/about',
+  policy: '/pages/policy',
+  privacyPolicy: '/pages/privacy-policy',
+  contact: '/pages/contact',
+} as const satisfies Record<(typeof contentPages)[number], string>;
+
 /** Paths of the pages, without language. Slugs come decoded. */
 export const paths = {
   home: '/',
@@ -47,10 +57,7 @@ export const paths = {
     return `/shop/shop-details/${encodeURIComponent(slug)}${query && `?${query}`}`;
   },
   preview: '/preview',
-  about: '/pages/about',
-  policy: '/pages/policy',
-  privacyPolicy: '/pages/privacy-policy',
-  contact: '/pages/contact',
+  ...contentPaths,
   campaigns: '/campaigns',
   shopByCategory: (querySlug: string) => `/shop?category=${encodeURIComponent(querySlug)}`,
 } as const;

@@ -1,4 +1,4 @@
-import { absoluteAddress, paths } from '../address/address.ts';
+import { absoluteAddress, contentPages, contentPaths, paths } from '../address/address.ts';
 import type { Category } from '../catalogue/types.ts';
 import type { Locale } from '../i18n/routing.ts';
 import type { Translator } from '../i18n/translator.ts';
@@ -11,6 +11,7 @@ export function llmsText(
   locale: Locale,
   categories: Category[],
   t: Translator<'documents'>,
+  pages: Translator<'contentPages'>,
 ): string {
   const link = (text: string, path: string, note = '') =>
     `- ${markdownLink(text, absoluteAddress(tenant.origin, locale, path))}${note && `: ${note}`}`;
@@ -24,12 +25,7 @@ export function llmsText(
       .map(({ name, slug, description }) => link(name, paths.category(slug), markdownText(description ?? '')))
       .join('\n'),
     `## ${markdownText(t('help'))}`,
-    [
-      link(t('about'), paths.about),
-      link(t('policy'), paths.policy),
-      link(t('privacyPolicy'), paths.privacyPolicy),
-      link(t('contact'), paths.contact),
-    ].join('\n'),
+    contentPages.map((key) => link(pages(key), contentPaths[key])).join('\n'),
     `## ${markdownText(t('data'))}`,
     [
       `- ${markdownLink(t('sitemap'), `${tenant.origin}/sitemap.xml`)}`,

@@ -1,4 +1,4 @@
-import { alternates, paths } from '../address/address.ts';
+import { alternates, contentPaths, paths } from '../address/address.ts';
 import type { Category, FeatureTag, Product } from '../catalogue/types.ts';
 import { locales } from '../i18n/routing.ts';
 import { xmlElement, xmlText } from './xml.ts';
@@ -51,15 +51,7 @@ export function sitemapEntries(origin: string, { path, pictures = [], modifiedAt
 
 /** The pages that are not products: fixed ones, categories and feature tags. Sample pages and filters are not among them. */
 export function fixedPages(origin: string, categories: Category[], features: FeatureTag[]): SitemapPage[] {
-  const fixed = [
-    paths.home,
-    paths.shop,
-    paths.categories,
-    paths.about,
-    paths.policy,
-    paths.privacyPolicy,
-    paths.contact,
-  ];
+  const fixed = [paths.home, paths.shop, paths.categories, ...Object.values(contentPaths)];
   const children = categories.flatMap((category) => category.children);
   const all: SitemapPage[] = [
     ...fixed.map((path) => ({ path })),

@@ -12,9 +12,12 @@ export async function GET(_request: Request, { params }: { params: DocumentParam
   if (!shop) return noDocument();
   const { tenant, locale } = shop;
   return answerOrNotNow(async () => {
-    const [categories, t] = await Promise.all([getCategories(locale), translatorOf(locale, 'documents')]);
-    return documentAnswer(llmsText(tenant, locale, categories, t), 'text/plain; charset=utf-8', {
-      'content-language': locale,
-    });
+    const [categories, t, pages] = await Promise.all([
+      getCategories(locale),
+      translatorOf(locale, 'documents'),
+      translatorOf(locale, 'contentPages'),
+    ]);
+    const text = llmsText(tenant, locale, categories, t, pages);
+    return documentAnswer(text, 'text/plain; charset=utf-8', { 'content-language': locale });
   });
 }
