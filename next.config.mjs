@@ -7,9 +7,12 @@ const withNextIntl = createNextIntlPlugin({
   experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
 });
 
+const intlInBrowser = { browser: './lib/i18n/intl-in-browser.ts' };
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  turbopack: { resolveAlias: { 'next-intl': intlInBrowser, 'use-intl/react': intlInBrowser } },
   reactStrictMode: true,
   // The middleware takes slashes at the end away, together with all else that a redirect is for.
   skipTrailingSlashRedirect: true,
