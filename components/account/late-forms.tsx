@@ -1,8 +1,8 @@
 'use client';
 
-import { Activity, type ComponentType, lazy, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { LatePlace } from '@/components/ui/late-place';
 import { useLater } from '@/components/ui/use-later';
-import { hydratedEvent } from '@/lib/boot/early-touch';
 import { placedOrder } from '@/lib/checkout/placed';
 import { whenTouched } from './when-touched.ts';
 
@@ -41,25 +41,12 @@ export type AuthFormName = Exclude<keyof typeof forms, 'trackOrder' | 'contact'>
 
 /** @param children stands after the form, which may take its place */
 export function LateForm({ name, children }: { name: keyof typeof forms; children?: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
   const Form: ComponentType<{ children?: ReactNode }> = forms[name];
-  // No Suspense: the server would send a form of this size after the page, for a script to put into its place.
   return (
-    <div ref={place} data-late={name}>
-      <Activity>
-        <Form>{children}</Form>
-        <Awake place={place} />
-      </Activity>
-    </div>
+    <LatePlace name={name}>
+      <Form>{children}</Form>
+    </LatePlace>
   );
-}
-
-/** Tells that what stands around it has come to life. */
-function Awake({ place }: { place: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    place.current?.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
-  }, [place]);
-  return null;
 }
 
 const loadOnward = () => import('./way-onward.tsx').then((module) => module.WayOnward);

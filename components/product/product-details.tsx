@@ -19,8 +19,8 @@ import { currentTenant } from '@/lib/tenant/server';
 import { DetailTabs } from './detail-tabs.tsx';
 import { ExpandableText } from './expandable-text.tsx';
 import type { GalleryLayout } from './gallery-layout.ts';
+import { LatePanel } from './late-panel.tsx';
 import { ProductFacts } from './product-facts.tsx';
-import { ProductPanel } from './product-panel.tsx';
 import { Promises } from './promises.tsx';
 import { RatingRow } from './rating-row.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
@@ -69,7 +69,7 @@ export async function ProductDetails({
         ]}
       />
       <div className="mt-1 sm:mt-6">
-        <ProductPanel
+        <LatePanel
           product={{ id: product.id, slug: product.slug, title: product.title, ...choiceOf(product) }}
           prices={prices}
           renderedAt={now}

@@ -39,5 +39,5 @@ function isComplaint(message: ConsoleMessage, documents: Set<string>): boolean {
 
 /** Resolves when the scripts of a page have taken over what the server drew. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]:not(:has([data-late=""]))').waitFor({ state: 'attached' });
 }
