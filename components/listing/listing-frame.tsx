@@ -1,5 +1,6 @@
-import { getLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { localePath, paths } from '@/lib/address/address';
 import { facetOf, noFilters, perFacet } from '@/lib/listing/facets';
 import { priceRange } from '@/lib/listing/price-range';
@@ -17,7 +18,7 @@ import { TopRated } from './top-rated.tsx';
 
 /** What stands around the results of the shop listing: heading, filters and controls. */
 export async function ListingFrame({ children }: { children: ReactNode }) {
-  const [locale, tenant] = await Promise.all([getLocale(), currentTenant()]);
+  const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('listing')]);
   const [filters, words, topRated] = await Promise.all([
     getFilters(locale),
     getKnownWords(locale),
@@ -25,7 +26,9 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
   ]);
   return (
     <ListingShell path={paths.shop} words={words}>
-      <ListingHeading />
+      <ListingHeading>
+        <Breadcrumb crumbs={[{ name: t('shop') }]} />
+      </ListingHeading>
       <div className="page grid grid-cols-1 gap-8 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
         <FilterSheet>
           <FilterPanel

@@ -1,16 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
+import type { ReactNode } from 'react';
 import { useListing } from './listing-shell.tsx';
 
-/** Title of the shop listing: 'Search' (specification section 2), with what was searched for. */
-export function ListingHeading() {
+/** Title of the shop listing: 'Search' (specification section 2), with what was searched for, below the way back. */
+export function ListingHeading({ children }: { children: ReactNode }) {
   const t = useTranslations('browser.listing');
   const { query } = useListing();
   return (
     <div className="page pt-2 pb-3 sm:pt-8 sm:pb-10 lg:pt-12">
-      <Breadcrumb crumbs={[{ name: t('shop') }]} />
+      {children}
       <h1 className="title text-[clamp(2rem,5vw,4.2rem)] sm:mt-4">
         {query.searchText === '' ? t('title') : t('titleFor', { text: query.searchText })}
       </h1>

@@ -5,8 +5,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLater } from '@/components/ui/use-later';
 import { localePath, paths } from '@/lib/address/address';
-import { earlySearch } from '@/lib/search/early-search';
-import { type SearchOption, searchHref } from '@/lib/search/options';
+import type { SearchOption } from '@/lib/search/options';
+import { searchHref } from '@/lib/search/search-href';
 import { track } from '@/lib/tracking/track';
 
 const loadPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
@@ -14,6 +14,14 @@ const loadPanel = () => import('./suggestions-panel.tsx').then((module) => modul
 function tellSearch(text: string): void {
   track({ type: 'search', text });
   void import('@/lib/search/recent').then(({ rememberSearch }) => rememberSearch(text));
+}
+
+/** Tells of what the page before was asked for when its form was sent before its scripts could hear of it. */
+async function tellEarlySearch(): Promise<void> {
+  const { earlySearch } = await import('@/lib/search/early-search');
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const sent = visit && earlySearch(document.referrer, visit.name, visit.type);
+  if (sent) tellSearch(sent);
 }
 
 /** The search of the header: a plain form that leads to the listing and says what that was searched for, with suggestions once the browser can show them. */
@@ -47,9 +55,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const sent = visit && earlySearch(document.referrer, visit.name, visit.type);
-    if (sent) tellSearch(sent);
+    if (location.search.includes('searchText')) void tellEarlySearch();
     const input = field();
     // What was typed before the page came to life.
     if (input?.value) {

@@ -1,15 +1,11 @@
 import { paths } from '@/lib/address/address';
+import { searchHref } from './search-href.ts';
 import type { ProductSuggestion, Suggestions } from './suggest.ts';
 
 /** One entry of the suggestions list, in the order the keyboard walks it. */
 export type SearchOption =
   | { kind: 'product'; key: string; href: string; product: ProductSuggestion }
   | { kind: 'category' | 'recent'; key: string; href: string; text: string };
-
-/** Address of the results for a text. */
-export function searchHref(text: string): string {
-  return `${paths.shop}?${new URLSearchParams({ searchText: text })}`;
-}
 
 /** Entries for suggestions, products first. */
 export function suggestionOptions({ products, categories }: Suggestions): SearchOption[] {
