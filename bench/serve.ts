@@ -62,6 +62,7 @@ async function startBare(): Promise<Running> {
 async function reportFreshness(): Promise<void> {
   const paths = measured.map(([, path]) => path);
   const showing = await pagesWithPrice(shop, paths);
+  const unchecked = paths.filter((path) => !showing.includes(path));
   const sum = { webhooks: 0, answers: 0, stale: 0 };
   await report('Under a webhook five times a second', async (work) => {
     const seen = await whilePricesChange(shop, showing, work);
@@ -71,6 +72,8 @@ async function reportFreshness(): Promise<void> {
   process.stdout.write(
     `${sum.stale} stale of ${sum.answers} answers checked on ${showing.join(', ')}; ${perSecond} webhooks a second\n`,
   );
+  if (unchecked.length > 0)
+    process.stdout.write(`Not checked, for they do not show the price: ${unchecked.join(', ')}\n`);
 }
 
 /** Memory after addresses that nobody asks for twice. */

@@ -43,7 +43,8 @@ export async function whilePricesChange(
   };
   const checkAll = async () => {
     for (let next = 0; !isOver; next += 1) {
-      const path = paths[next % paths.length] ?? '/';
+      const path = paths[next % paths.length];
+      if (path === undefined) throw new Error('There is no page to check');
       const known = told;
       const prices = await pricesOn(shop, path);
       if (prices.length === 0) throw new Error(`${path} does not show the price`);
@@ -58,12 +59,14 @@ export async function whilePricesChange(
   return seen;
 }
 
-/** Sets the first of the prices that are told apart; resolves to those of the pages that show it. */
+/** Sets the first of the prices that are told apart; resolves to those of the pages that show it, and throws where none does. */
 export async function pagesWithPrice(shop: BenchShop, paths: string[]): Promise<string[]> {
   await shop.setPrice(set);
   await shop.announce({ event: 'product.updated', slug: product.slug });
   const shown = await Promise.all(paths.map((path) => pricesOn(shop, path)));
-  return paths.filter((_, index) => shown[index]?.length);
+  const showing = paths.filter((_, index) => shown[index]?.length);
+  if (showing.length === 0) throw new Error(`None of ${paths.join(', ')} shows the price of ${product.slug}`);
+  return showing;
 }
 
 async function pricesOn(shop: BenchShop, path: string): Promise<number[]> {
