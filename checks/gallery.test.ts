@@ -39,13 +39,14 @@ const leftOut = [
     'listing/sheet-buttons',
     'listing/view-toggle',
     'product/late-countdown',
+    'product/late-panel',
     'product/late-review-form',
     'product/late-share-sheet',
   ],
   ...['product/picture-row', 'product/picture-touch', 'product/product-details'],
   ...['product/product-head', 'product/product-panel', 'product/recently-viewed', 'product/share-links'],
   ...['product/share-sheet', 'product/track-product-view', 'ui/carousel-engine', 'ui/data-in-html'],
-  ...['ui/smart-link', 'ui/structured-data', 'ui/toaster', 'ui/when-near', 'ui/when-ready'],
+  ...['ui/late-place', 'ui/smart-link', 'ui/structured-data', 'ui/toaster', 'ui/when-near', 'ui/when-ready'],
 ];
 
 function statesIn(locale: Locale) {

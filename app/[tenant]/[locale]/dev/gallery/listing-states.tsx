@@ -1,3 +1,4 @@
+import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ActiveFilters } from '@/components/listing/active-filters';
 import { CheckGroup } from '@/components/listing/check-group';
 import { Controls } from '@/components/listing/controls';
@@ -31,16 +32,17 @@ export function listingStates({ locale, words, category }: Samples): States {
       <Pagination total={total} />
     </InListing>
   );
+  const back = <Breadcrumb crumbs={[{ name: category.name }]} />;
   return {
     'listing/listing-heading': {
       plain: (
         <InListing>
-          <ListingHeading />
+          <ListingHeading>{back}</ListingHeading>
         </InListing>
       ),
       searched: (
         <InListing query={searched}>
-          <ListingHeading />
+          <ListingHeading>{back}</ListingHeading>
         </InListing>
       ),
     },
