@@ -1,0 +1,126 @@
+import { json, startUpstream, type TestUpstream } from '@/lib/upstream/testing';
+import { emptyQuery } from './query.ts';
+
+jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+
+let upstream: TestUpstream;
+let server: typeof import('./server.ts');
+let breaker: import('@/lib/upstream/breaker').Breaker;
+beforeAll(async () => {
+  upstream = await startUpstream();
+  server = await import('./server.ts');
+  breaker = (await import('@/lib/upstream/exchange')).gate().breaker;
+});
+beforeEach(() => {
+  breaker.note(true);
+  upstream.calls.length = 0;
+});
+afterAll(() => upstream.stop());
+
+const product = (slug: string, more: object = {}) => ({ id: slug.length, title: slug, slug, ...more });
+const bodies = () => upstream.calls.map(({ body }) => JSON.parse(body));
+
+test('a listing asks for what its query says, in the category by the id as it is', async () => {
+  upstream.answer = json({ items: [product('a')], total: 31 });
+  const query = {
+    ...emptyQuery,
+    color: ['Black', 'Sand'],
+    fabric: ['Crepe'],
+    sortBy: 'low' as const,
+    page: 2,
+  };
+  const category = { name: 'Abayas', slug: 'abayas' };
+  expect(await server.getListing('en', query, { ...category, id: 7 })).toMatchObject({
+    items: [{ slug: 'a' }],
+    total: 31,
+  });
+  await server.getListing('en', emptyQuery, { ...category, id: '7' });
+  await server.getListing('en', emptyQuery, null);
+  expect(bodies()).toEqual([
+    {
+      categoryId: 7,
+      color: 'Black,Sand',
+      tags: ['fabric:Crepe'],
+      sortBy: 'low',
+      pageNumber: 2,
+      pageSize: 10,
+    },
+    { categoryId: '7', sortBy: 'asc', pageNumber: 1, pageSize: 10 },
+    { sortBy: 'asc', pageNumber: 1, pageSize: 10 },
+  ]);
+});
+
+test('while the upstream does not answer there are no products, filters or words', async () => {
+  upstream.answer = json(null, 500);
+  expect(await server.getListing('ar', emptyQuery, null)).toBeNull();
+  expect(await server.getFilters('ar')).toBeNull();
+  expect(await server.getKnownWords('ar')).toBeNull();
+  expect(await server.getTopRated('ar')).toEqual([]);
+  breaker.note(true);
+  expect(await server.getWantedCategory('ar', { category: 'x', subcategory: null }, [])).toBeNull();
+});
+
+test('of the two categories an address may name the narrower one counts, and what none has is unknown', async () => {
+  const known = [
+    { id: 1, name: 'Abayas', slug: 'abayas', children: [{ id: 2, name: 'Open', slug: 'open' }] },
+  ];
+  const wanted = (category: string | null, subcategory: string | null) =>
+    server.getWantedCategory('en', { category, subcategory }, known as never);
+  upstream.answer = json(null, 404);
+  expect(await wanted('abayas', 'open')).toMatchObject({ category: { id: 2 }, unknown: null });
+  expect(await wanted('abayas', null)).toMatchObject({ category: { id: 1 }, unknown: null });
+  expect(upstream.calls).toEqual([]);
+  expect(await wanted('abayas', 'closed')).toMatchObject({ category: { id: 1 }, unknown: 'closed' });
+  expect(await wanted('nothing', null)).toEqual({ category: null, unknown: 'nothing' });
+  expect(await wanted(null, null)).toEqual({ category: null, unknown: null });
+  upstream.answer = json({ id: 9, name: 'Hidden', slug: 'hidden' });
+  expect(await wanted('hidden', null)).toMatchObject({ category: { id: 9 }, unknown: null });
+});
+
+test('an empty listing offers 4 of its category, else what sells best, else any', async () => {
+  const category = { id: 5, name: 'Abayas', slug: 'abayas' };
+  const five = ['a', 'bb', 'ccc', 'dddd', 'eeeee'].map((slug) => product(slug));
+  let inCategory = five;
+  let best: object[] = [];
+  upstream.answer = (request, response) => {
+    const { body } = upstream.calls.at(-1) ?? {};
+    if (request.url?.includes('Fashion'))
+      json({
+        productsFeatureTag: [
+          { name: 'Best Sellers', slug: 'best-sellers', code: 'BestSellers', products: best },
+        ],
+      })(request, response);
+    else
+      json({ items: body?.includes('categoryId') ? inCategory : [product('any')], total: 5 })(
+        request,
+        response,
+      );
+  };
+  const slugs = async (of: typeof category | null) =>
+    (await server.getNearby('en', of)).map(({ slug }) => slug);
+  expect(await slugs(category)).toEqual(['a', 'bb', 'ccc', 'dddd']);
+  expect(await slugs(null)).toEqual(['any']);
+  best = five.slice(1);
+  inCategory = [];
+  expect(await slugs(category)).toEqual(['bb', 'ccc', 'dddd', 'eeeee']);
+});
+
+test('top rated are the best 4 of the first hundred products', async () => {
+  const rated = (slug: string, ratings: number[]) =>
+    product(slug, {
+      reviews: ratings.map((rating, id) => ({ id, rating, name: 'M', comment: 'x', title: 'x' })),
+    });
+  upstream.answer = json({
+    items: [
+      rated('a', [3]),
+      rated('bb', []),
+      rated('ccc', [5, 4]),
+      rated('dddd', [5]),
+      rated('eeeee', [1]),
+      rated('f'.repeat(6), [2]),
+    ],
+    total: 6,
+  });
+  expect((await server.getTopRated('en')).map(({ slug }) => slug)).toEqual(['dddd', 'ccc', 'a', 'ffffff']);
+  expect(bodies()).toMatchObject([{ pageSize: 100 }]);
+});
