@@ -42,3 +42,11 @@ test.each([
   expect(readCategory(raw, reader)).toBeNull();
   expect(reader.fields).toEqual([field]);
 });
+
+test('a category names its parent', () => {
+  const parent = { id: 1, name: 'Clothes', slug: 'clothes' };
+  const read = (more: object) =>
+    readCategory({ id: 3, name: 'Abayas', slug: 'abayas', ...more }, testReader());
+  expect(read({ parent })?.parent).toEqual(parent);
+  expect(read({ parent: 'clothes' })?.parent).toBeNull();
+});
