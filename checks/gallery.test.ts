@@ -27,7 +27,7 @@ jest.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'product') => createTranslator({ ...mockPage, namespace }),
 }));
 
-const folders = ['ui', 'product', 'forms', 'cart', 'listing'];
+const folders = ['ui', 'shop', 'product', 'forms', 'cart', 'listing'];
 
 /** What shows nothing by itself, is a whole page, or is seen in what is made of it. */
 const leftOut = [
@@ -46,7 +46,14 @@ const leftOut = [
   ...['product/picture-row', 'product/picture-touch', 'product/product-details'],
   ...['product/product-head', 'product/product-panel', 'product/recently-viewed', 'product/share-links'],
   ...['product/share-sheet', 'product/track-product-view', 'ui/carousel-engine', 'ui/data-in-html'],
-  ...['ui/late-place', 'ui/smart-link', 'ui/structured-data', 'ui/toaster', 'ui/when-near', 'ui/when-ready'],
+  ...[
+    'ui/late-place',
+    'ui/smart-link',
+    'ui/structured-data',
+    'shop/toaster',
+    'ui/when-near',
+    'shop/when-ready',
+  ],
 ];
 
 function statesIn(locale: Locale) {

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { FormAlert } from '@/components/forms/form-alert';
 import { useFailureText } from '@/components/forms/use-failure-text';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/shop/notify';
 import { updateProfile } from '@/lib/account/profile';
 import { type SavedAddress, withAddress, withDefault, withoutAddress } from '@/lib/address-book/address';
 import { AddressForm } from './address-form.tsx';

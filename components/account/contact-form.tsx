@@ -5,7 +5,7 @@ import { EmailField, Field, NameField, TextField } from '@/components/forms/fiel
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/shop/notify';
 import { contactSchema } from '@/lib/contact/contact-schema';
 import { sendMessage } from '@/lib/contact/send-message';
 

@@ -5,7 +5,7 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/shop/notify';
 import { updateProfile } from '@/lib/account/profile';
 import { passwordChangeSchema } from '@/lib/auth/schemas';
 

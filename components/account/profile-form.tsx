@@ -5,7 +5,7 @@ import { NameField, PhoneField } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/shop/notify';
 import { updateProfile } from '@/lib/account/profile';
 import type { Profile } from '@/lib/account/types';
 import { profileSchema } from '@/lib/auth/schemas';

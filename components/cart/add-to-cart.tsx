@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { openOverlay } from '@/components/shop/overlay';
 import { Link } from '@/components/ui/link';
-import { openOverlay } from '@/components/ui/overlay';
 import { paths } from '@/lib/address/address';
 import { sameLine } from '@/lib/cart/cart';
 import type { CartItem } from '@/lib/cart/item';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { openOverlay } from '@/components/shop/overlay';
 import { CountBadge } from '@/components/ui/count-badge';
-import { openOverlay } from '@/components/ui/overlay';
 import { pieces } from '@/lib/cart/cart';
 import { useStore } from '@/lib/store/use-store';
 import { visitorState } from '@/lib/visitor/state';

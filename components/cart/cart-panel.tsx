@@ -2,12 +2,12 @@
 
 import { Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { FactsFailure } from '@/components/ui/facts-failure';
+import { FactsFailure } from '@/components/shop/facts-failure';
+import { ProductStrip } from '@/components/shop/product-strip';
+import { usePrice } from '@/components/shop/use-price';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
-import { ProductStrip } from '@/components/ui/product-strip';
-import { usePrice } from '@/components/ui/use-price';
 import { paths } from '@/lib/address/address';
 import { useStore } from '@/lib/store/use-store';
 import { visitorState } from '@/lib/visitor/state';

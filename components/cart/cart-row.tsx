@@ -1,9 +1,9 @@
 import { Minus, Plus, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Price } from '@/components/shop/price';
+import { usePrice } from '@/components/shop/use-price';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { Price } from '@/components/ui/price';
-import { usePrice } from '@/components/ui/use-price';
 import { isBuyable, type LineView } from '@/lib/cart/line-view';
 import { ColorSwatch } from './color-swatch.tsx';
 import { LineNote } from './line-note.tsx';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { EmptyList, type Offer } from '@/components/ui/empty-list';
-import { FactsFailure } from '@/components/ui/facts-failure';
+import { EmptyList, type Offer } from '@/components/shop/empty-list';
+import { FactsFailure } from '@/components/shop/facts-failure';
 import { settledLines } from '@/lib/cart/line-view';
 import { CartTable } from './cart-table.tsx';
 import { ClearCart } from './clear-cart.tsx';

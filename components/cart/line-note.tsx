@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { usePrice } from '@/components/ui/use-price';
+import { usePrice } from '@/components/shop/use-price';
 import type { LineTrouble } from '@/lib/cart/line-view';
 
 /** Says in words what has become of a line since it was put into the cart. */

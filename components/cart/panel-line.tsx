@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Price } from '@/components/shop/price';
+import { usePrice } from '@/components/shop/use-price';
 import { Link } from '@/components/ui/link';
-import { Price } from '@/components/ui/price';
-import { usePrice } from '@/components/ui/use-price';
 import type { LineView } from '@/lib/cart/line-view';
 import { ColorSwatch } from './color-swatch.tsx';
 import { LineNote } from './line-note.tsx';

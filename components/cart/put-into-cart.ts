@@ -1,4 +1,4 @@
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/shop/notify';
 import type { CartItem } from '@/lib/cart/item';
 import { track } from '@/lib/tracking/track';
 import { visitor } from '@/lib/visitor/state';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { usePrice } from '@/components/shop/use-price';
 import { Link } from '@/components/ui/link';
-import { usePrice } from '@/components/ui/use-price';
 import { paths } from '@/lib/address/address';
 import type { CartTotals } from '@/lib/cart/line-view';
 import { shippingCost, shopShipping } from '@/lib/cart/shipping';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useClock } from '@/components/ui/use-clock';
+import { useClock } from '@/components/shop/use-clock';
 import type { CartLine } from '@/lib/cart/cart';
 import { type CartTotals, cartTotals, type LineView, viewLine } from '@/lib/cart/line-view';
 import type { ProductFacts } from '@/lib/catalogue/facts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { notify } from '@/components/shop/notify';
 import { keepFocusOf } from '@/components/ui/keep-focus';
-import { notify } from '@/components/ui/notify';
 import type { CartLine } from '@/lib/cart/cart';
 import type { LineView } from '@/lib/cart/line-view';
 import { track } from '@/lib/tracking/track';

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { CartView } from '@/components/cart/use-cart-view';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { usePrice } from '@/components/ui/use-price';
+import { usePrice } from '@/components/shop/use-price';
 import { shippingCost, shopShipping } from '@/lib/cart/shipping';
 import { paymentMethods } from '@/lib/checkout/payments';
 import { sum } from '@/lib/money/money';

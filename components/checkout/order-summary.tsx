@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { PanelLine } from '@/components/cart/panel-line';
-import { usePrice } from '@/components/ui/use-price';
+import { usePrice } from '@/components/shop/use-price';
 import { isBuyable, type LineView } from '@/lib/cart/line-view';
 import { type Minor, sum } from '@/lib/money/money';
 

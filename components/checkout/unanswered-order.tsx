@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormAlert } from '@/components/forms/form-alert';
 import { useFailureText } from '@/components/forms/use-failure-text';
-import { usePrice } from '@/components/ui/use-price';
+import { usePrice } from '@/components/shop/use-price';
 import type { LineView } from '@/lib/cart/line-view';
 import { isRefusal, repeatOrder, unansweredOrder } from '@/lib/checkout/place-order';
 import { usePlaced } from './use-placed.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { lazy } from 'react';
-import type { Offer } from '@/components/ui/empty-list';
-import { WhenReady } from '@/components/ui/when-ready';
+import type { Offer } from '@/components/shop/empty-list';
+import { WhenReady } from '@/components/shop/when-ready';
 
 const View = lazy(() => import('./compare-view.tsx').then((m) => ({ default: m.CompareView })));
 

@@ -1,9 +1,9 @@
 import { Heart, Scale, Search, ShoppingBag } from 'lucide';
 import { CartButton } from '@/components/cart/cart-button';
 import { SearchBox } from '@/components/search/search-box';
+import { ListLink } from '@/components/shop/list-link';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { ListLink } from '@/components/ui/list-link';
 import { paths } from '@/lib/address/address';
 import { getMenuCategoriesOrNone, getMenuOrEmpty } from '@/lib/catalogue/server';
 import type { Locale } from '@/lib/i18n/routing';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/shop/notify';
 import { longestCampaignValue, withCampaign } from '@/lib/preview/campaign';
 import type { QrDrawing } from '@/lib/preview/qr';
 import { qrFile } from '@/lib/preview/qr-file';

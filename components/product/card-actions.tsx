@@ -2,9 +2,9 @@
 
 import { Eye } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { openOverlay } from '@/components/shop/overlay';
+import { ToggleButton } from '@/components/shop/toggle-button';
 import { Icon } from '@/components/ui/icon';
-import { openOverlay } from '@/components/ui/overlay';
-import { ToggleButton } from '@/components/ui/toggle-button';
 import type { CartItem } from '@/lib/cart/item';
 
 const round =

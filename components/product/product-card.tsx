@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AddToCart } from '@/components/cart/add-to-cart';
+import { Price } from '@/components/shop/price';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
-import { Price } from '@/components/ui/price';
 import { Stars } from '@/components/ui/stars';
 import { paths } from '@/lib/address/address';
 import { cartItem } from '@/lib/cart/item';

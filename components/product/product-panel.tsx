@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { BuyBox } from '@/components/cart/buy-box';
-import { Price } from '@/components/ui/price';
-import { ToggleButton } from '@/components/ui/toggle-button';
-import { useClock } from '@/components/ui/use-clock';
+import { Price } from '@/components/shop/price';
+import { ToggleButton } from '@/components/shop/toggle-button';
+import { useClock } from '@/components/shop/use-clock';
 import { usePopState } from '@/components/ui/use-pop-state';
 import { cartItem } from '@/lib/cart/item';
 import type { Choice } from '@/lib/catalogue/choice';

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { BuyBox } from '@/components/cart/buy-box';
+import { Price } from '@/components/shop/price';
+import { ToggleButton } from '@/components/shop/toggle-button';
+import { useClock } from '@/components/shop/use-clock';
+import { usePrice } from '@/components/shop/use-price';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
 import { Photo } from '@/components/ui/photo';
-import { Price } from '@/components/ui/price';
 import { Stars } from '@/components/ui/stars';
-import { ToggleButton } from '@/components/ui/toggle-button';
-import { useClock } from '@/components/ui/use-clock';
-import { usePrice } from '@/components/ui/use-price';
 import { paths } from '@/lib/address/address';
 import { cartItem } from '@/lib/cart/item';
 import type { ProductFacts } from '@/lib/catalogue/facts';

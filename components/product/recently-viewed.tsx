@@ -5,7 +5,7 @@ import { WhenNear } from '@/components/ui/when-near';
 import { useStore } from '@/lib/store/use-store';
 import { visitorState } from '@/lib/visitor/state';
 
-const loadStrip = () => import('@/components/ui/product-strip').then((module) => module.ProductStrip);
+const loadStrip = () => import('@/components/shop/product-strip').then((module) => module.ProductStrip);
 
 /** The products this visitor looked at last, but for the one of this page. */
 export function RecentlyViewed({ without }: { without: string }) {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/shop/notify';
 import type { ReviewErrors, ReviewField } from '@/lib/catalogue/review-schema';
 
 const fields: { name: ReviewField; type: string; autoComplete?: string }[] = [

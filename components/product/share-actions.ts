@@ -1,4 +1,4 @@
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/shop/notify';
 import { selectionQuery } from '@/lib/address/selection-query';
 
 /** Address of a product in the colour and size that are chosen, and nothing else of the query. */

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import { startAccountMenu } from '@/components/layout/account-menu-behaviour';
+import { Notices } from '@/components/shop/notices';
 import { Tracker } from '@/components/tracking/tracker';
-import { Notices } from '@/components/ui/notices';
 import { keepTenantConfiguration } from '@/lib/tenant/keep-configuration';
 import { BackToTop } from './back-to-top.tsx';
 import { NavigationOverlay } from './navigation-overlay.tsx';

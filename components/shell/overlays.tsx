@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useState } from 'react';
-import { notify } from '@/components/ui/notify';
-import { type Overlay, openOverlay } from '@/components/ui/overlay';
+import { notify } from '@/components/shop/notify';
+import { type Overlay, openOverlay } from '@/components/shop/overlay';
 import { noOptions, type RequestedOptions } from '@/lib/catalogue/requested-options';
 import { useStore } from '@/lib/store/use-store';
 import { visitor } from '@/lib/visitor/state';

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { openOverlay } from '@/components/ui/overlay';
+import { openOverlay } from '@/components/shop/overlay';
 import { usePopState } from '@/components/ui/use-pop-state';
 import { followedLink } from './followed-link.ts';
 

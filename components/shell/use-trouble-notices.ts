@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
-import { notify } from '@/components/ui/notify';
+import { notify } from '@/components/shop/notify';
 import { visitor } from '@/lib/visitor/state';
 
 /** Tells the visitor what could not be kept or changed of the cart and lists. */

@@ -6,9 +6,9 @@ export type States = Record<string, Record<string, ReactNode>>;
 /** Those that want the whole width, not a column. */
 const wide = new Set([
   'ui/carousel',
-  'ui/product-strip',
-  'ui/empty-list',
-  'ui/shared-notice',
+  'shop/product-strip',
+  'shop/empty-list',
+  'shop/shared-notice',
   'product/product-grid',
   'product/related-products',
   'product/substitutes',

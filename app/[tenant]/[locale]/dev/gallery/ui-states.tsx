@@ -1,21 +1,21 @@
 import { Heart } from 'lucide';
+import { EmptyList } from '@/components/shop/empty-list';
+import { FactsFailure } from '@/components/shop/facts-failure';
+import { ListLink } from '@/components/shop/list-link';
+import { notify } from '@/components/shop/notify';
+import { Price } from '@/components/shop/price';
+import { ProductStrip } from '@/components/shop/product-strip';
+import { ShareList } from '@/components/shop/share-list';
+import { SharedNotice } from '@/components/shop/shared-notice';
+import { ToggleButton } from '@/components/shop/toggle-button';
+import { usePrice } from '@/components/shop/use-price';
 import { Carousel } from '@/components/ui/carousel';
 import { CountBadge } from '@/components/ui/count-badge';
-import { EmptyList } from '@/components/ui/empty-list';
-import { FactsFailure } from '@/components/ui/facts-failure';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { ListLink } from '@/components/ui/list-link';
 import { Modal } from '@/components/ui/modal';
-import { notify } from '@/components/ui/notify';
 import { Photo } from '@/components/ui/photo';
-import { Price } from '@/components/ui/price';
-import { ProductStrip } from '@/components/ui/product-strip';
-import { ShareList } from '@/components/ui/share-list';
-import { SharedNotice } from '@/components/ui/shared-notice';
 import { Stars } from '@/components/ui/stars';
-import { ToggleButton } from '@/components/ui/toggle-button';
-import { usePrice } from '@/components/ui/use-price';
 import { paths } from '@/lib/address/address';
 import { currentPrice, type Priced } from '@/lib/catalogue/pricing';
 import { held, pictures, type Samples, sale } from './samples.ts';
@@ -55,14 +55,14 @@ export function uiStates({ words }: Samples): States {
       'two digits': <Badge count={42} />,
       'too many': <Badge count={120} />,
     },
-    'ui/list-link': {
+    'shop/list-link': {
       wishlist: (
         <ListLink list="wishlist">
           <Icon icon={Heart} className="size-5" />
         </ListLink>
       ),
     },
-    'ui/toggle-button': {
+    'shop/toggle-button': {
       off: <ToggleButton list="wishlist" product={other} className="icon-btn" />,
       'off, named': (
         <ToggleButton list="compare" product={other} className="inline-flex items-center gap-2" named />
@@ -75,7 +75,7 @@ export function uiStates({ words }: Samples): States {
     'ui/stars': Object.fromEntries(
       [null, 0, 1, 2.4, 3.5, 4, 5].map((rating) => [String(rating), <Stars key={rating} rating={rating} />]),
     ),
-    'ui/price': {
+    'shop/price': {
       normal: <Amount price={189_000} />,
       sale: <Amount price={189_000} sale={sale} />,
       'sale without an old price': <Amount sale={sale} />,
@@ -91,21 +91,21 @@ export function uiStates({ words }: Samples): States {
       ),
     },
     'ui/tab-list': { several: <Tabs label={words.category} titles={[...words.colors, words.title]} /> },
-    'ui/product-strip': {
+    'shop/product-strip': {
       wide: <ProductStrip slugs={offer.slugs} />,
       narrow: <ProductStrip slugs={offer.slugs} narrow />,
     },
-    'ui/empty-list': { plain: <EmptyList text={words.short} bestSellers={offer} /> },
-    'ui/facts-failure': {
+    'shop/empty-list': { plain: <EmptyList text={words.short} bestSellers={offer} /> },
+    'shop/facts-failure': {
       failed: <FactsFailure products={{ failed: true, loading: false, refresh }} />,
       'asking again': <FactsFailure products={{ failed: true, loading: true, refresh }} />,
     },
-    'ui/share-list': { plain: <ShareList items={[listed]} /> },
-    'ui/shared-notice': {
+    'shop/share-list': { plain: <ShareList items={[listed]} /> },
+    'shop/shared-notice': {
       wishlist: <SharedNotice list="wishlist" items={[listed]} onDone={() => {}} />,
       compare: <SharedNotice list="compare" items={[listed]} onDone={() => {}} />,
     },
-    'ui/notices': {
+    'shop/notices': {
       success: <Try name="success" onPress={() => notify({ kind: 'success', text: words.short })} />,
       warning: <Try name="warning" onPress={() => notify({ kind: 'warning', text: words.short })} />,
       error: <Try name="error" onPress={() => notify({ kind: 'error', text: words.long })} />,

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { CheckoutContent } from '@/components/checkout/checkout-content';
 import { MessageScope } from '@/components/forms/message-scope';
 import { VisitorPage } from '@/components/layout/visitor-page';
-import { offeredBestSellers } from '@/components/ui/best-sellers';
+import { offeredBestSellers } from '@/components/shop/best-sellers';
 import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
 

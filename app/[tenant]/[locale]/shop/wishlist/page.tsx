@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { VisitorPage } from '@/components/layout/visitor-page';
-import { offeredBestSellers } from '@/components/ui/best-sellers';
+import { offeredBestSellers } from '@/components/shop/best-sellers';
 import { WishlistContent } from '@/components/wishlist/wishlist-content';
 import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';

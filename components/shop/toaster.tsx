@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
-import { noticePlace } from './notice-place.ts';
+import { noticePlace } from '@/components/ui/notice-place';
 import type { Notice } from './notify.ts';
 
 const shownForMs = 3000;

@@ -2,11 +2,11 @@
 
 import { Heart, Scale } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import { useStore } from '@/lib/store/use-store';
 import { track } from '@/lib/tracking/track';
 import { visitor, visitorState } from '@/lib/visitor/state';
 import type { Id } from '@/lib/wire/identifiers';
-import { Icon } from './icon.tsx';
 import { notify } from './notify.ts';
 
 const icons = { wishlist: Heart, compare: Scale };

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { keepFocusOf } from '@/components/ui/keep-focus';
 import type { SavedItem } from '@/lib/saved-items/saved-items';
 import { track } from '@/lib/tracking/track';
 import { visitor } from '@/lib/visitor/state';
-import { keepFocusOf } from './keep-focus.ts';
 import { notify } from './notify.ts';
 
 /** Takes a product off a list at the click of a button that goes away with it; the toast offers to put it back. */

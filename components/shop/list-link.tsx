@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { CountBadge } from '@/components/ui/count-badge';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/address/address';
 import { useStore } from '@/lib/store/use-store';
 import { visitorState } from '@/lib/visitor/state';
-import { CountBadge } from './count-badge.tsx';
-import { Link } from './link.tsx';
 
 interface ListLinkProps {
   list: 'wishlist' | 'compare';

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/address/address';
 import { useStore } from '@/lib/store/use-store';
 import { visitorState } from '@/lib/visitor/state';
-import { Link } from './link.tsx';
 import { ProductStrip } from './product-strip.tsx';
 
 /** Products that an empty list offers, under a heading. */

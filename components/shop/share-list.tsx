@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 import type { SavedItem } from '@/lib/saved-items/saved-items';
 import { sharingAddress } from '@/lib/saved-items/shared-items';
-import { Icon } from './icon.tsx';
 import { notify } from './notify.ts';
 
 /** Hands on a link that shows these products to others, by the platform's share sheet or the clipboard. */

@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { Photo } from '@/components/ui/photo';
 import { paths } from '@/lib/address/address';
 import type { ProductFacts } from '@/lib/catalogue/facts';
 import { currentPrice } from '@/lib/catalogue/pricing';
 import { defaultVariant } from '@/lib/catalogue/selection';
 import { useProducts } from '@/lib/catalogue/use-products';
 import { mostRecent } from '@/lib/visitor/recent';
-import { Link } from './link.tsx';
-import { Photo } from './photo.tsx';
 import { Price } from './price.tsx';
 import { usePrice } from './use-price.ts';
 
