@@ -56,3 +56,9 @@ test.each([
 ])('entering the account from %s%s leads back to %s', (pathname, search, target) => {
   expect(returnFrom({ pathname, search })).toBe(target);
 });
+
+test('a path of 2000 characters is returned to, a longer one is not', () => {
+  const longest = `/${'a'.repeat(1999)}`;
+  expect(safeReturn(longest)).toBe(longest);
+  expect(safeReturn(`${longest}a`)).toBeNull();
+});

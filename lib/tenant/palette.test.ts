@@ -26,3 +26,8 @@ test('edges of what is filled in or chosen stand out from ground and paper (3:1)
   const line = /--color-line: (#\w{6})/.exec(readFileSync('app/theme.css', 'utf8'))?.[1] ?? '';
   for (const surface of [ground, '#ffffff']) expect(wcagContrast(line, surface)).toBeGreaterThanOrEqual(3);
 });
+
+test('a shade is no darker than it must be, and a colour that is none is ink', () => {
+  expect(wcagContrast(readableShade('#C2997C'), ground)).toBeLessThan(4.8);
+  expect(readableShade('nothing')).toBe('#2a211c');
+});

@@ -109,3 +109,12 @@ test('one that breaks off is 502, and one that is not asked 503', async () => {
   const answer = await post('{}');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
 });
+
+test('an answer may be 16 megabytes long, and no longer', async () => {
+  const longest = 16 * 1024 * 1024;
+  upstream.answer = (_request, response) => response.end(Buffer.alloc(longest));
+  const answer = await post('{}');
+  expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, longest]);
+  upstream.answer = (_request, response) => response.end(Buffer.alloc(longest + 1));
+  expect((await post('{}')).status).toBe(502);
+});

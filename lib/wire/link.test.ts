@@ -21,3 +21,9 @@ test.each([
   '',
   'a'.repeat(5000),
 ])('%p leads nowhere', (value) => expect(readLink(value)).toBeNull());
+
+test('a link of 2000 characters leads somewhere, a longer one nowhere', () => {
+  const longest = `/${'a'.repeat(1999)}`;
+  expect(readLink(longest)).toBe(longest);
+  expect(readLink(`${longest}a`)).toBeNull();
+});

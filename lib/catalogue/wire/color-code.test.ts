@@ -28,3 +28,10 @@ test.each([
   null,
   {},
 ])('%p is no safe colour', (value) => expect(readColorCode(value)).toBeNull());
+
+test.each([
+  ['#abc', '#aabbcc'],
+  ['#abcd', '#aabbcc'],
+  ['rgb(1,2,3)', '#010203'],
+  ['rgb(255 0 16 / 50%)', '#ff0010'],
+])('%s is %s', (value, code) => expect(readColorCode(value)).toBe(code));
