@@ -12,7 +12,7 @@ export function useFailureText(): (error: unknown) => string {
   return (error) => {
     if (error instanceof RefreshError) return t('sessionOver');
     if (!(error instanceof CallError)) return (error instanceof Error && error.message) || t('refused');
-    if (error.isUnavailable) return t('unavailable');
+    if (error.kind === 'unavailable') return t('unavailable');
     if (error.status !== 429) return error.message || t('refused');
     const seconds = error.retryAfterSeconds ?? secondsInMinute;
     return seconds < secondsInMinute

@@ -6,14 +6,12 @@ import { CallError } from '@/lib/upstream/call-error';
 import type { Id } from '@/lib/wire/identifiers';
 import type { CustomerSession } from './types.ts';
 
-const notFound = 404;
-
 /** Where the customer is signed in; null with an upstream that does not say. */
 export async function fetchSessions(locale: Locale): Promise<CustomerSession[] | null> {
   try {
     return readSessions(await callFromBrowser({ path: accountPaths.sessions, locale }));
   } catch (error) {
-    if (error instanceof CallError && error.status === notFound) return null;
+    if (error instanceof CallError && error.kind === 'not-found') return null;
     throw error;
   }
 }

@@ -67,5 +67,5 @@ function isReplaced(tools: RefreshTools, refresh: string): boolean {
 }
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof CallError && !error.isUnavailable && error.status !== 429;
+  return error instanceof CallError && error.kind !== 'unavailable' && error.status !== 429;
 }

@@ -112,7 +112,7 @@ describe('placing', () => {
     'an order whose answer is %s goes out again under its key',
     async (fate) => {
       account.fates.push(['/Posts/Orders', fate]);
-      await expect(place()).rejects.toMatchObject({ isUnavailable: true });
+      await expect(place()).rejects.toMatchObject({ kind: 'unavailable' });
       expect(isUnanswered(values, views)).toBe(true);
       await place().catch(() => {});
       expect(new Set(keys()).size).toBe(1);

@@ -38,7 +38,7 @@ export async function deliver(delivery: Delivery, tried = 0): Promise<void> {
     const status = error instanceof CallError ? error.status : 0;
     note({ ...entry, state: 'failed', note: String(status) });
     const wait = waitsMs[tried];
-    const mayWork = !(error instanceof CallError) || error.isUnavailable;
+    const mayWork = !(error instanceof CallError) || error.kind === 'unavailable';
     if (mayWork && wait !== undefined) setTimeout(() => void deliver(delivery, tried + 1), wait);
   }
 }

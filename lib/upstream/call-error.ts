@@ -1,3 +1,5 @@
+import { type FailureKind, failureKindOf } from './failure-kind.ts';
+
 /** No answer came through: what such a failure says is not the upstream's. */
 const unreached = [0, 502, 503, 504];
 
@@ -24,9 +26,9 @@ export class CallError extends Error {
     this.retryAfterSeconds = retryAfterSeconds ?? null;
   }
 
-  /** Whether nothing was decided, so that the same call may work later. */
-  get isUnavailable(): boolean {
-    return this.status === 0 || this.status >= 500;
+  /** `unavailable`: nothing was decided, and the same call may work later. */
+  get kind(): FailureKind {
+    return failureKindOf(this.status);
   }
 }
 

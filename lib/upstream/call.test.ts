@@ -53,8 +53,8 @@ test('what is not there is null', async () => {
 test.each([
   [500, 'unavailable'],
   [503, 'unavailable'],
-  [400, 'rejected'],
-  [429, 'rejected'],
+  [400, 'refused'],
+  [429, 'refused'],
 ])('an answer of status %i counts as %s', async (status, kind) => {
   upstream.answer = json({ slug: 'a' }, status);
   await expect(get()).rejects.toMatchObject({ kind });

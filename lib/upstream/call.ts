@@ -4,6 +4,7 @@ import { settings } from '@/lib/settings/settings';
 import { unwrap } from '../wire/envelope.ts';
 import { exchange, NotAskedError } from './exchange.ts';
 import { UpstreamError } from './failure.ts';
+import { failureKindOf } from './failure-kind.ts';
 import { recentFailure, rememberFailure } from './recent-failures.ts';
 
 export interface UpstreamCall {
@@ -65,8 +66,8 @@ async function ask(asked: UpstreamCall, locale: Locale, name: string): Promise<u
     read: (answer) => readText(answer, name),
   });
   if (response.status === 404) return null;
-  if (response.status >= 500) throw new UpstreamError('unavailable', name, `status ${response.status}`);
-  if (!response.ok) throw new UpstreamError('rejected', name, `status ${response.status}`);
+  if (!response.ok)
+    throw new UpstreamError(failureKindOf(response.status), name, `status ${response.status}`);
   const payload = unwrap(parse(content, name));
   if (payload !== null && !fits(payload, expects)) {
     throw new UpstreamError('unreadable', name, 'the payload is something else');

@@ -1,10 +1,6 @@
-/** Why an upstream call gave nothing to work with. */
-export type FailureKind = 'not-found' | 'unavailable' | 'timeout' | 'rejected' | 'unreadable';
+import type { FailureKind } from './failure-kind.ts';
 
-/**
- * An upstream call that failed: `unavailable` covers 5xx, resets and refused connections, `rejected` any other 4xx,
- * `unreadable` a body that is not the JSON it should be.
- */
+/** A call that the server made of the upstream and that failed. */
 export class UpstreamError extends Error {
   constructor(
     readonly kind: FailureKind,

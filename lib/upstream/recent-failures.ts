@@ -1,4 +1,5 @@
-import { type FailureKind, UpstreamError } from './failure.ts';
+import { UpstreamError } from './failure.ts';
+import type { FailureKind } from './failure-kind.ts';
 import { processWide } from './process-wide.ts';
 
 const rememberedMs = 1000;

@@ -63,7 +63,7 @@ test('a refusal has the upstream’s words, for each field too, and says when to
     fields: { email: 'Taken' },
     retryAfterSeconds: 9,
   });
-  expect([error.isUnavailable, wordsOf(error)]).toEqual([false, 'No']);
+  expect([error.kind, wordsOf(error)]).toEqual(['refused', 'No']);
 });
 
 test.each(['0', '-1', 'soon', undefined])('a Retry-After of %s says nothing', async (value) => {
@@ -75,21 +75,21 @@ test.each(['0', '-1', 'soon', undefined])('a Retry-After of %s says nothing', as
 test.each([502, 503, 504])('what %i says are not the upstream’s words', async (status) => {
   answer = () => Response.json({ Message: 'Gateway' }, { status });
   const error = await failure();
-  expect([error.isUnavailable, wordsOf(error)]).toEqual([true, '']);
+  expect([error.kind, wordsOf(error)]).toEqual(['unavailable', '']);
 });
 
 test('500 is unavailable in the upstream’s words, and 499 was decided', async () => {
   answer = () => Response.json({ Message: 'Broken' }, { status: 500 });
   const error = await failure();
-  expect([error.isUnavailable, wordsOf(error)]).toEqual([true, 'Broken']);
+  expect([error.kind, wordsOf(error)]).toEqual(['unavailable', 'Broken']);
   answer = () => Response.json({}, { status: 499 });
-  expect((await failure()).isUnavailable).toBe(false);
+  expect((await failure()).kind).toBe('refused');
   expect(wordsOf(new Error('something else'))).toBe('');
 });
 
 test('no answer, and one that is no JSON, count as none', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
-  expect(await failure()).toMatchObject({ status: 0, isUnavailable: true });
+  expect(await failure()).toMatchObject({ status: 0, kind: 'unavailable' });
   answer = () => new Response('<p>Hello</p>');
   expect(await failure()).toMatchObject({ status: 0 });
 });
