@@ -44,7 +44,7 @@ const layers = [
   ['i18n', 'media', 'money', 'queue', 'store'],
   ['settings', 'wire'],
   ['browser-storage'],
-  ['address', 'address-book', 'upstream'],
+  ['address', 'address-book', 'lists', 'upstream'],
   ['auth', 'catalogue', 'saved-items', 'tenant'],
   ['account', 'cart', 'compare', 'contact', 'search', 'share-images', 'tracking'],
   ['checkout', 'orders', 'seo', 'wishlist'],

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { SavedItem } from '@/lib/saved-items/saved-items';
+import { joinItems, type SavedItem } from '@/lib/saved-items/saved-items';
 import { visitor } from '@/lib/visitor/state';
 
 interface SharedNoticeProps {
@@ -13,7 +13,7 @@ interface SharedNoticeProps {
 export function SharedNotice({ list, items, onDone }: SharedNoticeProps) {
   const t = useTranslations('browser');
   const addAll = async () => {
-    if (await (await visitor())[list].join(items)) onDone();
+    if (await (await visitor())[list].update((own) => joinItems(own, items))) onDone();
   };
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4 bg-backdrop p-5">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { keepFocusOf } from '@/components/ui/keep-focus';
-import type { SavedItem } from '@/lib/saved-items/saved-items';
+import { joinItems, type SavedItem, withoutItem } from '@/lib/saved-items/saved-items';
 import { track } from '@/lib/tracking/track';
 import { visitor } from '@/lib/visitor/state';
 import { notify } from './notify.ts';
@@ -10,7 +10,7 @@ export function useListRemoval(list: 'wishlist' | 'compare') {
   const t = useTranslations('browser');
   return async (item: SavedItem, title: string, button: HTMLElement) => {
     const keepFocus = keepFocusOf(button);
-    const isRemoved = await (await visitor())[list].remove(item.slug);
+    const isRemoved = await (await visitor())[list].update((items) => withoutItem(items, item.slug));
     keepFocus();
     if (!isRemoved) return;
     track({ type: list, productId: item.productId, change: 'removed' });
@@ -20,7 +20,7 @@ export function useListRemoval(list: 'wishlist' | 'compare') {
       text: t(`${list}.removed`, { title }),
       action: {
         label: t('cart.undo'),
-        run: () => void visitor().then((lists) => lists[list].join([item])),
+        run: () => void visitor().then((lists) => lists[list].update((items) => joinItems(items, [item]))),
       },
     });
   };

@@ -1,4 +1,4 @@
-import { storedList } from '../browser-storage/stored-list.ts';
+import { localList } from '../lists/local-list.ts';
 import { type AddOutcome, type CartSource, sameLine } from './cart.ts';
 import type { MergedCart } from './merge.ts';
 import { readLine } from './read-line.ts';
@@ -9,10 +9,10 @@ export interface LocalCart extends CartSource, MergedCart {}
 
 /** The cart of someone without an account, in local storage (specification section 4). */
 export function localCart(): LocalCart {
-  const stored = storedList('cart_products', readLine, sameLine);
+  const stored = localList('cart_products', readLine, sameLine);
   return {
     get: stored.get,
-    onChange: stored.onChange,
+    onChange: stored.subscribe,
     async add(addition) {
       let outcome: AddOutcome = 'added';
       await stored.update((lines) => {

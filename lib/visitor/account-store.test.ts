@@ -4,6 +4,7 @@ import type { SavedItem } from '../saved-items/saved-items.ts';
 import { type AccountStore, openAccountStore } from './account-store.ts';
 
 const adding = '/Posts/WishLists';
+const listing = '/Posts/WishLists/List';
 let account: FakeAccount;
 let local: readonly SavedItem[];
 let cartLines: ReturnType<typeof lineOf>[];
@@ -21,7 +22,7 @@ beforeEach(() => {
   told = [];
   const wishlist = {
     get: () => local,
-    onChange() {},
+    subscribe: () => () => {},
     async update(change: (items: readonly SavedItem[]) => readonly SavedItem[]) {
       local = change(local);
       return local;
@@ -80,10 +81,19 @@ test('a product that is gone leaves the local list without a word', async () => 
 });
 
 test('what cannot be brought to an upstream that has no calls for wishlists stays here, without a word', async () => {
-  account.fates.push(['/Posts/WishLists/List', { refused: 'No such call', status: 404 }]);
+  account.fates.push([listing, { refused: 'No such call', status: 404 }]);
   await things.load();
   expect([slugs(local), told, things.failed]).toEqual([['product-1', 'product-2', 'product-3'], [], false]);
   expect(account.calls.map(({ path }) => path)).not.toContain(adding);
+});
+
+test('what was brought along shows even where the list cannot be read again', async () => {
+  account.meanwhile = (path) => {
+    if (path === listing && account.wishes.size > 1) account.fates.push([listing, 'down']);
+  };
+  await things.load();
+  expect(slugs(things.wishlist.get())).toEqual(['product-9', 'product-1', 'product-2', 'product-3']);
+  expect([local, told, things.failed]).toEqual([[], [], false]);
 });
 
 test('products known by address alone come along, and those that are gone leave', async () => {

@@ -1,23 +1,24 @@
-import type { StoredList } from '../browser-storage/stored-list.ts';
 import type { LocalCart } from '../cart/local-cart.ts';
 import { keepLines, mergeCart } from '../cart/merge.ts';
 import { type ServerCart, serverCart } from '../cart/server-cart.ts';
 import { pageLocale } from '../i18n/page-locale.ts';
-import { type SavedItem, withoutItems } from '../saved-items/saved-items.ts';
+import type { AccountList } from '../lists/account-list.ts';
+import type { SyncedList } from '../lists/synced-list.ts';
+import type { SavedItem } from '../saved-items/saved-items.ts';
 import { wordsOf } from '../upstream/call-error.ts';
-import { customerWishlist } from '../wishlist/customer-wishlist.ts';
-import { sendWishes } from '../wishlist/send-wishes.ts';
+import { accountWishlist } from '../wishlist/account-wishlist.ts';
+import { mergeWishlist } from '../wishlist/merge.ts';
 
 /** What a browser keeps for someone who is not signed in. */
 export interface LocalThings {
   cart: LocalCart;
-  wishlist: StoredList<SavedItem>;
+  wishlist: SyncedList<SavedItem>;
 }
 
 /** Cart and wishlist of the signed-in customer. */
 export interface AccountStore {
   cart: ServerCart;
-  wishlist: StoredList<SavedItem>;
+  wishlist: AccountList<SavedItem>;
   /** Whether reading them has been tried. */
   ready: boolean;
   /** Whether they could not be read the last time. */
@@ -43,9 +44,9 @@ export function openAccountStore(
 ): AccountStore {
   const locale = pageLocale();
   const cart = serverCart(customer, locale);
-  const wishlist = customerWishlist(locale);
+  const wishlist = accountWishlist(locale);
   cart.onChange(onChange);
-  wishlist.onChange(onChange);
+  wishlist.subscribe(onChange);
 
   /** Why something could not be brought into the account, at the last try and at the one before. */
   let reasons = new Set<string>();
@@ -59,16 +60,8 @@ export function openAccountStore(
       await cart.load();
     }
   };
-  /** Items leave the local list once the account has them, or knows that there is no such product. */
-  const bringWishlist = async () => {
-    const own = local.wishlist.get();
-    if (own.length > 0 && !(await wishlist.load())) return;
-    const { added, gone, failure } = await sendWishes(own, locale);
-    const done = [...added, ...gone];
-    if (done.length > 0) await local.wishlist.update((items) => withoutItems(items, done));
-    if (failure !== null) reasons.add(wordsOf(failure));
-    await wishlist.load();
-  };
+  const bringWishlist = () =>
+    wishlist.load(() => mergeWishlist(local.wishlist, locale, (failure) => reasons.add(wordsOf(failure))));
 
   const things: AccountStore = {
     cart,

@@ -1,5 +1,6 @@
 import type { setSession as SetSession } from '../auth/session.ts';
 import { type FakeAccount, fakeAccount, lineOf } from '../cart/testing.ts';
+import { joinItems, withoutItem } from '../saved-items/saved-items.ts';
 import { until } from '../tracking/testing.ts';
 import type { Trouble, Visitor } from './engine.ts';
 
@@ -36,8 +37,12 @@ const changes: [what: string, path: string, change: () => Promise<boolean>][] = 
   ['clearing the cart', cartRemoves, () => visitor.cart.clear()],
   ['putting back', cartAdds, () => visitor.cart.restore([lineOf('2')])],
   ['agreeing to less', cartAdds, () => visitor.cart.settle([lineOf('1', 1)])],
-  ['a removal from the wishlist', `${wishes}/1`, () => visitor.wishlist.remove('product-1')],
-  ['adding a shared list', wishes, () => visitor.wishlist.join([item('2')])],
+  [
+    'a removal from the wishlist',
+    `${wishes}/1`,
+    () => visitor.wishlist.update((items) => withoutItem(items, 'product-1')),
+  ],
+  ['adding a shared list', wishes, () => visitor.wishlist.update((items) => joinItems(items, [item('2')]))],
 ];
 
 test.each(changes)('%s in an account says that it worked', async (_what, path, change) => {

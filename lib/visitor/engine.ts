@@ -1,15 +1,16 @@
 import { customerId, session } from '../auth/session.ts';
 import { onStorageFailure, writeStored } from '../browser-storage/storage.ts';
-import { storedList } from '../browser-storage/stored-list.ts';
 import type { CartSource } from '../cart/cart.ts';
 import { localCart } from '../cart/local-cart.ts';
 import { forgetSeenPrices } from '../cart/seen-prices.ts';
+import { localList } from '../lists/local-list.ts';
+import type { Change, SyncedList } from '../lists/synced-list.ts';
 import { readItem, sameItem } from '../saved-items/saved-items.ts';
-import { type ToggleList, toggleList } from '../saved-items/toggle-list.ts';
 import { wordsOf } from '../upstream/call-error.ts';
 import { readSlug } from '../wire/identifiers.ts';
 import type { AccountStore } from './account-store.ts';
 import { withFirst } from './recent.ts';
+import { type ToggleList, toggleList, type VisitorList } from './visitor-list.ts';
 import type { VisitorState } from './visitor-state.ts';
 
 /**
@@ -45,10 +46,10 @@ export interface Visitor {
 export function startVisitor(publish: (state: VisitorState) => void): Visitor {
   const local = {
     cart: localCart(),
-    wishlist: storedList('wishlist_products', readItem, sameItem),
+    wishlist: localList('wishlist_products', readItem, sameItem),
   };
-  const compare = storedList('compare_products', readItem, sameItem);
-  const recent = storedList('recent_products', readSlug, (one, other) => one === other, writeStored);
+  const compare = localList('compare_products', readItem, sameItem);
+  const recent = localList('recent_products', readSlug, (one, other) => one === other, writeStored);
   let customer: AccountStore | null = null;
   let whose: string | null = null;
   let kept: Promise<unknown> = Promise.resolve();
@@ -108,12 +109,18 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
     }
   };
 
-  for (const part of [local.cart, local.wishlist, compare, recent]) part.onChange(publishAll);
+  local.cart.onChange(publishAll);
+  for (const part of [local.wishlist, compare, recent]) part.subscribe(publishAll);
   session.subscribe(() => void follow().catch(() => {}));
   void follow().catch(() => {});
   // Another tab, or another device of the customer, may have changed the account meanwhile.
   addEventListener('visibilitychange', () => document.visibilityState === 'visible' && load());
   addEventListener('online', load);
+
+  const changed = <T>(list: () => SyncedList<T>): VisitorList<T> => ({
+    get: () => list().get(),
+    update: (change: Change<T>) => tried(() => list().update(change)),
+  });
 
   const cart = () => home().cart;
   return {
@@ -133,8 +140,8 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
       restore: (lines) => tried(() => cart().restore(lines)),
       settle: (lines) => tried(() => cart().settle(lines)),
     },
-    wishlist: toggleList(() => home().wishlist, tried),
-    compare: toggleList(() => compare, tried),
+    wishlist: toggleList(changed(() => home().wishlist)),
+    compare: toggleList(changed(() => compare)),
     async saw(slug) {
       await recent.update((slugs) => withFirst(slugs, slug));
     },

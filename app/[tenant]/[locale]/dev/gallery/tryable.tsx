@@ -11,6 +11,7 @@ import type { Product } from '@/lib/catalogue/types';
 import { useProducts } from '@/lib/catalogue/use-products';
 import { listingHref } from '@/lib/listing/address';
 import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
+import { joinItems } from '@/lib/saved-items/saved-items';
 import { useStore } from '@/lib/store/use-store';
 import { visitor, visitorState } from '@/lib/visitor/state';
 import { held } from './samples.ts';
@@ -96,7 +97,8 @@ export function Holding() {
     const item = cartItem(facts, defaultVariant(facts), Date.now());
     const line = { productId, variantId: item.variantId, slug, quantity: 1, seenPrice: item.price };
     void visitor().then(({ cart, wishlist, compare }) => {
-      for (const list of [wishlist, compare]) void list.join([{ slug, productId }]);
+      for (const list of [wishlist, compare])
+        void list.update((items) => joinItems(items, [{ slug, productId }]));
       if (!cart.get().some((held) => held.slug === slug)) void cart.add({ line, stock: item.stock });
     });
   }, [facts]);

@@ -1,5 +1,5 @@
+import { type FakeBrowser, fakeBrowser } from '../browser-storage/testing.ts';
 import { readSlug } from '../wire/identifiers.ts';
-import { type FakeBrowser, fakeBrowser } from './testing.ts';
 
 const key = 'wishlist_products';
 
@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 
 async function openList() {
-  const [{ storedList }, { onStorageFailure }] = await browser.openTab(async () =>
-    Promise.all([import('./stored-list.ts'), import('./storage.ts')]),
+  const [{ localList }, { onStorageFailure }] = await browser.openTab(async () =>
+    Promise.all([import('./local-list.ts'), import('../browser-storage/storage.ts')]),
   );
   const failures: string[] = [];
-  const list = storedList(key, readSlug, (one, other) => one === other);
+  const list = localList(key, readSlug, (one, other) => one === other);
   const changes: (readonly string[])[] = [];
-  list.onChange(() => changes.push(list.get()));
+  list.subscribe(() => changes.push(list.get()));
   return {
     list,
     changes,

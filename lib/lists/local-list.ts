@@ -1,34 +1,26 @@
+import type { LocalKey } from '../browser-storage/keys.ts';
+import { logLine } from '../browser-storage/log.ts';
+import { announceRevision, latestRevision } from '../browser-storage/revisions.ts';
+import { keepStored, loadStored, onStoredElsewhere } from '../browser-storage/storage.ts';
+import { withLock } from '../browser-storage/with-lock.ts';
 import { createStore } from '../store/store.ts';
 import { asObject } from '../wire/json.ts';
-import type { LocalKey } from './keys.ts';
-import { logLine } from './log.ts';
-import { announceRevision, latestRevision } from './revisions.ts';
-import { keepStored, loadStored, onStoredElsewhere } from './storage.ts';
-import { withLock } from './with-lock.ts';
-
-/** A list that this browser keeps for its visitor. */
-export interface StoredList<T> {
-  get(): readonly T[];
-  /** Changes the list on top of what any tab wrote last, and resolves once that is done; the same list writes nothing. */
-  update(change: (items: readonly T[]) => readonly T[]): Promise<readonly T[]>;
-  /** Calls back after every change, whichever tab made it. */
-  onChange(listener: () => void): void;
-}
+import type { SyncedList } from './synced-list.ts';
 
 const version = 1;
 
 /**
  * Opens the list that local storage keeps under a key as `{version, revision, items}`. What it holds is read defensively: bare arrays of
  * older versions are accepted, entries that `readItem` returns null for are dropped with a log line, and so is what stands there
- * twice.
+ * twice. A change is made on top of what any tab wrote last, and one that leaves the list as it is writes nothing.
  * @param keep tells the visitor when it fails, unless told otherwise
  */
-export function storedList<T>(
+export function localList<T>(
   key: LocalKey,
   readItem: (item: unknown) => T | null,
   same: (one: T, other: T) => boolean,
   keep: (key: LocalKey, value: unknown) => boolean = keepStored,
-): StoredList<T> {
+): SyncedList<T> {
   const { get, set, subscribe } = createStore(load());
 
   function load(): readonly T[] {
@@ -51,7 +43,7 @@ export function storedList<T>(
 
   return {
     get,
-    onChange: subscribe,
+    subscribe,
     update: (change) =>
       withLock(key, async () => {
         const revision = 1 + (await latestRevision(key, () => revisionOf(loadStored(key))));
