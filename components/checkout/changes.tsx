@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { LineNote } from '@/components/cart/line-note';
 import type { CartView } from '@/components/cart/use-cart-view';
 import { isBuyable, settledLines } from '@/lib/cart/line-view';
+import { removeLine, settleLines } from '@/lib/cart/rules';
 import { visitor } from '@/lib/visitor/state';
 
 interface ChangesProps {
@@ -14,9 +15,11 @@ interface ChangesProps {
 export function Changes({ cart, onAccept }: ChangesProps) {
   const t = useTranslations('checkout');
   const accept = async () => {
-    const { cart: source } = await visitor();
-    for (const view of cart.views) if (!isBuyable(view) && !(await source.remove(view.line))) return;
-    if (await source.settle(settledLines(cart.views))) onAccept();
+    const { cart: own } = await visitor();
+    for (const view of cart.views) {
+      if (!isBuyable(view) && !(await own.update((lines) => removeLine(lines, view.line)))) return;
+    }
+    if (await own.update((lines) => settleLines(lines, settledLines(cart.views)))) onAccept();
   };
   return (
     <div className="grid gap-3 border-s-2 border-alert bg-backdrop px-4 py-3">

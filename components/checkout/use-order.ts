@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CartView } from '@/components/cart/use-cart-view';
 import { type LineView, settledLines } from '@/lib/cart/line-view';
+import { settleLines } from '@/lib/cart/rules';
 import type { CheckoutValues } from '@/lib/checkout/checkout-schema';
 import { isUnanswered, mayBeSecond, placeOrder } from '@/lib/checkout/place-order';
 import { CallError } from '@/lib/upstream/call-error';
@@ -30,7 +31,7 @@ export function useOrder(
   /** The lines as they are agreed to and the upstream has them now; null where the two differ. */
   const recheck = async (): Promise<LineView[] | null> => {
     const agreed = settledLines(cart.views);
-    await (await visitor()).cart.settle(agreed);
+    await (await visitor()).cart.update((lines) => settleLines(lines, agreed));
     const views = await cart.recheck(agreed);
     if (views.some(({ known }) => !known)) throw new Error(t('notChecked'));
     if (views.some(({ trouble }) => trouble !== null)) return null;

@@ -3,6 +3,7 @@ import { useLocale } from 'next-intl';
 import { localePath } from '@/lib/address/address';
 import { sameLine } from '@/lib/cart/cart';
 import type { LineView } from '@/lib/cart/line-view';
+import { removeLine } from '@/lib/cart/rules';
 import { dropDraft } from '@/lib/checkout/draft';
 import { afterOrder } from '@/lib/checkout/payments';
 import type { AnsweredOrder } from '@/lib/checkout/place-order';
@@ -39,6 +40,7 @@ async function takeOutOfCart(ordered: AnsweredOrder['sent']['lines']): Promise<v
   await reload();
   for (const line of ordered) {
     const present = cart.get().find((other) => sameLine(other, line));
-    if (present && present.quantity <= line.quantity) await cart.remove(present);
+    if (present && present.quantity <= line.quantity)
+      await cart.update((lines) => removeLine(lines, present));
   }
 }

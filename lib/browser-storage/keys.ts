@@ -12,7 +12,7 @@ interface Entry {
 export const ledger = {
   local: {
     cart_products: {
-      owner: 'lib/cart',
+      owner: 'lib/visitor',
       shape: '{version, revision, items: CartLine[]}',
       consent: null,
     },

@@ -27,24 +27,6 @@ export interface CartAddition {
 /** What became of an addition (specification sections 4 and 5); `refused` carries the upstream's own words, if any. */
 export type AddOutcome = 'added' | 'out-of-stock' | 'no-more' | { refused: string };
 
-/**
- * Where the lines of a cart live. Components know only this; whether it is the visitor's browser or a customer's account is
- * decided in one place (`lib/visitor/engine.ts`).
- */
-export interface CartSource {
-  get(): readonly CartLine[];
-  onChange(listener: () => void): void;
-  add(addition: CartAddition): Promise<AddOutcome>;
-  /** Lowers a line by one piece; never below 1. */
-  decrement(key: LineKey): Promise<void>;
-  remove(key: LineKey): Promise<void>;
-  clear(): Promise<void>;
-  /** Puts back what was removed. */
-  restore(lines: readonly CartLine[]): Promise<void>;
-  /** Agrees to prices as they are now and to less where less is left. */
-  settle(lines: readonly CartLine[]): Promise<void>;
-}
-
 /** Whether two lines are of the same product and variant. Ids that were stored may have become texts. */
 export function sameLine(one: LineKey, other: LineKey): boolean {
   return (

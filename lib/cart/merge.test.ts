@@ -1,14 +1,17 @@
 import { setSession } from '../auth/session.ts';
+import type { SyncedList } from '../lists/synced-list.ts';
 import type { CartLine } from './cart.ts';
 import { mergeCart } from './merge.ts';
-import { forgetSeenPrices, seenPrice } from './seen-prices.ts';
+import { forgetSeenPrices, withSeenPrices } from './seen-prices.ts';
 import { type FakeAccount, fakeAccount, lineOf } from './testing.ts';
 
 const sending = '/ShoppingCart/AddListProductsToCart';
 let account: FakeAccount;
 let local: readonly CartLine[];
-const cart = {
-  async replace(change: (lines: readonly CartLine[]) => readonly CartLine[]) {
+const cart: SyncedList<CartLine> = {
+  get: () => local,
+  subscribe: () => () => {},
+  async update(change) {
     local = change(local);
     return local;
   },
@@ -140,8 +143,12 @@ test('the prices that a guest agreed to go along, also where the answer was lost
   await merge().catch(() => {});
   await merge();
   expect(local).toEqual([]);
-  expect([seenPrice('salma', lineOf('1')), seenPrice('salma', lineOf('2'))]).toEqual([10000, null]);
-  expect(seenPrice('huda', lineOf('1'))).toBeNull();
+  const known = (customer: string) =>
+    withSeenPrices(customer, [lineOf('1'), lineOf('2')]).map(({ seenPrice }) => seenPrice);
+  expect([known('salma'), known('huda')]).toEqual([
+    [10000, null],
+    [null, null],
+  ]);
 });
 
 test('pieces added to the local cart while it is being merged stay there', async () => {

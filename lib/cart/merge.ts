@@ -2,11 +2,12 @@ import { v4 as uuid } from 'uuid';
 import { loadStored, writeStored } from '../browser-storage/storage.ts';
 import { withLock } from '../browser-storage/with-lock.ts';
 import type { Locale } from '../i18n/routing.ts';
+import type { SyncedList } from '../lists/synced-list.ts';
 import { asObject } from '../wire/json.ts';
 import { fetchLines, type LineChange, sendLines } from './calls.ts';
 import { type CartLine, piecesOf } from './cart.ts';
 import { readLine } from './read-line.ts';
-import { noteSeenPrices } from './seen-prices.ts';
+import { keepSeenPricesOf, noteSeenPrices, withSeenPrices } from './seen-prices.ts';
 
 type Lines = readonly CartLine[];
 
@@ -20,12 +21,6 @@ interface Attempt {
   before: Lines;
 }
 
-/** The part of a local cart that a merge needs. */
-export interface MergedCart {
-  /** Makes other lines of its lines, on top of what any tab wrote last, and gives them. */
-  replace(change: (lines: Lines) => Lines): Promise<Lines>;
-}
-
 const storageKey = 'cart_merge';
 
 /**
@@ -36,11 +31,15 @@ const storageKey = 'cart_merge';
  * @returns the customer's lines
  * @throws {CallError} when the upstream does not take them; the local cart stays as it is
  */
-export function mergeCart(customer: string, local: MergedCart, locale: Locale): Promise<Lines> {
-  return withLock(storageKey, async () => {
+export async function mergeCart(
+  customer: string,
+  local: SyncedList<CartLine>,
+  locale: Locale,
+): Promise<Lines> {
+  const merged = await withLock(storageKey, async () => {
     const begun = readAttempt();
     if (begun?.customer === customer) await finish(begun, local, await fetchLines(locale), locale);
-    const [kept, before] = await Promise.all([local.replace((same) => same), fetchLines(locale)]);
+    const [kept, before] = await Promise.all([local.update((same) => same), fetchLines(locale)]);
     // A customer's line needs a variant (specification section 5).
     const lines = kept.filter(({ variantId }) => variantId !== null);
     if (lines.length === 0) return before;
@@ -48,15 +47,17 @@ export function mergeCart(customer: string, local: MergedCart, locale: Locale): 
     writeStored(storageKey, attempt);
     return finish(attempt, local, before, locale);
   });
+  keepSeenPricesOf(customer, merged);
+  return withSeenPrices(customer, merged);
 }
 
 /**
  * Takes the lines of a customer whose session has ended under them into a local cart that is empty. They are written down like a
  * merge whose answer was lost, so that whoever signs in again has nothing twice.
  */
-export function keepLines(customer: string, lines: Lines, local: MergedCart): Promise<Lines> {
+export function keepLines(customer: string, lines: Lines, local: SyncedList<CartLine>): Promise<Lines> {
   return withLock(storageKey, () =>
-    local.replace((own) => {
+    local.update((own) => {
       if (own.length > 0 || lines.length === 0) return own;
       writeStored(storageKey, { key: uuid(), customer, lines, before: [] });
       return lines;
@@ -65,14 +66,19 @@ export function keepLines(customer: string, lines: Lines, local: MergedCart): Pr
 }
 
 /** @param present the customer's lines as they are now */
-async function finish(attempt: Attempt, local: MergedCart, present: Lines, locale: Locale): Promise<Lines> {
-  const wanted = stillIn(await local.replace((same) => same), attempt.lines);
+async function finish(
+  attempt: Attempt,
+  local: SyncedList<CartLine>,
+  present: Lines,
+  locale: Locale,
+): Promise<Lines> {
+  const wanted = stillIn(await local.update((same) => same), attempt.lines);
   const missing = missingLines(wanted, attempt.before, present);
   const isWhole = sameQuantities(missing, attempt.lines);
   const lines =
     missing.length === 0 ? present : await sendLines(missing, isWhole ? attempt.key : uuid(), locale);
   noteSeenPrices(attempt.customer, attempt.lines);
-  await local.replace((all) => withoutMerged(all, attempt.lines));
+  await local.update((all) => withoutMerged(all, attempt.lines));
   writeStored(storageKey, null);
   return lines;
 }

@@ -10,11 +10,12 @@ const storageKey = 'seen_prices';
 const version = 1;
 
 /**
- * What a piece of a line cost when this customer last agreed to it; null when that is not known. The account does not keep it, so
- * this browser does, until the customer signs out.
+ * The lines of a customer with what a piece cost when they last agreed to it, as far as that is known. The account does not keep it,
+ * so this browser does, until the customer signs out.
  */
-export function seenPrice(customer: string, line: LineKey): Minor | null {
-  return pricesOf(customer)[nameOf(line)] ?? null;
+export function withSeenPrices(customer: string, lines: readonly CartLine[]): readonly CartLine[] {
+  const prices = pricesOf(customer);
+  return lines.map((line) => ({ ...line, seenPrice: prices[nameOf(line)] ?? line.seenPrice }));
 }
 
 /** Notes the prices that a customer agrees to; a line without one says nothing. */

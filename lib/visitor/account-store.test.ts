@@ -1,5 +1,6 @@
-import type { LocalCart } from '../cart/local-cart.ts';
+import type { CartLine } from '../cart/cart.ts';
 import { type FakeAccount, fakeAccount, lineOf } from '../cart/testing.ts';
+import type { SyncedList } from '../lists/synced-list.ts';
 import type { SavedItem } from '../saved-items/saved-items.ts';
 import { type AccountStore, openAccountStore } from './account-store.ts';
 
@@ -28,7 +29,11 @@ beforeEach(() => {
       return local;
     },
   };
-  const cart = { get: () => cartLines, replace: async () => cartLines } as unknown as LocalCart;
+  const cart: SyncedList<CartLine> = {
+    get: () => cartLines,
+    subscribe: () => () => {},
+    update: async () => cartLines,
+  };
   things = openAccountStore(
     'salma',
     { cart, wishlist },

@@ -1,24 +1,21 @@
-import type { LocalCart } from '../cart/local-cart.ts';
+import { accountCart } from '../cart/account-cart.ts';
+import type { CartLine } from '../cart/cart.ts';
 import { keepLines, mergeCart } from '../cart/merge.ts';
-import { type ServerCart, serverCart } from '../cart/server-cart.ts';
 import { pageLocale } from '../i18n/page-locale.ts';
-import type { AccountList } from '../lists/account-list.ts';
 import type { SyncedList } from '../lists/synced-list.ts';
 import type { SavedItem } from '../saved-items/saved-items.ts';
 import { wordsOf } from '../upstream/call-error.ts';
 import { accountWishlist } from '../wishlist/account-wishlist.ts';
 import { mergeWishlist } from '../wishlist/merge.ts';
 
-/** What a browser keeps for someone who is not signed in. */
-export interface LocalThings {
-  cart: LocalCart;
+/** The lists that live in the account of whoever is signed in, and in this browser otherwise. */
+export interface OwnLists {
+  cart: SyncedList<CartLine>;
   wishlist: SyncedList<SavedItem>;
 }
 
 /** Cart and wishlist of the signed-in customer. */
-export interface AccountStore {
-  cart: ServerCart;
-  wishlist: AccountList<SavedItem>;
+export interface AccountStore extends OwnLists {
   /** Whether reading them has been tried. */
   ready: boolean;
   /** Whether they could not be read the last time. */
@@ -38,14 +35,14 @@ export interface AccountStore {
  */
 export function openAccountStore(
   customer: string,
-  local: LocalThings,
+  local: OwnLists,
   onChange: () => void,
   notMerged: (reason: string) => void,
 ): AccountStore {
   const locale = pageLocale();
-  const cart = serverCart(customer, locale);
+  const cart = accountCart(customer, locale);
   const wishlist = accountWishlist(locale);
-  cart.onChange(onChange);
+  cart.subscribe(onChange);
   wishlist.subscribe(onChange);
 
   /** Why something could not be brought into the account, at the last try and at the one before. */

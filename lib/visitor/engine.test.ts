@@ -1,4 +1,5 @@
 import type { setSession as SetSession } from '../auth/session.ts';
+import { decrementLine, removeLine, restoreLines, settleLines } from '../cart/rules.ts';
 import { type FakeAccount, fakeAccount, lineOf } from '../cart/testing.ts';
 import { joinItems, withoutItem } from '../saved-items/saved-items.ts';
 import { until } from '../tracking/testing.ts';
@@ -32,11 +33,11 @@ const cartRemoves = '/ShoppingCart/RemoveFromCart';
 const wishes = '/Posts/WishLists';
 
 const changes: [what: string, path: string, change: () => Promise<boolean>][] = [
-  ['one piece less', cartAdds, () => visitor.cart.decrement(line)],
-  ['a removal', cartRemoves, () => visitor.cart.remove(line)],
-  ['clearing the cart', cartRemoves, () => visitor.cart.clear()],
-  ['putting back', cartAdds, () => visitor.cart.restore([lineOf('2')])],
-  ['agreeing to less', cartAdds, () => visitor.cart.settle([lineOf('1', 1)])],
+  ['one piece less', cartAdds, () => visitor.cart.update((lines) => decrementLine(lines, line))],
+  ['a removal', cartRemoves, () => visitor.cart.update((lines) => removeLine(lines, line))],
+  ['clearing the cart', cartRemoves, () => visitor.cart.update(() => [])],
+  ['putting back', cartAdds, () => visitor.cart.update((lines) => restoreLines(lines, [lineOf('2')]))],
+  ['agreeing to less', cartAdds, () => visitor.cart.update((lines) => settleLines(lines, [lineOf('1', 1)]))],
   [
     'a removal from the wishlist',
     `${wishes}/1`,
@@ -59,6 +60,37 @@ test.each(changes)(
     expect(troubles).toEqual([{ kind: 'not-changed', reason: 'Broken' }]);
   },
 );
+
+describe('an addition to an account', () => {
+  const add = (id: string, stock: number | null = 9, change: object = {}) =>
+    visitor.cart.add({ line: { ...lineOf(id), ...change }, stock });
+
+  test("that the upstream refuses says so in the upstream's own words, once", async () => {
+    account.fates.push([cartAdds, { refused: 'No more quantity available for this product!' }]);
+    expect(await add('1')).toEqual({ refused: 'No more quantity available for this product!' });
+    expect(troubles).toEqual([]);
+  });
+
+  test('whose answer is lost is refused without words', async () => {
+    account.fates.push([cartAdds, 'lost']);
+    expect(await add('1')).toEqual({ refused: '' });
+  });
+
+  test('beyond the stock that the page knows, or without a variant, is refused without asking', async () => {
+    account.calls = [];
+    expect([await add('1', 2), await add('3', 0), await add('3', 5, { variantId: null })]).toEqual([
+      'no-more',
+      'out-of-stock',
+      'no-more',
+    ]);
+    expect(account.calls).toEqual([]);
+  });
+
+  test('of the last piece twice at once is one', async () => {
+    expect(await Promise.all([add('3', 1), add('3', 1)])).toEqual(['added', 'no-more']);
+    expect(account.cart.get('3')).toBe(1);
+  });
+});
 
 test('a heart that could not be set says so', async () => {
   account.fates.push([wishes, 'down']);
@@ -93,8 +125,14 @@ describe('when the session ends under a customer', () => {
         ['2', 1],
       ],
     ],
-    ['one piece less', cartAdds, () => visitor.cart.decrement(line), true, [['1', 1]]],
-    ['a removal', cartRemoves, () => visitor.cart.remove(line), true, []],
+    [
+      'one piece less',
+      cartAdds,
+      () => visitor.cart.update((lines) => decrementLine(lines, line)),
+      true,
+      [['1', 1]],
+    ],
+    ['a removal', cartRemoves, () => visitor.cart.update((lines) => removeLine(lines, line)), true, []],
   ])('%s that finds it so is made as a visitor, silently', async (_what, path, change, outcome, after) => {
     refuse(path);
     expect(await change()).toEqual(outcome);

@@ -1,14 +1,15 @@
 import { customerId, session } from '../auth/session.ts';
 import { onStorageFailure, writeStored } from '../browser-storage/storage.ts';
-import type { CartSource } from '../cart/cart.ts';
-import { localCart } from '../cart/local-cart.ts';
+import { type AddOutcome, type CartAddition, type CartLine, sameLine } from '../cart/cart.ts';
+import { readLine } from '../cart/read-line.ts';
+import { addLine } from '../cart/rules.ts';
 import { forgetSeenPrices } from '../cart/seen-prices.ts';
 import { localList } from '../lists/local-list.ts';
 import type { Change, SyncedList } from '../lists/synced-list.ts';
 import { readItem, sameItem } from '../saved-items/saved-items.ts';
 import { wordsOf } from '../upstream/call-error.ts';
 import { readSlug } from '../wire/identifiers.ts';
-import type { AccountStore } from './account-store.ts';
+import type { AccountStore, OwnLists } from './account-store.ts';
 import { withFirst } from './recent.ts';
 import { type ToggleList, toggleList, type VisitorList } from './visitor-list.ts';
 import type { VisitorState } from './visitor-state.ts';
@@ -19,12 +20,11 @@ import type { VisitorState } from './visitor-state.ts';
  */
 export type Trouble = { kind: 'not-kept' } | { kind: 'not-merged' | 'not-changed'; reason: string };
 
-/** The visitor's cart. Its changes never reject: they say whether they worked, and the visitor is told when one did not. */
-export type VisitorCart = {
-  [Name in keyof CartSource]: CartSource[Name] extends (...given: infer Given) => Promise<void>
-    ? (...given: Given) => Promise<boolean>
-    : CartSource[Name];
-};
+/** The visitor's cart; `cart/rules.ts` has the changes. */
+interface VisitorCart extends VisitorList<CartLine> {
+  /** Adds pieces, and says what became of that; never rejects. */
+  add(addition: CartAddition): Promise<AddOutcome>;
+}
 
 /** Everything that changes what the shop keeps for its visitor. */
 export interface Visitor {
@@ -44,8 +44,8 @@ export interface Visitor {
  * browser, or in the account of whoever is signed in.
  */
 export function startVisitor(publish: (state: VisitorState) => void): Visitor {
-  const local = {
-    cart: localCart(),
+  const local: OwnLists = {
+    cart: localList('cart_products', readLine, sameLine),
     wishlist: localList('wishlist_products', readItem, sameItem),
   };
   const compare = localList('compare_products', readItem, sameItem);
@@ -55,7 +55,7 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
   let kept: Promise<unknown> = Promise.resolve();
   let tell: (trouble: Trouble) => void = () => {};
 
-  const home = () => customer ?? local;
+  const home = (): OwnLists => customer ?? local;
   const publishAll = () =>
     publish({
       ready:
@@ -96,52 +96,59 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
     if (customer !== null) await customer.load();
     else await follow().catch(() => {});
   };
-  /** Makes a change; once more as a visitor's where the session of the customer who made it turns out to be over. */
-  const tried = async (change: () => Promise<unknown>): Promise<boolean> => {
+  /** Changes a list where it lives; once more as a visitor's where the session of the customer who did turns out to be over. */
+  const update = async <T>(list: () => SyncedList<T>, change: Change<T>): Promise<void> => {
     const wasCustomer = customer !== null;
     try {
-      await change();
-      return true;
+      await list().update(change);
     } catch (error) {
-      if (wasCustomer && hasEnded()) return kept.then(() => tried(change));
-      tell({ kind: 'not-changed', reason: wordsOf(error) });
-      return false;
+      if (!wasCustomer || !hasEnded()) throw error;
+      await kept;
+      await update(list, change);
     }
   };
+  const opened = <T>(list: () => SyncedList<T>): VisitorList<T> => ({
+    get: () => list().get(),
+    async update(change) {
+      try {
+        await update(list, change);
+        return true;
+      } catch (error) {
+        tell({ kind: 'not-changed', reason: wordsOf(error) });
+        return false;
+      }
+    },
+  });
+  const cart = () => home().cart;
 
-  local.cart.onChange(publishAll);
-  for (const part of [local.wishlist, compare, recent]) part.subscribe(publishAll);
+  for (const part of [local.cart, local.wishlist, compare, recent]) part.subscribe(publishAll);
   session.subscribe(() => void follow().catch(() => {}));
   void follow().catch(() => {});
   // Another tab, or another device of the customer, may have changed the account meanwhile.
   addEventListener('visibilitychange', () => document.visibilityState === 'visible' && load());
   addEventListener('online', load);
 
-  const changed = <T>(list: () => SyncedList<T>): VisitorList<T> => ({
-    get: () => list().get(),
-    update: (change: Change<T>) => tried(() => list().update(change)),
-  });
-
-  const cart = () => home().cart;
   return {
     cart: {
-      get: () => cart().get(),
-      onChange: (listener) => cart().onChange(listener),
+      ...opened(cart),
       async add(addition) {
-        const source = cart();
-        const outcome = await source.add(addition);
-        if (typeof outcome === 'string' || source === cart() || !hasEnded()) return outcome;
-        await kept;
-        return cart().add(addition);
+        // A customer's line needs a variant (specification section 5).
+        if (customer !== null && addition.line.variantId === null) return 'no-more';
+        let outcome: AddOutcome = 'added';
+        const change = (lines: readonly CartLine[]) => {
+          const added = addLine(lines, addition);
+          outcome = added.outcome;
+          return added.lines;
+        };
+        // The upstream's own words where it has some (specification section 8).
+        return update(cart, change).then(
+          () => outcome,
+          (error) => ({ refused: wordsOf(error) }),
+        );
       },
-      decrement: (key) => tried(() => cart().decrement(key)),
-      remove: (key) => tried(() => cart().remove(key)),
-      clear: () => tried(() => cart().clear()),
-      restore: (lines) => tried(() => cart().restore(lines)),
-      settle: (lines) => tried(() => cart().settle(lines)),
     },
-    wishlist: toggleList(changed(() => home().wishlist)),
-    compare: toggleList(changed(() => compare)),
+    wishlist: toggleList(opened(() => home().wishlist)),
+    compare: toggleList(opened(() => compare)),
     async saw(slug) {
       await recent.update((slugs) => withFirst(slugs, slug));
     },
