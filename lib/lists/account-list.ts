@@ -13,19 +13,16 @@ export interface AccountList<T> extends SyncedList<T> {
   load(read?: () => Promise<readonly T[]>): Promise<void>;
 }
 
-/** How an account is asked. */
-interface Account<T> {
-  /** What it has. */
-  fetch(): Promise<readonly T[]>;
-  /** Tells it what one list has that another has not, and gives what it has then. */
-  send(before: readonly T[], after: readonly T[]): Promise<readonly T[]>;
-}
-
 /**
  * Opens a list of an account. A change shows at once; what the upstream answers counts in the end, and changes are sent one after
  * the other, so that the last answer is the truth (specification section 4).
+ * @param account how it is asked: `fetch` gives what it has; `send` tells it in what two lists differ, and gives what it has then
  */
-export function accountList<T>({ fetch, send }: Account<T>): AccountList<T> {
+export function accountList<T>(account: {
+  fetch(): Promise<readonly T[]>;
+  send(before: readonly T[], after: readonly T[]): Promise<readonly T[]>;
+}): AccountList<T> {
+  const { fetch, send } = account;
   const { get, set, subscribe } = createStore<readonly T[]>([]);
   let truth: readonly T[] = [];
   let pending: Change<T>[] = [];

@@ -8,14 +8,10 @@ import { wordsOf } from '../upstream/call-error.ts';
 import { accountWishlist } from '../wishlist/account-wishlist.ts';
 import { mergeWishlist } from '../wishlist/merge.ts';
 
-/** The lists that live in the account of whoever is signed in, and in this browser otherwise. */
-export interface OwnLists {
+/** Cart and wishlist of the signed-in customer. */
+export interface AccountStore {
   cart: SyncedList<CartLine>;
   wishlist: SyncedList<SavedItem>;
-}
-
-/** Cart and wishlist of the signed-in customer. */
-export interface AccountStore extends OwnLists {
   /** Whether reading them has been tried. */
   ready: boolean;
   /** Whether they could not be read the last time. */
@@ -29,13 +25,14 @@ export interface AccountStore extends OwnLists {
 /**
  * Opens what an account holds.
  * @param customer tells customers apart who share a browser
+ * @param local the lists of this browser
  * @param onChange called after every change
  * @param notMerged called with the upstream's words, if any, when the local cart or wishlist could not be brought into the account;
  *   not again while the next try comes to the same
  */
 export function openAccountStore(
   customer: string,
-  local: OwnLists,
+  local: Pick<AccountStore, 'cart' | 'wishlist'>,
   onChange: () => void,
   notMerged: (reason: string) => void,
 ): AccountStore {

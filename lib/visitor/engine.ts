@@ -2,16 +2,16 @@ import { customerId, session } from '../auth/session.ts';
 import { onStorageFailure, writeStored } from '../browser-storage/storage.ts';
 import { type AddOutcome, type CartAddition, type CartLine, sameLine } from '../cart/cart.ts';
 import { readLine } from '../cart/read-line.ts';
-import { addLine } from '../cart/rules.ts';
 import { forgetSeenPrices } from '../cart/seen-prices.ts';
 import { localList } from '../lists/local-list.ts';
 import type { Change, SyncedList } from '../lists/synced-list.ts';
-import { readItem, sameItem } from '../saved-items/saved-items.ts';
+import { readItem, type SavedItem, sameItem } from '../saved-items/saved-items.ts';
 import { wordsOf } from '../upstream/call-error.ts';
 import { readSlug } from '../wire/identifiers.ts';
-import type { AccountStore, OwnLists } from './account-store.ts';
+import type { AccountStore } from './account-store.ts';
+import { addTo } from './add-to.ts';
 import { withFirst } from './recent.ts';
-import { type ToggleList, toggleList, type VisitorList } from './visitor-list.ts';
+import { toggle } from './toggle.ts';
 import type { VisitorState } from './visitor-state.ts';
 
 /**
@@ -20,15 +20,15 @@ import type { VisitorState } from './visitor-state.ts';
  */
 export type Trouble = { kind: 'not-kept' } | { kind: 'not-merged' | 'not-changed'; reason: string };
 
-/** The visitor's cart; `cart/rules.ts` has the changes. */
-interface VisitorCart extends VisitorList<CartLine> {
-  /** Adds pieces, and says what became of that; never rejects. */
-  add(addition: CartAddition): Promise<AddOutcome>;
+/** A list of the visitor's. Its changes never reject: they say whether they worked, and the visitor is told when one did not. */
+export interface VisitorList<T> {
+  get(): readonly T[];
+  update(change: Change<T>): Promise<boolean>;
 }
 
-/** Everything that changes what the shop keeps for its visitor. */
+/** Everything that changes what the shop keeps for its visitor; the changes of a cart are in `cart/rules.ts`. */
 export interface Visitor {
-  cart: VisitorCart;
+  cart: VisitorList<CartLine> & { add(addition: CartAddition): Promise<AddOutcome> };
   wishlist: ToggleList;
   compare: ToggleList;
   /** Notes that a product has been looked at. */
@@ -39,12 +39,14 @@ export interface Visitor {
   onTrouble(tell: (trouble: Trouble) => void): void;
 }
 
+type ToggleList = VisitorList<SavedItem> & { toggle(item: SavedItem): ReturnType<typeof toggle> };
+
 /**
  * Opens the visitor's things and publishes them, now and after every change. The one place that decides where they live: in this
  * browser, or in the account of whoever is signed in.
  */
 export function startVisitor(publish: (state: VisitorState) => void): Visitor {
-  const local: OwnLists = {
+  const local = {
     cart: localList('cart_products', readLine, sameLine),
     wishlist: localList('wishlist_products', readItem, sameItem),
   };
@@ -55,7 +57,7 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
   let kept: Promise<unknown> = Promise.resolve();
   let tell: (trouble: Trouble) => void = () => {};
 
-  const home = (): OwnLists => customer ?? local;
+  const home = () => customer ?? local;
   const publishAll = () =>
     publish({
       ready:
@@ -109,15 +111,18 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
   };
   const opened = <T>(list: () => SyncedList<T>): VisitorList<T> => ({
     get: () => list().get(),
-    async update(change) {
-      try {
-        await update(list, change);
-        return true;
-      } catch (error) {
-        tell({ kind: 'not-changed', reason: wordsOf(error) });
-        return false;
-      }
-    },
+    update: (change) =>
+      update(list, change).then(
+        () => true,
+        (error) => {
+          tell({ kind: 'not-changed', reason: wordsOf(error) });
+          return false;
+        },
+      ),
+  });
+  const toggled = (list: VisitorList<SavedItem>): ToggleList => ({
+    ...list,
+    toggle: (item) => toggle(list.update, item),
   });
   const cart = () => home().cart;
 
@@ -129,26 +134,9 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
   addEventListener('online', load);
 
   return {
-    cart: {
-      ...opened(cart),
-      async add(addition) {
-        // A customer's line needs a variant (specification section 5).
-        if (customer !== null && addition.line.variantId === null) return 'no-more';
-        let outcome: AddOutcome = 'added';
-        const change = (lines: readonly CartLine[]) => {
-          const added = addLine(lines, addition);
-          outcome = added.outcome;
-          return added.lines;
-        };
-        // The upstream's own words where it has some (specification section 8).
-        return update(cart, change).then(
-          () => outcome,
-          (error) => ({ refused: wordsOf(error) }),
-        );
-      },
-    },
-    wishlist: toggleList(opened(() => home().wishlist)),
-    compare: toggleList(opened(() => compare)),
+    cart: { ...opened(cart), add: (addition) => addTo((change) => update(cart, change), addition) },
+    wishlist: toggled(opened(() => home().wishlist)),
+    compare: toggled(opened(() => compare)),
     async saw(slug) {
       await recent.update((slugs) => withFirst(slugs, slug));
     },
