@@ -128,9 +128,11 @@ for (const list of ['wishlist', 'compare'] as const) {
   });
 }
 
+const recentlyViewed = { en: 'Recently viewed', ar: 'شاهدتِها مؤخرًا' };
+
 test.describe('recently viewed', () => {
   test('are the last 12, latest first, without the product of the page itself', async ({ page }) => {
-    const strip = page.getByRole('region', { name: 'Recently viewed' });
+    const strip = page.getByRole('region', { name: recentlyViewed.en });
     await keep(page, {
       recent_products: { version: 1, items: Array.from({ length: 11 }, (_, index) => `gone-${index}`) },
     });
@@ -149,9 +151,8 @@ test.describe('recently viewed', () => {
       await keep(page, { recent_products: { version: 1, items: five.map(({ slug }) => slug) } });
       for (const list of ['cart', 'wishlist', 'compare']) {
         await page.goto(inLanguage(language, `/shop/${list}`));
-        await expect(
-          page.getByRole('main').getByRole('listitem').filter({ hasText: five[0]?.title[language] }),
-        ).toBeVisible();
+        const strip = page.getByRole('region', { name: recentlyViewed[language] });
+        await expect(strip.getByRole('listitem').filter({ hasText: five[0]?.title[language] })).toBeVisible();
       }
     });
   }
