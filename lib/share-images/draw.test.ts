@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { setEnvironment } from '../settings/testing.ts';
 import type { ShareImage } from './share-image.ts';
 
 let folder: string;
@@ -10,7 +11,7 @@ let renderText: typeof import('./render-text.ts').renderText;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rida-fonts-'));
   const { prepareFonts } = await import('./fonts.ts');
-  process.env.FONTCONFIG_FILE = await prepareFonts(folder);
+  setEnvironment({ FONTCONFIG_FILE: await prepareFonts(folder) });
   ({ drawShareImage } = await import('./draw.ts'));
   ({ renderText } = await import('./render-text.ts'));
 });
