@@ -15,9 +15,10 @@ import { useFacetText } from './use-facet-text.ts';
 
 /** What there is to choose from; nothing while nobody knows. */
 export interface Choices {
-  /** Those that have no parent. */
-  categories: CategoryRef[];
-  options: Record<FacetName, Pick<FacetOption, 'name' | 'code'>[]>;
+  /** Those that have no parent, with the number of their products where it is known. */
+  categories: (CategoryRef & { count: number | null })[];
+  /** In groups, which may have a title. */
+  options: Record<FacetName, { title: string | null; options: Pick<FacetOption, 'name' | 'code'>[] }[]>;
   prices: PriceRange | null;
 }
 
@@ -50,14 +51,15 @@ export function FilterPanel({ choices, currency, resetHref }: FilterPanelProps) 
         <nav aria-label={t('categories')}>
           <p className="mb-2 font-semibold">{t('categories')}</p>
           <ul>
-            {categories.map(({ slug, name }) => (
+            {categories.map(({ slug, name, count }) => (
               <li key={slug}>
                 <ListingLink
                   to={withFilters(query, { category: slug, subcategory: null })}
                   aria-current={current?.slug === slug ? 'true' : undefined}
-                  className="flex min-h-9 items-center hover:text-primary-ink aria-[current]:font-semibold"
+                  className="flex min-h-9 items-center gap-2 hover:text-primary-ink aria-[current]:font-semibold"
                 >
                   {name}
+                  {count !== null && <span className="text-sm text-muted">{count}</span>}
                 </ListingLink>
               </li>
             ))}
@@ -71,13 +73,16 @@ export function FilterPanel({ choices, currency, resetHref }: FilterPanelProps) 
           title={t(`facets.${name}`)}
           name={name}
           chosen={query[name]}
-          options={options[name].map(({ name: value, code }) => ({
-            value,
-            label: valueText(name, value),
-            before: code === undefined ? undefined : <Swatch code={code} />,
+          groups={options[name].map((group) => ({
+            title: group.title,
+            options: group.options.map(({ name: value, code }) => ({
+              value,
+              label: valueText(name, value),
+              before: code === undefined ? undefined : <Swatch code={code} />,
+            })),
           }))}
           onToggle={(value) => change({ [name]: toggled(query[name], value) })}
-          className={layouts[name]}
+          className={name === 'size' ? 'grid-cols-3' : ''}
         />
       ))}
       <div className="flex flex-wrap gap-3 border-t border-sand pt-5">
@@ -92,12 +97,6 @@ export function FilterPanel({ choices, currency, resetHref }: FilterPanelProps) 
   );
 }
 
-const layouts: Partial<Record<FacetName, string>> = {
-  color: 'max-h-72 overflow-y-auto',
-  size: 'grid max-h-72 grid-cols-2 overflow-y-auto',
-  fabric: 'max-h-72 overflow-y-auto',
-};
-
 function Swatch({ code }: { code: string | null }) {
   return (
     <span
@@ -110,7 +109,9 @@ function Swatch({ code }: { code: string | null }) {
 /** What a query asks for that no field of the panel shows, and that must be sent along with them. */
 function unseenParams(query: ListingQuery, { options, prices }: Choices): URLSearchParams {
   const unseen = (name: FacetName) =>
-    query[name].filter((value) => !options[name].some((option) => same(option.name, value)));
+    query[name].filter(
+      (value) => !options[name].some((group) => group.options.some((option) => same(option.name, value))),
+    );
   return listingParams({
     ...withFilters(query, prices ? { minPrice: null, maxPrice: null } : {}),
     ...perFacet(unseen),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { localePath, paths } from '@/lib/address/address';
 import { facetOf, noFilters, perFacet } from '@/lib/listing/facets';
+import { optionGroups } from '@/lib/listing/option-groups';
 import { priceRange } from '@/lib/listing/price-range';
 import { getFilters, getKnownWords, getTopRated } from '@/lib/listing/server';
 import { currencySign } from '@/lib/money/format-price';
@@ -35,12 +36,13 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
             choices={{
               categories: (filters ?? noFilters).categories
                 .filter(({ parent }) => parent === null)
-                .map(({ id, slug, name }) => ({ id, slug, name })),
+                .map(({ id, slug, name, productCount }) => ({ id, slug, name, count: productCount })),
               options: perFacet((name) => {
                 const { options, most } = facetOf(name);
-                return options(filters ?? noFilters)
-                  .slice(0, most)
-                  .map(({ name, code }) => ({ name, code }));
+                return optionGroups(name, options(filters ?? noFilters).slice(0, most)).map((group) => ({
+                  title: group.family && t(`families.${group.family}`),
+                  options: group.options.map(({ name, code }) => ({ name, code })),
+                }));
               }),
               prices: priceRange(tenant.maxPrice, filters?.maxPrice),
             }}

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { colorFamily, optionGroups } from './option-groups.ts';
+
+const named = (name: string, code?: string) => ({ name, key: null, code });
+const names = (groups: ReturnType<typeof optionGroups>) =>
+  groups.map(({ options }) => options.map(({ name }) => name));
+
+test('sizes of a kind stand together, in the order of the upstream', () => {
+  const sizes = ['S', 'XL', '16', '18', '36', '40', '44', '52', '56', '128 GB', '256 GB', '30 ml', '100 ml'];
+  expect(
+    names(
+      optionGroups(
+        'size',
+        sizes.map((size) => named(size)),
+      ),
+    ),
+  ).toEqual([
+    ['S', 'XL'],
+    ['16', '18'],
+    ['36', '40', '44'],
+    ['52', '56'],
+    ['128 GB', '256 GB'],
+    ['30 ml', '100 ml'],
+  ]);
+});
+
+test.each([
+  ['#f6f3ec', 'white'],
+  ['#2f2d2d', 'black'],
+  ['#94908a', 'black'],
+  ['#b08a5f', 'brown'],
+  ['#be7154', 'brown'],
+  ['#833c4d', 'red'],
+  ['#6d4757', 'red'],
+  ['#364d41', 'green'],
+  ['#787150', 'green'],
+  ['#3f4b67', 'blue'],
+  [null, 'other'],
+] as const)('the colour %s is shown among the %s ones', (code, family) => {
+  expect(colorFamily(code)).toBe(family);
+});
+
+test('colours are shown by family, those without a code last, and no family is empty', () => {
+  const colors = [
+    named('Wine', '#6e3a43'),
+    named('Pattern'),
+    named('Milk', '#f3ebd7'),
+    named('Rose', '#c8a3a4'),
+  ];
+  expect(optionGroups('color', colors).map(({ family }) => family)).toEqual(['white', 'red', 'other']);
+  expect(names(optionGroups('color', colors))).toEqual([['Milk'], ['Wine', 'Rose'], ['Pattern']]);
+});
+
+test('options of other facets stay as they are', () => {
+  expect(names(optionGroups('brand', [named('Rida'), named('Layl')]))).toEqual([['Rida', 'Layl']]);
+});
