@@ -3,6 +3,7 @@
 import { SlidersHorizontal } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import { filterButton } from './controls.tsx';
 import { useListing } from './listing-shell.tsx';
 
 /** Id of the sheet that these buttons open and close. */
@@ -17,7 +18,7 @@ export function FilterButton() {
       type="button"
       popoverTarget={sheetId}
       aria-label={total === null ? undefined : t('showFilters', { count: total })}
-      className="flex min-h-12 shrink-0 items-center gap-2 border-e border-sand pe-4 font-semibold lg:hidden"
+      className={`${filterButton} lg:hidden`}
     >
       <Icon icon={SlidersHorizontal} className="size-4" />
       {t('filters')}

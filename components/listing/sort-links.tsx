@@ -11,7 +11,11 @@ export function SortLinks() {
   const { query } = useListing();
   return (
     // biome-ignore lint/a11y/useSemanticElements: these are links, and a fieldset is for form controls
-    <div role="group" aria-label={t('sortBy')} className="-ms-1 flex shrink-0 gap-1">
+    <div
+      role="group"
+      aria-label={t('sortBy')}
+      className="-ms-1 flex shrink-0 gap-1 [scrollbar-width:none] md:min-w-0 md:shrink md:overflow-x-auto"
+    >
       {sortOptions.map((sortBy) => (
         <ListingLink
           key={sortBy}

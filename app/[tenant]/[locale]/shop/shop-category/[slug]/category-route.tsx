@@ -39,6 +39,7 @@ export async function CategoryRoute({ segment, query }: { segment: string; query
     <CollectionPage
       title={title}
       subtitle={category?.description}
+      filtersHref={category ? paths.shopByCategory(category.slug) : undefined}
       crumbs={[{ name: t('categories'), href: paths.categories }, { name: category?.name ?? title }]}
       query={query}
       products={products}
