@@ -1,5 +1,6 @@
 import type { AskedFor } from '@/lib/catalogue/card';
 import type { Product } from '@/lib/catalogue/types';
+import { isWide } from '@/lib/catalogue/wide-cards';
 import { ProductCard } from './product-card.tsx';
 
 const aboveTheFold = 4;
@@ -16,12 +17,12 @@ interface ProductGridProps {
 }
 
 const columns = {
-  page: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-4',
-  listing: 'product-list grid-cols-2 md:grid-cols-3 listed:grid-cols-1!',
-  'wide-listing': 'product-list grid-cols-2 md:grid-cols-3 lg:grid-cols-4 listed:grid-cols-1!',
+  page: 'md:grid-cols-3 lg:grid-cols-4',
+  listing: 'product-list md:grid-cols-3 listed:grid-cols-1!',
+  'wide-listing': 'product-list md:grid-cols-3 lg:grid-cols-4 listed:grid-cols-1!',
 };
 
-/** Products in two columns on a phone, more on wider screens. */
+/** Products in two columns on a phone, three or four on wider screens; some are as wide as two, so that every row is full. */
 export function ProductGrid({
   products,
   now,
@@ -30,9 +31,9 @@ export function ProductGrid({
   eager = aboveTheFold,
 }: ProductGridProps) {
   return (
-    <ul className={`product-grid grid gap-x-1 gap-y-8 md:gap-x-6 md:gap-y-10 ${columns[layout]}`}>
+    <ul className={`product-grid grid grid-cols-2 gap-x-(--card-gap) gap-y-8 md:gap-y-10 ${columns[layout]}`}>
       {products.map((product, index) => (
-        <li key={product.slug}>
+        <li key={product.slug} className={widths(index, products.length, layout) || undefined}>
           <ProductCard
             product={product}
             now={now}
@@ -45,4 +46,10 @@ export function ProductGrid({
       ))}
     </ul>
   );
+}
+
+function widths(index: number, total: number, layout: keyof typeof columns): string {
+  const wide = (count: number, name: string) => (isWide(index, total, count) ? name : '');
+  const desktop = layout === 'listing' ? wide(3, 'lg:wide') : wide(4, 'lg:wide');
+  return [wide(2, 'max-md:wide'), wide(3, 'md:max-lg:wide'), desktop].filter(Boolean).join(' ');
 }
