@@ -1,11 +1,22 @@
 import type { Page } from '@playwright/test';
-import { inLanguage, languages, pathOf, products, productThat } from './support/catalogue.ts';
+import {
+  branch,
+  categories,
+  inLanguage,
+  isSoldOut,
+  languages,
+  pathOf,
+  products,
+  productThat,
+  stockOf,
+} from './support/catalogue.ts';
 import { elements, links, meta, visibleText } from './support/html.ts';
 import { ask, isFresh } from './support/http.ts';
 import { holdBack, watchOutstanding } from './support/outstanding.ts';
 import { origin, port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
+const abayasOf = categories.find(({ slug }) => slug === 'abayas') as (typeof categories)[0];
 const dearest = Math.max(...products.map(({ price }) => price));
 const results = (page: Page) => page.getByText(/^Showing \d+–\d+ of \d+ results$/);
 const cards = (page: Page) => page.getByRole('article');
@@ -293,6 +304,37 @@ test('old results stay, dimmed, until the new ones are there', async ({ page }) 
   await expect(cards(page).first()).not.toHaveAttribute('aria-label', first ?? '');
 });
 
+test('a card names the sizes that are sold out in the colour it shows', async () => {
+  const product = productThat(
+    'is sold out in some sizes of its first colour',
+    (one) => !isSoldOut(one) && one.sizes.some((size) => stockOf(one, one.colors[0] ?? '', size) === 0),
+  );
+  const gone = product.sizes.filter((size) => stockOf(product, product.colors[0] ?? '', size) === 0);
+  const { body } = await ask(port, `/shop?${new URLSearchParams({ searchText: product.title.en })}`);
+  const [, card = ''] = body.split(`<article aria-label="${product.title.en}"`);
+  const struck = [...(card.split('</article>')[0] ?? '').matchAll(/<s\b.*?<\/s>/g)];
+  expect(struck.map(([size]) => visibleText(size))).toEqual(gone.map((size) => `${size} Sold out`));
+});
+
+test('a category leads to the filters of the listing, and those say how many products each category has', async () => {
+  const { body } = await ask(port, '/shop/shop-category/abayas');
+  expect(links(body)).toContain('/shop?category=abayas');
+  const abayas = products.filter(({ category }) => branch(abayasOf).includes(category)).length;
+  const listing = await ask(port, '/shop?category=abayas');
+  expect(visibleText(listing.body)).toContain(`Abayas ${abayas}`);
+});
+
+for (const language of languages) {
+  test(`${language}: on a tablet the buttons for grid and list are in sight beside the ways to sort`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(inLanguage(language, '/shop'));
+    const views = page.locator('.listing-bar [aria-pressed]');
+    await expect(views.last()).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('list view is remembered', async ({ page }) => {
   await page.goto('/shop');
   await hydrated(page);
@@ -399,7 +441,7 @@ test('without script, filters are sent as a form', async ({ browser }) => {
   await page.getByRole('button', { name: 'Apply filters' }).click();
   await expect(results(page)).toHaveText('Showing 1–2 of 2 results');
   await page.getByRole('link', { name: 'Low to Hight' }).click();
-  await expect(page).toHaveURL(/color=Indigo%2CWine&sortBy=low/);
+  await expect(page).toHaveURL(/color=Wine%2CIndigo&sortBy=low/);
   await context.close();
 });
 

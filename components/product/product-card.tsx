@@ -14,10 +14,12 @@ import { currentPrice, saleIsActive } from '@/lib/catalogue/pricing';
 import { averageRating } from '@/lib/catalogue/rating';
 import { colorsFor, defaultVariant, sizesFor } from '@/lib/catalogue/selection';
 import { categoryQuerySlug } from '@/lib/catalogue/slug-link';
+import { soldOutSizes } from '@/lib/catalogue/sold-out-sizes';
 import { productIsOutOfStock } from '@/lib/catalogue/stock';
 import type { Product } from '@/lib/catalogue/types';
 import { currentTenant } from '@/lib/tenant/server';
 import { CardActions } from './card-actions.tsx';
+import { SizeRow } from './size-row.tsx';
 import { SwatchDots } from './swatch-dots.tsx';
 
 interface ProductCardProps {
@@ -27,7 +29,7 @@ interface ProductCardProps {
   /** `sizes` of the picture. */
   sizes: string;
   priority?: boolean;
-  /** Adds the beginning of the description, for where cards can become a list. */
+  /** Adds all sizes, and the beginning of the description for where cards can become a list; else sizes stand where one is sold out. */
   described?: boolean;
   /** Colours and sizes to show it in, where it comes in them. */
   asked?: AskedFor;
@@ -42,12 +44,14 @@ export async function ProductCard({ product, now, sizes, priority, described, as
   const [front, other] = cardImages(product, variant);
   const rating = averageRating(product.reviews);
   const item = cartItem(product, variant, now);
+  const outOfStock = productIsOutOfStock(product);
+  const soldOut = soldOutSizes(product, item.color);
   return (
     <article
       aria-label={product.title}
       className="group relative flex h-full flex-col listed:flex-row listed:items-center listed:gap-6 sm:listed:gap-10"
     >
-      <div className="relative aspect-3/4 shrink-0 overflow-hidden bg-backdrop listed:w-28 sm:listed:w-48">
+      <div className="card-pictures relative aspect-3/4 shrink-0 overflow-hidden bg-backdrop listed:w-28 sm:listed:w-48">
         <Photo
           address={front ?? null}
           alt={product.title}
@@ -55,9 +59,9 @@ export async function ProductCard({ product, now, sizes, priority, described, as
           width={900}
           height={1200}
           priority={priority}
-          className="size-full"
+          className={`size-full ${outOfStock ? 'opacity-50' : ''}`}
         />
-        {other && (
+        {other && !outOfStock && (
           <Photo
             address={other}
             alt=""
@@ -68,10 +72,7 @@ export async function ProductCard({ product, now, sizes, priority, described, as
           />
         )}
         <CardActions item={item} />
-        <Badges
-          outOfStock={productIsOutOfStock(product)}
-          onSale={saleIsActive((variant ?? product).sale, now)}
-        />
+        <Badges outOfStock={outOfStock} onSale={saleIsActive((variant ?? product).sale, now)} />
       </div>
       <div className="card-words flex grow flex-col gap-1 pt-3 md:pt-4">
         {product.mainCategory && (
@@ -97,12 +98,15 @@ export async function ProductCard({ product, now, sizes, priority, described, as
           <p className="hidden max-w-prose text-muted listed:block">{shortDescription(product)}</p>
         )}
         <SwatchDots swatches={colorsFor(product, null)} label={t('colors')} />
-        <div className="relative z-10 mt-auto pt-3 listed:mt-0 listed:self-start">
+        {!outOfStock && (described || soldOut.length > 0) && (
+          <SizeRow sizes={sizesFor(product)} soldOut={soldOut} />
+        )}
+        <div className="card-buy relative z-10 mt-auto w-full pt-3 listed:mt-0 listed:self-start">
           <AddToCart
             item={item}
             asks={asksForSize(product, asked)}
             chosen={asked && asked.color.length + asked.size.length > 0}
-            className="min-h-11 w-full px-2 text-[0.95rem] listed:px-6"
+            className={`min-h-11 w-full px-2 text-[0.95rem] listed:px-6 ${outOfStock ? 'border-sand text-muted' : ''}`}
           />
         </div>
       </div>
