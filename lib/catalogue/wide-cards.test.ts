@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isWide } from './wide-cards.ts';
 
 /** How many columns are taken in each row, as a grid places cards one after the other. */

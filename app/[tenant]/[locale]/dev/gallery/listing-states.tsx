@@ -21,7 +21,11 @@ const range = { min: 100, max: 5000 };
 export function listingStates({ locale, words, category }: Samples): States {
   const colors = words.colors.map((name, index) => ({ name, code: ['#1c1a19', '#b08d62', null][index] }));
   const options = {
-    ...{ color: colors, size: named('52', '54', '56', '58'), fabric: named(words.fabric[1]) },
+    ...{
+      color: [{ title: words.category, options: colors }],
+      size: named('52', '54', '56', '58'),
+      fabric: named(words.fabric[1]),
+    },
     ...{ brand: named('Rida'), status: named(...statuses) },
   };
   const sign = currencySign(currency, locale);
@@ -64,7 +68,7 @@ export function listingStates({ locale, words, category }: Samples): States {
       plain: (
         <InListing>
           <FilterPanel
-            choices={{ categories: [category], options, prices: range }}
+            choices={{ categories: [{ ...category, count: 12 }], options, prices: range }}
             currency={sign}
             resetHref="#"
           />
@@ -73,7 +77,7 @@ export function listingStates({ locale, words, category }: Samples): States {
       chosen: (
         <InListing query={query}>
           <FilterPanel
-            choices={{ categories: [category], options, prices: range }}
+            choices={{ categories: [{ ...category, count: 12 }], options, prices: range }}
             currency={sign}
             resetHref="#"
           />
@@ -98,7 +102,10 @@ export function listingStates({ locale, words, category }: Samples): States {
         <CheckGroup
           title={words.category}
           name="sample"
-          options={words.colors.map((value) => ({ value, label: value }))}
+          groups={[
+            { title: words.short, options: words.colors.map((value) => ({ value, label: value })) },
+            { title: null, options: [{ value: words.title, label: words.title }] },
+          ]}
           chosen={[words.colors[0]]}
           onToggle={() => {}}
         />
@@ -139,6 +146,6 @@ export function listingStates({ locale, words, category }: Samples): States {
   };
 }
 
-function named(...names: string[]): { name: string }[] {
-  return names.map((name) => ({ name }));
+function named(...names: string[]) {
+  return [{ title: null, options: names.map((name) => ({ name })) }];
 }

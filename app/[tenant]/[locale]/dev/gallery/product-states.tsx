@@ -8,6 +8,7 @@ import { ReviewForm } from '@/components/product/review-form';
 import { SaleCountdown } from '@/components/product/sale-countdown';
 import { ShareTargets } from '@/components/product/share-targets';
 import { SizeChoice } from '@/components/product/size-choice';
+import { SizeRow } from '@/components/product/size-row';
 import { SizeSheet } from '@/components/product/size-sheet';
 import { SwatchDots } from '@/components/product/swatch-dots';
 import { TabbedPanels } from '@/components/product/tabbed-panels';
@@ -55,6 +56,10 @@ export function productStates({ words, sample, variants }: Samples): States {
       plain: <Sizes product={plain} />,
       'some sold out': <Sizes product={someGone} />,
       'all sold out': <Sizes product={allGone} />,
+    },
+    'product/size-row': {
+      plain: <SizeRow sizes={['S', 'M', 'L']} soldOut={[]} />,
+      'some sold out': <SizeRow sizes={['S', 'M', 'L']} soldOut={['S', 'L']} />,
     },
     'product/size-sheet': {
       'some product': (
