@@ -126,6 +126,15 @@ test('the pager shows a window of pages, and a page past the end is the last one
   await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0);
 });
 
+test('on the narrowest phone the whole pager stands in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/ar/shop?pageSize=3&page=10');
+  const pager = page.locator('nav', { has: page.locator('a[rel~="next"]') }).getByRole('link');
+  await expect(pager).toHaveCount(7);
+  const tops = await pager.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('the price slider filters nothing until it is moved, and leads to one new page when it rests', async ({
   page,
 }) => {

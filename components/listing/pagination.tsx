@@ -8,7 +8,7 @@ import { ListingLink } from './listing-link.tsx';
 import { useListing } from './listing-shell.tsx';
 
 const cell =
-  'grid min-h-11 min-w-11 place-items-center hover:bg-sand aria-[current]:bg-ink aria-[current]:text-ground';
+  'grid min-h-11 place-items-center hover:bg-sand aria-[current]:bg-ink aria-[current]:text-ground';
 
 /** Pages of a listing: all when there are 5 or fewer, else a window around the current one (specification section 9). */
 export function Pagination({ total }: { total: number }) {
@@ -19,7 +19,7 @@ export function Pagination({ total }: { total: number }) {
   const to = (page: number) => ({ ...query, page });
   return (
     <nav aria-label={t('pagination')} className="mt-14">
-      <ul className="flex flex-wrap justify-center gap-1">
+      <ul className="flex justify-center gap-1 *:basis-11">
         {currentPage > 1 && (
           <li>
             <ListingLink to={to(currentPage - 1)} rel="prev" aria-label={t('previousPage')} className={cell}>
