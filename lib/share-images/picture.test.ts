@@ -20,7 +20,7 @@ const server = createServer((request, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  setEnvironment({ UPLOADS_BASE_URL: `http://localhost:${port}`, UPSTREAM_TIMEOUT_MS: '200' });
+  setEnvironment({ UPLOADS_BASE_URL: `http://localhost:${port}`, UPSTREAM_TIMEOUT_MS: '800' });
   ({ fetchPicture } = await import('./picture.ts'));
 });
 

@@ -82,7 +82,7 @@ test('one that hangs is given up after the limit of the settings, or after its o
   upstream.answer = () => {};
   await expect(get()).rejects.toThrow(UpstreamError);
   upstream.answer = async (request, response) => {
-    await sleep(400);
+    await sleep(1200);
     json({ slug: 'late' })(request, response);
   };
   const late: UpstreamCall = {

@@ -36,7 +36,7 @@ export async function startUpstream(): Promise<TestUpstream> {
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  setEnvironment({ API_BASE_URL: base, UPLOADS_BASE_URL: `${base}/files`, UPSTREAM_TIMEOUT_MS: '300' });
+  setEnvironment({ API_BASE_URL: base, UPLOADS_BASE_URL: `${base}/files`, UPSTREAM_TIMEOUT_MS: '1000' });
   return upstream;
 }
 
