@@ -17,6 +17,7 @@ const all = readdirSync('lib', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/(\.test|testing)\.ts$/.test(file))
   .flatMap((file) => mutationsOf(readFileSync(file, 'utf8')).map((mutation) => ({ file, ...mutation })));
 
+const longestMs = 120_000;
 const wanted = Math.min(Number(values.mutations), all.length);
 const survivors: string[] = [];
 for (let done = 0; done < wanted; done += 1) {
@@ -26,12 +27,19 @@ for (let done = 0; done < wanted; done += 1) {
   process.once('exit', restore);
   writeFileSync(file, source.slice(0, at) + to + source.slice(at + from.length));
   const jest = ['node_modules/jest/bin/jest.js', '--findRelatedTests', file, '--silent', '--bail'];
-  const { status, signal } = spawnSync(process.execPath, [...jest, '--passWithNoTests', '--maxWorkers=1'], {
-    stdio: 'ignore',
-  });
+  const { status, signal, error } = spawnSync(
+    process.execPath,
+    [...jest, '--passWithNoTests', '--maxWorkers=1'],
+    {
+      stdio: 'ignore',
+      timeout: longestMs,
+      killSignal: 'SIGKILL',
+    },
+  );
   restore();
   process.removeListener('exit', restore);
-  if (signal) process.exit(1);
+  // What never ends is noticed.
+  if (signal && !error) process.exit(1);
   const place = `${file}:${source.slice(0, at).split('\n').length} ${from} → ${to}`;
   if (status === 0) survivors.push(place);
   process.stdout.write(`${status === 0 ? 'SURVIVED' : 'noticed '} ${place}\n`);
