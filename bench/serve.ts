@@ -39,8 +39,10 @@ const nginx = await startNginx(folder, files);
 const bare = await startBare();
 try {
   process.stdout.write(`${machine()}; ${rounds} rounds of ${seconds} s, medians\n`);
-  await report('Cached pages', (work) => work());
-  await reportFreshness();
+  if (rounds > 0) {
+    await report('Cached pages', (work) => work());
+    await reportFreshness();
+  }
   await reportMadeUp(Number(given['made-up']));
 } finally {
   await Promise.all([shop, empty, nginx, bare].map((running) => running.stop()));
@@ -81,7 +83,7 @@ async function reportMadeUp(count: number): Promise<void> {
   const { before, after, isHomeKept } = await askForMadeUp(shop, count);
   const home = isHomeKept ? 'still kept' : 'pushed out';
   process.stdout.write(
-    `\n${count} made-up addresses: storefront ${before} MiB before, ${after} after; home ${home}\n`,
+    `\n${count} made-up addresses: storefront ${before} MiB before, ${after.join(', ')} after each quarter; home ${home}\n`,
   );
 }
 

@@ -12,7 +12,8 @@ const kinds = [
 /** What many addresses that nobody asks for twice leave behind; memory in MiB. */
 export interface MadeUp {
   before: number;
-  after: number;
+  /** After each quarter of them. */
+  after: number[];
   /** Whether the home page was still kept. */
   isHomeKept: boolean;
 }
@@ -21,11 +22,13 @@ export interface MadeUp {
 export async function askForMadeUp(shop: BenchShop, count: number): Promise<MadeUp> {
   for (let time = 0; time < 2; time += 1) await shop.get('/');
   const before = residentMemory(shop.pid);
+  const after: number[] = [];
   for (let first = 0; first < count; first += atOnce) {
-    const numbers = Array.from({ length: atOnce }, (_, index) => first + index);
+    const numbers = Array.from({ length: Math.min(atOnce, count - first) }, (_, index) => first + index);
     await Promise.all(numbers.map((number) => shop.get(kinds[number % kinds.length]?.(number) ?? '/')));
+    if (first + atOnce >= (count * (after.length + 1)) / 4) after.push(residentMemory(shop.pid));
   }
   const { headers } = await shop.get('/');
   const isHomeKept = String(headers['cache-status']).includes('hit');
-  return { before, after: residentMemory(shop.pid), isHomeKept };
+  return { before, after, isHomeKept };
 }
