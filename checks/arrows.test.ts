@@ -55,7 +55,7 @@ const layers = [
 
 /** Folders and files beside the map: no part of the storefront, or settings of a tool. */
 const besideTheMap =
-  /^(?:checks|docs|deploy|e2e|messages|public|test-results|coverage)$|\.(?:json|mjs|md|d\.ts|tsbuildinfo)$|\.config\.\w+$/;
+  /^(?:checks|docs|deploy|e2e|messages|public|test-results|playwright-report|coverage)$|\.(?:json|mjs|md|d\.ts|tsbuildinfo)$|\.config\.\w+$/;
 
 /** Packages of the reference API, which the storefront must never carry. */
 const upstreamOnly =
