@@ -9,11 +9,11 @@ export default defineConfig({
   // Emptied before the storefront starts, its data included: every run begins with a fresh seed.
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/looks/{arg}{ext}',
-  workers: 2,
+  // One more than two processors: each waits for pages and servers some of its time.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that stalls for seconds is no finding; what only passes at the second try is listed as flaky.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // What differs from an accepted picture is shown by `npx playwright show-report`.
