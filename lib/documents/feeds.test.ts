@@ -132,6 +132,15 @@ test('a variant is named, linked, priced and pictured as itself', () => {
   expect(item?.['g:additional_image_link']).toHaveLength(10);
 });
 
+test('a variant is in stock where it has pieces and its product may be bought', () => {
+  const one = catalogue['with variants'] as Product;
+  const of = (stock: number, available: boolean | null) => {
+    const variants = one.variants.slice(0, 1).map((variant) => ({ ...variant, stock }));
+    return feedItems({ ...one, variants, available }, shop).map(({ inStock }) => inStock);
+  };
+  expect([of(1, null), of(1, true), of(0, true), of(1, false)]).toEqual([[true], [true], [false], [false]]);
+});
+
 test('delivery costs in both feeds what the shop says', () => {
   const [item] = feedItems(catalogue.plain as Product, shop);
   if (!item) throw new Error('The product is in no feed');

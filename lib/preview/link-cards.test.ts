@@ -121,3 +121,11 @@ test('a product shows what is to be paid on Pinterest, and is noted when it does
   expect(cardsOf([...product, ...price, ...sale]).Pinterest.offer).toBe('EGP 700.00');
   expect(names(cardsOf(whole).Pinterest)).toEqual([]);
 });
+
+test('a price without its currency is none, and one in stock says so', () => {
+  const offer = (...metas: string[]) =>
+    cardsOf([...whole, meta('og:type', 'product'), ...metas]).Pinterest.offer;
+  const [amount, currency] = [meta('product:price:amount', '900.00'), meta('product:price:currency', 'EGP')];
+  expect([offer(amount), offer(currency), offer()]).toEqual([null, null, null]);
+  expect(offer(amount, currency, meta('product:availability', 'in stock'))).toBe('EGP 900.00 · in stock');
+});
