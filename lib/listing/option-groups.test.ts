@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { colorFamily, optionGroups } from './option-groups.ts';
 
 const named = (name: string, code?: string) => ({ name, key: null, code });
