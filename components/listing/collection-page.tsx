@@ -6,7 +6,7 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/address/address';
-import { followSales } from '@/lib/catalogue/server';
+import { followSales } from '@/lib/catalogue/follow-sales';
 import type { Product } from '@/lib/catalogue/types';
 import { withinPages } from '@/lib/listing/pages';
 import type { ListingQuery } from '@/lib/listing/query';

@@ -2,7 +2,7 @@ import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { BreadcrumbData } from '@/components/layout/breadcrumb-data';
 import { ProductGrid } from '@/components/product/product-grid';
 import { localePath, paths } from '@/lib/address/address';
-import { followSales } from '@/lib/catalogue/server';
+import { followSales } from '@/lib/catalogue/follow-sales';
 import { retryHref } from '@/lib/listing/address';
 import { loadListing } from '@/lib/listing/load';
 import type { ListingQuery } from '@/lib/listing/query';

@@ -1,7 +1,8 @@
 import 'server-only';
+import { orFallback } from '@/lib/upstream/or-fallback';
 import type { Locale } from '../i18n/routing.ts';
 import { ownFeatures, productsOfFeature } from './features.ts';
-import { getHome, orFallback } from './server.ts';
+import { getHome } from './server.ts';
 import type { Product } from './types.ts';
 
 /** What sells best, as the home page shows it; none while the upstream does not answer. */

@@ -3,7 +3,7 @@ import type { ProductPage } from './types.ts';
 /** What each read gives, one after the other. */
 let reads: (Partial<ProductPage> | Error)[];
 let asked: number[];
-jest.mock('./server.ts', () => ({
+jest.mock('./product-server.ts', () => ({
   readProductsPage: async (_locale: string, page: number) => {
     asked.push(page);
     const read = reads.shift();

@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locale } from '@/lib/i18n/routing';
 import { UpstreamError } from '@/lib/upstream/failure';
-import { readProductsPage } from './server.ts';
+import { readProductsPage } from './product-server.ts';
 import type { Product, ProductPage } from './types.ts';
 
 /** The largest page the specification knows. */

@@ -10,12 +10,20 @@ jest.mock('next/cache', () => ({
 }));
 
 let upstream: TestUpstream;
-let server: typeof import('./server.ts');
+let server: typeof import('./server.ts') &
+  typeof import('./product-server.ts') &
+  typeof import('./follow-sales.ts') &
+  typeof import('@/lib/upstream/or-fallback');
 let collections: typeof import('./collections.ts');
 let breaker: import('@/lib/upstream/breaker').Breaker;
 beforeAll(async () => {
   upstream = await startUpstream();
-  server = await import('./server.ts');
+  server = {
+    ...(await import('./server.ts')),
+    ...(await import('./product-server.ts')),
+    ...(await import('./follow-sales.ts')),
+    ...(await import('@/lib/upstream/or-fallback')),
+  };
   collections = await import('./collections.ts');
   breaker = (await import('@/lib/upstream/exchange')).gate().breaker;
 });

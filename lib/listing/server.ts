@@ -1,13 +1,15 @@
 import 'server-only';
 import { searchPaths } from '@/contract/paths';
 import { getBestSellers } from '@/lib/catalogue/best-sellers';
-import { getCategory, getProducts, orFallback } from '@/lib/catalogue/server';
+import { getProducts } from '@/lib/catalogue/product-server';
+import { getCategory } from '@/lib/catalogue/server';
 import type { Category, CategoryRef, Product, ProductPage, SearchFilters } from '@/lib/catalogue/types';
 import { readProductPage } from '@/lib/catalogue/wire/product-page';
 import { readSearchFilters } from '@/lib/catalogue/wire/search-filters';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { cachedRead } from '@/lib/upstream/cached-read';
 import { call } from '@/lib/upstream/call';
+import { orFallback } from '@/lib/upstream/or-fallback';
 import { reader } from '@/lib/upstream/reader';
 import { listingParams, readListingQuery } from './address.ts';
 import { findCategory } from './find-category.ts';

@@ -1,6 +1,7 @@
 import 'server-only';
 import { categoryWithProducts, featureWithProducts } from '@/lib/catalogue/collections';
-import { getHome, getProduct } from '@/lib/catalogue/server';
+import { getProduct } from '@/lib/catalogue/product-server';
+import { getHome } from '@/lib/catalogue/server';
 import { titleFromSlug } from '@/lib/catalogue/slug-link';
 import type { Shop } from '@/lib/tenant/shop';
 import type { ShareImageSubject } from './address.ts';

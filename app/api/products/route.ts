@@ -1,4 +1,4 @@
-import { getFactsNow } from '@/lib/catalogue/server';
+import { getFactsNow } from '@/lib/catalogue/product-server';
 import { isLocale } from '@/lib/i18n/routing';
 
 export const dynamic = 'force-dynamic';

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { cardSale } from '@/lib/catalogue/card';
 import { saleIsActive } from '@/lib/catalogue/pricing';
-import { getProducts } from '@/lib/catalogue/server';
+import { getProducts } from '@/lib/catalogue/product-server';
 import type { Product } from '@/lib/catalogue/types';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { productShareImage } from '@/lib/share-images/share-images';

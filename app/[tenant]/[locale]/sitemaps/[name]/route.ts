@@ -1,11 +1,10 @@
 import { everyProduct, productsPerRead } from '@/lib/catalogue/every-product';
+import { countProducts } from '@/lib/catalogue/product-server';
 import {
-  countProducts,
   getCategories,
   getCategoryProducts,
   getFeatureProducts,
   getFeatureTags,
-  orFallback,
 } from '@/lib/catalogue/server';
 import { answerOrNotNow, documentAnswer, noDocument } from '@/lib/documents/answer';
 import { type DocumentParams, shopOf } from '@/lib/documents/request';
@@ -23,6 +22,7 @@ import {
 import { framed, streamed } from '@/lib/documents/stream';
 import { type Locale, routing } from '@/lib/i18n/routing';
 import { limited } from '@/lib/queue/limited';
+import { orFallback } from '@/lib/upstream/or-fallback';
 
 export const dynamic = 'force-dynamic';
 

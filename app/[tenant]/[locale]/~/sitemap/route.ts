@@ -1,4 +1,5 @@
-import { countProducts, getCategories, getFeatureTags } from '@/lib/catalogue/server';
+import { countProducts } from '@/lib/catalogue/product-server';
+import { getCategories, getFeatureTags } from '@/lib/catalogue/server';
 import { answerOrNotNow, documentAnswer, noDocument } from '@/lib/documents/answer';
 import { type DocumentParams, shopOf } from '@/lib/documents/request';
 import { fixedPages, sitemapIndex } from '@/lib/documents/sitemap';

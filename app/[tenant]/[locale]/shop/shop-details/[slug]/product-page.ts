@@ -5,7 +5,7 @@ import { localePath, paths } from '@/lib/address/address';
 import { selectionQuery } from '@/lib/address/selection-query';
 import { slugParam } from '@/lib/address/slug-param';
 import { plainText } from '@/lib/catalogue/html';
-import { getProduct } from '@/lib/catalogue/server';
+import { getProduct } from '@/lib/catalogue/product-server';
 import type { Product } from '@/lib/catalogue/types';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { productShareImage } from '@/lib/share-images/share-images';

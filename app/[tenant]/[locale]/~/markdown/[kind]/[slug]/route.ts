@@ -1,7 +1,7 @@
 import { absoluteAddress, paths } from '@/lib/address/address';
 import { slugParam } from '@/lib/address/slug-param';
 import { categoryWithProducts } from '@/lib/catalogue/collections';
-import { getProduct } from '@/lib/catalogue/server';
+import { getProduct } from '@/lib/catalogue/product-server';
 import { titleFromSlug } from '@/lib/catalogue/slug-link';
 import { answerOrNotNow, documentAnswer, noDocument } from '@/lib/documents/answer';
 import { categoryMarkdown, productMarkdown } from '@/lib/documents/product-markdown';

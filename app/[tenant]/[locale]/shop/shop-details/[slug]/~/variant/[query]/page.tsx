@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductHead } from '@/components/product/product-head';
-import { translateRequest } from '@/lib/catalogue/server';
+import { translateRequest } from '@/lib/catalogue/product-server';
 import { readInnerQuery } from '@/lib/routing/inner-query';
 import { productMetadata, productOr404 } from '../../../product-page.ts';
 
