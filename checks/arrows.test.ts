@@ -69,7 +69,7 @@ const knowsTheWire =
 
 /** Where the environment may be read. */
 const readsEnvironment =
-  /^(?:lib\/settings\/(?:settings|testing)\.ts|upstream\/settings\.ts|upstream\/testing\/.*|server\/.*)$/;
+  /^(?:lib\/settings\/(?:settings|testing)\.ts|lib\/share-images\/draw\.test\.ts|upstream\/settings\.ts|upstream\/testing\/.*|server\/.*)$/;
 /** Programs that may hand their whole environment to the settings. */
 const handsEnvironmentOver = /^upstream\/(?:main|seed\/main)\.ts$/;
 
