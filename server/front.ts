@@ -45,6 +45,7 @@ export async function createFront(given: {
     scripts,
     port,
     policy: contentSecurityPolicy(settings),
+    isTagged: settings.cdnPurgeUrl !== undefined,
   });
 
   beforeInForce(pages.renew);

@@ -5,8 +5,10 @@ import { parseSettings, type Settings, SettingsError } from '../lib/settings/set
 import { prepareFonts } from '../lib/share-images/fonts.ts';
 import type { Tenant } from '../lib/tenant/tenant.ts';
 import { loadTenants } from '../lib/tenant/tenants-file.ts';
+import { provideCdn } from '../lib/upstream/clearing.ts';
 import { openKeptFiles, provideKeptPictures } from '../lib/upstream/kept-files.ts';
 import { buildWhenNeeded } from './build.ts';
+import { createCdn } from './cdn.ts';
 import { createPatientServer, patienceFor } from './connections.ts';
 import { createFront } from './front.ts';
 import { provideKeptData } from './kept-data.ts';
@@ -107,6 +109,8 @@ async function createHandler(
   given: { port: number; settings: Settings; tenants: Tenant[]; log: Logger },
 ): Promise<RequestListener> {
   const room = partRoom(given.settings.pageCacheMb);
+  const { cdnPurgeUrl, cdnPurgeToken } = given.settings;
+  if (cdnPurgeUrl) provideCdn(createCdn(cdnPurgeUrl, cdnPurgeToken, given.log));
   const { redisUrl, apiBaseUrl } = parseSettings(process.env);
   provideKeptData(room, redisUrl ? await share(redisUrl, apiBaseUrl ?? '', given.log) : undefined);
   const { default: next } = await import('next');

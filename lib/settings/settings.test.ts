@@ -50,6 +50,7 @@ test.each([
   ['PAGE_CACHE_MB', '0'],
   ['METRICS_PORT', '70000'],
   ['REQUEST_LOG', 'perhaps'],
+  ['CDN_PURGE_URL', 'api.cdn.example'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
 ])('a malformed %s is refused in one line that names it', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);

@@ -1,4 +1,4 @@
-import { beforeInForce, clear } from './clearing.ts';
+import { beforeInForce, clear, provideCdn } from './clearing.ts';
 import { invalidationCount, isCleared, isInvalid } from './invalidation.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -44,4 +44,20 @@ test('what is done before neither fails a clearing nor holds it up for long', as
   await clear(['failed']);
   expect(isCleared(['slow'], since) && isCleared(['failed'], since)).toBe(true);
   expect(over?.aborted).toBe(true);
+});
+
+test('a CDN is purged once nobody is given the old pages, and before whoever had them cleared hears of it', async () => {
+  const since = invalidationCount();
+  const seen: unknown[] = [];
+  provideCdn({
+    async purge(tags) {
+      seen.push([...tags], isCleared(['a'], since));
+      await turn();
+      seen.push('purged');
+      return false;
+    },
+    isBehind: () => false,
+  });
+  const isPurged = await clear(['a']);
+  expect([...seen, isPurged]).toEqual([['a'], true, 'purged', false]);
 });

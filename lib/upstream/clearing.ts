@@ -11,11 +11,20 @@ type Preparation = (over: AbortSignal) => Promise<void>;
  */
 type TellOthers = (tags: ReadonlySet<string>) => Promise<(() => void) | null>;
 
+/** A CDN that is told what it must not give any more. */
+export interface Cdn {
+  /** Resolves with whether it has forgotten what carries these tags. It never fails. */
+  purge(tags: Iterable<string>): Promise<boolean>;
+  /** Whether it may still have something that was cleared. */
+  isBehind(): boolean;
+}
+
 interface Clearing {
   prepare: Preparation;
   tellOthers: TellOthers;
+  cdn: Cdn | null;
   /** What waits to be cleared together. */
-  waiting: { tags: Set<string>; done: Promise<unknown> } | null;
+  waiting: { tags: Set<string>; done: Promise<boolean | null> } | null;
   /** When the next may begin. */
   rested: Promise<unknown>;
 }
@@ -29,6 +38,7 @@ function clearing(): Clearing {
   return processWide('clearing', () => ({
     prepare: async () => {},
     tellOthers: async () => null,
+    cdn: null,
     waiting: null,
     rested: Promise.resolve(),
   }));
@@ -44,20 +54,30 @@ export function provideOthers(tellOthers: TellOthers): void {
   clearing().tellOthers = tellOthers;
 }
 
+/** Has a CDN purged of what is cleared here. */
+export function provideCdn(cdn: Cdn): void {
+  clearing().cdn = cdn;
+}
+
+/** The CDN that was provided, if any. */
+export const providedCdn = () => clearing().cdn;
+
 /**
  * Clears tags: once it has resolved nobody is given what was made before, on no instance of the shop. The pages that are
  * asked for most are made anew first, for less than half a second. What is to be cleared while that is going on is cleared together afterwards, so that each takes
  * a second at most, however many are asked for.
+ * @returns whether the CDN has forgotten them, too; null where there is none
  */
-export async function clear(tags: readonly string[]): Promise<void> {
+export async function clear(tags: readonly string[]): Promise<boolean | null> {
   const all = clearing();
   all.waiting ??= next(all);
   for (const tag of tags) all.waiting.tags.add(tag);
-  await all.waiting.done;
+  return all.waiting.done;
 }
 
 function next(all: Clearing): NonNullable<Clearing['waiting']> {
   const tags = new Set<string>();
+  let tookMs = 0;
   const done = all.rested.then(async () => {
     all.waiting = null;
     const bringInForce = (await all.tellOthers(tags)) ?? beginInvalidation(tags);
@@ -66,9 +86,11 @@ function next(all: Clearing): NonNullable<Clearing['waiting']> {
     const prepared = all.prepare(over).catch(() => {});
     await Promise.race([prepared, sleep(preparationMs, undefined, { ref: false })]);
     bringInForce();
-    return performance.now() - began;
+    tookMs = performance.now() - began;
+    // Only now, when whatever it asks for is new.
+    return all.cdn?.purge(tags) ?? null;
   });
-  all.rested = done.then((tookMs) => {
+  all.rested = done.then(() => {
     const restMs = Math.min(longestRestMs, Math.max(shortestRestMs, tookMs));
     return sleep(restMs, undefined, { ref: false });
   });

@@ -30,13 +30,13 @@ const endTag = /^until-(\d+)$/;
 /**
  * Turns an answer of Next's into what leaves: a redirect gets the query of the request, a page's scripts go into a file of their
  * own and start late, everything is compressed once.
- * @param policy the content security policy of pages; null where there is none
+ * @param how the content security policy of pages, null where there is none, and whether a CDN is told the tags of what it may keep
  * @param before the answer that this one takes the place of; the same bytes are not compressed again
  */
 export async function finish(
   asked: PageAsked,
   given: NextAnswer,
-  policy: string | null,
+  { policy, isTagged }: { policy: string | null; isTagged: boolean },
   before?: Answer,
 ): Promise<Finished> {
   const isHtml = String(given.headers['content-type'] ?? '').startsWith('text/html');
@@ -45,6 +45,7 @@ export async function finish(
   const seconds = given.status === 200 ? lifetime : 0;
   const headers = headersOf(given.headers, asked);
   if (lifetime > 0) headers['cache-control'] = cacheControl(lifetime, endsAt);
+  if (lifetime > 0 && isTagged) headers['cache-tag'] = cacheTags(given.tags ?? []);
   // Next sends a redirect that a page throws twice.
   const [location] = [headers.location ?? []].flat();
   if (location !== undefined) headers.location = withQuery(location, asked);
@@ -92,6 +93,11 @@ function secondsOf({ 'cache-control': given }: OutgoingHttpHeaders): number {
 /** A page that shows what holds until a certain moment carries a tag with it (lib/upstream/cached-read.ts). */
 function endOf(tags: string[]): number {
   return Math.min(...tags.map((tag) => Number(endTag.exec(tag)?.[1] ?? Number.POSITIVE_INFINITY)));
+}
+
+/** The tags that the webhook may clear. */
+function cacheTags(tags: string[]): string {
+  return tags.filter((tag) => !tag.startsWith('_N_T_') && !endTag.test(tag)).join(',');
 }
 
 /** Pages know no query but their own, so a redirect that one throws leads to a bare path. */

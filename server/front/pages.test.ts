@@ -231,3 +231,12 @@ test('who waited for a page is told for how long, and who did not is not', async
   expect((await get('/')).headers['server-timing']).toBe('render;dur=30, upstream;dur=12');
   expect((await get('/')).headers['server-timing']).toBeUndefined();
 });
+
+test('a page says to a CDN which tags clear it, as does one that is not there', async () => {
+  const { get } = await startPages(({ url }) => ({ status: url === '/shop' ? 404 : 200 }));
+  expect((await get('/')).headers['cache-tag']).toBe('page');
+  expect((await get('/shop')).headers).toMatchObject({
+    'cache-tag': 'page',
+    'cache-control': expect.stringContaining('s-maxage=300'),
+  });
+});

@@ -60,8 +60,10 @@ export function createPages(given: {
   scripts: ScriptFiles;
   port: number;
   policy: string | null;
+  /** Whether a CDN is told the tags of pages. */
+  isTagged: boolean;
 }): Pages {
-  const { ask, store, scripts, port, policy } = given;
+  const { ask, store, scripts, port } = given;
   const underWay = new Map<string, Work[]>();
 
   async function give(asked: PageAsked, visit: Visit): Promise<Given> {
@@ -111,7 +113,7 @@ export function createPages(given: {
   async function askFor(asked: PageAsked): Promise<Finished> {
     const key = keyOf(asked);
     const next = await ask(questionOf(asked, port));
-    const finished = await finish(asked, next, policy, store.peek(key)?.answer);
+    const finished = await finish(asked, next, given, store.peek(key)?.answer);
     if (next.status >= 500) throw new FailedError(finished);
     if (finished.script) await scripts.keep(finished.script);
     if (finished.seconds > 0 && isNamed(asked)) {
@@ -126,7 +128,7 @@ export function createPages(given: {
 
   async function makeOnce(asked: PageAsked, visit: Visit): Promise<Finished> {
     const { 'accept-encoding': _encoding, 'if-none-match': _tag, range: _range, ...headers } = visit.headers;
-    const finished = await finish(asked, await ask({ ...visit, headers, url: addressOf(asked) }), policy);
+    const finished = await finish(asked, await ask({ ...visit, headers, url: addressOf(asked) }), given);
     if (finished.script) await scripts.keepForOne(finished.script);
     return finished;
   }
@@ -151,10 +153,11 @@ export function createPages(given: {
       { headers: {} },
     );
     // How long it is missing, and what that depends on, is the answer's to say, not the page's that is shown for it.
-    const { 'cache-control': lifetime, vary = 'Accept-Encoding' } = made.answer.headers;
+    const { 'cache-control': lifetime, vary = 'Accept-Encoding', 'cache-tag': tags } = made.answer.headers;
     const control = (given === 404 && lifetime) || neverStored;
+    const tagged: Given['headers'] = tags ? { 'cache-tag': String(tags) } : {};
     const own = given === 404 ? {} : page.headers;
-    return { ...page, headers: { ...own, vary: String(vary), 'cache-control': String(control) } };
+    return { ...page, headers: { ...own, ...tagged, vary: String(vary), 'cache-control': String(control) } };
   }
 
   return {

@@ -36,6 +36,7 @@ export async function startPages(behave: Behaviour, mostBytes = 10_000_000) {
     scripts: await createScriptFiles(mostBytes),
     port: 3000,
     policy: "script-src 'self'",
+    isTagged: true,
     async ask(question) {
       questions.push(question);
       const since = invalidationCount();
@@ -45,7 +46,7 @@ export async function startPages(behave: Behaviour, mostBytes = 10_000_000) {
         status: 200,
         headers,
         body: Buffer.from(html(question.url)),
-        tags: ['page'],
+        tags: ['page', '_N_T_/layout', 'until-99999999999999'],
         since,
         tookMs: 30,
         upstreamMs: 12,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { provideOthers } from '../../lib/upstream/clearing.ts';
+import { providedCdn, provideOthers } from '../../lib/upstream/clearing.ts';
 import { beginInvalidation, everyTag, invalidate, invalidateAll } from '../../lib/upstream/invalidation.ts';
 import { connectTo, within } from './connection.ts';
 import { announce, countBehind, report } from './scripts.ts';
@@ -147,7 +147,11 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
     isTelling = true;
     const tags = new Set(unsent);
     unsent.clear();
-    if (tags.size > 0) (await tellOthers(tags))?.();
+    if (tags.size > 0) {
+      (await tellOthers(tags))?.();
+      // It may have asked an instance that had not heard of it.
+      await providedCdn()?.purge(tags);
+    }
     isUpToDate = isReading && unsent.size === 0;
     isTelling = false;
   }

@@ -1,4 +1,5 @@
 import { settings } from '@/lib/settings/settings';
+import { providedCdn } from '@/lib/upstream/clearing';
 import { gate } from '@/lib/upstream/exchange';
 import { upstreamAnswers } from '@/lib/upstream/health';
 
@@ -18,7 +19,11 @@ export async function GET() {
   return Response.json(
     {
       status: isThere ? 'ok' : isServing ? 'degraded' : 'down',
-      degraded: [...(isThere ? [] : ['upstream']), ...(isAlone() ? ['redis'] : [])],
+      degraded: [
+        ...(isThere ? [] : ['upstream']),
+        ...(isAlone() ? ['redis'] : []),
+        ...(providedCdn()?.isBehind() ? ['cdn'] : []),
+      ],
       breakers: { upstream: breaker.state },
     },
     {

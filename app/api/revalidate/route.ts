@@ -9,7 +9,7 @@ const longestBody = 64 * 1024;
 /**
  * Clears cached pages and reads: `{tags}` or a change event, signed with `REVALIDATE_SECRET`. Once it has answered, nobody is
  * given what was made before. The same message may come any number of times: it does the same again, at most a few times a
- * second, and one that says when it was sent is refused when that is long ago.
+ * second, and one that says when it was sent is refused when that is long ago. Where there is a CDN the answer says whether it was purged.
  */
 export async function POST(request: Request) {
   const { revalidateSecret } = settings();
@@ -27,6 +27,9 @@ export async function POST(request: Request) {
   if (isOutOfTime(asked, Date.now())) {
     return Response.json({ Message: 'The message was not sent now' }, { status: 401 });
   }
-  await clear(asked.tags);
-  return Response.json({ cleared: asked.tags });
+  const isPurged = await clear(asked.tags);
+  return Response.json({
+    cleared: asked.tags,
+    ...(isPurged !== null && { cdn: isPurged ? 'purged' : 'failed' }),
+  });
 }
