@@ -1,4 +1,6 @@
+import { promisify } from 'node:util';
 import { deserialize, serialize } from 'node:v8';
+import { deflate, inflate, constants as zlib } from 'node:zlib';
 import { RESP_TYPES } from '@redis/client';
 import { type Redis, within } from './connection.ts';
 import { findValid } from './scripts.ts';
@@ -11,6 +13,10 @@ export interface SharedEntry<Value> {
   since: string;
 }
 
+const pack = promisify(deflate);
+const unpack = promisify(inflate);
+/** A page is mostly markup that repeats itself: the fastest makes a tenth of it. */
+const packing = { level: zlib.Z_BEST_SPEED };
 const mostBytes = 4 * 1024 * 1024;
 const keptSeconds = 86_400;
 
@@ -20,7 +26,8 @@ export const placesOfClearing = (name: string) => [`${name}:tags`, `${name}:inva
 /** Pages and reads that instances of one build share. What Redis does not answer is not there. */
 export interface SharedPages<Value> {
   find(key: string): Promise<Value | null>;
-  keep(key: string, entry: SharedEntry<Value>): void;
+  /** Resolves when it is kept, or cannot be. */
+  keep(key: string, entry: SharedEntry<Value>): Promise<void>;
 }
 
 /**
@@ -41,15 +48,17 @@ export function sharePages<Value>(
       if (!redis.isReady || !isUpToDate()) return null;
       const keys = [placeOf(key), ...placesOfClearing(name)];
       const kept = await within(inBytes.eval(findValid, { keys })).catch(() => null);
-      return kept instanceof Buffer && isUpToDate() ? deserialize(kept) : null;
+      if (!(kept instanceof Buffer)) return null;
+      const bytes = await unpack(kept).catch(() => null);
+      return bytes && isUpToDate() ? deserialize(bytes) : null;
     },
-    keep(key, { value, tags, since }) {
+    async keep(key, { value, tags, since }) {
       if (!redis.isReady) return;
       const bytes = serialize(value);
       if (bytes.length > mostBytes) return;
       const place = placeOf(key);
-      const fields = { since, tags: JSON.stringify(tags), value: bytes };
-      within(redis.multi().hSet(place, fields).expire(place, keptSeconds).exec()).catch(() => {});
+      const fields = { since, tags: JSON.stringify(tags), value: await pack(bytes, packing) };
+      await within(redis.multi().hSet(place, fields).expire(place, keptSeconds).exec()).catch(() => {});
     },
   };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@redis/client';
 import { announce, findValid } from './scripts.ts';
+import { sharePages } from './shared-pages.ts';
 
 const program = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name, ['--version']).error);
 
@@ -62,5 +63,19 @@ const program = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name
     await redis.del('tags');
     await clear('menu');
     expect(await find()).toBe('kept');
+  });
+
+  test('gives a page as it was, and takes a tenth of it', async () => {
+    const pages = sharePages<unknown>(redis as never, 'shop', 'build', () => true);
+    const html = '<article class="card">\u0639\u0628\u0627\u064a\u0629</article>'.repeat(5000);
+    const value = { html, rscData: Buffer.from(html), segmentData: new Map([['/', Buffer.from('a')]]) };
+    await pages.keep('/', { value, tags: ['home'], since: '0-0' });
+    expect(await pages.find('/')).toEqual(value);
+    expect(await redis.memoryUsage('shop:build:/')).toBeLessThan(html.length / 10);
+    await redis.eval(announce, {
+      keys: ['shop:invalidations', 'shop:tags'],
+      arguments: ['60', 'me', 'home'],
+    });
+    expect(await pages.find('/')).toBeNull();
   });
 });
