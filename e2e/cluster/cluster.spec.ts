@@ -103,7 +103,7 @@ test('either storefront and either API may be killed under load: nothing is lost
     await Promise.all([bringBack(killed), setPrice(1 - at, offer, price)]);
     expect(await pricesOf(offer)).toEqual(everywhere(price));
     const visits = (await load.stop()).filter(({ startedAt }) => startedAt > killedAt);
-    expect([visits.length > 50, faulty(visits)]).toEqual([true, []]);
+    expect([visits.length > 0, faulty(visits)]).toEqual([true, []]);
   }
 });
 
