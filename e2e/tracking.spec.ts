@@ -108,7 +108,8 @@ test('a landing page that is left before the code that counts is there is counte
     await route.continue();
   });
   await page.goto(landing, { waitUntil: 'commit' });
-  await hydrated(page);
+  // What comes late is held back, too.
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   // Next hears of changes once it has put its own in place of the browser's.
   await page.waitForFunction(() => !String(history.pushState).includes('native code'));
   await page.evaluate(() => history.pushState(null, '', '/shop/cart'));
