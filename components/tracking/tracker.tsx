@@ -27,8 +27,9 @@ function PageViews() {
   const page = pageOf(pathname, useSearchParams());
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page
   useEffect(() => {
+    const address = landingIsCounted ? location.href : firstAddress(page);
     countLanding(page);
-    if (!isForStaff(pathname)) track({ type: 'page-view' });
+    if (!isForStaff(pathname)) track({ type: 'page-view' }, address);
   }, [page]);
   return null;
 }
@@ -40,6 +41,13 @@ function countLanding(page: string): void {
   const landing = loadedAs();
   const { pathname, searchParams } = new URL(landing);
   if (pageOf(pathname, searchParams) !== page && !isForStaff(pathname)) track({ type: 'page-view' }, landing);
+}
+
+/** The address of the first page that is shown; its visitor may have gone on before the router hears of it. */
+function firstAddress(page: string): string {
+  return pageOf(location.pathname, new URLSearchParams(location.search)) === page
+    ? location.href
+    : loadedAs();
 }
 
 /** What tells one page from another: not a chosen colour or size, which the details page writes into its own address. */
