@@ -42,6 +42,7 @@ const leftOut = [
     'product/late-panel',
     'product/late-review-form',
     'product/late-share-sheet',
+    'product/large-photo',
   ],
   ...['product/picture-row', 'product/picture-touch', 'product/product-details'],
   ...['product/product-head', 'product/product-panel', 'product/recently-viewed', 'product/share-links'],

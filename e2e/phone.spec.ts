@@ -104,6 +104,32 @@ test('the pictures of a product are swiped, with a dot for each, and open enlarg
   await expect(zoomed).toHaveCount(0);
 });
 
+test('a product that is opened from its card shows the picture of the card until the larger one is there', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await hydrated(page);
+  const card = page.locator('main article').first();
+  const fileOf = (image: Locator) =>
+    image.evaluate((element: HTMLImageElement) => element.naturalWidth > 0 && element.currentSrc);
+  await expect.poll(() => fileOf(card.locator('img').first())).not.toBe(false);
+  const seen = await fileOf(card.locator('img').first());
+  let release = () => {};
+  const larger = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/image*', async (route) => {
+    if (route.request().url() !== seen) await larger;
+    await route.continue();
+  });
+  await card.locator('h3 a').tap();
+  await page.waitForURL('**/shop-details/**');
+  const picture = page.getByRole('main').locator('.gallery-row img').first();
+  await expect.poll(() => fileOf(picture)).toBe(seen);
+  release();
+  await expect.poll(() => fileOf(picture)).not.toBe(seen);
+});
+
 test('the total of a cart of any length and the way to the checkout are seen at once', async ({ page }) => {
   await keepCart(page, [ownProduct(0), ownProduct(1), ownProduct(2), ownProduct(3)]);
   await page.goto('/shop/cart');

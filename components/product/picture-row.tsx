@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { Photo } from '@/components/ui/photo';
 import { useLater } from '@/components/ui/use-later';
 import type { GalleryLayout } from './gallery-layout.ts';
+import { LargePhoto } from './large-photo.tsx';
 
 const loadTouch = () => import('./picture-touch.tsx').then((module) => module.PictureTouch);
 
@@ -40,7 +40,7 @@ export function PictureRow({ title, images, main, layout, onChoose }: PictureRow
             className={`w-full shrink-0 snap-start ${swiped && image !== main ? 'sm:scripted:hidden' : ''}`}
           >
             <a href={image} className="block cursor-zoom-in">
-              <Photo
+              <LargePhoto
                 address={image}
                 alt={swiped && image === main ? title : t('picture', { title, index: index + 1 })}
                 width={900}

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { imageSources } from '@/lib/media/image';
 
-interface PhotoProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
+interface PhotoProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
   /** Address of the picture; null shows the bare backdrop. */
   address: string | null;
   alt: string;

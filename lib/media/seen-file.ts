@@ -1,0 +1,14 @@
+import { imageSources } from './image.ts';
+
+let seen: { src: string | null; file: string } | undefined;
+
+/** Remembers the picture of the card, if any, that a link stands on, when the link is followed. */
+export function noteSeen(link: Element): void {
+  const picture = link.closest('article')?.querySelector('img');
+  seen = picture?.complete ? { src: picture.getAttribute('src'), file: picture.currentSrc } : undefined;
+}
+
+/** The file in which the card that led here showed a picture: it is there at once, while a larger one has to come. */
+export function seenFile(address: string): string | undefined {
+  return seen?.src === imageSources(address).src ? seen.file : undefined;
+}
