@@ -18,7 +18,7 @@ export async function Hero({ slides }: { slides: Slide[] }) {
         motion={{ fade: true, startAfterMs }}
         gap="0px"
         slideClass="basis-full"
-        controlsClass="page py-3 lg:absolute lg:inset-x-0 lg:bottom-6 ltr:lg:justify-start rtl:lg:justify-end"
+        controlsClass="page py-3 lg:absolute lg:inset-x-0 lg:bottom-6 lg:justify-start"
         slides={slides.map((slide, index) => ({
           key: `${index}-${slide.image}`,
           content: <HeroSlide slide={slide} first={index === 0} action={t('shopCollection')} />,
@@ -28,7 +28,7 @@ export async function Hero({ slides }: { slides: Slide[] }) {
   );
 }
 
-/** The pictures keep their calm side on the left in both languages, so the words stand there in both. */
+/** The words stand where reading begins; the pictures, whose calm side is on the left, are turned with them. */
 function HeroSlide({ slide, first, action }: { slide: Slide; first: boolean; action: string }) {
   const href = slideHref(slide.target);
   const Heading = first ? 'h1' : 'h2';
@@ -41,9 +41,9 @@ function HeroSlide({ slide, first, action }: { slide: Slide; first: boolean; act
         height={900}
         sizes="100vw"
         priority={first}
-        className="aspect-4/3 w-full object-[78%_50%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+        className="points aspect-4/3 w-full object-[78%_50%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
       />
-      <div className="page relative flex ltr:justify-start rtl:justify-start lg:min-h-[38rem] lg:items-center rtl:lg:justify-end">
+      <div className="page relative flex lg:min-h-[38rem] lg:items-center">
         <div className="max-w-[32rem] py-8 lg:w-[34%] lg:pb-24">
           <Heading className="title text-[clamp(2.6rem,6vw,5rem)]">{slide.title}</Heading>
           {slide.subtitle && <p className="mt-4 text-lg text-muted">{slide.subtitle}</p>}

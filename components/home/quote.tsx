@@ -5,8 +5,8 @@ import { Link } from '@/components/ui/link';
 export async function Quote({ name }: { name: string }) {
   const t = await getTranslations('home');
   return (
-    <section aria-label={t('aboutLabel')} className="page mt-20 lg:mt-28">
-      <figure className="mx-auto max-w-3xl border-y border-sand py-14 text-center">
+    <section aria-label={t('aboutLabel')} className="mt-20 bg-backdrop lg:mt-28">
+      <figure className="page max-w-4xl py-20 text-center lg:py-28">
         <blockquote className="title text-[clamp(1.9rem,4vw,3rem)] leading-tight">{t('quote')}</blockquote>
         <figcaption className="mt-5 text-muted">
           <Link href="/pages/about" className="link">
