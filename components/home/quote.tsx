@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
+import { paths } from '@/lib/address/address';
 
 /** What the brand is about, in one sentence. */
 export async function Quote({ name }: { name: string }) {
@@ -9,7 +10,7 @@ export async function Quote({ name }: { name: string }) {
       <figure className="page max-w-4xl py-20 text-center lg:py-28">
         <blockquote className="title text-[clamp(1.9rem,4vw,3rem)] leading-tight">{t('quote')}</blockquote>
         <figcaption className="mt-5 text-muted">
-          <Link href="/pages/about" className="link">
+          <Link href={paths.about} className="link">
             {t('ourStory', { name })}
           </Link>
         </figcaption>

@@ -30,14 +30,29 @@ export const contentPaths = {
   contact: '/pages/contact',
 } as const satisfies Record<(typeof contentPages)[number], string>;
 
-/** Paths of the pages, without language. Slugs come decoded. */
+/** Where the pages are that stand for one thing of the catalogue: its slug follows. */
+export const slugFolders = {
+  category: '/shop/shop-category',
+  feature: '/shop/shop-feature',
+  product: '/shop/shop-details',
+} as const;
+
+/** The pages that show some product in one view of its details. */
+export const samplePaths = {
+  countdown: '/shop/shop-details-with-countdown',
+  gallery: '/shop/shop-details-gallery',
+  list: '/shop/shop-details-list',
+  video: '/shop/shop-details-with-video',
+} as const;
+
+/** Paths of the pages, without language. Slugs come decoded. `checks/page-paths.test.ts` holds that nothing else spells them. */
 export const paths = {
   home: '/',
   shop: '/shop',
-  categories: '/shop/shop-category',
-  category: (slug: string) => `/shop/shop-category/${encodeURIComponent(slug)}`,
-  feature: (slug: string) => `/shop/shop-feature/${encodeURIComponent(slug)}`,
-  product: (slug: string) => `/shop/shop-details/${encodeURIComponent(slug)}`,
+  categories: slugFolders.category,
+  category: (slug: string) => `${slugFolders.category}/${encodeURIComponent(slug)}`,
+  feature: (slug: string) => `${slugFolders.feature}/${encodeURIComponent(slug)}`,
+  product: (slug: string) => `${slugFolders.product}/${encodeURIComponent(slug)}`,
   cart: '/shop/cart',
   wishlist: '/shop/wishlist',
   compare: '/shop/compare',
@@ -54,7 +69,7 @@ export const paths = {
   variant: (slug: string, choice: { color: string | null; size: string | null }) => {
     const chosen = Object.entries(choice).filter(([, value]) => value !== null);
     const query = chosen.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&');
-    return `/shop/shop-details/${encodeURIComponent(slug)}${query && `?${query}`}`;
+    return `${slugFolders.product}/${encodeURIComponent(slug)}${query && `?${query}`}`;
   },
   preview: '/preview',
   ...contentPaths,

@@ -1,18 +1,18 @@
 import { isLocale } from '../i18n/routing.ts';
-import { localePath } from './address.ts';
+import { localePath, paths, slugFolders } from './address.ts';
 
 const fixed: Record<string, string> = {
-  '/home': '/',
-  '/home/electronic': '/',
-  '/wishlist': '/shop/wishlist',
-  '/cart': '/shop/cart',
-  '/compare': '/shop/compare',
-  '/pages/cart': '/shop/cart',
-  '/authentication/login': '/auth/login',
-  '/shop-category': '/shop/shop-category',
+  '/home': paths.home,
+  '/home/electronic': paths.home,
+  '/wishlist': paths.wishlist,
+  '/cart': paths.cart,
+  '/compare': paths.compare,
+  '/pages/cart': paths.cart,
+  '/authentication/login': paths.login,
+  '/shop-category': paths.categories,
 };
 
-const moved = /^\/(shop-details|shop-category|shop-feature)\/[^/]+$/;
+const folders = Object.values<string>(slugFolders);
 
 /**
  * The address that a path stands for in the end, without query; null when it is that address itself. Takes the aliases of
@@ -25,7 +25,9 @@ export function aliasTarget(pathname: string): string | null {
   const path = (isLocale(language) ? `/${rest.join('/')}` : pathname)
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');
-  const target = fixed[path] ?? (moved.test(path) ? `/shop${path}` : path);
+  const inShop = paths.shop + path;
+  const isMoved = folders.includes(inShop.slice(0, inShop.lastIndexOf('/')));
+  const target = fixed[path] ?? (isMoved ? inShop : path);
   const whole = isLocale(language) ? localePath(language, target) : target;
   return whole === pathname ? null : whole;
 }

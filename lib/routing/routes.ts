@@ -1,3 +1,4 @@
+import { paths, slugFolders } from '../address/address.ts';
 import { listingParams, readListingQuery, retryParameter } from '../listing/address.ts';
 import { isIndexable } from '../listing/indexable.ts';
 import { emptyQuery } from '../listing/query.ts';
@@ -22,12 +23,12 @@ interface PageRoute {
 }
 
 const pageRoutes: readonly PageRoute[] = [
-  { path: '/shop', known: listing, folder: listingFolder, always: true },
-  { path: '/shop/shop-details/:slug', known: selection, folder: () => 'variant', markdown: 'product' },
-  { path: '/shop/shop-category/:slug', known: collection, folder: () => 'list', markdown: 'category' },
-  { path: '/shop/shop-feature/:slug', known: collection, folder: () => 'list' },
-  { path: '/preview', known: everything },
-  { path: '/campaigns', known: everything },
+  { path: paths.shop, known: listing, folder: listingFolder, always: true },
+  { path: `${slugFolders.product}/:slug`, known: selection, folder: () => 'variant', markdown: 'product' },
+  { path: `${slugFolders.category}/:slug`, known: collection, folder: () => 'list', markdown: 'category' },
+  { path: `${slugFolders.feature}/:slug`, known: collection, folder: () => 'list' },
+  { path: paths.preview, known: everything },
+  { path: paths.campaigns, known: everything },
 ];
 
 const longestValue = 60;

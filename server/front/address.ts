@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { paths } from '../../lib/address/address.ts';
 import { prefersMarkdown } from '../../lib/documents/negotiation.ts';
 import { knownQuery, markdownPath } from '../../lib/routing/routes.ts';
 import { type Tenant, tenantForHost } from '../../lib/tenant/tenant.ts';
@@ -46,7 +47,7 @@ const streamed =
   /^\/(?:(?:_next|_vercel|api|uploads|cards|icons|fonts|app-icons|feeds|sitemaps)\/|(?:ar\/)?(?:feeds|app-icons|sitemaps)\/)|^(?:\/ar)?\/(?:sitemap\.xml|robots\.txt|llms\.txt|manifest\.webmanifest|favicon\.ico)$/;
 const script = /^\/scripts\/([\w-]+\.js)$/;
 const prefixPattern = /^\/ar(?=\/|$)/;
-const ownPages = ['/campaigns', '/preview'];
+const ownPages: string[] = [paths.campaigns, paths.preview];
 const page = '_page';
 const flightHeaders = [
   'rsc',

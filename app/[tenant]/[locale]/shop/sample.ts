@@ -2,6 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { samplePaths } from '@/lib/address/address';
 import { cardSale } from '@/lib/catalogue/card';
 import { saleIsActive } from '@/lib/catalogue/pricing';
 import { getProducts } from '@/lib/catalogue/product-server';
@@ -18,13 +19,6 @@ const fits: Record<'any' | 'video' | 'sale', (product: Product) => boolean> = {
   sale: (product) => saleIsActive(cardSale(product), Date.now()),
 };
 
-const samplePaths: Record<SampleView, string> = {
-  countdown: '/shop/shop-details-with-countdown',
-  gallery: '/shop/shop-details-gallery',
-  list: '/shop/shop-details-list',
-  video: '/shop/shop-details-with-video',
-};
-
 export type SampleKind = keyof typeof fits;
 
 /** The first product of a kind; the not-found page when the shop has none. */
@@ -33,7 +27,7 @@ export async function sampleProduct(kind: SampleKind): Promise<Product> {
   return items.find(fits[kind]) ?? notFound();
 }
 
-export type SampleView = 'countdown' | 'gallery' | 'list' | 'video';
+export type SampleView = keyof typeof samplePaths;
 
 /** Head of a page that shows a sample product in one view; the product's own page is the one that is found. */
 export async function sampleMetadata(view: SampleView, kind: SampleKind): Promise<Metadata> {
