@@ -6,8 +6,8 @@ import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { Field, TextField } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
 import type { AddressField } from '@/lib/address-book/address';
-import { deliverTo } from '@/lib/address-book/delivery';
-import { countries, governorates, homeCountry } from '@/lib/address-book/places';
+import { deliverTo, homeCountry } from '@/lib/address-book/delivery';
+import { countries, governorates, governoratesCountry } from '@/lib/address-book/places';
 
 interface AddressFieldsProps {
   /** Registers a field of the address with the form around it. */
@@ -26,7 +26,11 @@ export function AddressFields({ register, errors = {}, country, clearGovernorate
   const [present] = useState(country);
   const named = useMemo(() => {
     const offered = deliverTo();
-    return countries(locale, offered && [...new Set([...offered, ...(present ? [present] : [])])]);
+    return countries(
+      locale,
+      homeCountry(),
+      offered && [...new Set([...offered, ...(present ? [present] : [])])],
+    );
   }, [locale, present]);
   const { compare } = new Intl.Collator(locale);
   const choices = governorates
@@ -47,7 +51,7 @@ export function AddressFields({ register, errors = {}, country, clearGovernorate
           </option>
         ))}
       </SelectField>
-      {(country ?? homeCountry) === homeCountry ? (
+      {(country ?? homeCountry()) === governoratesCountry ? (
         <SelectField
           key="choice"
           label={t('governorate')}

@@ -8,7 +8,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import type { AddressField, SavedAddress } from '@/lib/address-book/address';
 import { savedAddressSchema } from '@/lib/address-book/address-schema';
-import { deliverable } from '@/lib/address-book/delivery';
+import { homeCountry } from '@/lib/address-book/delivery';
 import { AddressFields } from './address-fields.tsx';
 
 interface AddressFormProps {
@@ -29,7 +29,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
   const { form, errors, failure, submit } = useShopForm(
     savedAddressSchema,
     (values) => onSave({ ...values, id: address?.id ?? null }),
-    address ?? { ...empty, country: deliverable() },
+    address ?? { ...empty, country: homeCountry() },
   );
   return (
     <form method="post" noValidate onSubmit={submit} className="grid max-w-3xl gap-5">

@@ -29,8 +29,8 @@ test('exactly one address is the default, whatever happens to them', () => {
   expect(withoutAddress(one, 0)).toEqual([]);
 });
 
-test.each(['en', 'ar'])('countries have names in %s, Egypt comes first and none comes twice', (locale) => {
-  const all = countries(locale);
+test.each(['en', 'ar'])('countries have names in %s, the first is first and none comes twice', (locale) => {
+  const all = countries(locale, 'EG');
   expect(all[0]?.code).toBe('EG');
   expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
   expect(all.filter(({ code, name }) => name === code)).toEqual([]);

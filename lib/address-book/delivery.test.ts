@@ -1,10 +1,18 @@
-import { deliverable } from './delivery.ts';
+import { deliverable, homeCountry } from './delivery.ts';
 import { countries } from './places.ts';
 
-const page = { getElementById: () => ({ textContent: '{"deliverTo":["SA","AE"]}' }) };
+const texts = { textContent: '{"deliverTo":["SA","AE","EG"]}' };
 
-test('a country where the shop does not deliver gives way to the first one where it does', () => {
-  Object.assign(globalThis, { document: page });
-  expect([deliverable(), deliverable('AE'), deliverable('EG')]).toEqual(['SA', 'AE', 'SA']);
-  expect(countries('en', ['SA', 'EG', 'AE']).map(({ code }) => code)).toEqual(['EG', 'SA', 'AE']);
+beforeAll(() => Object.assign(globalThis, { document: { getElementById: () => texts } }));
+
+test('a country where the shop does not deliver, or none, gives way to the first one where it does', () => {
+  expect(['', 'DE', 'AE', 'EG'].map(deliverable)).toEqual(['SA', 'SA', 'AE', 'EG']);
+});
+
+test('the country that the shop offers first leads the list, the others follow by their names', () => {
+  expect(countries('en', homeCountry(), ['AE', 'EG', 'SA']).map(({ code }) => code)).toEqual([
+    'SA',
+    'EG',
+    'AE',
+  ]);
 });

@@ -31,8 +31,8 @@ export const governorates = [
 
 export type GovernorateKey = (typeof governorates)[number]['key'];
 
-/** The country whose governorates are offered. */
-export const homeCountry = 'EG';
+/** The country that has the governorates above; elsewhere regions are written in free words. */
+export const governoratesCountry = 'EG';
 
 const codes =
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
@@ -48,19 +48,20 @@ export function countryName(code: string, locale: string): string {
   }
 }
 
-/** Countries by their name in a language, Egypt first: every one, or those of the codes given. */
+/** Countries by their name in a language, one of them first: every one, or those of the codes given. */
 export function countries(
   locale: string,
+  first: string,
   offered: readonly string[] = codes,
 ): { code: string; name: string }[] {
   const { compare } = new Intl.Collator(locale);
   const named = offered.map((code) => ({ code, name: countryName(code, locale) }));
-  const rank = (code: string) => (code === homeCountry ? 0 : 1);
+  const rank = (code: string) => (code === first ? 0 : 1);
   return named.sort((one, other) => rank(one.code) - rank(other.code) || compare(one.name, other.name));
 }
 
 /** Key of the governorate's text; null where a country has none or it is written in free words. */
 export function governorateKey(country: string, governorate: string): GovernorateKey | null {
-  if (country !== homeCountry) return null;
+  if (country !== governoratesCountry) return null;
   return governorates.find(({ name }) => name === governorate)?.key ?? null;
 }

@@ -1,6 +1,5 @@
 import { type InferType, object, string } from 'yup';
 import { addressSchema } from '../address-book/address-schema.ts';
-import { homeCountry } from '../address-book/places.ts';
 import { fields } from '../auth/schemas.ts';
 import { shippings } from '../cart/shipping.ts';
 import { paymentMethods } from './payments.ts';
@@ -27,7 +26,7 @@ export const emptyCheckout: CheckoutValues = {
   name: '',
   email: '',
   phoneNumber: '',
-  country: homeCountry,
+  country: '',
   governorate: '',
   city: '',
   street: '',
