@@ -19,7 +19,8 @@ export function useCustomerData(form: UseFormReturn<CheckoutValues, unknown, Che
         if (!wanted) return;
         const { id, label, isDefault, ...address } = addresses.find((one) => one.isDefault) ?? emptyAddress;
         const before = form.getValues();
-        const completed = completedDraft(before, { name, email, phoneNumber, ...address });
+        const typingIn = document.activeElement?.getAttribute('name') ?? undefined;
+        const completed = completedDraft(before, { name, email, phoneNumber, ...address }, typingIn);
         for (const field of Object.keys(completed) as (keyof CheckoutValues)[]) {
           if (completed[field] === before[field]) continue;
           form.setValue(field, completed[field]);

@@ -26,15 +26,24 @@ export function dropDraft(): void {
   forgetForSession(storageKey);
 }
 
-/** The draft with a customer's own data in the places that are still empty; an address where the shop does not deliver is left. */
-export function completedDraft(draft: CheckoutValues, known: Partial<CheckoutValues>): CheckoutValues {
+/**
+ * The draft with a customer's own data in the places that are still empty; an address where the shop does not deliver is left.
+ * @param typingIn name of the field that has the focus; what is typed there wins, and keeps the address of the account away
+ */
+export function completedDraft(
+  draft: CheckoutValues,
+  known: Partial<CheckoutValues>,
+  typingIn = '',
+): CheckoutValues {
+  const isContact = (name: string) => ['name', 'email', 'phoneNumber'].includes(name);
   const hasAddress =
+    (typingIn in known && !isContact(typingIn)) ||
     draft.street !== '' ||
     draft.city !== '' ||
     (known.country !== undefined && deliverable(known.country) !== known.country);
   const usable = Object.entries(known).filter(([name, value]) => {
-    const isContact = ['name', 'email', 'phoneNumber'].includes(name);
-    return value && (isContact ? draft[name as keyof CheckoutValues] === '' : !hasAddress);
+    const isEmpty = draft[name as keyof CheckoutValues] === '' && name !== typingIn;
+    return value && (isContact(name) ? isEmpty : !hasAddress);
   });
   return { ...draft, ...Object.fromEntries(usable) };
 }

@@ -268,6 +268,17 @@ describe('the draft', () => {
     });
   });
 
+  test('leaves the field that is being typed in alone, and the address when it is one of its fields', () => {
+    const known = { name: 'Salma', email: 'salma@shop.example', city: 'Luxor', street: '1 Nile' };
+    expect(completedDraft(fresh, known, 'name')).toEqual({ ...fresh, ...known, name: '' });
+    expect(completedDraft(fresh, known, 'city')).toEqual({
+      ...fresh,
+      name: 'Salma',
+      email: 'salma@shop.example',
+    });
+    expect(completedDraft(fresh, known, 'payment')).toEqual({ ...fresh, ...known });
+  });
+
   test('with an address of its own keeps it whole', () => {
     const draft = { ...fresh, street: '3 Tahrir Street' };
     expect(completedDraft(draft, { city: 'Luxor', street: '1 Nile', country: 'SA' })).toEqual(draft);
