@@ -40,6 +40,12 @@ test('a shop that names no country delivers anywhere, whatever another one says'
 test('of several shops in one currency the first one counts, and orders go wherever one delivers', () => {
   const delivery = (...countries: string[]) => ({ currency: 'EGP', delivery: { cost: 0, countries } });
   expect(shops(delivery('EG'), { ...delivery('SA'), origin: 'https://other.example' })).toEqual([
-    { currency: 'EGP', origin: siteUrl, deliveryCost: 0, countries: ['EG', 'SA'] },
+    {
+      currency: 'EGP',
+      origin: siteUrl,
+      otherOrigins: ['https://other.example'],
+      deliveryCost: 0,
+      countries: ['EG', 'SA'],
+    },
   ]);
 });

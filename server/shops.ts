@@ -6,6 +6,7 @@ import { deliveryCountries, type Tenant } from '../lib/tenant/tenant.ts';
 export interface Shop {
   currency: string;
   origin: string;
+  otherOrigins?: string[];
   deliveryCost: number;
   deliveryDays?: [number, number];
   /** Absent: it delivers anywhere. */
@@ -21,12 +22,13 @@ export function shopsOf(tenants: Tenant[], siteUrl: string): Shop[] {
   const currencies = [...new Set(tenants.map(({ currency }) => currency))];
   return currencies.flatMap((currency) => {
     const same = tenants.filter((tenant) => tenant.currency === currency);
-    const [first] = same;
+    const [first, ...others] = same;
     if (!first) return [];
     const reached = same.map(deliveryCountries);
     return {
       currency,
       origin: originOf(first, siteUrl),
+      otherOrigins: others.length > 0 ? others.map((other) => originOf(other, siteUrl)) : undefined,
       deliveryCost: first.delivery.cost / 100,
       deliveryDays: deliveryWindow(first.delivery) ?? undefined,
       countries: reached.includes(undefined)

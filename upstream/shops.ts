@@ -4,6 +4,8 @@ import { z } from 'zod';
 export interface Shop {
   /** Where its pages are, for links in mails. */
   origin: string;
+  /** Where further shops with this currency are. */
+  otherOrigins: readonly string[];
   /** What delivery costs, in hundredths. */
   deliveryCents: number;
   /** Working days until an order arrives, at least and at most; null where nothing is promised. */
@@ -16,9 +18,11 @@ export interface Shop {
 export type Shops = ReadonlyMap<string, Shop>;
 
 const days = z.int().min(0).max(99);
+const siteAddress = z.url({ protocol: /^https?$/ });
 const ShopSetting = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
-  origin: z.url({ protocol: /^https?$/ }).optional(),
+  origin: siteAddress.optional(),
+  otherOrigins: z.array(siteAddress).default([]),
   deliveryCost: z.number().min(0).max(9_999_999).default(0),
   deliveryDays: z.tuple([days, days]).optional(),
   countries: z
@@ -34,10 +38,11 @@ export function readShops(text: string, siteUrl: string): Shops | null {
   const parsed = ShopList.safeParse(jsonOf(text));
   if (!parsed.success) return null;
   return new Map(
-    parsed.data.map(({ currency, origin, deliveryCost, deliveryDays, countries }) => [
+    parsed.data.map(({ currency, origin, otherOrigins, deliveryCost, deliveryDays, countries }) => [
       currency,
       {
         origin: new URL(origin ?? siteUrl).origin,
+        otherOrigins: otherOrigins.map((address) => new URL(address).origin),
         deliveryCents: Math.round(deliveryCost * 100),
         deliveryDays: deliveryDays ?? null,
         countries: countries ?? null,
@@ -52,7 +57,16 @@ export function shopOf(
   currency: string,
 ): Shop | undefined {
   if (shops.size > 0) return shops.get(currency);
-  return { origin: siteUrl, deliveryCents: 0, deliveryDays: null, countries: null };
+  return { origin: siteUrl, otherOrigins: [], deliveryCents: 0, deliveryDays: null, countries: null };
+}
+
+/** Where links in a mail lead: the shop that says it asks, if it is one of these, and else `siteUrl`. */
+export function mailOrigin(
+  { shops, siteUrl }: { shops: Shops; siteUrl: string },
+  asking: string | undefined,
+): string {
+  const known = [...shops.values()].flatMap(({ origin, otherOrigins }) => [origin, ...otherOrigins]);
+  return known.find((origin) => origin === asking) ?? siteUrl;
 }
 
 function jsonOf(text: string): unknown {

@@ -16,7 +16,11 @@ beforeEach(() => {
 afterAll(() => upstream.stop());
 
 const ask = (path: string, init: RequestInit = {}) =>
-  passOn(new Request(`http://shop.example/api/upstream${path}`, init), '/api/upstream');
+  passOn(
+    new Request(`http://shop.example/api/upstream${path}`, init),
+    '/api/upstream',
+    'https://layl.example',
+  );
 const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
   ask('/Auth/login', { method: 'POST', body, headers });
 const statusAndWords = async (answer: Response) => [answer.status, (await answer.json()).Message];
@@ -27,6 +31,7 @@ test('a call of the contract passes with what it needs, and nothing else of the 
       'accept-language': 'ar',
       authorization: 'Bearer t',
       'x-other': '1',
+      'x-shop-origin': 'https://evil.example',
       cookie: 'a=b; XSRF-TOKEN=t1; c=d',
     },
   });
@@ -38,6 +43,7 @@ test('a call of the contract passes with what it needs, and nothing else of the 
     'accept-language': 'ar',
     authorization: 'Bearer t',
     cookie: 'XSRF-TOKEN=t1',
+    'x-shop-origin': 'https://layl.example',
   });
   expect(call?.headers).not.toHaveProperty('x-other');
   expect(call?.headers).not.toHaveProperty('content-type');

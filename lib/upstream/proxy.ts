@@ -29,8 +29,9 @@ const longestAnswerBytes = 16 * 1024 * 1024;
  * 503 when it is not asked.
  * The addresses the call came through are passed on as `server/forwarded-for.ts` wrote them down.
  * @param prefix path of this storefront below which calls are made
+ * @param shopOrigin public origin of the shop that the call is made for, which mails of the upstream can lead back to
  */
-export async function passOn(request: Request, prefix: string): Promise<Response> {
+export async function passOn(request: Request, prefix: string, shopOrigin: string): Promise<Response> {
   const { apiBaseUrl, upstreamTimeoutMs } = settings();
   const url = new URL(request.url);
   const path = url.pathname.slice(prefix.length);
@@ -49,7 +50,7 @@ export async function passOn(request: Request, prefix: string): Promise<Response
       isSafe: request.method === 'GET',
       init: {
         method: request.method,
-        headers: requestHeaders(request, body),
+        headers: requestHeaders(request, body, shopOrigin),
         body,
         signal: request.signal,
       },
@@ -74,8 +75,8 @@ function isJson(type: string, plainText = false): boolean {
   return /^application\/json\b/i.test(type) || (plainText && /^text\/plain\b/i.test(type));
 }
 
-function requestHeaders(request: Request, body: Uint8Array | undefined): Headers {
-  const headers = new Headers({ accept: 'application/json' });
+function requestHeaders(request: Request, body: Uint8Array | undefined, shopOrigin: string): Headers {
+  const headers = new Headers({ accept: 'application/json', 'x-shop-origin': shopOrigin });
   if (body) headers.set('content-type', 'application/json');
   // It may be answered before it was read, and then its connection must carry nobody else's call.
   if (body && body.length > smallBodyBytes) headers.set('connection', 'close');

@@ -13,6 +13,7 @@ beforeAll(async () => {
   api = await startApi({
     SMTP_URL: mails.url,
     SITE_URL: 'https://shop.example',
+    SHOPS: '[{"currency":"EGP"},{"currency":"SAR","origin":"https://layl.example"}]',
     ATTEMPTS_FACTOR: '1000',
     LOG_LEVEL: 'silent',
   });
@@ -30,8 +31,10 @@ const logout = (refreshToken: string, token: string) =>
   ask(api, 'POST', '/accounts/Logout', { body: { refreshToken }, token });
 const profile = (token: string) => ask(api, 'GET', '/Posts/Profiles/Get', { token });
 
-async function resetToken(email: string, language?: string): Promise<URL> {
-  const told = await ask(api, 'POST', '/Auth/ForgotPassword', { body: { email }, language });
+async function resetToken(email: string, more: { language?: string; shop?: string } = {}): Promise<URL> {
+  const { language, shop } = more;
+  const headers = shop ? { 'x-shop-origin': shop } : undefined;
+  const told = await ask(api, 'POST', '/Auth/ForgotPassword', { body: { email }, language, headers });
   expect(told.status).toBe(200);
   const mail = (await mails.next()).replace(/=\r\n/g, '').replace(/=3D/g, '=');
   const text = /Content-Transfer-Encoding: base64/i.test(mail)
@@ -200,10 +203,10 @@ test('a link to set a new password works once, and ends every session', async ()
   expect([again.status, again.body.Message]).toEqual([400, expect.stringContaining('no longer valid')]);
 });
 
-test('a link in Arabic leads to the Arabic page, opens no other account and expires after half an hour', async () => {
+test('a link in Arabic leads to the Arabic page of the shop that asked, opens no other account and expires after half an hour', async () => {
   const [shopper, other] = [await register(api), await register(api)];
-  const link = await resetToken(shopper.email, 'ar');
-  expect(link.pathname).toBe('/ar/auth/reset-password');
+  const link = await resetToken(shopper.email, { language: 'ar', shop: 'https://layl.example' });
+  expect(link.origin + link.pathname).toBe('https://layl.example/ar/auth/reset-password');
   const token = link.searchParams.get('token');
   const reset = (email: string) =>
     ask(api, 'POST', '/Auth/ResetPassword', { body: { email, token, password: 'another password' } });

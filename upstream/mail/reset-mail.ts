@@ -2,9 +2,9 @@ import type { Language } from '../http/language.ts';
 import type { Mail } from './mailer.ts';
 
 /** The mail that brings a link to set a new password. */
-export function resetMail(siteUrl: string, email: string, token: string, language: Language): Mail {
+export function resetMail(origin: string, email: string, token: string, language: Language): Mail {
   const query = new URLSearchParams({ email, token });
-  const link = `${siteUrl}${language === 'ar' ? '/ar' : ''}/auth/reset-password?${query}`;
+  const link = `${origin}${language === 'ar' ? '/ar' : ''}/auth/reset-password?${query}`;
   return { to: email, ...texts[language](link) };
 }
 

@@ -14,6 +14,7 @@ import { serveCall } from '../http/serve-call.ts';
 import { words } from '../http/words.ts';
 import { resetMail } from '../mail/reset-mail.ts';
 import type { Services } from '../services.ts';
+import { mailOrigin } from '../shops.ts';
 
 /** Serves the calls that begin, keep and regain sessions. */
 export function serveAccounts(app: OpenAPIHono, services: Services): void {
@@ -42,7 +43,7 @@ export function serveAccounts(app: OpenAPIHono, services: Services): void {
     return accepted(await beginSession(orm, tokens, customer, userAgent));
   });
 
-  serveCall(app, accountCalls.forgotPassword, async ({ body, address, language }) => {
+  serveCall(app, accountCalls.forgotPassword, async ({ body, address, language, header }) => {
     const { network, pair } = senderOf(address, body.email);
     await attempts.count(limits.forgotFrom, network);
     await attempts.count(limits.forgotOf, pair);
@@ -55,7 +56,8 @@ export function serveAccounts(app: OpenAPIHono, services: Services): void {
       if (!customer) return;
       await attempts.count(limits.mailsTo, customer.email);
       const token = await beginReset(orm, customer.id);
-      await mailer.send(resetMail(settings.siteUrl, customer.email, token, language));
+      const origin = mailOrigin(settings, header('x-shop-origin'));
+      await mailer.send(resetMail(origin, customer.email, token, language));
     }
   });
 

@@ -1,9 +1,10 @@
+import { tenantOfHost } from '@/lib/tenant/server';
 import { passOn } from '@/lib/upstream/proxy';
 
 export const dynamic = 'force-dynamic';
 
 function handle(request: Request): Promise<Response> {
-  return passOn(request, '/api/upstream');
+  return passOn(request, '/api/upstream', tenantOfHost(request.headers.get('host')).origin);
 }
 
 /** The browser's only way to the API. */
