@@ -65,7 +65,7 @@ const upstreamOnly =
 const wireReader = /^lib\/[^/]+\/wire\//;
 /** Who turns wire into domain: the readers, and the one file of a domain that asks for its data. */
 const knowsTheWire =
-  /^lib\/(?:[^/]+\/wire\/|(?:catalogue|listing)\/server(?:\.test)?\.ts$|catalogue\/(?:ask|product-server)\.ts$|search\/suggest\.ts$|auth\/(?:accounts|renew-token)\.ts$|account\/(?:profile|sessions)\.ts$|orders\/orders\.ts$|cart\/calls\.ts$|checkout\/place-order\.ts$|campaigns\/server\.ts$)/;
+  /^lib\/(?:[^/]+\/wire\/|(?:catalogue|listing)\/server(?:\.test)?\.ts$|catalogue\/(?:fetch|product-server)\.ts$|search\/suggest\.ts$|auth\/(?:accounts|renew-token)\.ts$|account\/(?:profile|sessions)\.ts$|orders\/orders\.ts$|cart\/calls\.ts$|checkout\/place-order\.ts$|campaigns\/server\.ts$)/;
 
 /** Where the environment may be read. */
 const readsEnvironment =

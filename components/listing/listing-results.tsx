@@ -4,7 +4,7 @@ import { ProductGrid } from '@/components/product/product-grid';
 import { localePath, paths } from '@/lib/address/address';
 import { followSales } from '@/lib/catalogue/follow-sales';
 import { retryHref } from '@/lib/listing/address';
-import { loadListing } from '@/lib/listing/load';
+import { getListingData } from '@/lib/listing/listing-data';
 import type { ListingQuery } from '@/lib/listing/query';
 import { getNearby } from '@/lib/listing/server';
 import { ActiveFilters } from './active-filters.tsx';
@@ -17,7 +17,7 @@ import { ResultCount } from './result-count.tsx';
 export async function ListingResults({ asked }: { asked: ListingQuery }) {
   const [locale, t, format] = await Promise.all([getLocale(), getTranslations('listing'), getFormatter()]);
   const now = Date.now();
-  const { query, category, unknown, ignored, result } = await loadListing(locale, asked);
+  const { query, category, unknown, ignored, result } = await getListingData(locale, asked);
   const { items, total } = result ?? { items: [], total: 0 };
   const nearby = items.length > 0 || result === null ? [] : await getNearby(locale, category);
   await followSales([...items, ...nearby], now);

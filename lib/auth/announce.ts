@@ -25,11 +25,11 @@ export async function announce(token: string | null): Promise<void> {
 
 /** The address in the profile that a token opens, asked for once; null where there is no profile, or no answer. */
 function emailInProfile(token: string): Promise<string | null> {
-  if (asked?.token !== token) asked = { token, email: readEmail(token) };
+  if (asked?.token !== token) asked = { token, email: fetchEmail(token) };
   return asked.email;
 }
 
-async function readEmail(token: string): Promise<string | null> {
+async function fetchEmail(token: string): Promise<string | null> {
   try {
     const profile = await send({ path: accountPaths.profile, locale: pageLocale() }, token);
     return readText(asObject(profile)?.email);

@@ -37,7 +37,7 @@ export async function mergeCart(
   locale: Locale,
 ): Promise<Lines> {
   const merged = await withLock(storageKey, async () => {
-    const begun = readAttempt();
+    const begun = loadAttempt();
     if (begun?.customer === customer) await finish(begun, local, await fetchLines(locale), locale);
     const [kept, before] = await Promise.all([local.update((same) => same), fetchLines(locale)]);
     // A customer's line needs a variant (specification section 5).
@@ -114,7 +114,7 @@ function sameQuantities(changes: LineChange[], lines: Lines): boolean {
   );
 }
 
-function readAttempt(): Attempt | null {
+function loadAttempt(): Attempt | null {
   const stored = asObject(loadStored(storageKey));
   if (typeof stored?.key !== 'string' || typeof stored.customer !== 'string') return null;
   const read = (list: unknown) =>

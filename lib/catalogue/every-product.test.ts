@@ -4,7 +4,7 @@ import type { ProductPage } from './types.ts';
 let reads: (Partial<ProductPage> | Error)[];
 let asked: number[];
 jest.mock('./product-server.ts', () => ({
-  readProductsPage: async (_locale: string, page: number) => {
+  fetchProductsPage: async (_locale: string, page: number) => {
     asked.push(page);
     const read = reads.shift();
     if (read instanceof Error) throw read;

@@ -2,7 +2,7 @@ import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locale } from '@/lib/i18n/routing';
 import { UpstreamError } from '@/lib/upstream/failure';
-import { readProductsPage } from './product-server.ts';
+import { fetchProductsPage } from './product-server.ts';
 import type { Product, ProductPage } from './types.ts';
 
 /** The largest page the specification knows. */
@@ -22,7 +22,7 @@ export async function* everyProduct(
   reads = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<Product[]> {
   for (let page = from; page < from + reads; page += 1) {
-    const { items, total } = await readPatiently(locale, page);
+    const { items, total } = await fetchPatiently(locale, page);
     if (items.length === 0 && (page - 1) * productsPerRead < total) {
       throw new UpstreamError('unreadable', `products, page ${page}`, 'it is empty before the end');
     }
@@ -32,12 +32,12 @@ export async function* everyProduct(
 }
 
 /** One hiccup among a thousand reads is no reason to begin anew. */
-async function readPatiently(locale: Locale, page: number): Promise<ProductPage> {
+async function fetchPatiently(locale: Locale, page: number): Promise<ProductPage> {
   try {
-    return await readProductsPage(locale, page, productsPerRead);
+    return await fetchProductsPage(locale, page, productsPerRead);
   } catch (error) {
     if (page === 1 || !(error instanceof UpstreamError)) throw error;
     await sleep(pauseMs);
-    return readProductsPage(locale, page, productsPerRead);
+    return fetchProductsPage(locale, page, productsPerRead);
   }
 }

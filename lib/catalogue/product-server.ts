@@ -8,13 +8,13 @@ import { log } from '@/lib/upstream/log';
 import { orFallback } from '@/lib/upstream/or-fallback';
 import { reader } from '@/lib/upstream/reader';
 import type { Id } from '../wire/identifiers.ts';
-import { askOne, filterProducts } from './ask.ts';
 import { factsOf, type ProductFacts } from './facts.ts';
+import { fetchOne, fetchProductPage } from './fetch.ts';
 import { hasOptions, type RequestedOptions, translateOptions } from './requested-options.ts';
 import type { Product, ProductPage } from './types.ts';
 
 /** A product by slug; null when there is none. */
-export const getProduct = cachedRead('product', (_locale, slug) => [['product', slug]], readProductNow);
+export const getProduct = cachedRead('product', (_locale, slug) => [['product', slug]], fetchProduct);
 
 /** What an address asks of a product, understood in every language of the shop, so that it survives a change of language. */
 export async function translateRequest(
@@ -43,7 +43,7 @@ const readAtOnce = 8;
  * read. Never from a cache, because a visitor decides on it what to buy.
  * @param slugs each once, as many as one visitor's lists hold
  */
-export async function getFactsNow(
+export async function fetchFacts(
   locale: Locale,
   slugs: readonly string[],
 ): Promise<Map<string, ProductFacts | null | undefined>> {
@@ -51,16 +51,16 @@ export async function getFactsNow(
   const waiting = [...slugs];
   const readNext = async (): Promise<void> => {
     for (let slug = waiting.shift(); slug !== undefined; slug = waiting.shift()) {
-      facts.set(slug, await readFacts(locale, slug));
+      facts.set(slug, await factsOrNothing(locale, slug));
     }
   };
   await Promise.all(Array.from({ length: readAtOnce }, readNext));
   return facts;
 }
 
-async function readFacts(locale: Locale, slug: string): Promise<ProductFacts | null | undefined> {
+async function factsOrNothing(locale: Locale, slug: string): Promise<ProductFacts | null | undefined> {
   try {
-    const product = await readProductNow(locale, slug);
+    const product = await fetchProduct(locale, slug);
     return product && factsOf(product);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
@@ -69,11 +69,11 @@ async function readFacts(locale: Locale, slug: string): Promise<ProductFacts | n
   }
 }
 
-async function readProductNow(locale: Locale, slug: string): Promise<Product | null> {
+async function fetchProduct(locale: Locale, slug: string): Promise<Product | null> {
   // Such a slug would name another path.
   if (slug === '.' || slug === '..') return null;
   const path = withParameter(cataloguePaths.productBySlug, slug);
-  const payload = await askOne(path, ['slug', 'title'], locale);
+  const payload = await fetchOne(path, ['slug', 'title'], locale);
   if (payload === null) return null;
   const product = readProduct(payload, reader);
   if (product === null)
@@ -86,19 +86,19 @@ async function readProductNow(locale: Locale, slug: string): Promise<Product | n
  * cache.
  * @throws {UpstreamError} also when the upstream says that there is no such thing
  */
-export async function readProductsPage(
+export async function fetchProductsPage(
   locale: Locale,
   pageNumber: number,
   pageSize: number,
 ): Promise<ProductPage> {
-  return filterProducts({ sortBy: 'asc', pageNumber, pageSize }, locale);
+  return fetchProductPage({ sortBy: 'asc', pageNumber, pageSize }, locale);
 }
 
 /** How many products there are. */
 export const countProducts = cachedRead(
   'product-count',
   () => [['listing']],
-  async (locale: Locale): Promise<number> => (await readProductsPage(locale, 1, 1)).total,
+  async (locale: Locale): Promise<number> => (await fetchProductsPage(locale, 1, 1)).total,
 );
 
 /** First page of all products. */
@@ -106,14 +106,14 @@ export const getProducts = cachedRead(
   'products',
   () => [['listing']],
   async (locale: Locale, pageSize: number): Promise<ProductPage> =>
-    filterProducts({ sortBy: 'asc', pageNumber: 1, pageSize }, locale),
+    fetchProductPage({ sortBy: 'asc', pageNumber: 1, pageSize }, locale),
 );
 
 const getProductsOfCategory = cachedRead(
   'products-of-category',
   () => [['listing']],
   async (locale: Locale, categoryId: Id, pageSize: number): Promise<ProductPage> =>
-    filterProducts({ categoryId, sortBy: 'asc', pageNumber: 1, pageSize }, locale),
+    fetchProductPage({ categoryId, sortBy: 'asc', pageNumber: 1, pageSize }, locale),
 );
 
 /** Up to `count` other products of a product's category; none while the upstream does not answer. */

@@ -136,7 +136,7 @@ test('facts are read anew: null for what is gone, undefined for what could not b
   const [there, gone, broken] = [newSlug(), newSlug(), newSlug()];
   answers[`/Products/GetBySlug/${there}`] = product(there);
   answers[`/Products/GetBySlug/${broken}`] = 'broken';
-  const facts = await server.getFactsNow('en', [there, gone, broken]);
+  const facts = await server.fetchFacts('en', [there, gone, broken]);
   expect([facts.get(there)?.id, facts.get(gone), facts.get(broken)]).toEqual([7, null, undefined]);
   expect([...facts.keys()].sort()).toEqual([there, gone, broken].sort());
   expect(kept).toEqual([]);
@@ -147,7 +147,7 @@ test('all products have a count, and an upstream without an answer has none', as
   expect(await server.countProducts('en')).toBe(12);
   expect(kept[0]?.tags).toEqual(['listing']);
   delete answers['/Products/Filter'];
-  await expect(server.readProductsPage('en', 2, 10)).rejects.toMatchObject({ kind: 'unreadable' });
+  await expect(server.fetchProductsPage('en', 2, 10)).rejects.toMatchObject({ kind: 'unreadable' });
 });
 
 test('a page ends when the next of its sales does', async () => {

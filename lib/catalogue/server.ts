@@ -8,7 +8,7 @@ import { cachedRead } from '@/lib/upstream/cached-read';
 import { orFallback } from '@/lib/upstream/or-fallback';
 import { reader } from '@/lib/upstream/reader';
 import { readList } from '@/lib/wire/list';
-import { askList, askOne, bySlug, readProducts } from './ask.ts';
+import { bySlug, fetchList, fetchOne, readProducts } from './fetch.ts';
 import type { Category, FeatureTag, HomeData, Menu, Product } from './types.ts';
 
 const homeFields = ['featuredCategories', 'featuredProducts', 'slides', 'weeklySlides', 'productsFeatureTag'];
@@ -18,7 +18,7 @@ export const getHome = cachedRead(
   'home',
   () => [['home']],
   async (locale: Locale): Promise<HomeData> =>
-    readHomeData(await askOne(cataloguePaths.homeData, homeFields, locale), reader),
+    readHomeData(await fetchOne(cataloguePaths.homeData, homeFields, locale), reader),
 );
 
 const getMenu = cachedRead(
@@ -26,8 +26,8 @@ const getMenu = cachedRead(
   () => [['menu']],
   async (locale: Locale): Promise<Menu> => {
     const [categories, features] = await Promise.all([
-      askList(cataloguePaths.menuCategories, locale),
-      askList(cataloguePaths.menuFeatureTags, locale),
+      fetchList(cataloguePaths.menuCategories, locale),
+      fetchList(cataloguePaths.menuFeatureTags, locale),
     ]);
     return {
       categories: readList(categories, readCategory, reader),
@@ -37,7 +37,7 @@ const getMenu = cachedRead(
 );
 
 /** Every category, for what a menu names of its own accord. */
-const getMenuCategories = cachedRead('menu-categories', () => [['menu']], readCategories);
+const getMenuCategories = cachedRead('menu-categories', () => [['menu']], fetchCategories);
 
 /** Every category, or none for a few seconds while the upstream does not answer. */
 export async function getMenuCategoriesOrNone(locale: Locale): Promise<Category[]> {
@@ -58,7 +58,7 @@ export async function getMenuOrEmpty(locale: Locale): Promise<Menu> {
 }
 
 /** Every category with its product count. */
-export const getCategories = cachedRead('categories', () => [['categories']], readCategories);
+export const getCategories = cachedRead('categories', () => [['categories']], fetchCategories);
 
 /** A category by slug; null when there is none. */
 export const getCategory = cachedRead(
@@ -66,7 +66,7 @@ export const getCategory = cachedRead(
   (_locale, slug) => [['category', slug]],
   async (locale: Locale, slug: string): Promise<Category | null> => {
     const path = bySlug(cataloguePaths.categoryBySlug, slug);
-    const payload = await askOne(path, ['slug', 'name', 'categoryName'], locale);
+    const payload = await fetchOne(path, ['slug', 'name', 'categoryName'], locale);
     return payload === null ? null : readCategory(payload, reader);
   },
 );
@@ -76,7 +76,7 @@ export const getCategoryProducts = cachedRead(
   'category-products',
   (_locale, slug) => [['category', slug], ['listing']],
   async (locale: Locale, slug: string): Promise<Product[] | null> =>
-    readProducts(await askList(bySlug(cataloguePaths.productsByCategory, slug), locale)),
+    readProducts(await fetchList(bySlug(cataloguePaths.productsByCategory, slug), locale)),
 );
 
 /** Every feature tag. */
@@ -84,7 +84,7 @@ export const getFeatureTags = cachedRead(
   'feature-tags',
   () => [['menu']],
   async (locale: Locale): Promise<FeatureTag[]> =>
-    readList(await askList(cataloguePaths.featureTags, locale), readFeatureTag, reader),
+    readList(await fetchList(cataloguePaths.featureTags, locale), readFeatureTag, reader),
 );
 
 /** Every feature tag; none for a few seconds while the upstream does not answer. */
@@ -110,9 +110,9 @@ export const getFeatureProducts = cachedRead(
   'feature-products',
   (_locale, slug) => [['feature', slug], ['listing']],
   async (locale: Locale, slug: string): Promise<Product[] | null> =>
-    readProducts(await askList(bySlug(cataloguePaths.productsByFeatureTag, slug), locale)),
+    readProducts(await fetchList(bySlug(cataloguePaths.productsByFeatureTag, slug), locale)),
 );
 
-async function readCategories(locale: Locale): Promise<Category[]> {
-  return readList(await askList(cataloguePaths.categoriesWithCount, locale), readCategory, reader);
+async function fetchCategories(locale: Locale): Promise<Category[]> {
+  return readList(await fetchList(cataloguePaths.categoriesWithCount, locale), readCategory, reader);
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import type { Locale } from '../i18n/routing.ts';
 import type { ProductFacts } from './facts.ts';
-import { readProducts } from './fetch-products.ts';
+import { fetchProducts } from './fetch-products.ts';
 import { type FactsBySlug, knownProducts } from './known-products.ts';
 
 export interface ProductsState {
@@ -22,7 +22,7 @@ export function useProducts(slugs: readonly string[]): ProductsState {
   const wanted = [...new Set(slugs)].sort();
   const { data, error, isValidating, mutate } = useSWR(
     wanted.length > 0 ? ['products', locale, ...wanted] : null,
-    ([, language, ...asked]) => readProducts(language as Locale, asked),
+    ([, language, ...asked]) => fetchProducts(language as Locale, asked),
     { keepPreviousData: true, refreshInterval: 60_000 },
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is known changes with what was read

@@ -57,7 +57,7 @@ test('while the upstream does not answer there are no products, filters or words
   expect(await server.getKnownWords('ar')).toBeNull();
   expect(await server.getTopRated('ar')).toEqual([]);
   breaker.note(true);
-  expect(await server.getWantedCategory('ar', { category: 'x', subcategory: null }, [])).toBeNull();
+  expect(await server.getRequestedCategory('ar', { category: 'x', subcategory: null }, [])).toBeNull();
 });
 
 test('of the two categories an address may name the narrower one counts, and what none has is unknown', async () => {
@@ -65,7 +65,7 @@ test('of the two categories an address may name the narrower one counts, and wha
     { id: 1, name: 'Abayas', slug: 'abayas', children: [{ id: 2, name: 'Open', slug: 'open' }] },
   ];
   const wanted = (category: string | null, subcategory: string | null) =>
-    server.getWantedCategory('en', { category, subcategory }, known as never);
+    server.getRequestedCategory('en', { category, subcategory }, known as never);
   upstream.answer = json(null, 404);
   expect(await wanted('abayas', 'open')).toMatchObject({ category: { id: 2 }, unknown: null });
   expect(await wanted('abayas', null)).toMatchObject({ category: { id: 1 }, unknown: null });

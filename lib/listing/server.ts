@@ -50,17 +50,17 @@ export async function getKnownWords(locale: Locale): Promise<KnownWords | null> 
 }
 
 /** A query's category: the narrower of the two it may name, by slug or id. `unknown` is a name that no category has. */
-export interface WantedCategory {
+export interface RequestedCategory {
   category: CategoryRef | null;
   unknown: string | null;
 }
 
 /** Finds the category a query asks for; null while the upstream does not answer. */
-export async function getWantedCategory(
+export async function getRequestedCategory(
   locale: Locale,
   { category, subcategory }: Pick<ListingQuery, 'category' | 'subcategory'>,
   known: Category[],
-): Promise<WantedCategory | null> {
+): Promise<RequestedCategory | null> {
   let unknown: string | null = null;
   try {
     for (const name of [subcategory, category]) {
@@ -75,7 +75,7 @@ export async function getWantedCategory(
   return { category: null, unknown };
 }
 
-const readListing = cachedRead(
+const getProductsOfListing = cachedRead(
   'listing',
   () => [['listing']],
   async (locale: Locale, written: string, categoryId: string, idIsNumber: string): Promise<ProductPage> => {
@@ -98,7 +98,7 @@ export async function getListing(
 ): Promise<ProductPage | null> {
   const written = listingParams({ ...query, category: null, subcategory: null }).toString();
   try {
-    return await readListing(locale, written, String(category?.id ?? ''), typeof category?.id);
+    return await getProductsOfListing(locale, written, String(category?.id ?? ''), typeof category?.id);
   } catch (error) {
     return orFallback(error, null);
   }

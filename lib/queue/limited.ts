@@ -29,13 +29,13 @@ function turn(waiting: Set<() => void>, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = (then: () => void) => () => {
       waiting.delete(begin);
-      signal?.removeEventListener('abort', giveUp);
+      signal?.removeEventListener('abort', abandon);
       then();
     };
     const begin = end(resolve);
-    const giveUp = end(() => reject(new BusyError('Waited too long')));
+    const abandon = end(() => reject(new BusyError('Waited too long')));
     waiting.add(begin);
-    signal?.addEventListener('abort', giveUp);
+    signal?.addEventListener('abort', abandon);
   });
 }
 

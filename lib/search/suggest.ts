@@ -34,7 +34,7 @@ export async function suggest(
   format: PriceFormat,
   signal: AbortSignal,
 ): Promise<Suggestions> {
-  categories ??= readCategories(locale);
+  categories ??= fetchCategories(locale);
   const [products, known] = await Promise.all([findProducts(text, locale, format, signal), categories]);
   const wanted = text.toLocaleLowerCase(locale);
   return {
@@ -70,7 +70,7 @@ async function findProducts(
     }));
 }
 
-async function readCategories(locale: Locale): Promise<Category[]> {
+async function fetchCategories(locale: Locale): Promise<Category[]> {
   try {
     return readSearchFilters(
       await callFromBrowser({ path: searchPaths.searchFilters, locale }),

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/i18n/routing';
-import { readCookie } from '../browser-storage/cookie.ts';
+import { loadCookie } from '../browser-storage/cookie.ts';
 import { unwrap } from '../wire/envelope.ts';
 import { asArray, asObject } from '../wire/json.ts';
 import { readText } from '../wire/text.ts';
@@ -62,7 +62,7 @@ function headersOf(call: BrowserCall, token: string | null): Record<string, stri
   if (token !== null && /^[\x21-\x7e]+$/.test(token)) headers.authorization = `Bearer ${token}`;
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const requestToken = method === 'GET' ? undefined : readCookie('XSRF-TOKEN');
+  const requestToken = method === 'GET' ? undefined : loadCookie('XSRF-TOKEN');
   if (requestToken) headers['x-xsrf-token'] = requestToken;
   return headers;
 }

@@ -1,4 +1,4 @@
-import { readProducts } from '../catalogue/fetch-products.ts';
+import { fetchProducts } from '../catalogue/fetch-products.ts';
 import type { Locale } from '../i18n/routing.ts';
 import type { SavedItem } from '../saved-items/saved-items.ts';
 import { CallError } from '../upstream/call-error.ts';
@@ -49,16 +49,16 @@ export async function sendWishes(items: readonly SavedItem[], locale: Locale): P
   return sent;
 }
 
-interface Wanted {
+interface IdentifiedItem {
   slug: string;
   /** Null for a product that no longer exists; undefined where it could not be found out. */
   productId: Id | null | undefined;
 }
 
-async function withIds(items: readonly SavedItem[], locale: Locale): Promise<Wanted[]> {
+async function withIds(items: readonly SavedItem[], locale: Locale): Promise<IdentifiedItem[]> {
   const unknown = items.filter(({ productId }) => productId === null).map(({ slug }) => slug);
   if (unknown.length === 0) return [...items];
-  const found = await readProducts(locale, unknown).then(
+  const found = await fetchProducts(locale, unknown).then(
     (facts) => new Map(Object.entries(facts)),
     () => new Map<string, never>(),
   );

@@ -1,4 +1,4 @@
-import { getFactsNow } from '@/lib/catalogue/product-server';
+import { fetchFacts } from '@/lib/catalogue/product-server';
 import { isLocale } from '@/lib/i18n/routing';
 
 export const dynamic = 'force-dynamic';
@@ -17,7 +17,7 @@ export async function GET(request: Request) {
   if (!isLocale(locale) || slugs.length === 0 || slugs.length > mostSlugs) {
     return Response.json({ Message: `Give a locale and 1 to ${mostSlugs} slugs` }, { status: 400, headers });
   }
-  const facts = await getFactsNow(locale, slugs);
+  const facts = await fetchFacts(locale, slugs);
   const products = Object.fromEntries([...facts].filter(([, fact]) => fact !== undefined));
   if (Object.keys(products).length === 0) {
     return Response.json({ Message: 'The shop does not answer at the moment' }, { status: 502, headers });

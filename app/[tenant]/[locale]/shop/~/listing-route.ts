@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/routing';
 import { readListingQuery } from '@/lib/listing/address';
 import { collectionHead } from '@/lib/listing/collection-head';
 import { isNarrowed } from '@/lib/listing/indexable';
-import { loadListing } from '@/lib/listing/load';
+import { getListingData } from '@/lib/listing/listing-data';
 import { withinPages } from '@/lib/listing/pages';
 import type { ListingQuery } from '@/lib/listing/query';
 import { readInnerQuery } from '@/lib/routing/inner-query';
@@ -36,7 +36,7 @@ export async function collectionQueryOr404(
 /** Head of a listing; one of a whole category has that category's own page as canonical. */
 export async function listingMetadata(asked: ListingQuery): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('listing')]);
-  const { query, category } = await loadListing(locale, asked);
+  const { query, category } = await getListingData(locale, asked);
   const name = category?.name ?? t('search');
   return collectionHead(
     { ...asked, page: query.page },

@@ -7,7 +7,7 @@ import { ignoredFacets } from './ignored-facets.ts';
 import { inKnownWords, unknownWords } from './known-words.ts';
 import { withinPages } from './pages.ts';
 import type { ListingQuery } from './query.ts';
-import { getFilters, getKnownWords, getListing, getWantedCategory } from './server.ts';
+import { getFilters, getKnownWords, getListing, getRequestedCategory } from './server.ts';
 
 export interface Listing {
   /** As asked, in the words of the shop and as far as it knows them; on the last page when a later one was asked for. */
@@ -22,11 +22,11 @@ export interface Listing {
 }
 
 /** Everything a listing's page is made from; the not-found page when it is of a category that does not exist. */
-export async function loadListing(locale: Locale, stated: ListingQuery): Promise<Listing> {
+export async function getListingData(locale: Locale, stated: ListingQuery): Promise<Listing> {
   const [filters, words] = await Promise.all([getFilters(locale), getKnownWords(locale)]);
   const asked = inKnownWords(stated, words);
   const unknown: Listing['unknown'] = unknownWords(stated, words);
-  const wanted = await getWantedCategory(locale, asked, filters?.categories ?? []);
+  const wanted = await getRequestedCategory(locale, asked, filters?.categories ?? []);
   if (wanted === null) return { query: asked, category: null, unknown, ignored: [], result: null };
   const { category } = wanted;
   if (wanted.unknown !== null) {

@@ -10,17 +10,17 @@ import { readList } from '@/lib/wire/list';
 import type { Product, ProductPage } from './types.ts';
 
 /** Asks for a list. */
-export function askList(path: string, locale: Locale): Promise<unknown> {
+export function fetchList(path: string, locale: Locale): Promise<unknown> {
   return call({ method: 'GET', path, expects: { list: true } }, locale);
 }
 
 /** Asks for one thing, which has at least one of these fields. */
-export function askOne(path: string, fields: string[], locale: Locale): Promise<unknown> {
+export function fetchOne(path: string, fields: string[], locale: Locale): Promise<unknown> {
   return call({ method: 'GET', path, expects: { fields } }, locale);
 }
 
 /** Asks for a page of products that fit a filter. */
-export async function filterProducts(body: object, locale: Locale): Promise<ProductPage> {
+export async function fetchProductPage(body: object, locale: Locale): Promise<ProductPage> {
   const expects = { fields: ['items', 'total'], list: true as const };
   const payload = await call({ method: 'POST', path: searchPaths.filterProducts, body, expects }, locale);
   if (payload === null) throw new UpstreamError('unreadable', 'POST /Products/Filter', 'there is no answer');
