@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type Question, questionQuery } from '@/lib/campaigns/question';
 import type { Table } from '@/lib/campaigns/report';
 
-/** What stands beside each other: words first, then figures. */
+/** The cells of a row: words first, then figures. */
 export interface Row {
   words: string[];
   figures: string[];

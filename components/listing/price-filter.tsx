@@ -37,7 +37,7 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
     [],
   );
 
-  // What was not sent before going back is not the query that came back.
+  // A change that was not committed before going back must not be committed to the query that came back.
   usePopState(() => {
     clearTimeout(timer.current);
     commit.current = undefined;

@@ -12,7 +12,7 @@ import { usePanelsClosed } from './use-panels-closed.ts';
 import { useScrollMarks } from './use-scroll-marks.ts';
 import { useTroubleNotices } from './use-trouble-notices.ts';
 
-/** What lies over pages, follows scrolling and navigation, counts them, and is kept of the shop. */
+/** Overlays, scroll marks, panels that close on navigation, tracking, and the shop's configuration in local storage. */
 export function Behaviour() {
   useEffect(keepTenantConfiguration, []);
   useEffect(startAccountMenu, []);

@@ -61,7 +61,7 @@ async function renew(tools: RefreshTools, stale: string): Promise<string | null>
   }
 }
 
-/** Whether someone has signed out or in since: what comes back of the old tokens is of no matter then. */
+/** Whether someone has signed out or in since; the answer for the old tokens does not count then. */
 function isReplaced(tools: RefreshTools, refresh: string): boolean {
   return tools.read().refresh !== refresh;
 }

@@ -40,7 +40,7 @@ export const renewToken = createRefresher({
   },
 });
 
-/** Waits for the tokens of the latest renewal, whichever tab made it, and gives its number: sending the ones before it would end the session. */
+/** Waits until this tab sees the tokens of the latest renewal, and returns its number. Sending older ones would end the session. */
 function latestTokens(): Promise<number> {
   return latestRevision(tokenKeys().renewals, () => Number(loadStored(tokenKeys().renewals) ?? 0) || 0);
 }

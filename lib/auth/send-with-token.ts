@@ -8,7 +8,7 @@ import { loadTokens } from './tokens.ts';
 const unauthorised = 401;
 const aheadMs = 20_000;
 
-/** A token that was hardly good when it came, by its own word or by this browser's clock: only the upstream can tell when it is not. */
+/** A token that expires soon after it came, or seems to because this browser's clock is wrong: only the upstream can tell when it has expired. */
 let shortLived: string | null = null;
 
 /**

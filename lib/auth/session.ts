@@ -12,7 +12,7 @@ export type Session =
 /** The session as it is now. */
 export const session = createStore<Session>({ status: 'unknown' });
 
-/** Tells customers apart who share a browser; null for whoever is none. */
+/** Tells customers apart who share a browser; null for visitors who are not signed in. */
 export function customerId(): string | null {
   const who = session.get();
   return who.status === 'customer' ? (who.email ?? '') : null;

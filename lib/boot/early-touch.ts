@@ -1,8 +1,8 @@
-/** Name of the event that tells that React has taken over what the server drew: of the whole page, or of the element it is sent to. */
+/** Event that says that React has hydrated the page, or the element that the event is sent to. */
 export const hydratedEvent = 'hydrated';
 
 /**
- * Script that keeps what someone does before that, and does it again after it: each once, in its order, on the same element. What
+ * Script that records what someone does before hydration and repeats it afterwards: each action once, in order, on the same element. What
  * works as HTML is left to HTML: links, `details`, invoker commands, and forms that lead somewhere; consent is for keep-consent.ts.
  * It must run before any other.
  * Places marked `data-late` come to life after the page, by an event of their own. Buttons wear `data-pending` meanwhile. A value is cleared before it is given again, as React tells a field only what is new.

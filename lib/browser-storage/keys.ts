@@ -1,10 +1,10 @@
 /** What is known of a name under which something is kept. */
 interface Entry {
-  /** Where the name is written, here aside: nobody else reads or changes what is kept under it. */
+  /** The only file besides this one that names the key, and so the only one that reads or changes its value. */
   owner: string;
   /** What is kept, as JSON unless it is called a text. */
   shape: string;
-  /** What the visitor's answer to being counted must be for it to be kept; null for what the shop itself needs. */
+  /** The consent that is needed to keep it; null for what the shop cannot work without. */
   consent: null | 'granted' | 'not denied';
 }
 

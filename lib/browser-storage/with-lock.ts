@@ -4,7 +4,7 @@ const againMs = 120;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Work of this tab that waits for each other where the browser has no locks to offer. */
+/** Queues of work in this tab by name, for browsers without Web Locks. */
 const queues = new Map<string, Promise<unknown>>();
 
 /**

@@ -39,7 +39,7 @@ export interface LineView {
   /** Price of all its pieces. */
   total: Minor | null;
   trouble: LineTrouble | null;
-  /** Whether the upstream has been heard on it; otherwise the rest is what was seen last. */
+  /** Whether the upstream has answered for it; otherwise the other fields are those seen last. */
   known: boolean;
 }
 

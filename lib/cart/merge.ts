@@ -52,8 +52,8 @@ export async function mergeCart(
 }
 
 /**
- * Takes the lines of a customer whose session has ended under them into a local cart that is empty. They are written down like a
- * merge whose answer was lost, so that whoever signs in again has nothing twice.
+ * Copies the lines of a customer whose session has expired into an empty local cart. They are recorded like a merge whose answer was
+ * lost, so that signing in again adds nothing twice.
  */
 export function keepLines(customer: string, lines: Lines, local: SyncedList<CartLine>): Promise<Lines> {
   return withLock(storageKey, () =>

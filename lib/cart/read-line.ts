@@ -2,7 +2,7 @@ import { readId, readSlug } from '../wire/identifiers.ts';
 import { asObject } from '../wire/json.ts';
 import type { CartLine } from './cart.ts';
 
-/** Pieces of one line that a cart takes at most; whatever claims more was not put there by clicking. */
+/** The most pieces of one line; a stored line with more was not made by the shop. */
 const mostPieces = 9999;
 
 /**

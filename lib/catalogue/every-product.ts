@@ -31,7 +31,7 @@ export async function* everyProduct(
   }
 }
 
-/** One hiccup among a thousand reads is no reason to begin anew. */
+/** Tries a failed read again after a pause, so that one failure among a thousand reads does not end them all. */
 async function fetchPatiently(locale: Locale, page: number): Promise<ProductPage> {
   try {
     return await fetchProductsPage(locale, page, productsPerRead);

@@ -71,7 +71,7 @@ function isDeep(root: Root): boolean {
   return false;
 }
 
-/** What nobody wrote for a reader is read as words alone. */
+/** A tree deeper than any text is read as plain words. */
 function wordsOf(html: string): Root {
   return { type: 'root', children: [{ type: 'text', value: html.replace(/<[^>]*>/g, ' ') }] };
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { UpstreamError } from '@/lib/upstream/failure';
 import { log } from '@/lib/upstream/log';
 
-/** Shared caches may keep what browsers and crawlers read, as long as a page; nobody keeps it for himself. */
+/** Shared caches may keep documents as long as pages; browsers may not keep them. */
 const cacheControl = 'public, max-age=0, s-maxage=300, must-revalidate';
 const retryAfterSeconds = 30;
 

@@ -104,7 +104,7 @@ function googleCategoryOf({ mainCategory }: Product, { tenant }: FeedShop): stri
   return known.find(([slug]) => slug === mainCategory?.slug)?.[1];
 }
 
-/** What Google's taxonomy puts elsewhere is worn by nobody. */
+/** Only things of Google's category for apparel are worn. */
 function isWorn(googleCategory: string | undefined): boolean {
   return googleCategory === undefined || googleCategory.startsWith('Apparel & Accessories');
 }

@@ -6,7 +6,7 @@ import { answerOrNotNow, documentHeaders, notNow } from './answer.ts';
 const chunkCharacters = 64 * 1024;
 const patienceMs = 60_000;
 
-/** Each that is read asks the upstream for the whole catalogue, so that the others wait for their turn. */
+/** Each stream reads the whole catalogue, so only a few run at once and the others wait. */
 const takePlace = places(4, 60);
 const longestWaitMs = 20_000;
 

@@ -1,7 +1,7 @@
 import { facetNames, facetOf, perFacet } from './facets.ts';
 import { defaultPageSize, emptyQuery, type ListingQuery, pageSizes, sortOptions } from './query.ts';
 
-/** Names of the parameters of a listing's address (specification section 2); all others are somebody else's and stay. */
+/** Names of the parameters of a listing's address (specification section 2). Parameters with other names are kept as they are. */
 const listingParameters = [
   'category',
   'subcategory',
@@ -105,7 +105,7 @@ function oneOf<T extends string>(value: string | null, options: readonly T[]): T
   return options.find((option) => option === value?.trim().toLowerCase());
 }
 
-/** Those of some values that there are, where it is fixed which. */
+/** Leaves out values that the facet does not have, where its values are fixed. */
 function known(values: string[], fixed?: readonly string[]): string[] {
   return fixed ? fixed.filter((option) => values.some((value) => value.toLowerCase() === option)) : values;
 }

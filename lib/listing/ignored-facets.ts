@@ -3,8 +3,8 @@ import { type FacetName, facetNames, facetOf } from './facets.ts';
 import type { ListingQuery } from './query.ts';
 
 /**
- * Facets that the upstream has not narrowed its answer by: what its products say of themselves is never what was asked for. Products
- * that say nothing tell nothing.
+ * Facets that the upstream has not narrowed its answer by: no product has one of the values that were asked for. Products without a
+ * value for the facet do not count.
  */
 export function ignoredFacets(query: ListingQuery, products: readonly Product[]): FacetName[] {
   return facetNames.filter((name) => {

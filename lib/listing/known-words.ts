@@ -2,7 +2,7 @@ import type { SearchFilters } from '../catalogue/types.ts';
 import { type FacetName, facetNames, facetOf, perFacet } from './facets.ts';
 import type { ListingQuery } from './query.ts';
 
-/** How a shop spells what it can be filtered by, by the same in small letters, in the words of its other languages, too. */
+/** How the shop spells the values it can be filtered by, keyed by their lower-case form; words of the other languages are keys, too. */
 export type KnownWords = Record<FacetName, Map<string, string>>;
 
 /**
@@ -23,7 +23,7 @@ export function knownWords(filters: SearchFilters, others: readonly SearchFilter
   });
 }
 
-/** A query in the words of the shop, without those that it does not know; null knows of none, and leaves all as they are. */
+/** The query with its values as the shop spells them and without unknown ones; unchanged when `words` is null. */
 export function inKnownWords(query: ListingQuery, words: KnownWords | null): ListingQuery {
   if (words === null) return query;
   const known = (name: FacetName) => [

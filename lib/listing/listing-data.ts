@@ -15,7 +15,7 @@ export interface Listing {
   category: CategoryRef | null;
   /** What was asked for and does not exist, so that it does not count. */
   unknown: { filter: FacetName | 'category'; word: string }[];
-  /** What was asked for and the upstream did not heed. */
+  /** Facets that were asked for and that the upstream ignored. */
   ignored: FacetName[];
   /** Null when the upstream did not answer. */
   result: ProductPage | null;

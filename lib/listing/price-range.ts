@@ -13,7 +13,7 @@ const usualMin = 100;
 const usualMax = 5000;
 
 /**
- * From where to where prices can be chosen (specification section 9).
+ * The lowest and the highest price that can be chosen (specification section 9).
  * @param configured where the shop's configuration says they end
  * @param dearest price on offer, as the upstream says; null when it does not, undefined while it does not answer
  * @returns null when nobody can tell

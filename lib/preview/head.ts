@@ -2,7 +2,7 @@ import { toText } from 'hast-util-to-text';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 
-/** What the HTML of a page says of it to those who do not look at it. */
+/** The metadata in the HTML of a page, for search engines and networks. */
 export interface Head {
   language: string | null;
   title: string | null;

@@ -65,7 +65,7 @@ function answers(shop: KnownShop, url: URL, ownPort: number): boolean {
   return isHost && ['', origin.port, String(ownPort)].includes(url.port);
 }
 
-/** Calls of the browser, insides of the framework, and the preview, which would look at itself looking at itself. */
+/** Addresses that are not previewed: the browser's calls, the framework's own files, and the preview itself, which would not end. */
 function refusalOf(pathname: string): Refusal | null {
   const plain = decoded(pathname)
     .toLowerCase()

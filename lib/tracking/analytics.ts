@@ -32,7 +32,7 @@ function start(): Arriving {
   });
 }
 
-/** Whether a page may be told to them now; their script reads addresses by itself, and goes on when the visitor has thought again. */
+/** Whether the analytics may hear of a page now: their script reads addresses by itself, and keeps running after consent is withdrawn. */
 function mayCount(address: string): boolean {
   if (isForStaff(new URL(address).pathname)) return false;
   return consent() === 'granted' && !isSecret(address);

@@ -7,7 +7,7 @@ export type ConsentMode = 'off' | 'notify' | 'ask';
 /** What may be done with what a visitor does: send it, drop it, or hold it until they have chosen. */
 export type Consent = 'granted' | 'denied' | 'undecided';
 
-/** What the page knows of its visitor's will (keep-consent.ts): their choice, or the objection of their browser. */
+/** What the page knows of the visitor's consent (keep-consent.ts): their choice, or their browser's objection. */
 export type Will = 'granted' | 'denied' | 'objected' | 'undecided';
 
 /** What holds now: the visitor's own choice, else the browser's objection, else what the region's mode says. */

@@ -15,7 +15,7 @@ import { type WireEvent, wireEvent } from './wire-event.ts';
 /** An event with everything that is to be sent of it. */
 interface Prepared {
   deliveries: Delivery[];
-  others: DestinationCall[];
+  calls: DestinationCall[];
 }
 
 const mostHeld = 100;
@@ -41,7 +41,7 @@ function prepare(batch: TrackedEvent[], where: Position, email: string | null): 
       touches: touches(),
       position: where,
     });
-    decide({ deliveries: deliveriesOf(tracked, event), others: destinationCalls(tracked, event.eventId) });
+    decide({ deliveries: deliveriesOf(tracked, event), calls: destinationCalls(tracked, event.eventId) });
   }
 }
 
@@ -61,20 +61,20 @@ function decide(prepared: Prepared): void {
   }
 }
 
-function send({ deliveries, others }: Prepared): void {
+function send({ deliveries, calls }: Prepared): void {
   keepTouches();
   // What was held was prepared before the id could be kept.
   sessionId();
   for (const delivery of deliveries) void deliver(delivery);
-  for (const call of others) void sendTo(call);
+  for (const call of calls) void sendTo(call);
 }
 
-function noteAll({ deliveries, others }: Prepared, state: 'held' | 'dropped'): void {
-  for (const entry of [...deliveries.map(entryOf), ...others.map((call) => call.entry)])
+function noteAll({ deliveries, calls }: Prepared, state: 'held' | 'dropped'): void {
+  for (const entry of [...deliveries.map(entryOf), ...calls.map((call) => call.entry)])
     note({ ...entry, state, note: 'consent' });
 }
 
-/** What was held goes the way of the choice, once there is one; what was kept goes when it is no. */
+/** Once the visitor has chosen, held events are sent or dropped; after a refusal what is stored is deleted, too. */
 function listen(): void {
   if (listening) return;
   listening = true;

@@ -68,7 +68,7 @@ function organicTouch(at: number): Touch {
 }
 
 function isNews(now: Touch, last: Touch): boolean {
-  // Who goes on in the shop may meet the campaign again that they came with.
+  // A visitor can come to the same campaign address again within one visit.
   if (!now.channel && campaignOf(now) === campaignOf(last)) return false;
   return weight(now) >= weight(last);
 }

@@ -29,7 +29,7 @@ function send(): void {
   waiting = [];
   const batch = [...views, ...others];
   if (batch.length === 0) return;
-  // At once where that is possible: a page that is being left waits for nothing.
+  // Dispatches at once when the code is loaded, because a page that is being left cannot wait.
   if (dispatch) dispatch(batch);
   else
     import('./dispatcher.ts').then(

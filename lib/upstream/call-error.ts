@@ -1,6 +1,6 @@
 import { type FailureKind, failureKindOf } from './failure-kind.ts';
 
-/** No answer came through: what such a failure says is not the upstream's. */
+/** With these statuses no answer of the upstream came through, so their message is not its own. */
 const unreached = [0, 502, 503, 504];
 
 /** What an upstream says of a call that it refuses. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beginInvalidation } from './invalidation.ts';
 import { processWide } from './process-wide.ts';
 
-/** What is done between the beginning of an invalidation and its being in force; it starts nothing once the signal says so. */
+/** Work to do before an invalidation takes effect; it starts nothing new once the signal aborts. */
 type Preparation = (over: AbortSignal) => Promise<void>;
 
 /**
@@ -15,7 +15,7 @@ type TellOthers = (tags: ReadonlySet<string>) => Promise<(() => void) | null>;
 export interface Cdn {
   /** Resolves with whether it has forgotten what carries these tags. It never fails. */
   purge(tags: Iterable<string>): Promise<boolean>;
-  /** Whether it may still have something that was cleared. */
+  /** Whether the CDN may still hold something that was cleared. */
   isBehind(): boolean;
 }
 
@@ -44,7 +44,7 @@ function clearing(): Clearing {
   }));
 }
 
-/** Has something done before each invalidation is in force. */
+/** Registers work to do before each invalidation takes effect. */
 export function beforeInForce(prepare: Preparation): void {
   clearing().prepare = prepare;
 }

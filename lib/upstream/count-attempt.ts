@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { processWide } from './process-wide.ts';
 
-/** Something that may be done so often in a span of time. */
+/** How often something may be done in a span of time. */
 export interface Attempt {
   /** What is limited, and who does it. */
   key: string;

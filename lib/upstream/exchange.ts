@@ -16,7 +16,7 @@ export interface Exchange<T> {
   path: string;
   init: RequestInit;
   read(response: Response): Promise<T>;
-  /** What the pages are made from, or what browsers ask for: neither takes the places of the other. */
+  /** Calls for making pages and calls of browsers queue apart, so that neither can use up the places of the other. */
   lane: 'pages' | 'visitors';
   /** From the first moment of waiting to the last byte. */
   limitMs: number;

@@ -4,7 +4,7 @@
  */
 export type FailureKind = 'not-found' | 'refused' | 'unavailable' | 'timeout' | 'unreadable';
 
-/** What a status that is no success says; 0 stands for no answer. */
+/** The kind of failure that a status stands for; 0 means that there was no answer. */
 export function failureKindOf(status: number): Extract<FailureKind, 'not-found' | 'refused' | 'unavailable'> {
   if (status === 0 || status >= 500) return 'unavailable';
   return status === 404 ? 'not-found' : 'refused';

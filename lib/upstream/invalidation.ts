@@ -1,7 +1,7 @@
 import { processWide } from './process-wide.ts';
 
 /**
- * What the webhook, the cache of reads and the store of pages know together. Time is counted in invalidations, so that no clock can be
+ * What the webhook, the cache of reads and the store of pages share. Moments are numbers of invalidations, because clocks can be
  * wrong.
  */
 interface Invalidations {
@@ -43,7 +43,7 @@ export function beginInvalidation(tags: ReadonlySet<string>): () => void {
   };
 }
 
-/** A tag for everything there is, between instances. */
+/** The tag by which instances tell each other that everything is cleared. */
 export const everyTag = '*';
 
 /** From now on nothing that was made or begun before is given to anyone who comes. */
@@ -67,7 +67,7 @@ export function isInvalid(tags: readonly string[], since: number): boolean {
   return begun !== null && begun.number > since && tags.some((tag) => begun.tags.has(tag));
 }
 
-/** The same without what is being cleared and not in force yet. */
+/** Like `isInvalid`, but an invalidation that has begun and is not in force yet does not count. */
 export function isCleared(tags: readonly string[], since: number): boolean {
   const { count, byTag, forgotten } = invalidations();
   if (since === count) return false;

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 
-/** A file, and what is said of it: a flat object of JSON. */
+/** A file with its description, a flat JSON object. */
 export interface KeptFile {
   about: Record<string, string | number>;
   bytes: Buffer;
@@ -61,7 +61,7 @@ export async function openKeptFiles(folder: string, mostBytes: number, owner: st
   };
 }
 
-/** Makes files what {@link keptPictures} gives, in every bundle of this process. */
+/** Sets what {@link keptPictures} returns, in every bundle of this process. */
 export function provideKeptPictures(files: KeptFiles): void {
   Object.assign(globalThis, { [place]: files });
 }

@@ -1,6 +1,6 @@
 const held = globalThis as { [name: symbol]: unknown };
 
-/** The one thing of a name in the process. Routes are bundled apart, so a module may be there several times. */
+/** A value that exists once in the process under a name. Routes are bundled apart, so a module can be loaded several times. */
 export function processWide<T>(name: string, create: () => T): T {
   const place = Symbol.for(`rida.${name}`);
   held[place] ??= create();

@@ -19,7 +19,7 @@ const gatewayFailures = [502, 503, 504];
 const requestToken = 'XSRF-TOKEN' satisfies CookieName;
 const longestBodyBytes = 1024 * 1024;
 const unreached = 'The shop does not answer at the moment';
-/** What is no longer is read by servers whatever they answer. */
+/** Servers read a body up to this size even when they refuse the call. */
 const smallBodyBytes = 16 * 1024;
 const longestAnswerBytes = 16 * 1024 * 1024;
 
@@ -78,7 +78,7 @@ function isJson(type: string, plainText = false): boolean {
 function requestHeaders(request: Request, body: Uint8Array | undefined, shopOrigin: string): Headers {
   const headers = new Headers({ accept: 'application/json', 'x-shop-origin': shopOrigin });
   if (body) headers.set('content-type', 'application/json');
-  // It may be answered before it was read, and then its connection must carry nobody else's call.
+  // The upstream may answer before it has read such a body; the connection cannot be used again then.
   if (body && body.length > smallBodyBytes) headers.set('connection', 'close');
   for (const name of passedOn) {
     const value = request.headers.get(name);
@@ -108,7 +108,7 @@ function answerHeaders(answer: Response): Headers {
   return headers;
 }
 
-/** What the upstream says went wrong passes, but that something broke is said as what it is for a gateway. */
+/** Failures of the client pass as they are; a failure of the upstream becomes 502, the status of a gateway. */
 function statusOf({ status }: Response): number {
   return status < 500 || gatewayFailures.includes(status) ? status : 502;
 }

@@ -12,7 +12,7 @@ interface Remembered {
   until: number;
 }
 
-/** Of errors what they say: what one route threw is no `UpstreamError` of another's, since each has the class in its own bundle. */
+/** Errors are kept as plain fields: each route has the class `UpstreamError` in its own bundle, so `instanceof` fails across routes. */
 const failures = () => processWide('failures', () => new Map<string, Remembered>());
 
 /**

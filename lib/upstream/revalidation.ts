@@ -24,7 +24,7 @@ export interface Revalidation {
 
 const longestWayMs = 10 * 60_000;
 
-/** Whether a message says that it was sent so long ago, or so far ahead, that someone else may be sending it again. */
+/** Whether `sentAt` is so far from now that the message may be a replay. */
 export function isOutOfTime({ sentAt }: Revalidation, now: number): boolean {
   return sentAt !== null && Math.abs(now - sentAt) > longestWayMs;
 }

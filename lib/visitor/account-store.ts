@@ -76,7 +76,7 @@ export function openAccountStore(
   return things;
 }
 
-/** Runs work once at a time; whoever asks for it meanwhile shares the run after. */
+/** Runs work one at a time; calls made during a run share the next one. */
 function oneByOne(work: () => Promise<void>): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;

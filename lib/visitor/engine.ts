@@ -98,7 +98,7 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
     if (customer !== null) await customer.load();
     else await follow().catch(() => {});
   };
-  /** Changes a list where it lives; once more as a visitor's where the session of the customer who did turns out to be over. */
+  /** Changes a list where it lives. When the customer's session turns out to be over, changes the local list instead. */
   const update = async <T>(list: () => SyncedList<T>, change: Change<T>): Promise<void> => {
     const wasCustomer = customer !== null;
     try {

@@ -2,8 +2,8 @@ import type { Change } from '../lists/synced-list.ts';
 import { hasItem, type SavedItem, toggleItem } from '../saved-items/saved-items.ts';
 
 /**
- * Puts a product on a list or takes it off, whichever it was to be on the list that the toggle met first; says which, or that it
- * could not be done.
+ * Puts a product on a list or takes it off. The list as it is at the first try decides which; a repeated try does the same.
+ * Returns which it was, or that it could not be done.
  * @param update changes the list, and says whether that worked
  */
 export async function toggle(
