@@ -34,7 +34,13 @@ const leftOut = [
   ...['cart/cart-content', 'cart/cart-row', 'cart/cart-view'],
   ...['forms/field-frame', 'forms/message-scope', 'forms/script-note'],
   ...['listing/collection-page', 'listing/list-data', 'listing/listing-frame', 'listing/listing-link'],
-  ...['listing/listing-results', 'listing/listing-shell', 'listing/page-size', 'listing/sort-links'],
+  ...[
+    'listing/listing-results',
+    'listing/listing-shell',
+    'listing/page-size',
+    'listing/price-field',
+    'listing/sort-links',
+  ],
   ...[
     'listing/sheet-buttons',
     'listing/view-toggle',

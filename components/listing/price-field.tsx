@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { usePopState } from '@/components/ui/use-pop-state';
+
+interface PriceFieldProps {
+  name: string;
+  label: string;
+  /** Null shows the placeholder. */
+  value: number | null;
+  placeholder: number;
+  onType(value: number | null): void;
+}
+
+/** One end of the prices as a number to type; shows what was typed until it is left. */
+export function PriceField({ name, label, value, placeholder, onType }: PriceFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  usePopState(() => setDraft(null));
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      name={name}
+      aria-label={label}
+      value={draft ?? value ?? ''}
+      placeholder={String(placeholder)}
+      onBlur={() => setDraft(null)}
+      onChange={(event) => {
+        const digits = event.target.value.replace(/\D/g, '').slice(0, 9);
+        setDraft(digits);
+        onType(digits === '' ? null : Number(digits));
+      }}
+      className="min-h-11 w-full min-w-0 border border-line bg-paper px-3 digits placeholder:text-muted"
+    />
+  );
+}

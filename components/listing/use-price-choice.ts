@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePopState } from '@/components/ui/use-pop-state';
+import type { PriceRange } from '@/lib/listing/price-range';
+import type { ListingQuery } from '@/lib/listing/query';
+
+export interface PriceChoice {
+  query: ListingQuery;
+  range: PriceRange;
+  /** Called once when a thumb comes to rest or a number was typed; null for an end that was not moved. */
+  onCommit(prices: { minPrice: number | null; maxPrice: number | null }): void;
+}
+
+/** The ends of the prices while they are moved. They are committed when they rest, and not while a thumb is held. */
+export function usePriceChoice({ query, range, onCommit }: PriceChoice) {
+  const asked = { min: query.minPrice ?? range.min, max: query.maxPrice ?? range.max };
+  const [moved, setMoved] = useState<typeof asked | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const commit = useRef<() => void>(undefined);
+  const held = useRef<AbortController>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query is the truth again
+  useEffect(() => setMoved(null), [query.minPrice, query.maxPrice]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      held.current?.abort();
+    },
+    [],
+  );
+
+  // A change that was not committed before going back must not be committed to the query that came back.
+  usePopState(() => {
+    clearTimeout(timer.current);
+    commit.current = undefined;
+    setMoved(null);
+  });
+
+  const rest = () => {
+    commit.current?.();
+    commit.current = undefined;
+  };
+
+  const move = (next: typeof asked, afterMs: number) => {
+    setMoved(next);
+    commit.current = () =>
+      onCommit({
+        minPrice: next.min === range.min ? null : next.min,
+        maxPrice: next.max === range.max ? null : next.max,
+      });
+    clearTimeout(timer.current);
+    if (!held.current) timer.current = setTimeout(rest, afterMs);
+  };
+
+  /** While a thumb is held it may stop as often as it likes. Its pointer may be let go anywhere. */
+  const hold = () => {
+    clearTimeout(timer.current);
+    held.current?.abort();
+    const hand = new AbortController();
+    held.current = hand;
+    const release = () => {
+      hand.abort();
+      held.current = undefined;
+      rest();
+    };
+    for (const type of ['pointerup', 'pointercancel', 'blur'])
+      addEventListener(type, release, { signal: hand.signal });
+  };
+
+  return { ...(moved ?? asked), isMoved: moved !== null, move, hold };
+}
