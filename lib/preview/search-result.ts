@@ -2,8 +2,8 @@ import type { DataBlock } from '../seo/structured/check.ts';
 import { valuesAt } from '../seo/structured/values-at.ts';
 import { decoded } from '../wire/decoded.ts';
 import { type Head, isKeptOut, metaOf } from './head.ts';
-import { sameAddress } from './link-cards.ts';
 import { advice, fault, type Note } from './notes.ts';
+import { sameAddress } from './shared-page.ts';
 import { cutToWidth, textWidth } from './text-width.ts';
 
 export type SearchNote =

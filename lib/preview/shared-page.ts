@@ -37,3 +37,9 @@ export async function sharedPage(
 function isSame(one: string, other: string): boolean {
   return URL.canParse(one) && new URL(one).href === new URL(other).href;
 }
+
+/** Whether two addresses are of the same page, whatever their queries. */
+export function sameAddress(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((address) => (URL.canParse(address) ? new URL(address) : null));
+  return a?.origin === b?.origin && a?.pathname === b?.pathname;
+}
