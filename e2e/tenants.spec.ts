@@ -63,7 +63,7 @@ for (const tenant of [first, second]) {
 for (const language of languages) {
   test(`a shop says nothing of the place and the name of another in ${language}`, async () => {
     const own = { en: /Cairo|Giza|Rida\b/i, ar: /القاهرة|الجيزة|رداء|الرداء/ }[language];
-    for (const page of ['/pages/policy', '/pages/about', '/pages/contact']) {
+    for (const page of ['/pages/policy', '/pages/about', '/pages/contact', '/shop/order']) {
       const texts = await Promise.all(
         [first, second].map(async ({ hosts }) =>
           visibleText((await ask(port, inLanguage(language, page), { host: hosts[0] })).body),

@@ -1,11 +1,16 @@
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { sampleLines, sampleOrder } from '@/lib/orders/sample-order';
 import { currentTenant } from '@/lib/tenant/server';
 import { OrderView } from './order-view.tsx';
 
 /** What following an order looks like, by the example of one that never was. */
 export async function SampleOrder() {
-  const [t, { currency }] = await Promise.all([getTranslations('trackOrder.sample'), currentTenant()]);
+  const [t, locale, tenant] = await Promise.all([
+    getTranslations('trackOrder.sample'),
+    getLocale(),
+    currentTenant(),
+  ]);
+  const { currency, country, contact } = tenant;
   const lines = sampleLines.map(({ key, ...line }) => ({
     ...line,
     title: t(`${key}.title`),
@@ -13,7 +18,8 @@ export async function SampleOrder() {
     slug: null,
     image: null,
   }));
-  const address = { ...sampleOrder.address, street: t('street'), city: t('city') };
+  const city = contact.city?.[locale] ?? '';
+  const address = { ...sampleOrder.address, country: country ?? '', street: t('street'), city };
   return (
     <section aria-labelledby="sample-order" className="max-w-3xl">
       <h2 id="sample-order" className="title mb-2 text-3xl">

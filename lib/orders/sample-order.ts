@@ -8,7 +8,7 @@ export const sampleLines = [
 
 /**
  * The order that `/shop/order` shows before one is asked for: static, as specification section 2 has it. Its products, recipient,
- * street and currency are filled in by the page.
+ * address and currency are filled in by the page.
  */
 export const sampleOrder: Order = {
   id: 0,
@@ -20,8 +20,8 @@ export const sampleOrder: Order = {
   lines: [],
   recipient: '',
   address: {
-    country: 'EG',
-    governorate: 'Cairo',
+    country: '',
+    governorate: '',
     city: '',
     street: '',
     building: '',

@@ -100,7 +100,14 @@ export function samplesIn(locale: Locale) {
     });
   const order: Order = {
     ...{ ...sampleOrder, currency, recipient: words.people[1] },
-    address: { ...sampleOrder.address, ...words.place, building: '12', postalCode: '11511' },
+    address: {
+      ...sampleOrder.address,
+      country: 'EG',
+      governorate: 'Cairo',
+      ...words.place,
+      building: '12',
+      postalCode: '11511',
+    },
     lines: [
       {
         ...{ title: words.title, slug: held, image: pictures(0)[0] ?? null, size: '56' },
