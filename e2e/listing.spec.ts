@@ -364,6 +364,16 @@ test('an empty result says so in the words of the specification and offers produ
   ).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop');
   await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByText('No results', { exact: true })).toBeVisible();
+});
+
+test('a search for a word longer than the window breaks it instead of making the page wider', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/shop?searchText=${'q'.repeat(200)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('qqqq');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
 test('on a phone the filters are a sheet that stays open and counts the results', async ({ page }) => {

@@ -49,7 +49,7 @@ export function ActiveFilters({ categoryName, ignored }: ActiveFiltersProps) {
             aria-label={t('removeFilter', { filter: text })}
             className="flex min-h-9 items-center gap-2 border border-sand bg-paper px-3 text-sm hover:border-ink"
           >
-            <bdi>{text}</bdi>
+            <bdi className="wrap-anywhere">{text}</bdi>
             <Icon icon={X} className="size-4" />
           </ListingLink>
         </li>
