@@ -20,7 +20,7 @@ export function AddressText({ address }: { address: Address }) {
         const text = parts.filter(Boolean).join(comma);
         return (
           <span key={text} className="block">
-            {text}
+            <bdi>{text}</bdi>
           </span>
         );
       })}

@@ -34,7 +34,7 @@ export function OrderView({ order }: { order: Order }) {
         {order.lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never move
           <li key={index} className="flex gap-5 py-4">
-            <Line line={line} price={price} />
+            <Line line={line} price={price} pictured={order.lines.some(({ image }) => image !== null)} />
           </li>
         ))}
       </ul>
@@ -59,28 +59,45 @@ export function OrderView({ order }: { order: Order }) {
   );
 }
 
-function Line({ line, price }: { line: OrderLine; price(amount: Minor | null): string }) {
+function Line({
+  line,
+  price,
+  pictured,
+}: {
+  line: OrderLine;
+  price(amount: Minor | null): string;
+  /** Whether the order has pictures at all. */
+  pictured: boolean;
+}) {
   const t = useTranslations('orders');
   const { title, slug, image, size, color, quantity } = line;
   return (
     <>
-      <Photo
-        address={image}
-        alt=""
-        width={900}
-        height={1200}
-        sizes="72px"
-        largest={180}
-        className="aspect-3/4 w-18 shrink-0"
-      />
-      <div className="grow">
-        <p className="font-semibold">
-          {slug === null ? title : <Link href={paths.product(slug)}>{title}</Link>}
-        </p>
-        <p className="text-sm text-muted">{[color, size].filter(Boolean).join(' · ')}</p>
-        <p className="text-sm text-muted">{t('pieces', { count: quantity })}</p>
+      {pictured && (
+        <Photo
+          address={image}
+          alt=""
+          width={900}
+          height={1200}
+          sizes="72px"
+          largest={180}
+          className="aspect-3/4 w-18 shrink-0"
+        />
+      )}
+      <div className="flex min-w-0 grow flex-wrap justify-between gap-x-5">
+        <div className="max-sm:basis-full">
+          <p className="font-semibold">
+            {slug === null ? title : <Link href={paths.product(slug)}>{title}</Link>}
+          </p>
+          <p className="text-sm text-muted">
+            {color}
+            {color && size && ' · '}
+            {size && <bdi className="whitespace-nowrap">{size}</bdi>}
+          </p>
+          <p className="text-sm text-muted">{t('pieces', { count: quantity })}</p>
+        </div>
+        <p>{price(line.price === null ? null : times(line.price, quantity))}</p>
       </div>
-      <p>{price(line.price === null ? null : times(line.price, quantity))}</p>
     </>
   );
 }

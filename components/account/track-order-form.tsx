@@ -58,7 +58,7 @@ export function TrackOrderForm({ children }: { children?: ReactNode }) {
       </form>
       <div role="status" className="mt-12">
         {order && (
-          <section aria-labelledby="found-order">
+          <section aria-labelledby="found-order" className="max-w-3xl">
             <h2 id="found-order" className="title mb-6 text-3xl">
               {t('yourOrder')}
             </h2>
