@@ -34,7 +34,12 @@ export function CartView({ bestSellers }: { bestSellers: Offer }) {
       <Summary totals={cart.totals} />
       <div>
         <div className="flex flex-wrap justify-between gap-3">
-          <button type="button" className="btn btn-quiet" aria-disabled={cart.loading} onClick={update}>
+          <button
+            type="button"
+            className="btn btn-quiet max-sm:grow"
+            aria-disabled={cart.loading}
+            onClick={update}
+          >
             {t('update')}
           </button>
           <ClearCart onConfirm={() => actions.clear(cart.views)} />

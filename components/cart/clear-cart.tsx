@@ -16,7 +16,7 @@ export function ClearCart({ onConfirm }: { onConfirm: () => void }) {
   };
   return (
     <>
-      <button type="button" className="btn btn-quiet" onClick={ask}>
+      <button type="button" className="btn btn-quiet max-sm:grow" onClick={ask}>
         {t('clear')}
       </button>
       <dialog

@@ -27,9 +27,9 @@ export function PanelLine({ view, children }: PanelLineProps) {
           {title}
         </Link>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
-          <span>{t('times', { quantity: String(line.quantity) })}</span>
-          {size && <bdi>{size}</bdi>}
           {color && <ColorSwatch name={color} code={colorCode} />}
+          {size && <bdi>{size}</bdi>}
+          <span>{t('times', { quantity: String(line.quantity) })}</span>
         </p>
         {view.trouble?.kind !== 'gone' && <Price price={priceOf(view.price)} className="mt-1" />}
         <LineNote trouble={view.trouble} />

@@ -18,8 +18,10 @@ export function Choices({ title, registration, options }: ChoicesProps) {
             className="flex min-h-12 items-center gap-3 border border-line bg-paper px-4 py-2 has-checked:border-ink"
           >
             <input type="radio" {...registration} value={name} className="size-5 accent-ink" />
-            <span className="grow">{text}</span>
-            <span className="text-muted">{hint}</span>
+            <span className="flex grow flex-wrap justify-between gap-x-4">
+              <span>{text}</span>
+              <span className="text-muted">{hint}</span>
+            </span>
           </label>
         ))}
       </div>

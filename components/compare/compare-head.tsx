@@ -21,7 +21,7 @@ export function CompareHead({ products }: { products: ProductFacts[] }) {
           <th
             key={product.slug}
             scope="col"
-            className="w-[17.5rem] min-w-[31vw] border-s border-sand px-2 py-4 sm:min-w-44 sm:px-4 text-start align-bottom font-normal lg:min-w-56"
+            className="w-[17.5rem] min-w-[31vw] border-s border-sand px-2 py-4 sm:min-w-44 sm:px-4 text-start align-top font-normal lg:min-w-56"
           >
             <Photo
               address={defaultVariant(product)?.images[0] ?? product.images[0] ?? null}

@@ -12,7 +12,7 @@ export function PageHeading({
   crumbs: Crumb[];
 }) {
   return (
-    <div className="page pt-2 pb-3 sm:pt-8 sm:pb-10 lg:pt-12">
+    <div className={`page pt-2 sm:pt-8 sm:pb-10 lg:pt-12 ${subtitle ? 'pb-5' : 'pb-3'}`}>
       <Breadcrumb crumbs={crumbs} />
       <BreadcrumbData crumbs={crumbs} />
       <h1 className="title text-[clamp(2rem,5vw,4.2rem)] first-letter:uppercase sm:mt-4">{title}</h1>

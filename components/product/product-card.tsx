@@ -101,7 +101,7 @@ export async function ProductCard({ product, now, sizes, priority, described, as
         {!outOfStock && (described || soldOut.length > 0) && (
           <SizeRow sizes={sizesFor(product)} soldOut={soldOut} />
         )}
-        <div className="card-buy relative z-10 mt-auto w-full pt-3 listed:mt-0 listed:self-start">
+        <div className="card-buy relative z-10 mt-auto w-full pt-3 listed:mt-0 listed:max-w-64 listed:self-start">
           <AddToCart
             item={item}
             asks={asksForSize(product, asked)}
