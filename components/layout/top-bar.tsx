@@ -17,10 +17,10 @@ export function TopBar({ tenant }: { tenant: CurrentTenant }) {
     >
       <div className="page flex min-h-10 items-center justify-between gap-4">
         <p className="flex gap-6">
-          <a href={`mailto:${contact.email}`} className="hidden hover:text-ink sm:inline">
+          <a href={`mailto:${contact.email}`} className="py-1 hover:text-ink">
             {contact.email}
           </a>
-          <a href={social.url} rel="noopener" className="hidden hover:text-ink md:inline">
+          <a href={social.url} rel="noopener" className="py-1 hover:text-ink">
             {t('followers', {
               network: social.network[locale],
               count: compactNumber(social.followers, locale),

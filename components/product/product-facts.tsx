@@ -25,7 +25,7 @@ export function ProductFacts({ product, categoryHref, origin, wanted }: ProductF
         <>
           <dt className="text-muted">{t('category')}</dt>
           <dd>
-            <Link href={categoryHref} className="hover:text-primary-ink">
+            <Link href={categoryHref} className="inline-block min-h-6 hover:text-primary-ink">
               {mainCategory.name}
             </Link>
           </dd>

@@ -8,7 +8,7 @@ export function RatingRow({ rating }: { rating: number | null }) {
   return (
     <p className="flex items-center gap-3">
       <Stars rating={rating} />
-      <a href="#reviews" className="text-sm text-muted hover:text-ink">
+      <a href="#reviews" className="py-1 text-sm text-muted hover:text-ink">
         {t('reviewCount', { count: fixedReviewCount })}
       </a>
     </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const shareControl = 'inline-flex min-h-10 items-center hover:text-primary-ink';
+export const shareControl = 'inline-flex min-h-11 min-w-6 items-center hover:text-primary-ink';
 
 export interface ShareTarget {
   name: string;

@@ -53,14 +53,19 @@ export function SuggestionsPanel({ id, text, options, active, onOptions, onPick 
     <div
       className={
         options.length > 0
-          ? 'absolute inset-x-0 top-full z-40 mt-1 max-h-[70dvh] overflow-y-auto border border-sand bg-paper p-2 lg:start-auto lg:w-96'
+          ? 'absolute inset-x-0 top-full z-40 mt-1 border border-sand bg-paper lg:start-auto lg:w-96'
           : ''
       }
     >
       <p role="status" className="sr-only">
         {answered !== '' && t('count', { count: options.length })}
       </p>
-      <div role="listbox" id={`${id}-list`} aria-label={t('suggestions')}>
+      <div
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={t('suggestions')}
+        className={options.length > 0 ? 'max-h-[70dvh] overflow-y-auto p-2' : ''}
+      >
         {groups.map((kind) => {
           const members = options
             .map((option, index) => ({ option, index }))
