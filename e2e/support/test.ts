@@ -2,24 +2,21 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 
 export { expect } from '@playwright/test';
 
-/** Tests on the storefront with the reference API: whatever else a test proves, no page of it may complain. */
-export const test = base.extend<{ complaints: undefined }>({
-  complaints: [
-    async ({ page }, use) => {
-      const messages: ConsoleMessage[] = [];
-      const uncaught: string[] = [];
-      const documents = new Set<string>();
-      page.on('console', (message) => messages.push(message));
-      page.on('pageerror', (error) => uncaught.push(error.message));
-      page.on('request', (request) => {
-        if (request.isNavigationRequest()) documents.add(request.url());
-      });
-      await use(undefined);
-      const complaints = messages.filter((message) => isComplaint(message, documents));
-      expect([...complaints.map(inWords), ...uncaught]).toEqual([]);
-    },
-    { auto: true },
-  ],
+/** Tests on the storefront with the reference API: whatever else a test proves, the page that it opens may not complain. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const messages: ConsoleMessage[] = [];
+    const uncaught: string[] = [];
+    const documents = new Set<string>();
+    page.on('console', (message) => messages.push(message));
+    page.on('pageerror', (error) => uncaught.push(error.message));
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.add(request.url());
+    });
+    await use(page);
+    const complaints = messages.filter((message) => isComplaint(message, documents));
+    expect([...complaints.map(inWords), ...uncaught]).toEqual([]);
+  },
 });
 
 function inWords(message: ConsoleMessage): string {
