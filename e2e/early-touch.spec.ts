@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { colorName, pathOf, price, productThat, salePrice } from './support/catalogue.ts';
 import { createAccount, stranger } from './support/customers.ts';
+import { holdScripts } from './support/outstanding.ts';
 import { port } from './support/shop.ts';
-import { onSlowPhone } from './support/slow-phone.ts';
 import { expect, test } from './support/test.ts';
 import { kept, notice, plenty } from './support/visitor.ts';
 
@@ -74,7 +74,7 @@ for (const [name, [path, touch, does]] of Object.entries(touches)) {
   test(`${name}, touched before the page comes to life, is felt at once and does what it says after`, async ({
     page,
   }) => {
-    const release = await onSlowPhone(page);
+    const release = await holdScripts(page);
     await show(page, path);
     await touch(page);
     await expect(page.locator('[data-pending]')).toHaveCount(1);
@@ -97,7 +97,7 @@ test('colour, size and quantity chosen before the page comes to life are what it
   const size = reduced.sizes[0] ?? '';
   const choice = (name: string) => page.getByRole('radio', { name, exact: true });
 
-  const release = await onSlowPhone(page);
+  const release = await holdScripts(page);
   await show(page, pathOf(reduced));
   await choice(colorName(color)).check({ force: true });
   await choice(size).check({ force: true });
@@ -120,7 +120,7 @@ test('colour, size and quantity chosen before the page comes to life are what it
 });
 
 test('filters ticked before a listing comes to life filter it, all of them', async ({ page }) => {
-  const release = await onSlowPhone(page);
+  const release = await holdScripts(page);
   await show(page, '/shop');
   for (const name of ['Black', 'Navy', 'XL']) await page.getByRole('checkbox', { name, exact: true }).check();
   await page.getByRole('checkbox', { name: 'Navy', exact: true }).uncheck();
@@ -131,7 +131,7 @@ test('filters ticked before a listing comes to life filter it, all of them', asy
 });
 
 test('a page size chosen before a listing comes to life is used', async ({ page }) => {
-  const release = await onSlowPhone(page);
+  const release = await holdScripts(page);
   await show(page, '/shop');
   await page.getByLabel('Per page').selectOption('50');
   release();
@@ -146,7 +146,7 @@ test('a form sent before the page comes to life is sent once, with what was type
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
   });
-  const release = await onSlowPhone(page);
+  const release = await holdScripts(page);
   await show(page, '/auth/login');
   await page.getByLabel('E-mail').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
@@ -191,7 +191,7 @@ test('a form of a page that was reached by a link is alive', async ({ page }) =>
 
 test('what works as HTML is not done twice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await onSlowPhone(page);
+  const release = await holdScripts(page);
   await show(page, '/pages/about');
   await button(page, 'Open menu').click();
   const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { FakeUpstream } from './support/fake-upstream.ts';
-import { watchOutstanding } from './support/outstanding.ts';
-import { onSlowPhone } from './support/slow-phone.ts';
+import { holdScripts, watchOutstanding } from './support/outstanding.ts';
 import { startStorefront } from './support/storefront.ts';
 import { hydrated } from './support/test.ts';
 import { expect, newSlug, test } from './support/with-fake-upstream.ts';
@@ -278,7 +277,7 @@ test.describe('in a region that asks first', () => {
     storefront,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const release = await onSlowPhone(page);
+    const release = await holdScripts(page);
     await page.goto(`${asking(storefront.port)}/auth/login`, { waitUntil: 'commit' });
     const bar = page.getByRole('region', { name: 'Privacy' });
     // Until the fonts are there it may need one more line.

@@ -27,3 +27,8 @@ export async function holdBack(
   });
   return release;
 }
+
+/** Keeps a page from coming to life until the function that it resolves to is called. */
+export function holdScripts(page: Page): Promise<() => void> {
+  return holdBack(page, '**/_next/static/**/*.js');
+}
