@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+const mostShift = 0.1;
 
 interface Shifts {
   total: number;
@@ -34,4 +36,9 @@ export function shiftsOf(page: Page): Promise<Shifts> {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return (window as never as { shifts: Shifts }).shifts;
   });
+}
+
+export async function expectCalm(page: Page): Promise<void> {
+  const { total, from } = await shiftsOf(page);
+  expect.soft(total, from.join(', ')).toBeLessThanOrEqual(mostShift);
 }

@@ -1,7 +1,7 @@
 import type { Language } from './catalogue.ts';
 
 export const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
+export const desktop = { width: 1440, height: 900 };
 
 /**
  * Ways to look at a page where what can be wrong depends on the language or on the window, not on the two together: a fault of either
