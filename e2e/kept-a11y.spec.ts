@@ -34,7 +34,7 @@ for (const { language, screen, viewport } of visits) {
     test.setTimeout(120_000);
     await page.setViewportSize(viewport);
     await keep(page, await everything());
-    for (const list of ['cart', 'wishlist', 'compare']) {
+    for (const list of ['wishlist', 'compare', 'cart']) {
       await page.goto(inLanguage(language, `/shop/${list}`));
       await expect(
         page
@@ -48,7 +48,6 @@ for (const { language, screen, viewport } of visits) {
       ).toBeLessThanOrEqual(0);
     }
 
-    await page.goto(inLanguage(language, '/shop/cart'));
     await page.locator('button:has(+ [role="alertdialog"])').click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     expect(['question', await findings(page, 'dialog[open]')]).toEqual(['question', []]);
