@@ -56,13 +56,13 @@ export default async function CampaignsPage({
 }
 
 async function Report({ cookieKey, query }: { cookieKey: string; query: URLSearchParams }) {
-  const [t, locale, { country, currency }] = await Promise.all([
+  const [t, locale, { timeZone, currency }] = await Promise.all([
     getTranslations('campaigns'),
     getLocale(),
     currentTenant(),
   ]);
   const now = Date.now();
-  const utcOffset = utcOffsetOf(country, now);
+  const utcOffset = utcOffsetOf(timeZone, now);
   const { isAsked, ...question } = readQuestion(query, now, utcOffset);
   const asked = { key: cookieKey, locale, utcOffset, currency };
   const [loaded, before] = await Promise.all([

@@ -19,8 +19,8 @@ export async function GET(request: NextRequest) {
   const query = request.nextUrl.searchParams;
   const table = tables.find((name) => name === query.get('table'));
   const now = Date.now();
-  const { country, currency } = tenantOfHost(request.headers.get('host'));
-  const utcOffset = utcOffsetOf(country, now);
+  const { timeZone, currency } = tenantOfHost(request.headers.get('host'));
+  const utcOffset = utcOffsetOf(timeZone, now);
   const { isAsked, ...question } = readQuestion(query, now, utcOffset);
   if (table === undefined || !isAsked) return refusal(400, 'There is no such table or range');
   const language = query.get('locale') ?? '';
