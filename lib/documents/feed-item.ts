@@ -4,6 +4,7 @@ import { materialOf } from '../catalogue/material.ts';
 import { productIsOutOfStock } from '../catalogue/stock.ts';
 import type { Product, Sale, TradeNumbers, Variant } from '../catalogue/types.ts';
 import type { Locale } from '../i18n/routing.ts';
+import { decimalText } from '../money/decimal-text.ts';
 import type { Minor } from '../money/money.ts';
 import { brandOf } from '../seo/brand.ts';
 import { cut, productDescription } from '../seo/product-description.ts';
@@ -122,7 +123,7 @@ function saleAhead(sale: Sale | null, price: Minor, now: number): Sale | null {
 
 /** A price as feeds write it, such as `1234.00 EGP`. */
 export function feedPrice(amount: Minor, currency: string): string {
-  return `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, '0')} ${currency}`;
+  return `${decimalText(amount)} ${currency}`;
 }
 
 /** A sale's window as feeds write it, in whole minutes that lie inside it. `zone` is how the feed spells UTC. */

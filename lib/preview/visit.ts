@@ -79,7 +79,8 @@ function askSelf(
       accept: 'text/html,*/*;q=0.8',
       'user-agent': 'RidaPreview/1.0',
     };
-    const outgoing = request({ host: 'localhost', port, path, headers, agent: false }, (incoming) => {
+    const signal = AbortSignal.timeout(patienceMs);
+    const outgoing = request({ host: 'localhost', port, path, headers, signal, agent: false }, (incoming) => {
       const { statusCode: status = 0, headers } = incoming;
       if (!wanted(headers['content-type'] ?? '')) {
         resolve({ status, headers, body: Buffer.alloc(0) });
@@ -96,10 +97,8 @@ function askSelf(
       incoming.on('end', () => resolve({ status, headers, body: Buffer.concat(chunks) }));
       incoming.on('error', fail);
     });
-    const timer = setTimeout(() => outgoing.destroy(new VisitError('noAnswer')), patienceMs);
     const fail = (error: Error) => reject(error instanceof VisitError ? error : new VisitError('noAnswer'));
     outgoing.on('error', fail);
-    outgoing.on('close', () => clearTimeout(timer));
     outgoing.end();
   });
 }

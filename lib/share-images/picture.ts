@@ -1,5 +1,6 @@
 import 'server-only';
 import { settings } from '@/lib/settings/settings';
+import { readUpTo } from '@/lib/upstream/read-up-to';
 import { fetchUpload } from '@/lib/upstream/uploads';
 
 const uploads = '/uploads/';
@@ -11,20 +12,8 @@ export async function fetchPicture(address: string): Promise<Buffer | null> {
   const [path = ''] = address.slice(uploads.length).split('?');
   const inTime = AbortSignal.timeout(settings().upstreamTimeoutMs);
   const answer = await fetchUpload(path.split('/'), new Headers(), inTime);
-  if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('image/') || !answer.body) {
-    await answer.body?.cancel();
-    return null;
-  }
-  return readWhole(answer.body).catch(() => null);
-}
-
-async function readWhole(body: ReadableStream<Uint8Array>): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > mostBytes) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const isPicture = answer.status === 200 && answer.headers.get('content-type')?.startsWith('image/');
+  const bytes = isPicture ? await readUpTo(mostBytes, answer).catch(() => null) : null;
+  if (bytes === null) await answer.body?.cancel().catch(() => {});
+  return bytes && Buffer.from(bytes.buffer);
 }

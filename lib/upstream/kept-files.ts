@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { processWide } from './process-wide.ts';
 
 /** A file with its description, a flat JSON object. */
 export interface KeptFile {
@@ -15,7 +16,6 @@ export interface KeptFiles {
   set(key: string, file: KeptFile): Promise<void>;
 }
 
-const place = Symbol.for('rida.kept-pictures');
 const lineEnd = 10;
 
 /**
@@ -63,12 +63,16 @@ export async function openKeptFiles(folder: string, mostBytes: number, owner: st
 
 /** Sets what {@link keptPictures} returns, in every bundle of this process. */
 export function provideKeptPictures(files: KeptFiles): void {
-  Object.assign(globalThis, { [place]: files });
+  shared().files = files;
 }
 
 /** Pictures as they came, and in the sizes that were made of them; undefined where nothing is kept. */
 export function keptPictures(): KeptFiles | undefined {
-  return (globalThis as { [place]?: KeptFiles })[place];
+  return shared().files;
+}
+
+function shared(): { files?: KeptFiles } {
+  return processWide('kept-pictures', () => ({}));
 }
 
 /** The oldest first. */
