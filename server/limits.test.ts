@@ -30,7 +30,7 @@ const products = (slugs: number) => `/api/products?locale=en${'&slug=a'.repeat(s
 test.each([
   ['facts of a product', products(1), 600],
   ['facts of a hundred products', products(100), 46],
-  ['share cards', '/cards/en/shop/-/x.jpg', 600],
+  ['share images', '/cards/en/shop/-/x.jpg', 600],
   ['suggestions', '/api/upstream/Products/Filter', 900],
   ['previews', '/ar/preview?address=/', 120],
   ['searches', '/shop?searchText=abaya', 600],

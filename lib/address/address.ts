@@ -20,15 +20,15 @@ export function alternates(origin: string, path: string): Record<Locale | 'x-def
   };
 }
 
-/** Pages of plain words: the footer, sitemaps and llms.txt go over them, and `contentPages` of the messages names each. */
-export const contentPages = ['about', 'policy', 'privacyPolicy', 'contact'] as const;
-
+/** Pages of plain words: footer, sitemaps, llms.txt and the browser tests go over this table; `contentPages` of the messages names each. */
 export const contentPaths = {
   about: '/pages/about',
   policy: '/pages/policy',
   privacyPolicy: '/pages/privacy-policy',
   contact: '/pages/contact',
-} as const satisfies Record<(typeof contentPages)[number], string>;
+} as const;
+
+export const contentPages = Object.keys(contentPaths) as (keyof typeof contentPaths)[];
 
 /** Where the pages are that stand for one thing of the catalogue: its slug follows. */
 export const slugFolders = {

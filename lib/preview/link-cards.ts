@@ -1,6 +1,6 @@
-import { type CardNote, imageNotes, ownNotes, sharedNotes, textNotes } from './card-notes.ts';
-import { firstOf, isAtLeast, offerOf, type Source } from './card-parts.ts';
 import { type Head, metaOf } from './head.ts';
+import { imageNotes, type LinkCardNote, ownNotes, sharedNotes, textNotes } from './link-card-notes.ts';
+import { firstOf, isAtLeast, offerOf, type Source } from './link-card-parts.ts';
 import { type Network, networks } from './networks.ts';
 import { fault, type Note } from './notes.ts';
 import type { Picture } from './picture.ts';
@@ -19,7 +19,7 @@ export interface LinkCard {
   isLarge: boolean;
   /** Price and availability, where the network shows them. */
   offer: string | null;
-  notes: Note<CardNote>[];
+  notes: Note<LinkCardNote>[];
 }
 
 /** Addresses of the pictures that the networks would fetch, as they stand in the page. */
@@ -59,7 +59,7 @@ export function linkCards(
       offer: network === 'Pinterest' || network === 'Facebook' ? offerOf(head) : null,
       notes: [
         ...textNotes(title ?? null, description ?? null, rules),
-        ...(image ? imageNotes(head, image.value, found, rules) : [fault<CardNote>('noImage')]),
+        ...(image ? imageNotes(head, image.value, found, rules) : [fault<LinkCardNote>('noImage')]),
         ...ownNotes(network, head),
         ...(network === 'Facebook' ? sharedNotes(page, address, shared) : []),
       ],

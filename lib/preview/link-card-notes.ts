@@ -1,11 +1,11 @@
-import { firstOf, isAtLeast, offerOf, type Source } from './card-parts.ts';
 import { type Head, metaOf } from './head.ts';
+import { firstOf, isAtLeast, offerOf, type Source } from './link-card-parts.ts';
 import { type Network, type NetworkRules, networks } from './networks.ts';
 import { advice, fault, type Note } from './notes.ts';
 import type { Picture } from './picture.ts';
 import { type SharedPage, sameAddress } from './shared-page.ts';
 
-export type CardNote =
+export type LinkCardNote =
   | 'noTitle'
   | 'titleFallback'
   | 'noDescription'
@@ -32,8 +32,8 @@ export function textNotes(
   title: Source | null,
   description: Source | null,
   rules: NetworkRules,
-): Note<CardNote>[] {
-  const notes: Note<CardNote>[] = [];
+): Note<LinkCardNote>[] {
+  const notes: Note<LinkCardNote>[] = [];
   if (!title) notes.push(fault('noTitle'));
   else if (title.from === '<title>') notes.push(advice('titleFallback'));
   if (!description) notes.push(fault('noDescription'));
@@ -47,12 +47,12 @@ export function imageNotes(
   address: string,
   found: Picture | undefined,
   { mostBytes, large }: NetworkRules,
-): Note<CardNote>[] {
+): Note<LinkCardNote>[] {
   if (!/^https?:\/\//i.test(address)) return [fault('imageRelative')];
   if (!found || found.state === 'elsewhere') return [advice('imageElsewhere')];
   if (found.state === 'missing') return [fault('imageMissing', { status: found.status })];
   if (found.state === 'noPicture') return [fault('imageNotPicture')];
-  const notes: Note<CardNote>[] = [];
+  const notes: Note<LinkCardNote>[] = [];
   const kilobytes = (bytes: number) => Math.round(bytes / 1000);
   if (found.bytes > mostBytes) {
     notes.push(fault('imageHeavy', { size: kilobytes(found.bytes), most: kilobytes(mostBytes) }));
@@ -68,7 +68,7 @@ export function imageNotes(
 }
 
 /** What only this network asks of a page. */
-export function ownNotes(network: Network, head: Head): Note<CardNote>[] {
+export function ownNotes(network: Network, head: Head): Note<LinkCardNote>[] {
   if (network === 'X') {
     const type = metaOf(head, 'twitter:card');
     if (type === null) return [fault('noCardType')];
@@ -79,7 +79,7 @@ export function ownNotes(network: Network, head: Head): Note<CardNote>[] {
 }
 
 /** What is wrong with the address that a page names as the one to share. */
-export function sharedNotes(page: Head, address: string, shared: SharedPage): Note<CardNote>[] {
+export function sharedNotes(page: Head, address: string, shared: SharedPage): Note<LinkCardNote>[] {
   if (shared.state === 'same') return metaOf(page, 'og:url') === null ? [advice('noAddress')] : [];
   if (shared.state === 'unread' && shared.status !== null)
     return [fault('addressBroken', { address: shared.address, status: shared.status })];
