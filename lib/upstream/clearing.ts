@@ -31,8 +31,7 @@ interface Clearing {
 
 /** How long kept pages may be made anew before the old ones go. */
 const preparationMs = 400;
-/** The pause before the next, as long as the last one took: what was not made anew in time is made then. */
-const [shortestRestMs, longestRestMs] = [50, 300];
+const [shortestRestMs, longestRestMs] = [50, 600];
 
 function clearing(): Clearing {
   return processWide('clearing', () => ({
@@ -65,7 +64,7 @@ export const providedCdn = () => clearing().cdn;
 /**
  * Clears tags: once it has resolved nobody is given what was made before, on no instance of the shop. The pages that are
  * asked for most are made anew first, for less than half a second. What is to be cleared while that is going on is cleared together afterwards, so that each takes
- * a second at most, however many are asked for.
+ * a second and a half at most, however many are asked for.
  * @returns whether the CDN has forgotten them, too; null where there is none
  */
 export async function clear(tags: readonly string[]): Promise<boolean | null> {
@@ -90,9 +89,14 @@ function next(all: Clearing): NonNullable<Clearing['waiting']> {
     // Only now, when whatever it asks for is new.
     return all.cdn?.purge(tags) ?? null;
   });
-  all.rested = done.then(() => {
-    const restMs = Math.min(longestRestMs, Math.max(shortestRestMs, tookMs));
-    return sleep(restMs, undefined, { ref: false });
-  });
+  all.rested = done.then(() => sleep(restAfter(tookMs), undefined, { ref: false }));
   return { tags, done };
+}
+
+/**
+ * The pause before the next, three times as long as the last one took: however many are asked for, making pages anew leaves the
+ * thread that serves to visitors for three quarters of the time. Milliseconds.
+ */
+export function restAfter(tookMs: number): number {
+  return Math.min(longestRestMs, Math.max(shortestRestMs, 3 * tookMs));
 }
