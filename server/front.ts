@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Settings } from '../lib/settings/settings.ts';
 import type { Tenant } from '../lib/tenant/tenant.ts';
 import { beforeInForce } from '../lib/upstream/clearing.ts';
@@ -8,7 +9,8 @@ import { createAsk } from './front/ask.ts';
 import { createPages, type Pages } from './front/pages.ts';
 import { createRepeats } from './front/repeats.ts';
 import { createScriptFiles, type ScriptFiles } from './front/script-files.ts';
-import { createStore } from './front/store.ts';
+import { compressSettled } from './front/smallest.ts';
+import { createStore, type Store } from './front/store.ts';
 import { write } from './front/write.ts';
 import type { Room } from './room.ts';
 import { contentSecurityPolicy, embeddedBy, securityHeaders } from './security-policy.ts';
@@ -19,6 +21,7 @@ export interface Front {
   answer(req: IncomingMessage, res: ServerResponse): Promise<void>;
 }
 
+const idleMs = 1000;
 const readOnly = { Allow: 'GET, HEAD' };
 
 /**
@@ -49,6 +52,7 @@ export async function createFront(given: {
   });
 
   beforeInForce(pages.renew);
+  void compressInIdleTime(store, scripts);
   return {
     giveAgain: repeats.give,
     async answer(req, res) {
@@ -68,6 +72,13 @@ export async function createFront(given: {
       write(req, res, given.answer, given.headers);
     },
   };
+}
+
+async function compressInIdleTime(store: Store, scripts: ScriptFiles): Promise<never> {
+  for (;;) {
+    await sleep(idleMs, undefined, { ref: false });
+    await compressSettled(store, scripts);
+  }
 }
 
 async function giveScript(

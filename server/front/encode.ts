@@ -7,20 +7,31 @@ export interface Bodies {
   identity: Buffer;
   gzip?: Buffer;
   br?: Buffer;
+  /** Whether it is compressed as small as it goes. */
+  isSmallest: boolean;
 }
 
-export type Encoding = keyof Bodies;
+export type Encoding = 'identity' | 'gzip' | 'br';
 
 const shortest = 500;
 const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
-const kept = { br: 9, gzip: 9 };
-const once = { br: 4, gzip: 6 };
+/** A page takes 1.3 ms with these, 15 with brotli 9 and 120 with the smallest; 4 % more bytes than 9, 16 % more than the smallest. */
+const quick = { br: 5, gzip: 6 };
+const smallest = { br: 11, gzip: 9 };
 
-/** Compresses a body in the threads that the runtime has for it. What is given once only is compressed less. */
-export async function encode(identity: Buffer, isKept: boolean): Promise<Bodies> {
-  if (identity.length < shortest) return { identity };
-  const levels = isKept ? kept : once;
+/** Compresses a body quickly, in the threads that the runtime has for it. */
+export async function encode(identity: Buffer): Promise<Bodies> {
+  if (identity.length < shortest) return { identity, isSmallest: true };
+  return { ...(await compressed(identity, quick)), isSmallest: false };
+}
+
+/** Compresses a body as small as it goes. */
+export async function encodeSmallest({ identity }: Bodies): Promise<Bodies> {
+  return { ...(await compressed(identity, smallest)), isSmallest: true };
+}
+
+async function compressed(identity: Buffer, levels: typeof quick) {
   const [br, gz] = await Promise.all([
     brotli(identity, {
       params: {
@@ -31,6 +42,11 @@ export async function encode(identity: Buffer, isKept: boolean): Promise<Bodies>
     gzip(identity, { level: levels.gzip }),
   ]);
   return { identity, br, gzip: gz };
+}
+
+/** What a body takes up in all encodings, and what is said of it. */
+export function bytesIn({ identity, gzip: gz, br }: Bodies): number {
+  return 1000 + identity.length + (gz?.length ?? 0) + (br?.length ?? 0);
 }
 
 const known = new Map<string, Encoding>();

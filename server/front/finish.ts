@@ -55,7 +55,7 @@ export async function finish(
   const etag = seconds > 0 ? hash(body) : null;
   const same = etag !== null && etag === before?.etag ? before.bodies : null;
   return {
-    answer: { status: given.status, headers, etag, bodies: same ?? (await encode(body, seconds > 0)) },
+    answer: { status: given.status, headers, etag, bodies: same ?? (await encode(body)) },
     script: parted?.script ?? null,
     seconds,
     endsAt,

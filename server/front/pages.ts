@@ -118,10 +118,12 @@ export function createPages(given: {
     if (finished.script) await scripts.keep(finished.script);
     if (finished.seconds > 0 && isNamed(asked)) {
       const madeAt = performance.now();
-      const { answer, endsAt, seconds } = finished;
+      const { answer, endsAt, seconds, script } = finished;
       const { tags, since } = next;
       const agedAt = madeAt + seconds * 1000;
-      store.keep(key, { answer, asked, isAskedFor: false, tags: tags ?? [], since, madeAt, agedAt, endsAt });
+      const times = { since, madeAt, agedAt, endsAt };
+      const named = { script: script?.name ?? null, tags: tags ?? [] };
+      store.keep(key, { answer, asked, isAskedFor: false, ...named, ...times });
     } else store.forget(key);
     return finished;
   }
@@ -249,6 +251,6 @@ function withStatus({ answer, headers }: Given, forced: number): Given {
 
 async function nothing(): Promise<Finished> {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
-  const answer = { status: 503, headers, etag: null, bodies: await encode(lastResort, false) };
+  const answer = { status: 503, headers, etag: null, bodies: await encode(lastResort) };
   return { answer, script: null, seconds: 0, endsAt: Number.POSITIVE_INFINITY, timing: 'render;dur=0' };
 }

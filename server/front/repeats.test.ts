@@ -1,5 +1,6 @@
 import inject, { type InjectOptions } from 'light-my-request';
 import { invalidate } from '../../lib/upstream/invalidation.ts';
+import { encodeSmallest } from './encode.ts';
 import { createRepeats } from './repeats.ts';
 import { pageAt, startPages } from './testing.ts';
 import { write } from './write.ts';
@@ -29,7 +30,7 @@ async function keptHome() {
       { method: 'GET', url: '/', ...unlike, headers: { ...asked, ...unlike.headers } },
     );
   await wholeWay();
-  return { again, whole: await wholeWay() };
+  return { again, store, place, whole: await wholeWay() };
 }
 
 test('a repeated question gets at once just what the whole way gives', async () => {
@@ -38,6 +39,18 @@ test('a repeated question gets at once just what the whole way gives', async () 
   expect({ ...repeated.headers, date: '' }).toEqual({ ...whole.headers, date: '' });
   expect(repeated.rawPayload).toEqual(whole.rawPayload);
   expect((await again({ headers: { 'accept-encoding': 'identity' } })).payload).toContain('<p>/</p>');
+});
+
+test('what was compressed again since is given so, with its new length', async () => {
+  const { again, store, place, whole } = await keptHome();
+  const kept = store.peek(place);
+  if (kept) kept.answer.bodies = await encodeSmallest(kept.answer.bodies);
+  const { headers, rawPayload } = await again();
+  expect([rawPayload.length, headers['content-length']]).toEqual([
+    kept?.answer.bodies.br?.length,
+    String(rawPayload.length),
+  ]);
+  expect(headers.etag).not.toBe(whole.headers.etag);
 });
 
 test.each<[string, InjectOptions]>([

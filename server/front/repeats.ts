@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Encoding, encodingFor } from './encode.ts';
+import { type Bodies, type Encoding, encodingFor } from './encode.ts';
 import { keptHeaders } from './pages.ts';
 import { type Kept, type State, type Store, stateOf } from './store.ts';
 import { bodyOf, headersOf } from './write.ts';
@@ -7,6 +7,7 @@ import { bodyOf, headersOf } from './write.ts';
 /** Names and values in turns, which Node writes fastest, as they are for one second. */
 interface Head {
   second: number;
+  bodies: Bodies;
   pairs: string[];
 }
 
@@ -28,12 +29,13 @@ export function createRepeats(store: Store, secured: Record<string, string>) {
     heads.set(kept, ofKept);
     const second = Math.floor((performance.now() - kept.madeAt) / 1000);
     const before = ofKept[encoding];
-    if (before?.second === second) return before.pairs;
+    const { bodies } = kept.answer;
+    if (before?.second === second && before.bodies === bodies) return before.pairs;
     const headers = { ...secured, ...headersOf(kept.answer, encoding), ...keptHeaders(kept) };
     const pairs = Object.entries(headers).flatMap(([name, values]) =>
       [values].flat().flatMap((value) => [name, value]),
     );
-    ofKept[encoding] = { second, pairs };
+    ofKept[encoding] = { second, bodies, pairs };
     return pairs;
   }
 

@@ -1,5 +1,5 @@
 import { KeptRoom } from '../kept-room.ts';
-import { encode } from './encode.ts';
+import { bytesIn, encode, encodeSmallest } from './encode.ts';
 import { startScripts } from './scripts.ts';
 import type { Answer } from './store.ts';
 
@@ -12,11 +12,10 @@ const neverChanges = 'public, max-age=31536000, immutable';
 
 /** The files with the scripts of pages, by name. Each name stands for its bytes. */
 export async function createScriptFiles(mostBytes: number) {
-  const files = new KeptRoom<Answer>(mostBytes, ({ bodies }) =>
-    Object.values(bodies).reduce((sum, { length }) => sum + length, 500),
-  );
+  const files = new KeptRoom<Answer>(mostBytes, ({ bodies }) => bytesIn(bodies));
   const forOne = new Set<string>();
   const start = await answerOf(startScripts.code, neverChanges);
+  start.bodies = await encodeSmallest(start.bodies);
 
   return {
     find(name: string): Answer | undefined {
@@ -25,6 +24,8 @@ export async function createScriptFiles(mostBytes: number) {
       if (forOne.delete(name)) files.forget(name);
       return found;
     },
+    /** The same without its counting as asked for. */
+    peek: (name: string): Answer | undefined => files.peek(name),
     async keep({ name, code }: Script): Promise<void> {
       if (!files.peek(name)) files.keep(name, await answerOf(code, neverChanges));
     },
@@ -49,6 +50,6 @@ async function answerOf(code: string, cacheControl: string): Promise<Answer> {
       vary: 'accept-encoding',
     },
     etag: null,
-    bodies: await encode(Buffer.from(code), true),
+    bodies: await encode(Buffer.from(code)),
   };
 }

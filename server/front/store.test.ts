@@ -3,7 +3,12 @@ import { createStore, type Kept, stateOf } from './store.ts';
 import { pageAt } from './testing.ts';
 
 function keptOf(bytes: number, more: Partial<Kept> = {}): Kept {
-  const answer = { status: 200, headers: {}, etag: 'x', bodies: { identity: Buffer.alloc(bytes) } };
+  const answer = {
+    status: 200,
+    headers: {},
+    etag: 'x',
+    bodies: { identity: Buffer.alloc(bytes), isSmallest: true },
+  };
   const agedAt = performance.now() + 1000;
   const times = {
     since: invalidationCount(),
@@ -11,7 +16,7 @@ function keptOf(bytes: number, more: Partial<Kept> = {}): Kept {
     agedAt,
     endsAt: Number.POSITIVE_INFINITY,
   };
-  return { answer, asked: pageAt('/'), isAskedFor: false, tags: ['a', 'b'], ...times, ...more };
+  return { answer, asked: pageAt('/'), isAskedFor: false, script: null, tags: ['a', 'b'], ...times, ...more };
 }
 
 test('twenty thousand addresses that are asked for once push out no page that was asked for twice, and take a set room', () => {

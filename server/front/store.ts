@@ -1,7 +1,7 @@
 import { invalidationCount, isCleared, isInvalid } from '../../lib/upstream/invalidation.ts';
 import { KeptRoom } from '../kept-room.ts';
 import type { PageAsked } from './address.ts';
-import type { Bodies } from './encode.ts';
+import { type Bodies, bytesIn } from './encode.ts';
 
 /** An answer in its final bytes. */
 export interface Answer {
@@ -19,6 +19,8 @@ export interface Kept {
   asked: PageAsked;
   /** Whether anyone was given it from the store. */
   isAskedFor: boolean;
+  /** The file with its own scripts; null where it has none. */
+  script: string | null;
   tags: string[];
   /** The invalidations there had been before it was asked for. */
   since: number;
@@ -67,6 +69,5 @@ export function stateOf(kept: Kept): State {
 }
 
 function bytesOf({ answer }: Kept): number {
-  const { identity, gzip, br } = answer.bodies;
-  return 1000 + identity.length + (gzip?.length ?? 0) + (br?.length ?? 0);
+  return bytesIn(answer.bodies);
 }

@@ -31,9 +31,10 @@ export type Behaviour = (question: NextQuestion) => Partial<NextAnswer> | Promis
 export async function startPages(behave: Behaviour, mostBytes = 10_000_000) {
   const questions: NextQuestion[] = [];
   const store = createStore(mostBytes);
+  const scripts = await createScriptFiles(mostBytes);
   const pages = createPages({
     store,
-    scripts: await createScriptFiles(mostBytes),
+    scripts,
     port: 3000,
     policy: "script-src 'self'",
     isTagged: true,
@@ -62,7 +63,7 @@ export async function startPages(behave: Behaviour, mostBytes = 10_000_000) {
       body: answer.bodies.identity.toString('utf8'),
     };
   };
-  return { pages, store, questions, get };
+  return { pages, store, scripts, questions, get };
 }
 
 /** A page as Next makes it. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import inject from 'light-my-request';
-import { encode } from './encode.ts';
+import { encode, encodeSmallest } from './encode.ts';
 import type { Answer } from './store.ts';
 import { write } from './write.ts';
 
@@ -15,7 +15,7 @@ async function answerTo(headers: Record<string, string>, method = 'GET', more: P
       vary: 'accept-encoding',
     },
     etag: 'tag',
-    bodies: await encode(Buffer.from(text), true),
+    bodies: await encode(Buffer.from(text)),
     ...more,
   };
   return inject((req, res) => write(req, res, answer, { age: '3' }), {
@@ -50,6 +50,20 @@ test('each encoding has a strong tag of its own, and whoever has it is told so',
     }
     const other = accept === 'br' ? '"tag"' : '"tag-br"';
     expect((await answerTo({ 'accept-encoding': accept, 'if-none-match': other })).statusCode).toBe(200);
+  }
+});
+
+test('what is compressed again has another tag, unless it is sent uncompressed', async () => {
+  const bodies = await encodeSmallest(await encode(Buffer.from(text)));
+  for (const [accept, isSame] of [
+    ['br', false],
+    ['gzip', false],
+    ['identity', true],
+  ] as const) {
+    const [quick, small] = await Promise.all(
+      [{}, { bodies }].map((more) => answerTo({ 'accept-encoding': accept }, 'GET', more)),
+    );
+    expect(small?.headers.etag === quick?.headers.etag).toBe(isSame);
   }
 });
 

@@ -9,7 +9,7 @@ export function write(req: IncomingMessage, res: ServerResponse, answer: Answer,
   const { status, etag, bodies } = answer;
   const encoding = encodingFor(req.headers['accept-encoding'], bodies);
   const headers = { ...headersOf(answer, encoding), ...more };
-  if (etag && status === 200 && matches(req.headers['if-none-match'], tagOf(etag, encoding))) {
+  if (etag && status === 200 && matches(req.headers['if-none-match'], tagOf(answer, encoding))) {
     const ofTheBody = ['content-security-policy', 'content-type', 'content-encoding', 'content-length'];
     const others = Object.entries(headers).filter(([name]) => !ofTheBody.includes(name));
     res.writeHead(304, Object.fromEntries(others)).end();
@@ -23,7 +23,7 @@ export function write(req: IncomingMessage, res: ServerResponse, answer: Answer,
 export function headersOf(answer: Answer, encoding: Encoding): Headers {
   return {
     ...answer.headers,
-    ...(answer.etag && { etag: tagOf(answer.etag, encoding) }),
+    ...(answer.etag && { etag: tagOf(answer, encoding) }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     'content-length': String(bodyOf(answer, encoding).length),
   };
@@ -33,8 +33,9 @@ export function bodyOf({ bodies }: Answer, encoding: Encoding): Buffer {
   return bodies[encoding] ?? bodies.identity;
 }
 
-function tagOf(etag: string, encoding: Encoding): string {
-  return `"${etag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+function tagOf({ etag, bodies }: Answer, encoding: Encoding): string {
+  if (encoding === 'identity') return `"${etag}"`;
+  return `"${etag}-${encoding}${bodies.isSmallest ? '' : '-quick'}"`;
 }
 
 /** Whether `If-None-Match` names the tag, weak or strong (RFC 9110, section 13.1.2). */
