@@ -49,6 +49,7 @@ test.describe('adding', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 1 items');
     await expect(card.getByRole('button', { name: 'Add to Cart', exact: true })).toHaveCount(0);
+    await expect(card.getByRole('link', { name: 'View Cart' })).toBeFocused();
     await card.getByRole('link', { name: 'View Cart' }).click();
     await expect(page).toHaveURL('/shop/cart');
     await expect(page.getByRole('row', { name: title })).toBeVisible();

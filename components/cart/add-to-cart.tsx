@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { openOverlay } from '@/components/shop/overlay';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/address/address';
@@ -25,9 +26,17 @@ export function AddToCart({ item, chosen = false, asks = false, className = '' }
   const inCart = useStore(visitorState, ({ cart }) =>
     cart.some((line) => (chosen ? sameLine(line, item) : line.slug === item.slug)),
   );
+  const id = useId();
+  const pressed = useRef(false);
+  useLayoutEffect(() => {
+    // The button is gone, and the focus with it.
+    if (inCart && pressed.current && document.activeElement === document.body) {
+      document.getElementById(id)?.focus({ preventScroll: true });
+    }
+  }, [inCart, id]);
   if (inCart) {
     return (
-      <Link href={paths.cart} className={`btn ${className}`}>
+      <Link id={id} href={paths.cart} className={`btn ${className}`}>
         {t('view')}
       </Link>
     );
@@ -39,9 +48,11 @@ export function AddToCart({ item, chosen = false, asks = false, className = '' }
         className={`btn btn-quiet needs-script ${className}`}
         disabled={item.price === null}
         aria-haspopup={asks ? 'dialog' : undefined}
-        onClick={() =>
-          asks ? openOverlay.set({ kind: 'sizes', slug: item.slug, wanted: item }) : putIntoCart(item, 1)
-        }
+        onClick={() => {
+          pressed.current = true;
+          if (asks) openOverlay.set({ kind: 'sizes', slug: item.slug, wanted: item });
+          else putIntoCart(item, 1);
+        }}
       >
         {t('add')}
       </button>

@@ -86,6 +86,7 @@ export function CompareTable({ products, remove }: CompareTableProps) {
                 <button
                   key={slug}
                   type="button"
+                  data-removes
                   aria-label={t('cart.remove', { title })}
                   className="icon-btn -ms-2.5"
                   onClick={({ currentTarget }) => remove({ slug, productId: id }, title, currentTarget)}

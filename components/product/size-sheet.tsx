@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { putIntoCart } from '@/components/cart/put-into-cart';
 import { Modal } from '@/components/ui/modal';
 import { cartItem } from '@/lib/cart/item';
@@ -22,15 +21,14 @@ export function SizeSheet({ slug, wanted, onClose }: SizeSheetProps) {
   const t = useTranslations('browser');
   const { factsOf, failed } = useProducts([slug]);
   const facts = factsOf(slug);
-  const [adding, setAdding] = useState(false);
   const selection = facts && initialSelection(facts, { color: wanted.color });
   const soldOut = facts && selection ? soldOutSizes(facts, selection.color) : [];
-  const choose = async (size: string) => {
+  const choose = (size: string) => {
     if (!facts || !selection) return;
-    setAdding(true);
     const { variant } = chooseSize(facts, selection, size);
-    await putIntoCart(cartItem(facts, variant, Date.now()), 1);
+    // Closed first, it gives the focus back to the button that opened it, which then hands it on.
     onClose();
+    void putIntoCart(cartItem(facts, variant, Date.now()), 1);
   };
   return (
     <Modal
@@ -46,7 +44,7 @@ export function SizeSheet({ slug, wanted, onClose }: SizeSheetProps) {
               <li key={size}>
                 <button
                   type="button"
-                  disabled={adding || soldOut.includes(size)}
+                  disabled={soldOut.includes(size)}
                   className="min-h-14 w-full border border-line bg-paper leading-tight enabled:hover:border-ink disabled:bg-transparent disabled:text-muted"
                   onClick={() => choose(size)}
                 >
