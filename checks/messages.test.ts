@@ -2,7 +2,7 @@ import { importsOf } from './support/imports.ts';
 import { type MessageUse, messageUses } from './support/message-uses.ts';
 import { argumentsOf, messagesOf, wordsOf } from './support/messages.ts';
 import { type SourceFile, sourceFiles } from './support/source-files.ts';
-import { syntaxOf, textsOf } from './support/syntax.ts';
+import { syntaxOf, tableKeysOf, textsOf } from './support/syntax.ts';
 
 const english = messagesOf('en');
 const arabic = messagesOf('ar');
@@ -45,7 +45,9 @@ test('Arabic messages are written in Arabic, English ones are not', () => {
 });
 
 test('every message is used', () => {
-  const texts = new Set(files.flatMap((file) => textsOf(syntaxOf(file)).map(({ text }) => text)));
+  const trees = files.map(syntaxOf);
+  const literals = trees.flatMap(textsOf).map(({ text }) => text);
+  const texts = new Set([...literals, ...trees.flatMap(tableKeysOf)]);
   const patterns = uses.map(({ parts }) => keyPattern(parts));
   const isUsed = (key: string) =>
     patterns.some((pattern) => {

@@ -43,6 +43,16 @@ export function textsOf(tree: Node): { text: string; line: number }[] {
   return found;
 }
 
+/** Names of the entries of tables: of objects that are `as const` or satisfy a type. */
+export function tableKeysOf(tree: Node): string[] {
+  return ['TSAsExpression', 'TSSatisfiesExpression']
+    .flatMap((type) => nodesOf(tree, type))
+    .flatMap(({ expression }) =>
+      isNode(expression, 'ObjectExpression') ? (expression.properties as Node[]) : [],
+    )
+    .flatMap(({ key }) => (isNode(key, 'Identifier') ? [key.name as string] : []));
+}
+
 /** The text of a string literal or of a fixed part of a template literal. */
 export function literalText(node: Node): string | null {
   if (node.type === 'StringLiteral') return node.value as string;
