@@ -1,3 +1,4 @@
+import type { AddOutcome } from '@/lib/cart/cart';
 import type { Id } from '@/lib/wire/identifiers';
 
 /** A short message that shows for a moment at the top of the window. Texts are shown as text. */
@@ -19,7 +20,7 @@ export interface Notice {
 export type Outcome =
   | {
       about: 'cart';
-      outcome: 'added' | 'out-of-stock' | 'no-more' | { refused: string };
+      outcome: AddOutcome;
       item: OutcomeItem;
       quantity: number;
     }

@@ -21,11 +21,8 @@ const range = { min: 100, max: 5000 };
 export function listingStates({ locale, words, category }: Samples): States {
   const colors = words.colors.map((name, index) => ({ name, code: ['#1c1a19', '#b08d62', null][index] }));
   const options = {
-    ...{
-      color: [{ title: words.category, options: colors }],
-      size: named('52', '54', '56', '58'),
-      fabric: named(words.fabric[1]),
-    },
+    ...perFacet(() => named(words.fabric[1])),
+    ...{ color: [{ title: words.category, options: colors }], size: named('52', '54', '56', '58') },
     ...{ brand: named('Rida'), status: named(...statuses) },
   };
   const sign = currencySign(currency, locale);
