@@ -124,23 +124,25 @@ test('the page behind neither scrolls nor jumps', async ({ page }) => {
 });
 
 for (const language of languages) {
-  for (const [what, viewport] of [
-    ['on a window 320 px wide', { width: 320, height: 568 }],
-    ['at 200% zoom', { width: 640, height: 400 }],
-  ] as const) {
-    test(`${language}: ${what} all of it can be reached without scrolling sideways`, async ({ page }) => {
+  test(`${language}: in a window 320 px wide and at 200% zoom all of it can be reached without scrolling sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await keep(page, {
+      cart_products: { version: 1, items: await Promise.all(five.map(({ slug }) => lineOf(slug))) },
+    });
+    await page.goto(inLanguage(language, '/shop'));
+    await hydrated(page);
+    await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').last().click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('listitem')).toHaveCount(5);
+    const isTooWide = () => dialog.evaluate((element) => element.scrollWidth > element.clientWidth);
+    for (const viewport of [
+      { width: 320, height: 568 },
+      { width: 640, height: 400 },
+    ]) {
       await page.setViewportSize(viewport);
-      await keep(page, {
-        cart_products: { version: 1, items: await Promise.all(five.map(({ slug }) => lineOf(slug))) },
-      });
-      await page.goto(inLanguage(language, '/shop'));
-      await hydrated(page);
-      await page.getByRole('banner').locator('button[aria-haspopup="dialog"]').last().click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('listitem')).toHaveCount(5);
-      expect(
-        await dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
-      ).toBeLessThanOrEqual(0);
+      await expect.poll(isTooWide, `${viewport.width} px`).toBe(false);
       for (const control of await dialog.locator('a:visible, button:visible').all()) {
         const box = await control.boundingBox();
         expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -157,6 +159,7 @@ for (const language of languages) {
         return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       });
       expect(covered).toBe(false);
-    });
-  }
+      await dialog.getByRole('listitem').first().getByRole('button').first().focus();
+    }
+  });
 }

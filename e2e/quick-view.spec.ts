@@ -90,26 +90,27 @@ test('leads to all details', async ({ page }) => {
 });
 
 for (const language of languages) {
-  for (const viewport of [
-    { width: 320, height: 568 },
-    { width: 640, height: 400 },
-  ]) {
-    test(`${language}: at ${viewport.width} px nothing needs scrolling sideways, and all of it can be reached`, async ({
-      page,
-    }) => {
+  test(`${language}: in small windows nothing needs scrolling sideways, and all of it can be reached`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(inLanguage(language, pathOf(product)));
+    await hydrated(page);
+    await page.locator('article button[aria-haspopup="dialog"]').first().click();
+    const view = page.getByRole('dialog');
+    await expect(view.getByRole('heading')).toBeVisible();
+    const isTooWide = () => view.evaluate((element) => element.scrollWidth > element.clientWidth);
+    for (const viewport of [
+      { width: 320, height: 568 },
+      { width: 640, height: 400 },
+    ]) {
       await page.setViewportSize(viewport);
-      await page.goto(inLanguage(language, pathOf(product)));
-      await hydrated(page);
-      await page.locator('article button[aria-haspopup="dialog"]').first().click();
-      const view = page.getByRole('dialog');
-      await expect(view.getByRole('heading')).toBeVisible();
-      expect(await view.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expect.poll(isTooWide, `${viewport.width} px`).toBe(false);
+      await view.getByRole('heading').first().scrollIntoViewIfNeeded();
       await view.getByRole('link').last().scrollIntoViewIfNeeded();
       await expect(view.getByRole('link').last()).toBeInViewport();
-    });
-  }
+    }
+  });
 }
 
 test('nothing that is used only later is loaded before it is used', async ({ page }) => {
