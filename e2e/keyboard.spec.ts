@@ -28,119 +28,101 @@ const words = {
   },
 } satisfies Record<Language, Record<string, string>>;
 
+test('the first stop of the keyboard jumps over the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: words.en.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the shop menu stays open when its button is clicked, opens with Enter and closes with Escape or when focus leaves it', async ({
+  page,
+}) => {
+  await page.goto('/ar');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: words.ar.shopMenu });
+  const menu = page.getByRole('navigation', { name: words.ar.mainMenu });
+  const entry = menu.getByRole('link', { name: words.ar.allItems, exact: true });
+  await expect(entry).toBeHidden();
+  await button.click();
+  await expect(entry).toBeVisible();
+  await page.mouse.move(0, 400);
+  await expect(entry).toBeHidden();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(entry).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(entry).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(button).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('on a phone the menu keeps focus inside, opens one entry at a time and gives focus back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: words.en.openMenu });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: words.en.menu });
+  await expect(dialog).toBeVisible();
+  const stops = await dialog.locator('a:visible, button:visible, summary:visible').count();
+  for (let stop = 0; stop < stops + 2; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(
+      () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
+    );
+    expect([stop, focused]).toEqual([stop, true]);
+  }
+  const group = (name: string) =>
+    dialog.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
+  await group(words.en.collections).locator('summary').click();
+  await expect(group(words.en.collections)).toHaveAttribute('open', '');
+  await expect(dialog.locator('details[open]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 for (const language of languages) {
-  const say = words[language];
-  const at = (path: string) => inLanguage(language, path);
-
-  test.describe(language, () => {
-    test('the first stop of the keyboard jumps over the header', async ({ page }) => {
-      await page.goto(at('/'));
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: say.skip });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-    });
-
-    test('the shop menu stays open when its button is clicked, opens with Enter and closes with Escape, and focus stays with its button', async ({
-      page,
-    }) => {
-      await page.goto(at('/'));
-      await hydrated(page);
-      const button = page.getByRole('button', { name: say.shopMenu });
-      const menu = page.getByRole('navigation', { name: say.mainMenu });
-      const entry = menu.getByRole('link', { name: say.allItems, exact: true });
-      await expect(entry).toBeHidden();
-      await button.click();
-      await expect(entry).toBeVisible();
-      await page.mouse.move(0, 400);
-      await expect(entry).toBeHidden();
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      await expect(entry).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(entry).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(entry).toBeHidden();
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-      await expect(button).toBeFocused();
-    });
-
-    test('the shop menu closes when focus leaves it', async ({ page }) => {
-      await page.goto(at('/'));
-      await hydrated(page);
-      const button = page.getByRole('button', { name: say.shopMenu });
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Shift+Tab');
-      await expect(button).toHaveAttribute('aria-expanded', 'false');
-    });
-
-    test.describe('on a phone', () => {
-      test.use({ viewport: { width: 390, height: 844 } });
-
-      test('the menu keeps focus inside, opens one entry at a time and gives focus back', async ({
-        page,
-      }) => {
-        await page.goto(at('/'));
-        await hydrated(page);
-        const button = page.getByRole('button', { name: say.openMenu });
-        await button.focus();
-        await page.keyboard.press('Enter');
-        const dialog = page.getByRole('dialog', { name: say.menu });
-        await expect(dialog).toBeVisible();
-        const stops = await dialog.locator('a:visible, button:visible, summary:visible').count();
-        for (let stop = 0; stop < stops + 2; stop += 1) {
-          await page.keyboard.press('Tab');
-          const focused = await page.evaluate(
-            () =>
-              document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
-          );
-          expect([stop, focused]).toEqual([stop, true]);
-        }
-        const group = (name: string) =>
-          dialog.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
-        await group(say.collections).locator('summary').click();
-        await expect(group(say.collections)).toHaveAttribute('open', '');
-        await expect(dialog.locator('details[open]')).toHaveCount(1);
-        await page.keyboard.press('Escape');
-        await expect(dialog).toBeHidden();
-        await expect(button).toBeFocused();
-      });
-    });
-
-    test('arrow keys move through tabs along the line of reading', async ({ page }) => {
-      await page.goto(at(pathOf(product)));
-      await hydrated(page);
-      const [description, information] = [page.getByRole('tab').first(), page.getByRole('tab').nth(1)];
-      const [onwards, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-      await expect(information).toHaveAttribute('aria-selected', 'true');
-      await information.focus();
-      await page.keyboard.press(back);
-      await expect(description).toBeFocused();
-      await expect(description).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press(onwards);
-      await expect(information).toBeFocused();
-      await page.keyboard.press('Home');
-      await expect(description).toBeFocused();
-      await page.keyboard.press('End');
-      await expect(information).toBeFocused();
-    });
-
-    test('arrow keys choose colours and sizes', async ({ page }) => {
-      await page.goto(at(pathOf(product)));
-      await hydrated(page);
-      for (const group of [page.getByRole('radiogroup').first(), page.getByRole('radiogroup').last()]) {
-        const radios = await group.getByRole('radio').all();
-        await radios[0]?.focus();
-        await page.keyboard.press('ArrowDown');
-        await expect(radios[1] ?? group).toBeChecked();
-        await expect(radios[1] ?? group).toBeFocused();
-      }
-    });
+  test(`${language}: arrow keys move through tabs along the line of reading, and choose colours and sizes`, async ({
+    page,
+  }) => {
+    await page.goto(inLanguage(language, pathOf(product)));
+    await hydrated(page);
+    const [description, information] = [page.getByRole('tab').first(), page.getByRole('tab').nth(1)];
+    const [onwards, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    await expect(information).toHaveAttribute('aria-selected', 'true');
+    await information.focus();
+    await page.keyboard.press(back);
+    await expect(description).toBeFocused();
+    await expect(description).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press(onwards);
+    await expect(information).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(description).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(information).toBeFocused();
+    for (const group of [page.getByRole('radiogroup').first(), page.getByRole('radiogroup').last()]) {
+      const radios = await group.getByRole('radio').all();
+      await radios[0]?.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(radios[1] ?? group).toBeChecked();
+      await expect(radios[1] ?? group).toBeFocused();
+    }
   });
 }
 
