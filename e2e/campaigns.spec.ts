@@ -39,6 +39,8 @@ const test = base.extend<object, { shop: Shop }>({
   ],
 });
 
+// In one worker: what they share takes seconds to start.
+test.describe.configure({ mode: 'default' });
 // All of it works without script.
 test.use({ javaScriptEnabled: false });
 
