@@ -175,17 +175,77 @@ test('under forced colours the chosen size is told from the others', async ({ pa
   expect(await paints(':checked')).not.toBe(await paints(':not(:checked)'));
 });
 
-test('Additional information is open at first, the marker follows the clicked tab', async ({ page }) => {
+test('a product page: trail, share links, tabs and reviews are those of the specification', async ({
+  page,
+}) => {
+  await open(page, `${pathOf(partlyOnSale)}?utm_source=x`);
+  await test.step('the breadcrumb leads Home and to the main category', async () => {
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    await expect(trail.getByRole('link').nth(1)).toHaveAttribute('href', /^\/shop\?category=[a-z-]+$/);
+    await expect(trail.locator('[aria-current="page"]')).toHaveText(partlyOnSale.title.en);
+  });
+  await test.step('share links hand on the address of the product and nothing else', async () => {
+    const links = page.getByRole('link', { name: /^Share on / });
+    expect(await links.count()).toBeGreaterThan(2);
+    for (const link of await links.all()) {
+      const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
+      expect(href).toContain(origin + pathOf(partlyOnSale));
+      expect(href).not.toContain('utm_source');
+    }
+  });
+  await test.step('the summary of reviews shows what the specification fixes', async () => {
+    await expect(page.getByText('(5 Reviews)')).toBeVisible();
+    const reviews = page.getByRole('region', { name: 'Customer reviews' });
+    await expect(reviews.getByText('4.5', { exact: true })).toBeVisible();
+    for (const percent of [82, 30, 15, 6, 10])
+      await expect(reviews.getByText(`${percent}%`, { exact: true })).toBeVisible();
+  });
+  await test.step('Additional information is open at first, the marker follows the clicked tab', async () => {
+    const description = page.getByRole('tab', { name: 'Description', exact: true });
+    const information = page.getByRole('tab', { name: 'Additional information', exact: true });
+    await expect(information).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel')).toContainText(partlyOnSale.attributes[0]?.value.en ?? 'none');
+    await description.click();
+    await expect(description).toHaveAttribute('aria-selected', 'true');
+    await expect(information).toHaveAttribute('aria-selected', 'false');
+    await expect(page.getByRole('tabpanel').locator('li').first()).toBeVisible();
+  });
+});
+
+test('related products are others of the category, can be moved through, and how many are in view follows the window', async ({
+  page,
+}) => {
   await open(page, pathOf(partlyOnSale));
-  const description = page.getByRole('tab', { name: 'Description', exact: true });
-  const information = page.getByRole('tab', { name: 'Additional information', exact: true });
-  await expect(information).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  await expect(page.getByRole('tabpanel')).toContainText(partlyOnSale.attributes[0]?.value.en ?? 'none');
-  await description.click();
-  await expect(description).toHaveAttribute('aria-selected', 'true');
-  await expect(information).toHaveAttribute('aria-selected', 'false');
-  await expect(page.getByRole('tabpanel').locator('li').first()).toBeVisible();
+  await expect(page.getByText('Next day Products')).toBeVisible();
+  const slider = page.getByRole('region', { name: 'Related Products' }).last();
+  const titles = await slider
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  expect(titles).not.toContain(partlyOnSale.title.en);
+  expect(products.map(({ title }) => title.en)).toEqual(expect.arrayContaining(titles));
+  await expect(slider.getByRole('button', { name: 'Previous slide' })).toBeDisabled();
+  await slider.getByRole('button', { name: 'Next slide' }).click();
+  await expect(slider.getByText(/^2 of \d+$/)).toBeVisible();
+  await expect(slider.getByRole('button', { name: 'Previous slide' })).toBeEnabled();
+  for (const [width, count] of [
+    [1440, 4],
+    [1200, 4],
+    [1199, 3],
+    [992, 3],
+    [991, 2],
+    [576, 2],
+    [575, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const inView = async () => {
+      const row = await slider.getByRole('list').first().boundingBox();
+      const slide = await slider.getByRole('listitem').first().boundingBox();
+      return Math.round((row?.width ?? 0) / (slide?.width ?? 1));
+    };
+    await expect.poll(inView, `at ${width} px`).toBe(count);
+  }
 });
 
 test.describe('the review form', () => {
@@ -195,17 +255,11 @@ test.describe('the review form', () => {
     'Email is required and must be a valid email address',
   ];
 
-  test('says what is missing after an attempt to send, and nothing before', async ({ page }) => {
+  test('says what is wrong with a field once it was left, what is missing after an attempt to send, and nothing before', async ({
+    page,
+  }) => {
     await open(page, pathOf(partlyOnSale));
     for (const error of errors) await expect(page.getByText(error)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Submit review' }).click();
-    for (const error of errors) await expect(page.getByText(error)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Review' })).toBeFocused();
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(errors[2] ?? '');
-  });
-
-  test('says what is wrong with a field once it was left, and stops once it is right', async ({ page }) => {
-    await open(page, pathOf(partlyOnSale));
     const email = page.getByRole('textbox', { name: 'E-mail' });
     await email.fill('not an address');
     await expect(page.getByText(errors[2] ?? '')).toHaveCount(0);
@@ -214,6 +268,11 @@ test.describe('the review form', () => {
     await expect(page.getByText(errors[0] ?? '')).toHaveCount(0);
     await email.fill('sara@example.com');
     await expect(page.getByText(errors[2] ?? '')).toHaveCount(0);
+    await email.fill('');
+    await page.getByRole('button', { name: 'Submit review' }).click();
+    for (const error of errors) await expect(page.getByText(error)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Review' })).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(errors[2] ?? '');
   });
 
   test('thanks for a complete review, empties itself and sends nothing', async ({ page }) => {
@@ -253,43 +312,6 @@ test('a video opens over the page and closes on a click and on Escape, with focu
   await expect(play).toBeFocused();
 });
 
-test('how many related products are in view follows the window', async ({ page }) => {
-  await open(page, pathOf(partlyOnSale));
-  const slider = page.getByRole('region', { name: 'Related Products' }).last();
-  for (const [width, count] of [
-    [1440, 4],
-    [1200, 4],
-    [1199, 3],
-    [992, 3],
-    [991, 2],
-    [576, 2],
-    [575, 1],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const inView = async () => {
-      const row = await slider.getByRole('list').first().boundingBox();
-      const slide = await slider.getByRole('listitem').first().boundingBox();
-      return Math.round((row?.width ?? 0) / (slide?.width ?? 1));
-    };
-    await expect.poll(inView, `at ${width} px`).toBe(count);
-  }
-});
-
-test('related products are others of the category and can be moved through', async ({ page }) => {
-  await open(page, pathOf(partlyOnSale));
-  await expect(page.getByText('Next day Products')).toBeVisible();
-  const slider = page.getByRole('region', { name: 'Related Products' }).last();
-  const titles = await slider
-    .getByRole('article')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
-  expect(titles).not.toContain(partlyOnSale.title.en);
-  expect(products.map(({ title }) => title.en)).toEqual(expect.arrayContaining(titles));
-  await expect(slider.getByRole('button', { name: 'Previous slide' })).toBeDisabled();
-  await slider.getByRole('button', { name: 'Next slide' }).click();
-  await expect(slider.getByText(/^2 of \d+$/)).toBeVisible();
-  await expect(slider.getByRole('button', { name: 'Previous slide' })).toBeEnabled();
-});
-
 test("cards carry 'out-of-stock' and 'Sale' where it is true", async ({ page }) => {
   await page.goto('/shop/shop-category/dresses');
   const card = (title: string) => page.getByRole('article', { name: title });
@@ -309,34 +331,6 @@ test("cards carry 'out-of-stock' and 'Sale' where it is true", async ({ page }) 
   await expect(card(onSale.title.en).getByText('Sale', { exact: true })).toBeVisible();
   for (const badge of ['Sale', 'out-of-stock'])
     await expect(card(plain.title.en).getByText(badge, { exact: true })).toHaveCount(0);
-});
-
-test('the summary of reviews shows what the specification fixes', async ({ page }) => {
-  await page.goto(pathOf(partlyOnSale));
-  await expect(page.getByText('(5 Reviews)')).toBeVisible();
-  const reviews = page.getByRole('region', { name: 'Customer reviews' });
-  await expect(reviews.getByText('4.5', { exact: true })).toBeVisible();
-  for (const percent of [82, 30, 15, 6, 10])
-    await expect(reviews.getByText(`${percent}%`, { exact: true })).toBeVisible();
-});
-
-test('share links hand on the address of the product and nothing else', async ({ page }) => {
-  await open(page, `${pathOf(partlyOnSale)}?utm_source=x`);
-  const links = page.getByRole('link', { name: /^Share on / });
-  expect(await links.count()).toBeGreaterThan(2);
-  for (const link of await links.all()) {
-    const href = decodeURIComponent((await link.getAttribute('href')) ?? '');
-    expect(href).toContain(origin + pathOf(partlyOnSale));
-    expect(href).not.toContain('utm_source');
-  }
-});
-
-test('the breadcrumb leads Home and to the main category', async ({ page }) => {
-  await page.goto(pathOf(partlyOnSale));
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  await expect(trail.getByRole('link').nth(1)).toHaveAttribute('href', /^\/shop\?category=[a-z-]+$/);
-  await expect(trail.locator('[aria-current="page"]')).toHaveText(partlyOnSale.title.en);
 });
 
 test('the countdown runs down and ends', async ({ page }) => {
