@@ -185,6 +185,7 @@ plain.describe('with the reference API', () => {
   plain(
     'the link of the mail sets a new password, and can be sent again after 60 seconds',
     async ({ page }) => {
+      plain.slow();
       const folder = mkdtempSync(path.join(tmpdir(), 'rida-mail-'));
       await seedFolder(folder);
       const shop = await startStorefront({
