@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { RequestFigures } from './request-figures.ts';
-import { routeName } from './route-name.ts';
+import { routeName } from '../../lib/address/route-name.ts';
 
 const saidId = /^[\w.:-]{1,100}$/;
 

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/address/address.ts';
+import { paths } from './address.ts';
 
 const language = /^\/ar(?=\/|$)/;
 /** Folders below which there is no end of names. */
