@@ -33,19 +33,26 @@ export const Figures = z.object({
   averageOrder: z.number().nonnegative().nullish().describe('null where no order is in that currency'),
 });
 
+/** The value that three quarters of the page loads stayed within that told of a measure, and how many these were. */
+const Vital = z.object({ p75: z.number().nonnegative(), loads: z.int().positive() }).nullish();
+
+/** How fast pages were: LCP and INP in milliseconds, CLS without a unit; absent where nobody told. */
+const Vitals = z.object({ lcp: Vital, inp: Vital, cls: Vital });
+
 export const CampaignReport = z
   .object({
     from: z.iso.datetime(),
     to: z.iso.datetime(),
     touch: z.enum(['first', 'last']),
     currency: z.string(),
-    total: Figures,
+    total: Figures.extend({ vitals: Vitals.nullish() }),
     campaigns: z.array(
       Figures.extend({
         source: z.string(),
         medium: z.string(),
         campaign: z.string(),
         channel: KnownChannel.nullish().describe('where visits came from that named no campaign'),
+        vitals: Vitals.nullish(),
       }),
     ),
     contents: z
@@ -56,5 +63,9 @@ export const CampaignReport = z
     landingPages: z
       .array(Figures.extend({ path: z.string() }))
       .describe('and what came of the visits that began there'),
+    pageVitals: z
+      .array(Vitals.extend({ page: z.string(), language: z.string() }))
+      .nullish()
+      .describe('how fast pages were, by kind and language, those of which most was told first'),
   })
   .meta({ id: 'CampaignReport' });

@@ -13,6 +13,7 @@ export const eventTypes = [
   'compare',
   'initiate-checkout',
   'purchase',
+  'web-vitals',
 ] as const;
 
 export type EventType = (typeof eventTypes)[number];
@@ -63,6 +64,17 @@ export const UtmTouches = z
 
 const looseText = (longest: number) => cutText(longest).nullish();
 const looseId = z.union([z.int(), cutText(64)]).nullish();
+
+const ms = z.number().nonnegative().max(600_000).nullish();
+
+/** What a `web-vitals` event says in `json`, as an object or as its text: how a page that was loaded did until it was left. */
+export const WebVitals = z.object({
+  page: text(100).describe('kind of the page that was loaded: its route, such as /shop/shop-details/*'),
+  language: text(20),
+  lcp: ms.describe('Largest Contentful Paint, ms'),
+  inp: ms.describe('Interaction to Next Paint, ms; absent where nobody interacted'),
+  cls: z.number().nonnegative().max(100).nullish().describe('Cumulative Layout Shift'),
+});
 
 /**
  * Something a visitor did (specification section 3); `utm…`, `channel` and `clickIds` are those of the last touch, `first` is the

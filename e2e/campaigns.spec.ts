@@ -280,3 +280,37 @@ test('an API that knows no such report, refuses it or does not answer is told ap
   await shop.stop();
   await upstream.stop();
 });
+
+test('how fast a visitor’s page was is told as it is left, and stands beside their campaign once enough were', async ({
+  browser,
+  page,
+  shop,
+}) => {
+  const api = { baseUrl: `${shop.origin}/api/upstream` };
+  const told = Array.from({ length: 19 }, (_, index) => ({
+    ...{ eventId: `fast-${index}`, eventType: 'web-vitals', sessionId: `fast-${index}` },
+    ...{ utmSource: 'fast', json: JSON.stringify({ page: '/shop', language: 'en', lcp: 5000 }) },
+  }));
+  expect((await tell(api, 'POST', '/UtmTrackings/Log', { body: told })).status).toBe(200);
+  const context = await browser.newContext({ javaScriptEnabled: true });
+  const visitor = await context.newPage();
+  const measures = visitor.waitForResponse(
+    async (answer) =>
+      answer.url().includes('/_next/static/') && (await answer.text()).includes('largest-contentful-paint'),
+  );
+  await visitor.goto(`${shop.origin}/shop?utm_source=fast`);
+  await open(page, shop);
+  const speedOf = async (table: string, name: string) =>
+    (await cells(page, table)).find((row) => row.includes(name))?.slice(-3);
+  expect(await speedOf('By campaign', 'fast')).toEqual(['Not enough visits', '–', '–']);
+  await measures;
+  await visitor.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await visitor.goto(`${shop.origin}/robots.txt`);
+  const once = ['5s, poor', '–', 'Not enough visits'];
+  await expect(async () => {
+    await page.reload();
+    expect(await speedOf('By campaign', 'fast')).toEqual(once);
+  }).toPass();
+  expect(await speedOf('How fast pages were', '/shop')).toEqual(once);
+  await context.close();
+});

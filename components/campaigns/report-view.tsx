@@ -7,9 +7,11 @@ import { reportWords } from '@/lib/campaigns/words';
 import { calendarDay } from '@/lib/i18n/numbers';
 import { Funnels } from './funnels.tsx';
 import { ExportLink, ReportTable, type Row } from './report-table.tsx';
+import { Speed } from './speed.tsx';
 import { Totals } from './totals.tsx';
 import { Trend } from './trend.tsx';
 import { useFigures } from './use-figures.ts';
+import { useVitals } from './use-vitals.ts';
 
 interface ReportViewProps {
   report: CampaignReport;
@@ -22,9 +24,11 @@ interface ReportViewProps {
 export function ReportView({ report, before, question }: ReportViewProps) {
   const t = useTranslations('campaigns');
   const locale = useLocale();
-  const { campaigns, contents, terms, days, landingPages, currency, total } = report;
+  const { campaigns, contents, terms, days, landingPages, pageVitals, currency, total } = report;
   const { nameOf, writtenOf } = useFigures(currency);
   const words = reportWords(t);
+  const vitals = useVitals();
+  const hasVitals = campaigns.some((row) => row.vitals);
   const cells = (figures: Figures) => measures.map((name) => writtenOf(figures, name));
   const isEmpty = measures.every((name) => !total[name as keyof Figures]);
   if (isEmpty) return <p className="text-lg">{t('empty')}</p>;
@@ -38,10 +42,10 @@ export function ReportView({ report, before, question }: ReportViewProps) {
       {content}
     </section>
   );
-  const tableOf = (table: Table, caption: string, rows: Row[]) => (
+  const tableOf = (table: Table, caption: string, rows: Row[], more: string[] = []) => (
     <ReportTable
       caption={caption}
-      head={{ words: words.heads[table], figures: measures.map(nameOf) }}
+      head={{ words: words.heads[table], figures: [...measures.map(nameOf), ...more] }}
       rows={rows}
     />
   );
@@ -84,10 +88,11 @@ export function ReportView({ report, before, question }: ReportViewProps) {
               const alone = { source, medium, campaign, ...(channel && { channel }) };
               return {
                 words: words.campaign(row),
-                figures: cells(row),
+                figures: [...cells(row), ...(hasVitals ? vitals.cells(row.vitals) : [])],
                 href: `?${questionQuery({ ...question, campaign: alone })}`,
               };
             }),
+            hasVitals ? vitals.names : [],
           )}
         </>,
       )}
@@ -121,6 +126,7 @@ export function ReportView({ report, before, question }: ReportViewProps) {
           landingPages.map((row) => ({ words: [row.path], figures: cells(row) })),
         ),
       )}
+      {pageVitals.length > 0 && section('speed', t('speed.title'), <Speed pages={pageVitals} />)}
     </>
   );
 }

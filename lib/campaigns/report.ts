@@ -1,5 +1,6 @@
 import type { Minor } from '../money/money.ts';
 import type { CampaignName } from './question.ts';
+import type { Vitals } from './vitals.ts';
 
 /** What came of visits, step by step; `revenue` is that of the orders. */
 export interface Figures {
@@ -31,7 +32,10 @@ export function measured(figures: Figures, measure: Measure): number | null {
   return figures.landings === 0 ? null : figures.orders / figures.landings;
 }
 
-export interface Campaign extends Figures, CampaignName {}
+export interface Campaign extends Figures, CampaignName {
+  /** Null where nothing is known of how fast pages were. */
+  vitals: Vitals | null;
+}
 
 /** What the links of campaigns with this content, or this term, brought. */
 export interface Named extends Figures {
@@ -48,6 +52,14 @@ export interface LandingPage extends Figures {
   path: string;
 }
 
+/** How fast pages of a kind were in a language. */
+export interface PageVitals {
+  /** Route of the page, such as /shop/shop-details/*. */
+  page: string;
+  language: string;
+  vitals: Vitals;
+}
+
 /** What campaigns brought in a range of days; the most fruitful ones come first. */
 export interface CampaignReport {
   currency: string;
@@ -57,6 +69,7 @@ export interface CampaignReport {
   terms: Named[];
   days: Day[];
   landingPages: LandingPage[];
+  pageVitals: PageVitals[];
 }
 
 /** What a value is where a visit did not name it (specification section 9). */
@@ -73,6 +86,6 @@ export function isNoCampaign({ source, medium, campaign }: CampaignName): boolea
 }
 
 /** Tables that can be taken away as a file. */
-export const tables = ['campaigns', 'contents', 'terms', 'days', 'pages'] as const;
+export const tables = ['campaigns', 'contents', 'terms', 'days', 'pages', 'speed'] as const;
 
 export type Table = (typeof tables)[number];

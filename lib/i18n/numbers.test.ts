@@ -1,4 +1,12 @@
-import { calendarDay, change, compactNumber, percentage, wholeNumber } from './numbers.ts';
+import {
+  calendarDay,
+  change,
+  compactNumber,
+  decimalNumber,
+  duration,
+  percentage,
+  wholeNumber,
+} from './numbers.ts';
 
 test('numbers are written with one decimal where they are short, with none where they are whole', () => {
   expect(compactNumber(48_211, 'en')).toMatch(/^48\.2k$/i);
@@ -13,4 +21,10 @@ test('a change says which way it went, and nothing where there was none', () => 
 test('Arabic numbers have Latin digits, and a day is that day wherever it is read', () => {
   expect(wholeNumber(48_211, 'ar')).toBe('48,211');
   expect(calendarDay('2026-03-04', 'en')).toBe('4 Mar 2026');
+});
+
+test('a time is written in milliseconds below a second, a small number with three decimals', () => {
+  expect([duration(96, 'en'), duration(999, 'en'), duration(1240, 'en')]).toEqual(['96ms', '999ms', '1.24s']);
+  expect(duration(1240, 'ar')).toMatch(/^1\.24\s\S/);
+  expect(decimalNumber(0.0134, 'en')).toBe('0.013');
 });

@@ -46,3 +46,19 @@ export function calendarDay(day: string, locale: Locale): string {
     Date.parse(day),
   );
 }
+
+/** A time, in seconds from a second on, such as 1.24s or 96ms. @param ms milliseconds */
+export function duration(ms: number, locale: Locale): string {
+  const [value, unit] = ms < 1000 ? [ms, 'millisecond'] : [ms / 1000, 'second'];
+  return new Intl.NumberFormat(numberLocale[locale], {
+    style: 'unit',
+    unitDisplay: 'narrow',
+    unit,
+    maximumFractionDigits: 2,
+  }).format(value);
+}
+
+/** A number with up to three decimals, such as 0.013. */
+export function decimalNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(numberLocale[locale], { maximumFractionDigits: 3 }).format(value);
+}

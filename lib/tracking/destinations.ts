@@ -17,9 +17,10 @@ let missingIsLogged = false;
 
 /**
  * What the pixel and the analytics are to hear of an event, as far as they are configured. Both read addresses by themselves, so
- * they hear nothing where one of them is secret.
+ * they hear nothing where one of them is secret. How fast pages are is nobody else's business.
  */
 export function destinationCalls(tracked: TrackedEvent, eventId: string): DestinationCall[] {
+  if (tracked.event.type === 'web-vitals') return [];
   if (isSecret(tracked.pageUrl) || isSecret(document.referrer)) return [];
   return [...pixelCalls(tracked, eventId), ...analyticsCalls(tracked)];
 }

@@ -4,12 +4,14 @@ import { consent, onConsent } from './consent.ts';
 import { customerEmail } from './customer-email.ts';
 import { type Delivery, deliver, entryOf } from './deliver.ts';
 import { type DestinationCall, destinationCalls, sendTo } from './destinations.ts';
-import type { TrackedEvent } from './events.ts';
+import type { ShopEvent, TrackedEvent } from './events.ts';
 import { note } from './journal.ts';
-import { withoutSecrets } from './page-address.ts';
+import { loadedAs } from './loaded-as.ts';
+import { isForStaff, withoutSecrets } from './page-address.ts';
 import { type Position, position } from './position.ts';
 import { forgetSession, sessionId } from './session-id.ts';
 import { forgetTouches, holdTouches, keepTouches, noteLanding, touches } from './touches.ts';
+import { whenIdle } from './when-idle.ts';
 import { type WireEvent, wireEvent } from './wire-event.ts';
 
 /** An event with everything that is to be sent of it. */
@@ -21,6 +23,7 @@ interface Prepared {
 const mostHeld = 100;
 let held: Prepared[] = [];
 let listening = false;
+let measuring = false;
 
 /** Sends what happened, holds it until the visitor has chosen, or drops it. Never throws. */
 export async function dispatch(batch: TrackedEvent[]): Promise<void> {
@@ -62,11 +65,23 @@ function decide(prepared: Prepared): void {
 }
 
 function send({ deliveries, calls }: Prepared): void {
+  measure();
   keepTouches();
   // What was held was prepared before the id could be kept.
   sessionId();
   for (const delivery of deliveries) void deliver(delivery);
   for (const call of calls) void sendTo(call);
+}
+
+/** Has it measured how the page does, for whoever may be counted. */
+function measure(): void {
+  if (measuring) return;
+  measuring = true;
+  const [pageUrl, { referrer }] = [loadedAs(), document];
+  if (isForStaff(new URL(pageUrl).pathname)) return;
+  const tell = (event: ShopEvent) => dispatch([{ event, at: Date.now(), pageUrl, referrer }]);
+  const start = (module: typeof import('./measure-vitals.ts')) => module.measureVitals(pageUrl, tell);
+  whenIdle(() => void import('./measure-vitals.ts').then(start, () => {}));
 }
 
 function noteAll({ deliveries, calls }: Prepared, state: 'held' | 'dropped'): void {

@@ -44,6 +44,13 @@ const table: [ShopEvent, ReturnType<typeof fieldsOfEvent>][] = [
     { type: 'purchase', orderId: 'o1', total: 430_100, currency: 'EGP', itemIds: ['RIDA-7'] },
     { productId: null, value: 4301, orderId: 'o1', json: { currency: 'EGP' } },
   ],
+  [
+    { type: 'web-vitals', page: '/shop', language: 'ar', vitals: { lcp: 1200, cls: 0.02 } },
+    {
+      ...{ productId: null, value: null, orderId: null },
+      json: { page: '/shop', language: 'ar', lcp: 1200, cls: 0.02 },
+    },
+  ],
 ];
 
 test.each(table)('%o sends the fields of its row', (event, fields) => {

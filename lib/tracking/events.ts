@@ -1,5 +1,7 @@
+import type { Locale } from '../i18n/routing.ts';
 import type { Minor } from '../money/money.ts';
 import type { Id } from '../wire/identifiers.ts';
+import type { Vitals } from './vitals.ts';
 
 /** A variant that an event is about. */
 export interface TrackedItem {
@@ -21,7 +23,8 @@ export type ShopEvent =
   | { type: 'remove-from-cart'; item: TrackedItem; quantity: number }
   | { type: 'wishlist' | 'compare'; productId: Id | null; change: 'added' | 'removed' }
   | { type: 'initiate-checkout'; total: Minor; currency: string }
-  | { type: 'purchase'; orderId: Id; total: Minor; currency: string; itemIds: string[] };
+  | { type: 'purchase'; orderId: Id; total: Minor; currency: string; itemIds: string[] }
+  | { type: 'web-vitals'; page: string; language: Locale; vitals: Vitals };
 
 /** An event with where and when it happened. */
 export interface TrackedEvent {
@@ -71,6 +74,8 @@ export function fieldsOfEvent(event: ShopEvent): EventFields {
         orderId: event.orderId,
         json: { currency: event.currency },
       };
+    case 'web-vitals':
+      return { ...nothing, json: { page: event.page, language: event.language, ...event.vitals } };
   }
 }
 

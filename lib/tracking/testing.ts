@@ -25,6 +25,8 @@ export interface TrackedBrowser extends FakeBrowser {
   blocksScripts: boolean;
   /** Lets the browser answer what a script of others asked for by a picture. */
   answerPicture(address: string, type: 'load' | 'error'): void;
+  /** What the browser notes of a page while it is there, by kind; it knows no other kinds. */
+  performed: Record<string, object[]>;
   /** Lets the browser note what the shop's own origin answered. */
   noteAnswer(address: string, responseStatus: number): void;
   sent: { path: string; event: WireEvent; idempotencyKey: string | null; bearer: string | null }[];
@@ -76,10 +78,18 @@ export function trackedBrowser(): TrackedBrowser {
       fbq: undefined,
       Image: FakePicture,
       PerformanceObserver: class {
-        constructor(callback: typeof observed) {
-          observed = callback;
+        static get supportedEntryTypes() {
+          return Object.keys(browser.performed);
         }
-        observe() {}
+        private entries: object[] = [];
+        constructor(private callback: typeof observed) {}
+        observe({ type }: { type: string }) {
+          if (type === 'resource') observed = this.callback;
+          this.entries.push(...(browser.performed[type] ?? []));
+        }
+        takeRecords() {
+          return this.entries.splice(0);
+        }
       },
       va: undefined,
       vaq: undefined,
@@ -113,6 +123,7 @@ export function trackedBrowser(): TrackedBrowser {
   jest.spyOn(console, 'info').mockImplementation(() => {});
   const browser: TrackedBrowser = Object.assign(fakeBrowser(), {
     blocksScripts: false,
+    performed: {},
     answerPicture(address: string, type: 'load' | 'error') {
       const picture = new Image() as unknown as FakePicture;
       picture.src = address;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { RequestFigures } from './request-figures.ts';
 import { routeName } from '../../lib/address/route-name.ts';
+import type { RequestFigures } from './request-figures.ts';
 
 const saidId = /^[\w.:-]{1,100}$/;
 

@@ -8,6 +8,7 @@ const summer = { utmSource: 'letter', utmMedium: 'e-mail', utmCampaign: 'summer'
 const winter = { utmSource: 'search', utmMedium: 'cpc', utmCampaign: 'winter' };
 const counts = { landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0 };
 const none = { ...counts, revenue: 0, averageOrder: null };
+const unmeasured = { vitals: { lcp: null, inp: null, cls: null } };
 
 const postgres = findPostgres();
 describe.each([
@@ -72,7 +73,7 @@ describe.each([
         medium: 'cpc',
         campaign: 'winter',
         channel: null,
-        ...none,
+        ...{ ...none, ...unmeasured },
         landings: 1,
         visitors: 1,
         checkouts: 1,
@@ -85,7 +86,7 @@ describe.each([
         medium: 'organic',
         campaign: 'organic',
         channel: 'unknown',
-        ...none,
+        ...{ ...none, ...unmeasured },
         orders: 1,
         revenue: offer.price,
         averageOrder: offer.price,
@@ -95,7 +96,7 @@ describe.each([
         medium: 'e-mail',
         campaign: 'summer',
         channel: null,
-        ...none,
+        ...{ ...none, ...unmeasured },
         landings: 2,
         visitors: 1,
         productViews: 1,
@@ -106,7 +107,7 @@ describe.each([
         medium: 'organic',
         campaign: 'organic',
         channel: 'search',
-        ...none,
+        ...{ ...none, ...unmeasured },
         landings: 1,
         visitors: 1,
       },
@@ -120,6 +121,7 @@ describe.each([
       orders: 2,
       revenue: offer.price * 3,
       averageOrder: expect.closeTo(offer.price * 1.5, 1),
+      ...unmeasured,
     });
   });
 
@@ -183,7 +185,7 @@ describe.each([
     ]);
     const asked = await report('?source=NEWS&medium=organic&campaign=eid');
     const { campaigns, contents, terms, total, landingPages } = asked.body.response;
-    expect(total).toEqual({ ...none, landings: 2, visitors: 2, adds: 1 });
+    expect(total).toEqual({ ...none, ...unmeasured, landings: 2, visitors: 2, adds: 1 });
     expect(campaigns).toEqual([
       { source: 'news', medium: 'organic', campaign: 'eid', channel: null, ...total },
     ]);
@@ -198,6 +200,30 @@ describe.each([
     expect(landingPages.map(({ path, adds }: Record<string, unknown>) => [path, adds])).toEqual([['/', 1]]);
   });
 
+  test('how fast pages were is what three of four page loads stayed within, by campaign and by page and language', async () => {
+    const told = (sessionId: string, json: object) => ({
+      ...happening('web-vitals', sessionId, 20, { utmSource: 'speed' }),
+      json: JSON.stringify(json),
+    });
+    const product = { page: '/shop/shop-details/*', language: 'en' };
+    await tell([
+      ...[900, 4000, 1000, 1100].map((lcp) => told('fine', { ...product, lcp, cls: 0.01 })),
+      told('grace', { page: '/', language: 'ar', inp: 96 }),
+      told('grace', { page: '/', language: 'ar', inp: 'slow' }),
+    ]);
+    const { pageVitals, campaigns, total } = (await report('?source=speed')).body.response;
+    const measured = { lcp: { p75: 1100, loads: 4 }, cls: { p75: 0.01, loads: 4 } };
+    const inp = { p75: 96, loads: 1 };
+    expect(pageVitals).toEqual([
+      { ...product, ...measured, inp: null },
+      { page: '/', language: 'ar', inp, lcp: null, cls: null },
+    ]);
+    expect([campaigns[0].vitals, total.vitals]).toEqual([
+      { ...measured, inp },
+      { ...measured, inp },
+    ]);
+  });
+
   test('visits without a campaign are counted by the channel that they came by', async () => {
     const organic = 'source=organic&medium=organic&campaign=organic';
     expect((await report(`?${organic}&channel=search`)).body.response.total).toMatchObject({
@@ -210,7 +236,7 @@ describe.each([
   test('a range holds what happened in it and nothing else', async () => {
     const at = (minute: number) => encodeURIComponent(new Date(start + minute * 60_000).toISOString());
     const { total } = (await report(`?from=${at(1)}&to=${at(6)}`)).body.response;
-    expect(total).toEqual({ ...none, landings: 1, visitors: 1, productViews: 1, adds: 1 });
+    expect(total).toEqual({ ...none, ...unmeasured, landings: 1, visitors: 1, productViews: 1, adds: 1 });
   });
 
   test.each([

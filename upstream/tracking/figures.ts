@@ -20,12 +20,13 @@ export interface Question
 
 type Counted = Pick<
   z.infer<typeof CampaignReport>,
-  'total' | 'campaigns' | 'contents' | 'terms' | 'days' | 'landingPages'
+  'total' | 'campaigns' | 'contents' | 'terms' | 'days' | 'landingPages' | 'pageVitals'
 >;
 
 const mostCampaigns = 500;
 const mostNames = 100;
 const mostPages = 25;
+const mostKinds = 60;
 
 /** A visit is over when nothing was looked at for this long. */
 const visitOver = sql.raw(`interval '30 minutes'`);
@@ -34,7 +35,7 @@ const fruitful = sql.raw('revenue DESC, orders DESC, landings DESC');
 
 /**
  * Counts what campaigns brought: as a whole, by campaign with the most fruitful first, of one alone by content and term, by each
- * day on which something happened, and by the pages visits began on. What happened is gathered once for all of them. Names that differ in
+ * day on which something happened, by the pages visits began on, and how fast pages were. What happened is gathered once for all of them. Names that differ in
  * letter case alone are one, written as most wrote it.
  */
 export async function countFigures(orm: Orm, question: Question): Promise<Counted> {
@@ -48,10 +49,10 @@ export async function countFigures(orm: Orm, question: Question): Promise<Counte
           CASE WHEN names[1:3] = ARRAY['organic', 'organic', 'organic'] THEN channel END AS came_by
         FROM happened),
       chosen AS MATERIALIZED (SELECT * FROM placed ${only(question)})
-    SELECT (SELECT to_json(answer) FROM (SELECT ${figures} FROM chosen) AS answer) AS total,
+    SELECT (SELECT to_json(answer) FROM (SELECT ${figures}, ${vitals} FROM chosen) AS answer) AS total,
       ${list(sql`
         SELECT ${spelling(1)} AS source, ${spelling(2)} AS medium, ${spelling(3)} AS campaign,
-          came_by AS channel, ${figures}
+          came_by AS channel, ${figures}, ${vitals}
         FROM chosen GROUP BY names[1], names[2], names[3], came_by
         ORDER BY ${fruitful}, 1, 2, 3, 4 LIMIT ${mostCampaigns}`)} AS campaigns,
       ${isAboutOne ? list(byName(4)) : sql`'[]'::json`} AS contents,
@@ -61,7 +62,11 @@ export async function countFigures(orm: Orm, question: Question): Promise<Counte
         FROM chosen GROUP BY 1 ORDER BY 1`)} AS days,
       ${list(sql`
         SELECT began_on AS path, ${figures} FROM chosen WHERE began_on IS NOT NULL
-        GROUP BY 1 ORDER BY landings DESC, 1 LIMIT ${mostPages}`)} AS "landingPages"`,
+        GROUP BY 1 ORDER BY landings DESC, 1 LIMIT ${mostPages}`)} AS "landingPages",
+      ${list(sql`
+        SELECT measured ->> 'page' AS page, measured ->> 'language' AS language, ${eachVital}
+        FROM chosen WHERE measured IS NOT NULL GROUP BY 1, 2
+        ORDER BY count(*) DESC, 1, 2 LIMIT ${mostKinds}`)} AS "pageVitals"`,
   );
   if (!counted) throw new Error('Nothing was counted');
   return counted;
@@ -101,7 +106,7 @@ function happened({ from, to, touch, currency }: Question): SQL {
   const [start, end] = [from.toISOString(), to.toISOString()];
   return sql`
     SELECT *, lower(touch::text)::text[] AS names FROM (
-      SELECT 'landing' AS kind, touch, channel, at, session_id, page_path, NULL::bigint AS cents
+      SELECT 'landing' AS kind, touch, channel, at, session_id, page_path, NULL::bigint AS cents, NULL::jsonb AS measured
       FROM (
         SELECT ${credited}, last_touch, occurred_at AS at, session_id, page_path,
           lag(occurred_at) OVER visits AS before, lag(last_touch) OVER visits AS touch_before
@@ -112,13 +117,13 @@ function happened({ from, to, touch, currency }: Question): SQL {
       WHERE at >= ${start}
         AND (before IS NULL OR at - before > ${visitOver} OR lower(touch_before::text) <> lower(last_touch::text))
       UNION ALL
-      SELECT type, ${credited}, occurred_at, session_id, NULL, NULL
+      SELECT type, ${credited}, occurred_at, session_id, NULL, NULL, vitals
       FROM ${event}
-      WHERE type IN ('product-view', 'add-to-cart', 'initiate-checkout')
+      WHERE type IN ('product-view', 'add-to-cart', 'initiate-checkout', 'web-vitals')
         AND occurred_at >= ${start} AND occurred_at < ${end}
       UNION ALL
       SELECT 'order', ${credited}, created_at, session_id, NULL,
-        CASE WHEN currency = ${currency} THEN subtotal_cents + shipping_cents END
+        CASE WHEN currency = ${currency} THEN subtotal_cents + shipping_cents END, NULL
       FROM ${placedOrder}
       WHERE status <> 'cancelled' AND created_at >= ${start} AND created_at < ${end}
     ) AS counted`;
@@ -133,6 +138,17 @@ const figures = sql.raw(`
   count(*) FILTER (WHERE kind = 'order')::int AS orders,
   coalesce(sum(cents), 0)::float8 / 100 AS revenue,
   round(avg(cents))::float8 / 100 AS "averageOrder"`);
+
+/** The 75th percentile of a measure and how many page loads told of it; null where none did. */
+const vital = (name: string) => `CASE WHEN count(measured ->> '${name}') > 0 THEN json_build_object(
+  'p75', percentile_disc(0.75) WITHIN GROUP (ORDER BY (measured ->> '${name}')::float8),
+  'loads', count(measured ->> '${name}')) END`;
+
+const vitalNames = ['lcp', 'inp', 'cls'];
+const eachVital = sql.raw(vitalNames.map((name) => `${vital(name)} AS ${name}`).join(', '));
+const vitals = sql.raw(
+  `json_build_object(${vitalNames.map((name) => `'${name}', ${vital(name)}`).join(', ')}) AS vitals`,
+);
 
 function list(query: SQL): SQL {
   return sql`(SELECT coalesce(json_agg(answer), '[]') FROM (${query}) AS answer)`;

@@ -26,6 +26,22 @@ test('an event keeps the channels of both visits and the click ids of the last o
   });
 });
 
+test('what a page told of itself is kept apart, whether it comes as an object or as its text', async () => {
+  const told = { page: '/shop', language: 'ar', lcp: 1200, cls: 0.02 };
+  for (const json of [told, JSON.stringify(told)])
+    expect(await kept({ eventType: 'web-vitals', json })).toMatchObject({ vitals: told });
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['nothing', null],
+  ['no page', { language: 'en', lcp: 1 }],
+  ['a time before the page was asked for', { page: '/', language: 'en', lcp: -1 }],
+  ['a time that no visitor waits', { page: '/', language: 'en', inp: 3_600_000 }],
+])('a page that told %s is kept as an event, and not counted', async (_what, json) => {
+  expect(await kept({ eventType: 'web-vitals', json })).toMatchObject({ vitals: null });
+});
+
 test('an event without any of it is kept as before, and so is one with a channel that nobody knows', async () => {
   for (const event of [{ eventType: 'page-view' }, { eventType: 'page-view', channel: 'pigeon' }])
     expect(await kept(event)).toMatchObject({ firstChannel: null, lastChannel: null, clickIds: null });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { TrackingEvents } from '../../contract/tracking.ts';
+import { type TrackingEvents, WebVitals } from '../../contract/tracking.ts';
 import type { Orm } from '../db/database.ts';
 import { event } from '../db/schema/events.ts';
 import { toTouch } from '../orders/touches.ts';
@@ -46,8 +46,18 @@ function toRow(given: GivenEvent, now: Date): typeof event.$inferInsert {
     firstChannel: (given.first ? given.first.channel : given.channel) ?? null,
     lastChannel: given.channel ?? null,
     clickIds: given.clickIds ?? null,
+    vitals: given.eventType === 'web-vitals' ? vitalsOf(given.json) : null,
     occurredAt: momentOf(given.occurredAt, now),
   };
+}
+
+/** What a page told of itself, as an object or as its text; null for anything else, of which nothing is counted. */
+function vitalsOf(json: unknown): z.output<typeof WebVitals> | null {
+  try {
+    return WebVitals.safeParse(typeof json === 'string' ? JSON.parse(json) : json).data ?? null;
+  } catch {
+    return null;
+  }
 }
 
 function textOf(value: string | number | null | undefined): string | null {

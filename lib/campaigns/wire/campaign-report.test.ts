@@ -9,12 +9,21 @@ test('a report is read with its revenue in hundredths; what is absent is 0 or or
     currency: 'EGP',
     total: { ...none, landings: '4', revenue: '1,250.50' },
     campaigns: [
-      { source: 'letter', medium: null, campaign: 'عيد', orders: 2, revenue: 10.1, averageOrder: 10.1 },
+      {
+        ...{ source: 'letter', medium: null, campaign: 'عيد', orders: 2, revenue: 10.1, averageOrder: 10.1 },
+        vitals: { lcp: { p75: '1200', loads: '30' }, inp: { p75: -1, loads: 3 }, cls: { p75: 0, loads: 0 } },
+      },
       ...[{ source: 'Organic', channel: 'search' }, null, 'x'],
     ],
     terms: [{ name: 'abaya', landings: 1 }, {}],
     days: [{ day: '2026-03-04T00:00:00Z', landings: 1 }, { day: '2026-13-40' }, { landings: 1 }],
     landingPages: [{ path: '/shop', landings: 2, visitors: 1 }, { landings: 1 }],
+    pageVitals: [
+      { page: '/', language: 'ar', cls: { p75: 0.01, loads: 2 } },
+      { page: '/' },
+      { page: '/', language: 'en' },
+      null,
+    ],
   };
   expect(readCampaignReport(wire, testReader())).toEqual({
     currency: 'EGP',
@@ -23,8 +32,9 @@ test('a report is read with its revenue in hundredths; what is absent is 0 or or
       {
         ...{ source: 'letter', medium: 'organic', campaign: 'عيد', ...none },
         ...{ orders: 2, revenue: 1010, averageOrder: 1010 },
+        vitals: { lcp: { p75: 1200, loads: 30 }, inp: null, cls: null },
       },
-      { source: 'Organic', medium: 'organic', campaign: 'organic', channel: 'search', ...none },
+      { source: 'Organic', medium: 'organic', campaign: 'organic', channel: 'search', ...none, vitals: null },
     ],
     contents: [],
     terms: [
@@ -33,6 +43,9 @@ test('a report is read with its revenue in hundredths; what is absent is 0 or or
     ],
     days: [{ day: '2026-03-04', ...none, landings: 1 }],
     landingPages: [{ path: '/shop', ...none, landings: 2, visitors: 1 }],
+    pageVitals: [
+      { page: '/', language: 'ar', vitals: { lcp: null, inp: null, cls: { p75: 0.01, loads: 2 } } },
+    ],
   });
 });
 

@@ -1,3 +1,4 @@
+import { readDecimal } from '../../money/decimal.ts';
 import { readPrice } from '../../money/read-price.ts';
 import { asObject, type JsonObject } from '../../wire/json.ts';
 import { readList } from '../../wire/list.ts';
@@ -13,7 +14,9 @@ import {
   isNoCampaign,
   type LandingPage,
   type Named,
+  type PageVitals,
 } from '../report.ts';
+import type { Vital, Vitals } from '../vitals.ts';
 
 const dayShape = /^\d{4}-\d{2}-\d{2}/;
 
@@ -29,6 +32,7 @@ export function readCampaignReport(value: unknown, reader: Reader): CampaignRepo
     terms: readList(report.terms, readNamed, reader),
     days: readList(report.days, readDay, reader),
     landingPages: readList(report.landingPages, readLandingPage, reader),
+    pageVitals: readList(report.pageVitals, readPageVitals, reader),
   };
 }
 
@@ -60,7 +64,7 @@ function readCampaign(value: unknown, reader: Reader): Campaign | null {
   const name = (field: string) => readText(from[field]) ?? 'organic';
   const named = { source: name('source'), medium: name('medium'), campaign: name('campaign') };
   const channel = isNoCampaign(named) && { channel: asChannel(readText(from.channel)) };
-  return { ...named, ...channel, ...readFigures(from, reader) };
+  return { ...named, ...channel, ...readFigures(from, reader), vitals: readVitals(asObject(from.vitals)) };
 }
 
 function readNamed(value: unknown, reader: Reader): Named | null {
@@ -80,4 +84,23 @@ function readLandingPage(value: unknown, reader: Reader): LandingPage | null {
   const path = readText(from?.path);
   if (from === null || path === null) return null;
   return { path, ...readFigures(from, reader) };
+}
+
+function readPageVitals(value: unknown): PageVitals | null {
+  const from = asObject(value);
+  const [page, language] = [readText(from?.page), readText(from?.language)];
+  const vitals = readVitals(from);
+  return page === null || language === null || vitals === null ? null : { page, language, vitals };
+}
+
+/** Null where nothing was told, and for an API that does not count them. */
+function readVitals(from: JsonObject | null): Vitals | null {
+  const vitals = { lcp: readVital(from?.lcp), inp: readVital(from?.inp), cls: readVital(from?.cls) };
+  return Object.values(vitals).some(Boolean) ? vitals : null;
+}
+
+function readVital(value: unknown): Vital | null {
+  const from = asObject(value);
+  const [p75, loads] = [readDecimal(from?.p75), readQuantity(from?.loads)];
+  return p75 === null || p75 < 0 || !loads ? null : { p75, loads };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, doublePrecision, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { Touch } from '../../../contract/tracking.ts';
+import type { Touch, WebVitals } from '../../../contract/tracking.ts';
 import { instant } from '../instant.ts';
 
 /** What visitors did, as their browsers told it. */
@@ -34,6 +34,8 @@ export const event = pgTable(
     lastChannel: text('last_channel'),
     /** Ids of the click that led to the last visit. */
     clickIds: jsonb('click_ids').$type<z.infer<typeof Touch>['clickIds']>(),
+    /** How the page did that an event is about. */
+    vitals: jsonb().$type<z.infer<typeof WebVitals>>(),
     occurredAt: instant('occurred_at').notNull(),
   },
   (table) => [

@@ -1,0 +1,116 @@
+import { type TrackedBrowser, trackedBrowser, until } from './testing.ts';
+
+const shop = 'https://shop.example';
+const measures = {
+  'largest-contentful-paint': [{ startTime: 640.4 }, { startTime: 1204.4 }],
+  'layout-shift': [{ startTime: 10, value: 0.0123, hadRecentInput: false }],
+  event: [
+    { interactionId: 0, duration: 900 },
+    { interactionId: 7, duration: 88 },
+  ],
+  'first-input': [{ interactionId: 7, duration: 88 }],
+};
+
+let browser: TrackedBrowser;
+
+beforeEach(() => {
+  browser = trackedBrowser();
+  browser.performed = measures;
+});
+
+async function opened(visit: Parameters<TrackedBrowser['visit']>[0]) {
+  browser.visit(visit);
+  const { track } = await import('./track.ts');
+  track({ type: 'page-view' });
+  return track;
+}
+
+/** Resolves once the page is being measured. */
+const measured = async () => {
+  const gathered = jest.spyOn(PerformanceObserver.prototype, 'observe');
+  await until(() => gathered.mock.calls.some(([asked]) => asked?.type === 'first-input'));
+};
+const told = () =>
+  browser.sent.map(({ event }) => event).filter(({ eventType }) => eventType === 'web-vitals');
+
+test('what a page did is told once, when it is left, with its kind, its language and its campaign', async () => {
+  await opened({ address: `${shop}/ar/shop/shop-details/abaya?utm_source=news` });
+  await measured();
+  browser.goTo(`${shop}/ar/shop`);
+  expect(told()).toEqual([]);
+  browser.leave();
+  browser.leave();
+  await until(() => told().length > 0);
+  expect(told()).toMatchObject([
+    {
+      pageUrl: `${shop}/ar/shop/shop-details/abaya?utm_source=news`,
+      utmSource: 'news',
+      json: JSON.stringify({
+        page: '/shop/shop-details/*',
+        language: 'ar',
+        lcp: 1204,
+        inp: 88,
+        cls: 0.012,
+      }),
+    },
+  ]);
+  expect(new Set(browser.sent.map(({ event }) => event.sessionId)).size).toBe(1);
+});
+
+test('a measure that the browser does not take is left out', async () => {
+  browser.performed = { event: [], 'first-input': [], 'layout-shift': [] };
+  await opened({ address: `${shop}/` });
+  await measured();
+  browser.leave();
+  await until(() => told().length > 0);
+  expect(told()[0]?.json).toBe(JSON.stringify({ page: '/', language: 'en', cls: 0 }));
+});
+
+test('neither the pixel nor the analytics hear of it', async () => {
+  await opened({ address: `${shop}/`, adPixelId: '1', adPixelEvents: 'all', analytics: 'vercel' });
+  await measured();
+  browser.leave();
+  await until(() => told().length > 0);
+  const { journal } = await import('./journal.ts');
+  const names = journal.get().map(({ channel, name }) => `${channel} ${name}`);
+  expect(names.sort()).toEqual(['analytics page-view', 'log page-view', 'log web-vitals', 'pixel PageView']);
+});
+
+test('where visitors are asked nothing is measured before they agree, and nothing told once they decline', async () => {
+  browser.visit({ address: `${shop}/`, consentMode: 'ask' });
+  const observe = jest.spyOn(PerformanceObserver.prototype, 'observe');
+  const { track } = await import('./track.ts');
+  const { journal } = await import('./journal.ts');
+  track({ type: 'page-view' });
+  await until(() => journal.get().length > 0);
+  expect(observe).not.toHaveBeenCalled();
+  browser.choose('granted');
+  await until(() => observe.mock.calls.length === 4);
+  browser.choose('denied');
+  browser.leave();
+  await until(() => journal.get().some(({ name }) => name === 'web-vitals'));
+  expect(journal.get().find(({ name }) => name === 'web-vitals')?.state).toBe('dropped');
+  expect(told()).toEqual([]);
+});
+
+test.each([
+  ['that is for staff', { address: `${shop}/campaigns` }],
+  ['of somebody who declined', { address: `${shop}/`, globalPrivacyControl: true }],
+])('a page %s is not measured', async (_what, visit) => {
+  const track = await opened(visit);
+  const observe = jest.spyOn(PerformanceObserver.prototype, 'observe');
+  track({ type: 'search', text: 'kaftan' });
+  const { journal } = await import('./journal.ts');
+  await until(() => journal.get().length === 2);
+  expect(observe).not.toHaveBeenCalled();
+});
+
+test('a page that was opened in the background is not told of: its paints wait for its visitor', async () => {
+  const { measureVitals } = await import('./measure-vitals.ts');
+  browser.visit({ address: `${shop}/` });
+  jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'hidden' }] as PerformanceEntryList);
+  const tell = jest.fn();
+  measureVitals(`${shop}/`, tell);
+  browser.leave();
+  expect(tell).not.toHaveBeenCalled();
+});
