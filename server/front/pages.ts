@@ -1,16 +1,11 @@
-import { invalidationCount } from '../../lib/upstream/invalidation.ts';
 import type { PageAsked } from './address.ts';
 import type { AskNext, NextQuestion } from './ask.ts';
-import { encode } from './encode.ts';
 import { type Finished, finish, neverStored } from './finish.ts';
+import { asKept, type Given, keptHeaders, nothing, once, status, unkept, withStatus } from './given.ts';
+import { createJoins } from './joins.ts';
+import { addressOf, isNamed, keyOf, questionOf } from './question.ts';
 import type { ScriptFiles } from './script-files.ts';
-import { type Answer, type Kept, type Store, stateOf } from './store.ts';
-
-/** An answer, and what is said of it this time. */
-export interface Given {
-  answer: Answer;
-  headers: Record<string, string>;
-}
+import { type Kept, type Store, stateOf } from './store.ts';
 
 /** What came with a request, for pages that are not the same for everyone. */
 export type Visit = Omit<NextQuestion, 'url'>;
@@ -25,21 +20,12 @@ export interface Pages {
   scriptOf(asked: PageAsked): Promise<string | null>;
 }
 
-interface Work {
-  form: string;
-  /** The invalidations there had been when it began; null while it waits for what began before. */
-  since: number | null;
-  done: Promise<Finished>;
-}
-
 const retryMs = 3000;
 const renewedAtOnce = 4;
 const failurePages = new Map([
   ['/404', 404],
   ['/error', 503],
 ]);
-const lastResort = Buffer.from('<!doctype html><meta charset="utf-8"><title>503</title><h1>503</h1>');
-
 /** A page could not be made. */
 class FailedError extends Error {
   readonly finished: Finished;
@@ -64,7 +50,7 @@ export function createPages(given: {
   isTagged: boolean;
 }): Pages {
   const { ask, store, scripts, port } = given;
-  const underWay = new Map<string, Work[]>();
+  const joined = createJoins<Finished>();
 
   async function give(asked: PageAsked, visit: Visit): Promise<Given> {
     if (!asked.isShared) return failing(asked, once(await makeOnce(asked, visit)));
@@ -85,29 +71,8 @@ export function createPages(given: {
     }
   }
 
-  /** Joins whoever asks for the same page since nothing was cleared, else waits until Next is done with what it began before. */
   function make(asked: PageAsked): Promise<Finished> {
-    const place = `${asked.tenant.id} ${asked.url}`;
-    const works = underWay.get(place) ?? [];
-    const form = `${asked.form} ${asked.flight}`;
-    const isNow = ({ since }: Work) => since === null || since === invalidationCount();
-    const same = works.find((work) => work.form === form && isNow(work));
-    if (same) return same.done;
-    const before = works.filter((work) => !isNow(work)).map(({ done }) => done);
-    const begin = () => {
-      work.since = invalidationCount();
-      return askFor(asked);
-    };
-    const work: Work = { form, since: null, done: Promise.resolve(undefined as never) };
-    work.done = Promise.allSettled(before)
-      .then(begin)
-      .finally(() => {
-        const left = (underWay.get(place) ?? []).filter((one) => one !== work);
-        if (left.length > 0) underWay.set(place, left);
-        else underWay.delete(place);
-      });
-    underWay.set(place, [...works, work]);
-    return work.done;
+    return joined(`${asked.tenant.id} ${asked.url}`, `${asked.form} ${asked.flight}`, () => askFor(asked));
   }
 
   async function askFor(asked: PageAsked): Promise<Finished> {
@@ -187,70 +152,4 @@ export function createPages(given: {
       );
     },
   };
-}
-
-/** Whether the answer is named by its address: a form of flight data needs the parameter that Next gives it. */
-function isNamed({ form, flight }: PageAsked): boolean {
-  return form === 'html' || flight !== null;
-}
-
-function keyOf(asked: PageAsked): string {
-  return `${asked.tenant.id} ${isNamed(asked) ? asked.form : `unnamed ${asked.form}`} ${asked.url}`;
-}
-
-function questionOf(asked: PageAsked, port: number): NextQuestion {
-  const host = `${asked.tenant.hosts[0]}:${port}`;
-  const url = addressOf(asked);
-  if (asked.form === 'html') return { url, headers: { host, accept: 'text/html' } };
-  return { url, headers: { host, ...asked.flightHeaders } };
-}
-
-function addressOf({ url, flight }: PageAsked): string {
-  const [path = '', query] = url.split('?', 2);
-  const asked = [query, flight !== null && `_rsc=${encodeURIComponent(flight)}`].filter(Boolean).join('&');
-  // Next decodes a path twice.
-  return path.replaceAll('%25', '%2525') + (asked && `?${asked}`);
-}
-
-function asKept(kept: Kept, how: string): Given {
-  return { answer: kept.answer, headers: { ...keptHeaders(kept), 'cache-status': status(how) } };
-}
-
-/** What is said of a kept page in this second. */
-export function keptHeaders({ madeAt, agedAt }: Kept): Given['headers'] {
-  const age = Math.floor((performance.now() - madeAt) / 1000);
-  return { age: String(age), 'cache-status': status(`hit; ttl=${secondsUntil(agedAt)}`) };
-}
-
-/** Whole seconds until a moment of the monotonic clock; negative when it has passed. */
-function secondsUntil(moment: number): number {
-  return Math.floor((moment - performance.now()) / 1000);
-}
-
-/** Says to whom it may concern how an answer came about (RFC 9211). */
-function status(how: string): string {
-  return `Rida; ${how}`;
-}
-
-function once({ answer, timing }: Finished): Given {
-  return { answer, headers: { 'server-timing': timing } };
-}
-
-function unkept({ answer, headers }: Given): Given {
-  return { answer, headers: { ...headers, 'cache-control': neverStored } };
-}
-
-function withStatus({ answer, headers }: Given, forced: number): Given {
-  if (forced === 404) return { answer: { ...answer, status: forced }, headers };
-  const { age: _age, ...rest } = headers;
-  return {
-    answer: { ...answer, status: forced, etag: null },
-    headers: { ...rest, 'cache-control': neverStored, 'retry-after': '5' },
-  };
-}
-
-async function nothing(): Promise<Finished> {
-  const headers = { 'content-type': 'text/html; charset=utf-8' };
-  const answer = { status: 503, headers, etag: null, bodies: await encode(lastResort) };
-  return { answer, script: null, seconds: 0, endsAt: Number.POSITIVE_INFINITY, timing: 'render;dur=0' };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Bodies, type Encoding, encodingFor } from './encode.ts';
-import { keptHeaders } from './pages.ts';
+import { keptHeaders } from './given.ts';
 import { type Kept, type State, type Store, stateOf } from './store.ts';
 import { bodyOf, headersOf } from './write.ts';
 
