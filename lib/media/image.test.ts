@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { imageSources } from './image.ts';
 
 test('an upload is offered in every width up to the largest asked for', () => {
@@ -8,4 +9,15 @@ test('an upload is offered in every width up to the largest asked for', () => {
 
 test.each(['https://cdn.example/a.webp', '/uploads/drawing.svg'])('%s keeps its one address', (address) => {
   expect(imageSources(address)).toEqual({ src: address });
+});
+
+test('every width that is offered is one that the image service makes, and the largest is the one address', () => {
+  const [sizes = '', small = ''] = ['deviceSizes', 'imageSizes'].map(
+    (name) => new RegExp(`${name}: \\[(.*)\\]`).exec(readFileSync('next.config.mjs', 'utf8'))?.[1],
+  );
+  const made = [small, sizes].flatMap((text) => text.split(',').map(Number));
+  const { src, srcSet } = imageSources('/uploads/a.webp');
+  expect(srcSet?.match(/\d+(?=w(?:,|$))/g)?.map(Number)).toEqual(made);
+  expect(src).toContain('&w=1920&q=75');
+  expect(imageSources('/uploads/a.webp', 96).src).toContain('&w=96&');
 });

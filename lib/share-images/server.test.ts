@@ -1,0 +1,70 @@
+import { product, variant } from '../catalogue/testing.ts';
+import { shop } from '../tenant/testing.ts';
+
+const categoryWithProducts = jest.fn();
+const featureWithProducts = jest.fn();
+const getProduct = jest.fn();
+const getHome = jest.fn();
+jest.mock('../catalogue/collections.ts', () => ({ categoryWithProducts, featureWithProducts }));
+jest.mock('../catalogue/product-server.ts', () => ({ getProduct }));
+jest.mock('../catalogue/server.ts', () => ({ getHome }));
+jest.mock('./tagline.ts', () => ({ tagline: async () => 'Cloaks' }));
+
+let find: typeof import('./server.ts').findShareImage;
+beforeAll(async () => {
+  ({ findShareImage: find } = await import('./server.ts'));
+});
+
+const abaya = product({
+  title: 'Abaya',
+  images: ['/uploads/a.webp'],
+  variants: [variant({ color: 'Black', images: ['/uploads/black.webp'] })],
+});
+
+test('home and shop have the words of the shop, home the picture of its first slide, too', async () => {
+  getHome.mockResolvedValue({ slides: [{ image: '/uploads/one.webp' }, { image: '/uploads/two.webp' }] });
+  expect((await find({ kind: 'home' }, shop))?.shareImage).toMatchObject({
+    title: 'Cloaks',
+    image: '/uploads/one.webp',
+  });
+  getHome.mockResolvedValue({ slides: [] });
+  expect((await find({ kind: 'home' }, shop))?.shareImage.image).toBeNull();
+  expect((await find({ kind: 'shop' }, shop))?.shareImage).toMatchObject({ title: 'Cloaks', image: null });
+});
+
+test('a product is shown in a colour that it has, and in no other', async () => {
+  getProduct.mockResolvedValue(abaya);
+  const colored = (color: string | null) => find({ kind: 'product', slug: 'abaya', color }, shop);
+  expect((await colored('black'))?.shareImage).toMatchObject({
+    label: 'Black',
+    image: '/uploads/black.webp',
+  });
+  expect((await colored(null))?.shareImage.title).toBe('Abaya');
+  expect(await colored('red')).toBeNull();
+});
+
+test('a category or feature tag is called by its name, or by its address where only its products are known', async () => {
+  categoryWithProducts.mockResolvedValueOnce({ category: { name: 'Abayas', image: '/uploads/c.webp' } });
+  const category = { kind: 'category', slug: 'open-abayas' } as const;
+  expect((await find(category, shop))?.shareImage).toMatchObject({
+    title: 'Abayas',
+    image: '/uploads/c.webp',
+  });
+  categoryWithProducts.mockResolvedValueOnce({ category: null });
+  expect((await find(category, shop))?.shareImage).toMatchObject({ title: 'open abayas', image: null });
+  const feature = { kind: 'feature', slug: 'new-in' } as const;
+  featureWithProducts.mockResolvedValueOnce({ tag: { name: 'New' }, products: [abaya] });
+  expect((await find(feature, shop))?.shareImage).toMatchObject({
+    title: 'New',
+    image: '/uploads/black.webp',
+  });
+  featureWithProducts.mockResolvedValueOnce({ tag: null, products: [] });
+  expect((await find(feature, shop))?.shareImage).toMatchObject({ title: 'new in', image: null });
+});
+
+test('what does not exist has no share image', async () => {
+  for (const found of [categoryWithProducts, featureWithProducts, getProduct]) found.mockResolvedValue(null);
+  expect(await find({ kind: 'category', slug: 'x' }, shop)).toBeNull();
+  expect(await find({ kind: 'feature', slug: 'x' }, shop)).toBeNull();
+  expect(await find({ kind: 'product', slug: 'x', color: null }, shop)).toBeNull();
+});
