@@ -50,11 +50,13 @@ async function ask(
   const began = performance.now();
   const since = invalidationCount();
   const noting: RequestListener = (req, res) => pageAsked.run(page, () => next(req, res));
-  const answer = await inject(noting, { method: 'GET', url, headers, remoteAddress });
+  // As a stream, or it would write out the body as a text, too, and hold both for as long as anything of the request lives.
+  const answer = await inject(noting, { method: 'GET', url, headers, remoteAddress, payloadAsStream: true });
+  const body = Buffer.concat(await answer.stream().toArray());
   return {
     status: answer.statusCode,
     headers: answer.headers,
-    body: answer.rawPayload,
+    body,
     tags: page.tags,
     since,
     tookMs: performance.now() - began,
