@@ -38,9 +38,15 @@ export function createPatientServer(patience: Patience): Server {
   });
   server.timeout = patience.stillMs;
   server.on('request', (req, res) => {
+    if (!hasBody(req)) return;
     res.once('finish', () => endLeftover(req, patience.leftoverMs));
   });
   return server;
+}
+
+/** What every page is asked for without (RFC 9112, section 6.3). */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
 function endLeftover(req: IncomingMessage, leftoverMs: number): void {
