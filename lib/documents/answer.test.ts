@@ -1,3 +1,5 @@
+import { tagsClearedBy } from '@/lib/upstream/cache-tags';
+import { provideCdn } from '@/lib/upstream/clearing';
 import { UpstreamError } from '@/lib/upstream/failure';
 import { answerOrNotNow, documentAnswer, noDocument, notNow } from './answer.ts';
 
@@ -10,6 +12,13 @@ test('a document is of its type, for shared caches, and nothing else', async () 
     'x-content-type-options': 'nosniff',
     'x-more': '1',
   });
+});
+
+test('a CDN is told a tag that every change of the catalogue clears', () => {
+  provideCdn({ purge: async () => true, isBehind: () => false });
+  const tag = documentAnswer('text', 'text/csv').headers.get('cache-tag');
+  for (const event of ['product.updated', 'category.updated', 'feature.updated'] as const)
+    expect(tagsClearedBy({ event, slug: 'any' })).toContain(tag);
 });
 
 test('one that is not there is 404, one that cannot be had now 503 and kept by nobody', () => {

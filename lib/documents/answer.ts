@@ -1,4 +1,6 @@
 import 'server-only';
+import { cacheTag } from '@/lib/upstream/cache-tags';
+import { providedCdn } from '@/lib/upstream/clearing';
 import { UpstreamError } from '@/lib/upstream/failure';
 import { log } from '@/lib/upstream/log';
 
@@ -6,12 +8,13 @@ import { log } from '@/lib/upstream/log';
 const cacheControl = 'public, max-age=0, s-maxage=300, must-revalidate';
 const retryAfterSeconds = 30;
 
-/** Headers of a document for machines. */
+/** Headers of a document for machines. A CDN forgets it with every change of the catalogue, of which any may be in it. */
 export function documentHeaders(contentType: string, more: Record<string, string> = {}): Headers {
   return new Headers({
     'content-type': contentType,
     'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',
+    ...(providedCdn() && { 'cache-tag': cacheTag('listing') }),
     ...more,
   });
 }
