@@ -7,6 +7,7 @@ import { noteAddress } from './forwarded-for.ts';
 import { readAddress } from './front/address.ts';
 import { createAsk } from './front/ask.ts';
 import { createPages, type Pages } from './front/pages.ts';
+import { refuseInShort } from './front/refuse.ts';
 import { createRepeats } from './front/repeats.ts';
 import { createScriptFiles, type ScriptFiles } from './front/script-files.ts';
 import { compressSettled } from './front/smallest.ts';
@@ -19,6 +20,8 @@ export interface Front {
   /** Answers what was asked just so before and is kept; false where it has to go the whole way. */
   giveAgain(req: IncomingMessage, res: ServerResponse): boolean;
   answer(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  /** Answers what is asked for too often: a page in words, anything else in short. */
+  refuse(req: IncomingMessage, res: ServerResponse, seconds: number): Promise<void>;
 }
 
 const idleMs = 1000;
@@ -70,6 +73,13 @@ export async function createFront(given: {
       if (place) repeats.remember(req, place);
       const given = await pages.give(asked, visitOf(req));
       write(req, res, given.answer, given.headers);
+    },
+    async refuse(req, res, seconds) {
+      res.setHeaders(secured).setHeader('Cross-Origin-Resource-Policy', embeddedBy(req.url ?? ''));
+      const asked = readAddress(req, tenants);
+      if (asked.kind !== 'page' || asked.form !== 'html') return refuseInShort(req, res, seconds);
+      const { answer, headers: more } = await pages.refusal(asked, seconds);
+      write(req, res, answer, more);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { countAttempt } from '../lib/upstream/count-attempt.ts';
 import { withoutOrigin } from './front/passing.ts';
@@ -40,35 +40,27 @@ near.addAddress('::1', 'ipv6');
 near.addSubnet('fc00::', 7, 'ipv6');
 
 /**
- * Refuses what one address asks for too often: 429 with `Retry-After`, and true. Each kind of request is counted by itself.
+ * Says of a request in how many seconds it may come again, where its address asks too often; else 0. Each kind of request is
+ * counted by itself.
  * @param factor multiplies every limit
  */
-export function createLimits(
-  factor: number,
-): (req: IncomingMessage, res: ServerResponse) => Promise<boolean> | false {
-  return (req, res) => {
+export function createLimits(factor: number): (req: IncomingMessage) => Promise<number> | 0 {
+  return (req) => {
     const [path = '', query] = withoutOrigin(req.url ?? '/').split('?');
     // Next answers calls with a slash at their end, too.
     const limit = limits.find((one) => one.path.test(path.replace(/\/+$/, '')));
     const weight = limit?.weigh?.(new URLSearchParams(query)) ?? 1;
-    return limit && weight > 0 ? refuse(limit, weight, req, res) : false;
+    return limit && weight > 0 ? secondsLeft(limit, weight, req) : 0;
   };
 
-  async function refuse(limit: Limit, weight: number, req: IncomingMessage, res: ServerResponse) {
+  async function secondsLeft(limit: Limit, weight: number, req: IncomingMessage): Promise<number> {
     const leftMs = await countAttempt({
       key: `${limits.indexOf(limit)} ${senderOf(req)}`,
       weight,
       most: limit.most * factor,
       spanMs,
     });
-    if (leftMs === 0) return false;
-    res.writeHead(429, {
-      'Retry-After': Math.max(1, Math.ceil(leftMs / 1000)),
-      'Cache-Control': 'no-store',
-      'Content-Type': 'application/json',
-    });
-    res.end('{"Message":"Too many requests, please try again later"}');
-    return true;
+    return Math.ceil(leftMs / 1000);
   }
 }
 

@@ -10,6 +10,7 @@ import { openKeptFiles, provideKeptPictures } from '../lib/upstream/kept-files.t
 import { buildWhenNeeded } from './build.ts';
 import { createCdn } from './cdn.ts';
 import { createPatientServer, patienceFor } from './connections.ts';
+import { refuseInShort } from './front/refuse.ts';
 import { createFront } from './front.ts';
 import { provideKeptData } from './kept-data.ts';
 import { createLimits } from './limits.ts';
@@ -119,16 +120,15 @@ async function createHandler(
   const handler = app.getRequestHandler();
   // While developing, scripts are made up as they go and nothing is kept.
   const front = dev
-    ? { giveAgain: () => false, answer: handler }
+    ? { giveAgain: () => false, answer: handler, refuse: refuseInShort }
     : await createFront({ ...given, room, next: handler });
-  const refuses = createLimits(given.settings.attemptsFactor);
+  const secondsUntilAllowed = createLimits(given.settings.attemptsFactor);
   // Nothing but hot reload is spoken to otherwise than by requests.
   if (dev) server.on('upgrade', app.getUpgradeHandler());
   const observe = observerFor(given.settings, given.log);
   const answer = async (req: IncomingMessage, res: ServerResponse) => {
-    const isRefused = refuses(req, res);
-    if (isRefused && (await isRefused)) return;
-    await front.answer(req, res);
+    const seconds = await secondsUntilAllowed(req);
+    await (seconds > 0 ? front.refuse(req, res, seconds) : front.answer(req, res));
   };
   return (req, res) => {
     const noteRepeat = observe?.(req, res);

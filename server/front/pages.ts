@@ -14,6 +14,8 @@ export interface Pages {
   give(asked: PageAsked, visit: Visit): Promise<Given>;
   /** Where the store has a page that is given as it is kept; null for any other. */
   placeOf(asked: PageAsked): string | null;
+  /** What is said in the place of a page that is asked for too often. */
+  refusal(asked: PageAsked, seconds: number): Promise<Given>;
   /** Makes the pages that are wanted and about to go or gone, a few at once; begins none once the signal says so. */
   renew(over: AbortSignal): Promise<void>;
   /** What a page's own scripts do today; null where there is no such page. */
@@ -106,6 +108,11 @@ export function createPages(given: {
     make(asked).catch(() => {});
   }
 
+  function failurePage(asked: PageAsked, path: string): Promise<Given> {
+    const url = asked.prefix + path;
+    return give({ ...asked, path, url, search: '', isShared: true }, { headers: {} });
+  }
+
   /** Puts the whole failure page in the place of an answer that says no more than that. */
   async function failing(asked: PageAsked, made: Given): Promise<Given> {
     const { status: given } = made.answer;
@@ -114,11 +121,7 @@ export function createPages(given: {
     if (forced !== undefined)
       return given === 200 ? withStatus(made, forced) : withStatus(once(await nothing()), forced);
     if (given !== 404 && given < 500) return made;
-    const path = given === 404 ? '/404' : '/error';
-    const page = await give(
-      { ...asked, path, url: asked.prefix + path, search: '', isShared: true },
-      { headers: {} },
-    );
+    const page = await failurePage(asked, given === 404 ? '/404' : '/error');
     // How long it is missing, and what that depends on, is the answer's to say, not the page's that is shown for it.
     const { 'cache-control': lifetime, vary = 'Accept-Encoding', 'cache-tag': tags } = made.answer.headers;
     const control = (given === 404 && lifetime) || neverStored;
@@ -132,6 +135,10 @@ export function createPages(given: {
     placeOf(asked) {
       const isPlain = asked.isShared && asked.form === 'html' && !failurePages.has(asked.path);
       return isPlain ? keyOf(asked) : null;
+    },
+    async refusal(asked, seconds) {
+      const { answer, headers } = await failurePage(asked, '/error');
+      return { answer: { ...answer, status: 429 }, headers: { ...headers, 'retry-after': String(seconds) } };
     },
     async renew(over) {
       const isDue = (kept: Kept) => kept.asked.form === 'html' && ['leaving', 'gone'].includes(stateOf(kept));
