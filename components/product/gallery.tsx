@@ -16,12 +16,14 @@ interface GalleryProps {
 /** Pictures of the chosen variant. */
 export function Gallery({ title, images, main, layout, onChoose, video }: GalleryProps) {
   const t = useTranslations('browser');
-  const swiped = layout === 'thumbs';
+  const chosenFrom = layout === 'thumbs' && images.length > 1;
   return (
     <div
-      className={swiped ? 'grid grid-cols-1 content-start gap-x-4 sm:grid-cols-[5.5rem_minmax(0,1fr)]' : ''}
+      className={
+        chosenFrom ? 'grid grid-cols-1 content-start gap-x-4 sm:grid-cols-[5.5rem_minmax(0,1fr)]' : ''
+      }
     >
-      {swiped && (
+      {chosenFrom && (
         <ul className="needs-script hidden gap-3 sm:flex sm:flex-col">
           {images.map((image, index) => (
             <li key={image}>

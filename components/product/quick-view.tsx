@@ -47,7 +47,12 @@ export function QuickView({ slug, wanted, onClose }: QuickViewProps) {
         <div role="status" className="grid min-h-48 place-items-center gap-4 text-center">
           {facts === null ? t('cart.trouble.gone') : failed && !loading ? t('error.text') : t('loading')}
           {failed && (
-            <button type="button" className="btn btn-quiet" disabled={loading} onClick={() => refresh()}>
+            <button
+              type="button"
+              className="btn btn-quiet"
+              aria-disabled={loading}
+              onClick={() => !loading && refresh()}
+            >
               {t('error.tryAgain')}
             </button>
           )}
