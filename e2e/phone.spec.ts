@@ -138,6 +138,14 @@ test('the total of a cart of any length and the way to the checkout are seen at 
   await expect(page.getByRole('button', { name: 'Clear Cart' })).not.toBeInViewport();
 });
 
+test('a notice is below the header, and so not over its cart', async ({ page }) => {
+  await page.goto(pathOf(product));
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add To Wishlist' }).first().tap();
+  const notice = page.locator('[data-sonner-toast][data-mounted="true"]');
+  await expect.poll(() => top(notice)).toBeGreaterThanOrEqual(await bottom(banner(page)));
+});
+
 test('the way back to the top is not over the buttons that buy', async ({ page }) => {
   await page.goto(pathOf(product));
   await hydrated(page);

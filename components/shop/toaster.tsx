@@ -8,6 +8,8 @@ import { noticePlace } from '@/components/ui/notice-place';
 import type { Notice } from './notify.ts';
 
 const shownForMs = 3000;
+/** Below the header of a phone, whose cart it would cover. */
+const phoneOffset = { top: 64 };
 
 interface Showing {
   /** The toast; another one each time, because one that is on its way out takes no more news. */
@@ -32,6 +34,7 @@ export function NoticeToaster({ notices }: { notices: Notice[] }) {
     <Toaster
       position="top-center"
       duration={shownForMs}
+      mobileOffset={phoneOffset}
       dir="auto"
       customAriaLabel={t('notices')}
       style={{ fontFamily: 'inherit' }}
