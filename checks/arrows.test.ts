@@ -47,7 +47,7 @@ const layers = [
   ['address', 'address-book', 'lists', 'upstream'],
   ['auth', 'catalogue', 'saved-items', 'tenant'],
   ['account', 'cart', 'compare', 'contact', 'search', 'share-images', 'tracking'],
-  ['checkout', 'orders', 'seo', 'wishlist'],
+  ['awaited', 'checkout', 'orders', 'seo', 'wishlist'],
   ['documents', 'listing', 'visitor'],
   ['campaigns', 'routing'],
   ['boot', 'preview'],

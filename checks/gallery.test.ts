@@ -52,7 +52,13 @@ const leftOut = [
   ],
   ...['product/picture-row', 'product/picture-touch', 'product/product-details'],
   ...['product/product-head', 'product/product-panel', 'product/recently-viewed', 'product/share-links'],
-  ...['product/share-sheet', 'product/track-product-view', 'ui/carousel-engine', 'ui/data-in-html'],
+  ...[
+    'product/share-sheet',
+    'product/tell-when-back',
+    'product/track-product-view',
+    'ui/carousel-engine',
+    'ui/data-in-html',
+  ],
   ...[
     'ui/late-place',
     'ui/smart-link',

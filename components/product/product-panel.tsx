@@ -6,6 +6,7 @@ import { BuyBox } from '@/components/cart/buy-box';
 import { Price } from '@/components/shop/price';
 import { ToggleButton } from '@/components/shop/toggle-button';
 import { useClock } from '@/components/shop/use-clock';
+import { useLater } from '@/components/ui/use-later';
 import { usePopState } from '@/components/ui/use-pop-state';
 import { cartItem } from '@/lib/cart/item';
 import type { Choice } from '@/lib/catalogue/choice';
@@ -38,6 +39,8 @@ interface ProductPanelProps {
   video: ReactNode;
 }
 
+const loadTell = () => import('./tell-when-back.tsx').then((module) => module.TellWhenBack);
+
 const quiet = 'inline-flex min-h-11 items-center gap-2 hover:text-primary-ink';
 
 /** Pictures and information of a product, both following the chosen variant. */
@@ -62,6 +65,10 @@ export function ProductPanel(props: ProductPanelProps) {
   const price = onSale ? words?.inside : words?.outside;
   const missing = product.variants.length > 0 && variant === undefined;
   const out = productIsOutOfStock(product) || (variant !== undefined && variantIsOutOfStock(variant));
+
+  const item = missing ? null : cartItem(product, variant, now);
+  const soldOut = item !== null && out;
+  const Tell = useLater(loadTell, soldOut);
 
   const listed = { slug: product.slug, productId: product.id, title };
 
@@ -118,7 +125,7 @@ export function ProductPanel(props: ProductPanelProps) {
             {t('showVariant')}
           </button>
           <BuyBox
-            item={missing ? null : cartItem(product, variant, now)}
+            item={item}
             summary={
               !missing &&
               price && (
@@ -131,6 +138,7 @@ export function ProductPanel(props: ProductPanelProps) {
               )
             }
           />
+          {soldOut && <div className="needs-script min-h-24">{Tell && <Tell item={item} />}</div>}
           <div className="flex flex-wrap gap-x-6 gap-y-2">
             <ToggleButton list="wishlist" product={listed} className={quiet} named />
             <ToggleButton list="compare" product={listed} className={quiet} named />

@@ -8,6 +8,7 @@ import { keepTenantConfiguration } from '@/lib/tenant/keep-configuration';
 import { BackToTop } from './back-to-top.tsx';
 import { NavigationOverlay } from './navigation-overlay.tsx';
 import { Overlays } from './overlays.tsx';
+import { Returned } from './returned.tsx';
 import { usePanelsClosed } from './use-panels-closed.ts';
 import { useScrollMarks } from './use-scroll-marks.ts';
 import { useTroubleNotices } from './use-trouble-notices.ts';
@@ -26,6 +27,7 @@ export function Behaviour() {
       <Notices />
       <Tracker />
       <Overlays />
+      <Returned />
     </>
   );
 }

@@ -32,6 +32,11 @@ export const ledger = {
       shape: '{version, revision, items: SavedItem[]}',
       consent: null,
     },
+    awaited_products: {
+      owner: 'lib/awaited',
+      shape: '{version, revision, items: Awaited[]}',
+      consent: null,
+    },
     recent_products: { owner: 'lib/visitor', shape: '{version, revision, items: slug[]}', consent: null },
     recent_searches: { owner: 'lib/search', shape: 'text[]', consent: null },
     'known_products_{locale}': { owner: 'lib/catalogue', shape: '{[slug]: ProductFacts}', consent: null },

@@ -1,0 +1,37 @@
+import { isSoldOut, pathOf, productThat } from './support/catalogue.ts';
+import { expect, hydrated, test } from './support/test.ts';
+import { keep, kept, lineOf, notice, plenty } from './support/visitor.ts';
+
+const soldOut = productThat('is sold out', isSoldOut);
+const [inStock] = plenty;
+
+test('what is sold out is told of when it is back, as long as the visitor waits for it', async ({ page }) => {
+  await page.goto(pathOf(soldOut));
+  await hydrated(page);
+  const tell = page.getByRole('button', { name: "Tell me when it's back" });
+  await expect(tell).toHaveAccessibleDescription(/here, on this device, when you next visit\. No e-mail/);
+  await tell.click();
+  await expect(tell).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/shop/wishlist');
+  const waiting = page.getByRole('region', { name: 'Pieces you are waiting for' });
+  await expect(waiting.getByRole('listitem').filter({ hasText: soldOut.title.en })).toContainText('Sold out');
+  await waiting.getByRole('button', { name: `Remove ${soldOut.title.en}` }).click();
+  await expect(waiting).toHaveCount(0);
+});
+
+test('what is back is told of once, with a way to it, and stays on the page of the wishlist', async ({
+  page,
+}) => {
+  const { productId, variantId, slug } = await lineOf(inStock.slug);
+  await keep(page, { awaited_products: { version: 1, items: [{ productId, variantId, slug }] } });
+  await page.goto('/ar');
+  await expect(notice(page, `توفّرت من جديد: ${inStock.title.ar}`)).toBeVisible();
+  await page.getByRole('button', { name: 'عرض القطعة' }).click();
+  await expect(page).toHaveURL(new RegExp(`/ar/shop/shop-details/${slug}\\?color=.*size=`));
+  expect(await kept(page, 'awaited_products')).toEqual([{ productId, variantId, slug, told: true }]);
+  await page.goto('/shop/wishlist');
+  const waiting = page.getByRole('region', { name: 'Pieces you are waiting for' });
+  await expect(waiting.getByRole('listitem').filter({ hasText: inStock.title.en })).toContainText(
+    'Back in stock',
+  );
+});
