@@ -8,6 +8,7 @@ import { keepTenantConfiguration } from '@/lib/tenant/keep-configuration';
 import { BackToTop } from './back-to-top.tsx';
 import { NavigationOverlay } from './navigation-overlay.tsx';
 import { Overlays } from './overlays.tsx';
+import { startPictureFlights } from './picture-flight.ts';
 import { Returned } from './returned.tsx';
 import { usePanelsClosed } from './use-panels-closed.ts';
 import { useScrollMarks } from './use-scroll-marks.ts';
@@ -17,6 +18,7 @@ import { useTroubleNotices } from './use-trouble-notices.ts';
 export function Behaviour() {
   useEffect(keepTenantConfiguration, []);
   useEffect(startAccountMenu, []);
+  useEffect(startPictureFlights, []);
   useScrollMarks();
   usePanelsClosed();
   useTroubleNotices();

@@ -1,0 +1,43 @@
+import { expect, hydrated, test } from './support/test.ts';
+
+interface Flight {
+  file: string;
+  begins: string;
+}
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`the picture of a card ${motion === 'reduce' ? 'stays where it is for who wants no motion' : 'flies to its place on the page of the product'}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      const flights: Flight[] = [];
+      const animate = Element.prototype.animate;
+      Object.assign(window, { flights });
+      Element.prototype.animate = function (frames, options) {
+        const [first] = (Array.isArray(frames) ? frames : []) as Keyframe[];
+        if (this instanceof HTMLImageElement)
+          flights.push({ file: this.src, begins: String(first?.transform) });
+        return animate.call(this, frames, options);
+      };
+    });
+    await page.goto('/shop/shop-category/abayas');
+    await hydrated(page);
+    // What follows links comes together with the overlay.
+    await page.locator('div[role="status"].sr-only').first().waitFor({ state: 'attached' });
+    const card = page.locator('main article').nth(1);
+    const file = await card
+      .locator('img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+    await card.locator('h3 a').click();
+    await page.waitForURL('**/shop-details/**');
+    await expect(page.locator('.gallery-row img').first()).toBeVisible();
+    const flights = () => page.evaluate(() => (window as unknown as { flights: Flight[] }).flights);
+    if (motion === 'reduce') expect(await flights()).toEqual([]);
+    else
+      await expect
+        .poll(flights)
+        .toMatchObject([{ file, begins: expect.stringMatching(/^translate\(.*scale/) }]);
+  });
+}
