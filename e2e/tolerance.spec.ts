@@ -67,6 +67,15 @@ test('odd spellings are understood: attributes, prices, ids, file paths', async 
   }
 });
 
+test('pictures are chosen from where there are several', async ({ storefront }) => {
+  const choices = async (slug: string) =>
+    elements((await storefront.get(details(slug))).body, 'button').filter((button) =>
+      button['aria-label']?.startsWith('Show picture'),
+    ).length;
+  expect(await choices('with-a-gap')).toBe(0);
+  expect(await choices(arabicSlug)).toBeGreaterThan(1);
+});
+
 test("what has no price says 'N/A', in the language of the page", async ({ storefront }) => {
   for (const slug of ['bare', 'unreadable']) {
     expect(visibleText((await storefront.get(details(slug))).body)).toContain('N/A');

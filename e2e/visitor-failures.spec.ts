@@ -178,14 +178,20 @@ test('offline, cart and lists work on, and what has not been loaded yet says so'
   await expect(page.getByRole('dialog', { name: 'Shopping cart' })).toContainText('EGP 300.00');
 });
 
-test('a quick view that cannot be read says so and tries again', async ({ page, upstream, storefront }) => {
+test('a quick view that cannot be read says so and tries again, as often as its button is pressed', async ({
+  page,
+  upstream,
+  storefront,
+}) => {
   await page.goto(`${storefront.origin}/shop`);
   await hydrated(page);
   upstream.when('/Products/GetBySlug/', 'status 500');
   await page.getByRole('article', { name: 'Bare' }).getByRole('button', { name: 'Quick View' }).click();
   const view = page.getByRole('dialog');
   const again = view.getByRole('button', { name: 'Try again' });
+  await again.click();
   await expect(again).toBeEnabled();
+  await expect(again).toBeFocused();
   upstream.reset();
   await storefront.noticeUpstream();
   await again.click();
