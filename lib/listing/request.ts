@@ -8,7 +8,7 @@ export function filterBody(query: ListingQuery, categoryId: Id | null) {
     ...(categoryId === null ? {} : { categoryId }),
     ...(query.minPrice === null ? {} : { minPrice: query.minPrice }),
     ...(query.maxPrice === null ? {} : { maxPrice: query.maxPrice }),
-    ...fieldsOf(query),
+    ...facetFields(query),
     ...(query.searchText === '' ? {} : { searchText: query.searchText }),
     ...tagsOf(query),
     sortBy: query.sortBy,
@@ -17,7 +17,7 @@ export function filterBody(query: ListingQuery, categoryId: Id | null) {
   };
 }
 
-function fieldsOf(query: ListingQuery): Record<string, string> {
+function facetFields(query: ListingQuery): Record<string, string> {
   const names = facetNames.filter((name) => facetOf(name).wire === 'field' && query[name].length > 0);
   return Object.fromEntries(names.map((name) => [name, query[name].join(',')]));
 }
