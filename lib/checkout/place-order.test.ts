@@ -4,14 +4,8 @@ import { type FakeAccount, fakeAccount, lineOf } from '../cart/testing.ts';
 import { attemptOf, endAttempt } from './attempt.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
 import { checkoutDraft, completedDraft, dropDraft, keepDraft } from './draft.ts';
-import {
-  isUnanswered,
-  mayBeSecond,
-  orderBody,
-  placeOrder,
-  repeatOrder,
-  unansweredOrder,
-} from './place-order.ts';
+import { orderBody } from './order-body.ts';
+import { isUnanswered, mayBeSecond, placeOrder, repeatOrder, unansweredOrder } from './place-order.ts';
 
 let account: FakeAccount;
 const fresh: CheckoutValues = { ...emptyCheckout, country: 'EG' };

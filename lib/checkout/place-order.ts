@@ -1,36 +1,21 @@
 import { orderPaths } from '../../contract/paths.ts';
 import { callFromBrowser } from '../auth/call-from-browser.ts';
-import type { LineKey } from '../cart/cart.ts';
 import type { LineView } from '../cart/line-view.ts';
-import { type Shipping, shippingCost } from '../cart/shipping.ts';
 import type { Locale } from '../i18n/routing.ts';
-import { type Minor, sum, times } from '../money/money.ts';
-import { browserSettings } from '../settings/browser.ts';
 import { consent } from '../tracking/consent.ts';
 import { sessionId } from '../tracking/session-id.ts';
 import { touches } from '../tracking/touches.ts';
 import { CallError } from '../upstream/call-error.ts';
 import { readId } from '../wire/identifiers.ts';
-import { asArray, asObject } from '../wire/json.ts';
+import { asObject } from '../wire/json.ts';
 import { readText } from '../wire/text.ts';
 import { type Attempt, attemptOf, begunAttempt, endAttempt, keptAttempt, leftUnanswered } from './attempt.ts';
 import type { CheckoutValues } from './checkout-schema.ts';
-import { type PaymentMethodName, paymentMethods } from './payments.ts';
+import { orderBody, readSent, type SentOrder } from './order-body.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
 /** Statuses by which an upstream says that it has looked at an order and does not take it. */
 const refusals = [400, 409, 422];
-
-/** What has been sent of an order. */
-export interface SentOrder {
-  email: string;
-  payment: PaymentMethodName;
-  /** What its amounts are in. */
-  currency: string;
-  lines: (LineKey & { quantity: number })[];
-  /** With shipping; null when some price was not sent. */
-  total: Minor | null;
-}
 
 /** An order that is placed, with what was sent of it. */
 export interface AnsweredOrder extends PlacedOrder {
@@ -93,45 +78,6 @@ export function isUnanswered(values: CheckoutValues, views: readonly LineView[])
 /** Whether an order with other words has been sent and not answered, so that this one may be a second; true once, for the buyer to be told. */
 export function mayBeSecond(values: CheckoutValues, views: readonly LineView[]): boolean {
   return leftUnanswered(orderBody(values, views));
-}
-
-/** The body of `POST /Posts/Orders`; prices are those that the buyer has agreed to, in units of the shop's currency. */
-export function orderBody(values: CheckoutValues, views: readonly LineView[]) {
-  const { name, email, phoneNumber, shipping, payment, ...address } = values;
-  return {
-    contact: { name, email, phoneNumber },
-    address,
-    shipping,
-    payment,
-    lines: views.map(({ line: { productId, variantId, quantity, seenPrice }, price: { price } }) => {
-      const agreed = seenPrice ?? price;
-      return { productId, variantId, quantity, price: agreed === null ? null : agreed / 100 };
-    }),
-    currency: browserSettings().tenant.currency,
-  };
-}
-
-/** Reads the body of an order back: what a tab kept may have been written by anyone. */
-function readSent(body: object): SentOrder {
-  const { contact, payment, shipping, lines, currency } = asObject(body) ?? {};
-  const read = asArray(lines).flatMap((line) => {
-    const { productId, variantId, quantity, price } = asObject(line) ?? {};
-    const id = readId(productId);
-    return id === null || typeof quantity !== 'number'
-      ? []
-      : [{ productId: id, variantId: readId(variantId), quantity, price }];
-  });
-  const totals = read.flatMap(({ price, quantity }) =>
-    typeof price === 'number' ? [times(Math.round(price * 100), quantity)] : [],
-  );
-  return {
-    email: readText(asObject(contact)?.email) ?? '',
-    payment: paymentMethods.find((name) => name === payment) ?? 'cash-on-delivery',
-    currency: readText(currency) ?? browserSettings().tenant.currency,
-    lines: read.map(({ price, ...line }) => line),
-    total:
-      totals.length === asArray(lines).length ? sum([...totals, shippingCost(shipping as Shipping)]) : null,
-  };
 }
 
 /** The upstream names fields by their place in the body (`contact.email`), the form by their last part. */
