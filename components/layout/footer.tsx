@@ -23,7 +23,7 @@ export async function Footer({ tenant, locale }: { tenant: CurrentTenant; locale
     })),
     {
       key: 'information' as const,
-      links: contentPages.map((key) => ({ key, href: contentPaths[key], text: pages(key) })),
+      links: contentPages().map((key) => ({ key, href: contentPaths[key], text: pages(key) })),
     },
   ];
   const { contact, social } = tenant;

@@ -16,11 +16,10 @@ function tellSearch(text: string): void {
   void import('@/lib/search/recent').then(({ rememberSearch }) => rememberSearch(text));
 }
 
-/** Tells of what the page before was asked for when its form was sent before its scripts could hear of it. */
+/** Tells of the search that led to this page when its form was sent before the scripts of the page before were there. */
 async function tellEarlySearch(): Promise<void> {
-  const { earlySearch } = await import('@/lib/search/early-search');
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const sent = visit && earlySearch(document.referrer, visit.name, visit.type);
+  const { searchBefore } = await import('./search-before.ts');
+  const sent = searchBefore();
   if (sent) tellSearch(sent);
 }
 

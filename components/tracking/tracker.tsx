@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useLater } from '@/components/ui/use-later';
-import { slugFolders } from '@/lib/address/address';
+import { productFolder } from '@/lib/address/address';
 import { isInspecting } from '@/lib/tracking/inspector-place';
 import { loadedAs } from '@/lib/tracking/loaded-as';
 import { isForStaff } from '@/lib/tracking/page-address';
@@ -53,7 +53,7 @@ function firstAddress(page: string): string {
 
 /** What tells one page from another: not a chosen colour or size, which the details page writes into its own address. */
 function pageOf(pathname: string, query: URLSearchParams): string {
-  return pathname.includes(`${slugFolders.product}/`) ? pathname : `${pathname}?${query}`;
+  return pathname.includes(`${productFolder}/`) ? pathname : `${pathname}?${query}`;
 }
 
 function InspectorWhereAsked() {

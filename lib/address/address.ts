@@ -28,13 +28,21 @@ export const contentPaths = {
   contact: '/pages/contact',
 } as const;
 
-export const contentPages = Object.keys(contentPaths) as (keyof typeof contentPaths)[];
+/** Names of these pages. */
+export function contentPages() {
+  return Object.keys(contentPaths) as (keyof typeof contentPaths)[];
+}
+
+const categoryFolder = '/shop/shop-category';
+const featureFolder = '/shop/shop-feature';
+/** The folder of products' pages; the slug follows. */
+export const productFolder = '/shop/shop-details';
 
 /** Where the pages are that stand for one thing of the catalogue: its slug follows. */
 export const slugFolders = {
-  category: '/shop/shop-category',
-  feature: '/shop/shop-feature',
-  product: '/shop/shop-details',
+  category: categoryFolder,
+  feature: featureFolder,
+  product: productFolder,
 } as const;
 
 /** The pages that show some product in one view of its details. */
@@ -49,10 +57,10 @@ export const samplePaths = {
 export const paths = {
   home: '/',
   shop: '/shop',
-  categories: slugFolders.category,
-  category: (slug: string) => `${slugFolders.category}/${encodeURIComponent(slug)}`,
-  feature: (slug: string) => `${slugFolders.feature}/${encodeURIComponent(slug)}`,
-  product: (slug: string) => `${slugFolders.product}/${encodeURIComponent(slug)}`,
+  categories: categoryFolder,
+  category: (slug: string) => `${categoryFolder}/${encodeURIComponent(slug)}`,
+  feature: (slug: string) => `${featureFolder}/${encodeURIComponent(slug)}`,
+  product: (slug: string) => `${productFolder}/${encodeURIComponent(slug)}`,
   cart: '/shop/cart',
   wishlist: '/shop/wishlist',
   compare: '/shop/compare',
@@ -69,7 +77,7 @@ export const paths = {
   variant: (slug: string, choice: { color: string | null; size: string | null }) => {
     const chosen = Object.entries(choice).filter(([, value]) => value !== null);
     const query = chosen.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&');
-    return `${slugFolders.product}/${encodeURIComponent(slug)}${query && `?${query}`}`;
+    return `${productFolder}/${encodeURIComponent(slug)}${query && `?${query}`}`;
   },
   preview: '/preview',
   ...contentPaths,

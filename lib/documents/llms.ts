@@ -25,7 +25,9 @@ export function llmsText(
       .map(({ name, slug, description }) => link(name, paths.category(slug), markdownText(description ?? '')))
       .join('\n'),
     `## ${markdownText(t('help'))}`,
-    contentPages.map((key) => link(pages(key), contentPaths[key])).join('\n'),
+    contentPages()
+      .map((key) => link(pages(key), contentPaths[key]))
+      .join('\n'),
     `## ${markdownText(t('data'))}`,
     [
       `- ${markdownLink(t('sitemap'), `${tenant.origin}/sitemap.xml`)}`,
