@@ -36,6 +36,14 @@ for (const language of languages) {
   }
 }
 
+test('of many reviews the first are shown and the others folded up', async ({ storefront }) => {
+  const text = visibleText((await storefront.get(details('with-a-gap'))).body);
+  const folded = text.indexOf('4 more reviews');
+  expect(text.indexOf('Opinion 7.')).toBeLessThan(folded);
+  expect(text.indexOf('Opinion 8.')).toBeGreaterThan(folded);
+  expect(text).toContain('Opinion 11.');
+});
+
 test('malformed products are left out, the list stays', async ({ storefront }) => {
   for (const page of ['/shop', category(oddCategorySlug), '/shop/shop-feature/hostile-tag']) {
     const { body } = await storefront.get(page);

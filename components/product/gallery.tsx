@@ -48,6 +48,7 @@ export function Gallery({ title, images, main, layout, onChoose, video }: Galler
         </ul>
       )}
       <div className="relative sm:col-start-2">
+        {images.length === 0 && <div className="aspect-3/4 bg-backdrop max-sm:hidden" />}
         <PictureRow
           // Another colour begins at its first picture.
           key={images[0]}

@@ -83,7 +83,7 @@ export async function ProductCard({ product, now, sizes, priority, described, as
             {product.mainCategory.name}
           </Link>
         )}
-        <h3 className="leading-snug md:text-[1.05rem]">
+        <h3 className="line-clamp-3 leading-snug md:text-[1.05rem]">
           <Link
             href={paths.product(product.slug)}
             ahead

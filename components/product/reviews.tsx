@@ -5,9 +5,14 @@ import type { Product, Review } from '@/lib/catalogue/types';
 import { longDate } from '@/lib/i18n/numbers';
 import { LateReviewForm } from './late-review-form.tsx';
 
+/** As many as one reads; the others are folded up. */
+const shownAtFirst = 8;
+
 /** Customer reviews with the summary that the specification fixes, and the form to write one. */
 export async function Reviews({ product }: { product: Product }) {
   const t = await getTranslations('product');
+  const first = product.reviews.slice(0, shownAtFirst);
+  const more = product.reviews.slice(shownAtFirst);
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="mt-20 lg:mt-28">
       <h2 id="reviews-title" className="title mb-8 text-[clamp(2.2rem,4vw,3.2rem)]">
@@ -23,18 +28,32 @@ export async function Reviews({ product }: { product: Product }) {
           {product.reviews.length === 0 ? (
             <p className="text-muted">{t('noReviews')}</p>
           ) : (
-            <ul className="divide-y divide-sand">
-              {product.reviews.map((review, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: reviews have no id and never move
-                <li key={index} className="py-6 first:pt-0">
-                  <ReviewItem review={review} />
-                </li>
-              ))}
-            </ul>
+            <ReviewList reviews={first} />
+          )}
+          {more.length > 0 && (
+            <details className="border-t border-sand">
+              <summary className="link my-4 inline-block py-2">
+                {t('moreReviews', { count: more.length })}
+              </summary>
+              <ReviewList reviews={more} />
+            </details>
           )}
         </div>
       </div>
     </section>
+  );
+}
+
+function ReviewList({ reviews }: { reviews: Review[] }) {
+  return (
+    <ul className="divide-y divide-sand">
+      {reviews.map((review, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: reviews have no id and never move
+        <li key={index} className="py-6 first:pt-0">
+          <ReviewItem review={review} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -75,7 +94,9 @@ async function ReviewItem({ review }: { review: Review }) {
           </time>
         )}
       </p>
-      <p className="mt-2 max-w-prose">{review.text}</p>
+      <p dir="auto" className="mt-2 max-w-prose">
+        {review.text}
+      </p>
     </article>
   );
 }

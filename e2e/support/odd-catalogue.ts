@@ -20,11 +20,16 @@ export const oddCategorySlug = 'Gowns & Co';
 
 const eternalSale = { startAt: '2020-01-01T00:00:00Z', endAt: '2099-12-31T23:59:59+02:00' };
 
-/** Comes in red S, red M and blue M, each with its own price and pictures. */
+/** Comes in red S, red M and blue M, each with its own price and pictures, and has more reviews than anyone reads. */
 const withGap = {
   id: 11,
   slug: 'with-a-gap',
   title: 'With a gap',
+  reviews: Array.from({ length: 12 }, (_, index) => ({
+    rating: 4,
+    name: 'Layla',
+    review: `Opinion ${index}.`,
+  })),
   variants: [
     ['Red', 'S', 310],
     ['Red', 'M', 320],
