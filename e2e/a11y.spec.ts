@@ -5,6 +5,11 @@ import { visits } from './support/screens.ts';
 import { port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
+const sized = productThat(
+  'comes in sizes',
+  ({ sizes, sale, stock }) => sizes.length > 1 && !sale && stock > 0,
+);
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { language, screen, viewport } of visits) {
@@ -21,6 +26,35 @@ for (const { language, screen, viewport } of visits) {
         await page.getByRole('navigation').first().getByRole('button').first().click();
       }
       expect(await findings(page)).toEqual([]);
+    });
+
+    test('axe finds nothing on suggestions, filters, the question for a size and the size guide', async ({
+      page,
+    }) => {
+      await page.goto(inLanguage(language, '/shop'));
+      await hydrated(page);
+      const search = page.getByRole('banner').getByRole('combobox');
+      await search.focus();
+      await search.fill(sized.title[language]);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect(['suggestions', await findings(page, '[data-site-header]')]).toEqual(['suggestions', []]);
+      await page.keyboard.press('Escape');
+
+      if (screen === 'phone') {
+        await page.locator('button[popovertarget="filter-sheet"]:not([popovertargetaction])').first().click();
+        expect(['filters', await findings(page, '#filter-sheet')]).toEqual(['filters', []]);
+        await page.keyboard.press('Escape');
+      }
+
+      await page.locator('.card-buy button[aria-haspopup="dialog"]').first().click();
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
+      expect(['sizes', await findings(page, 'dialog[open]')]).toEqual(['sizes', []]);
+
+      await page.goto(inLanguage(language, pathOf(sized)));
+      await hydrated(page);
+      await page.locator('main button[commandfor]').first().click();
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+      expect(['size guide', await findings(page, 'dialog[open]')]).toEqual(['size guide', []]);
     });
 
     test('axe finds nothing on a review form with errors, on open texts and on the other tab', async ({
