@@ -49,7 +49,10 @@ export function ReportTable({ caption, head, rows }: { caption: string; head: Ro
                 )}
               </th>
               {[...words, ...figures].map((text, column) => (
-                <td key={columns[column + 1]} className={`max-w-64 px-4 py-2.5 ${sideOf(column + 1)}`}>
+                <td
+                  key={columns[column + 1]}
+                  className={`px-4 py-2.5 ${sideOf(column + 1)} ${column < words.length ? 'max-w-64' : 'whitespace-nowrap'}`}
+                >
                   <bdi>{text}</bdi>
                 </td>
               ))}

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { KeptFile } from './kept-files.ts';
 import { startUpstream, type TestUpstream } from './testing.ts';
 
 let upstream: TestUpstream;
@@ -77,4 +78,53 @@ test('a file that stops coming breaks off', async () => {
     await sleep(50);
   };
   await expect((await ask(['film'])).text()).rejects.toThrow();
+});
+
+describe('where pictures are kept', () => {
+  const kept = new Map<string, KeptFile>();
+  beforeAll(async () => {
+    const { provideKeptPictures } = await import('./kept-files.ts');
+    provideKeptPictures({
+      get: async (key) => kept.get(key) ?? null,
+      set: async (key, given) => void kept.set(key, given),
+    });
+  });
+  beforeEach(() => kept.clear());
+
+  const said = async (path: string[]) => {
+    const answer = await ask(path);
+    return [answer.status, await answer.text(), answer.headers.get('content-type')];
+  };
+
+  test('one that came whole stands in while files fail, hang or are known to be away', async () => {
+    expect(await said(['a.jpg'])).toEqual([200, 'bytes', 'image/jpeg']);
+    upstream.answer = file('image/jpeg', 'x', 503);
+    expect(await said(['a.jpg'])).toEqual([200, 'bytes', 'image/jpeg']);
+    upstream.answer = (request) => request.socket.resetAndDestroy();
+    expect(await said(['a.jpg'])).toEqual([200, 'bytes', 'image/jpeg']);
+    upstream.calls.length = 0;
+    for (let failures = 0; breaker.state === 'closed' && failures < 50; failures += 1) breaker.note(false);
+    expect(await said(['a.jpg'])).toEqual([200, 'bytes', 'image/jpeg']);
+    expect(upstream.calls).toEqual([]);
+  });
+
+  test('only pictures are kept, none that is empty, too large, part of one, or was broken off', async () => {
+    upstream.answer = file('video/mp4', 'film');
+    await said(['film']);
+    upstream.answer = file('image/jpeg', '');
+    await said(['empty']);
+    upstream.answer = file('image/jpeg', 'x'.repeat(8 * 1024 * 1024 + 1));
+    await said(['large']);
+    upstream.answer = file('image/jpeg', 'part', 206);
+    await said(['part']);
+    upstream.answer = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': '9' }).write('half');
+      setTimeout(() => response.destroy(), 20);
+    };
+    await said(['half']).catch(() => {});
+    expect([...kept.keys()]).toEqual([]);
+    upstream.answer = file('image/jpeg', 'x'.repeat(8 * 1024 * 1024));
+    await said(['just fits']);
+    expect([...kept.keys()]).toEqual(['just%20fits']);
+  });
 });
