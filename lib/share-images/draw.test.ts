@@ -132,3 +132,17 @@ test('signs of a markup are letters, what cannot be written a space, and a line 
   const strong = (locale: 'en' | 'ar') => amount('عباية', { face: 'strong', locale });
   expect(await strong('ar')).toBeGreaterThan(await amount('عباية', { locale: 'ar' }));
 });
+
+test('label and title stand in the middle between the name of the shop and the price', async () => {
+  const rows = await inkRows(await drawShareImage(shareImage, null));
+  /** Rows without ink above the label and below the title: the two widest gaps between the first and the last line. */
+  const gaps = rows
+    .map((isInk) => (isInk ? '1' : '0'))
+    .join('')
+    .replace(/^0+|0+$/g, '')
+    .split(/1+/)
+    .map(({ length }) => length)
+    .sort((one, other) => other - one);
+  expect(Math.abs((gaps[0] ?? 0) - (gaps[1] ?? 0))).toBeLessThan(30);
+  expect(gaps[1]).toBeGreaterThan(80);
+});

@@ -9,6 +9,7 @@ test.each([
   [' rgb(194, 153, 124) ', '#c2997c'],
   ['rgb(194 153 124 / 50%)', '#c2997c'],
   ['RGBA(0,0,0,.5)', '#000000'],
+  ['#c2997c'.padEnd(64), '#c2997c'],
 ])('%p is the swatch %p', (value, code) => expect(readColorCode(value)).toBe(code));
 
 test.each([
@@ -24,6 +25,7 @@ test.each([
   'expression(alert(1))',
   '#000000\n#fff',
   '',
+  '#c2997c'.padEnd(65),
   123456,
   null,
   {},
