@@ -5,6 +5,8 @@ const drawShareImage = jest.fn();
 jest.mock('./picture.ts', () => ({ fetchPicture: (path: string) => fetchPicture(path) }));
 jest.mock('./draw.ts', () => ({ drawShareImage: (...given: unknown[]) => drawShareImage(...given) }));
 
+/** What a share image weighs. */
+const usualBytes = 300_000;
 const plain = { title: 'Abaya', image: null } as ShareImage;
 const pictured: ShareImage = { ...plain, image: '/uploads/a.webp' };
 let drawn: typeof import('./store.ts').drawnShareImage;
@@ -14,7 +16,9 @@ beforeEach(async () => {
   // What is kept at the very beginning of time never expires.
   jest.useFakeTimers().advanceTimersByTime(1000);
   fetchPicture.mockReset().mockResolvedValue('picture');
-  drawShareImage.mockReset().mockImplementation(async (_image, picture) => Buffer.from(String(picture)));
+  drawShareImage
+    .mockReset()
+    .mockImplementation(async (_image, picture) => Buffer.from(String(picture).padEnd(usualBytes)));
   jest.doMock('../upstream/log.ts', () => ({ log: { warn: jest.fn() } }));
   ({ drawnShareImage: drawn } = await import('./store.ts'));
 });
@@ -32,12 +36,12 @@ test('an image is drawn once, whoever asks for it at the same time or later', as
 test('an image without its picture is drawn with letters alone, and anew after half a minute', async () => {
   fetchPicture.mockResolvedValueOnce(null);
   const first = await drawn('a', pictured);
-  expect([first.complete, String(first.jpeg)]).toEqual([false, 'null']);
+  expect([first.complete, String(first.jpeg).trim()]).toEqual([false, 'null']);
   jest.advanceTimersByTime(29_000);
   expect(await drawn('a', pictured)).toBe(first);
   jest.advanceTimersByTime(2000);
   const second = await drawn('a', pictured);
-  expect([second.complete, String(second.jpeg)]).toEqual([true, 'picture']);
+  expect([second.complete, String(second.jpeg).trim()]).toEqual([true, 'picture']);
   jest.advanceTimersByTime(3_600_000);
   expect(await drawn('a', pictured)).toBe(second);
 });
