@@ -13,8 +13,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that stalls for seconds is no finding; what passes at the second try only is listed as flaky, and is to be mended.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // What differs from an accepted picture is shown by `npx playwright show-report`.

@@ -5,8 +5,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/cluster',
   workers: 1,
-  // As in the browser tests.
-  retries: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 20_000 },
