@@ -354,26 +354,15 @@ test('list view is remembered', async ({ page }) => {
   expect(two?.y).toBeGreaterThan((one?.y ?? 0) + (one?.height ?? 0) - 1);
 });
 
-test('an empty result says so in the words of the specification and offers products nearby', async ({
-  page,
-}) => {
-  await page.goto('/shop?searchText=qqqqzzzz');
-  await expect(page.getByText("Sorry! Couldn't find the product you were looking For!!!")).toBeVisible();
-  await expect(
-    page.getByText('Please check if you have misspelt something or try searching with other words.'),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop');
-  await expect(cards(page).first()).toBeVisible();
-  await expect(page.getByText('No results', { exact: true })).toBeVisible();
-});
-
-test('a search for a word longer than the window breaks it instead of making the page wider', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(`/shop?searchText=${'q'.repeat(200)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('qqqq');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+test('an empty result says so in the words of the specification and offers products nearby', async () => {
+  const { body } = await ask(port, '/shop?searchText=qqqqzzzz');
+  for (const words of [
+    "Sorry! Couldn't find the product you were looking For!!!",
+    'Please check if you have misspelt something or try searching with other words.',
+  ])
+    expect(visibleText(body)).toContain(words);
+  expect(body).toMatch(/<a [^>]*href="\/shop"[^>]*>Continue Shopping<\/a>/);
+  expect(elements(body, 'article').length).toBeGreaterThan(0);
 });
 
 test('on a phone the filters are a sheet that stays open and counts the results', async ({ page }) => {
