@@ -14,6 +14,8 @@ test('paths of pages are spelt in lib/address/address.ts alone', () => {
   const files = sourceFiles(['app', 'components', 'lib', 'server', 'middleware.ts'], ['.ts', '.tsx']);
   const wrong = files
     .filter(({ path }) => path !== table && !statesAddresses.test(path))
+    // What holds none anywhere need not be parsed.
+    .filter(({ text }) => pages.some((page) => text.includes(String(page))))
     .flatMap((file) => textsOf(syntaxOf(file)).map((found) => ({ path: file.path, ...found })))
     .filter(({ text }) => beginsWithPage.test(text));
   expect(wrong.map(({ path, line, text }) => `${path}:${line} ${text}`)).toEqual([]);
