@@ -192,7 +192,8 @@ test('visitors of a profile sign in first and come back to it', async ({ page })
 test("the header's way from one account page to another keeps where to go afterwards", async ({ page }) => {
   const customer = stranger();
   await page.goto('/auth/login?returnTo=/pages/policy');
-  await hydrated(page);
+  // The menu comes to life after the page.
+  await expect(page.locator('html')).toHaveAttribute('data-session', 'anonymous');
   await (await openMenu(page)).getByRole('link', { name: 'Create Account' }).click();
   await expect(page).toHaveURL('/auth/register?returnTo=%2Fpages%2Fpolicy');
   await hydrated(page);
