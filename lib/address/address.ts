@@ -73,12 +73,6 @@ export const paths = {
   resetPassword: '/auth/reset-password',
   profile: '/pages/profile',
   orders: '/pages/profile#orders',
-  /** A product with a variant of it chosen. */
-  variant: (slug: string, choice: { color: string | null; size: string | null }) => {
-    const chosen = Object.entries(choice).filter(([, value]) => value !== null);
-    const query = chosen.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&');
-    return `${productFolder}/${encodeURIComponent(slug)}${query && `?${query}`}`;
-  },
   preview: '/preview',
   ...contentPaths,
   campaigns: '/campaigns',

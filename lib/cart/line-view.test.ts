@@ -87,7 +87,7 @@ test('while nothing is known of a product its line is named by its slug and cost
 test('a line leads to its own colour and size; one that is gone to its product', () => {
   const chosen = variant({ id: 11, color: 'Deep green', size: 'M' });
   expect(viewLine(line({ slug: 'abaya' }), facts({ variants: [chosen] }), before).path).toBe(
-    '/shop/shop-details/abaya?color=Deep%20green&size=M',
+    '/shop/shop-details/abaya?color=Deep+green&size=M',
   );
   expect(viewLine(line({ slug: 'abaya' }), null, before).path).toBe('/shop/shop-details/abaya');
 });

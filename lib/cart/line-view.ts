@@ -1,4 +1,5 @@
 import { paths } from '../address/address.ts';
+import { selectionQuery } from '../address/selection-query.ts';
 import type { ProductFacts } from '../catalogue/facts.ts';
 import { itemId } from '../catalogue/item-id.ts';
 import { type CurrentPrice, currentPrice } from '../catalogue/pricing.ts';
@@ -53,7 +54,7 @@ export function viewLine(line: CartLine, facts: ProductFacts | null | undefined,
   const { color = null, size = null } = variant ?? {};
   return {
     line,
-    path: paths.variant(line.slug, { color, size }),
+    path: paths.product(line.slug) + selectionQuery({ color, size }),
     itemId: facts ? itemId(facts, variant) : `${line.productId}-${line.variantId}`,
     title: facts?.title ?? line.slug.replaceAll('-', ' '),
     variant,

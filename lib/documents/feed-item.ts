@@ -1,4 +1,5 @@
 import { absoluteAddress, paths } from '../address/address.ts';
+import { selectionQuery } from '../address/selection-query.ts';
 import { groupId, itemId } from '../catalogue/item-id.ts';
 import { materialOf } from '../catalogue/material.ts';
 import { productIsOutOfStock } from '../catalogue/stock.ts';
@@ -76,7 +77,11 @@ export function feedItems(product: Product, shop: FeedShop): FeedItem[] {
       groupId: variant ? groupId(product) : null,
       title: cut(title, longestTitle),
       description,
-      link: absoluteAddress(shop.tenant.origin, shop.locale, paths.variant(product.slug, { color, size })),
+      link: absoluteAddress(
+        shop.tenant.origin,
+        shop.locale,
+        paths.product(product.slug) + selectionQuery({ color, size }),
+      ),
       pictures: [first, ...others],
       inStock: variant ? product.available !== false && variant.stock > 0 : !productIsOutOfStock(product),
       price,

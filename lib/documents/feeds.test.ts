@@ -119,7 +119,7 @@ test('a variant is named, linked, priced and pictured as itself', () => {
     'g:item_group_id': ['2'],
     'g:title': ['Abaya, Deep green, M'],
     'g:link': [
-      'https://rida.example/shop/shop-details/%D8%B9%D8%A8%D8%A7%D9%8A%D8%A9%20%26%20co?color=Deep%20green&size=M',
+      'https://rida.example/shop/shop-details/%D8%B9%D8%A8%D8%A7%D9%8A%D8%A9%20%26%20co?color=Deep+green&size=M',
     ],
     'g:price': ['1234.56 EGP'],
     'g:sale_price': ['999.99 EGP'],
