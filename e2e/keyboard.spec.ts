@@ -126,6 +126,25 @@ for (const language of languages) {
   });
 }
 
+test('the shop menu shows a picture of each category, and fetches them when it is opened', async ({
+  page,
+}) => {
+  await page.goto('/pages/contact');
+  await hydrated(page);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.locator('img')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show shop menu' }).click();
+  const categories = menu.getByRole('link').filter({ has: page.locator('img') });
+  await expect.poll(() => categories.count()).toBeGreaterThan(5);
+  await expect
+    .poll(() =>
+      menu
+        .locator('img')
+        .evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)),
+    )
+    .toBe(true);
+});
+
 test('any navigation closes the menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const say = words.ar;

@@ -1,50 +1,61 @@
 'use client';
 
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
+import { useLater } from '@/components/ui/use-later';
 
 interface MenuDisclosureProps {
-  label: string;
-  icon: ReactNode;
+  /** Of the button: its icon and name. */
+  sign: ReactNode;
   link: ReactNode;
+  /** The panel, a `menu-panel`. */
   children: ReactNode;
 }
+
+interface MenuPictureProps {
+  /** Address of what an entry of the panel leads to. */
+  address: string | null;
+}
+
+const Picture = createContext<ComponentType<MenuPictureProps> | null>(null);
+const loadPicture = () => import('./menu-photo.tsx').then((module) => module.MenuPhoto);
 
 /**
  * A menu entry with a panel below it: opens on hover, or by its button, which keeps open what hovering opened; closes on Escape and
  * when focus leaves.
  */
-export function MenuDisclosure({ label, icon, link, children }: MenuDisclosureProps) {
+export function MenuDisclosure({ sign, link, children }: MenuDisclosureProps) {
   const [open, setOpen] = useState<'hovered' | 'pressed' | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(null);
   return (
     <li
-      className="group relative flex items-center"
+      className="flex h-full items-center"
+      data-open={open || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen('hovered')}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(null)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(null)}
-      onClick={(event) => (event.target as Element).closest('a') && setOpen(null)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+      onClick={(event) => (event.target as Element).closest('a') && close()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
-        setOpen(null);
-        button.current?.focus();
+        close();
+        event.currentTarget.querySelector('button')?.focus();
       }}
     >
       {link}
       <button
-        ref={button}
         type="button"
-        aria-expanded={open !== null}
-        aria-label={label}
+        aria-expanded={!!open}
         className="icon-btn needs-script"
         onClick={() => setOpen(open === 'pressed' ? null : 'pressed')}
       >
-        {icon}
+        {sign}
       </button>
-      <div
-        className={`absolute -start-8 top-full z-40 pt-1 ${open ? '' : 'invisible noscript:group-focus-within:visible noscript:group-hover:visible'}`}
-      >
-        {children}
-      </div>
+      <Picture value={useLater(loadPicture, !!open)}>{children}</Picture>
     </li>
   );
+}
+
+/** A picture in the panel; fetched, and its code with it, once the panel has been opened, so that no page grows by it. */
+export function MenuPicture(props: MenuPictureProps) {
+  const Photo = useContext(Picture);
+  return Photo && <Photo {...props} />;
 }

@@ -136,7 +136,7 @@ export interface HomeData {
 }
 
 export interface Menu {
-  categories: CategoryRef[];
+  categories: Category[];
   features: FeatureTag[];
 }
 
