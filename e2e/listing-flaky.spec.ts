@@ -155,6 +155,7 @@ test.describe('without script', () => {
     const answer = await page.goto(`${storefront.origin}${echo}&color=Red&sortBy=low`);
     expect(answer?.status()).toBe(200);
     await expect(page.getByText("We couldn't load the results")).toBeVisible();
+    await expect(page.getByText('No results', { exact: true })).toHaveCount(0);
     await expect(page.getByRole('checkbox', { name: 'Red' })).toBeChecked();
     upstream.reset();
     await storefront.noticeUpstream();

@@ -23,7 +23,7 @@ export async function ListingResults({ asked }: { asked: ListingQuery }) {
   await followSales([...items, ...nearby], now);
   return (
     <>
-      <ResultCount query={query} shown={items.length} total={total} />
+      <ResultCount query={query} shown={items.length} total={total} known={result !== null} />
       <ActiveFilters categoryName={category?.name ?? null} ignored={ignored} />
       {unknown.length + ignored.length > 0 && (
         <ul className="mb-6 text-muted">

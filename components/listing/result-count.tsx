@@ -11,10 +11,12 @@ interface ResultCountProps {
   /** Products on this page. */
   shown: number;
   total: number;
+  /** False where the upstream did not answer, so that nobody can say how many there are. */
+  known?: boolean;
 }
 
 /** 'Showing 1–N of total results'; also tells the listing's controls how many there are. */
-export function ResultCount({ query, shown, total }: ResultCountProps) {
+export function ResultCount({ query, shown, total, known = true }: ResultCountProps) {
   const t = useTranslations('browser.listing');
   const { countResults } = useListing();
   useEffect(() => countResults(total), [countResults, total]);
@@ -24,7 +26,7 @@ export function ResultCount({ query, shown, total }: ResultCountProps) {
     <>
       <h2 className="sr-only">{t('results')}</h2>
       <p role="status" className="my-1.5 text-sm text-muted sm:my-4 sm:text-base">
-        {t('showing', { from, to, total })}
+        {known && t('showing', { from, to, total })}
       </p>
     </>
   );
