@@ -29,7 +29,7 @@ export function MenuDisclosure({ sign, link, children }: MenuDisclosureProps) {
   return (
     <li
       className="flex h-full items-center"
-      data-open={open || undefined}
+      data-open={open}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen('hovered')}
       onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
