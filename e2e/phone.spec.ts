@@ -130,6 +130,35 @@ test('a product that is opened from its card shows the picture of the card until
   await expect.poll(() => fileOf(picture)).not.toBe(seen);
 });
 
+test('a tapped card shows picture, name and price of its product at once, where the page will show them', async ({
+  page,
+}) => {
+  let release = () => {};
+  const answered = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Before the listing, which fetches products ahead.
+  await page.route(/shop-details\/.*_rsc/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/shop');
+  await hydrated(page);
+  const card = page.locator('main article').first();
+  const title = await card.locator('h3').innerText();
+  const price = await card.locator('.card-words > p').first().innerText();
+  await card.locator('h3 a').tap();
+  const ahead = page.locator('[data-ahead]');
+  await expect(ahead).toContainText(title);
+  await expect(ahead).toContainText(price);
+  const shown = await ahead.locator('img').boundingBox();
+  release();
+  await page.waitForURL('**/shop-details/**');
+  await expect(ahead).toHaveCount(0);
+  expect(await page.getByRole('main').locator('.gallery-row img').first().boundingBox()).toEqual(shown);
+});
+
 test('the total of a cart of any length and the way to the checkout are seen at once', async ({ page }) => {
   await keepCart(page, [ownProduct(0), ownProduct(1), ownProduct(2), ownProduct(3)]);
   await page.goto('/shop/cart');

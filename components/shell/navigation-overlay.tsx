@@ -1,37 +1,50 @@
 import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { leaveCard } from '@/components/product/leave-card';
 import { followedLink } from './followed-link.ts';
 
 const showAfterMs = 500;
+/** Where a card goes ahead of its page. */
+const showLaterMs = 2000;
 const hideAfterMs = 15_000;
 
-/** The full-screen overlay of specification section 2, shown while the next page takes its time. */
+/** What is shown while the next page takes its time: its product's card at once, then the full-screen overlay of specification section 2. */
 export function NavigationOverlay() {
   const t = useTranslations('browser');
   const pathname = usePathname();
   const [waiting, setWaiting] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving on another page ends the wait
-  useEffect(() => {
+  useLayoutEffect(() => {
+    let takeAway = () => {};
     let timers: ReturnType<typeof setTimeout>[] = [];
     const stop = () => {
       timers.forEach(clearTimeout);
       setWaiting(false);
+      takeAway();
+      takeAway = () => {};
     };
-    const start = () => {
+    const start = (link: Element) => {
       stop();
-      timers = [setTimeout(setWaiting, showAfterMs, true), setTimeout(stop, hideAfterMs)];
+      takeAway = leaveCard(link);
+      const after = document.querySelector('[data-ahead]') ? showLaterMs : showAfterMs;
+      timers = [setTimeout(setWaiting, after, true), setTimeout(stop, hideAfterMs)];
     };
-    const follow = (event: MouseEvent) => leadsToAnotherPage(event) && start();
+    const follow = (event: MouseEvent) => {
+      const link = linkToAnotherPage(event);
+      if (link) start(link);
+    };
     // A link can have been followed before this was fetched.
-    if (document.querySelector('a[data-leaving]')) start();
+    const followed = document.querySelector('a[data-leaving]');
+    if (followed) start(followed);
     addEventListener('click', follow);
-    addEventListener('pageshow', stop);
+    const ends = ['pageshow', 'pagehide', 'popstate'];
+    for (const type of ends) addEventListener(type, stop);
     return () => {
       stop();
       removeEventListener('click', follow);
-      removeEventListener('pageshow', stop);
+      for (const type of ends) removeEventListener(type, stop);
     };
   }, [pathname]);
 
@@ -45,8 +58,8 @@ export function NavigationOverlay() {
   );
 }
 
-function leadsToAnotherPage(event: MouseEvent): boolean {
+function linkToAnotherPage(event: MouseEvent): HTMLAnchorElement | null {
   const link = followedLink(event);
-  if (!link || link.target || link.download || link.origin !== location.origin) return false;
-  return link.pathname !== location.pathname;
+  if (!link || link.target || link.download || link.origin !== location.origin) return null;
+  return link.pathname === location.pathname ? null : link;
 }

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useTransition } from 'react';
 import { localePath } from '@/lib/address/address';
-import { noteSeen } from '@/lib/media/seen-file';
 import { isCapableConnection } from './connection.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref' | 'onClick'> {
@@ -35,7 +34,6 @@ export function Link({ href, ahead = false, ...rest }: LinkProps) {
   const visit = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    noteSeen(event.currentTarget);
     follow(() => router.push(address));
   };
   return <a ref={place} {...rest} href={address} onClick={visit} data-leaving={leaving || undefined} />;

@@ -5,7 +5,7 @@ const address = '/uploads/a.webp';
 const small = imageSources(address, 390).src;
 function follow(picture: { src: string; complete: boolean } | null) {
   const img = picture && { ...picture, currentSrc: small, getAttribute: () => picture.src };
-  noteSeen({ closest: () => ({ querySelector: () => img }) } as unknown as Element);
+  noteSeen(img as unknown as HTMLImageElement | null);
 }
 
 test('the file in which the followed card showed a picture stands for that picture, and for no other', () => {
@@ -19,6 +19,6 @@ test('a picture that had not come is not known, nor is one of an earlier card', 
   expect(seenFile(address)).toBeUndefined();
   follow(null);
   expect(seenFile(address)).toBeUndefined();
-  noteSeen({ closest: () => null } as unknown as Element);
+  noteSeen(undefined);
   expect(seenFile(address)).toBeUndefined();
 });

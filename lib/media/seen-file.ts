@@ -2,9 +2,8 @@ import { imageSources } from './image.ts';
 
 let seen: { src: string | null; file: string } | undefined;
 
-/** Remembers the picture of the card, if any, that a link stands on, when the link is followed. */
-export function noteSeen(link: Element): void {
-  const picture = link.closest('article')?.querySelector('img');
+/** Remembers the picture of the card whose link is followed, if it has come. */
+export function noteSeen(picture: HTMLImageElement | null | undefined): void {
   seen = picture?.complete ? { src: picture.getAttribute('src'), file: picture.currentSrc } : undefined;
 }
 

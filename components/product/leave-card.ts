@@ -1,0 +1,18 @@
+import { noteSeen } from '@/lib/media/seen-file';
+import { showAhead } from './show-ahead.ts';
+
+const phone = '(width < 36rem)';
+
+/**
+ * What a card shows of its product goes ahead of the product's page, and the script of its panel comes beside the page's own.
+ * @param link that is followed
+ * @returns what ends that, on another page or on this one
+ */
+export function leaveCard(link: Element): () => void {
+  const card = link.closest('article');
+  const picture = card?.querySelector('img');
+  noteSeen(picture);
+  if (!card || !link.closest('h3')) return () => {};
+  void import('./product-panel.tsx').catch(() => {});
+  return picture?.complete && matchMedia(phone).matches ? showAhead(card, picture) : () => {};
+}
