@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { touch } from '../support/finger.ts';
 import { openOnSlowPhone } from '../support/phone.ts';
 import { pages } from '../support/shop.ts';
 
@@ -22,7 +23,7 @@ const { listing = '', product: details = '' } = pages;
 
 /** What visitors do most, each on the page where they do it. */
 export const interactions: Interaction[] = [
-  { name: 'menu', page: '/', act: (page) => page.getByRole('button', { name: 'Open menu' }).tap() },
+  { name: 'menu', page: '/', act: (page) => touch(page.getByRole('button', { name: 'Open menu' })) },
   {
     name: 'search typing',
     page: '/',
@@ -32,24 +33,24 @@ export const interactions: Interaction[] = [
     name: 'filter',
     page: listing,
     async act(page) {
-      await page.getByRole('button', { name: /^Filters/ }).tap();
-      await page.getByRole('group', { name: 'Size' }).getByRole('checkbox').first().tap();
+      await touch(page.getByRole('button', { name: /^Filters/ }));
+      await touch(page.getByRole('group', { name: 'Size' }).getByRole('checkbox').first());
     },
   },
   {
     name: 'colour',
     page: details,
-    act: (page) => page.getByRole('radiogroup', { name: 'Color' }).getByRole('radio').nth(1).tap(),
+    act: (page) => touch(page.getByRole('radiogroup', { name: 'Color' }).getByRole('radio').nth(1)),
   },
   {
     name: 'quantity',
     page: details,
-    act: (page) => page.getByRole('button', { name: 'Increase quantity' }).tap(),
+    act: (page) => touch(page.getByRole('button', { name: 'Increase quantity' })),
   },
   {
     name: 'cart',
     page: details,
-    act: (page) => page.getByRole('button', { name: 'Add To Cart', exact: true }).first().tap(),
+    act: (page) => touch(page.getByRole('button', { name: 'Add To Cart', exact: true }).first()),
   },
 ];
 
