@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { BuyBox } from '@/components/cart/buy-box';
 import { Price } from '@/components/shop/price';
 import { ToggleButton } from '@/components/shop/toggle-button';
 import { useClock } from '@/components/shop/use-clock';
+import { afterPaint } from '@/components/ui/after-paint';
 import { useLater } from '@/components/ui/use-later';
 import { usePopState } from '@/components/ui/use-pop-state';
 import { cartItem } from '@/lib/cart/item';
@@ -59,6 +60,7 @@ export function ProductPanel(props: ProductPanelProps) {
   useLayoutEffect(follow, []);
   usePopState(follow);
   const { variant } = selection;
+  const pictured = useDeferredValue(selection);
   const words = prices[String(variant?.id ?? '')] ?? prices[''];
   const now = useClock(renderedAt, [words?.sale ?? null]);
   const onSale = saleIsActive(words?.sale ?? null, now);
@@ -74,15 +76,16 @@ export function ProductPanel(props: ProductPanelProps) {
 
   const change = (next: Selection) => {
     select(next);
-    showSelectionInAddress(next);
+    // Takes a slow phone as long as drawing the choice.
+    afterPaint(() => location.pathname === page.current && showSelectionInAddress(next));
   };
 
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
       <Gallery
         title={title}
-        images={variant && variant.images.length > 0 ? variant.images : fallbackImages(product, selection)}
-        main={selection.image}
+        images={imagesOf(product, pictured)}
+        main={pictured.image}
         layout={layout}
         onChoose={(image) => select({ ...selection, image })}
         video={props.video}
@@ -161,7 +164,8 @@ export function ProductPanel(props: ProductPanelProps) {
   );
 }
 
-function fallbackImages(choice: Choice, { color }: Selection): string[] {
+function imagesOf(choice: Choice, { variant, color }: Selection): string[] {
+  if (variant && variant.images.length > 0) return variant.images;
   const sameColor = choice.variants.find((variant) => variant.images.length > 0 && variant.color === color);
   return sameColor?.images ?? choice.images;
 }
