@@ -12,6 +12,7 @@ import { startPictureFlights } from './picture-flight.ts';
 import { Returned } from './returned.tsx';
 import { usePanelsClosed } from './use-panels-closed.ts';
 import { useScrollMarks } from './use-scroll-marks.ts';
+import { useSettled } from './use-settled.ts';
 import { useTroubleNotices } from './use-trouble-notices.ts';
 
 /** Overlays, scroll marks, panels that close on navigation, tracking, and the shop's configuration in local storage. */
@@ -20,6 +21,7 @@ export function Behaviour() {
   useEffect(startAccountMenu, []);
   useEffect(startPictureFlights, []);
   useScrollMarks();
+  useSettled();
   usePanelsClosed();
   useTroubleNotices();
   return (
