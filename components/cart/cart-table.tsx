@@ -16,7 +16,7 @@ export function CartTable({ views, actions }: CartTableProps) {
   return (
     <table className="block w-full md:table">
       <caption className="sr-only">{t('panel')}</caption>
-      <thead className="sr-only text-start text-sm text-muted md:not-sr-only md:table-header-group">
+      <thead className="text-start text-sm text-muted max-md:sr-only md:table-header-group">
         <tr className="border-b border-sand">
           {columns.map((name) => (
             <th
