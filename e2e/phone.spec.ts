@@ -185,3 +185,34 @@ test('the way back to the top is not over the buttons that buy', async ({ page }
   await page.getByRole('button', { name: 'Buy Now' }).scrollIntoViewIfNeeded();
   await expect(up).toBeHidden();
 });
+
+test('a chosen colour is drawn before the address is written, which then says it', async ({ page }) => {
+  await page.goto(pathOf(product));
+  await hydrated(page);
+  const color = page.getByRole('radiogroup', { name: 'Color' }).getByRole('radio').nth(1);
+  const isWrittenAtOnce = await color.evaluate((radio: HTMLInputElement) => {
+    radio.click();
+    return location.search !== '';
+  });
+  expect(isWrittenAtOnce).toBe(false);
+  await expect(page).toHaveURL(/\?color=/);
+  await expect(color).toBeChecked();
+});
+
+test('what is off the screen is left out once a page rests, and nothing is higher or lower for it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await page.locator('html[data-settled]').waitFor({ state: 'attached' });
+  const isLeftOut = () =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .first()
+      .evaluate((link) => !link.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(isLeftOut).toBe(true);
+  expect(await height()).toBe(before);
+});

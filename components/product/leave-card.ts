@@ -1,5 +1,5 @@
 import { noteSeen } from '@/lib/media/seen-file';
-import { showAhead } from './show-ahead.ts';
+import { showAhead } from './show-ahead.tsx';
 
 const phone = '(width < 36rem)';
 

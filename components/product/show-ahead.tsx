@@ -1,7 +1,8 @@
 /** Where and as large as the page of the product shows them on a phone, below its header; breadcrumb and dots are left empty. */
 const shapes = {
-  place: 'page fixed inset-0 z-20 overflow-hidden bg-ground pt-[calc(56px+0.5rem)]',
-  crumbs: 'mb-1 py-1 text-sm',
+  place: 'page fixed inset-0 z-20 overflow-hidden bg-ground',
+  header: 'h-[56px]',
+  crumbs: 'mt-2 mb-1 py-1 text-sm',
   picture: 'block w-full aspect-6/7 bg-backdrop object-cover',
   title: 'title mt-8 text-[clamp(1.75rem,3.4vw,3rem)]',
   price: 'mt-8 text-xl',
@@ -25,6 +26,7 @@ export function showAhead(card: Element, picture: HTMLImageElement): () => void 
     ...[...card.querySelectorAll('.card-words > p:first-of-type')].map((one) => one.cloneNode(true)),
   );
   place.append(
+    element('div', shapes.header),
     element('p', shapes.crumbs, '\u00a0'),
     row,
     element('p', shapes.title, card.querySelector('h3')?.textContent),
