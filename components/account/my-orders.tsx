@@ -85,7 +85,7 @@ function OrderDisclosure({ order, customer }: { order: OrderSummary; customer: s
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="grid min-h-14 grid-cols-2 items-center gap-x-6 py-3 sm:grid-cols-4">
-        <span className="font-semibold underline decoration-primary underline-offset-4 max-sm:col-span-2">
+        <span className="link font-semibold max-sm:col-span-2">
           {t('orderNumber', { number: order.number })}
         </span>
         <span className="text-muted max-sm:col-span-2">

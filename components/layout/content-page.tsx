@@ -13,7 +13,7 @@ export function ContentPage({ title, intro, sections, children }: ContentPagePro
   return (
     <>
       <PageHeading title={title} subtitle={intro} crumbs={[{ name: title }]} />
-      <div className="page grid max-w-3xl gap-10 lg:ms-[max(0px,calc((100vw-88rem)/2))]">
+      <div className="page grid max-w-3xl gap-10 lg:ms-[max(0px,50vw-44rem)]">
         {sections.map((section) => (
           <section key={section.key} aria-labelledby={section.key}>
             <h2 id={section.key} className="title text-3xl">

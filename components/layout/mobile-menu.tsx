@@ -99,7 +99,7 @@ function Group({ title, entries, open = false }: { title: string; entries: Entry
     <details name="mobile-menu" open={open} className="group">
       <summary className={row}>
         {title}
-        <Icon icon={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
+        <Icon icon={ChevronDown} className="size-4 [transition:rotate_150ms] group-open:rotate-180" />
       </summary>
       <ul className="border-b border-sand py-2">
         {entries.map((entry) => (

@@ -25,7 +25,7 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
           onPointerDown={({ button }) => button === 0 && hold()}
         >
           <span
-            className="absolute top-1/2 h-1 -translate-y-1/2 bg-primary"
+            className="absolute inset-y-0 my-auto h-1 bg-primary"
             style={{
               insetInlineStart: percent(min, range),
               insetInlineEnd: percent(range.max - max + range.min, range),
