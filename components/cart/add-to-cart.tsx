@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { openOverlay } from '@/components/shop/overlay';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/address/address';
@@ -26,17 +26,16 @@ export function AddToCart({ item, chosen = false, asks = false, className = '' }
   const inCart = useStore(visitorState, ({ cart }) =>
     cart.some((line) => (chosen ? sameLine(line, item) : line.slug === item.slug)),
   );
-  const id = useId();
-  const pressed = useRef(false);
+  const pressedIn = useRef<Element>(null);
   useLayoutEffect(() => {
     // The button is gone, and the focus with it.
-    if (inCart && pressed.current && document.activeElement === document.body) {
-      document.getElementById(id)?.focus({ preventScroll: true });
+    if (inCart && document.activeElement === document.body) {
+      pressedIn.current?.querySelector<HTMLElement>('a.btn')?.focus({ preventScroll: true });
     }
-  }, [inCart, id]);
+  }, [inCart]);
   if (inCart) {
     return (
-      <Link id={id} href={paths.cart} className={`btn ${className}`}>
+      <Link href={paths.cart} className={`btn ${className}`}>
         {t('view')}
       </Link>
     );
@@ -48,8 +47,8 @@ export function AddToCart({ item, chosen = false, asks = false, className = '' }
         className={`btn btn-quiet needs-script ${className}`}
         disabled={item.price === null}
         aria-haspopup={asks ? 'dialog' : undefined}
-        onClick={() => {
-          pressed.current = true;
+        onClick={({ currentTarget }) => {
+          pressedIn.current = currentTarget.parentElement;
           if (asks) openOverlay.set({ kind: 'sizes', slug: item.slug, wanted: item });
           else putIntoCart(item, 1);
         }}

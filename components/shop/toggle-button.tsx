@@ -24,7 +24,7 @@ export function ToggleButton({ list, product, className, named = false }: Toggle
   const t = useTranslations('browser');
   const { slug, productId } = product;
   const pressed = useStore(visitorState, (state) => state[list].some((item) => item.slug === slug));
-  const icon = icons[list];
+  const name = t(`${list}.add`);
   const toggle = async () => {
     const outcome = await (await visitor())[list].toggle({ slug, productId });
     if (outcome === 'failed') return;
@@ -35,13 +35,13 @@ export function ToggleButton({ list, product, className, named = false }: Toggle
     <button
       type="button"
       aria-pressed={pressed}
-      aria-label={named ? undefined : t(`${list}.add`)}
-      title={named ? undefined : t(`${list}.add`)}
+      aria-label={named ? undefined : name}
+      title={named ? undefined : name}
       className={`needs-script ${className}`}
       onClick={toggle}
     >
-      <Icon icon={icon} className={`size-5 ${pressed ? 'fill-current' : ''}`} />
-      {named && t(`${list}.add`)}
+      <Icon icon={icons[list]} className={`size-5 ${pressed ? 'fill-current' : ''}`} />
+      {named && name}
     </button>
   );
 }
