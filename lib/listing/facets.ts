@@ -1,5 +1,5 @@
-import { isMaterial, materialOf } from '../catalogue/material.ts';
-import type { Product, SearchFilters } from '../catalogue/types.ts';
+import { isMaterial } from '../catalogue/material.ts';
+import type { SearchFilters } from '../catalogue/types.ts';
 
 /** Status filter of a listing (specification section 2). */
 export const statuses = ['on-sale', 'in-stock', 'out-of-stock'] as const;
@@ -19,8 +19,6 @@ interface Facet {
   wire: 'field' | 'tag';
   /** What can be chosen, in the panel's order. */
   options(filters: SearchFilters): FacetOption[];
-  /** What a product says of itself; nothing where that cannot be told. A value it holds within a longer text counts, too. */
-  carriedBy(product: Product): (string | null)[];
   /** How many of the values the panel shows. */
   most?: number;
   /** The only values there are, whatever the upstream sells. */
@@ -29,36 +27,31 @@ interface Facet {
 
 /**
  * What a listing can be narrowed by, each under the name of its parameter, in the order of addresses, panel and chips. Whatever is
- * narrowed is left out of search results. A new facet is a row here, its texts below `browser.listing.facets`, and its field in the
- * answers.
+ * narrowed is left out of search results. A new facet is a row here, what products say of it (carried-values.ts, which
+ * browsers need not have), its texts below `browser.listing.facets`, and its field in the answers.
  */
 export const facets = {
   color: {
     wire: 'field',
     options: ({ colors }) => colors.map(({ name, code }) => ({ name, key: code, code })),
-    carriedBy: ({ variants }) => variants.map(({ color }) => color),
   },
   size: {
     wire: 'field',
     options: ({ sizes }) => sizes.map(named),
-    carriedBy: ({ variants }) => variants.map(({ size }) => size),
   },
   fabric: {
     wire: 'tag',
     options: ({ attributes }) => attributeOptions(attributes, isMaterial),
-    carriedBy: (product) => [materialOf(product)],
   },
   brand: {
     wire: 'tag',
     options: ({ brands }) => brands.map(({ name }) => named(name)),
-    carriedBy: ({ brand }) => [brand],
     // Specification section 9.
     most: 8,
   },
   status: {
     wire: 'tag',
     options: () => statuses.map(named),
-    carriedBy: () => [],
     fixed: statuses,
   },
 } satisfies Record<string, Facet>;

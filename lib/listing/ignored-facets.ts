@@ -1,5 +1,6 @@
 import type { Product } from '../catalogue/types.ts';
-import { type FacetName, facetNames, facetOf } from './facets.ts';
+import { carriedValues } from './carried-values.ts';
+import { type FacetName, facetNames } from './facets.ts';
 import type { ListingQuery } from './query.ts';
 
 /**
@@ -9,9 +10,7 @@ import type { ListingQuery } from './query.ts';
 export function ignoredFacets(query: ListingQuery, products: readonly Product[]): FacetName[] {
   return facetNames.filter((name) => {
     const asked = query[name].map((value) => value.toLowerCase());
-    const carried = products
-      .flatMap((product) => facetOf(name).carriedBy(product))
-      .filter((text) => text !== null);
+    const carried = products.flatMap(carriedValues[name]).filter((text) => text !== null);
     return (
       asked.length > 0 &&
       carried.length > 0 &&
