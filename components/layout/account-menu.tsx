@@ -22,7 +22,8 @@ export function AccountMenu() {
         id={popoverId}
         popover="auto"
         aria-label={t('account')}
-        className="absolute inset-auto end-[max(var(--gutter),50%-40.5rem)] top-10 m-0 w-56 border border-sand bg-paper p-2 text-base text-ink"
+        style={{ insetInlineEnd: 'max(var(--gutter), 50% - 40.5rem)' }}
+        className="absolute inset-auto top-10 m-0 w-56 border border-sand bg-paper p-2 text-base text-ink"
       >
         <AccountEntries className="flex min-h-11 w-full items-center px-4 hover:bg-backdrop" />
       </nav>
