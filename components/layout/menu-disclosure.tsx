@@ -24,20 +24,20 @@ const loadPicture = () => import('./menu-photo.tsx').then((module) => module.Men
  * when focus leaves.
  */
 export function MenuDisclosure({ sign, link, children }: MenuDisclosureProps) {
-  const [open, setOpen] = useState<'hovered' | 'pressed' | null>(null);
+  const [open, setOpen] = useState<'hover' | 'press' | null>(null);
   const close = () => setOpen(null);
   return (
     <li
       className="flex h-full items-center"
       data-open={open}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen('hovered')}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen('hover')}
       onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
       onClick={(event) => (event.target as Element).closest('a') && close()}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         close();
-        event.currentTarget.querySelector('button')?.focus();
+        (event.currentTarget.querySelector('button') as HTMLElement).focus();
       }}
     >
       {link}
@@ -45,7 +45,7 @@ export function MenuDisclosure({ sign, link, children }: MenuDisclosureProps) {
         type="button"
         aria-expanded={!!open}
         className="icon-btn needs-script"
-        onClick={() => setOpen(open === 'pressed' ? null : 'pressed')}
+        onClick={() => setOpen(open === 'press' ? null : 'press')}
       >
         {sign}
       </button>
