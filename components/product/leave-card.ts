@@ -1,5 +1,5 @@
 import { noteSeen } from '@/lib/media/seen-file';
-import { showAhead } from './show-ahead.tsx';
+import { showAhead } from './show-ahead.ts';
 
 const phone = '(width < 36rem)';
 
