@@ -9,14 +9,15 @@ import { ask, findOffers, order, orderOf, stockOf } from './testing/shopper.ts';
 const postgres = findPostgres();
 
 (postgres ? describe : describe.skip)('several processes on one database', () => {
-  const told: unknown[] = [];
+  const told: { tags?: string[] }[] = [];
+  let soldOut: string | undefined;
   let apis: Api[];
   /** One process after the other. */
   const takeTurns = (at: number) => apis[at % apis.length] as Api;
 
   beforeAll(async () => {
     const listener = createServer(async (request, response) => {
-      told.push(await json(request));
+      told.push((await json(request)) as (typeof told)[number]);
       // Long enough for the other process to look for changes meanwhile.
       setTimeout(() => response.end(), 500);
     }).listen(0, '127.0.0.1');
@@ -45,6 +46,7 @@ const postgres = findPostgres();
   test('sell 20 pieces to 200 buyers 20 times', async () => {
     const [offer] = await findOffers(takeTurns(0), 20);
     if (!offer) throw new Error('Nothing has 20 pieces');
+    soldOut = offer.slug;
     if (offer.stock > 20) await order(takeTurns(0), orderOf([{ offer, quantity: offer.stock - 20 }]));
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, at) => order(takeTurns(at), orderOf([{ offer, quantity: 1 }]))),
@@ -65,14 +67,16 @@ const postgres = findPostgres();
   });
 
   test('tell each change once', async () => {
-    const offers = (await findOffers(takeTurns(0), 2)).slice(0, 3);
-    told.length = 0;
+    // What was sold out before may still be told of meanwhile.
+    const offers = (await findOffers(takeTurns(0), 2)).filter(({ slug }) => slug !== soldOut).slice(0, 3);
+    const tagsTold = () =>
+      told.flatMap(({ tags = [] }) => tags).filter((tag) => tag !== `product:${soldOut}`);
     for (const offer of offers) {
+      const seen = tagsTold().length;
       await order(takeTurns(0), orderOf([{ offer, quantity: 1 }]));
-      const seen = told.length;
-      for (let tries = 0; tries < 200 && told.length === seen; tries += 1)
+      for (let tries = 0; tries < 200 && tagsTold().length === seen; tries += 1)
         await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    expect(told).toMatchObject(offers.map(({ slug }) => ({ tags: [`product:${slug}`] })));
+    expect(tagsTold()).toEqual(offers.map(({ slug }) => `product:${slug}`));
   });
 });
