@@ -10,7 +10,7 @@ import { createPages, type Pages } from './front/pages.ts';
 import { refuseInShort } from './front/refuse.ts';
 import { createRepeats } from './front/repeats.ts';
 import { createScriptFiles, type ScriptFiles } from './front/script-files.ts';
-import { compressSettled } from './front/smallest.ts';
+import { compressSettled } from './front/settled.ts';
 import { createStore, type Store } from './front/store.ts';
 import { write } from './front/write.ts';
 import type { Room } from './room.ts';

@@ -4,7 +4,8 @@ import type { PageAsked } from './address.ts';
 import type { NextAnswer } from './ask.ts';
 import { encode } from './encode.ts';
 import { partScripts } from './scripts.ts';
-import type { Answer } from './store.ts';
+import { isSettled } from './settled.ts';
+import type { Answer, Kept } from './store.ts';
 
 /** What a page becomes before it leaves: its answer, its script, and how long it may be kept. */
 export interface Finished {
@@ -29,7 +30,7 @@ const endTag = /^until-(\d+)$/;
 
 /**
  * Turns an answer of Next's into what leaves: a redirect gets the query of the request, a page's scripts go into a file of their
- * own and start late, everything is compressed once.
+ * own and start late, everything is compressed; quickly where it is given once, or takes the place of what was made just before.
  * @param how the content security policy of pages, null where there is none, and whether a CDN is told the tags of what it may keep
  * @param before the answer that this one takes the place of; the same bytes are not compressed again
  */
@@ -37,7 +38,7 @@ export async function finish(
   asked: PageAsked,
   given: NextAnswer,
   { policy, isTagged }: { policy: string | null; isTagged: boolean },
-  before?: Answer,
+  before?: Kept,
 ): Promise<Finished> {
   const isHtml = String(given.headers['content-type'] ?? '').startsWith('text/html');
   const endsAt = endOf(given.tags ?? []);
@@ -53,9 +54,10 @@ export async function finish(
   if (isHtml && policy !== null) headers['content-security-policy'] = policy;
   const body = parted ? Buffer.from(parted.html) : given.body;
   const etag = seconds > 0 ? hash(body) : null;
-  const same = etag !== null && etag === before?.etag ? before.bodies : null;
+  const same = etag !== null && etag === before?.answer.etag ? before.answer.bodies : null;
+  const isQuick = seconds === 0 || (before !== undefined && !isSettled(before));
   return {
-    answer: { status: given.status, headers, etag, bodies: same ?? (await encode(body)) },
+    answer: { status: given.status, headers, etag, bodies: same ?? (await encode(body, isQuick)) },
     script: parted?.script ?? null,
     seconds,
     endsAt,

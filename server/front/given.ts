@@ -54,6 +54,6 @@ export function withStatus({ answer, headers }: Given, forced: number): Given {
 /** What is left to say when not even the failure page can be made. */
 export async function nothing(): Promise<Finished> {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
-  const answer = { status: 503, headers, etag: null, bodies: await encode(lastResort) };
+  const answer = { status: 503, headers, etag: null, bodies: await encode(lastResort, true) };
   return { answer, script: null, seconds: 0, endsAt: Number.POSITIVE_INFINITY, timing: 'render;dur=0' };
 }

@@ -80,9 +80,9 @@ export function createPages(given: {
   async function askFor(asked: PageAsked): Promise<Finished> {
     const key = keyOf(asked);
     const next = await ask(questionOf(asked, port));
-    const finished = await finish(asked, next, given, store.peek(key)?.answer);
+    const finished = await finish(asked, next, given, store.peek(key));
     if (next.status >= 500) throw new FailedError(finished);
-    if (finished.script) await scripts.keep(finished.script);
+    if (finished.script) await scripts.keep(finished.script, finished.answer.bodies.isQuick);
     if (finished.seconds > 0 && isNamed(asked)) {
       const madeAt = performance.now();
       const { answer, endsAt, seconds, script } = finished;

@@ -1,5 +1,5 @@
 import { KeptRoom } from '../kept-room.ts';
-import { bytesIn, encode, encodeSmallest } from './encode.ts';
+import { bytesIn, encode } from './encode.ts';
 import { startScripts } from './scripts.ts';
 import type { Answer } from './store.ts';
 
@@ -14,8 +14,7 @@ const neverChanges = 'public, max-age=31536000, immutable';
 export async function createScriptFiles(mostBytes: number) {
   const files = new KeptRoom<Answer>(mostBytes, ({ bodies }) => bytesIn(bodies));
   const forOne = new Set<string>();
-  const start = await answerOf(startScripts.code, neverChanges);
-  start.bodies = await encodeSmallest(start.bodies);
+  const start = await answerOf(startScripts.code, neverChanges, false);
 
   return {
     find(name: string): Answer | undefined {
@@ -26,22 +25,23 @@ export async function createScriptFiles(mostBytes: number) {
     },
     /** The same without its counting as asked for. */
     peek: (name: string): Answer | undefined => files.peek(name),
-    async keep({ name, code }: Script): Promise<void> {
-      if (!files.peek(name)) files.keep(name, await answerOf(code, neverChanges));
+    /** @param isQuick how the page is compressed */
+    async keep({ name, code }: Script, isQuick: boolean): Promise<void> {
+      if (!files.peek(name)) files.keep(name, await answerOf(code, neverChanges, isQuick));
     },
     /** Keeps a file of a page that is made for one visitor: it is given once. */
     async keepForOne({ name, code }: Script): Promise<void> {
       forOne.add(name);
-      files.keep(name, await answerOf(code, 'private, no-store'));
+      files.keep(name, await answerOf(code, 'private, no-store', true));
     },
     /** The script of a page as it is now, in the place of one that is no longer kept. */
-    instead: (code: string) => answerOf(code, 'no-store'),
+    instead: (code: string) => answerOf(code, 'no-store', true),
   };
 }
 
 export type ScriptFiles = Awaited<ReturnType<typeof createScriptFiles>>;
 
-async function answerOf(code: string, cacheControl: string): Promise<Answer> {
+async function answerOf(code: string, cacheControl: string, isQuick: boolean): Promise<Answer> {
   return {
     status: 200,
     headers: {
@@ -50,6 +50,6 @@ async function answerOf(code: string, cacheControl: string): Promise<Answer> {
       vary: 'accept-encoding',
     },
     etag: null,
-    bodies: await encode(Buffer.from(code)),
+    bodies: await encode(Buffer.from(code), isQuick),
   };
 }

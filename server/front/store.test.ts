@@ -7,7 +7,7 @@ function keptOf(bytes: number, more: Partial<Kept> = {}): Kept {
     status: 200,
     headers: {},
     etag: 'x',
-    bodies: { identity: Buffer.alloc(bytes), isSmallest: true },
+    bodies: { identity: Buffer.alloc(bytes), isQuick: false },
   };
   const agedAt = performance.now() + 1000;
   const times = {

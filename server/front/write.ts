@@ -35,7 +35,7 @@ export function bodyOf({ bodies }: Answer, encoding: Encoding): Buffer {
 
 function tagOf({ etag, bodies }: Answer, encoding: Encoding): string {
   if (encoding === 'identity') return `"${etag}"`;
-  return `"${etag}-${encoding}${bodies.isSmallest ? '' : '-quick'}"`;
+  return `"${etag}-${encoding}${bodies.isQuick ? '-quick' : ''}"`;
 }
 
 /** Whether `If-None-Match` names the tag, weak or strong (RFC 9110, section 13.1.2). */
