@@ -10,6 +10,7 @@ interface Face {
   ascent: number | null;
   descent: number | null;
   isLocal: boolean;
+  hasLatin: boolean;
 }
 
 const all = [...faces.matchAll(/@font-face \{([^}]*)\}/g)].map(([, rule = '']): Face => {
@@ -27,6 +28,7 @@ const all = [...faces.matchAll(/@font-face \{([^}]*)\}/g)].map(([, rule = '']): 
     ascent: drawn('ascent-override'),
     descent: drawn('descent-override'),
     isLocal: rule.includes('local('),
+    hasLatin: !rule.includes('unicode-range') || rule.includes('U+0000-00FF'),
   };
 });
 
@@ -44,6 +46,14 @@ test.each(stacks.map(([, family = '', next = '']) => [family, next]))(
         expect(Math.abs((fallback.descent ?? 0) - (real.descent ?? fallback.descent ?? 0))).toBeLessThan(1);
       }
     }
+  },
+);
+
+test.each(stacks.map(([, family = '', next = '']) => [family, next]))(
+  'Latin letters that %s has not come from the next face in the list, not from %s',
+  (family, next) => {
+    const hasLatin = (name: string) => all.some((face) => face.family === name && face.hasLatin);
+    expect(hasLatin(next)).toBe(hasLatin(family));
   },
 );
 
