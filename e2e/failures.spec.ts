@@ -288,6 +288,12 @@ test('a picture that was fetched once is there without the upstream, in sizes to
   expect((await storefront.get(`/uploads/${newSlug()}.png`)).status).toBe(502);
 });
 
+test('a picture is resized once', async ({ storefront }) => {
+  const url = `/_next/image?url=${encodeURIComponent(`/uploads/${newSlug()}.png`)}&w=96&q=75`;
+  const cached = async () => (await storefront.get(url)).headers['x-nextjs-cache'];
+  expect([await cached(), await cached()]).toEqual(['MISS', 'HIT']);
+});
+
 test('health names the upstream while it is down, and stays 200 while pages are kept', async ({
   upstream,
   storefront,

@@ -5,7 +5,7 @@
  */
 export default class NextCache {
   #data = globalThis[Symbol.for('rida.kept-data')]?.forRequest();
-  #pictures = globalThis[Symbol.for('rida.kept-pictures')];
+  #pictures = globalThis[Symbol.for('rida.kept-pictures')]?.files;
 
   async get(key, context) {
     if (context?.kind === 'IMAGE') return this.#picture(key);
