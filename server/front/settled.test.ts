@@ -59,3 +59,16 @@ test('what was cleared meanwhile is not compressed again', async () => {
   await settle();
   expect(bodiesOf('/')?.isQuick).toBe(true);
 });
+
+test('a body that cannot be compressed stays as it is, and the ones after it become smaller', async () => {
+  const { get, bodiesOf, settle } = await startShop();
+  const paths = ['/broken', '/after'];
+  for (const path of paths) await get(path);
+  invalidate(['page']);
+  for (const path of [...paths, ...paths]) await get(path);
+  const broken = bodiesOf('/broken');
+  Object.assign(broken ?? {}, { identity: { length: 1000 } });
+  await settle();
+  expect(bodiesOf('/broken')).toBe(broken);
+  expect(bodiesOf('/after')?.isQuick).toBe(false);
+});

@@ -23,5 +23,8 @@ export async function compressSettled(store: Store, scripts: ScriptFiles): Promi
 }
 
 async function compress(answer: Answer | undefined): Promise<void> {
-  if (answer?.bodies.isQuick) answer.bodies = await encode(answer.bodies.identity, false);
+  if (!answer?.bodies.isQuick) return;
+  const { bodies } = answer;
+  // One that cannot be compressed stays as it is, and holds up none of the others.
+  answer.bodies = await encode(bodies.identity, false).catch(() => bodies);
 }
