@@ -21,6 +21,7 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: 'test-results/browser-tests.json' }],
     ['html', { open: 'never' }],
+    ['./e2e/support/log-reporter.ts'],
   ],
   use: {
     baseURL: origin,
@@ -39,13 +40,14 @@ export default defineConfig({
         wait: { stdout: /ready at/ },
         timeout: 300_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-        stdout: 'ignore',
+        // Errors alone are shown, and fail the run.
+        stdout: 'pipe',
         stderr: 'pipe',
         env: {
           PORT: String(port),
           SITE_URL: origin,
           DATA_DIR: 'test-results/data',
-          LOG_LEVEL: 'warn',
+          LOG_LEVEL: 'error',
           API_BASE_URL: '',
           UPLOADS_BASE_URL: '',
           DATABASE_URL: '',

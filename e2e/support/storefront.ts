@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { type Answer, ask } from './http.ts';
+import { loggedFaults } from './logged-faults.ts';
 
 /** A storefront of a test's own, on a port of its own, from the build that is already there. */
 export interface Storefront {
@@ -20,6 +21,7 @@ export interface Storefront {
   isRunning(): boolean;
   /** Everything that it and its reference API have written so far. */
   output(): string;
+  /** @throws when it has logged a fault of its own */
   stop(): Promise<void>;
 }
 
@@ -33,7 +35,7 @@ export async function startStorefront(
 ): Promise<Storefront> {
   const child = fork('server/start.ts', {
     execArgv: [...nodeOptions, '--import', 'tsx', '--import', './e2e/support/movable-clock.ts'],
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'silent', REVALIDATE_SECRET: secret, ...settings },
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', REVALIDATE_SECRET: secret, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let said = '';
@@ -65,9 +67,13 @@ export async function startStorefront(
     output: () => said,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     async stop() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGTERM');
-      await once(child, 'exit');
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      const faults = loggedFaults(said);
+      if (faults.length > 0)
+        throw new Error(`The storefront logged faults of its own:\n${faults.join('\n')}`);
     },
   };
 }
