@@ -6,7 +6,7 @@ import type { Shared } from './redis/share.ts';
 import type { Room } from './room.ts';
 
 /** A value as Next keeps it: a read of the upstream (`FETCH`), or a page. */
-interface Value {
+export interface ReadOrPage {
   kind: string;
   html?: string;
   rscData?: Buffer;
@@ -17,7 +17,7 @@ interface Value {
 }
 
 interface Kept {
-  value: Value | null;
+  value: ReadOrPage | null;
   tags: string[];
   /** Epoch milliseconds, by which Next finds out whether a read has aged. */
   lastModified: number;
@@ -32,7 +32,7 @@ type Found = Kept | null;
 /** As other instances know it: their count of invalidations is another one. */
 type SharedKept = Omit<Kept, 'since'>;
 
-interface Context {
+export interface Context {
   tags?: string[];
   cacheControl?: { revalidate?: number | false };
 }
@@ -62,7 +62,7 @@ export function createKeptData(
           if (isValid && kept.oldAt > Date.now()) return noted(kept);
           return shared ? findShared(shared, key) : null;
         },
-        set(key: string, value: Value | null, context: Context): void {
+        set(key: string, value: ReadOrPage | null, context: Context): void {
           const tags = tagsOf(value, context);
           if (isPage(value)) note(tags);
           if (isInvalid(tags, since)) return;
@@ -95,14 +95,11 @@ export function createKeptData(
   }
 }
 
+export type KeptData = ReturnType<typeof createKeptData>;
+
 function noted(kept: Kept): Kept {
   if (isPage(kept.value)) note(kept.tags);
   return kept;
-}
-
-/** Puts what Next keeps where `next-cache.mjs` finds it. */
-export function provideKeptData(room: Room, shared?: Shared<SharedKept>): void {
-  Object.assign(globalThis, { [Symbol.for('rida.kept-data')]: createKeptData(room, shared) });
 }
 
 function note(tags: string[]): void {
@@ -110,11 +107,11 @@ function note(tags: string[]): void {
   if (asked) asked.tags = tags;
 }
 
-function isPage(value: Value | null): boolean {
+function isPage(value: ReadOrPage | null): boolean {
   return value?.kind !== 'FETCH';
 }
 
-function tagsOf(value: Value | null, context: Context): string[] {
+function tagsOf(value: ReadOrPage | null, context: Context): string[] {
   const header = value?.headers?.[tagsHeader];
   return typeof header === 'string' ? header.split(',') : (context.tags ?? value?.tags ?? []);
 }

@@ -8,11 +8,12 @@ import { loadTenants } from '../lib/tenant/tenants-file.ts';
 import { provideCdn } from '../lib/upstream/clearing.ts';
 import { openKeptFiles, provideKeptPictures } from '../lib/upstream/kept-files.ts';
 import { buildWhenNeeded } from './build.ts';
+import { provideCacheForNext } from './cache-for-next.ts';
 import { createCdn } from './cdn.ts';
 import { createPatientServer, patienceFor } from './connections.ts';
 import { refuseInShort } from './front/refuse.ts';
 import { createFront } from './front.ts';
-import { provideKeptData } from './kept-data.ts';
+import { createKeptData } from './kept-data.ts';
 import { createLimits } from './limits.ts';
 import { observerFor } from './observe/observer-for.ts';
 import { tracingFor } from './observe/tracing-for.ts';
@@ -113,7 +114,9 @@ async function createHandler(
   const { cdnPurgeUrl, cdnPurgeToken } = given.settings;
   if (cdnPurgeUrl) provideCdn(createCdn(cdnPurgeUrl, cdnPurgeToken, given.log));
   const { redisUrl, apiBaseUrl } = parseSettings(process.env);
-  provideKeptData(room, redisUrl ? await share(redisUrl, apiBaseUrl ?? '', given.log) : undefined);
+  provideCacheForNext(
+    createKeptData(room, redisUrl ? await share(redisUrl, apiBaseUrl ?? '', given.log) : undefined),
+  );
   const { default: next } = await import('next');
   const app = next({ dev, hostname: 'localhost', port: given.port });
   await app.prepare();

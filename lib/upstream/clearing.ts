@@ -5,11 +5,16 @@ import { processWide } from './process-wide.ts';
 /** Work to do before an invalidation takes effect; it starts nothing new once the signal aborts. */
 type Preparation = (over: AbortSignal) => Promise<void>;
 
-/**
- * Has the other instances of the shop clear tags, and begins to clear them here. Resolves, when the others have, with what brings it
- * in force here; with null where nobody could be told. It never fails.
- */
-type TellOthers = (tags: ReadonlySet<string>) => Promise<(() => void) | null>;
+/** The other instances of the shop. */
+interface OtherInstances {
+  /**
+   * Has them clear tags, and begins to clear them here. Resolves, when they have, with what brings it in force here; with null
+   * where nobody could be told. It never fails.
+   */
+  clear(tags: ReadonlySet<string>): Promise<(() => void) | null>;
+  /** Whether anything is heard of them. */
+  areThere(): boolean;
+}
 
 /** A CDN that is told what it must not give any more. */
 export interface Cdn {
@@ -21,7 +26,7 @@ export interface Cdn {
 
 interface Clearing {
   prepare: Preparation;
-  tellOthers: TellOthers;
+  others: OtherInstances | null;
   cdn: Cdn | null;
   /** What waits to be cleared together. */
   waiting: { tags: Set<string>; done: Promise<boolean | null> } | null;
@@ -36,7 +41,7 @@ const [shortestRestMs, longestRestMs] = [50, 600];
 function clearing(): Clearing {
   return processWide('clearing', () => ({
     prepare: async () => {},
-    tellOthers: async () => null,
+    others: null,
     cdn: null,
     waiting: null,
     rested: Promise.resolve(),
@@ -49,9 +54,12 @@ export function beforeInForce(prepare: Preparation): void {
 }
 
 /** Has other instances clear what is cleared here. */
-export function provideOthers(tellOthers: TellOthers): void {
-  clearing().tellOthers = tellOthers;
+export function provideOthers(others: OtherInstances): void {
+  clearing().others = others;
 }
+
+/** The other instances, where there should be any. */
+export const providedOthers = () => clearing().others;
 
 /** Has a CDN purged of what is cleared here. */
 export function provideCdn(cdn: Cdn): void {
@@ -79,7 +87,7 @@ function next(all: Clearing): NonNullable<Clearing['waiting']> {
   let tookMs = 0;
   const done = all.rested.then(async () => {
     all.waiting = null;
-    const bringInForce = (await all.tellOthers(tags)) ?? beginInvalidation(tags);
+    const bringInForce = (await all.others?.clear(tags)) ?? beginInvalidation(tags);
     const over = AbortSignal.timeout(preparationMs);
     const began = performance.now();
     const prepared = all.prepare(over).catch(() => {});

@@ -13,7 +13,6 @@ export interface Shared<Value> {
   pages: SharedPages<Value>;
 }
 
-const place = Symbol.for('rida.redis');
 const patienceMs = 3000;
 
 /** Joins the other instances that have the same upstream, over Redis. A Redis that is away is waited for in the background. */
@@ -31,7 +30,6 @@ export async function share<Value>(url: string, apiBaseUrl: string, log: Logger)
     const left = await within(redis.eval(countAttempt, { keys, arguments: given })).catch(() => null);
     return typeof left === 'number' ? left : null;
   });
-  Object.assign(globalThis, { [place]: invalidation.isThere });
   const tooLong = performance.now() + patienceMs;
   while (!invalidation.isThere() && performance.now() < tooLong) await sleep(20);
   return { invalidation, pages };

@@ -53,10 +53,11 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
   reader.connect().catch(() => {});
   const heartbeat = setInterval(() => void beat().catch(() => {}), heartbeatMs);
   heartbeat.unref();
-  provideOthers(tellOthers);
+  const isThere = () => redis.isReady && reader.isReady && isUpToDate;
+  provideOthers({ clear: tellOthers, areThere: isThere });
 
   return {
-    isThere: () => redis.isReady && reader.isReady && isUpToDate,
+    isThere,
     position: () => position ?? beginning,
     stop() {
       isStopped = true;

@@ -1,5 +1,5 @@
 import { settings } from '@/lib/settings/settings';
-import { providedCdn } from '@/lib/upstream/clearing';
+import { providedCdn, providedOthers } from '@/lib/upstream/clearing';
 import { gate } from '@/lib/upstream/exchange';
 import { upstreamAnswers } from '@/lib/upstream/health';
 
@@ -21,7 +21,7 @@ export async function GET() {
       status: isThere ? 'ok' : isServing ? 'degraded' : 'down',
       degraded: [
         ...(isThere ? [] : ['upstream']),
-        ...(isAlone() ? ['redis'] : []),
+        ...(providedOthers()?.areThere() === false ? ['redis'] : []),
         ...(providedCdn()?.isBehind() ? ['cdn'] : []),
       ],
       breakers: { upstream: breaker.state },
@@ -31,14 +31,6 @@ export async function GET() {
       headers: { 'cache-control': 'no-store', ...(!isServing && { 'retry-after': '5' }) },
     },
   );
-}
-
-/** Whether there should be other instances, and nothing is heard of them (server/redis/share.ts). */
-function isAlone(): boolean {
-  const { [Symbol.for('rida.redis')]: isThere } = globalThis as {
-    [place: symbol]: (() => boolean) | undefined;
-  };
-  return isThere?.() === false;
 }
 
 /** Asks this very server, as a visitor would. */
