@@ -1,4 +1,7 @@
-/** The errors that a storefront has logged, without those that come of an upstream that fails: the rest are its own. */
+/** What an error comes of that is none of the storefront's own: an upstream that fails, a visitor who hangs up. */
+const explained = /\[UpstreamError\]|Error: aborted/;
+
+/** The lines of a storefront's log that tell of a fault of its own. */
 export function loggedFaults(output: string): string[] {
-  return output.split('\n').filter((line) => /"level":[56]0/.test(line) && !line.includes('[UpstreamError]'));
+  return output.split('\n').filter((line) => /"level":[56]0/.test(line) && !explained.test(line));
 }
