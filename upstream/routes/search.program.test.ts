@@ -68,7 +68,14 @@ test.each([
   ['التنانير', 'جيبات'],
   ['بنطال', 'بنطلون'],
   ['شيلة', 'طرحة'],
+  ['شال', 'طرحة'],
+  ['سويتر', 'بلوفر'],
+  ['محبس', 'خاتم'],
+  ['مجوهرات', 'إكسسوارات'],
+  ['إسدال', 'خمار'],
+  ['جلباب', 'عباية'],
   ['trousers', 'pants'],
+  ['gray jumper', 'grey jumper'],
 ])('what is called %s finds what the shop calls %s', async (called, sold) => {
   const [expected] = (await api.filter({ searchText: sold, pageSize: 100 }, 'ar')).items;
   const { items } = await api.filter({ searchText: called, pageSize: 100 }, 'ar');
