@@ -14,7 +14,7 @@ export const abayas: SourceProduct[] = [
 <li>Straight wide three-quarter sleeve, 44 cm from the shoulder</li>
 <li>Short concealed zip at the nape</li>
 </ul>`,
-      ar: `<p>خطّا غرز متوازيان ينزلان من حول الرقبة إلى الذيل، وهذا الشريط الرفيع هو كل زينة العباية. الكتف في مكانه الطبيعي، والقصّة تمرّ بالخصر دون أن تلمسه ثم تتسع بكسرات متساوية نحو الأرض، فتصعدين بها السلم براحة.</p>
+      ar: `<p>خطّا غرز متوازيان ينزلان من حول الرقبة إلى الذيل، وهذا الشريط الرفيع هو كل زينة العباية. الكتف في مكانه الطبيعي، والقَصّة تمرّ بالخصر دون أن تلمسه ثم تتسع بكسرات متساوية نحو الأرض، فتصعدين بها السلم براحة.</p>
 <p>الكريب جاف الملمس ولا يلمع في الصور. واللونان لا يكشفان ما تحتهما، فيكفي بنطلون ضيق وبادي قطن خفيف. البسيها مع طرحة كريب في الشغل، ومع طرحة ساتان في المساء.</p>
 <ul>
 <li>كريب بوليستر 100%، وزن 210 جم للمتر المربع، بدون بطانة</li>
@@ -90,7 +90,7 @@ export const abayas: SourceProduct[] = [
         daysAgo: 61,
         review: {
           en: 'Cut is clean and modest. In August I found it a little warm, for the rest of the year it is right.',
-          ar: 'القصّة نظيفة ومحتشمة. في أغسطس كانت دافئة قليلًا، أما باقي السنة فمناسبة تمامًا.',
+          ar: 'القَصّة نظيفة ومحتشمة. في أغسطس كانت دافئة قليلًا، أما باقي السنة فمناسبة تمامًا.',
         },
       },
       {
@@ -107,7 +107,7 @@ export const abayas: SourceProduct[] = [
   {
     slug: 'straight-fall-closed-abaya',
     look: 'abaya-closed',
-    title: { en: 'Straight-Fall Closed Abaya', ar: 'عباية مقفولة بقصّة منسدلة' },
+    title: { en: 'Straight-Fall Closed Abaya', ar: 'عباية مقفولة بقَصّة منسدلة' },
     description: {
       en: `<p>Plum and sand take this pattern away from the office. From the front you read one long vertical line, traced by a double row of stitching; from the side the skirt breaks into deep folds, because the flare is cut into the side panels rather than gathered.</p>
 <p>Noor Atelier uses a heavier triacetate crepe that drops quickly back into place after sitting. The plum is opaque by itself. Under the sand wear skin-tone underwear and a half slip in strong sun. Flat mules and a scarf one tone lighter suit both.</p>
@@ -117,7 +117,7 @@ export const abayas: SourceProduct[] = [
 <li>140 cm from shoulder to hem in size M</li>
 <li>Hand wash cool and iron on the reverse</li>
 </ul>`,
-      ar: `<p>باللون البرقوقي والرملي تخرج هذه القصّة من جو الشغل إلى الزيارات والعزومات. من الأمام خط طولي واحد ترسمه غرزتان متجاورتان، ومن الجنب كسرات عميقة لأن الكلوش مقصوص في جانبي العباية وليس مزمومًا عند الخصر.</p>
+      ar: `<p>باللون البرقوقي والرملي تخرج هذه القَصّة من جو الشغل إلى الزيارات والعزومات. من الأمام خط طولي واحد ترسمه غرزتان متجاورتان، ومن الجنب كسرات عميقة لأن الكلوش مقصوص في جانبي العباية وليس مزمومًا عند الخصر.</p>
 <p>اختارت Noor Atelier كريب تراي أسيتات أثقل من المعتاد، يعود إلى مكانه سريعًا بعد الجلوس. البرقوقي لا يشفّ، أما الرملي فيفضّل تحته جيبة داخلية بلون البشرة في الشمس القوية. يليق باللونين سابوه فلات وطرحة أفتح بدرجة.</p>
 <ul>
 <li>70% تراي أسيتات و30% بوليستر، 230 جم للمتر المربع</li>
@@ -153,7 +153,7 @@ export const abayas: SourceProduct[] = [
         value: { en: 'Cotton voile at the yoke only', ar: 'فوال قطن عند الصدر فقط' },
       },
       {
-        name: { en: 'Fit', ar: 'القصّة' },
+        name: { en: 'Fit', ar: 'القَصّة' },
         value: { en: 'Loose; take your usual size', ar: 'واسعة، اختاري مقاسكِ المعتاد' },
       },
       {
@@ -318,7 +318,7 @@ export const abayas: SourceProduct[] = [
 <li>Wool cycle at 30°C in a bag, dry flat</li>
 </ul>`,
       ar: `<p>عباية مفصّلة لأيام الشغل: بلا ياقة ولا أزرار، مجرد حافتين نظيفتين تنزلان باستقامة من الرقبة، فتلبسينها فوق القميص والبنطلون بسهولة الكارديجان الطويل.</p>
-<p>نسبة بسيطة من الصوف في الخيط تمنع الكرمشة في المواصلات، ومع ذلك يبقى الوزن خفيفًا لمكتب مكيّف في شهر مايو. الكم ينتهي عند الساعد فلا يزعجك وأنتِ على الكمبيوتر. ولأنها تظل مفتوحة فالأفضل أن يكون ما تحتها طويلًا. الزيتوني جميل مع الأبيض والطوبي.</p>
+<p>نسبة بسيطة من الصوف في الخيط تمنع الكرمشة في المواصلات، ومع ذلك يبقى الوزن خفيفًا لمكتب مكيّف في شهر مايو. الكم ينتهي عند الساعد فلا يزعجكِ وأنتِ على الكمبيوتر. ولأنها تظل مفتوحة فالأفضل أن يكون ما تحتها طويلًا. الزيتوني جميل مع الأبيض والطوبي.</p>
 <ul>
 <li>22% صوف، 75% بوليستر، 3% إيلاستين، 215 جم للمتر المربع</li>
 <li>لا تشفّ، وبدون بطانة</li>
@@ -349,7 +349,7 @@ export const abayas: SourceProduct[] = [
         value: { en: 'Crepe with 22% wool, 215 gsm', ar: 'كريب فيه 22% صوف، 215 جم/م²' },
       },
       {
-        name: { en: 'Fit', ar: 'القصّة' },
+        name: { en: 'Fit', ar: 'القَصّة' },
         value: { en: 'Straight at the front, flared at the sides', ar: 'مستقيمة من الأمام وكلوش من الجنب' },
       },
       {
@@ -420,7 +420,7 @@ export const abayas: SourceProduct[] = [
     },
     metaDescription: {
       en: 'Full-length kaftan in washed Egyptian cotton sateen with very wide batwing sleeves and a short stitched neck slit. Cool, loose, machine washable.',
-      ar: 'قفطان طويل من ساتان القطن المصري المغسول، بأكمام واسعة جدًا وفتحة رقبة قصيرة مغروزة. قصّة مريحة وخامة باردة تُغسل في الغسالة.',
+      ar: 'قفطان طويل من ساتان القطن المصري المغسول، بأكمام واسعة جدًا وفتحة رقبة قصيرة مغروزة. قَصّة مريحة وخامة باردة تُغسل في الغسالة.',
     },
     keywords: {
       en: 'kaftan, cotton kaftan, batwing sleeves, Ramadan kaftan, summer abaya',

@@ -4,7 +4,7 @@ export const beauty: SourceProduct[] = [
   {
     slug: 'anbar-wa-oud-eau-de-parfum',
     look: 'perfume',
-    title: { en: 'Anbar wa Oud eau de parfum', ar: 'عطر عنبر وعود أو دو برفان' },
+    title: { en: 'Anbar wa Oud Eau de Parfum', ar: 'عطر عنبر وعود أو دو برفان' },
     description: {
       en: `<p>Amber in the Cairo manner: labdanum and benzoin warmed with saffron, over a dry oud that stays in the background. It opens with bitter orange for ten minutes or so, then settles into something close to resin and old wood, sweet but never sugary.</p><p>Two sprays on the scarf and one on the wrist last from late afternoon to the end of a wedding. On fabric it is still there the next day, so test it on a dark seam before you spray a pale hijab: the juice has a golden tint. The flacon is heavy square glass with a gold collar and a dark cap.</p><ul><li>Top: bitter orange, saffron</li><li>Heart: labdanum, rose absolute</li><li>Base: oud accord, benzoin, cedar</li></ul>`,
       ar: `<p>عنبر على الطريقة القاهرية: لابدانوم وجاوي مع دفء الزعفران، فوق عود جاف يبقى في الخلفية. يفتتح بالنارنج نحو عشر دقائق، ثم يهدأ إلى رائحة قريبة من الراتنج والخشب القديم، حلوة من غير سكر زائد.</p><p>بختان على الطرحة وواحدة على المعصم تكفي من العصر حتى نهاية الفرح. ويبقى على القماش إلى اليوم التالي، فجرّبيه على خياطة داخلية قبل رش الطرحة الفاتحة لأن السائل ذهبي اللون. الزجاجة مربعة ثقيلة بطوق ذهبي وغطاء داكن.</p><ul><li>المقدمة: نارنج وزعفران</li><li>القلب: لابدانوم وخلاصة الورد</li><li>القاعدة: عود وجاوي وخشب الأرز</li></ul>`,
@@ -84,10 +84,10 @@ export const beauty: SourceProduct[] = [
   {
     slug: 'ward-taifi-eau-de-parfum',
     look: 'perfume',
-    title: { en: 'Ward Taifi eau de parfum', ar: 'عطر ورد طائفي أو دو برفان' },
+    title: { en: 'Ward Taifi Eau de Parfum', ar: 'عطر ورد طائفي أو دو برفان' },
     description: {
       en: `<p>Rose as it smells in the garden at six in the morning, green stem included. Ward Taifi sets a peppery Taif rose against pink pepper and a little geranium, so the flower stays crisp where many rose scents turn to jam.</p><p>What is left after two hours is white musk and a trace of sandalwood, near to the skin and clean enough for an office, a lecture hall or a taxi with the windows closed. Colleagues will notice it when you lean in, not when you enter. The pale mauve juice rarely marks cloth, yet we would still keep it off white satin.</p><ul><li>Opens on pink pepper and rose leaf</li><li>Taif rose and geranium in the middle</li><li>White musk and sandalwood to finish</li></ul>`,
-      ar: `<p>الورد كما تشمينه في الحديقة عند السادسة صباحًا، بعوده الأخضر وكل ما فيه. يضع العطر الورد الطائفي بحدّته الخفيفة أمام الفلفل الوردي وقليل من العطرة، فتبقى الزهرة منعشة ولا تتحول إلى رائحة المربى.</p><p>بعد ساعتين يبقى المسك الأبيض ولمحة من الصندل، قريبًا من البشرة ونظيفًا بما يناسب المكتب وقاعة المحاضرات والسيارة المغلقة. يلاحظه من يقترب منك وليس من يدخل الغرفة. سائله بنفسجي فاتح قلّما يترك أثرًا، ومع ذلك نفضّل إبعاده عن الساتان الأبيض.</p><ul><li>يفتتح بالفلفل الوردي وورق الورد</li><li>وفي قلبه الورد الطائفي والعطرة</li><li>وينتهي بالمسك الأبيض والصندل</li></ul>`,
+      ar: `<p>الورد كما تشمينه في الحديقة عند السادسة صباحًا، بعوده الأخضر وكل ما فيه. يضع العطر الورد الطائفي بحدّته الخفيفة أمام الفلفل الوردي وقليل من العطرة، فتبقى الزهرة منعشة ولا تتحول إلى رائحة المربى.</p><p>بعد ساعتين يبقى المسك الأبيض ولمحة من الصندل، قريبًا من البشرة ونظيفًا بما يناسب المكتب وقاعة المحاضرات والسيارة المغلقة. يلاحظه من يقترب منكِ وليس من يدخل الغرفة. سائله بنفسجي فاتح قلّما يترك أثرًا، ومع ذلك نفضّل إبعاده عن الساتان الأبيض.</p><ul><li>يفتتح بالفلفل الوردي وورق الورد</li><li>وفي قلبه الورد الطائفي والعطرة</li><li>وينتهي بالمسك الأبيض والصندل</li></ul>`,
     },
     metaDescription: {
       en: 'A crisp Taif rose eau de parfum with pink pepper, geranium and white musk. Stays close to the skin, suited to the office and to daytime.',
@@ -148,7 +148,7 @@ export const beauty: SourceProduct[] = [
   {
     slug: 'warda-soft-matte-lipstick',
     look: 'lipstick',
-    title: { en: 'Soft matte lipstick', ar: 'روج مط ناعم' },
+    title: { en: 'Soft Matte Lipstick', ar: 'روج مط ناعم' },
     description: {
       en: `<p>Rosewood and nude, the two shades that go in the bag on an ordinary Tuesday. Rosewood is a muted brown-rose that suits olive and medium skins; nude leans peach and shows true on fair to medium lips, while deeper ones want a brown liner.</p><p>The bullet is waxy enough to keep its slanted edge, so you can draw the corners without a brush. It sets in about a minute to a velvety finish that lets the lip texture show a little and does not crack at the middle. Coffee takes some of it; water does not.</p><ul><li>3.8 g in a black tube with a gold collar</li><li>With jojoba oil and candelilla wax</li><li>No perfume added</li></ul>`,
       ar: `<p>خشب الورد والبيج الوردي، درجتان تبقيان في الشنطة لأي يوم عادي. خشب الورد بني وردي مطفي يناسب البشرة القمحية والمتوسطة، أما البيج الوردي فيميل إلى الخوخي ويظهر على الشفاه الفاتحة والمتوسطة بلونه، ويحتاج على الأغمق إلى محدد بني.</p><p>قوامه متماسك يحافظ على حافته المائلة، فترسمين الزوايا بلا فرشاة. يثبت خلال دقيقة تقريبًا بملمس مخملي لا يخفي طبيعة الشفاه تمامًا ولا يتشقق في المنتصف. القهوة تأخذ منه قليلًا، والماء لا.</p><ul><li>3.8 جم في أنبوب أسود بطوق ذهبي</li><li>بزيت الجوجوبا وشمع الكانديلا</li><li>بلا عطر مضاف</li></ul>`,
@@ -215,7 +215,7 @@ export const beauty: SourceProduct[] = [
   {
     slug: 'warda-deep-satin-lipstick',
     look: 'lipstick',
-    title: { en: 'Deep satin lipstick', ar: 'روج ساتان غامق' },
+    title: { en: 'Deep Satin Lipstick', ar: 'روج ساتان غامق' },
     description: {
       en: `<p>For evenings, and for anyone who would sooner wear lipstick than eye make-up. Brick is a burnt red with orange underneath, good against gold and cream. Plum is cooler, between wine and violet, and makes the white of the eyes look clearer.</p><p>One pass gives a sheer stain, two the full color in the picture. The satin formula carries more oil than our matte one: it moves on the lip, stays supple for four hours or so, and should be blotted once before a scarf is pulled past the mouth. Remove it with a balm; both pigments are strong enough to tint a towel.</p><ul><li>Castor oil, shea and beeswax base</li><li>4 g bullet, cap with a gold band</li><li>Faint vanilla scent</li></ul>`,
       ar: `<p>للمساء، ولكل من تفضّل الروج على مكياج العيون. القرميدي أحمر محروق تحته مسحة برتقالية، يليق مع الذهب والكريمي. والبرقوقي أبرد، بين النبيتي والبنفسجي، ويُظهر بياض العين.</p><p>تمريرة واحدة تعطي لونًا شفافًا، وتمريرتان اللون الكامل كما في الصورة. تركيبته الساتان أغنى بالزيوت من روجنا المط، فيبقى لينًا نحو أربع ساعات، وننصح بتجفيفه بمنديل مرة قبل لفّ الطرحة كي لا يعلق بها. يُزال ببلسم، فالصبغة قوية وقد تلوّن المنشفة.</p><ul><li>قاعدة من زيت الخروع والشيا وشمع العسل</li><li>4 جم، والغطاء بحزام ذهبي</li><li>رائحة فانيليا خفيفة</li></ul>`,
@@ -277,10 +277,10 @@ export const beauty: SourceProduct[] = [
   {
     slug: 'naqa-vitamin-c-serum',
     look: 'serum',
-    title: { en: 'Shams vitamin C serum', ar: 'سيروم شمس بفيتامين سي' },
+    title: { en: 'Shams Vitamin C Serum', ar: 'سيروم شمس بفيتامين سي' },
     description: {
-      en: `<p>A morning serum for skin that looks tired or uneven after summer. It uses 10% ethyl ascorbic acid, a stable form of vitamin C that stings less than the pure acid, with 0.5% ferulic acid to slow its ageing in the bottle. The brown glass is there for the same reason: it keeps the light out.</p><p>Four drops, pressed into a dry face before moisturiser and sunscreen. The fluid is thin, slightly golden and gone in a minute, so foundation does not pill over it. Most people see more even skin in six to eight weeks; without sunscreen you will see very little.</p><ul><li>Rubber dropper, gold-colored collar</li><li>Patch-test first if you use retinol</li><li>Finish within four months</li></ul>`,
-      ar: `<p>سيروم صباحي للبشرة الباهتة أو غير الموحدة بعد الصيف. يحتوي على 10% من إيثيل حمض الأسكوربيك، وهو شكل ثابت من فيتامين سي أقل لسعًا من الحمض النقي، مع 0.5% حمض فيروليك لإبطاء تأكسده. ولهذا السبب أيضًا زجاجته بنية: لتحجب الضوء.</p><p>أربع قطرات تُربَّت على وجه جاف قبل المرطب وواقي الشمس. قوامه خفيف مائل إلى الذهبي ويُمتص في دقيقة، فلا يتكتل كريم الأساس فوقه. تلاحظ الأغلبية توحدًا في اللون خلال ستة إلى ثمانية أسابيع، ومن غير واقي شمس لن تلاحظي الكثير.</p><ul><li>قطارة مطاطية وطوق ذهبي اللون</li><li>جربيه على مساحة صغيرة أولًا إن كنت تستخدمين الريتينول</li><li>يُستهلك خلال أربعة أشهر</li></ul>`,
+      en: `<p>A morning serum for skin that looks tired or uneven after summer. It uses 10% ethyl ascorbic acid, a stable form of vitamin C that stings less than the pure acid, with 0.5% ferulic acid to slow its aging in the bottle. The brown glass is there for the same reason: it keeps the light out.</p><p>Four drops, pressed into a dry face before moisturizer and sunscreen. The fluid is thin, slightly golden and gone in a minute, so foundation does not pill over it. Most people see more even skin in six to eight weeks; without sunscreen you will see very little.</p><ul><li>Rubber dropper, gold-colored collar</li><li>Patch-test first if you use retinol</li><li>Finish within four months</li></ul>`,
+      ar: `<p>سيروم صباحي للبشرة الباهتة أو غير الموحدة بعد الصيف. يحتوي على 10% من إيثيل حمض الأسكوربيك، وهو شكل ثابت من فيتامين سي أقل لسعًا من الحمض النقي، مع 0.5% حمض فيروليك لإبطاء تأكسده. ولهذا السبب أيضًا زجاجته بنية: لتحجب الضوء.</p><p>أربع قطرات تُربَّت على وجه جاف قبل المرطب وواقي الشمس. قوامه خفيف مائل إلى الذهبي ويُمتص في دقيقة، فلا يتكتل كريم الأساس فوقه. تلاحظ الأغلبية توحدًا في اللون خلال ستة إلى ثمانية أسابيع، ومن غير واقي شمس لن تلاحظي الكثير.</p><ul><li>قطارة مطاطية وطوق ذهبي اللون</li><li>جربيه على مساحة صغيرة أولًا إن كنتِ تستخدمين الريتينول</li><li>يُستهلك خلال أربعة أشهر</li></ul>`,
     },
     metaDescription: {
       en: 'Morning serum with 10% stable vitamin C and ferulic acid in light-blocking brown glass. Thin, quick to absorb, sits well under sunscreen.',
@@ -315,7 +315,7 @@ export const beauty: SourceProduct[] = [
       { name: { en: 'Texture', ar: 'القوام' }, value: { en: 'Thin fluid', ar: 'سائل خفيف' } },
       {
         name: { en: 'Storage', ar: 'الحفظ' },
-        value: { en: 'Below 25 °C, cap closed', ar: 'أقل من 25 درجة مع إحكام الغطاء' },
+        value: { en: 'Below 25°C, cap closed', ar: 'أقل من 25 درجة مع إحكام الغطاء' },
       },
     ],
     tags: ['everyday-essentials'],
@@ -352,9 +352,9 @@ export const beauty: SourceProduct[] = [
   {
     slug: 'naqa-oat-milk-serum',
     look: 'serum',
-    title: { en: 'Haleeb oat barrier serum', ar: 'سيروم حليب الشوفان لحاجز البشرة' },
+    title: { en: 'Haleeb Oat Barrier Serum', ar: 'سيروم حليب الشوفان لحاجز البشرة' },
     description: {
-      en: `<p>Oat, ceramides and 4% niacinamide in a milky emulsion that sits halfway between a serum and a light cream. It is meant for faces that feel tight after washing, or that have had too much acid and too much sun and need a few quiet weeks.</p><p>Use it morning and night on damp skin; one dropper covers face and neck. In humid months it can replace moisturiser altogether, and in January it goes beneath one. The milk-white glass bottle stands well on a shelf, though the rubber bulb means it should travel upright.</p><ul><li>Colloidal oat 2%, ceramide NP, squalane</li><li>Free of perfume and essential oils</li><li>Suitable around the eyes, not on the lid</li></ul>`,
+      en: `<p>Oat, ceramides and 4% niacinamide in a milky emulsion that sits halfway between a serum and a light cream. It is meant for faces that feel tight after washing, or that have had too much acid and too much sun and need a few quiet weeks.</p><p>Use it morning and night on damp skin; one dropper covers face and neck. In humid months it can replace moisturizer altogether, and in January it goes beneath one. The milk-white glass bottle stands well on a shelf, though the rubber bulb means it should travel upright.</p><ul><li>Colloidal oat 2%, ceramide NP, squalane</li><li>Free of perfume and essential oils</li><li>Suitable around the eyes, not on the lid</li></ul>`,
       ar: `<p>شوفان وسيراميدات و4% نياسيناميد في مستحلب حليبي يقع بين السيروم والكريم الخفيف. هو للبشرة التي تشعر بالشد بعد الغسل، أو التي أرهقتها الأحماض والشمس وتحتاج إلى أسابيع من الهدوء.</p><p>استعمليه صباحًا ومساءً على بشرة رطبة، وقطارة واحدة تكفي الوجه والرقبة. في شهور الرطوبة يمكن أن يغني عن المرطب، وفي يناير يوضع تحته. زجاجته البيضاء أنيقة على الرف، لكن رأسها مطاطي فانقليها في السفر واقفة.</p><ul><li>شوفان غروي 2% وسيراميد NP وسكوالان</li><li>خالٍ من العطر والزيوت العطرية</li><li>يصلح حول العين دون الجفن</li></ul>`,
     },
     metaDescription: {
@@ -415,10 +415,10 @@ export const beauty: SourceProduct[] = [
   {
     slug: 'naqa-centella-calming-serum',
     look: 'serum',
-    title: { en: 'Rayhan centella calming serum', ar: 'سيروم ريحان المهدئ بالسنتيلا' },
+    title: { en: 'Rayhan Centella Calming Serum', ar: 'سيروم ريحان المهدئ بالسنتيلا' },
     description: {
       en: `<p>A clear gel-serum for hot, red or freshly waxed skin, and for the line along the jaw and forehead where a scarf rubs. Centella leaf water takes the place of plain water in the formula; panthenol and a little allantoin do the rest.</p><p>It can be kept in the fridge door, where the cold adds to the effect. Apply two or three drops after cleansing and wait a moment before cream or undercap, because until it dries the gel has some grip. There are no acids in it, so it may be used on the days between exfoliating ones.</p><ul><li>30 ml sage-green glass with a dropper</li><li>70% centella asiatica leaf water, 3% panthenol</li><li>Oil-free and unscented</li></ul>`,
-      ar: `<p>سيروم جل شفاف للبشرة المحمرة أو بعد إزالة الشعر، ولخط الفك والجبهة حيث تحتكِ الطرحة. يحل ماء أوراق السنتيلا في تركيبته محل الماء العادي، ويكمل البانثينول والألانتوين الباقي.</p><p>يمكن حفظه في باب الثلاجة، فالبرودة تزيد أثره. ضعي قطرتين أو ثلاثًا بعد الغسول وانتظري قليلًا قبل الكريم أو البونيه، لأن الجل يبقى لزجًا حتى يجف. لا أحماض فيه، لذلك يناسب الأيام الفاصلة بين مرات التقشير.</p><ul><li>30 مل في زجاجة خضراء بقطارة</li><li>70% ماء أوراق السنتيلا و3% بانثينول</li><li>بلا زيوت وبلا عطر</li></ul>`,
+      ar: `<p>سيروم جل شفاف للبشرة المحمرة أو بعد إزالة الشعر، ولخط الفك والجبهة حيث تحتكّ الطرحة. يحل ماء أوراق السنتيلا في تركيبته محل الماء العادي، ويكمل البانثينول والألانتوين الباقي.</p><p>يمكن حفظه في باب الثلاجة، فالبرودة تزيد أثره. ضعي قطرتين أو ثلاثًا بعد الغسول وانتظري قليلًا قبل الكريم أو البونيه، لأن الجل يبقى لزجًا حتى يجف. لا أحماض فيه، لذلك يناسب الأيام الفاصلة بين مرات التقشير.</p><ul><li>30 مل في زجاجة خضراء بقطارة</li><li>70% ماء أوراق السنتيلا و3% بانثينول</li><li>بلا زيوت وبلا عطر</li></ul>`,
     },
     metaDescription: {
       en: 'Calming gel-serum with 70% centella leaf water and panthenol for red skin and scarf friction. Oil-free and unscented, 30 ml with dropper.',

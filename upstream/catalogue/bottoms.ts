@@ -63,7 +63,7 @@ export const bottoms: SourceProduct[] = [
       },
       {
         name: { en: 'Care', ar: 'العناية' },
-        value: { en: 'Machine wash at 30°, gentle', ar: 'غسالة على 30° بدورة هادئة' },
+        value: { en: 'Machine wash at 30°C, gentle', ar: 'غسيل في الغسالة على 30° بدورة هادئة' },
       },
     ],
     tags: ['shop-the-look', 'everyday-essentials'],
@@ -74,7 +74,7 @@ export const bottoms: SourceProduct[] = [
         daysAgo: 11,
         review: {
           en: 'They swing when I walk and still look pressed at night. So comfortable in the heat.',
-          ar: 'يتحرك معي وأنا أمشي ويبقى مفرودًا حتى الليل. مريح جدًّا في الحر.',
+          ar: 'يتحرك معي وأنا أمشي ويبقى مفرودًا حتى الليل. مريح جدًا في الحر.',
         },
       },
       {
@@ -141,7 +141,7 @@ export const bottoms: SourceProduct[] = [
       },
       {
         name: { en: 'Fit', ar: 'القَصّة' },
-        value: { en: 'Flat to the hip, then very wide', ar: 'مفرود حتى الأرداف ثم واسع جدًّا' },
+        value: { en: 'Flat to the hip, then very wide', ar: 'مفرود حتى الأرداف ثم واسع جدًا' },
       },
       {
         name: { en: 'Opacity', ar: 'الشفافية' },
@@ -238,7 +238,7 @@ export const bottoms: SourceProduct[] = [
       },
       {
         name: { en: 'Care', ar: 'العناية' },
-        value: { en: 'Machine wash at 30°, hang to dry', ar: 'غسالة على 30°، ويُجفّف معلّقًا' },
+        value: { en: 'Machine wash at 30°C, hang to dry', ar: 'غسيل في الغسالة على 30°، ويُجفّف معلّقًا' },
       },
     ],
     tags: ['best-sellers', 'workwear'],
@@ -301,7 +301,7 @@ export const bottoms: SourceProduct[] = [
 <li>92 cm from the waist in size M</li>
 <li>Side zip hidden in the seam</li>
 <li>Opaque in both colors; sand has a half slip sewn in</li>
-<li>Hem circumference close to three metres</li>
+<li>Hem circumference close to three meters</li>
 </ul>`,
       ar: `<p>الجبردين قماش له عَصَب، فإذا قُصّ كلوش لم يحتج إلى جيبونة ولا كسرات: ينزل أملس على الأرداف ثم ينفتح وحده في طيّات متساوية تبقى في مكانها مع الحركة. والذيل مستوٍ من كل الجهات بدرزة واحدة ظاهرة.</p>
 <p>الموكا بين البني والوردي ويحب التريكو الكريمي، والرملي خيار الصيف مع قميص أبيض داخل الكمر. كلاهما فوق الكاحل بقليل، فيليق معهما البوت المسطح واللوفر.</p>
@@ -350,7 +350,7 @@ export const bottoms: SourceProduct[] = [
       },
       {
         name: { en: 'Care', ar: 'العناية' },
-        value: { en: 'Machine wash at 30°, iron inside out', ar: 'غسالة على 30°، وكيّ من الظهر' },
+        value: { en: 'Machine wash at 30°C, iron inside out', ar: 'غسيل في الغسالة على 30°، وكيّ من الظهر' },
       },
     ],
     tags: ['shop-the-look', 'everyday-essentials'],
@@ -389,14 +389,14 @@ export const bottoms: SourceProduct[] = [
     look: 'skirt-bell',
     title: { en: 'Tailored Wool-Blend Bell Skirt', ar: 'جيبة كلوش من جبردين الصوف' },
     description: {
-      en: `<p>Suiting cloth, borrowed from the men’s floor. Wool in the gabardine gives the black depth and lets the skirt shed creases on the hanger, while a slippery lining keeps it from catching on tights or leggings.</p>
+      en: `<p>A skirt in suiting cloth. Wool in the gabardine gives the black depth and lets the skirt shed creases on the hanger, while a slippery lining keeps it from catching on tights or leggings.</p>
 <p>Front and back are cut alike: a smooth band, no gathers, then folds that widen steadily towards the hem. It is warm without being thick and long enough for a boardroom or a family visit, with a fine-gauge jumper tucked in or a tunic left out. Flat ankle boots cover whatever the hem does not.</p>
 <ul>
 <li>94 cm long, size 40</li>
 <li>Lined to 15 cm above the hem</li>
 <li>Waistband cut straight, 3.5 cm deep</li>
 </ul>`,
-      ar: `<p>قماش بدل مستعار من قسم الرجال. الصوف في الجبردين يمنح الأسود عمقًا ويجعل الجيبة تستعيد شكلها على الشماعة، والبطانة الملساء تمنعها من التعلق بالكولون أو الليجن.</p>
+      ar: `<p>جيبة من قماش البدل. الصوف في الجبردين يمنح الأسود عمقًا ويجعل الجيبة تستعيد شكلها على الشماعة، والبطانة الملساء تمنعها من التعلق بالكولون أو الليجن.</p>
 <p>الأمام والخلف متشابهان: كمر أملس بلا كشكشة، ثم طيّات تتّسع على مهل حتى الذيل. دافئة من غير سُمك، وطولها يليق باجتماع أو بزيارة عائلية، مع تريكو رفيع داخل الكمر أو تونيك فوقه. وما لا يغطيه الذيل يغطيه بوت قصير مسطح.</p>
 <ul>
 <li>الطول 94 سم في مقاس 40</li>
@@ -406,7 +406,7 @@ export const bottoms: SourceProduct[] = [
     },
     metaDescription: {
       en: 'Black bell skirt in wool-blend gabardine suiting, lined, with a smooth waistband and folds that widen to a 94 cm hem. Sizes 36 to 42.',
-      ar: 'جيبة كلوش سوداء من جبردين الصوف المخلوط بقماش البدل، مبطّنة، بكمر أملس وطيّات متساوية وطول 94 سم، مقاسات من 36 إلى 42.',
+      ar: 'جيبة كلوش سوداء من جبردين مخلوط بالصوف مثل قماش البدل، مبطّنة، بكمر أملس وطيّات متساوية وطول 94 سم، مقاسات من 36 إلى 42.',
     },
     keywords: {
       en: 'black skirt, wool skirt, bell skirt, lined skirt, office skirt',
@@ -563,7 +563,7 @@ export const bottoms: SourceProduct[] = [
 <li>Closes with an invisible side zip</li>
 <li>Steam rather than iron; press marks stay on satin</li>
 </ul>`,
-      ar: `<p>أزرق يبان في ضوء المصباح، وغامق يُحسب أسود عند الباب. تنسج «ليل» التراي أسيتات مع البوليستر في ساتان لمعته أهدأ وأنعم من أقمشة الحفلات المعتادة، له انسدال الحرير الثقيل وعنايته أسهل بكثير.</p>
+      ar: `<p>أزرق يبان في ضوء المصباح، وغامق يُحسب أسود عند الباب. تنسج Layl التراي أسيتات مع البوليستر في ساتان لمعته أهدأ وأنعم من أقمشة الحفلات المعتادة، له انسدال الحرير الثقيل وعنايته أسهل بكثير.</p>
 <p>البطانة الكاملة تحمل القَصّة، فتبقى الطيّات بعيدة عن الركبة ومرتبة طوال سهرة ممتدة، حتى بعد الجلوس على مائدة العشاء. يليق بها الفضي واللؤلؤ، وللنهار يكفي أن تهدّئيها ببلوفر رمادي سادة.</p>
 <ul>
 <li>من الوسط إلى الذيل 95 سم في مقاس M</li>

@@ -321,7 +321,7 @@ export const categories: SourceCategory[] = [
     slug: 'mobile-tablets',
     name: { en: 'Phones', ar: 'موبايلات' },
     description: {
-      en: 'Slim phones in aluminium and glass.',
+      en: 'Slim phones in aluminum and glass.',
       ar: 'موبايلات رفيعة من الألومنيوم والزجاج.',
     },
     parent: 'electronics',

@@ -17,7 +17,7 @@ export const colors: Record<string, SourceColor> = {
   emerald: { en: 'Emerald', ar: 'زمردي', hex: '#356b59' },
   espresso: { en: 'Espresso', ar: 'بني إسبريسو', hex: '#695141' },
   forest: { en: 'Forest', ar: 'أخضر غابي', hex: '#3b5145' },
-  graphite: { en: 'Graphite', ar: 'غرافيت', hex: '#4d4c4e' },
+  graphite: { en: 'Graphite', ar: 'جرافيت', hex: '#4d4c4e' },
   grey: { en: 'Grey', ar: 'رمادي', hex: '#94908a' },
   'grey-pearl': { en: 'Grey pearl', ar: 'لؤلؤ رمادي', hex: '#ada7a0' },
   indigo: { en: 'Indigo', ar: 'نيلي', hex: '#434760' },

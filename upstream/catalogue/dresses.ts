@@ -25,7 +25,7 @@ export const dresses: SourceProduct[] = [
     },
     metaDescription: {
       en: 'Full-length viscose twill dress with a round neck, gathered stitched waist and three-quarter sleeves. Loose fit, lined bodice, in dusty rose, sand or black.',
-      ar: 'فستان طويل من تويل الفيسكوز برقبة مستديرة وخصر مزموم مغروز وأكمام ثلاثة أرباع. قصّة مريحة وصدر مبطّن، بالوردي العتيق والرملي والأسود.',
+      ar: 'فستان طويل من تويل الفيسكوز برقبة مستديرة وخصر مزموم مغروز وأكمام ثلاثة أرباع. قَصّة مريحة وصدر مبطّن، بالوردي العتيق والرملي والأسود.',
     },
     keywords: {
       en: 'maxi dress, gathered waist, modest dress, dusty rose dress, viscose dress, three-quarter sleeves',
@@ -158,7 +158,7 @@ export const dresses: SourceProduct[] = [
         value: { en: 'Opaque without a slip', ar: 'لا يشفّ، بدون قميص داخلي' },
       },
       {
-        name: { en: 'Fit', ar: 'القصّة' },
+        name: { en: 'Fit', ar: 'القَصّة' },
         value: { en: 'Easy at the chest, defined above the waist', ar: 'واسع عند الصدر ومحدد فوق الخصر' },
       },
       {
@@ -270,7 +270,7 @@ export const dresses: SourceProduct[] = [
         daysAgo: 57,
         review: {
           en: 'The lining is well done. The sleeve is a single layer, so choose a pale top if you need one under it.',
-          ar: 'البطانة متقنة. الكم طبقة واحدة، فاختاري بادي فاتحًا إذا احتجت إليه تحته.',
+          ar: 'البطانة متقنة. الكم طبقة واحدة، فاختاري بادي فاتحًا إذا احتجتِ إليه تحته.',
         },
       },
       {
@@ -287,7 +287,7 @@ export const dresses: SourceProduct[] = [
   {
     slug: 'princess-seam-a-line-dress',
     look: 'dress-aline',
-    title: { en: 'Princess-Seam A-Line Dress', ar: 'فستان ميدي بقصّة برنسيس' },
+    title: { en: 'Princess-Seam A-Line Dress', ar: 'فستان ميدي بقَصّة برنسيس' },
     description: {
       en: `<p>Two princess seams start at the shoulder, curve over the bust and run unbroken to the hem. They do the fitting, so there is no waist seam and no belt, and the skirt widens smoothly from the rib cage to the calf.</p>
 <p>Cotton sateen of this weight holds a shape: the hem stands a little away from the leg and the surface keeps a soft sheen after many washes. Dune &amp; Thread stop the sleeve at three-quarter length, roomy enough for a fitted top underneath. We wear the olive with tan boots, the navy with white sneakers and opaque tights.</p>
@@ -297,7 +297,7 @@ export const dresses: SourceProduct[] = [
 <li>Opaque, no slip needed</li>
 <li>Concealed zip at the back, machine wash at 40°C</li>
 </ul>`,
-      ar: `<p>قصّتا برنسيس تبدآن من الكتف وتلتفّان فوق الصدر ثم تنزلان دون انقطاع إلى الذيل. هما اللتان تضبطان الفستان، فلا خياطة عند الخصر ولا حزام، وتتسع الجيبة بنعومة حتى منتصف الساق.</p>
+      ar: `<p>قَصّتا برنسيس تبدآن من الكتف وتلتفّان فوق الصدر ثم تنزلان دون انقطاع إلى الذيل. هما اللتان تضبطان الفستان، فلا خياطة عند الخصر ولا حزام، وتتسع الجيبة بنعومة حتى منتصف الساق.</p>
 <p>ساتان القطن بهذا الوزن يحفظ شكله: الذيل يبتعد قليلًا عن الساق، ولمعته الخفيفة تبقى بعد الغسيل. الكم ثلاثة أرباع وفيه سعة لبادي ضيق بكم طويل. الزيتوني مع بوت هافان، والكحلي مع كوتش أبيض وشراب سميك.</p>
 <ul>
 <li>97% قطن و3% إيلاستين، 215 جم للمتر المربع</li>
@@ -308,7 +308,7 @@ export const dresses: SourceProduct[] = [
     },
     metaDescription: {
       en: 'Midi A-line dress in cotton sateen with princess seams from shoulder to hem and three-quarter sleeves. Opaque, in olive and navy, sizes 36 to 44.',
-      ar: 'فستان ميدي كلوش من ساتان القطن بقصّة برنسيس من الكتف إلى الذيل وأكمام ثلاثة أرباع. خامة لا تشفّ، بالزيتوني والكحلي، مقاسات 36 إلى 44.',
+      ar: 'فستان ميدي كلوش من ساتان القطن بقَصّة برنسيس من الكتف إلى الذيل وأكمام ثلاثة أرباع. خامة لا تشفّ، بالزيتوني والكحلي، مقاسات 36 إلى 44.',
     },
     keywords: {
       en: 'midi dress, A-line dress, princess seams, cotton dress, navy dress, olive dress',
@@ -329,7 +329,7 @@ export const dresses: SourceProduct[] = [
         value: { en: 'Cotton sateen with elastane, 215 gsm', ar: 'ساتان قطن بإيلاستين، 215 جم/م²' },
       },
       {
-        name: { en: 'Fit', ar: 'القصّة' },
+        name: { en: 'Fit', ar: 'القَصّة' },
         value: { en: 'Shaped at the bust, wide from the ribs down', ar: 'مضبوط عند الصدر وواسع من تحته' },
       },
       {
@@ -390,7 +390,7 @@ export const dresses: SourceProduct[] = [
 <li>Wash dark shades apart, 30°C</li>
 </ul>`,
       ar: `<p>اللون هو بطل هذا الفستان: طيني محروق بين البرتقالي والأحمر، يدفّئ البشرة القمحية والسمراء. خياطات طولية تشكّل الأمام وتعطي الجيبة اتساعًا متساويًا من كل جانب، فلا يرفعها الهواء بسهولة.</p>
-<p>اختارت Maysan ساتان قطن خالصًا بلا مطاطية، فيه قسوة خفيفة في أول لبستين ثم يلين. إن كنت بين مقاسين فخذي الأكبر. القماش لا يشفّ. نسّقيه فوق بنطلون رملي واسع، أو وحده مع بوت بني طويل وخمار حجري.</p>
+<p>اختارت Maysan ساتان قطن خالصًا بلا مطاطية، فيه قسوة خفيفة في أول لبستين ثم يلين. إن كنتِ بين مقاسين فخذي الأكبر. القماش لا يشفّ. نسّقيه فوق بنطلون رملي واسع، أو وحده مع بوت بني طويل وخمار حجري.</p>
 <ul>
 <li>ساتان قطن 100%، وزن 205 جم للمتر المربع، بدون بطانة</li>
 <li>الطول 114 سم في مقاس M، والكم 45 سم</li>
@@ -400,7 +400,7 @@ export const dresses: SourceProduct[] = [
     },
     metaDescription: {
       en: 'A-line midi dress in terracotta cotton sateen with long shaping seams, a round neck and three-quarter sleeves. Opaque, 114 cm long in size M.',
-      ar: 'فستان ميدي كلوش من ساتان القطن باللون الطيني، بخياطات طولية تضبط القصّة ورقبة مستديرة وأكمام ثلاثة أرباع. لا يشفّ وطوله 114 سم.',
+      ar: 'فستان ميدي كلوش من ساتان القطن باللون الطيني، بخياطات طولية تضبط القَصّة ورقبة مستديرة وأكمام ثلاثة أرباع. لا يشفّ وطوله 114 سم.',
     },
     keywords: {
       en: 'terracotta dress, midi dress, cotton sateen, A-line dress, autumn dress',
@@ -420,7 +420,7 @@ export const dresses: SourceProduct[] = [
       },
       {
         name: { en: 'Stretch', ar: 'المطاطية' },
-        value: { en: 'None; size up if between two', ar: 'بدون، خذي الأكبر إن كنت بين مقاسين' },
+        value: { en: 'None; size up if between two', ar: 'بدون، خذي الأكبر إن كنتِ بين مقاسين' },
       },
       {
         name: { en: 'Opacity', ar: 'الشفافية' },
@@ -451,7 +451,7 @@ export const dresses: SourceProduct[] = [
 <li>115 cm long in size M</li>
 <li>Machine wash inside out at 30°C</li>
 </ul>`,
-      ar: `<p>ورود صغيرة بخمس بتلات بلون أحمر بني، مع كل واحدة ورقتان، موزعة على أرضية عاجية. المسافات بينها تترك القصّة ظاهرة: رقبة مستديرة، وخياطتان منحنيتان على الأمام، وجيبة تتسع شيئًا فشيئًا حتى منتصف الساق.</p>
+      ar: `<p>ورود صغيرة بخمس بتلات بلون أحمر بني، مع كل واحدة ورقتان، موزعة على أرضية عاجية. المسافات بينها تترك القَصّة ظاهرة: رقبة مستديرة، وخياطتان منحنيتان على الأمام، وجيبة تتسع شيئًا فشيئًا حتى منتصف الساق.</p>
 <p>القطن الفاتح يحتاج عادة إلى سند، لذلك أضافت Sahra بطانة من اللينو القطني الأبيض للجيبة، وتركت الكم طبقة واحدة ليكون أبرد. خذي من الطبعة لونًا واحدًا لباقي الإطلالة، كروج قرميدي أو لوفر بني أو طرحة كريب موكا. وفي المساء البارد يكفي تريكو كريمي على الكتف.</p>
 <ul>
 <li>98% قطن و2% إيلاستين، 190 جم للمتر المربع</li>

@@ -4,7 +4,7 @@ export const hijabs: SourceProduct[] = [
   {
     slug: 'nasma-crepe-hijab',
     look: 'hijab-wrap',
-    title: { en: 'Nasma soft crepe hijab', ar: 'طرحة نسمة كريب ناعم' },
+    title: { en: 'Nasma Soft Crepe Hijab', ar: 'طرحة نسمة كريب ناعم' },
     description: {
       en: `<p>A rectangle of soft crepe in two quiet colors that take the place of beige. The weave is fine and dry to the touch, so it holds at the hairline with a single pin under the chin and does not creep back as the day goes on. Thrown over the opposite shoulder, the loose end falls in a long point and covers the chest and upper arm.</p><p>At 200 by 85 cm there is enough cloth for one full turn plus the drape. The crepe is opaque in daylight in a single layer; sage sits well beside white linen and olive, dusty pink beside grey knit and denim.</p><ul><li>92% polyester, 8% viscose, 95 gsm</li><li>Narrow stitched hem on all four sides</li><li>Undercap not included</li></ul>`,
       ar: `<p>طرحة مستطيلة من الكريب الناعم بلونين هادئين يغنيانكِ عن البيج المعتاد. نسيجها دقيق وملمسها جاف قليلًا، فتثبت عند مقدمة الرأس بدبوس واحد تحت الذقن ولا تنزلق للخلف مع مرور اليوم. ارمي طرفها على الكتف المقابل فينسدل بزاوية طويلة تغطي الصدر وأعلى الذراع.</p><p>مقاسها 200 × 85 سم، أي ما يكفي للفة كاملة مع السدلة الأمامية. الكريب ساتر في ضوء النهار من طبقة واحدة. نسّقي الأخضر المريمي مع الكتان الأبيض والزيتوني، والوردي المطفي مع التريكو الرمادي والجينز.</p><ul><li>92% بوليستر و8% فيسكوز، بوزن 95 جم/م²</li><li>حاشية رفيعة مخيطة من الجهات الأربع</li><li>البونيه غير مرفق</li></ul>`,
@@ -40,8 +40,8 @@ export const hijabs: SourceProduct[] = [
       {
         name: { en: 'Care', ar: 'العناية' },
         value: {
-          en: 'Machine wash at 30 °C, cool iron on the reverse',
-          ar: 'غسيل آلي على 30 درجة وكي هادئ من الظهر',
+          en: 'Machine wash at 30°C, cool iron on the reverse',
+          ar: 'غسيل في الغسالة على 30° وكي هادئ من الظهر',
         },
       },
     ],
@@ -88,7 +88,7 @@ export const hijabs: SourceProduct[] = [
   {
     slug: 'sukoon-matte-crepe-shawl',
     look: 'hijab-wrap',
-    title: { en: 'Sukoon matte crepe shawl', ar: 'طرحة سكون كريب مط' },
+    title: { en: 'Sukoon Matte Crepe Shawl', ar: 'طرحة سكون كريب مط' },
     description: {
       en: `<p>Black and navy, with no shine at all: the two scarves that go to work. Sukoon is cut from a denser crepe than our everyday weight, so the folds keep their shape under office lights and the cloth hangs straight instead of ballooning when you walk.</p><p>The extra width lets you cover the shoulders over a fitted blazer or a crew-neck dress and still bring one end across the front. Navy is dark enough to sit with charcoal and black tailoring; it reads blue only in the sun. Neither color needs a second layer underneath.</p><ul><li>100% polyester twisted-yarn crepe, 115 gsm</li><li>205 × 90 cm, flat narrow hem</li><li>Dries overnight on a hanger and needs little ironing</li></ul>`,
       ar: `<p>أسود وكحلي بلا أي لمعة، وهما الطرحتان اللتان ترافقانكِ إلى العمل. «سكون» من كريب أثقل من طرحنا اليومية، لذلك تحافظ الثنيات على شكلها طوال الدوام، وينزل القماش مستقيمًا ولا ينتفخ مع الحركة.</p><p>عرضها الزائد يسمح لكِ بتغطية الكتفين فوق البليزر أو الفستان ذي الياقة المستديرة، ثم تمرير أحد الطرفين على الأمام. درجة الكحلي غامقة تناسب الفحمي والأسود، ولا تظهر زرقتها إلا تحت الشمس. اللونان ساتران ولا يحتاجان إلى طبقة ثانية.</p><ul><li>كريب بخيوط مبرومة، 100% بوليستر، 115 جم/م²</li><li>المقاس 205 × 90 سم بحاشية رفيعة مسطحة</li><li>تجف في ليلة على الشماعة وقليلة الحاجة للمكواة</li></ul>`,
@@ -120,8 +120,8 @@ export const hijabs: SourceProduct[] = [
       {
         name: { en: 'Care', ar: 'العناية' },
         value: {
-          en: 'Machine wash at 30 °C with dark colors',
-          ar: 'غسيل آلي على 30 درجة مع الألوان الغامقة',
+          en: 'Machine wash at 30°C with dark colors',
+          ar: 'غسيل في الغسالة على 30° مع الألوان الغامقة',
         },
       },
     ],
@@ -159,7 +159,7 @@ export const hijabs: SourceProduct[] = [
   {
     slug: 'barr-viscose-crepe-hijab',
     look: 'hijab-wrap',
-    title: { en: 'Barr viscose crepe hijab', ar: 'طرحة بَرّ كريب فيسكوز' },
+    title: { en: 'Barr Viscose Crepe Hijab', ar: 'طرحة بَرّ كريب فيسكوز' },
     description: {
       en: `<p>White and mocha, woven mostly from viscose with a little cotton, which keeps Barr cool against the neck. It breathes on the metro and in long queues, and softens further with each wash. Expect fewer sharp folds than a polyester crepe gives, and a rounder, heavier fall over the chest.</p><p>Mocha is opaque on its own. White covers dark hair fully with the two layers that a normal wrap puts on the head; where a single layer lies over the neckline, wear it against a pale or skin-toned top.</p><ul><li>78% viscose, 22% cotton</li><li>190 × 80 cm, 90 gsm</li><li>May shrink up to 2% at the first wash; already allowed for in the cut</li></ul>`,
       ar: `<p>بالأبيض والموكا، ومعظم خيوطها من الفيسكوز مع قليل من القطن، لذلك تبقى باردة على الرقبة. تتنفس في المترو وفي طوابير الانتظار الطويلة، وتزداد نعومة مع كل غسلة. ثنياتها أقل حدّة من كريب البوليستر، ونزولها على الصدر أكثر امتلاءً واستدارة.</p><p>الموكا ساتر وحده. أما الأبيض فيغطي الشعر الداكن تمامًا بالطبقتين اللتين تصنعهما اللفة المعتادة على الرأس، وعند الرقبة حيث الطبقة الواحدة يُفضّل أن يكون تحته لون فاتح أو بلون البشرة.</p><ul><li>78% فيسكوز و22% قطن</li><li>190 × 80 سم بوزن 90 جم/م²</li><li>قد تنكمش 2% في أول غسلة، وهذا محسوب في المقاس</li></ul>`,
@@ -197,7 +197,7 @@ export const hijabs: SourceProduct[] = [
       {
         name: { en: 'Care', ar: 'العناية' },
         value: {
-          en: 'Gentle wash at 30 °C, steam iron, no tumble dryer',
+          en: 'Gentle wash at 30°C, steam iron, no tumble dryer',
           ar: 'غسيل هادئ على 30 درجة وكي بالبخار، بلا مجفف',
         },
       },
@@ -227,7 +227,7 @@ export const hijabs: SourceProduct[] = [
   {
     slug: 'layali-satin-hijab',
     look: 'hijab-satin',
-    title: { en: 'Layali satin evening hijab', ar: 'طرحة ليالي ساتان للسهرة' },
+    title: { en: 'Layali Satin Evening Hijab', ar: 'طرحة ليالي ساتان للسهرة' },
     description: {
       en: `<p>Burgundy and emerald in a soft satin whose sheen runs along the folds and leaves the flat parts almost matte. That keeps it rich at an engagement party without glaring in flash photographs. Close it under the chin, draw one end across the front and fix it on the shoulder: the gathers stay where the pin puts them.</p><p>Satin is smooth by nature, so wear a jersey undercap beneath it, not a silky one. Both shades are opaque. Burgundy warms up black and beige; emerald takes gold jewelry and ivory.</p><ul><li>97% polyester, 3% elastane satin, 105 gsm</li><li>Size 185 × 85 cm</li><li>Fine pins only: thick ones leave a mark in the weave</li></ul>`,
       ar: `<p>عنابي وزمردي من ساتان ناعم تجري لمعته مع الثنيات، بينما تبقى المساحات المفرودة شبه مطفأة. لذلك يبدو غنيًا في الخطوبة وكتب الكتاب من غير أن يعكس الفلاش في الصور. أغلقيه تحت الذقن، ومرري طرفًا على الأمام وثبتيه عند الكتف، فتبقى الكشكشة كما رتبها الدبوس.</p><p>الساتان أملس بطبيعته، فالبسي تحته بونيه من الجيرسيه وليس من الحرير. اللونان ساتران. العنابي يدفئ الأسود والبيج، والزمردي يليق به الذهب والعاجي.</p><ul><li>ساتان 97% بوليستر و3% إيلاستين، 105 جم/م²</li><li>المقاس 185 × 85 سم</li><li>استعملي دبابيس رفيعة فقط، فالسميكة تترك أثرًا في النسيج</li></ul>`,
@@ -302,7 +302,7 @@ export const hijabs: SourceProduct[] = [
   {
     slug: 'sama-silk-blend-hijab',
     look: 'hijab-satin',
-    title: { en: 'Sama silk-blend satin hijab', ar: 'طرحة سما ساتان بمزيج الحرير' },
+    title: { en: 'Sama Silk-Blend Satin Hijab', ar: 'طرحة سما ساتان بمزيج الحرير' },
     description: {
       en: `<p>Midnight blue, with a third of silk in the yarn. You notice it in the hand first: cool, a little weighty, quieter than polyester satin when it moves. The light on it is narrow and soft and follows each fold down from the shoulder to the pointed hem.</p><p>Worn closed under the chin with one end carried over the shoulder, it covers the chest in two layers, so the question of transparency does not arise. Pair it with a plain black abaya or a navy dress in crepe; matte cloth next to it makes the satin look deeper.</p><ul><li>33% silk, 67% viscose, 80 gsm</li><li>180 × 80 cm, edges turned and stitched by machine</li><li>Store rolled, not folded, to avoid hard creases</li></ul>`,
       ar: `<p>أزرق ليلي يدخل الحرير في ثلث خيوطه، وهذا ما تشعر به اليد قبل العين: ملمس بارد، وثقل خفيف، وحركة أهدأ من ساتان البوليستر. لمعته ضيقة وناعمة تتبع كل ثنية من الكتف حتى طرف الطرحة المدبب.</p><p>عند إغلاقها تحت الذقن ورمي طرفها على الكتف تغطي الصدر بطبقتين، فلا مجال للشفافية. البسيها مع عباية سوداء سادة أو فستان كحلي من الكريب، فالقماش المط بجوارها يُظهر عمق الساتان.</p><ul><li>33% حرير و67% فيسكوز، 80 جم/م²</li><li>180 × 80 سم، والأطراف مثنية ومخيطة بالماكينة</li><li>تُحفظ ملفوفة لا مطوية تجنبًا للكسرات</li></ul>`,
@@ -360,7 +360,7 @@ export const hijabs: SourceProduct[] = [
         name: 'Reem Al Sabbagh',
         daysAgo: 28,
         review: {
-          en: 'Beautiful blue. I would have liked it ten centimetres longer for the way I wrap.',
+          en: 'Beautiful blue. I would have liked it ten centimeters longer for the way I wrap.',
           ar: 'درجة الأزرق جميلة. تمنيت لو كان أطول بعشرة سنتيمترات ليناسب لفتي.',
         },
       },
@@ -369,7 +369,7 @@ export const hijabs: SourceProduct[] = [
   {
     slug: 'shahd-champagne-satin-hijab',
     look: 'hijab-satin',
-    title: { en: 'Shahd champagne satin hijab', ar: 'طرحة شهد ساتان شامبين' },
+    title: { en: 'Shahd Champagne Satin Hijab', ar: 'طرحة شهد ساتان شامبين' },
     description: {
       en: `<p>A warm champagne chosen for engagement days and katb el-kitab: pale enough for a bride, and still a color beside a white dress. The satin is closely woven, which is what gives a light shade its cover; in one layer a dark fringe will not show through, though a nude undercap makes the tone even.</p><p>Drape it with one end across the front so that the hem comes to a point below the waist, or keep both ends short under a jacket. It takes a brooch at the shoulder without sagging.</p><ul><li>100% polyester, 120 gsm, heavier than our other satins</li><li>Measures 190 × 85 cm</li><li>Make-up near the face washes out with mild soap</li></ul>`,
       ar: `<p>درجة شامبين دافئة اخترناها لكتب الكتاب والخطوبة، فاتحة بما يليق بالعروس، ومع ذلك تبقى لونًا واضحًا بجانب الفستان الأبيض. نسيج الساتان مضموم، وهذا ما يجعل اللون الفاتح ساترًا: لا يظهر الشعر الداكن من طبقة واحدة، وإن كان البونيه البيج يوحّد الدرجة.</p><p>اسدلي أحد طرفيها على الأمام لتنتهي بزاوية تحت الخصر، أو اجعلي الطرفين قصيرين تحت الجاكيت. تتحمل بروشًا عند الكتف من غير أن تتهدّل.</p><ul><li>100% بوليستر، 120 جم/م²، أي أثقل من باقي طرح الساتان لدينا</li><li>القياس 190 × 85 سم</li><li>آثار المكياج حول الوجه تزول بصابون خفيف</li></ul>`,
@@ -424,7 +424,7 @@ export const hijabs: SourceProduct[] = [
   {
     slug: 'sitr-long-khimar',
     look: 'veil-cape',
-    title: { en: 'Sitr long open veil', ar: 'خمار ستر المفتوح' },
+    title: { en: 'Sitr Long Open Veil', ar: 'خمار ستر المفتوح' },
     description: {
       en: `<p>A long veil that does the work of a scarf and a cape. It is pinned once at the throat; from there the two sides overlap and hang straight, covering the shoulders, arms and hips in fine vertical folds. The crepe is light, so the length is never a weight on the head.</p><p>The front measures 85 cm from chin to hem and the back 110 cm from the crown. Because the sides are not sewn together, your hands are free at once; one hidden pin at chest height keeps the edges closed in wind. Wear it over a closed abaya or a maxi dress with straight sleeves.</p><ul><li>Matte crepe, 100% polyester, 85 gsm</li><li>Opaque in black; teal is opaque indoors and out</li><li>One size, for heights of 155–175 cm</li></ul>`,
       ar: `<p>خمار طويل يجمع بين الطرحة والكاب. يُثبَّت بدبوس واحد عند الرقبة، ومنه يتداخل الجانبان وينزلان في خط مستقيم وثنيات طولية دقيقة تغطي الكتفين والذراعين والوركين. الكريب خفيف، فلا تشعرين بثقل الطول على رأسكِ.</p><p>طوله من الأمام 85 سم من الذقن إلى الحاشية، ومن الخلف 110 سم من أعلى الرأس. ولأن الجانبين غير مخيطين معًا تتحرك يداكِ بحرية، ويكفي دبوس مخفي عند الصدر ليبقى مغلقًا في الهواء. يُلبس فوق عباية مقفولة أو فستان ماكسي بأكمام مستقيمة.</p><ul><li>كريب مط 100% بوليستر، 85 جم/م²</li><li>الأسود والأزرق المخضر كلاهما ساتر داخل البيت وخارجه</li><li>مقاس واحد يناسب الطول من 155 إلى 175 سم</li></ul>`,
@@ -465,7 +465,7 @@ export const hijabs: SourceProduct[] = [
       { name: { en: 'Opacity', ar: 'الشفافية' }, value: { en: 'Opaque', ar: 'غير شفاف' } },
       {
         name: { en: 'Care', ar: 'العناية' },
-        value: { en: 'Machine wash at 30 °C, hang to dry', ar: 'غسيل آلي على 30 درجة وتجفيف بالتعليق' },
+        value: { en: 'Machine wash at 30°C, hang to dry', ar: 'غسيل في الغسالة على 30° وتجفيف بالتعليق' },
       },
     ],
     tags: ['everyday-essentials'],
@@ -502,7 +502,7 @@ export const hijabs: SourceProduct[] = [
   {
     slug: 'khushoo-prayer-khimar',
     look: 'khimar',
-    title: { en: 'Khushoo prayer khimar', ar: 'خمار خشوع للصلاة' },
+    title: { en: 'Khushoo Prayer Khimar', ar: 'خمار خشوع للصلاة' },
     description: {
       en: `<p>Made for prayer at home, at work and on the road. Khushoo is one piece: it slips over what you are already wearing, needs no pin, covers the shoulders and arms, and stays even through bowing and prostration because the weight of the cloth sits at the hem. The crepe is smooth on the forehead and does not cling to the clothes below.</p><p>Taupe is the practical one for the office drawer; sage is the one people give as a present. Sage is pale, so over black or printed clothes look for daylight behind you: held against a window, the outline of dark sleeves can be seen.</p><ul><li>65% viscose, 35% polyester crepe, 90 gsm</li><li>110 cm from the chin in front, 135 cm from the crown behind</li><li>Folds to the size of a paperback, weighs 290 g</li></ul>`,
       ar: `<p>للصلاة في البيت والعمل والسفر. «خشوع» قطعة واحدة تُلبس فوق ملابسكِ كما هي من دون دبوس، تغطي الكتفين والذراعين، وتبقى منضبطة في الركوع والسجود لأن ثقل القماش عند الحاشية. الكريب ناعم على الجبهة ولا يلتصق بالملابس.</p><p>البيج الرمادي عملي لدرج المكتب، والأخضر المريمي يختاره كثيرون هدية. الأخضر فاتح، فإن كان ما تحته أسود أو منقوشًا فانتبهي للضوء خلفكِ، إذ قد تظهر حدود الأكمام الداكنة أمام النافذة.</p><ul><li>كريب 65% فيسكوز و35% بوليستر، 90 جم/م²</li><li>110 سم من الذقن أمامًا، و135 سم من أعلى الرأس خلفًا</li><li>يُطوى بحجم كتاب جيب ووزنه 290 جم</li></ul>`,
@@ -545,7 +545,7 @@ export const hijabs: SourceProduct[] = [
       },
       {
         name: { en: 'Care', ar: 'العناية' },
-        value: { en: 'Machine wash at 30 °C, warm iron', ar: 'غسيل آلي على 30 درجة وكي متوسط' },
+        value: { en: 'Machine wash at 30°C, warm iron', ar: 'غسيل في الغسالة على 30° وكي متوسط' },
       },
     ],
     tags: ['new-in', 'everyday-essentials'],

@@ -2,7 +2,7 @@ import type { SourceSlide, SourceSocialPost } from './types.ts';
 
 export const slides: SourceSlide[] = [
   {
-    title: { en: 'The camel open abaya', ar: 'العباية الجملي المفتوحة' },
+    title: { en: 'The Camel Open Abaya', ar: 'العباية الجملي المفتوحة' },
     subtitle: {
       en: 'A wool-blend layer over rose or plum, for evenings that turn cool.',
       ar: 'طبقة من كريب الصوف فوق الوردي أو البرقوقي حين يبرد المساء.',
@@ -12,7 +12,7 @@ export const slides: SourceSlide[] = [
     target: { product: 'wool-blend-open-abaya' },
   },
   {
-    title: { en: 'Sage, softly folded', ar: 'أخضر مريمي هادئ' },
+    title: { en: 'Sage, Softly Folded', ar: 'أخضر مريمي هادئ' },
     subtitle: {
       en: 'Crepe hijabs with a matte surface and a fold that stays.',
       ar: 'طرح كريب بملمس مطفي ولفّة تثبت في مكانها.',
@@ -22,7 +22,7 @@ export const slides: SourceSlide[] = [
     target: { category: 'hijabs' },
   },
   {
-    title: { en: 'Finishing touches', ar: 'اللمسة الأخيرة' },
+    title: { en: 'Finishing Touches', ar: 'اللمسة الأخيرة' },
     subtitle: {
       en: 'Amber scent and pearl drops for Eid visits and engagement nights.',
       ar: 'عطر عنبر وحلق لؤلؤ لزيارات العيد وليالي الخطوبة.',
@@ -32,7 +32,7 @@ export const slides: SourceSlide[] = [
     target: { featureTag: 'occasion' },
   },
   {
-    title: { en: 'Cut to cover well', ar: 'قصّات تستر بأناقة' },
+    title: { en: 'Cut to Cover Well', ar: 'قَصّات تستر بأناقة' },
     subtitle: {
       en: 'Who we are, and how we choose cloth, length and sleeve.',
       ar: 'من نحن، وكيف نختار القماش والطول والكم.',
@@ -42,7 +42,7 @@ export const slides: SourceSlide[] = [
     target: { url: '/pages/about' },
   },
   {
-    title: { en: 'Mocha for every day', ar: 'موكا لكل يوم' },
+    title: { en: 'Mocha for Every Day', ar: 'موكا لكل يوم' },
     subtitle: {
       en: 'The pieces that go with everything else in the wardrobe.',
       ar: 'القطع التي تليق بكل ما في دولابكِ.',

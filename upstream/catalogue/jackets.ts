@@ -89,7 +89,7 @@ export const jackets: SourceProduct[] = [
     look: 'jacket-cropped',
     title: { en: 'Collarless Cropped Jacket in Black', ar: 'جاكيت أسود قصير بلا ياقة' },
     description: {
-      en: `<p>A collar and a hijab compete for the same few centimetres, so Layl left the collar out. What remains is a clean round neck over which a scarf can be draped flat, and a black pure-wool felt dense enough to look tailored.</p>
+      en: `<p>A collar and a hijab compete for the same few centimeters, so Layl left the collar out. What remains is a clean round neck over which a scarf can be draped flat, and a black pure-wool felt dense enough to look tailored.</p>
 <p>It stands away from the body slightly and ends at the hip bone, which suits a maxi dress or an open abaya worn beneath as a long layer. Sleeves finish a touch above the wrist and leave a shirt cuff or a watch in view.</p>
 <ul>
 <li>450 gsm, warm down to about 10°C over a dress</li>
@@ -97,7 +97,7 @@ export const jackets: SourceProduct[] = [
 <li>No fastening, worn open</li>
 <li>Lint shows on black; keep a roller nearby</li>
 </ul>`,
-      ar: `<p>الياقة والطرحة تتنازعان المكان نفسه، لذلك استغنت «ليل» عن الياقة. بقيت رقبة مستديرة نظيفة تنسدل فوقها الطرحة مفرودة، وصوف خالص ملبّد كثيف يعطي الأسود هيئة التفصيل.</p>
+      ar: `<p>الياقة والطرحة تتنازعان المكان نفسه، لذلك استغنت Layl عن الياقة. بقيت رقبة مستديرة نظيفة تنسدل فوقها الطرحة مفرودة، وصوف خالص ملبّد كثيف يعطي الأسود هيئة التفصيل.</p>
 <p>يبتعد الجاكيت عن الجسم قليلًا وينتهي عند عظمة الحوض، وهو طول يناسب فستانًا ماكسي أو عباية تظهر من تحته. الكم ينتهي فوق الرسغ بقليل فيترك مكانًا لطرف القميص أو الساعة.</p>
 <ul>
 <li>وزن 450 جم/م²، يدفّئ فوق الفستان حتى 10 درجات تقريبًا</li>
@@ -186,14 +186,14 @@ export const jackets: SourceProduct[] = [
 <ul>
 <li>57 cm long in size 38</li>
 <li>Opaque and unlined</li>
-<li>Spot-clean promptly, cream remembers coffee</li>
+<li>Spot-clean promptly: coffee shows on cream</li>
 </ul>`,
-      ar: `<p>لأسابيع يكون فيها البالطو كثيرًا والكارديجان قليلًا. تليّن الفيسكوز خشونة الصوف الملبّد وتجعله يتحرك مع الخطوة، فينفتح طرفاه قليلًا وأنتِ تمشين، وفي ضوء النهار يظهر على سطحه وبر خفيف يشبه الشمواه.</p>
+      ar: `<p>لأسابيع يكون فيها البالطو كثيرًا والكارديجان قليلًا. يليّن الفيسكوز خشونة الصوف الملبّد ويجعله يتحرك مع الخطوة، فينفتح طرفاه قليلًا وأنتِ تمشين، وفي ضوء النهار يظهر على سطحه وبر خفيف يشبه الشمواه.</p>
 <p>الرقبة منحنى بسيط بلا ياقة، والدرزات من لون القماش، والظهر قطعة واحدة متصلة. أبقي بقية الإطلالة فاتحة في خطوبة نهارية: طرحة ساتان شامبين وفستان عاجي، أو اكسريها ببنطلون بني.</p>
 <ul>
 <li>الطول 57 سم في مقاس 38، والكم مستقيم واسع الفتحة</li>
 <li>لا يشفّ ومن دون بطانة</li>
-<li>نظّفي البقعة فور وقوعها، فالكريمي لا ينسى القهوة</li>
+<li>نظّفي البقعة فورًا، فآثار القهوة تظهر على الكريمي</li>
 </ul>`,
     },
     metaDescription: {
@@ -258,7 +258,7 @@ export const jackets: SourceProduct[] = [
 </ul>`,
     },
     metaDescription: {
-      en: 'Long collarless coat in camel brushed wool with four off-centre buttons, two patch pockets and a full viscose lining. 124 cm, S to XL.',
+      en: 'Long collarless coat in camel brushed wool with four off-center buttons, two patch pockets and a full viscose lining. 124 cm, S to XL.',
       ar: 'بالطو طويل بلا ياقة من الصوف الممشّط الجملي، بأربعة أزرار جانبية وجيبين خارجيين وبطانة فيسكوز كاملة، طوله 124 سم.',
     },
     keywords: {
@@ -288,7 +288,7 @@ export const jackets: SourceProduct[] = [
       },
       {
         name: { en: 'Closure', ar: 'الإغلاق' },
-        value: { en: 'Four off-centre buttons', ar: 'أربعة أزرار جانبية' },
+        value: { en: 'Four off-center buttons', ar: 'أربعة أزرار جانبية' },
       },
       {
         name: { en: 'Pockets', ar: 'الجيوب' },
@@ -356,7 +356,7 @@ export const jackets: SourceProduct[] = [
 <li>Back length 122 cm, size 40</li>
 <li>Round neck without collar</li>
 </ul>`,
-      ar: `<p>الفحمي يؤدي معظم ما يؤديه الأسود ويسامح التراب، وهذا في القاهرة يحسم الاختيار. تقصّه «ليل» من صوف متماسك يحفظ خط حرف A من تحت الذراع حتى الذيل، فلا تحديد للخصر، والظهر مستقيم.</p>
+      ar: `<p>الفحمي يؤدي معظم ما يؤديه الأسود ويسامح التراب، وهذا في القاهرة يحسم الاختيار. تقصّه Layl من صوف متماسك يحفظ خط حرف A من تحت الذراع حتى الذيل، فلا تحديد للخصر، والظهر مستقيم.</p>
 <p>الأزرار البنية المائلة إلى الجانب هي التباين الوحيد، والجيبان الخارجيان في مكان تقع عليه اليد من تلقاء نفسها. مقفولًا يبدو كفستان طويل فيصبح الحذاء أهم مما تحته، ومفتوحًا يؤطّر التونيك والبنطلون في يوم العمل.</p>
 <ul>
 <li>520 جم/م²، للبرد الحقيقي</li>
@@ -434,14 +434,14 @@ export const jackets: SourceProduct[] = [
     look: 'coat-long',
     title: { en: 'Cocoa Long Wool Coat', ar: 'بالطو صوف طويل بلون الكاكاو' },
     description: {
-      en: `<p>Maysan’s coat is the light one: wool spun with viscose and brushed until it feels close to flannel. It follows you down a flight of stairs rather than arriving a second later, and folds into a cabin bag without holding a grudge.</p>
+      en: `<p>Maysan’s coat is the light one: wool spun with viscose and brushed until it feels close to flannel. It follows you down a flight of stairs rather than arriving a second later, and folds into a cabin bag and comes out with few creases.</p>
 <p>Seams are bound inside in place of a lining, so it layers easily over an abaya or a knitted dress. The side closure takes four buttons; let the top one go and the round neck opens into a shallow fold. Cocoa is warm next to cream and surprisingly good with navy.</p>
 <ul>
 <li>360 gsm, comfortable between 12 and 20°C</li>
 <li>Two patch pockets, straight wide sleeves</li>
 <li>120 cm long in size M</li>
 </ul>`,
-      ar: `<p>هذا هو البالطو الخفيف عند «ميسان»: صوف مغزول مع الفيسكوز وممشّط حتى صار قريبًا من الفلانيل. يتحرك معكِ على السلم ولا يتأخر عنكِ، ويُطوى في حقيبة السفر ثم يخرج منها بأقل كسرات.</p>
+      ar: `<p>هذا هو البالطو الخفيف عند Maysan: صوف مغزول مع الفيسكوز وممشّط حتى صار قريبًا من الفلانيل. يتحرك معكِ على السلم ولا يتأخر عنكِ، ويُطوى في حقيبة السفر ثم يخرج منها بأقل كسرات.</p>
 <p>خياطاته من الداخل ملبّسة بشريط بدل البطانة، فيُلبس بسهولة فوق عباية أو فستان تريكو. يُقفل من الجانب بأربعة أزرار، وإن تركتِ الأعلى مفتوحًا انثنت الرقبة ثنية خفيفة. الكاكاو دافئ مع الكريمي، وجميل مع الكحلي أيضًا.</p>
 <ul>
 <li>360 جم/م²، مريح بين 12 و20 درجة</li>

@@ -4,7 +4,7 @@ export const jewelry: SourceProduct[] = [
   {
     slug: 'hala-white-pearl-hoops',
     look: 'earrings-pearl',
-    title: { en: 'Hala white pearl hoops', ar: 'حلق هالة بلؤلؤ أبيض' },
+    title: { en: 'Hala White Pearl Hoops', ar: 'حلق هالة بلؤلؤ أبيض' },
     description: {
       en: `<p>A slim round hoop that faces forward, a small polished ball above it and a white pearl hanging from a gold cap below. The three pieces are jointed, so the pearl swings a little when you turn your head and comes back to the middle.</p><p>The whole earring is 36 mm long: it shows beneath an open collar and stays flat enough to be worn under a loosely wrapped scarf. The post sits behind the ball and closes with a butterfly back. At 5 g each they can be kept on through a long dinner.</p><ul><li>Brass plated with 18-carat gold, 0.5 micron</li><li>Glass pearl, 12 mm; hoop, 20 mm</li><li>Stainless steel post</li></ul>`,
       ar: `<p>حلقة رفيعة مستديرة تواجه الأمام، فوقها كرة صغيرة مصقولة، وتحتها لؤلؤة بيضاء معلقة من غطاء ذهبي. القطع الثلاث متصلة بمفاصل، فتتأرجح اللؤلؤة قليلًا مع حركة الرأس ثم تعود إلى مكانها في المنتصف.</p><p>طول الحلق كاملًا 36 مم، فيظهر مع الياقات المفتوحة ويبقى مسطحًا بما يكفي لارتدائه تحت طرحة ملفوفة بارتخاء. الدبوس خلف الكرة ويُقفل بقفل فراشة، ووزن الفردة 5 جرامات، فلا يتعب الأذن في عشاء طويل.</p><ul><li>نحاس مطلي بذهب عيار 18 بسماكة 0.5 ميكرون</li><li>لؤلؤة زجاجية 12 مم وحلقة 20 مم</li><li>دبوس من الستانلس ستيل</li></ul>`,
@@ -82,9 +82,9 @@ export const jewelry: SourceProduct[] = [
   {
     slug: 'wajd-rose-pearl-hoops',
     look: 'earrings-pearl',
-    title: { en: 'Wajd rose pearl hoops', ar: 'حلق وجد بلؤلؤ وردي' },
+    title: { en: 'Wajd Rose Pearl Hoops', ar: 'حلق وجد بلؤلؤ وردي' },
     description: {
-      en: `<p>The pearl here is a faint rose, closer to skin than to pink, and it changes the character of the hoop: softer against the face, easier in daytime, kind to warm complexions. Polished gold above keeps the pair from looking sweet.</p><p>Hung from a ball stud, the ring lies parallel to the cheek and the drop ends about level with the jaw. We like it with dusty-rose and mocha scarves pushed back from the ear, or at a women’s gathering with the hair up. The glass core gives the pearl its even lustre and a cool touch.</p><ul><li>Pearl 12 mm across, matched by hand within each pair</li><li>Brass plated in yellow gold, steel post</li><li>Sold as a pair in a cotton pouch</li></ul>`,
+      en: `<p>The pearl here is a faint rose, closer to skin than to pink, and it changes the character of the hoop: softer against the face, easier in daytime, kind to warm complexions. Polished gold above keeps the pair from looking sweet.</p><p>Hung from a ball stud, the ring lies parallel to the cheek and the drop ends about level with the jaw. We like it with dusty-rose and mocha scarves pushed back from the ear, or at a women’s gathering with the hair up. The glass core gives the pearl its even luster and a cool touch.</p><ul><li>Pearl 12 mm across, matched by hand within each pair</li><li>Brass plated in yellow gold, steel post</li><li>Sold as a pair in a cotton pouch</li></ul>`,
       ar: `<p>لؤلؤته بدرجة وردية خافتة أقرب إلى لون البشرة من الوردي الصريح، وهذا يغيّر طابع الحلق كله: أهدأ على الوجه، وأنسب للنهار، ومريح مع البشرة الدافئة. والذهب المصقول فوقها يحفظ له جديته.</p><p>تتدلى الحلقة من كرة صغيرة وتستقر بموازاة الخد، وتنتهي اللؤلؤة عند مستوى الفك تقريبًا. نحبه مع طرح بلون الورد العتيق أو الموكا مرفوعة عن الأذن، أو في جلسة نسائية مع شعر مرفوع. اللؤلؤة من قلب زجاجي، ولذلك لمعتها متساوية وملمسها بارد.</p><ul><li>قطر اللؤلؤة 12 مم، وتُنتقى كل فردتين معًا يدويًا</li><li>نحاس مطلي بالذهب الأصفر ودبوس من الستيل</li><li>يُباع زوجًا داخل كيس قطني</li></ul>`,
     },
     metaDescription: {
@@ -140,7 +140,7 @@ export const jewelry: SourceProduct[] = [
   {
     slug: 'nada-white-pearl-necklace',
     look: 'necklace-pearl',
-    title: { en: 'Nada white pearl necklace', ar: 'سلسلة ندى بلؤلؤة بيضاء' },
+    title: { en: 'Nada White Pearl Necklace', ar: 'سلسلة ندى بلؤلؤة بيضاء' },
     description: {
       en: `<p>One chain, one pearl. The links are small and oval, polished on every side so the chain catches light as a thin line; the pearl hangs in the middle from a gold cap and a fine ring that lets it turn freely.</p><p>At 45 cm the drop rests just under the collarbone on most women. With a round-necked dress it lies on the fabric, where the white shows up well against black, navy and forest green. The base metal is steel, chosen because it does not darken with perspiration the way bare brass will once plating wears thin.</p><ul><li>Length 45 cm, plus a 5 cm extender</li><li>Glass pearl of 10 mm</li><li>Lobster clasp, total weight 6 g</li></ul>`,
       ar: `<p>سلسلة واحدة ولؤلؤة واحدة. حلقاتها صغيرة بيضاوية ومصقولة من كل جانب، فتبدو خطًا رفيعًا من الضوء، وفي وسطها لؤلؤة معلقة بغطاء ذهبي وحلقة دقيقة تتركها تدور بحرية.</p><p>بطول 45 سم تستقر اللؤلؤة تحت عظمة الترقوة مباشرة عند أغلب السيدات. ومع الفستان ذي الياقة المستديرة تنام فوق القماش، ويظهر بياضها على الأسود والكحلي والأخضر الغامق. اخترنا لها الستانلس ستيل لأنه لا يسودّ مع العرق كما يحدث للنحاس إذا خفّ طلاؤه.</p><ul><li>الطول 45 سم مع وصلة إضافية 5 سم</li><li>لؤلؤة زجاجية قطرها 10 مم</li><li>قفل كابوريا، والوزن الكلي 6 جرامات</li></ul>`,
@@ -210,9 +210,9 @@ export const jewelry: SourceProduct[] = [
   {
     slug: 'dalal-rose-pearl-necklace',
     look: 'necklace-pearl',
-    title: { en: 'Dalal rose pearl necklace', ar: 'سلسلة دلال بلؤلؤة وردية' },
+    title: { en: 'Dalal Rose Pearl Necklace', ar: 'سلسلة دلال بلؤلؤة وردية' },
     description: {
-      en: `<p>Shorter than our white version and warmer in tone. Dalal is made at 42 cm so the blush pearl sits in the hollow of the neck, where an open collar or the V of a tunic placket frames it instead of hiding it.</p><p>The pearl is glass with several coats of lustre, which is why its color stays even all the way round. Yellow gold brings out the peach in it; ivory, nude and camel cloth do the same. Layer it with a plain chain a hand’s width longer if you want more at the neckline, but it was drawn to be worn alone.</p><ul><li>42 cm chain with 5 cm to let out</li><li>Rose glass pearl, 10 mm, on a gold cap</li><li>Arrives in a card box suited to gifting</li></ul>`,
+      en: `<p>Shorter than our white version and warmer in tone. Dalal is made at 42 cm so the blush pearl sits in the hollow of the neck, where an open collar or the V of a tunic placket frames it instead of hiding it.</p><p>The pearl is glass with several coats of luster, which is why its color stays even all the way round. Yellow gold brings out the peach in it; ivory, nude and camel cloth do the same. Layer it with a plain chain a hand’s width longer if you want more at the neckline, but it was drawn to be worn alone.</p><ul><li>42 cm chain with 5 cm to let out</li><li>Rose glass pearl, 10 mm, on a gold cap</li><li>Arrives in a card box suited to gifting</li></ul>`,
       ar: `<p>أقصر من سلسلتنا البيضاء وأدفأ لونًا. طول «دلال» 42 سم لتستقر لؤلؤتها الوردية عند تجويف العنق، فتحيط بها الياقة المفتوحة أو فتحة التونيك ولا تخفيها.</p><p>اللؤلؤة زجاجية بعدة طبقات من اللمعة، ولهذا يبقى لونها متساويًا من كل الجهات. الذهب الأصفر يُظهر مسحة الخوخ فيها، وكذلك تفعل الأقمشة العاجية والبيج الوردي والجملي. يمكن تنسيقها مع سلسلة سادة أطول منها بشبر، لكنها صُممت لتُلبس وحدها.</p><ul><li>سلسلة 42 سم تزيد 5 سم بالوصلة</li><li>لؤلؤة زجاجية وردية 10 مم بغطاء ذهبي</li><li>تصل في علبة كرتونية مناسبة للإهداء</li></ul>`,
     },
     metaDescription: {
@@ -270,7 +270,7 @@ export const jewelry: SourceProduct[] = [
   {
     slug: 'dabab-grey-pearl-necklace',
     look: 'necklace-pearl',
-    title: { en: 'Dabab grey pearl necklace', ar: 'سلسلة ضباب بلؤلؤة رمادية' },
+    title: { en: 'Dabab Grey Pearl Necklace', ar: 'سلسلة ضباب بلؤلؤة رمادية' },
     description: {
       en: `<p>A storm-grey pearl on a yellow-gold chain, for women who find white too bridal. The contrast is what makes it: a cool grey, a warm metal, nothing else. Its surface is smooth and glossy with a bluish cast in shade.</p><p>We cut the chain at 50 cm, long enough to drop below a high round neck and be seen over an abaya or a fine jumper. It goes with charcoal, slate and denim, and lifts plain black without dressing it up. Small batches only, because the grey glass is colored to order in Cairo.</p><ul><li>Chain 50 cm, extender 5 cm, lobster clasp</li><li>Grey glass pearl, 10 mm</li><li>Steel beneath the plating, total weight 7 g</li></ul>`,
       ar: `<p>لؤلؤة رمادية بلون الغيم على سلسلة ذهبية صفراء، لمن ترى الأبيض أقرب إلى زينة العروس. سرّها في التباين: رمادي بارد ومعدن دافئ ولا شيء آخر. سطحها أملس لامع، ويميل إلى الزرقة في الظل.</p><p>جعلنا طول السلسلة 50 سم لتنزل تحت الياقة المستديرة العالية وتظهر فوق العباية أو البلوفر الرقيق. تمشي مع الفحمي والأردوازي والجينز، وتضيف لمسة إلى الأسود السادة من غير تكلّف. تُصنع بكميات صغيرة لأن الزجاج الرمادي يُلوّن عند الطلب في القاهرة.</p><ul><li>سلسلة 50 سم ووصلة 5 سم وقفل كابوريا</li><li>لؤلؤة زجاجية رمادية 10 مم</li><li>ستيل تحت الطلاء، والوزن الكلي 7 جرامات</li></ul>`,
@@ -331,9 +331,9 @@ export const jewelry: SourceProduct[] = [
   {
     slug: 'qamar-shell-pearl-ring',
     look: 'ring-pearl',
-    title: { en: 'Qamar white pearl ring', ar: 'خاتم قمر بلؤلؤة بيضاء' },
+    title: { en: 'Qamar White Pearl Ring', ar: 'خاتم قمر بلؤلؤة بيضاء' },
     description: {
-      en: `<p>A single white pearl stands on a slim rounded band, held in a shallow cup between two small gold beads. TrackProductView from the side it looks like a moon resting on a bowl, hence the name; from above you see only the pearl.</p><p>It is a shell pearl, a bead of ground mother-of-pearl under a lacquered skin, and a little heavier in the hand than glass. It rises 10 mm above the finger, so it belongs to evenings, visits and Eid mornings more than to typing or kneading dough. Our sizes are the inner diameter in millimetres: measure a ring you own across the inside.</p><ul><li>Gold-plated brass, 1 micron; band 2.5 mm thick</li><li>White shell pearl of 10 mm</li><li>Closed band, not adjustable</li></ul>`,
+      en: `<p>A single white pearl stands on a slim rounded band, held in a shallow cup between two small gold beads. Seen from the side it looks like a moon resting on a bowl, hence the name; from above you see only the pearl.</p><p>It is a shell pearl, a bead of ground mother-of-pearl under a lacquered skin, and a little heavier in the hand than glass. It rises 10 mm above the finger, so it belongs to evenings, visits and Eid mornings more than to typing or kneading dough. Our sizes are the inner diameter in millimeters: measure a ring you own across the inside.</p><ul><li>Gold-plated brass, 1 micron; band 2.5 mm thick</li><li>White shell pearl of 10 mm</li><li>Closed band, not adjustable</li></ul>`,
       ar: `<p>لؤلؤة بيضاء واحدة تقف على حلقة رفيعة مستديرة الحواف، في كأس ضحل بين حبتين ذهبيتين صغيرتين. من الجانب تشبه قمرًا مستقرًا في إناء، ومن هنا جاء الاسم، ومن الأعلى لا ترين سوى اللؤلؤة.</p><p>اللؤلؤة صدفية، أي حبة من مسحوق الصدف تحت طبقة لامعة، وهي أثقل قليلًا من الزجاج. ترتفع عن الإصبع 10 مم، لذلك هي للسهرات والزيارات وصباح العيد أكثر منها للكتابة على الكمبيوتر أو العجن. المقاسات هي القطر الداخلي بالملليمتر: قيسي خاتمًا لديكِ من الداخل.</p><ul><li>نحاس مطلي بالذهب بسماكة 1 ميكرون، وسُمك الحلقة 2.5 مم</li><li>لؤلؤة صدفية بيضاء 10 مم</li><li>الحلقة مغلقة وغير قابلة للتعديل</li></ul>`,
     },
     metaDescription: {
@@ -408,7 +408,7 @@ export const jewelry: SourceProduct[] = [
   {
     slug: 'hams-rose-pearl-ring',
     look: 'ring-pearl',
-    title: { en: 'Hams rose pearl ring', ar: 'خاتم همس بلؤلؤة وردية' },
+    title: { en: 'Hams Rose Pearl Ring', ar: 'خاتم همس بلؤلؤة وردية' },
     description: {
       en: `<p>Hams means whisper, and the blush of this pearl is about that loud. On the hand it reads as a warm neutral, between ivory and peach, with polished gold underneath doing the talking.</p><p>The band is round in section, with no edge to dig in when the fingers close. Two gold beads flank the setting and keep the pearl from knocking against a neighbouring ring. It sits steadily on the middle finger; for a slimmer one take a size down, since the pearl makes the ring inclined to turn. Try it beside the Wajd hoops, made with the same rose pearl.</p><ul><li>Inner diameters of 16, 17 and 18 mm</li><li>Rose glass pearl, 10 mm, set on a peg and glued</li><li>Brass plated in yellow gold</li></ul>`,
       ar: `<p>اسمه «همس»، ولون لؤلؤته خافت كاسمه. في اليد يبدو لونًا محايدًا دافئًا بين العاجي والخوخي، ويبقى الذهب المصقول تحته هو الأوضح.</p><p>مقطع الحلقة مستدير بلا حواف، فتنغلق الأصابع عليه بلا ضغط. وعلى جانبي اللؤلؤة حبتان ذهبيتان تحميانها من الاحتكاك بخاتم مجاور. يستقر جيدًا في الإصبع الوسطى، ولمن أصابعها نحيفة ننصح بمقاس أصغر لأن ثقل اللؤلؤة قد يديره. جربيه مع حلق «وجد» المصنوع باللؤلؤ الوردي نفسه.</p><ul><li>القطر الداخلي 16 أو 17 أو 18 مم</li><li>لؤلؤة زجاجية وردية 10 مم مثبتة على مسمار ولاصق</li><li>نحاس مطلي بالذهب الأصفر</li></ul>`,

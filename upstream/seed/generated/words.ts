@@ -21,7 +21,7 @@ Toka=تقى|Widad=وداد|Yaqeen=يقين|Arwa=أروى|Celine=سيلين|Durra
 
 /** How a garment is made. */
 export const cuts =
-  pairs(`Relaxed-Cut=بقصّة مريحة|Flared=بقصّة واسعة|Straight-Cut=بقصّة مستقيمة|Pleated=بكسرات دقيقة|
+  pairs(`Relaxed-Cut=بقَصّة مريحة|Flared=بقَصّة واسعة|Straight-Cut=بقَصّة مستقيمة|Pleated=بكسرات دقيقة|
 Embroidered=بتطريز يدوي|Belted=بحزام من القماش|Layered=بطبقتين|Bishop-Sleeve=بأكمام منفوخة|Piped=بخط رفيع على الحافة|
 Pocketed=بجيوب جانبية|Lined=ببطانة كاملة|Light-Weight=بوزن خفيف|Winter-Weight=بوزن شتوي|Textured=بملمس بارز|
 Scalloped=بحافة متموجة|Button-Cuff=بأساور بأزرار|Tonal-Stitch=بخياطة ظاهرة|Wide-Hem=بحافة عريضة|Soft-Drape=بانسدال ناعم|
