@@ -60,7 +60,7 @@ test('a message to the shop that cannot be sent stays in its form', async ({
   await page.locator('[name="message"]').fill('هل العباية مبطنة؟');
   await page.getByRole('button', { name: 'أرسلي الرسالة' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'تعذّر الاتصال بالمتجر الآن. لم يضِع شيء، حاولي مرة أخرى.',
+    'تعذّر الاتصال بالمتجر الآن. لم تفقدي شيئًا، حاولي مرة أخرى.',
   );
   await expect(page.locator('[name="message"]')).toHaveValue('هل العباية مبطنة؟');
 });

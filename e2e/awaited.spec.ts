@@ -9,11 +9,13 @@ test('what is sold out is told of when it is back, as long as the visitor waits 
   await page.goto(pathOf(soldOut));
   await hydrated(page);
   const tell = page.getByRole('button', { name: "Tell me when it's back" });
-  await expect(tell).toHaveAccessibleDescription(/here, on this device, when you next visit\. No e-mail/);
+  await expect(tell).toHaveAccessibleDescription(
+    /here, on this device, when you visit us once it's back\. No e-mail/,
+  );
   await tell.click();
   await expect(tell).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/shop/wishlist');
-  const waiting = page.getByRole('region', { name: 'Pieces you are waiting for' });
+  const waiting = page.getByRole('region', { name: 'Pieces You Are Waiting For' });
   await expect(waiting.getByRole('listitem').filter({ hasText: soldOut.title.en })).toContainText('Sold out');
   await waiting.getByRole('button', { name: `Remove ${soldOut.title.en}` }).click();
   await expect(waiting).toHaveCount(0);
@@ -30,7 +32,7 @@ test('what is back is told of once, with a way to it, and stays on the page of t
   await expect(page).toHaveURL(new RegExp(`/ar/shop/shop-details/${slug}\\?color=.*size=`));
   expect(await kept(page, 'awaited_products')).toEqual([{ productId, variantId, slug, told: true }]);
   await page.goto('/shop/wishlist');
-  const waiting = page.getByRole('region', { name: 'Pieces you are waiting for' });
+  const waiting = page.getByRole('region', { name: 'Pieces You Are Waiting For' });
   await expect(waiting.getByRole('listitem').filter({ hasText: inStock.title.en })).toContainText(
     'Back in stock',
   );

@@ -404,7 +404,7 @@ test('a product without a price is not ordered', async ({ page }) => {
   await fillIn(page);
   await orderButton(page).click();
   const difference = page.getByRole('alert').filter({ hasText: words.en.changed });
-  await expect(difference).toContainText('Its price is not known at the moment, so it cannot be ordered.');
+  await expect(difference).toContainText("We don't have its price at the moment, so it cannot be ordered.");
   await expect(difference).toBeFocused();
   expect(seen.keys).toEqual([]);
   await difference.getByRole('button', { name: words.en.accept }).click();

@@ -195,10 +195,10 @@ test('what works as HTML is not done twice', async ({ page }) => {
   await show(page, '/pages/about');
   await button(page, 'Open menu').click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await menu.getByText('Worth a look').click();
+  await menu.getByText('Worth a Look').click();
   await expect(page.locator('[data-pending]')).toHaveCount(0);
   release();
   await page.waitForFunction(() => document.documentElement.dataset.session);
   await expect(menu).toBeVisible();
-  await expect(menu.locator('details[open] > summary')).toHaveText(['Worth a look']);
+  await expect(menu.locator('details[open] > summary')).toHaveText(['Worth a Look']);
 });

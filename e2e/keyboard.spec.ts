@@ -24,7 +24,7 @@ const words = {
     menu: 'القائمة',
     allItems: 'كل القطع',
     shop: 'المتجر',
-    collections: 'مجموعات',
+    collections: 'المجموعات',
   },
 } satisfies Record<Language, Record<string, string>>;
 

@@ -363,7 +363,7 @@ test('the inspector stays where it was put through full loads, can be copied and
   await expect(panel.getByRole('heading', { name: 'Events (0)' })).toBeVisible();
   await expect.poll(top).toBe(0);
   await panel.getByRole('button', { name: 'Move to the next corner' }).click();
-  await panel.getByRole('button', { name: 'Minimise inspector' }).click();
+  await panel.getByRole('button', { name: 'Minimize inspector' }).click();
   await page.goto(`${storefront.origin}/shop/cart`);
   await panel.getByRole('button', { name: 'Open inspector' }).click();
   await expect(panel.getByText('page-view', { exact: true })).toBeVisible();

@@ -58,7 +58,7 @@ test('what has no price cannot be bought, and every button says so', async ({
     ['made-2', 0],
   ] as const)
     upstream.prices.set(slug, price);
-  const said = 'Its price is not known at the moment, so it cannot be ordered.';
+  const said = "We don't have its price at the moment, so it cannot be ordered.";
   await keep(page, {
     wishlist_products: { version: 1, items: [{ slug: 'made-1', productId: 'made-1' }] },
     compare_products: { version: 1, items: [{ slug: 'made-2', productId: 'made-2' }] },

@@ -6,7 +6,7 @@ import { cartButton, keep, kept, lineOf, notice, plenty } from './support/visito
 
 const [product, other] = plenty;
 const title = product.title.en;
-const notKept = /^Your browser is not storing anything right now/;
+const notKept = /^Your browser isn't saving anything right now/;
 
 test('two tabs stay in step, and clicks in both count', async ({ page, context }) => {
   const second = await context.newPage();

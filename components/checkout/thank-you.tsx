@@ -7,6 +7,7 @@ import { paths } from '@/lib/address/address';
 import { placedOrder } from '@/lib/checkout/placed';
 import { browserSettings } from '@/lib/settings/browser';
 import { useStore } from '@/lib/store/use-store';
+import { spanOfDays } from '@/lib/tenant/delivery-window';
 import { visitorState } from '@/lib/visitor/state';
 
 /** What is said here takes the place of the form that was sent, and its focus. */
@@ -30,9 +31,7 @@ export function ThankYou({ children }: { children?: ReactNode }) {
                   <bdi>{order.number}</bdi>
                 </strong>
               </p>
-              {days && !order.isHeld && (
-                <p className="mt-3">{t('arrives', { from: days[0], to: days[1] })}</p>
-              )}
+              {days && !order.isHeld && <p className="mt-3">{t('arrives', spanOfDays(days))}</p>}
               <p className="mt-3 max-w-xl text-muted">{t('next', { email: order.email })}</p>
             </>
           ) : (

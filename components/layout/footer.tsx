@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { contentPages, contentPaths } from '@/lib/address/address';
 import { findFeature, ownFeatures } from '@/lib/catalogue/features';
 import { getFeatureTagsOrNone } from '@/lib/catalogue/server';
-import { compactNumber } from '@/lib/i18n/numbers';
+import { followerCount } from '@/lib/i18n/numbers';
 import type { Locale } from '@/lib/i18n/routing';
 import { contactNumbers } from '@/lib/tenant/contact-numbers';
 import type { CurrentTenant } from '@/lib/tenant/server';
@@ -84,7 +84,7 @@ export async function Footer({ tenant, locale }: { tenant: CurrentTenant; locale
           <p className="text-muted">
             {t('followers', {
               network: social.network[locale],
-              count: compactNumber(social.followers, locale),
+              ...followerCount(social.followers, locale),
             })}
           </p>
         </section>

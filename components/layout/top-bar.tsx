@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { compactNumber } from '@/lib/i18n/numbers';
+import { followerCount } from '@/lib/i18n/numbers';
 import { currencySign } from '@/lib/money/format-price';
 import type { CurrentTenant } from '@/lib/tenant/server';
 import { AccountMenu } from './account-menu.tsx';
@@ -23,7 +23,7 @@ export function TopBar({ tenant }: { tenant: CurrentTenant }) {
           <a href={social.url} rel="noopener" className="py-1 hover:text-ink">
             {t('followers', {
               network: social.network[locale],
-              count: compactNumber(social.followers, locale),
+              ...followerCount(social.followers, locale),
             })}
           </a>
         </p>

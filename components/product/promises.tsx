@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/address/address';
 import { formatPrice } from '@/lib/money/format-price';
-import { deliveryWindow } from '@/lib/tenant/delivery-window';
+import { deliveryWindow, spanOfDays } from '@/lib/tenant/delivery-window';
 import type { Tenant } from '@/lib/tenant/tenant';
 
 interface PromisesProps {
@@ -20,7 +20,7 @@ export function Promises({ tenant: { currency, delivery, returns }, category }: 
   const isReturnable = returns && !returns.exceptCategories.includes(category ?? '');
   return (
     <ul className="mt-6 grid gap-1 text-sm text-muted">
-      {days && <li>{t('arrives', { from: days[0], to: days[1] })}</li>}
+      {days && <li>{t('arrives', spanOfDays(days))}</li>}
       <li>{delivery.cost === 0 ? t('free') : t('cost', { cost })}</li>
       {isReturnable && <li>{t('returns', { days: returns.days })}</li>}
       <li>{t('cash')}</li>

@@ -71,7 +71,7 @@ export function Inspector({ onClose }: { onClose: () => void }) {
           </>
         )}
         <Action
-          name={t(isSmall ? 'open' : 'minimise')}
+          name={t(isSmall ? 'open' : 'minimize')}
           icon={<Icon icon={Resize} className="size-4" />}
           onClick={() => put({ isSmall: !isSmall })}
         />

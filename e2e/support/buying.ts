@@ -51,7 +51,7 @@ export const words = {
     bestSellers: 'الأكثر مبيعًا',
     signIn: 'تسجيل الدخول',
     sendAgain: 'إرسال الطلب نفسه مجددًا',
-    unavailable: 'تعذّر الاتصال بالمتجر الآن. لم يضِع شيء، حاولي مرة أخرى.',
+    unavailable: 'تعذّر الاتصال بالمتجر الآن. لم تفقدي شيئًا، حاولي مرة أخرى.',
     myOrders: 'طلباتي',
   },
 } satisfies Record<Language, Record<string, string | RegExp>>;

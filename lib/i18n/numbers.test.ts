@@ -1,17 +1,31 @@
+import { createTranslator } from 'next-intl';
+import messages from '@/messages/ar.json';
 import {
   calendarDay,
   change,
-  compactNumber,
   decimalNumber,
   duration,
+  followerCount,
   percentage,
   wholeNumber,
 } from './numbers.ts';
 
 test('numbers are written with one decimal where they are short, with none where they are whole', () => {
-  expect(compactNumber(48_211, 'en')).toMatch(/^48\.2k$/i);
+  expect(followerCount(48_211, 'en').count).toMatch(/^48\.2k$/i);
   expect(wholeNumber(48_211.6, 'en')).toBe('48,212');
   expect(percentage(0.0423, 'en')).toBe('4.2%');
+});
+
+test('followers agree with the number as it is written: 9.8 thousand is a round one', () => {
+  const t = createTranslator({ locale: 'ar', messages, namespace: 'layout' });
+  const said = (value: number) => t('followers', { ...followerCount(value, 'ar'), network: 'X' });
+  expect([1, 2, 5, 11, 9_750].map(said)).toEqual([
+    'متابع واحد على X',
+    'متابعان على X',
+    '5 متابعين على X',
+    '11 متابعًا على X',
+    '9.8\u00a0ألف متابع على X',
+  ]);
 });
 
 test('a change says which way it went, and nothing where there was none', () => {

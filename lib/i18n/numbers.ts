@@ -4,11 +4,17 @@ import type { Locale } from './routing.ts';
 const numberLocale: Record<Locale, string> = { en: 'en-GB', ar: 'ar-EG-u-nu-latn' };
 
 /** A number in short form, such as 48.2K. */
-export function compactNumber(value: number, locale: Locale): string {
+function compactNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(numberLocale[locale], {
     notation: 'compact',
     maximumFractionDigits: 1,
   }).format(value);
+}
+
+/** How many follow, as messages take it: `count` as it is written, `followers` as the number that its noun agrees with. */
+export function followerCount(value: number, locale: Locale): { count: string; followers: number } {
+  // Written short, it ends in a round thousand, whatever the number ends in.
+  return { count: compactNumber(value, locale), followers: Math.min(value, 1000) };
 }
 
 /** A day, such as 4 March 2026, where the shop is. `time` is in epoch milliseconds. */

@@ -15,14 +15,14 @@ export const words = {
   notJson: { en: 'The body must be JSON', ar: 'يجب أن يكون محتوى الطلب بصيغة JSON' },
   badJson: { en: 'The body is not valid JSON', ar: 'محتوى الطلب ليس JSON صالحًا' },
   invalid: { en: 'Some fields are not valid', ar: 'بعض الحقول غير صالحة' },
-  signIn: { en: 'Please sign in', ar: 'يُرجى تسجيل الدخول' },
+  signIn: { en: 'Please sign in', ar: 'سجّلي الدخول من فضلكِ' },
   sessionOver: {
     en: 'Your session has ended, please sign in again',
-    ar: 'انتهت جلستكِ، يُرجى تسجيل الدخول مرة أخرى',
+    ar: 'انتهت جلستكِ. سجّلي الدخول مرة أخرى',
   },
   tooMany: {
     en: 'Too many attempts, please try again later',
-    ar: 'محاولات كثيرة جدًا، يُرجى المحاولة لاحقًا',
+    ar: 'محاولات كثيرة. حاولي مرة أخرى لاحقًا',
   },
   wrongSignIn: {
     en: 'The e-mail or the password is not correct',
@@ -30,12 +30,12 @@ export const words = {
   },
   noAccount: {
     en: 'The account could not be created. If you have one, please sign in or ask for a new password',
-    ar: 'تعذّر إنشاء الحساب. إن كان لديكِ حساب، يُرجى تسجيل الدخول أو طلب كلمة مرور جديدة',
+    ar: 'تعذّر إنشاء الحساب. إن كان لديكِ حساب فسجّلي الدخول أو اطلبي كلمة مرور جديدة',
   },
   wrongPassword: { en: 'The current password is not correct', ar: 'كلمة المرور الحالية غير صحيحة' },
   commonPassword: {
     en: 'This password is too easy to guess, please choose another',
-    ar: 'كلمة المرور هذه سهلة التخمين، يُرجى اختيار غيرها',
+    ar: 'كلمة المرور هذه سهلة التخمين، اختاري غيرها',
   },
   passwordIsEmail: {
     en: 'The password may not be the e-mail address',
@@ -43,7 +43,7 @@ export const words = {
   },
   deadReset: {
     en: 'This link is no longer valid, please ask for a new one',
-    ar: 'هذا الرابط لم يعد صالحًا، يُرجى طلب رابط جديد',
+    ar: 'هذا الرابط لم يعد صالحًا، اطلبي رابطًا جديدًا',
   },
   wrongKey: { en: 'The key is not right', ar: 'المفتاح غير صحيح' },
   needsKey: { en: 'An Idempotency-Key is needed', ar: 'يلزم إرسال Idempotency-Key' },
@@ -54,13 +54,13 @@ export const words = {
   },
   noMore: {
     en: 'No more quantity available for this product!',
-    ar: 'لا توجد كمية إضافية متاحة من هذا المنتج!',
+    ar: 'لا تتوفر كمية أكبر من هذا المنتج!',
   },
   cartFull: { en: 'The cart is full', ar: 'سلة التسوق ممتلئة' },
   wishListFull: { en: 'The wishlist is full', ar: 'المفضلة ممتلئة' },
   tooManyPieces: {
     en: 'These are more pieces than can be ordered at once, please write to us',
-    ar: 'عدد القطع أكبر مما يمكن طلبه دفعة واحدة، يُرجى مراسلتنا',
+    ar: 'عدد القطع أكبر مما يمكن طلبه دفعة واحدة، راسلينا من فضلكِ',
   },
   notDelivered: {
     en: 'The shop does not deliver to this country',
@@ -72,11 +72,11 @@ export const words = {
   },
   otherDelivery: {
     en: 'The delivery cost has changed, please load the page again',
-    ar: 'تغيّرت تكلفة التوصيل، يُرجى تحديث الصفحة',
+    ar: 'تغيّرت تكلفة التوصيل، حدّثي الصفحة من فضلكِ',
   },
   orderChanged: {
     en: 'Prices or stock have changed, please look at your order again',
-    ar: 'تغيّرت الأسعار أو الكميات المتاحة، يُرجى مراجعة طلبكِ',
+    ar: 'تغيّرت الأسعار أو الكميات المتاحة، راجعي طلبكِ من فضلكِ',
   },
 } satisfies Record<string, Words>;
 

@@ -11,7 +11,7 @@ export function resetMail(origin: string, email: string, token: string, language
 const texts: Record<Language, (link: string) => Pick<Mail, 'subject' | 'text'>> = {
   en: (link) => ({
     subject: 'Set a new password',
-    text: `Someone, hopefully you, asked for a new password.\n\nSet it here within 30 minutes:\n${link}\n\nIf it was not you, ignore this mail: nothing has changed.\n`,
+    text: `Someone, hopefully you, asked for a new password.\n\nSet it here within 30 minutes:\n${link}\n\nIf it was not you, ignore this e-mail: nothing has changed.\n`,
   }),
   ar: (link) => ({
     subject: 'تعيين كلمة مرور جديدة',

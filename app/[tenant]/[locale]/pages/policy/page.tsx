@@ -4,6 +4,7 @@ import { ContentPage } from '@/components/layout/content-page';
 import { paths } from '@/lib/address/address';
 import { formatPrice } from '@/lib/money/format-price';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { spanOfDays } from '@/lib/tenant/delivery-window';
 import { currentTenant } from '@/lib/tenant/server';
 
 export function generateStaticParams() {
@@ -31,7 +32,7 @@ export default async function PolicyPage() {
   const { handlingDays, transitDays, note } = delivery;
   const deliveryText = [
     handlingDays && t('delivery.leaves', { days: handlingDays[1] }),
-    transitDays && t('delivery.arrives', { from: transitDays[0], to: transitDays[1] }),
+    transitDays && t('delivery.arrives', spanOfDays(transitDays)),
     note?.[locale],
     t('delivery.cost', facts),
   ];
