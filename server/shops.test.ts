@@ -18,9 +18,10 @@ test('every shop has its own address, terms and countries', () => {
       { currency: 'SAR', country: 'SA', origin: 'https://layl.example', delivery },
     ),
   ).toEqual([
-    { currency: 'EGP', origin: siteUrl, deliveryCost: 0, countries: ['EG', 'SA'] },
+    { currency: 'EGP', name: rida?.name, origin: siteUrl, deliveryCost: 0, countries: ['EG', 'SA'] },
     {
       currency: 'SAR',
+      name: rida?.name,
       origin: 'https://layl.example',
       deliveryCost: 50,
       deliveryDays: [2, 5],

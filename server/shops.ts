@@ -5,6 +5,8 @@ import { deliveryCountries, type Tenant } from '../lib/tenant/tenant.ts';
 /** What the reference API is told of a shop, in its setting `SHOPS`; `deliveryCost` in units of the currency. */
 export interface Shop {
   currency: string;
+  /** Absent where several shops have this currency: an order does not say which of them it is from. */
+  name?: Tenant['name'];
   origin: string;
   otherOrigins?: string[];
   deliveryCost: number;
@@ -27,6 +29,7 @@ export function shopsOf(tenants: Tenant[], siteUrl: string): Shop[] {
     const reached = same.map(deliveryCountries);
     return {
       currency,
+      name: others.length > 0 ? undefined : first.name,
       origin: originOf(first, siteUrl),
       otherOrigins: others.length > 0 ? others.map((other) => originOf(other, siteUrl)) : undefined,
       deliveryCost: first.delivery.cost / 100,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { Words } from './http/words.ts';
 
 /** A shop that takes orders here; shops are told apart by the currency of their orders. */
 export interface Shop {
+  /** Null where mails name no shop. */
+  name: Words | null;
   /** Where its pages are, for links in mails. */
   origin: string;
   /** Where further shops with this currency are. */
@@ -21,6 +24,7 @@ const days = z.int().min(0).max(99);
 const siteAddress = z.url({ protocol: /^https?$/ });
 const ShopSetting = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
+  name: z.strictObject({ en: z.string().max(100), ar: z.string().max(100) }).optional(),
   origin: siteAddress.optional(),
   otherOrigins: z.array(siteAddress).default([]),
   deliveryCost: z.number().min(0).max(9_999_999).default(0),
@@ -38,9 +42,10 @@ export function readShops(text: string, siteUrl: string): Shops | null {
   const parsed = ShopList.safeParse(jsonOf(text));
   if (!parsed.success) return null;
   return new Map(
-    parsed.data.map(({ currency, origin, otherOrigins, deliveryCost, deliveryDays, countries }) => [
+    parsed.data.map(({ currency, name, origin, otherOrigins, deliveryCost, deliveryDays, countries }) => [
       currency,
       {
+        name: name ?? null,
         origin: new URL(origin ?? siteUrl).origin,
         otherOrigins: otherOrigins.map((address) => new URL(address).origin),
         deliveryCents: Math.round(deliveryCost * 100),
@@ -57,16 +62,25 @@ export function shopOf(
   currency: string,
 ): Shop | undefined {
   if (shops.size > 0) return shops.get(currency);
-  return { origin: siteUrl, otherOrigins: [], deliveryCents: 0, deliveryDays: null, countries: null };
+  return {
+    name: null,
+    origin: siteUrl,
+    otherOrigins: [],
+    deliveryCents: 0,
+    deliveryDays: null,
+    countries: null,
+  };
 }
 
-/** Where links in a mail lead: the shop that says it asks, if it is one of these, and else `siteUrl`. */
-export function mailOrigin(
+/** Where links in a mail lead, and whose mail it is: the shop that says it asks, if it is one of these, and else `siteUrl`. */
+export function mailedFrom(
   { shops, siteUrl }: { shops: Shops; siteUrl: string },
   asking: string | undefined,
-): string {
+): Pick<Shop, 'origin' | 'name'> {
   const known = [...shops.values()].flatMap(({ origin, otherOrigins }) => [origin, ...otherOrigins]);
-  return known.find((origin) => origin === asking) ?? siteUrl;
+  const origin = known.find((one) => one === asking) ?? siteUrl;
+  const own = [...shops.values()].find((shop) => shop.origin === origin);
+  return { origin, name: own?.name ?? null };
 }
 
 function jsonOf(text: string): unknown {

@@ -1,8 +1,13 @@
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
+import type { Language } from '../http/language.ts';
+import { htmlOf } from './html-of.ts';
 
 export interface Mail {
   to: string;
+  /** Who it is from, beside the address; the one of the setting where it is left out. */
+  shop?: string;
+  language: Language;
   subject: string;
   text: string;
 }
@@ -18,9 +23,16 @@ export function createMailer(smtpUrl: string | undefined, from: string, logger: 
     return { send: async (mail) => logger.info({ mail }, 'a mail, which SMTP_URL would send') };
   }
   const transport = nodemailer.createTransport(smtpUrl, { from });
+  const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
   return {
-    send: async (mail) => {
-      await transport.sendMail(mail);
+    send: async ({ to, shop, language, subject, text }) => {
+      await transport.sendMail({
+        to,
+        subject,
+        text,
+        html: htmlOf(text, language),
+        ...(shop && { from: { name: shop, address } }),
+      });
     },
   };
 }

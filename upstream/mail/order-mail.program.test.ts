@@ -10,8 +10,8 @@ beforeAll(async () => {
     SMTP_URL: mails.url,
     SITE_URL: 'https://shop.example',
     SHOPS: JSON.stringify([
-      { currency: 'EGP', deliveryDays: [1, 6] },
-      { currency: 'SAR', origin: 'https://layl.example' },
+      { currency: 'EGP', name: { en: 'Rida', ar: 'رداء' }, deliveryDays: [1, 6] },
+      { currency: 'SAR', name: { en: 'Layl', ar: 'ليل' }, origin: 'https://layl.example', deliveryCost: 35 },
     ]),
     LARGE_ORDER_PIECES: '3',
   });
@@ -21,11 +21,23 @@ afterAll(async () => {
   mails.close();
 });
 
-/** The text of the next mail. */
-async function nextMail(): Promise<string> {
+interface Received {
+  head: string;
+  text: string;
+  html: string;
+}
+
+/** The next mail, its two bodies read from their transfer encodings. */
+async function nextMail(): Promise<Received> {
   const mail = await mails.next();
-  const body = mail.split('\r\n\r\n').slice(1).join('\r\n\r\n');
-  if (/Content-Transfer-Encoding: base64/i.test(mail)) return Buffer.from(body, 'base64').toString();
+  const boundary = /boundary="([^"]+)"/.exec(mail)?.[1] ?? '';
+  const [head = '', text = '', html = ''] = mail.split(`--${boundary}`);
+  return { head, text: bodyOf(text), html: bodyOf(html) };
+}
+
+function bodyOf(part: string): string {
+  const body = part.split('\r\n\r\n').slice(1).join('\r\n\r\n');
+  if (/Content-Transfer-Encoding: base64/i.test(part)) return Buffer.from(body, 'base64').toString();
   const bytes = body
     .replace(/=\r\n/g, '')
     .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -38,25 +50,34 @@ test('an order is confirmed by one mail, with its number, its lines, its total, 
   const body = orderOf([{ offer, quantity: 2 }]);
   const key = 'one-order-one-mail';
   const { number, total } = (await order(api, body, { key })).body.response;
-  const text = await nextMail();
+  const { head, text, html } = await nextMail();
+  expect(head).toContain('From: Rida <no-reply@localhost>');
+  expect(head).toContain(`Subject: Your order ${number} from Rida`);
   expect(text).toContain(number);
   expect(text).toMatch(/2 × \S/);
   expect(text).toContain(new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(total));
   expect(text).toContain('1 to 6 working days');
   expect(text).toContain('https://shop.example/shop/order');
+  expect(html).toContain('<html lang="en" dir="ltr">');
+  expect(html).toContain('<a href="https://shop.example/shop/order"');
+  expect(html).toContain(number);
+  for (const written of [body.contact.name, body.address.street]) expect(text + html).not.toContain(written);
 
   // Who sends it again gets the same answer and no other mail: the next one is that of the next order.
   await order(api, body, { key });
   const next = (await order(api, orderOf([{ offer, quantity: 3 }]), { language: 'ar' })).body.response;
-  const held = await nextMail();
+  const { text: held, html: inArabic } = await nextMail();
   expect(held).toContain(next.number);
+  expect(inArabic).toContain('<html lang="ar" dir="rtl">');
   expect(held).toContain('نحجزه لكِ');
   expect(held).toContain('ج.م.');
   expect(held).not.toContain('يوم عمل');
   expect(held).toContain('https://shop.example/ar/shop/order');
 
-  await order(api, orderOf([{ offer, quantity: 1 }], { currency: 'SAR' }));
-  const other = await nextMail();
+  await order(api, orderOf([{ offer, quantity: 1 }], { currency: 'SAR', shipping: 'standard' }));
+  const { head: fromLayl, text: other } = await nextMail();
+  expect(fromLayl).toContain('From: Layl <no-reply@localhost>');
+  expect(other).toMatch(/Delivery: SAR\s35\.00/);
   expect(other).toContain('https://layl.example/shop/order');
   expect(other).not.toContain('working days');
 });

@@ -1,11 +1,17 @@
 import type { Language } from '../http/language.ts';
+import type { Shop } from '../shops.ts';
 import type { Mail } from './mailer.ts';
 
 /** The mail that brings a link to set a new password. */
-export function resetMail(origin: string, email: string, token: string, language: Language): Mail {
+export function resetMail(
+  { origin, name }: Pick<Shop, 'origin' | 'name'>,
+  email: string,
+  token: string,
+  language: Language,
+): Mail {
   const query = new URLSearchParams({ email, token });
   const link = `${origin}${language === 'ar' ? '/ar' : ''}/auth/reset-password?${query}`;
-  return { to: email, ...texts[language](link) };
+  return { to: email, shop: name?.[language], language, ...texts[language](link) };
 }
 
 const texts: Record<Language, (link: string) => Pick<Mail, 'subject' | 'text'>> = {

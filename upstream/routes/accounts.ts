@@ -14,7 +14,7 @@ import { serveCall } from '../http/serve-call.ts';
 import { words } from '../http/words.ts';
 import { resetMail } from '../mail/reset-mail.ts';
 import type { Services } from '../services.ts';
-import { mailOrigin } from '../shops.ts';
+import { mailedFrom } from '../shops.ts';
 
 /** Serves the calls that begin, keep and regain sessions. */
 export function serveAccounts(app: OpenAPIHono, services: Services): void {
@@ -56,8 +56,8 @@ export function serveAccounts(app: OpenAPIHono, services: Services): void {
       if (!customer) return;
       await attempts.count(limits.mailsTo, customer.email);
       const token = await beginReset(orm, customer.id);
-      const origin = mailOrigin(settings, header('x-shop-origin'));
-      await mailer.send(resetMail(origin, customer.email, token, language));
+      const from = mailedFrom(settings, header('x-shop-origin'));
+      await mailer.send(resetMail(from, customer.email, token, language));
     }
   });
 
