@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { mutationsOf } from './support/mutations.ts';
@@ -20,34 +20,47 @@ const all = readdirSync('lib', { recursive: true, encoding: 'utf8' })
 const longestMs = 120_000;
 const wanted = Math.min(Number(values.mutations), all.length);
 const survivors: string[] = [];
+let runner: ChildProcess | undefined;
+process.once('SIGINT', () => process.exit(1));
 for (let done = 0; done < wanted; done += 1) {
   const [{ file, at, from, to }] = all.splice(Math.floor(random() * all.length), 1) as [(typeof all)[number]];
   const source = readFileSync(file, 'utf8');
   const restore = () => writeFileSync(file, source);
   process.once('exit', restore);
   writeFileSync(file, source.slice(0, at) + to + source.slice(at + from.length));
-  const jest = ['node_modules/jest/bin/jest.js', '--findRelatedTests', file, '--silent', '--bail'];
-  const { status, signal, error } = spawnSync(
-    process.execPath,
-    [...jest, '--passWithNoTests', '--maxWorkers=1'],
-    {
-      stdio: 'ignore',
-      timeout: longestMs,
-      killSignal: 'SIGKILL',
-    },
-  );
+  const survives = await passesUnitTests(file);
   restore();
   process.removeListener('exit', restore);
-  // What never ends is noticed.
-  if (signal && !error) process.exit(1);
   const place = `${file}:${source.slice(0, at).split('\n').length} ${from} → ${to}`;
-  if (status === 0) survivors.push(place);
-  process.stdout.write(`${status === 0 ? 'SURVIVED' : 'noticed '} ${place}\n`);
+  if (survives) survivors.push(place);
+  process.stdout.write(`${survives ? 'SURVIVED' : 'noticed '} ${place}\n`);
 }
+runner?.kill();
 const noticed = wanted - survivors.length;
 process.stdout.write(
   `\nseed ${values.seed}: ${noticed} of ${wanted} noticed (${Math.round((noticed / wanted) * 100)} %)\n`,
 );
+
+/** Whether the unit tests that a file can affect pass. What never ends, or ends the process, is noticed. */
+async function passesUnitTests(file: string): Promise<boolean> {
+  runner ??= fork('checks/support/mutant-runner.ts', { stdio: 'ignore' });
+  const used = runner;
+  const passes = await new Promise<boolean>((resolve) => {
+    const limit = setTimeout(() => used.kill('SIGKILL'), longestMs);
+    const answer = (passed: boolean) => {
+      clearTimeout(limit);
+      used.removeAllListeners();
+      resolve(passed);
+    };
+    used.once('message', (passed) => answer(passed === true));
+    used.once('exit', () => {
+      runner = undefined;
+      answer(false);
+    });
+    used.send(file);
+  });
+  return passes;
+}
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
 function seededRandom(seed: number): () => number {
