@@ -1,65 +1,71 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { mutationsOf } from './support/mutations.ts';
+import { type Mutation, mutationsOf } from './support/mutations.ts';
 
-/**
- * Breaks lib/ in so many places, drawn by a seed, one at a time, and says which of them no unit test notices. Files are restored, also
- * after Ctrl-C.
- */
+/** Breaks lib/ in so many places, drawn by a seed, one at a time, and says which of them no unit test notices. */
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, mutations: { type: 'string', default: '60' } },
 });
 const random = seededRandom(Number(values.seed));
-const all = readdirSync('lib', { recursive: true, encoding: 'utf8' })
+const all: Mutant[] = readdirSync('lib', { recursive: true, encoding: 'utf8' })
   .sort()
   .map((name) => `lib/${name}`)
   .filter((file) => file.endsWith('.ts') && !/(\.test|testing)\.ts$/.test(file))
   .flatMap((file) => mutationsOf(readFileSync(file, 'utf8')).map((mutation) => ({ file, ...mutation })));
+const drawn: Mutant[] = [];
+while (drawn.length < Number(values.mutations) && all.length > 0)
+  drawn.push(...all.splice(Math.floor(random() * all.length), 1));
 
-const longestMs = 120_000;
-const wanted = Math.min(Number(values.mutations), all.length);
-const survivors: string[] = [];
-let runner: ChildProcess | undefined;
-process.once('SIGINT', () => process.exit(1));
-for (let done = 0; done < wanted; done += 1) {
-  const [{ file, at, from, to }] = all.splice(Math.floor(random() * all.length), 1) as [(typeof all)[number]];
-  const source = readFileSync(file, 'utf8');
-  const restore = () => writeFileSync(file, source);
-  process.once('exit', restore);
-  writeFileSync(file, source.slice(0, at) + to + source.slice(at + from.length));
-  const survives = await passesUnitTests(file);
-  restore();
-  process.removeListener('exit', restore);
-  const place = `${file}:${source.slice(0, at).split('\n').length} ${from} → ${to}`;
-  if (survives) survivors.push(place);
-  process.stdout.write(`${survives ? 'SURVIVED' : 'noticed '} ${place}\n`);
-}
-runner?.kill();
-const noticed = wanted - survivors.length;
+const longestMs = 300_000;
+const waiting = [...drawn];
+let survivors = 0;
+await Promise.all(Array.from({ length: availableParallelism() }, tryMutants));
+const noticed = drawn.length - survivors;
 process.stdout.write(
-  `\nseed ${values.seed}: ${noticed} of ${wanted} noticed (${Math.round((noticed / wanted) * 100)} %)\n`,
+  `\nseed ${values.seed}: ${noticed} of ${drawn.length} noticed (${Math.round((noticed / drawn.length) * 100)} %)\n`,
 );
 
-/** Whether the unit tests that a file can affect pass. What never ends, or ends the process, is noticed. */
-async function passesUnitTests(file: string): Promise<boolean> {
-  runner ??= fork('checks/support/mutant-runner.ts', { stdio: 'ignore' });
-  const used = runner;
-  const passes = await new Promise<boolean>((resolve) => {
-    const limit = setTimeout(() => used.kill('SIGKILL'), longestMs);
-    const answer = (passed: boolean) => {
-      clearTimeout(limit);
-      used.removeAllListeners();
-      resolve(passed);
-    };
-    used.once('message', (passed) => answer(passed === true));
-    used.once('exit', () => {
-      runner = undefined;
-      answer(false);
-    });
-    used.send(file);
+interface Mutant extends Mutation {
+  file: string;
+}
+
+/** Takes mutants, one after the other, while there are any. */
+async function tryMutants(): Promise<void> {
+  let runner = startRunner();
+  for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+    const failure = await unitTestFailure(runner, mutant);
+    if (!runner.connected) runner = startRunner();
+    if (failure === null) survivors += 1;
+    const { file, at, from, to } = mutant;
+    const line = readFileSync(file, 'utf8').slice(0, at).split('\n').length;
+    const place = `${file}:${line} ${from} → ${to}`;
+    process.stdout.write(
+      failure === null ? `SURVIVED ${place}\n` : `noticed  ${place}\n         ${failure}\n`,
+    );
+  }
+  runner.kill();
+}
+
+function startRunner() {
+  return fork('checks/support/mutant-runner.ts', { stdio: 'ignore' });
+}
+
+/** What fails first with a mutant, or null when nothing does. What never ends, or ends the process, is a failure. */
+async function unitTestFailure(
+  runner: ReturnType<typeof startRunner>,
+  mutant: Mutant,
+): Promise<string | null> {
+  const limit = setTimeout(() => runner.kill('SIGKILL'), longestMs);
+  const failure = await new Promise<string | null>((resolve) => {
+    runner.once('message', (answer) => resolve(answer as string | null));
+    runner.once('exit', () => resolve('the tests did not come to their end'));
+    runner.send(mutant);
   });
-  return passes;
+  clearTimeout(limit);
+  runner.removeAllListeners();
+  return failure;
 }
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */

@@ -1,24 +1,33 @@
+import path from 'node:path';
 import { runCLI } from 'jest';
+import type { Mutation } from './mutations.ts';
+
+/** Far more than any test takes on a machine that is busy: nothing is noticed by its being slow. */
+const testTimeout = 60_000;
 
 /**
- * Answers each file that it is sent with whether the unit tests that it can affect pass, the nearest first. One process runs them for
- * one mutant after the other, as most of a run of Jest is its start.
+ * Answers each mutant that it is sent with the first failure among the unit tests that its file can affect, the nearest first, or null.
+ * One process runs them for one mutant after the other, as most of a run of Jest is its start.
  */
-process.on('message', async (file: string) => {
-  process.env.MUTATED_FILE = file;
+process.on('message', async ({ file, ...mutation }: Mutation & { file: string }) => {
+  process.env.MUTANT = JSON.stringify({ path: path.resolve(file), ...mutation });
   const { results } = await runCLI(
     {
       _: [file],
       $0: '',
+      config: `${import.meta.dirname}/mutants.jest.config.mjs`,
       findRelatedTests: true,
       silent: true,
+      testTimeout,
       bail: 1,
       passWithNoTests: true,
       runInBand: true,
       reporters: [],
-      testSequencer: `${import.meta.dirname}/nearest-first.ts`,
+      testSequencer: `${import.meta.dirname}/nearest-first.mjs`,
     },
     [process.cwd()],
   );
-  process.send?.(results.success);
+  const failure = results.testResults.find((file) => file.failureMessage);
+  const test = failure?.testResults.find(({ status }) => status === 'failed')?.fullName;
+  process.send?.(failure ? `${path.relative('.', failure.testFilePath)}: ${test ?? 'did not run'}` : null);
 });
