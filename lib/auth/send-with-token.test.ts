@@ -10,6 +10,8 @@ let sent: string[];
 let lifetimeS: number;
 let issued: number;
 let isOver: boolean;
+let isBroken: boolean;
+let isRefused: boolean;
 
 /** An upstream whose tokens live as long as a test says, and that refuses those it did not issue last. */
 function answer(path: string, bearer: string | null): Response {
@@ -20,7 +22,8 @@ function answer(path: string, bearer: string | null): Response {
     issued += 1;
     return Response.json({ response: { accessToken: token(), refreshToken: `r${issued}` } });
   }
-  return bearer === `Bearer ${token()}`
+  if (isBroken) return Response.json({ Message: 'Broken' }, { status: 500 });
+  return !isRefused && bearer === `Bearer ${token()}`
     ? Response.json({ response: 'yes' })
     : Response.json({ Message: 'No' }, { status: 401 });
 }
@@ -34,6 +37,8 @@ beforeEach(() => {
   sent = [];
   issued = 0;
   isOver = false;
+  isBroken = false;
+  isRefused = false;
   stored = fakeTokenBrowser(answer);
 });
 
@@ -124,4 +129,25 @@ describe('a session that is over', () => {
     await expect(sendWithToken({ ...order, idempotencyKey: 'k' })).rejects.toThrow(RefreshError);
     expect(sent).toEqual(['/accounts/RefreshToken']);
   });
+});
+
+test('what fails for another reason is neither renewed for nor sent again', async () => {
+  sign(900);
+  isBroken = true;
+  await expect(call()).rejects.toMatchObject({ status: 500 });
+  expect(sent).toEqual(['/ShoppingCart/ListItemsInCart']);
+});
+
+test('a token that is refused although it was just renewed is not renewed again', async () => {
+  sign(10);
+  lifetimeS = 900;
+  isRefused = true;
+  await expect(call()).rejects.toMatchObject({ status: 401 });
+  expect(renewals()).toBe(1);
+  expect(sent.filter((path) => path === '/ShoppingCart/ListItemsInCart')).toHaveLength(1);
+});
+
+test('without a token a call goes out as a visitor’s', async () => {
+  await expect(call()).rejects.toMatchObject({ status: 401 });
+  expect(sent).toEqual(['/ShoppingCart/ListItemsInCart']);
 });

@@ -55,3 +55,12 @@ test.each([
 ])('%s cannot be counted and gives the usual days', (query) => {
   expect(read(query)).toMatchObject({ from: '2026-02-09', to: '2026-03-10', isAsked: false });
 });
+
+test('the last days end today and are as many as were asked for', () => {
+  expect(lastDays(7, read(''), now, 0)).toMatchObject({ from: '2026-03-04', to: '2026-03-10' });
+});
+
+test('400 days can be asked for, one more is the last 30', () => {
+  expect(read('from=2025-02-04&to=2026-03-10')).toMatchObject({ from: '2025-02-04', isAsked: true });
+  expect(read('from=2025-02-03&to=2026-03-10')).toMatchObject({ from: '2026-02-09', isAsked: false });
+});

@@ -1,7 +1,7 @@
 import { setSession } from '../auth/session.ts';
 import type { SyncedList } from '../lists/synced-list.ts';
 import type { CartLine } from './cart.ts';
-import { mergeCart } from './merge.ts';
+import { keepLines, mergeCart } from './merge.ts';
 import { forgetSeenPrices, withSeenPrices } from './seen-prices.ts';
 import { type FakeAccount, fakeAccount, lineOf } from './testing.ts';
 
@@ -190,3 +190,22 @@ test.each(['{', '{}', '7', '{"key":1}', '{"key":"k","customer":"salma","lines":7
     expect([inAccount(), local]).toEqual([{ 1: 2, 2: 1 }, []]);
   },
 );
+
+describe('what a customer leaves behind when the session ends', () => {
+  const attempt = () => account.stored.get('cart_merge');
+
+  test('is kept in an empty cart, as a merge that was begun', async () => {
+    local = [];
+    expect(await keepLines('salma', [lineOf('5', 2)], cart)).toEqual([lineOf('5', 2)]);
+    expect(local).toEqual([lineOf('5', 2)]);
+    expect(attempt()).toContain('salma');
+  });
+
+  test('leaves a cart alone that has lines, and is nothing where it had none', async () => {
+    await keepLines('salma', [lineOf('5', 2)], cart);
+    expect(local).toEqual([lineOf('1', 2), lineOf('2', 1)]);
+    local = [];
+    await keepLines('salma', [], cart);
+    expect([local, attempt()]).toEqual([[], undefined]);
+  });
+});

@@ -85,3 +85,31 @@ test('a head waits for the first part, and stands with the foot where there is n
   expect(await all(parts())).toEqual(['<>']);
   await expect(framed('<', parts(away()), '>').next()).rejects.toThrow(UpstreamError);
 });
+
+test('four are made at once, the fifth waits for a place', async () => {
+  const piece = 'x'.repeat(70_000);
+  const begun: number[] = [];
+  async function* numbered(number: number) {
+    begun.push(number);
+    yield piece;
+    yield 'end';
+  }
+  const answers = [1, 2, 3, 4, 5].map((number) => answerTo(numbered(number)));
+  const four = await Promise.all(answers.slice(0, 4));
+  await sleep(1);
+  expect(begun).toEqual([1, 2, 3, 4]);
+  await four[0]?.text();
+  const fifth = await answers[4];
+  expect(begun).toEqual([1, 2, 3, 4, 5]);
+  await Promise.all([...four.slice(1), fifth].map((answer) => answer?.text()));
+});
+
+test('a request that is gone before it gets a place is answered that there is none now', async () => {
+  const holding = await Promise.all([1, 2, 3, 4].map(() => answerTo(parts('x'.repeat(70_000), 'y'))));
+  const leaving = new AbortController();
+  const request = new Request('http://shop.example/x', { signal: leaving.signal });
+  const waits = streamed(request, parts('a'), 'text/xml');
+  leaving.abort();
+  expect(await waits.then(({ status }) => status, String)).toBe(503);
+  await Promise.all(holding.map((answer) => answer.text()));
+});

@@ -143,3 +143,11 @@ test('the filter object carries what was asked for, brand and status in tags', (
   });
   expect(filterBody(emptyQuery, null)).toEqual({ sortBy: 'asc', pageNumber: 1, pageSize: 10 });
 });
+
+test('a facet travels in its field or as tags, however few its values, and not at all without any', () => {
+  expect(filterBody({ ...emptyQuery, color: ['Black'], fabric: ['Crepe'] }, null)).toEqual({
+    ...{ color: 'Black', tags: ['fabric:Crepe'] },
+    ...{ sortBy: 'asc', pageNumber: 1, pageSize: 10 },
+  });
+  expect(filterBody(emptyQuery, null)).toEqual({ sortBy: 'asc', pageNumber: 1, pageSize: 10 });
+});

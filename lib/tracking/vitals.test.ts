@@ -55,6 +55,13 @@ describe('the shift of the layout', () => {
     expect(layoutShift(often)).toBe(0.06);
   });
 
+  test('ends a window exactly one second after the last shift and five after the first', () => {
+    expect(layoutShift([shift(0, 0.1), shift(1000, 0.1)])).toBe(0.1);
+    const steady = [0, 999, 1998, 2997, 3996, 4995].map((at) => shift(at, 0.01));
+    expect(layoutShift(steady)).toBe(0.06);
+    expect(layoutShift([...steady.slice(0, 5), shift(4600, 0.01), shift(5000, 0.01)])).toBe(0.06);
+  });
+
   test('leaves out what follows an input, and is 0 where nothing shifted', () => {
     expect(layoutShift([shift(0, 0.3, true), shift(10, 0.0216)])).toBe(0.022);
     expect(layoutShift([])).toBe(0);

@@ -121,3 +121,7 @@ test('cart and wishlist that are kept back for the same reason are one thing to 
   await things.load();
   expect(told).toEqual(['Broken']);
 });
+
+test('before anything was tried it is neither ready nor failed', () => {
+  expect([things.ready, things.failed]).toEqual([false, false]);
+});

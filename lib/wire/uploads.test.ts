@@ -64,3 +64,8 @@ test.each([
   '.',
   'a'.repeat(3000),
 ])('%p is dropped', (path) => expect(at(path)).toBeNull());
+
+test('a path is read up to 2000 characters', () => {
+  expect(at('a'.repeat(2000))).toBe(`/uploads/${'a'.repeat(2000)}`);
+  expect(at('a'.repeat(2001))).toBeNull();
+});

@@ -63,3 +63,14 @@ test.each([null, undefined, [], 'x', { slides: {}, featuredProducts: 5 }])(
     expect(read(value)).toEqual({ categories: [], products: [], slides: [], features: [], social: [] });
   },
 );
+
+test('an answer that is no home page is told of, an absent one is not', () => {
+  const told: unknown[] = [];
+  const reader = { ...testReader(), unreadable: (what: unknown) => told.push(what) };
+  const toldOf = (value: unknown) => {
+    told.length = 0;
+    readHomeData(value, reader);
+    return told.length;
+  };
+  expect([null, undefined, {}, { slides: [] }, 'x', 5].map(toldOf)).toEqual([0, 0, 0, 0, 1, 1]);
+});
