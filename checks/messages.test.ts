@@ -1,7 +1,7 @@
 import { importsOf } from './support/imports.ts';
 import { type MessageUse, messageUses } from './support/message-uses.ts';
 import { argumentsOf, messagesOf, wordsOf } from './support/messages.ts';
-import { type SourceFile, sourceFiles } from './support/source-files.ts';
+import { sourceFiles } from './support/source-files.ts';
 import { syntaxOf, tableKeysOf, textsOf } from './support/syntax.ts';
 
 const english = messagesOf('en');
@@ -9,7 +9,16 @@ const arabic = messagesOf('ar');
 const files = sourceFiles(['app', 'components', 'lib'], ['.ts', '.tsx']).filter(
   ({ path }) => !path.endsWith('.test.ts'),
 );
-const uses = files.flatMap(messageUses);
+/** What the checks look at in each file, which is parsed once. */
+const read = files.map((file) => {
+  const tree = syntaxOf(file);
+  return {
+    uses: messageUses(file, tree),
+    texts: [...textsOf(tree).map(({ text }) => text), ...tableKeysOf(tree)],
+    imports: importsOf(file, tree).map(({ target }) => target),
+  };
+});
+const uses = read.flatMap((file) => file.uses);
 
 /** Written in the other language on purpose: the switch names the language it leads to. */
 const inTheOtherScript = new Set(['browser.otherLanguage']);
@@ -45,9 +54,7 @@ test('Arabic messages are written in Arabic, English ones are not', () => {
 });
 
 test('every message is used', () => {
-  const trees = files.map(syntaxOf);
-  const literals = trees.flatMap(textsOf).map(({ text }) => text);
-  const texts = new Set([...literals, ...trees.flatMap(tableKeysOf)]);
+  const texts = new Set(read.flatMap((file) => file.texts));
   const patterns = uses.map(({ parts }) => keyPattern(parts));
   const isUsed = (key: string) =>
     patterns.some((pattern) => {
@@ -58,7 +65,7 @@ test('every message is used', () => {
 });
 
 test('what draws in the browser uses only messages that the page carries there', () => {
-  const inBrowser = clientFiles(files);
+  const inBrowser = clientFiles();
   const wrong = uses.filter(({ path, namespace }) => inBrowser.has(path) && !carried.test(namespace));
   expect(wrong.map(({ path, line, namespace }: MessageUse) => `${path}:${line} uses ${namespace}`)).toEqual(
     [],
@@ -71,8 +78,8 @@ function keyPattern(parts: string[]): RegExp {
 }
 
 /** Files that begin with 'use client', and all that they import. */
-function clientFiles(all: SourceFile[]): Set<string> {
-  const imported = new Map(all.map((file) => [file.path, importsOf(file).map(({ target }) => target)]));
+function clientFiles(): Set<string> {
+  const imported = new Map(files.map(({ path }, index) => [path, read[index]?.imports]));
   const reached = new Set<string>();
   const follow = (path: string) => {
     const file = [path, `${path}.ts`, `${path}.tsx`].find((candidate) => imported.has(candidate));
@@ -80,7 +87,7 @@ function clientFiles(all: SourceFile[]): Set<string> {
     reached.add(file);
     imported.get(file)?.forEach(follow);
   };
-  all
+  files
     .filter(({ text }) => /^\s*['"]use client['"]/.test(text))
     .forEach(({ path }) => {
       follow(path);

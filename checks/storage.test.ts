@@ -18,7 +18,7 @@ const written = entries
   .map(([name, { owner }]) => ({ start: name.split('{', 1)[0] ?? '', isWhole: !name.includes('{'), owner }))
   .filter(({ start }) => start !== '');
 const told = files
-  .filter(({ path }) => path !== ledgerFile)
+  .filter(({ path, text }) => path !== ledgerFile && written.some(({ start }) => text.includes(start)))
   .flatMap((file) => textsOf(syntaxOf(file)).map(({ text, line }) => ({ path: file.path, text, line })));
 
 test('what a browser keeps is read and written by lib/browser-storage alone', () => {

@@ -11,9 +11,9 @@ export interface Import {
 }
 
 /** Everything a module imports, re-exports, requires or loads later. Of an address put together at run time, the fixed start counts. */
-export function importsOf(file: SourceFile): Import[] {
+export function importsOf(file: SourceFile, tree = syntaxOf(file)): Import[] {
   const found: Import[] = [];
-  walk(syntaxOf(file), (node) => {
+  walk(tree, (node) => {
     const specifier = specifierOf(node);
     if (specifier !== null) {
       found.push({ from: file.path, line: lineOf(node), ...resolve(file.path, specifier) });

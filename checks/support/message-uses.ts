@@ -13,8 +13,7 @@ export interface MessageUse {
 const translators = new Set(['useTranslations', 'getTranslations', 'createTranslator']);
 
 /** Every call of a translator that a file makes, translators being told apart by the function they stand in. */
-export function messageUses(file: SourceFile): MessageUse[] {
-  const tree = syntaxOf(file);
+export function messageUses(file: SourceFile, tree = syntaxOf(file)): MessageUse[] {
   const namespaces = new Map<string, string>();
   walk(tree, (node, ancestors) => {
     for (const [name, namespace] of translatorsOf(node))

@@ -10,7 +10,13 @@ export interface Node {
 /** Parses a TypeScript or JavaScript module; a path ending in `x` may hold JSX. */
 export function syntaxOf({ path, text }: { path: string; text: string }): Node {
   const plugins: ParserPlugin[] = /\.tsx$|\.m?jsx?$/.test(path) ? ['typescript', 'jsx'] : ['typescript'];
-  return parse(text, { sourceType: 'module', plugins, sourceFilename: path }).program as unknown as Node;
+  const { program } = parse(text, {
+    sourceType: 'module',
+    plugins,
+    sourceFilename: path,
+    attachComment: false,
+  });
+  return program as unknown as Node;
 }
 
 /** Visits a node and everything below it, parents first, each with its ancestors from the nearest on. */
@@ -20,8 +26,10 @@ export function walk(
   above: Node[] = [],
 ): void {
   visit(node, above);
+  const children = childrenOf(node);
+  if (children.length === 0) return;
   const inside = [node, ...above];
-  for (const child of childrenOf(node)) walk(child, visit, inside);
+  for (const child of children) walk(child, visit, inside);
 }
 
 /** All nodes of a type. */
@@ -71,8 +79,13 @@ export function isNode(value: unknown, type?: string): value is Node {
 }
 
 function childrenOf(node: Node): Node[] {
-  return Object.entries(node)
-    .filter(([field]) => !field.endsWith('omments') && field !== 'loc')
-    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
-    .filter((value) => isNode(value));
+  const children: Node[] = [];
+  for (const field in node) {
+    const value = node[field];
+    if (typeof value !== 'object' || value === null || field === 'loc') continue;
+    if (!Array.isArray(value)) {
+      if (isNode(value)) children.push(value);
+    } else for (const item of value) if (isNode(item)) children.push(item);
+  }
+  return children;
 }
