@@ -1,21 +1,29 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
+/** A mail as its reader has it: both bodies are read from their transfer encodings. */
+export interface ReceivedMail {
+  head: string;
+  text: string;
+  html: string;
+}
+
 /** A mail server that takes every mail and keeps it. */
 export interface MailServer {
   /** For `SMTP_URL`. */
   url: string;
-  /** Resolves with the next mail, whole. */
-  next(): Promise<string>;
+  /** Resolves with the next mail. */
+  next(): Promise<ReceivedMail>;
   close(): void;
 }
 
 /** Starts a mail server on a free port. */
 export async function startMailServer(): Promise<MailServer> {
-  const mails: string[] = [];
-  const waiting: ((mail: string) => void)[] = [];
+  const mails: ReceivedMail[] = [];
+  const waiting: ((mail: ReceivedMail) => void)[] = [];
   const server = createServer((socket) =>
-    converse(socket, (mail) => {
+    converse(socket, (sent) => {
+      const mail = readMail(sent);
       const taker = waiting.shift();
       if (taker) taker(mail);
       else mails.push(mail);
@@ -32,6 +40,21 @@ export async function startMailServer(): Promise<MailServer> {
     },
     close: () => server.close(),
   };
+}
+
+function readMail(sent: string): ReceivedMail {
+  const boundary = /boundary="([^"]+)"/.exec(sent)?.[1] ?? '';
+  const [head = '', text = '', html = ''] = sent.split(`--${boundary}`);
+  return { head, text: bodyOf(text), html: bodyOf(html) };
+}
+
+function bodyOf(part: string): string {
+  const body = part.split('\r\n\r\n').slice(1).join('\r\n\r\n');
+  if (/Content-Transfer-Encoding: base64/i.test(part)) return Buffer.from(body, 'base64').toString();
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([\dA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
 }
 
 function converse(socket: Socket, take: (mail: string) => void): void {
