@@ -8,12 +8,12 @@ const [inStock] = plenty;
 test('what is sold out is told of when it is back, as long as the visitor waits for it', async ({ page }) => {
   await page.goto(pathOf(soldOut));
   await hydrated(page);
-  const tell = page.getByRole('button', { name: "Tell me when it's back" });
-  await expect(tell).toHaveAccessibleDescription(
+  const button = page.getByRole('button', { name: "Tell me when it's back" });
+  await expect(button).toHaveAccessibleDescription(
     /here, on this device, when you visit us once it's back\. No e-mail/,
   );
-  await tell.click();
-  await expect(tell).toHaveAttribute('aria-pressed', 'true');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/shop/wishlist');
   const waiting = page.getByRole('region', { name: 'Pieces You Are Waiting For' });
   await expect(waiting.getByRole('listitem').filter({ hasText: soldOut.title.en })).toContainText('Sold out');

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { order, orderOf, ask as tell } from '../upstream/testing/shopper.ts';
+import { ask as askApi, order, orderOf } from '../upstream/testing/shopper.ts';
 import { findings } from './support/axe.ts';
 import { inLanguage, price } from './support/catalogue.ts';
 import { startFakeUpstream } from './support/fake-upstream.ts';
@@ -61,9 +61,9 @@ async function visit({ origin }: Storefront): Promise<number> {
     { ...anna, eventType: 'initiate-checkout' },
     { sessionId: 'berta', eventType: 'page-view', pageUrl: `${origin}/ar`, channel: 'search' },
   ].map((event, index) => ({ eventId: `event-${index}`, ...event }));
-  expect((await tell(api, 'POST', '/UtmTrackings/Log', { body: events })).status).toBe(200);
+  expect((await askApi(api, 'POST', '/UtmTrackings/Log', { body: events })).status).toBe(200);
   const filter = { pageNumber: 1, pageSize: 20, tags: ['status:in-stock'] };
-  const { items }: { items: Item[] } = (await tell(api, 'POST', '/Products/Filter', { body: filter })).body
+  const { items }: { items: Item[] } = (await askApi(api, 'POST', '/Products/Filter', { body: filter })).body
     .response;
   const [offer] = items.flatMap(({ id, title, slug, variants }) =>
     variants
@@ -291,7 +291,7 @@ test('how fast a visitor’s page was is told as it is left, and stands beside t
     ...{ eventId: `fast-${index}`, eventType: 'web-vitals', sessionId: `fast-${index}` },
     ...{ utmSource: 'fast', json: JSON.stringify({ page: '/shop', language: 'en', lcp: 5000 }) },
   }));
-  expect((await tell(api, 'POST', '/UtmTrackings/Log', { body: told })).status).toBe(200);
+  expect((await askApi(api, 'POST', '/UtmTrackings/Log', { body: told })).status).toBe(200);
   const context = await browser.newContext({ javaScriptEnabled: true });
   const visitor = await context.newPage();
   const measures = visitor.waitForResponse(

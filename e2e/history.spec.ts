@@ -24,10 +24,10 @@ const name = (index: number) => colorName(product.colors[index] ?? '', language)
 const choose = (page: Page, value: string) =>
   page.getByRole('radio', { name: value, exact: true }).check({ force: true });
 /** The colour and the size that are chosen, as the page and its picture have it. */
-const shows = async (page: Page, index: number, wanted: string) => {
+const shows = async (page: Page, index: number, size: string) => {
   await expect
     .poll(() => checked(page).evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
-    .toEqual([name(index), wanted]);
+    .toEqual([name(index), size]);
   await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute(
     'src',
     new RegExp(encodeURIComponent(`/${product.colors[index]}-`)),

@@ -71,16 +71,16 @@ test('whoever clicks faster than a failing, slow upstream answers ends on what t
   upstream.when('/Products/Filter', { slowMs: 600 }, { slowMs: 150 }, 'status 503 without a body');
   for (const { clicks, asks } of visits) {
     for (const name of clicks) await click(page, name);
-    const wanted = { sortBy: 'asc', pageNumber: 1, ...asks, searchText: 'echo', pageSize: 10 };
+    const expected = { sortBy: 'asc', pageNumber: 1, ...asks, searchText: 'echo', pageSize: 10 };
     const inAddress = () => {
       const { searchParams } = new URL(page.url());
       return [searchParams.get('color'), searchParams.get('size'), searchParams.get('sortBy') ?? 'asc'];
     };
-    await expect.poll(inAddress).toEqual([asks.color ?? null, asks.size ?? null, wanted.sortBy]);
-    expect(await answeredInTheEnd(page), clicks.join()).toEqual(wanted);
+    await expect.poll(inAddress).toEqual([asks.color ?? null, asks.size ?? null, expected.sortBy]);
+    expect(await answeredInTheEnd(page), clicks.join()).toEqual(expected);
     // Answers that nobody waits for any more come too.
     await allAnswered();
-    expect(await answered(page), clicks.join()).toEqual(wanted);
+    expect(await answered(page), clicks.join()).toEqual(expected);
   }
   expect(complaints).toEqual([]);
 });

@@ -165,7 +165,7 @@ test('a thumb of the price slider that is held leads nowhere, however long, and 
   const thumb = page.getByRole('slider', { name: 'Minimum price' });
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
-  const wanted = () => visited.filter((url) => url.includes('minPrice'));
+  const minPriceVisits = () => visited.filter((url) => url.includes('minPrice'));
   await hydrated(page);
   await thumb.scrollIntoViewIfNeeded();
   const box = await thumb.boundingBox();
@@ -180,13 +180,13 @@ test('a thumb of the price slider that is held leads nowhere, however long, and 
   await page.mouse.move(...at(0.4));
   await expect(thumb).not.toHaveValue(first);
   const last = await thumb.inputValue();
-  expect(wanted()).toEqual([]);
+  expect(minPriceVisits()).toEqual([]);
   // Let go beside the slider.
   await page.mouse.move(at(0.4)[0], box.y + 200);
   await page.mouse.up();
   await page.waitForURL(new RegExp(`minPrice=${last}`));
   await page.clock.runFor(5000);
-  expect(wanted()).toHaveLength(1);
+  expect(minPriceVisits()).toHaveLength(1);
 });
 
 test('a price may be typed', async ({ page }) => {

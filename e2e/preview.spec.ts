@@ -237,15 +237,15 @@ test('a campaign link is built while it is typed, copied, and drawn as a QR code
   expect(await qrOn(page)).toBe(await link.textContent());
   await page.getByLabel(/utm_source/).fill('letter & e-mail');
   await page.getByLabel(/utm_campaign/).fill('صيف');
-  const wanted = new URL(origin + pathOf(product));
-  wanted.searchParams.set('color', product.colors[0] ?? '');
-  wanted.searchParams.set('utm_source', 'letter & e-mail');
-  wanted.searchParams.set('utm_campaign', 'صيف');
-  await expect(link).toHaveText(wanted.href);
-  await expect.poll(() => qrOn(page).catch(() => null)).toBe(wanted.href);
+  const expected = new URL(origin + pathOf(product));
+  expected.searchParams.set('color', product.colors[0] ?? '');
+  expected.searchParams.set('utm_source', 'letter & e-mail');
+  expected.searchParams.set('utm_campaign', 'صيف');
+  await expect(link).toHaveText(expected.href);
+  await expect.poll(() => qrOn(page).catch(() => null)).toBe(expected.href);
   await page.getByRole('button', { name: words.en.copy }).click();
   await expect(page.getByText(words.en.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wanted.href);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected.href);
 });
 
 test.describe('without script', () => {
@@ -263,9 +263,9 @@ test.describe('without script', () => {
     await page.goto(previewAt(pathOf(product)));
     await page.getByLabel(/utm_medium/).fill('poster');
     await page.getByRole('button', { name: words.en.build }).click();
-    const wanted = `${origin}${pathOf(product)}?utm_medium=poster`;
-    await expect(page.locator('output')).toHaveText(wanted);
-    expect(await qrOn(page)).toBe(wanted);
+    const expected = `${origin}${pathOf(product)}?utm_medium=poster`;
+    await expect(page.locator('output')).toHaveText(expected);
+    expect(await qrOn(page)).toBe(expected);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: words.en.downloadQr }).click(),
@@ -273,7 +273,7 @@ test.describe('without script', () => {
     expect(file.suggestedFilename()).toBe('qr-code.svg');
     const svg = readFileSync(await file.path(), 'utf8');
     const [, size] = /viewBox="0 0 (\d+) /.exec(svg) ?? [];
-    expect(readQr({ size: Number(size), path: svg.split('<path').at(-1) ?? '' })).toBe(wanted);
+    expect(readQr({ size: Number(size), path: svg.split('<path').at(-1) ?? '' })).toBe(expected);
     await expect(page.getByRole('button', { name: words.en.copy })).toBeHidden();
     await expect(page.getByRole('heading', { name: words.en.languages.ar })).toBeVisible();
   });

@@ -29,12 +29,12 @@ const stampFile = '.next/inputs.sha256';
  */
 export async function buildWhenNeeded(output: 'ignore' | 'inherit' = 'ignore'): Promise<void> {
   if (!existsSync('app')) return;
-  const wanted = await fingerprint();
+  const current = await fingerprint();
   const built = await readFile(stampFile, 'utf8').catch(() => null);
-  if (built === wanted) return;
+  if (built === current) return;
   await build(output);
   await hintCompilation('.next');
-  await writeFile(stampFile, wanted);
+  await writeFile(stampFile, current);
 }
 
 async function fingerprint(): Promise<string> {

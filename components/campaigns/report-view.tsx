@@ -85,11 +85,11 @@ export function ReportView({ report, before, question }: ReportViewProps) {
             t('byCampaign'),
             campaigns.map((row) => {
               const { source, medium, campaign, channel } = row;
-              const alone = { source, medium, campaign, ...(channel && { channel }) };
+              const key = { source, medium, campaign, ...(channel && { channel }) };
               return {
                 words: words.campaign(row),
                 figures: [...cells(row), ...(hasVitals ? vitals.cells(row.vitals) : [])],
-                href: `?${questionQuery({ ...question, campaign: alone })}`,
+                href: `?${questionQuery({ ...question, campaign: key })}`,
               };
             }),
             hasVitals ? vitals.names : [],

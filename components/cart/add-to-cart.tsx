@@ -49,7 +49,7 @@ export function AddToCart({ item, chosen = false, asks = false, className = '' }
         aria-haspopup={asks ? 'dialog' : undefined}
         onClick={({ currentTarget }) => {
           pressedIn.current = currentTarget.parentElement;
-          if (asks) openOverlay.set({ kind: 'sizes', slug: item.slug, wanted: item });
+          if (asks) openOverlay.set({ kind: 'sizes', slug: item.slug, options: item });
           else putIntoCart(item, 1);
         }}
       >

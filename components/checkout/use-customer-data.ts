@@ -13,10 +13,10 @@ export function useCustomerData(form: UseFormReturn<CheckoutValues, unknown, Che
   const isCustomer = useStore(session).status === 'customer';
   useEffect(() => {
     if (!isCustomer) return;
-    let wanted = true;
+    let isCurrent = true;
     void fetchProfile(locale)
       .then(({ addresses, name, email, phoneNumber }) => {
-        if (!wanted) return;
+        if (!isCurrent) return;
         const { id, label, isDefault, ...address } = addresses.find((one) => one.isDefault) ?? emptyAddress;
         const before = form.getValues();
         const typingIn = document.activeElement?.getAttribute('name') ?? undefined;
@@ -29,7 +29,7 @@ export function useCustomerData(form: UseFormReturn<CheckoutValues, unknown, Che
       })
       .catch(() => {});
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [isCustomer, locale, form]);
 }

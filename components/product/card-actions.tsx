@@ -26,7 +26,7 @@ export function CardActions({ item }: { item: CartItem }) {
         title={t('quickView')}
         aria-haspopup="dialog"
         className={`needs-script ${round} ${onHover}`}
-        onClick={() => openOverlay.set({ kind: 'product', slug: item.slug, wanted: item })}
+        onClick={() => openOverlay.set({ kind: 'product', slug: item.slug, options: item })}
       >
         <Icon icon={Eye} className="size-5" />
       </button>

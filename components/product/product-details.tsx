@@ -36,7 +36,7 @@ interface ProductDetailsProps {
   product: Product;
   layout?: GalleryLayout;
   /** Colour and size the address asks for. */
-  wanted?: RequestedOptions;
+  options?: RequestedOptions;
 }
 
 const relatedCount = 8;
@@ -45,7 +45,7 @@ const relatedCount = 8;
 export async function ProductDetails({
   product,
   layout = 'thumbs',
-  wanted = noOptions,
+  options = noOptions,
 }: ProductDetailsProps) {
   const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('product')]);
   const now = Date.now();
@@ -74,7 +74,7 @@ export async function ProductDetails({
           product={{ id: product.id, slug: product.slug, title: product.title, ...choiceOf(product) }}
           prices={prices}
           renderedAt={now}
-          wanted={wanted}
+          options={options}
           layout={layout}
           category={
             mainCategory &&
@@ -99,7 +99,7 @@ export async function ProductDetails({
               product={product}
               categoryHref={categoryHref}
               origin={tenant.origin}
-              wanted={existing(product, wanted)}
+              options={existing(product, options)}
             />
           }
           video={product.video && <VideoPopup address={product.video} title={product.title} />}
@@ -115,7 +115,7 @@ export async function ProductDetails({
   );
 }
 
-/** What is wanted, as far as the product comes in it, in its own spelling. */
+/** The options, as far as the product comes in it, in its own spelling. */
 function existing(product: Product, { color, size }: RequestedOptions): RequestedOptions {
   const selection = initialSelection(product, { color, size });
   const same = (one: string | null, other: string | null) => one?.toLowerCase() === other?.toLowerCase();

@@ -10,11 +10,11 @@ interface ProductFactsProps {
   categoryHref: string | null;
   origin: string;
   /** Colour and size the address asks for. */
-  wanted: RequestedOptions;
+  options: RequestedOptions;
 }
 
 /** Category, tags (from the meta keywords) and links to share a product, as rows of a definition list. */
-export function ProductFacts({ product, categoryHref, origin, wanted }: ProductFactsProps) {
+export function ProductFacts({ product, categoryHref, origin, options }: ProductFactsProps) {
   const t = useTranslations('product');
   const separator = useTranslations('browser');
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function ProductFacts({ product, categoryHref, origin, wanted }: ProductF
         <ShareLinks
           title={title}
           address={absoluteAddress(origin, locale, paths.product(slug))}
-          wanted={wanted}
+          options={options}
         />
       </dd>
     </>

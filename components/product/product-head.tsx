@@ -11,19 +11,21 @@ import { currentShop } from '@/lib/tenant/current-shop';
 interface ProductHeadProps {
   product: Product;
   /** Colour and size the address asks for. */
-  wanted?: RequestedOptions;
+  options?: RequestedOptions;
 }
 
 /** What a product's page tells search engines and networks beside its metadata, which drops `product:*`. */
-export async function ProductHead({ product, wanted }: ProductHeadProps) {
+export async function ProductHead({ product, options }: ProductHeadProps) {
   const shop = await currentShop();
   const now = Date.now();
   const { mainCategory, title } = product;
   return (
     <>
-      {productProperties(product, initialSelection(product, wanted), shop, now).map(([property, content]) => (
-        <meta key={property} property={property} content={content} />
-      ))}
+      {productProperties(product, initialSelection(product, options), shop, now).map(
+        ([property, content]) => (
+          <meta key={property} property={property} content={content} />
+        ),
+      )}
       <StructuredData data={productData(product, shop, now)} />
       <BreadcrumbData
         crumbs={[

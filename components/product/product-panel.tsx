@@ -29,7 +29,7 @@ interface ProductPanelProps {
   prices: Record<string, PriceWords>;
   /** Epoch milliseconds of the rendering. */
   renderedAt: number;
-  wanted: RequestedOptions;
+  options: RequestedOptions;
   layout: GalleryLayout;
   category: ReactNode;
   rating: ReactNode;
@@ -46,15 +46,15 @@ const quiet = 'inline-flex min-h-11 items-center gap-2 hover:text-primary-ink';
 
 /** Pictures and information of a product, both following the chosen variant. */
 export function ProductPanel(props: ProductPanelProps) {
-  const { product, prices, renderedAt, wanted, layout } = props;
+  const { product, prices, renderedAt, options, layout } = props;
   const { title } = product;
   const t = useTranslations('browser');
-  const [selection, select] = useState<Selection>(() => initialSelection(product, wanted));
+  const [selection, select] = useState<Selection>(() => initialSelection(product, options));
   const page = useRef('');
   const follow = () => {
     page.current ||= location.pathname;
     // Back may have led to another page, which is on its way.
-    if (location.pathname === page.current) select((shown) => selectionInAddress(product, shown, wanted));
+    if (location.pathname === page.current) select((shown) => selectionInAddress(product, shown, options));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as the page is there
   useLayoutEffect(follow, []);

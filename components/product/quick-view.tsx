@@ -25,12 +25,12 @@ import { SizeChoice } from './size-choice.tsx';
 interface QuickViewProps {
   slug: string;
   /** Colour and size that it opens with. */
-  wanted: RequestedOptions;
+  options: RequestedOptions;
   onClose: () => void;
 }
 
 /** A product over the page it was seen on: picture, price, choice of variant, and the way into the cart. */
-export function QuickView({ slug, wanted, onClose }: QuickViewProps) {
+export function QuickView({ slug, options, onClose }: QuickViewProps) {
   const t = useTranslations('browser');
   const { factsOf, failed, loading, refresh } = useProducts([slug]);
   const facts = factsOf(slug);
@@ -42,7 +42,7 @@ export function QuickView({ slug, wanted, onClose }: QuickViewProps) {
       onClose={onClose}
     >
       {facts ? (
-        <Content key={slug} facts={facts} wanted={wanted} />
+        <Content key={slug} facts={facts} options={options} />
       ) : (
         <div role="status" className="grid min-h-48 place-items-center gap-4 text-center">
           {facts === null ? t('cart.trouble.gone') : failed && !loading ? t('error.text') : t('loading')}
@@ -64,13 +64,13 @@ export function QuickView({ slug, wanted, onClose }: QuickViewProps) {
 
 interface ContentProps {
   facts: ProductFacts;
-  wanted: RequestedOptions;
+  options: RequestedOptions;
 }
 
-function Content({ facts, wanted }: ContentProps) {
+function Content({ facts, options }: ContentProps) {
   const t = useTranslations('browser');
   const { view } = usePrice();
-  const [selection, select] = useState(() => initialSelection(facts, wanted));
+  const [selection, select] = useState(() => initialSelection(facts, options));
   const [openedAt] = useState(Date.now);
   const variant = facts.variants.find(({ id }) => id === selection.variant?.id);
   const now = useClock(openedAt, [(variant ?? facts).sale]);

@@ -13,7 +13,7 @@ export function showSelectionInAddress({ color, size }: Selection): void {
 }
 
 /** What an address selects that a page has come back to: history keeps the page as it was first asked for, the address what was chosen. */
-export function selectionInAddress(choice: Choice, shown: Selection, wanted: RequestedOptions): Selection {
+export function selectionInAddress(choice: Choice, shown: Selection, options: RequestedOptions): Selection {
   const query = new URLSearchParams(location.search);
-  return followSelection(choice, shown, { color: query.get('color'), size: query.get('size') }, wanted);
+  return followSelection(choice, shown, { color: query.get('color'), size: query.get('size') }, options);
 }

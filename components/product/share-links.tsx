@@ -9,15 +9,15 @@ interface ShareLinksProps {
   title: string;
   /** Address of the product, without query. */
   address: string;
-  wanted: RequestedOptions;
+  options: RequestedOptions;
 }
 
 /** Ways to hand on a product's address; links where script is off. */
-export function ShareLinks({ title, address, wanted }: ShareLinksProps) {
+export function ShareLinks({ title, address, options }: ShareLinksProps) {
   const t = useTranslations('product');
   const targets = shareTargets.map(({ name, hrefFor }) => ({
     name,
-    href: hrefFor(address + selectionQuery(wanted), title),
+    href: hrefFor(address + selectionQuery(options), title),
     label: t('shareOn', { network: name }),
   }));
   const words = { share: t('share'), copy: t('copyLink'), copied: t('linkCopied') };

@@ -12,16 +12,16 @@ import { useProducts } from '@/lib/catalogue/use-products';
 interface SizeSheetProps {
   slug: string;
   /** The colour that its card shows. */
-  wanted: RequestedOptions;
+  options: RequestedOptions;
   onClose: () => void;
 }
 
 /** Asks for the size of a product that is put into the cart from its card; a tap on one adds it. */
-export function SizeSheet({ slug, wanted, onClose }: SizeSheetProps) {
+export function SizeSheet({ slug, options, onClose }: SizeSheetProps) {
   const t = useTranslations('browser');
   const { factsOf, failed } = useProducts([slug]);
   const facts = factsOf(slug);
-  const selection = facts && initialSelection(facts, { color: wanted.color });
+  const selection = facts && initialSelection(facts, { color: options.color });
   const soldOut = facts && selection ? soldOutSizes(facts, selection.color) : [];
   const choose = (size: string) => {
     if (!facts || !selection) return;

@@ -72,10 +72,10 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
   };
 
   const submit = () => {
-    const wanted = field()?.value.trim() ?? '';
-    if (wanted === '') return;
-    tellSearch(wanted);
-    visit(searchHref(wanted));
+    const typed = field()?.value.trim() ?? '';
+    if (typed === '') return;
+    tellSearch(typed);
+    visit(searchHref(typed));
   };
 
   const pick = (option: SearchOption) => {

@@ -5,11 +5,11 @@ import { startAccountMenu } from '@/components/layout/account-menu-behaviour';
 import { Notices } from '@/components/shop/notices';
 import { Tracker } from '@/components/tracking/tracker';
 import { keepTenantConfiguration } from '@/lib/tenant/keep-configuration';
+import { BackInStock } from './back-in-stock.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { NavigationOverlay } from './navigation-overlay.tsx';
 import { Overlays } from './overlays.tsx';
 import { startPictureFlights } from './picture-flight.ts';
-import { Returned } from './returned.tsx';
 import { usePanelsClosed } from './use-panels-closed.ts';
 import { useScrollMarks } from './use-scroll-marks.ts';
 import { useSettled } from './use-settled.ts';
@@ -31,7 +31,7 @@ export function Behaviour() {
       <Notices />
       <Tracker />
       <Overlays />
-      <Returned />
+      <BackInStock />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { noOptions, type RequestedOptions } from '@/lib/catalogue/requested-opti
 import { useStore } from '@/lib/store/use-store';
 import { visitor } from '@/lib/visitor/state';
 
-type Panel = ComponentType<{ slug: string; wanted: RequestedOptions; onClose: () => void }>;
+type Panel = ComponentType<{ slug: string; options: RequestedOptions; onClose: () => void }>;
 
 const panels: Record<Overlay['kind'], () => Promise<Panel>> = {
   cart: () => import('@/components/cart/cart-panel').then((m) => m.CartPanel),
@@ -27,20 +27,20 @@ export function Overlays() {
   const kind = overlay?.kind;
   useEffect(() => {
     if (!kind) return;
-    let wanted = true;
+    let isCurrent = true;
     Promise.all([panels[kind](), visitor()])
-      .then(([Panel]) => wanted && setLoaded({ kind, Panel }))
+      .then(([Panel]) => isCurrent && setLoaded({ kind, Panel }))
       .catch(() => {
-        if (!wanted) return;
+        if (!isCurrent) return;
         close();
         notify({ kind: 'error', text: t('notLoaded') });
       });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [kind, t]);
 
   if (!overlay || !loaded || loaded.kind !== overlay.kind) return null;
-  const { slug, wanted } = 'slug' in overlay ? overlay : { slug: '', wanted: noOptions };
-  return <loaded.Panel key={slug} slug={slug} wanted={wanted} onClose={close} />;
+  const { slug, options } = 'slug' in overlay ? overlay : { slug: '', options: noOptions };
+  return <loaded.Panel key={slug} slug={slug} options={options} onClose={close} />;
 }

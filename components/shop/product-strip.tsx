@@ -21,8 +21,8 @@ interface ProductStripProps {
 }
 
 /** Products in a row, those this visitor looked at last as a rule; nothing where there are none. */
-export function ProductStrip({ title, slugs: wanted, narrow = false }: ProductStripProps) {
-  const slugs = wanted.slice(0, mostRecent);
+export function ProductStrip({ title, slugs: all, narrow = false }: ProductStripProps) {
+  const slugs = all.slice(0, mostRecent);
   const t = useTranslations('browser');
   const { factsOf } = useProducts(slugs);
   const { view } = usePrice();

@@ -35,9 +35,9 @@ export function Carousel({
   const t = useTranslations('browser');
   const viewport = useRef<HTMLDivElement>(null);
   const [controls, setControls] = useState<CarouselControls | null>(null);
-  const [wanted, setWanted] = useState<'mouse' | CarouselWay>();
+  const [askedBy, setAskedBy] = useState<'mouse' | CarouselWay>();
   const [scrolledTo, setScrolledTo] = useState(0);
-  const Engine = useLater(loadEngine, wanted !== undefined);
+  const Engine = useLater(loadEngine, askedBy !== undefined);
   const position = controls?.selected ?? scrolledTo;
   const follow = ({ currentTarget }: UIEvent) => setScrolledTo(slideInView(currentTarget, slides.length));
   const canGo = {
@@ -47,7 +47,7 @@ export function Carousel({
   const press = (way: CarouselWay) => {
     if (!canGo[way]) return;
     if (controls) controls[way]();
-    else setWanted(way);
+    else setAskedBy(way);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
@@ -55,7 +55,7 @@ export function Carousel({
       role="group"
       aria-roledescription={t('carousel')}
       aria-label={label}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setWanted(wanted ?? 'mouse')}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setAskedBy(askedBy ?? 'mouse')}
     >
       <div
         ref={viewport}
@@ -109,7 +109,7 @@ export function Carousel({
           viewport={viewport}
           motion={motion}
           startAt={scrolledTo}
-          first={wanted === 'mouse' ? undefined : wanted}
+          first={askedBy === 'mouse' ? undefined : askedBy}
           onChange={setControls}
         />
       )}

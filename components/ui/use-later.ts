@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 /**
  * Code that a page needs only once it is drawn. Null until it has arrived, and for good where it cannot be fetched: the page then
  * goes on without it, where `lazy` would put an error in its place.
- * @param wanted false waits with fetching
+ * @param isNeeded false waits with fetching
  */
-export function useLater<T>(load: () => Promise<T>, wanted = true): T | null {
+export function useLater<T>(load: () => Promise<T>, isNeeded = true): T | null {
   const [arrived, setArrived] = useState<{ value: T } | null>(null);
   const fetching = useRef(load);
   useEffect(() => {
-    if (!wanted) return;
+    if (!isNeeded) return;
     let stillThere = true;
     fetching.current().then(
       (value) => stillThere && setArrived({ value }),
@@ -18,6 +18,6 @@ export function useLater<T>(load: () => Promise<T>, wanted = true): T | null {
     return () => {
       stillThere = false;
     };
-  }, [wanted]);
+  }, [isNeeded]);
   return arrived?.value ?? null;
 }

@@ -13,14 +13,14 @@ export function watchOutstanding(page: Page): () => Promise<void> {
 /** Holds the answers to some addresses back until the function that it resolves to is called. */
 export async function holdBack(
   page: Page,
-  wanted: string | RegExp,
+  pattern: string | RegExp,
   isMeant: (request: Request) => boolean = () => true,
 ): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(wanted, async (route) => {
+  await page.route(pattern, async (route) => {
     if (isMeant(route.request())) await held;
     // Who asked may have given up.
     await route.continue().catch(() => {});

@@ -8,20 +8,20 @@ type Listener = () => void;
 const spareKey = 'known_';
 
 let failed = false;
-let told = false;
-let tell: Listener | undefined;
+let reported = false;
+let report: Listener | undefined;
 
 /** Calls back once something could not be kept, even if that was before; a visitor is told only once. */
 export function onStorageFailure(listener: Listener): void {
-  tell = listener;
+  report = listener;
   if (failed) complain();
 }
 
 function complain(): void {
   failed = true;
-  if (told || !tell) return;
-  told = true;
-  tell();
+  if (reported || !report) return;
+  reported = true;
+  report();
 }
 
 /** What is kept under a key; undefined for nothing and for text that is no JSON. */

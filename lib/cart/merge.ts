@@ -72,8 +72,8 @@ async function finish(
   present: Lines,
   locale: Locale,
 ): Promise<Lines> {
-  const wanted = stillIn(await local.update((same) => same), attempt.lines);
-  const missing = missingLines(wanted, attempt.before, present);
+  const remaining = stillIn(await local.update((same) => same), attempt.lines);
+  const missing = missingLines(remaining, attempt.before, present);
   const isWhole = sameQuantities(missing, attempt.lines);
   const lines =
     missing.length === 0 ? present : await sendLines(missing, isWhole ? attempt.key : uuid(), locale);

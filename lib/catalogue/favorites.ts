@@ -8,9 +8,9 @@ import type { Product } from './types.ts';
 export function favorites(products: readonly Product[], category: string | null): Product[] {
   const fashion = products.filter(isFashion);
   if (category === null) return fashion;
-  const wanted = category.toLowerCase();
+  const folded = category.toLowerCase();
   return fashion.filter(({ mainCategory, categoryName }) =>
-    [mainCategory?.name, mainCategory?.slug, categoryName].some((name) => name?.toLowerCase() === wanted),
+    [mainCategory?.name, mainCategory?.slug, categoryName].some((name) => name?.toLowerCase() === folded),
   );
 }
 

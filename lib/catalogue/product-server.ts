@@ -20,19 +20,19 @@ export const getProduct = cachedRead('product', (_locale, slug) => [['product', 
 export async function translateRequest(
   locale: Locale,
   product: Product,
-  wanted: RequestedOptions,
+  options: RequestedOptions,
 ): Promise<RequestedOptions> {
-  if (hasOptions(product, wanted)) return wanted;
+  if (hasOptions(product, options)) return options;
   try {
     const others = await Promise.all(
       locales.filter((one) => one !== locale).map((one) => getProduct(one, product.slug)),
     );
     return others.reduce<RequestedOptions>(
       (words, other) => (other ? translateOptions(product, other, words) : words),
-      wanted,
+      options,
     );
   } catch (error) {
-    return orFallback(error, wanted);
+    return orFallback(error, options);
   }
 }
 

@@ -13,9 +13,9 @@ export const noOptions: RequestedOptions = { color: null, size: null };
 type Words = Pick<Choice, 'variants'>;
 
 /** Whether a product comes in the colour and in the size that are asked for, in any letter case. */
-export function hasOptions(product: Words, wanted: RequestedOptions): boolean {
+export function hasOptions(product: Words, options: RequestedOptions): boolean {
   return (['color', 'size'] as const).every((name) => {
-    const value = wanted[name];
+    const value = options[name];
     return value === null || withValue(product, name, value) !== undefined;
   });
 }
@@ -25,9 +25,9 @@ export function hasOptions(product: Words, wanted: RequestedOptions): boolean {
  * languages. Words that the product has in neither stay as they are.
  * @param other the product in the other language
  */
-export function translateOptions(product: Words, other: Words, wanted: RequestedOptions): RequestedOptions {
+export function translateOptions(product: Words, other: Words, options: RequestedOptions): RequestedOptions {
   const translated = (name: 'color' | 'size') => {
-    const value = wanted[name];
+    const value = options[name];
     if (value === null || withValue(product, name, value)) return value;
     const id = withValue(other, name, value)?.id;
     return product.variants.find((variant) => variant.id === id)?.[name] ?? value;

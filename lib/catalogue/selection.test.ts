@@ -34,23 +34,23 @@ describe('when a product loads', () => {
     expect(initialSelection({ ...abaya, defaultVariantId: 99 }).variant).toBe(camelM);
   });
 
-  test('wanted values select their variant in any letter case', () => {
+  test('requested values select their variant in any letter case', () => {
     expect(initialSelection(abaya, { color: 'CAMEL', size: 'm' }).variant).toBe(camelM);
     expect(initialSelection(abaya, { color: 'camel' }).variant).toBe(camelL);
     expect(initialSelection(abaya, { size: 'xl' }).variant).toBe(blackXl);
   });
 
-  test('a wanted size keeps the colour of the default variant where it comes in that colour', () => {
+  test('a requested size keeps the colour of the default variant where it comes in that colour', () => {
     expect(initialSelection({ ...abaya, defaultVariantId: 4 }, { size: 'L' }).variant).toBe(blackL);
   });
 
-  test('a wanted value the product does not have is ignored', () => {
+  test('a requested value the product does not have is ignored', () => {
     expect(initialSelection(abaya, { color: 'pink' }).variant).toBe(blackL);
     expect(initialSelection(abaya, { color: 'pink', size: 'M' }).variant).toBe(camelM);
     expect(initialSelection(abaya, { color: '', size: null }).variant).toBe(blackL);
   });
 
-  test('a wanted colour outranks a wanted size it does not come in', () => {
+  test('a requested colour outranks a requested size it does not come in', () => {
     expect(initialSelection(abaya, { color: 'camel', size: 'XL' }).variant).toBe(camelL);
   });
 });

@@ -44,14 +44,14 @@ export function colorsFor(product: Choice, size: string | null): Swatch[] {
 }
 
 /**
- * Selection of a product that has just loaded: its default variant (specification section 4), moved to the wanted size
- * and colour where the product has them, in any letter case. A wanted colour outranks a wanted size it does not come in.
+ * Selection of a product that has just loaded: its default variant (specification section 4), moved to the requested size
+ * and colour where the product has them, in any letter case. A requested colour outranks a requested size it does not come in.
  */
-export function initialSelection(product: Choice, wanted: Partial<RequestedOptions> = {}): Selection {
+export function initialSelection(product: Choice, options: Partial<RequestedOptions> = {}): Selection {
   const start = defaultVariant(product);
   let variants = product.variants;
-  variants = narrowed(variants, 'color', wanted.color);
-  variants = narrowed(variants, 'size', wanted.size);
+  variants = narrowed(variants, 'color', options.color);
+  variants = narrowed(variants, 'size', options.size);
   variants = narrowed(variants, 'color', start?.color);
   variants = narrowed(variants, 'size', start?.size);
   const variant = start && variants.includes(start) ? start : variants[0];

@@ -19,9 +19,9 @@ export interface ProductsState {
 /** Reads the facts of several products in one request, again whenever the visitor comes back, and keeps the last known ones. */
 export function useProducts(slugs: readonly string[]): ProductsState {
   const locale = useLocale();
-  const wanted = [...new Set(slugs)].sort();
+  const each = [...new Set(slugs)].sort();
   const { data, error, isValidating, mutate } = useSWR(
-    wanted.length > 0 ? ['products', locale, ...wanted] : null,
+    each.length > 0 ? ['products', locale, ...each] : null,
     ([, language, ...asked]) => fetchProducts(language as Locale, asked),
     { keepPreviousData: true, refreshInterval: 60_000 },
   );
@@ -32,7 +32,7 @@ export function useProducts(slugs: readonly string[]): ProductsState {
     factsOf: among(known),
     failed:
       error !== undefined ||
-      (!isValidating && data !== undefined && wanted.some((slug) => !Object.hasOwn(data, slug))),
+      (!isValidating && data !== undefined && each.some((slug) => !Object.hasOwn(data, slug))),
     loading: isValidating,
     refresh: async () => among({ ...known, ...(await mutate()) }),
   };

@@ -30,8 +30,8 @@ test.each([
   ['*/*', false],
   ['', false],
   [null, false],
-])('whoever accepts %j is given Markdown: %s', (accept, wanted) => {
-  expect(prefersMarkdown(accept)).toBe(wanted);
+])('whoever accepts %j is given Markdown: %s', (accept, expected) => {
+  expect(prefersMarkdown(accept)).toBe(expected);
 });
 
 test.each([

@@ -8,10 +8,10 @@ const markdown = 'text/markdown';
  */
 export function prefersMarkdown(accept: string | null): boolean {
   if (!accept?.toLowerCase().includes(markdown)) return false;
-  const wanted = new Negotiator({ headers: { accept } }).mediaType([
+  const preferred = new Negotiator({ headers: { accept } }).mediaType([
     'text/html',
     markdown,
     `${markdown};charset=utf-8`,
   ]);
-  return wanted?.startsWith(markdown) ?? false;
+  return preferred?.startsWith(markdown) ?? false;
 }

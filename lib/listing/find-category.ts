@@ -14,9 +14,9 @@ export function findCategory(
     const byId = all.find(({ id }) => String(id) === String(Number.parseInt(name, 10)));
     if (byId) return byId;
   }
-  const wanted = name.toLowerCase();
+  const folded = name.toLowerCase();
   return (
-    all.find(({ slug }) => slug.toLowerCase() === wanted) ??
+    all.find(({ slug }) => slug.toLowerCase() === folded) ??
     all.find(({ slug }) => categoryQuerySlug(slug) === categoryQuerySlug(name))
   );
 }

@@ -26,12 +26,12 @@ export async function getListingData(locale: Locale, stated: ListingQuery): Prom
   const [filters, words] = await Promise.all([getFilters(locale), getKnownWords(locale)]);
   const asked = inKnownWords(stated, words);
   const unknown: Listing['unknown'] = unknownWords(stated, words);
-  const wanted = await getRequestedCategory(locale, asked, filters?.categories ?? []);
-  if (wanted === null) return { query: asked, category: null, unknown, ignored: [], result: null };
-  const { category } = wanted;
-  if (wanted.unknown !== null) {
+  const requested = await getRequestedCategory(locale, asked, filters?.categories ?? []);
+  if (requested === null) return { query: asked, category: null, unknown, ignored: [], result: null };
+  const { category } = requested;
+  if (requested.unknown !== null) {
     if (category === null) notFound();
-    unknown.push({ filter: 'category', word: wanted.unknown });
+    unknown.push({ filter: 'category', word: requested.unknown });
   }
   const result = await getListing(locale, asked, category);
   const query = withinPages(asked, result?.total ?? 0);

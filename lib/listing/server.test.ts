@@ -64,17 +64,17 @@ test('of the two categories an address may name the narrower one counts, and wha
   const known = [
     { id: 1, name: 'Abayas', slug: 'abayas', children: [{ id: 2, name: 'Open', slug: 'open' }] },
   ];
-  const wanted = (category: string | null, subcategory: string | null) =>
+  const resolve = (category: string | null, subcategory: string | null) =>
     server.getRequestedCategory('en', { category, subcategory }, known as never);
   upstream.answer = json(null, 404);
-  expect(await wanted('abayas', 'open')).toMatchObject({ category: { id: 2 }, unknown: null });
-  expect(await wanted('abayas', null)).toMatchObject({ category: { id: 1 }, unknown: null });
+  expect(await resolve('abayas', 'open')).toMatchObject({ category: { id: 2 }, unknown: null });
+  expect(await resolve('abayas', null)).toMatchObject({ category: { id: 1 }, unknown: null });
   expect(upstream.calls).toEqual([]);
-  expect(await wanted('abayas', 'closed')).toMatchObject({ category: { id: 1 }, unknown: 'closed' });
-  expect(await wanted('nothing', null)).toEqual({ category: null, unknown: 'nothing' });
-  expect(await wanted(null, null)).toEqual({ category: null, unknown: null });
+  expect(await resolve('abayas', 'closed')).toMatchObject({ category: { id: 1 }, unknown: 'closed' });
+  expect(await resolve('nothing', null)).toEqual({ category: null, unknown: 'nothing' });
+  expect(await resolve(null, null)).toEqual({ category: null, unknown: null });
   upstream.answer = json({ id: 9, name: 'Hidden', slug: 'hidden' });
-  expect(await wanted('hidden', null)).toMatchObject({ category: { id: 9 }, unknown: null });
+  expect(await resolve('hidden', null)).toMatchObject({ category: { id: 9 }, unknown: null });
 });
 
 test('an empty listing offers 4 of its category, else what sells best, else any', async () => {

@@ -25,7 +25,7 @@ export function readHead(html: string): Head {
   const found = [...elements(tree)];
   const links = found.filter(({ tagName }) => tagName === 'link').map(({ properties }) => properties);
   const title = found.find(({ tagName }) => tagName === 'title');
-  const withRel = (wanted: string) => links.filter(({ rel }) => [rel].flat().includes(wanted));
+  const withRel = (name: string) => links.filter(({ rel }) => [rel].flat().includes(name));
   return {
     language: text(found.find(({ tagName }) => tagName === 'html')?.properties.lang),
     title: title ? line(toText(title)) || null : null,

@@ -53,10 +53,10 @@ test('what is written for X is read by X first, by Telegram and Slack last, and 
   expect([X.title?.value, X.image?.from]).toEqual(['Post', 'twitter:image']);
   for (const card of [Facebook, Telegram, Slack])
     expect([card.title?.value, card.image?.from]).toEqual(['Title', 'og:image']);
-  const alone = cardsOf([...without('og:title', 'og:image'), ...forX]);
-  for (const card of [alone.Telegram, alone.Slack])
+  const bare = cardsOf([...without('og:title', 'og:image'), ...forX]);
+  for (const card of [bare.Telegram, bare.Slack])
     expect([card.title?.value, card.image?.from]).toEqual(['Post', 'twitter:image']);
-  expect([alone.LinkedIn.title?.value, alone.LinkedIn.image]).toEqual(['Page title', null]);
+  expect([bare.LinkedIn.title?.value, bare.LinkedIn.image]).toEqual(['Page title', null]);
 });
 
 test('what is missing is fallen back from, and said', () => {

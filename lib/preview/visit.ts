@@ -41,19 +41,19 @@ type Context = Parameters<typeof readOwnAddress>[1];
 /**
  * Asks this server itself for a page, as a crawler that came by that shop's host would, and follows redirects for as long as
  * they stay in the shop. The connection goes to this server whatever the address says.
- * @param wanted whether a body of that type is worth reading; others are left unread
+ * @param isWanted whether a body of that type is worth reading; others are left unread
  * @throws {VisitError}
  */
 export async function visit(
   start: OwnAddress,
   context: Context,
-  wanted: (contentType: string) => boolean,
+  isWanted: (contentType: string) => boolean,
 ): Promise<Visit> {
   const redirects: Step[] = [];
   let place = start;
   for (;;) {
     const address = place.shop.origin + place.path;
-    const answer = await askSelf(place, context.ownPort, wanted);
+    const answer = await askSelf(place, context.ownPort, isWanted);
     const { location } = answer.headers;
     const visited = { redirects, place, address, ...answer };
     if (answer.status < 300 || answer.status >= 400 || location === undefined)
@@ -71,7 +71,7 @@ export async function visit(
 function askSelf(
   { shop, path }: OwnAddress,
   port: number,
-  wanted: (contentType: string) => boolean,
+  isWanted: (contentType: string) => boolean,
 ): Promise<Pick<Visit, 'status' | 'headers' | 'body'>> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -82,7 +82,7 @@ function askSelf(
     const signal = AbortSignal.timeout(patienceMs);
     const outgoing = request({ host: 'localhost', port, path, headers, signal, agent: false }, (incoming) => {
       const { statusCode: status = 0, headers } = incoming;
-      if (!wanted(headers['content-type'] ?? '')) {
+      if (!isWanted(headers['content-type'] ?? '')) {
         resolve({ status, headers, body: Buffer.alloc(0) });
         outgoing.destroy();
         return;

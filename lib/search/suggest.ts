@@ -36,11 +36,11 @@ export async function suggest(
 ): Promise<Suggestions> {
   categories ??= fetchCategories(locale);
   const [products, known] = await Promise.all([findProducts(text, locale, format, signal), categories]);
-  const wanted = text.toLocaleLowerCase(locale);
+  const folded = text.toLocaleLowerCase(locale);
   return {
     products,
     categories: known
-      .filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted))
+      .filter(({ name }) => name.toLocaleLowerCase(locale).includes(folded))
       .slice(0, mostCategories),
   };
 }

@@ -51,8 +51,8 @@ test('it is a JPEG of the size that networks ask for, of less than 300 kB', asyn
 });
 
 test('without a picture the shop’s colour stands at the start, mirrored in Arabic', async () => {
-  const near = (color: number[], wanted: number[]) =>
-    color.every((channel, at) => Math.abs(channel - (wanted[at] ?? 0)) < 8);
+  const near = (color: number[], expected: number[]) =>
+    color.every((channel, at) => Math.abs(channel - (expected[at] ?? 0)) < 8);
   const [brown, ground] = [
     [122, 75, 42],
     [251, 248, 244],

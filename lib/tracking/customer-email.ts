@@ -12,12 +12,12 @@ export function customerEmail(): string | null | Promise<string | null> {
   if (access === null) return null;
   return new Promise((resolve) => {
     void foundOut().then(resolve);
-    const tell = ({ validClaims }: typeof import('../auth/claims.ts')) => {
+    const resolveFrom = ({ validClaims }: typeof import('../auth/claims.ts')) => {
       const { email = null } = validClaims(access, Date.now()) ?? {};
       if (email !== null) resolve(email);
     };
     // Only customers need what reads tokens.
-    import('../auth/claims.ts').then(tell, () => {});
+    import('../auth/claims.ts').then(resolveFrom, () => {});
   });
 }
 

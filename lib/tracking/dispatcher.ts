@@ -79,8 +79,8 @@ function measure(): void {
   measuring = true;
   const [pageUrl, { referrer }] = [loadedAs(), document];
   if (isForStaff(new URL(pageUrl).pathname)) return;
-  const tell = (event: ShopEvent) => dispatch([{ event, at: Date.now(), pageUrl, referrer }]);
-  const start = (module: typeof import('./measure-vitals.ts')) => module.measureVitals(pageUrl, tell);
+  const report = (event: ShopEvent) => dispatch([{ event, at: Date.now(), pageUrl, referrer }]);
+  const start = (module: typeof import('./measure-vitals.ts')) => module.measureVitals(pageUrl, report);
   whenIdle(() => void import('./measure-vitals.ts').then(start, () => {}));
 }
 

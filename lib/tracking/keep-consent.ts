@@ -22,7 +22,7 @@ export const keepConsent = `(() => {
     } catch {}
     root.dataset.consent = /^(?:granted|denied)$/.test(choice) ? choice : objects ? 'objected' : 'undecided';
   };
-  const tell = () => dispatchEvent(new Event('${consentEvent}'));
+  const emit = () => dispatchEvent(new Event('${consentEvent}'));
   const choose = (choice) => {
     root.dataset.consent = choice;
     delete root.dataset.consentOpen;
@@ -31,7 +31,7 @@ export const keepConsent = `(() => {
     } catch {}
     (opener ?? document.getElementById('content'))?.focus({ preventScroll: true });
     opener = null;
-    tell();
+    emit();
   };
   read();
   addEventListener('click', ({ target }) => {
@@ -46,7 +46,7 @@ export const keepConsent = `(() => {
   const again = ({ key: changed, persisted }) => {
     if (persisted || changed === null || changed === '${key}') {
       read();
-      tell();
+      emit();
     }
   };
   for (const type of ['storage', 'pageshow']) addEventListener(type, again);

@@ -109,8 +109,8 @@ test('a page that was opened in the background is not told of: its paints wait f
   const { measureVitals } = await import('./measure-vitals.ts');
   browser.visit({ address: `${shop}/` });
   jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: 'hidden' }] as PerformanceEntryList);
-  const tell = jest.fn();
-  measureVitals(`${shop}/`, tell);
+  const report = jest.fn();
+  measureVitals(`${shop}/`, report);
   browser.leave();
-  expect(tell).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
 });

@@ -16,7 +16,7 @@ import {
  * for its visitor.
  * @param address the page was loaded from
  */
-export function measureVitals(address: string, tell: (event: ShopEvent) => void): void {
+export function measureVitals(address: string, report: (event: ShopEvent) => void): void {
   if (wasHidden()) return;
   const paints = gather<Paint>(['largest-contentful-paint']);
   const shifts = gather<Shift>(['layout-shift']);
@@ -34,7 +34,7 @@ export function measureVitals(address: string, tell: (event: ShopEvent) => void)
     const { pathname } = new URL(address);
     const [, first = ''] = pathname.split('/');
     const language = isLocale(first) ? first : routing.defaultLocale;
-    tell({ type: 'web-vitals', page: routeName(pathname), language, vitals });
+    report({ type: 'web-vitals', page: routeName(pathname), language, vitals });
   };
   addEventListener('pagehide', leave);
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());

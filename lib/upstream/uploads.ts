@@ -26,7 +26,11 @@ const largestKeptBytes = 8 * 1024 * 1024;
  * @param path segments below the uploads base, as the route gives them
  * @param signal ends it early, in the middle of the file too
  */
-export async function fetchUpload(path: string[], wanted: Headers, signal?: AbortSignal): Promise<Response> {
+export async function fetchUpload(
+  path: string[],
+  requestHeaders: Headers,
+  signal?: AbortSignal,
+): Promise<Response> {
   const { uploadsBaseUrl, upstreamTimeoutMs } = settings();
   const segments = path.map(segmentOf);
   if (!uploadsBaseUrl || segments.includes(null)) return plain(404);
@@ -46,7 +50,7 @@ export async function fetchUpload(path: string[], wanted: Headers, signal?: Abor
   try {
     const answer = await onceMore(() =>
       fetch(`${uploadsBaseUrl}/${file}`, {
-        headers: pick(wanted, passedOn),
+        headers: pick(requestHeaders, passedOn),
         cache: 'no-store',
         redirect: 'error',
         signal: signal ? AbortSignal.any([timeout.signal, signal]) : timeout.signal,

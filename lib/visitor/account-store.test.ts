@@ -10,7 +10,7 @@ let account: FakeAccount;
 let local: readonly SavedItem[];
 let cartLines: ReturnType<typeof lineOf>[];
 let told: string[];
-let things: AccountStore;
+let store: AccountStore;
 
 const item = (id: string, productId: string | null = id) => ({ slug: `product-${id}`, productId });
 const slugs = (items: readonly SavedItem[]) => items.map(({ slug }) => slug);
@@ -34,7 +34,7 @@ beforeEach(() => {
     subscribe: () => () => {},
     update: async () => cartLines,
   };
-  things = openAccountStore(
+  store = openAccountStore(
     'salma',
     { cart, wishlist },
     () => {},
@@ -43,17 +43,17 @@ beforeEach(() => {
 });
 
 test('a merged wishlist is the union of both, and leaves the local one empty', async () => {
-  await things.load();
-  expect(slugs(things.wishlist.get())).toEqual(['product-9', 'product-1', 'product-2', 'product-3']);
-  expect([local, told, things.failed]).toEqual([[], [], false]);
+  await store.load();
+  expect(slugs(store.wishlist.get())).toEqual(['product-9', 'product-1', 'product-2', 'product-3']);
+  expect([local, told, store.failed]).toEqual([[], [], false]);
 });
 
 test('a wish that cannot be brought along stays here, is told of, and comes with the next try', async () => {
   account.fates.push([adding, 'down']);
-  await things.load();
+  await store.load();
   expect(slugs(local)).toEqual(['product-1', 'product-2', 'product-3']);
-  expect([told, things.failed]).toEqual([['Broken'], false]);
-  await things.load();
+  expect([told, store.failed]).toEqual([['Broken'], false]);
+  await store.load();
   expect([local, told, account.wishes.size]).toEqual([[], ['Broken'], 4]);
 });
 
@@ -63,8 +63,8 @@ test("a full wishlist keeps the rest here and says so in the upstream's words, o
     if (path === adding && account.wishes.size >= 2 && account.fates.length === 0)
       account.fates.push([adding, full]);
   };
-  await things.load();
-  await things.load();
+  await store.load();
+  await store.load();
   expect(slugs(local)).toEqual(['product-2', 'product-3']);
   expect(told).toEqual(['The wishlist is full']);
 });
@@ -73,7 +73,7 @@ test.each([400, 422])(
   'a product refused with %d stays here and does not keep back the others',
   async (status) => {
     account.fates.push([adding, { refused: 'No', status }]);
-    await things.load();
+    await store.load();
     expect(slugs(local)).toEqual(['product-1']);
     expect([told, [...account.wishes]]).toEqual([['No'], ['9', '2', '3']]);
   },
@@ -81,14 +81,14 @@ test.each([400, 422])(
 
 test('a product that is gone leaves the local list without a word', async () => {
   account.fates.push([adding, { refused: 'Not found', status: 404 }]);
-  await things.load();
+  await store.load();
   expect([local, told, [...account.wishes]]).toEqual([[], [], ['9', '2', '3']]);
 });
 
 test('what cannot be brought to an upstream that has no calls for wishlists stays here, without a word', async () => {
   account.fates.push([listing, { refused: 'No such call', status: 404 }]);
-  await things.load();
-  expect([slugs(local), told, things.failed]).toEqual([['product-1', 'product-2', 'product-3'], [], false]);
+  await store.load();
+  expect([slugs(local), told, store.failed]).toEqual([['product-1', 'product-2', 'product-3'], [], false]);
   expect(account.calls.map(({ path }) => path)).not.toContain(adding);
 });
 
@@ -96,21 +96,21 @@ test('what was brought along shows even where the list cannot be read again', as
   account.meanwhile = (path) => {
     if (path === listing && account.wishes.size > 1) account.fates.push([listing, 'down']);
   };
-  await things.load();
-  expect(slugs(things.wishlist.get())).toEqual(['product-9', 'product-1', 'product-2', 'product-3']);
-  expect([local, told, things.failed]).toEqual([[], [], false]);
+  await store.load();
+  expect(slugs(store.wishlist.get())).toEqual(['product-9', 'product-1', 'product-2', 'product-3']);
+  expect([local, told, store.failed]).toEqual([[], [], false]);
 });
 
 test('products known by address alone come along, and those that are gone leave', async () => {
   local = [item('1', null), item('2'), { slug: 'was-sold-once', productId: null }];
-  await things.load();
+  await store.load();
   expect([local, told, [...account.wishes]]).toEqual([[], [], ['9', '1', '2']]);
 });
 
 test('products that cannot be looked up stay here and are told of, while the others come along', async () => {
   local = [item('1', null), item('2')];
   account.fates.push(['/api/products', 'down']);
-  await things.load();
+  await store.load();
   expect(slugs(local)).toEqual(['product-1']);
   expect([told, [...account.wishes]]).toEqual([[''], ['9', '2']]);
 });
@@ -118,7 +118,7 @@ test('products that cannot be looked up stay here and are told of, while the oth
 test('cart and wishlist that are kept back for the same reason are one thing to say', async () => {
   cartLines = [lineOf('1')];
   account.fates.push(['/ShoppingCart/AddListProductsToCart', 'down'], [adding, 'down']);
-  await things.load();
+  await store.load();
   expect(told).toEqual(['Broken']);
 });
 

@@ -57,7 +57,7 @@ export function openAccountStore(
   const bringWishlist = () =>
     wishlist.load(() => mergeWishlist(local.wishlist, locale, (failure) => reasons.add(wordsOf(failure))));
 
-  const things: AccountStore = {
+  const store: AccountStore = {
     cart,
     wishlist,
     ready: false,
@@ -66,14 +66,14 @@ export function openAccountStore(
     load: oneByOne(async () => {
       reasons = new Set();
       const done = await Promise.allSettled([bringCart(), bringWishlist()]);
-      things.failed = done.some(({ status }) => status === 'rejected');
-      things.ready = true;
+      store.failed = done.some(({ status }) => status === 'rejected');
+      store.ready = true;
       onChange();
       for (const reason of reasons) if (!told.has(reason)) notMerged(reason);
       told = reasons;
     }),
   };
-  return things;
+  return store;
 }
 
 /** Runs work one at a time; calls made during a run share the next one. */

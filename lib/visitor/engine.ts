@@ -36,7 +36,7 @@ export interface Visitor {
   /** Reads a customer's things again, and brings into the account what could not be brought there before. */
   reload(): Promise<void>;
   /** Calls back when the visitor has to be told something. */
-  onTrouble(tell: (trouble: Trouble) => void): void;
+  onTrouble(listener: (trouble: Trouble) => void): void;
 }
 
 type ToggleList = VisitorList<SavedItem> & { toggle(item: SavedItem): ReturnType<typeof toggle> };
@@ -55,7 +55,7 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
   let customer: AccountStore | null = null;
   let whose: string | null = null;
   let kept: Promise<unknown> = Promise.resolve();
-  let tell: (trouble: Trouble) => void = () => {};
+  let report: (trouble: Trouble) => void = () => {};
 
   const home = () => customer ?? local;
   const publishAll = () =>
@@ -87,11 +87,11 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
     if (id === null || customer !== null) return;
     const { openAccountStore } = await import('./account-store.ts');
     if (id !== whose || customer !== null) return;
-    const things = openAccountStore(id, local, publishAll, (reason) => {
-      if (customer === things) tell({ kind: 'not-merged', reason });
+    const store = openAccountStore(id, local, publishAll, (reason) => {
+      if (customer === store) report({ kind: 'not-merged', reason });
     });
-    customer = things;
-    await things.load();
+    customer = store;
+    await store.load();
   };
   /** Reads a customer's things, opening them where that has not worked yet. Never rejects. */
   const load = async () => {
@@ -115,7 +115,7 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
       update(list, change).then(
         () => true,
         (error) => {
-          tell({ kind: 'not-changed', reason: wordsOf(error) });
+          report({ kind: 'not-changed', reason: wordsOf(error) });
           return false;
         },
       ),
@@ -142,7 +142,7 @@ export function startVisitor(publish: (state: VisitorState) => void): Visitor {
     },
     reload: load,
     onTrouble(listener) {
-      tell = listener;
+      report = listener;
       onStorageFailure(() => listener({ kind: 'not-kept' }));
     },
   };

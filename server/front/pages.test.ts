@@ -90,7 +90,7 @@ test('flight data waits for a rendering of its page that was begun before a tag 
   expect((await flight).body).toContain('answer 2');
 });
 
-test('before an invalidation is in force wanted pages are made anew, and until then the old ones are given', async () => {
+test('before an invalidation is in force pages that are asked for are made anew, and until then the old ones are given', async () => {
   const held: (() => void)[] = [];
   const { get, pages, questions } = await startPages(async () => {
     const made = questions.length;
@@ -111,7 +111,7 @@ test('before an invalidation is in force wanted pages are made anew, and until t
   expect(questions.map(({ url }) => url)).toEqual(['/', '/shop', '/never-again', '/shop', '/']);
 });
 
-test('a wanted page that was not made anew in time is made anew by the next invalidation', async () => {
+test('a page that is asked for that was not made anew in time is made anew by the next invalidation', async () => {
   const { get, pages, questions } = await startPages(ok);
   for (let time = 0; time < 2; time += 1) await get('/');
   await pages.renew(AbortSignal.abort());

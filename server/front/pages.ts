@@ -142,7 +142,7 @@ export function createPages(given: {
     },
     async renew(over) {
       const isDue = (kept: Kept) => kept.asked.form === 'html' && ['leaving', 'gone'].includes(stateOf(kept));
-      const due = store.wanted().filter(isDue).values();
+      const due = store.askedAgain().filter(isDue).values();
       const work = async () => {
         for (const kept of due) {
           if (over.aborted) return;

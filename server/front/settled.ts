@@ -15,7 +15,7 @@ export function isSettled({ madeAt }: Kept): boolean {
  */
 export async function compressSettled(store: Store, scripts: ScriptFiles): Promise<void> {
   for (const { answer, script } of store
-    .wanted()
+    .askedAgain()
     .filter((kept) => isSettled(kept) && stateOf(kept) === 'fresh')) {
     await compress(answer);
     if (script !== null) await compress(scripts.peek(script));

@@ -47,7 +47,7 @@ export function createStore(mostBytes: number) {
     keep: (key: string, kept: Kept): void => room.keep(key, kept),
     forget: (key: string): void => room.forget(key),
     /** What was asked for again since it was made, the last one first. */
-    wanted: () => room.regulars().filter(({ isAskedFor }) => isAskedFor),
+    askedAgain: () => room.regulars().filter(({ isAskedFor }) => isAskedFor),
     /** Bytes that are kept now. */
     size: () => room.bytes,
   };

@@ -18,7 +18,7 @@ export async function changeLine(
   { productId, variantId, quantity }: z.output<typeof CartChange>,
 ): Promise<void> {
   await lockCustomer(tx, customerId);
-  const [wanted] = await tx
+  const [found] = await tx
     .select({ stock: variant.quantity, en: product.titleEn, ar: product.titleAr })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
@@ -28,10 +28,10 @@ export async function changeLine(
   if (quantity <= 0 && before === undefined) return;
   const after = Math.max(1, (before ?? 0) + quantity);
   if (quantity > 0) {
-    if (!wanted) throw new HttpFailure(409, words.noMore);
-    const isShort = after > Math.min(wanted.stock, mostPieces);
-    if (isShort && (before === undefined || wanted.stock === 0)) {
-      throw new HttpFailure(409, outOfStock(wanted));
+    if (!found) throw new HttpFailure(409, words.noMore);
+    const isShort = after > Math.min(found.stock, mostPieces);
+    if (isShort && (before === undefined || found.stock === 0)) {
+      throw new HttpFailure(409, outOfStock(found));
     }
     if (isShort) throw new HttpFailure(409, words.noMore);
     if (before === undefined && lines.length >= mostLines) throw new HttpFailure(409, words.cartFull);

@@ -72,26 +72,26 @@ export function startCourier(database: Database, webhook: Webhook | undefined, l
 
 /** One process at a time: whoever comes meanwhile leaves it to the one that is at it. */
 function deliver(database: Database, webhook: Webhook): Promise<void> {
-  if (database.kind === 'pglite') return tellWaiting(database.orm, webhook);
+  if (database.kind === 'pglite') return sendWaiting(database.orm, webhook);
   return database.orm.transaction(async (tx) => {
     const [lock] = await rows<{ taken: boolean }>(
       tx,
       sql`select pg_try_advisory_xact_lock(${courierLock}) as taken`,
     );
     // Over connections of its own: what was told stays told when a later message fails.
-    if (lock?.taken) await tellWaiting(database.orm, webhook);
+    if (lock?.taken) await sendWaiting(database.orm, webhook);
   });
 }
 
-async function tellWaiting(orm: Orm, webhook: Webhook): Promise<void> {
+async function sendWaiting(orm: Orm, webhook: Webhook): Promise<void> {
   const waiting = await orm.select().from(change).orderBy(asc(change.id)).limit(mostAtOnce);
   for (const { body, ids } of messagesOf(waiting)) {
-    await Promise.all(webhook.addresses.map((address) => tell(address, body, webhook.secret)));
+    await Promise.all(webhook.addresses.map((address) => send(address, body, webhook.secret)));
     await orm.delete(change).where(inArray(change.id, ids));
   }
 }
 
-async function tell(address: string, what: Message['body'], secret: string): Promise<void> {
+async function send(address: string, what: Message['body'], secret: string): Promise<void> {
   const body = JSON.stringify({ ...what, sentAt: new Date().toISOString() });
   const answer = await fetch(address, {
     method: 'POST',

@@ -13,16 +13,16 @@ export async function openPostgres(
   url: string,
   prepare: (database: Database) => Promise<void>,
 ): Promise<Database> {
-  const alone = connect(url, 1);
+  const single = connect(url, 1);
   try {
-    await alone`select pg_advisory_lock(${advisoryLock})`;
-    const orm = drizzle(alone, { schema });
+    await single`select pg_advisory_lock(${advisoryLock})`;
+    const orm = drizzle(single, { schema });
     await migrate(orm, { migrationsFolder });
-    await prepare({ kind: 'postgres', orm, close: () => alone.end() });
+    await prepare({ kind: 'postgres', orm, close: () => single.end() });
   } catch (error) {
     throw isUnreachable(error) ? new StartError(`DATABASE_URL: ${error.message}`) : error;
   } finally {
-    await alone.end({ timeout: 5 });
+    await single.end({ timeout: 5 });
   }
   const client = connect(url, 10);
   return { kind: 'postgres', orm: drizzle(client, { schema }), close: () => client.end({ timeout: 5 }) };

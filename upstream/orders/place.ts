@@ -9,10 +9,10 @@ import { HttpFailure } from '../http/failure.ts';
 import type { Language } from '../http/language.ts';
 import { words } from '../http/words.ts';
 import type { Shop } from '../shops.ts';
+import { changesOf, lockLines, type OrderedLine } from './lock-lines.ts';
 import { newOrderNumber } from './number.ts';
 import { takeStock } from './take-stock.ts';
 import { toTouch } from './touches.ts';
-import { changesOf, lockLines, type WantedLine } from './wanted-lines.ts';
 
 const numbersTried = 5;
 
@@ -83,7 +83,7 @@ async function writeOrder(tx: Orm, order: Omit<typeof placedOrder.$inferInsert, 
 }
 
 function toRow(
-  { found, productId, variantId, quantity, priceCents }: WantedLine,
+  { found, productId, variantId, quantity, priceCents }: OrderedLine,
   orderId: string,
   position: number,
 ): typeof orderLine.$inferInsert {
@@ -107,7 +107,7 @@ function toRow(
   };
 }
 
-async function leaveCart(tx: Orm, customerId: string, lines: WantedLine[]): Promise<void> {
+async function leaveCart(tx: Orm, customerId: string, lines: OrderedLine[]): Promise<void> {
   const ids = lines.map((line) => line.variantId);
   await tx.delete(cartLine).where(and(eq(cartLine.customerId, customerId), inArray(cartLine.variantId, ids)));
 }

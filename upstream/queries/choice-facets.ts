@@ -12,19 +12,19 @@ export async function choiceFacets(
   colorNames: string | null | undefined,
   sizeNames: string | null | undefined,
 ): Promise<number[] | undefined> {
-  const wantedColors = foldedNames(colorNames);
-  const wantedSizes = foldedNames(sizeNames);
-  if (wantedColors.size + wantedSizes.size === 0) return undefined;
+  const askedColors = foldedNames(colorNames);
+  const askedSizes = foldedNames(sizeNames);
+  if (askedColors.size + askedSizes.size === 0) return undefined;
   const [colors, sizes] = await Promise.all([
-    wantedColors.size > 0 ? orm.select().from(color) : [],
-    wantedSizes.size > 0 ? orm.select().from(size) : [],
+    askedColors.size > 0 ? orm.select().from(color) : [],
+    askedSizes.size > 0 ? orm.select().from(size) : [],
   ]);
   const colorIds = colors
-    .filter((row) => [row.nameEn, row.nameAr, row.key].some((name) => wantedColors.has(foldName(name))))
+    .filter((row) => [row.nameEn, row.nameAr, row.key].some((name) => askedColors.has(foldName(name))))
     .map((row) => row.id);
-  const sizeIds = sizes.filter((row) => wantedSizes.has(foldName(row.name))).map((row) => row.id);
-  if (wantedSizes.size === 0) return colorIds.map(facets.color);
-  if (wantedColors.size === 0) return sizeIds.map(facets.size);
+  const sizeIds = sizes.filter((row) => askedSizes.has(foldName(row.name))).map((row) => row.id);
+  if (askedSizes.size === 0) return colorIds.map(facets.color);
+  if (askedColors.size === 0) return sizeIds.map(facets.size);
   return colorIds.flatMap((colorId) => sizeIds.map((sizeId) => facets.colorAndSize(colorId, sizeId)));
 }
 

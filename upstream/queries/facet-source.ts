@@ -4,19 +4,19 @@ import { facetCount, listing, listingFacet } from '../db/schema/listing.ts';
 import { countBound, countUpTo } from './count-up-to.ts';
 import { facetArray } from './facets.ts';
 import type { PageSource } from './page-source.ts';
-import { type RequestedOptions, stateConditions } from './wanted.ts';
+import { type ResolvedFilter, stateConditions } from './resolved-filter.ts';
 
 /**
  * Finds products that have one of some facets, such as some colours in some sizes. Along each facet there is an index
  * in every order; a product that has several of the facets is met several times.
  */
-export function facetSource(orm: Orm, wanted: RequestedOptions, facets: number[]): PageSource {
+export function facetSource(orm: Orm, resolved: ResolvedFilter, facets: number[]): PageSource {
   return {
-    total: () => countByFacet(orm, wanted, facets),
+    total: () => countByFacet(orm, resolved, facets),
     gathered: sql`
       SELECT DISTINCT product_id, price_cents, on_sale FROM ${listingFacet}
-      WHERE ${listedWith(sql`ANY (${facetArray(facets)})`, wanted)}`,
-    walked: (order, limit, offset) => walkFacets(facets, wanted, order, limit, offset),
+      WHERE ${listedWith(sql`ANY (${facetArray(facets)})`, resolved)}`,
+    walked: (order, limit, offset) => walkFacets(facets, resolved, order, limit, offset),
   };
 }
 
@@ -31,16 +31,20 @@ interface Combined {
 /** Reads as far as the page goes along each facet, then merges. */
 export function walkFacets(
   facets: number[],
-  wanted: RequestedOptions,
+  resolved: ResolvedFilter,
   order: SQL,
   limit: number,
   offset: number,
   combined?: Combined,
 ): SQL {
-  const conditions = and(sql`facet = wanted.facet`, ...stateConditions(wanted, listing), combined?.others);
+  const conditions = and(
+    sql`facet = requested.facet`,
+    ...stateConditions(resolved, listing),
+    combined?.others,
+  );
   return sql`
     SELECT product_id FROM (
-      SELECT ${listing}.* FROM unnest(${facetArray(facets)}) AS wanted (facet)
+      SELECT ${listing}.* FROM unnest(${facetArray(facets)}) AS requested (facet)
       CROSS JOIN LATERAL (
         SELECT product_id, price_cents, on_sale FROM ${listingFacet} AS ${listing}
         WHERE ${conditions} ORDER BY ${order} LIMIT ${offset + limit}
@@ -57,33 +61,33 @@ export async function sumOfFacets(orm: Orm, facets: number[]): Promise<number> {
   return kept.reduce((sum, { products }) => sum + products, 0);
 }
 
-function listedWith(facet: SQL, wanted: RequestedOptions, ...others: SQL[]): SQL | undefined {
-  return and(sql`${listingFacet.facet} = ${facet}`, ...stateConditions(wanted, listingFacet), ...others);
+function listedWith(facet: SQL, resolved: ResolvedFilter, ...others: SQL[]): SQL | undefined {
+  return and(sql`${listingFacet.facet} = ${facet}`, ...stateConditions(resolved, listingFacet), ...others);
 }
 
-function countByFacet(orm: Orm, wanted: RequestedOptions, facets: number[]): Promise<number> {
-  if (facets.length === 1 && stateConditions(wanted, listingFacet).length === 0)
+function countByFacet(orm: Orm, resolved: ResolvedFilter, facets: number[]): Promise<number> {
+  if (facets.length === 1 && stateConditions(resolved, listingFacet).length === 0)
     return sumOfFacets(orm, facets);
-  const isPriceBounded = wanted.minCents !== undefined || wanted.maxCents !== undefined;
-  return countUpTo(orm, isPriceBounded ? alongPrices(wanted, facets) : alongShelves(wanted, facets));
+  const isPriceBounded = resolved.minCents !== undefined || resolved.maxCents !== undefined;
+  return countUpTo(orm, isPriceBounded ? alongPrices(resolved, facets) : alongShelves(resolved, facets));
 }
 
 /** Reads no more of each facet than lies in the price range. */
-function alongPrices(wanted: RequestedOptions, facets: number[]): SQL {
+function alongPrices(resolved: ResolvedFilter, facets: number[]): SQL {
   return sql`
-    SELECT DISTINCT product_id FROM unnest(${facetArray(facets)}) AS wanted (facet)
+    SELECT DISTINCT product_id FROM unnest(${facetArray(facets)}) AS requested (facet)
     CROSS JOIN LATERAL (
-      SELECT product_id FROM ${listingFacet} WHERE ${listedWith(sql`wanted.facet`, wanted)}
+      SELECT product_id FROM ${listingFacet} WHERE ${listedWith(sql`requested.facet`, resolved)}
       ORDER BY price_cents LIMIT ${countBound}
     ) AS found LIMIT ${countBound}`;
 }
 
 /** Reads no more shelves than it takes to reach the bound. */
-function alongShelves(wanted: RequestedOptions, facets: number[]): SQL {
+function alongShelves(resolved: ResolvedFilter, facets: number[]): SQL {
   const isOnShelf = sql`${listingFacet.productId} BETWEEN first_id AND last_id`;
   return sql`
     SELECT FROM shelves() CROSS JOIN LATERAL (
       SELECT DISTINCT product_id FROM ${listingFacet}
-      WHERE ${listedWith(sql`ANY (${facetArray(facets)})`, wanted, isOnShelf)}
+      WHERE ${listedWith(sql`ANY (${facetArray(facets)})`, resolved, isOnShelf)}
     ) AS found LIMIT ${countBound}`;
 }

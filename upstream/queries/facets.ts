@@ -17,11 +17,11 @@ export const facets = {
 };
 
 /** Facets as an array in SQL. */
-export function facetArray(wanted: number[]): SQL {
-  return sql`${`{${wanted.join(',')}}`}::integer[]`;
+export function facetArray(numbers: number[]): SQL {
+  return sql`${`{${numbers.join(',')}}`}::integer[]`;
 }
 
 /** The listing row has at least one of these facets. */
-export function anyFacet(wanted: number[]): SQL {
-  return sql`${listing.facets} && ${facetArray(wanted)}`;
+export function anyFacet(numbers: number[]): SQL {
+  return sql`${listing.facets} && ${facetArray(numbers)}`;
 }

@@ -4,9 +4,9 @@ import { listing, searchDocument } from '../db/schema/listing.ts';
 import { joined, type TextQuery, textQueries } from '../search/text-tiers.ts';
 import { findTypedWords } from '../search/typed-words.ts';
 import { type FoundPage, offsetOf } from './found-page.ts';
+import type { Filter, ResolvedFilter } from './resolved-filter.ts';
 import { sortOrder } from './sort-order.ts';
 import { firstById, textMatches } from './text-matches.ts';
-import type { Filter, RequestedOptions } from './wanted.ts';
 
 /** A text is answered from this many of its closest matches, also when they are then sorted by price. */
 const closestMatches = 2000;
@@ -14,19 +14,19 @@ const closestMatches = 2000;
 const fewMatches = 200;
 
 /** Finds products by what they are called and described as, the closest matches first unless sorted otherwise. */
-export async function findByText(orm: Orm, filter: Filter, wanted: RequestedOptions): Promise<FoundPage> {
+export async function findByText(orm: Orm, filter: Filter, resolved: ResolvedFilter): Promise<FoundPage> {
   const words = await findTypedWords(orm, filter.searchText ?? '');
   for (const query of textQueries(words)) {
-    const matches = await readIds(orm, textMatches(query.any, wanted, closestMatches));
+    const matches = await readIds(orm, textMatches(query.any, resolved, closestMatches));
     const total = matches.length;
     if (total === 0) continue;
     if (offsetOf(filter) >= total) return { ids: [], total };
-    return { ids: await readIds(orm, pageOf(filter, wanted, query, matches)), total };
+    return { ids: await readIds(orm, pageOf(filter, resolved, query, matches)), total };
   }
   return { ids: [], total: 0 };
 }
 
-function pageOf(filter: Filter, wanted: RequestedOptions, query: TextQuery, matches: number[]): SQL {
+function pageOf(filter: Filter, resolved: ResolvedFilter, query: TextQuery, matches: number[]): SQL {
   const offset = offsetOf(filter);
   const size = Math.min(filter.pageSize, closestMatches - offset);
   const page = sql`LIMIT ${size} OFFSET ${offset}`;
@@ -36,13 +36,13 @@ function pageOf(filter: Filter, wanted: RequestedOptions, query: TextQuery, matc
       ? sql`
         SELECT product_id FROM ${searchDocument} WHERE product_id = ANY (${ids})
         ORDER BY ${tierOf(query)}, product_id ${page}`
-      : sql`${closest(query, wanted, offset + size)} ${page}`;
+      : sql`${closest(query, resolved, offset + size)} ${page}`;
   }
   const order = sql.join(sortOrder(filter, listing), sql`, `);
   const found =
     matches.length < closestMatches
       ? sql`SELECT unnest(${ids}) AS product_id`
-      : sql`${closest(query, wanted, closestMatches)} LIMIT ${closestMatches}`;
+      : sql`${closest(query, resolved, closestMatches)} LIMIT ${closestMatches}`;
   // The idle offset keeps the planner from walking the whole listing in the order asked for.
   return sql`
     SELECT ${listing}.product_id FROM (${found}) AS found CROSS JOIN LATERAL (
@@ -51,8 +51,8 @@ function pageOf(filter: Filter, wanted: RequestedOptions, query: TextQuery, matc
 }
 
 /** Matches tier after tier; a tier is not begun before the one before it is used up. */
-function closest(query: TextQuery, wanted: RequestedOptions, needed: number): SQL {
-  const tiers = query.tiers.map((tier) => sql`(${textMatches(tier, wanted, needed, firstById)})`);
+function closest(query: TextQuery, resolved: ResolvedFilter, needed: number): SQL {
+  const tiers = query.tiers.map((tier) => sql`(${textMatches(tier, resolved, needed, firstById)})`);
   return sql`SELECT product_id FROM (${sql.join(tiers, sql` UNION ALL `)}) AS tiers`;
 }
 

@@ -1,4 +1,4 @@
-import type { Filter } from './wanted.ts';
+import type { Filter } from './resolved-filter.ts';
 
 /** Ids of one page of products, and how many match in all. */
 export interface FoundPage {

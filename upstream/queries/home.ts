@@ -41,8 +41,7 @@ export async function loadHome(
   const ids = [...new Set([...featuredIds, ...homeTags.flatMap((entry) => entry.ids)])];
   const loaded = await finish(await loadProducts(orm, ids, language));
   const products = new Map(loaded.map((product) => [product.id, product]));
-  const pick = (wanted: number[]): z.infer<typeof Product>[] =>
-    wanted.flatMap((id) => products.get(id) ?? []);
+  const pick = (ids: number[]): z.infer<typeof Product>[] => ids.flatMap((id) => products.get(id) ?? []);
   return {
     featuredCategories: tree.filter((row) => row.featured).map((row) => toCategory(row, tree, language)),
     featuredProducts: pick(featuredIds),
@@ -67,6 +66,8 @@ async function featuredProductIds(orm: Orm, tree: CategoryRow[]): Promise<number
   const shelves = await Promise.all(
     mains.map((row) => idsOfCategory(orm, tree, row.id, favoriteTabs.includes(row.slug) ? productsOfTab : 1)),
   );
-  const turns = Array.from({ length: productsOfTab }, (_, turn) => shelves.flatMap((ids) => ids[turn] ?? []));
-  return turns.flat();
+  const rounds = Array.from({ length: productsOfTab }, (_, round) =>
+    shelves.flatMap((ids) => ids[round] ?? []),
+  );
+  return rounds.flat();
 }

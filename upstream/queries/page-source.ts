@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Orm, rows } from '../db/database.ts';
 import { listing } from '../db/schema/listing.ts';
 import { type FoundPage, offsetOf } from './found-page.ts';
+import type { Filter } from './resolved-filter.ts';
 import { sortOrder } from './sort-order.ts';
-import type { Filter } from './wanted.ts';
 
 /** One way to find what a filter asks for. */
 export interface PageSource {

@@ -1,6 +1,6 @@
 import { asc, desc, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Filter, StateColumns } from './wanted.ts';
+import type { Filter, StateColumns } from './resolved-filter.ts';
 
 /** The order a filter asks for; every order ends with the id, so that pages never overlap. */
 export function sortOrder(filter: Filter, columns: StateColumns & { productId: PgColumn }): SQL[] {

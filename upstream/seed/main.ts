@@ -4,17 +4,17 @@ import { StartError } from '../start-error.ts';
 import { seedShop } from './seed-shop.ts';
 
 try {
-  await seedShop(readSettings(process.env), wantedProducts(), (line) => process.stdout.write(line));
+  await seedShop(readSettings(process.env), productsToSeed(), (line) => process.stdout.write(line));
 } catch (error) {
   process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
   process.exit(1);
 }
 
-function wantedProducts(): number {
+function productsToSeed(): number {
   try {
     const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } } });
-    const wanted = Number(values.products);
-    if (Number.isSafeInteger(wanted) && wanted >= 0) return wanted;
+    const count = Number(values.products);
+    if (Number.isSafeInteger(count) && count >= 0) return count;
   } catch {
     throw new StartError('usage: node --import tsx upstream/seed/main.ts [--products N]');
   }

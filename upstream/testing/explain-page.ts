@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { rows } from '../db/database.ts';
 import { findPage } from '../queries/find-page.ts';
-import type { Filter } from '../queries/wanted.ts';
+import type { Filter } from '../queries/resolved-filter.ts';
 
 /** A node of a plan, as `EXPLAIN (ANALYZE, FORMAT JSON)` writes it. */
 export interface PlanNode {

@@ -75,13 +75,13 @@ async function shop() {
   const passwordHash = 'none';
   const owner = await addCustomer(orm, { name: 'Mona', email: 'mona@shop.example', passwordHash });
   if (!owner) throw new Error('No customer was added');
-  const wanted = await orm
+  const firstThree = await orm
     .select({ variantId: product.defaultVariantId, productId: product.id })
     .from(product)
     .orderBy(product.id)
     .limit(3);
-  const lines = wanted.map((line) => ({ ...line, quantity: 1 }));
-  const ids = wanted.map(({ variantId }) => variantId);
+  const lines = firstThree.map((line) => ({ ...line, quantity: 1 }));
+  const ids = firstThree.map(({ variantId }) => variantId);
   await orm.update(variant).set({ quantity: 2 }).where(inArray(variant.id, ids));
   await orm.transaction((tx) => mergeLines(tx, owner.id, { products: lines }));
   for (const line of lines) await addWish(orm, owner.id, line.productId);

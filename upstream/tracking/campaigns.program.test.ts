@@ -26,7 +26,7 @@ describe.each([
   beforeAll(async () => {
     api = await startApi({ ...(await environment()), CAMPAIGNS_KEY: key, ATTEMPTS_FACTOR: '1' });
     offer = (await findOffers(api, 4))[0] as Offer;
-    await tell([
+    await send([
       happening('page-view', 'anna', 0, summer, '/shop?utm_source=letter'),
       happening('product-view', 'anna', 1, summer, '/shop/shop-details/x'),
       // The same visit goes on.
@@ -59,7 +59,7 @@ describe.each([
     const occurredAt = new Date(start + minute * 60_000).toISOString();
     return { eventId: `${told}`, eventType, sessionId, occurredAt, pageUrl, ...utm };
   }
-  const tell = async (events: object | object[]) =>
+  const send = async (events: object | object[]) =>
     expect((await ask(api, 'POST', '/UtmTrackings/Log', { body: events })).status).toBe(200);
   const report = async (query = '', headers: Record<string, string> = { 'x-campaigns-key': key }) =>
     ask(api, 'GET', `/Posts/Campaigns/Get${query}`, { headers });
@@ -148,8 +148,8 @@ describe.each([
   test('events that come again, in a batch or alone, are counted once', async () => {
     const before = (await report()).body.response.total;
     const again = { ...happening('add-to-cart', 'clara', 7, winter), eventId: '4' };
-    await tell([again, again]);
-    await tell(again);
+    await send([again, again]);
+    await send(again);
     expect((await report()).body.response.total).toEqual(before);
   });
 
@@ -173,7 +173,7 @@ describe.each([
   });
 
   test('a campaign alone is counted by what its links say, whatever the letter case of its names', async () => {
-    await tell([
+    await send([
       happening('page-view', 'dina', 8, {
         utmSource: 'News',
         utmCampaign: 'eid',
@@ -206,7 +206,7 @@ describe.each([
       json: JSON.stringify(json),
     });
     const product = { page: '/shop/shop-details/*', language: 'en' };
-    await tell([
+    await send([
       ...[900, 4000, 1000, 1100].map((lcp) => told('fine', { ...product, lcp, cls: 0.01 })),
       told('grace', { page: '/', language: 'ar', inp: 96 }),
       told('grace', { page: '/', language: 'ar', inp: 'slow' }),

@@ -2,8 +2,8 @@ import { startApi, startProgram, temporaryFolder } from '../../testing/api.ts';
 
 test('seeding the same number of products twice gives that number in all, each by a name of its own', async () => {
   const DATA_DIR = await temporaryFolder();
-  for (const wanted of ['150', '150', '260']) {
-    const { code, stderr } = await startProgram({ DATA_DIR }, 'seed/main', ['--products', wanted]).ended;
+  for (const count of ['150', '150', '260']) {
+    const { code, stderr } = await startProgram({ DATA_DIR }, 'seed/main', ['--products', count]).ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   }
   const api = await startApi({ DATA_DIR });

@@ -64,24 +64,24 @@ export function productStates({ words, sample, variants }: Samples): States {
     'product/size-sheet': {
       'some product': (
         <Opened name="size-sheet">
-          {(close) => <SizeSheet slug={held} wanted={noOptions} onClose={close} />}
+          {(close) => <SizeSheet slug={held} options={noOptions} onClose={close} />}
         </Opened>
       ),
       gone: (
         <Opened name="size-sheet">
-          {(close) => <SizeSheet slug="none" wanted={noOptions} onClose={close} />}
+          {(close) => <SizeSheet slug="none" options={noOptions} onClose={close} />}
         </Opened>
       ),
     },
     'product/quick-view': {
       'some product': (
         <Opened name="quick-view">
-          {(close) => <QuickView slug={held} wanted={noOptions} onClose={close} />}
+          {(close) => <QuickView slug={held} options={noOptions} onClose={close} />}
         </Opened>
       ),
       gone: (
         <Opened name="quick-view">
-          {(close) => <QuickView slug="none" wanted={noOptions} onClose={close} />}
+          {(close) => <QuickView slug="none" options={noOptions} onClose={close} />}
         </Opened>
       ),
     },
@@ -153,7 +153,7 @@ export function productStates({ words, sample, variants }: Samples): States {
 
 function Colors({ product, size }: { product: Product; size?: string }) {
   return (
-    <Choosing product={product} wanted={{ size, color: product.variants[0]?.color ?? undefined }}>
+    <Choosing product={product} options={{ size, color: product.variants[0]?.color ?? undefined }}>
       {(selection, select) => (
         <ColorChoice
           choice={product}

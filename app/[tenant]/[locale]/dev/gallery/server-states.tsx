@@ -63,7 +63,12 @@ export function serverStates(samples: Samples, tenant: CurrentTenant): States {
     'product/product-facts': {
       plain: (
         <dl>
-          <ProductFacts product={plain} categoryHref={paths.shop} origin={tenant.origin} wanted={noOptions} />
+          <ProductFacts
+            product={plain}
+            categoryHref={paths.shop}
+            origin={tenant.origin}
+            options={noOptions}
+          />
         </dl>
       ),
     },

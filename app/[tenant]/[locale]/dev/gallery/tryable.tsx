@@ -38,13 +38,13 @@ export function Opened({ name, children }: { name: string; children: (close: () 
 
 interface ChoosingProps {
   product: Product;
-  wanted?: Partial<Record<'color' | 'size', string>>;
+  options?: Partial<Record<'color' | 'size', string>>;
   children: (selection: Selection, select: (next: Selection) => void) => ReactNode;
 }
 
 /** A choice of a product's colour and size, in a form of its own, so that it shares its radio buttons with no other. */
-export function Choosing({ product, wanted, children }: ChoosingProps) {
-  const [selection, select] = useState(() => initialSelection(product, wanted));
+export function Choosing({ product, options, children }: ChoosingProps) {
+  const [selection, select] = useState(() => initialSelection(product, options));
   return <form onSubmit={(event) => event.preventDefault()}>{children(selection, select)}</form>;
 }
 

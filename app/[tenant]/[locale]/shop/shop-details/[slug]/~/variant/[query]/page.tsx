@@ -13,17 +13,17 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: { params: VariantParams }): Promise<Metadata> {
-  const { product, wanted } = await asked(params);
-  return productMetadata(product, wanted.color);
+  const { product, options } = await asked(params);
+  return productMetadata(product, options.color);
 }
 
 /** A product with a colour or size chosen by the address; the middleware leads here (lib/routing/routes.ts). */
 export default async function VariantPage({ params }: { params: VariantParams }) {
-  const { product, wanted } = await asked(params);
+  const { product, options } = await asked(params);
   return (
     <>
-      <ProductHead product={product} wanted={wanted} />
-      <ProductDetails product={product} wanted={wanted} />
+      <ProductHead product={product} options={options} />
+      <ProductDetails product={product} options={options} />
     </>
   );
 }
@@ -31,6 +31,6 @@ export default async function VariantPage({ params }: { params: VariantParams })
 async function asked(params: VariantParams) {
   const [locale, product, { query }] = await Promise.all([getLocale(), productOr404(params), params]);
   const words = readInnerQuery(query);
-  const wanted = { color: words?.get('color') ?? null, size: words?.get('size') ?? null };
-  return { product, wanted: await translateRequest(locale, product, wanted) };
+  const options = { color: words?.get('color') ?? null, size: words?.get('size') ?? null };
+  return { product, options: await translateRequest(locale, product, options) };
 }

@@ -13,7 +13,7 @@ import { parseTags, type Stock } from './tag-filters.ts';
 export type Filter = z.infer<typeof ProductFilter>;
 
 /** What a filter asks for, its names resolved. */
-export interface RequestedOptions {
+export interface ResolvedFilter {
   category: { row: CategoryRow; idsBelow: number[] } | undefined;
   /** Of each group a product must have one facet. */
   facetGroups: number[][];
@@ -27,7 +27,7 @@ export interface RequestedOptions {
  * Resolves the names in a filter. Undefined when nothing can match: a category, colour, size, brand or feature tag
  * that does not exist.
  */
-export async function resolveFilter(orm: Orm, filter: Filter): Promise<RequestedOptions | undefined> {
+export async function resolveFilter(orm: Orm, filter: Filter): Promise<ResolvedFilter | undefined> {
   const tree = typeof filter.categoryId === 'number' ? await loadCategories(orm) : [];
   const row = tree.find((category) => category.id === filter.categoryId);
   if (typeof filter.categoryId === 'number' && !row) return undefined;
@@ -58,26 +58,26 @@ export interface StateColumns {
   inStock: PgColumn;
 }
 
-/** What is wanted of price, sale and stock. */
-export function stateConditions(wanted: RequestedOptions, columns: StateColumns): SQL[] {
+/** What is asked of price, sale and stock. */
+export function stateConditions(resolved: ResolvedFilter, columns: StateColumns): SQL[] {
   const conditions: SQL[] = [];
-  if (wanted.minCents !== undefined) conditions.push(gte(columns.priceCents, wanted.minCents));
-  if (wanted.maxCents !== undefined) conditions.push(lte(columns.priceCents, wanted.maxCents));
-  if (wanted.onSale) conditions.push(eq(columns.onSale, true));
-  if (wanted.stock) conditions.push(eq(columns.inStock, wanted.stock === 'in-stock'));
+  if (resolved.minCents !== undefined) conditions.push(gte(columns.priceCents, resolved.minCents));
+  if (resolved.maxCents !== undefined) conditions.push(lte(columns.priceCents, resolved.maxCents));
+  if (resolved.onSale) conditions.push(eq(columns.onSale, true));
+  if (resolved.stock) conditions.push(eq(columns.inStock, resolved.stock === 'in-stock'));
   return conditions;
 }
 
-/** Everything wanted, asked of a listing row. */
-export function listingConditions(wanted: RequestedOptions): SQL | undefined {
+/** Everything that is asked for, put as a condition of a listing row. */
+export function listingConditions(resolved: ResolvedFilter): SQL | undefined {
   return and(
-    ...categoryConditions(wanted),
-    ...wanted.facetGroups.map(anyFacet),
-    ...stateConditions(wanted, listing),
+    ...categoryConditions(resolved),
+    ...resolved.facetGroups.map(anyFacet),
+    ...stateConditions(resolved, listing),
   );
 }
 
-function categoryConditions({ category }: RequestedOptions): SQL[] {
+function categoryConditions({ category }: ResolvedFilter): SQL[] {
   if (!category) return [];
   if (category.row.parentId === null) return [eq(listing.rootId, category.row.id)];
   const [only, ...others] = category.idsBelow;

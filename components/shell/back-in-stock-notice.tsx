@@ -12,12 +12,12 @@ import { fetchProducts } from '@/lib/catalogue/fetch-products';
 import type { Locale } from '@/lib/i18n/routing';
 
 /** Tells the visitor, of each once, what is back that they wait for. */
-export function ReturnedNotice() {
+export function BackInStockNotice() {
   const t = useTranslations('browser.awaited');
   const locale = useLocale();
   const router = useRouter();
   useEffect(() => {
-    const tell = ({ title, color, size, path }: LineView) =>
+    const show = ({ title, color, size, path }: LineView) =>
       notify({
         kind: 'success',
         text: t('returned', { title }),
@@ -25,8 +25,8 @@ export function ReturnedNotice() {
         action: { label: t('look'), run: () => router.push(localePath(locale, path)) },
       });
     // What could not be asked is asked on the next visit.
-    returned(locale).then(
-      (views) => views.forEach(tell),
+    backInStock(locale).then(
+      (views) => views.forEach(show),
       () => {},
     );
   }, [locale, router, t]);
@@ -34,7 +34,7 @@ export function ReturnedNotice() {
 }
 
 /** What is back that the visitor has not heard of; it counts as heard from then on. */
-async function returned(locale: Locale): Promise<LineView[]> {
+async function backInStock(locale: Locale): Promise<LineView[]> {
   const waiting = awaited.get().filter(({ told }) => !told);
   if (waiting.length === 0) return [];
   const facts = await fetchProducts(

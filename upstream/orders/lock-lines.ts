@@ -10,8 +10,8 @@ import { inLanguage } from '../wire/text.ts';
 
 type GivenLine = z.output<typeof NewOrder>['lines'][number];
 
-/** A variant that is ordered, as it is now, and what of it is wanted. */
-export interface WantedLine extends GivenLine {
+/** A variant that is ordered, as it is now, and how many of it. */
+export interface OrderedLine extends GivenLine {
   found: Awaited<ReturnType<typeof lockVariants>>[number] | undefined;
   /** The product, which may be there without the variant. */
   product: typeof product.$inferSelect | undefined;
@@ -23,7 +23,7 @@ export interface WantedLine extends GivenLine {
  * The variants an order is about, each once. They are held until the end of the transaction, taken in the order of their ids,
  * so that two orders never wait for each other.
  */
-export async function lockLines(tx: Orm, given: GivenLine[], now: Date): Promise<WantedLine[]> {
+export async function lockLines(tx: Orm, given: GivenLine[], now: Date): Promise<OrderedLine[]> {
   const lines = [...groupBy(given, (line) => line.variantId).values()].flatMap((same) => {
     const [first] = same;
     return first ? [{ ...first, quantity: same.reduce((sum, line) => sum + line.quantity, 0) }] : [];
@@ -32,22 +32,22 @@ export async function lockLines(tx: Orm, given: GivenLine[], now: Date): Promise
     tx,
     lines.map((line) => line.variantId),
   );
-  const wanted = lines.map((line) => {
+  const ordered = lines.map((line) => {
     const found = variants.find(
       (row) => row.variant.id === line.variantId && row.product.id === line.productId,
     );
     return { ...line, found, priceCents: found ? priceNow(found.variant, now) : 0 };
   });
-  const lost = wanted.flatMap((line) => (line.found ? [] : [line.productId]));
+  const lost = ordered.flatMap((line) => (line.found ? [] : [line.productId]));
   const products = lost.length > 0 ? await tx.select().from(product).where(inArray(product.id, lost)) : [];
-  return wanted.map((line) => ({
+  return ordered.map((line) => ({
     ...line,
     product: line.found?.product ?? products.find(({ id }) => id === line.productId),
   }));
 }
 
 /** What stands in the way of an order: pieces that are not there, prices that are no longer what was seen. */
-export function changesOf(lines: WantedLine[], language: Language): z.infer<typeof OrderChange>[] {
+export function changesOf(lines: OrderedLine[], language: Language): z.infer<typeof OrderChange>[] {
   return lines.flatMap(({ found, product, priceCents, productId, variantId, quantity, price }) => {
     const available = found?.variant.quantity ?? 0;
     const isSeen = price == null || Math.round(price * 100) === priceCents;
