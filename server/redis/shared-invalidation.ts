@@ -1,25 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { providedCdn, provideOthers } from '../../lib/upstream/clearing.ts';
 import { beginInvalidation, everyTag, invalidate, invalidateAll } from '../../lib/upstream/invalidation.ts';
 import { connectTo, within } from './connection.ts';
-import { announce, countBehind, report } from './scripts.ts';
-import { placesOfClearing } from './shared-pages.ts';
+import { beginning, isAfter, type Message, openStream, silenceMs } from './invalidation-stream.ts';
 
 const heartbeatMs = 1000;
-/** An instance that says nothing for so long is gone, or serves on its own. */
-const silenceMs = 5000;
-const lookEveryMs = 5;
-const longestWaitMs = silenceMs + 1000;
 const mostUnsent = 10_000;
-const beginning = '0-0';
-
-/** What the stream is made of: tags that are cleared, as JSON, and the token of whoever waits for that. */
-interface Message {
-  by: string;
-  tags: string;
-}
 
 /** What the instances of one shop tell each other of invalidations. */
 export interface SharedInvalidation {
@@ -35,9 +22,6 @@ export interface SharedInvalidation {
  * @param name prefix of the keys
  */
 export function shareInvalidation(url: string, name: string, log: Logger): SharedInvalidation {
-  const [tags, stream] = placesOfClearing(name);
-  const keys = { stream, tags };
-  const crowd = [`${name}:instances`, `${name}:positions`];
   const instance = randomUUID();
   const unsent = new Set<string>();
   const own = new Map<string, (bringInForce: () => void) => void>();
@@ -45,16 +29,17 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
   let isStopped = false;
   let isReading = false;
   let isUpToDate = false;
-  let isTelling = false;
+  let isSending = false;
 
   const redis = connectTo(url, log, () => void read());
   const reader = connectTo(url, log.child({}, { level: 'silent' }), () => void read());
+  const stream = openStream(redis, reader, name);
   redis.connect().catch(() => {});
   reader.connect().catch(() => {});
   const heartbeat = setInterval(() => void beat().catch(() => {}), heartbeatMs);
   heartbeat.unref();
   const isThere = () => redis.isReady && reader.isReady && isUpToDate;
-  provideOthers({ clear: tellOthers, areThere: isThere });
+  provideOthers({ clear: clearOthers, areThere: isThere });
 
   return {
     isThere,
@@ -68,18 +53,14 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
   };
 
   /** Resolves when every instance that is there has cleared these; with null when Redis is away. */
-  async function tellOthers(tags: ReadonlySet<string>): Promise<(() => void) | null> {
+  async function clearOthers(tags: ReadonlySet<string>): Promise<(() => void) | null> {
     const token = randomUUID();
     const begun = new Promise<() => void>((resolve) => own.set(token, resolve));
-    const given = [String(rememberedSeconds), token, ...tags];
-    // Not given up while the connection stands: what Redis may have done must not count as not done.
-    const id = await redis
-      .eval(announce, { keys: [keys.stream, keys.tags], arguments: given })
-      .catch(() => null);
-    const bringInForce = typeof id === 'string' ? await within(begun, silenceMs).catch(() => null) : null;
+    const moment = await stream.add(token, tags);
+    const bringInForce = moment === null ? null : await within(begun, silenceMs).catch(() => null);
     own.delete(token);
-    if (typeof id === 'string') await othersHaveRead(id);
-    else remember(tags);
+    if (moment === null) remember(tags);
+    else await stream.othersHaveRead(moment);
     return bringInForce;
   }
 
@@ -91,25 +72,13 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
     unsent.add(everyTag);
   }
 
-  async function othersHaveRead(id: string): Promise<void> {
-    const tooLong = performance.now() + longestWaitMs;
-    while (performance.now() < tooLong) {
-      const behind = await redis
-        .eval(countBehind, { keys: crowd, arguments: [id, String(silenceMs)] })
-        .catch(() => 0);
-      if (behind === 0) return;
-      await sleep(lookEveryMs);
-    }
-  }
-
   async function beat(): Promise<void> {
-    await tellPosition();
-    if (isReading && !isUpToDate) await tellUnsent();
+    await reportPosition();
+    if (isReading && !isUpToDate) await sendUnsent();
   }
 
-  async function tellPosition(): Promise<void> {
-    if (position === null || !redis.isReady) return;
-    await within(redis.eval(report, { keys: crowd, arguments: [instance, position] }));
+  async function reportPosition(): Promise<void> {
+    if (position !== null) await stream.reportPosition(instance, position);
   }
 
   /** Reads on for as long as both connections are there; whoever brings the second one back begins. */
@@ -118,7 +87,7 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
     isReading = true;
     try {
       await catchUp();
-      void tellUnsent();
+      void sendUnsent();
       while (!isStopped && reader.isReady) await readNext();
     } catch (error) {
       log.debug({ err: error }, 'the stream of invalidations broke off');
@@ -130,7 +99,7 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
 
   /** Finds out where the stream stands, and clears everything where it may not hold all that was missed. */
   async function catchUp(): Promise<void> {
-    const { first, last } = await endsOfStream();
+    const { first, last } = await stream.ends();
     if (position === null) {
       position = last;
       invalidateAll();
@@ -139,64 +108,38 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
       position = last;
       unsent.add(everyTag);
     } else if (isAfter(first, position)) invalidateAll();
-    await tellPosition();
+    await reportPosition();
   }
 
   /** Tells the others what was cleared here while Redis was away. */
-  async function tellUnsent(): Promise<void> {
-    if (isTelling) return;
-    isTelling = true;
+  async function sendUnsent(): Promise<void> {
+    if (isSending) return;
+    isSending = true;
     const tags = new Set(unsent);
     unsent.clear();
     if (tags.size > 0) {
-      (await tellOthers(tags))?.();
+      (await clearOthers(tags))?.();
       // It may have asked an instance that had not heard of it.
       await providedCdn()?.purge(tags);
     }
     isUpToDate = isReading && unsent.size === 0;
-    isTelling = false;
-  }
-
-  /** The oldest moment that the stream still holds, and its newest. */
-  async function endsOfStream(): Promise<{ first: string; last: string }> {
-    const told = await within(redis.xInfoStream(keys.stream)).catch((error: Error) => {
-      if (/no such key/i.test(error.message)) return null;
-      throw error;
-    });
-    return {
-      first: told?.['first-entry']?.id ?? beginning,
-      last: told?.['last-generated-id'] ?? beginning,
-    };
+    isSending = false;
   }
 
   function take({ by, tags: written }: Message): void {
     const tags: string[] = JSON.parse(written);
     if (tags.includes(everyTag)) invalidateAll();
-    const whoWaits = own.get(by);
-    if (whoWaits) whoWaits(beginInvalidation(new Set(tags)));
+    const waiting = own.get(by);
+    if (waiting) waiting(beginInvalidation(new Set(tags)));
     else invalidate(tags);
   }
 
   async function readNext(): Promise<void> {
-    const told = await reader.xRead(
-      { key: keys.stream, id: position ?? beginning },
-      { BLOCK: heartbeatMs / 2, COUNT: 1000 },
-    );
-    const [stream] = (told ?? []) as { messages: { id: string; message: Message }[] }[];
-    if (!stream) return;
-    for (const { id, message } of stream.messages) {
+    const messages = await stream.readAfter(position ?? beginning);
+    for (const { id, message } of messages) {
       take(message);
       position = id;
     }
-    await tellPosition();
+    if (messages.length > 0) await reportPosition();
   }
-}
-
-/** Longer than anything that is kept there. */
-const rememberedSeconds = 2 * 86_400;
-
-function isAfter(one: string, other: string): boolean {
-  const [ms = 0, number = 0] = one.split('-').map(Number);
-  const [otherMs = 0, otherNumber = 0] = other.split('-').map(Number);
-  return ms > otherMs || (ms === otherMs && number > otherNumber);
 }
