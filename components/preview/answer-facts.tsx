@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cacheState } from '@/lib/preview/cache-state';
 import { isKeptOut } from '@/lib/preview/head';
-import type { PageView } from '@/lib/preview/server';
+import type { PageView } from '@/lib/preview/page-view';
 
 /** Status, redirects, cache state and the addresses a page names of itself. */
 export function AnswerFacts({ visit, head }: { visit: PageView['visit']; head: PageView['head'] | null }) {

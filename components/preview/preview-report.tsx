@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { direction } from '@/lib/i18n/routing';
 import { agreeOnLanguages } from '@/lib/preview/head';
-import type { PageView, Preview } from '@/lib/preview/server';
+import type { PageView } from '@/lib/preview/page-view';
+import type { Preview } from '@/lib/preview/server';
 import { AnswerFacts } from './answer-facts.tsx';
 import { DataFindings } from './data-findings.tsx';
 import { LinkCardFigure } from './link-card-figure.tsx';
