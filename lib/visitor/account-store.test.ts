@@ -123,5 +123,5 @@ test('cart and wishlist that are kept back for the same reason are one thing to 
 });
 
 test('before anything was tried it is neither ready nor failed', () => {
-  expect([things.ready, things.failed]).toEqual([false, false]);
+  expect([store.ready, store.failed]).toEqual([false, false]);
 });
