@@ -30,8 +30,11 @@ const groups: Step[][] = process.argv.includes('--quick')
   : [
       [...source, unit],
       [{ script: 'e2e', report: () => readBrowserTests(read(browserReport)) }],
-      [{ script: 'test:cluster', report: () => readBrowserTests(read(clusterReport)) }],
-      [{ script: 'faults' }, { script: 'fuzz', args: ['--requests', '1000'] }],
+      [
+        { script: 'test:cluster', report: () => readBrowserTests(read(clusterReport)) },
+        { script: 'faults' },
+        { script: 'fuzz', args: ['--requests', '1000'] },
+      ],
     ];
 
 mkdirSync(reports, { recursive: true });

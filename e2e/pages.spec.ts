@@ -11,6 +11,8 @@ import { expect, hydrated, test } from './support/test.ts';
 const widths = [320, 768, 1440];
 /** Pages that axe sees whole: header and footer are the same on all of them, and take it longest. */
 const framed = ['/', '/shop', pages[6], '/pages/checkout', '/404', '/error'];
+/** Pages of one template with others, which one visit sees. */
+const alike = ['/shop/shop-category/closed-abayas', '/shop/shop-feature/best-sellers', '/shop?color=Black'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -27,6 +29,7 @@ function sidewaysScroll(page: Page): Promise<number> {
 
 for (const { language, screen, viewport } of visits) {
   for (const path of [...pages, '/404', '/error', '/preview', '/shop?color=Black']) {
+    if (screen === 'phone' && alike.includes(path)) continue;
     const address = inLanguage(language, path);
 
     test(`${address} on a ${screen}: no complaint, refusal, jump, hidden picture or barrier, a counted view, and it fits every window`, async ({

@@ -15,8 +15,8 @@ export interface Load {
   stop(): Promise<Visit[]>;
 }
 
-const visitors = 4;
-const pauseMs = 40;
+const visitors = 2;
+const pauseMs = 80;
 
 /** Has visitors ask a port for one address after the other, each from a network address of its own. */
 export function visit(port: number, nextPath: () => string): Load {
