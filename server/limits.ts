@@ -20,7 +20,7 @@ const limits: Limit[] = [
   },
   { path: /^\/cards(?:\/|$)/, most: 600 },
   { path: /^\/api\/upstream\/Products\/Filter$/, most: 900 },
-  // Whatever is searched for is a page of its own.
+  // Every search text makes a page of its own.
   { path: /^(?:\/ar)?\/shop$/, most: 600, weigh: (query) => (query.has('searchText') ? 1 : 0) },
   { path: /^(?:\/ar)?\/preview$/, most: 120 },
 ];

@@ -126,7 +126,7 @@ async function createHandler(
     ? { giveAgain: () => false, answer: handler, refuse: refuseInShort }
     : await createFront({ ...given, room, next: handler });
   const secondsUntilAllowed = createLimits(given.settings.attemptsFactor);
-  // Nothing but hot reload is spoken to otherwise than by requests.
+  // Hot reload is the only one to use a web socket.
   if (dev) server.on('upgrade', app.getUpgradeHandler());
   const observe = observerFor(given.settings, given.log);
   const answer = async (req: IncomingMessage, res: ServerResponse) => {

@@ -31,7 +31,7 @@ export function useListedProducts(list: 'wishlist' | 'compare'): ListedProducts 
     items: entries.map(({ item }) => item),
     entries,
     shared,
-    // Without a state of ours, so that the router takes notice.
+    // The router follows a change of the address only where no state is given.
     showOwn: () => history.replaceState(null, '', location.pathname),
     products,
   };

@@ -19,7 +19,7 @@ export const renewToken = createRefresher({
     storeTokens(tokens);
     writeStored(tokenKeys().renewals, revision);
     await announceRevision(tokenKeys().renewals, revision);
-    // Whoever could not be told before; a customer stays the same, and who is unknown is about to be told.
+    // Only who counts as signed out has to be announced: a customer stays the same, and who is unknown is announced at the start.
     if (session.get().status === 'anonymous') void announce(tokens.access);
   },
   ask: async (refreshToken) =>

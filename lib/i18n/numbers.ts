@@ -13,7 +13,7 @@ function compactNumber(value: number, locale: Locale): string {
 
 /** How many follow, as messages take it: `count` as it is written, `followers` as the number that its noun agrees with. */
 export function followerCount(value: number, locale: Locale): { count: string; followers: number } {
-  // Written short, it ends in a round thousand, whatever the number ends in.
+  // A number that is written short reads as a round thousand, so its noun agrees with one.
   return { count: compactNumber(value, locale), followers: Math.min(value, 1000) };
 }
 

@@ -83,7 +83,7 @@ export function knownQuery(path: string, query: URLSearchParams): URLSearchParam
  * @param path without language
  */
 export function innerPath(path: string, query: URLSearchParams): string {
-  // Next takes a folder of the file's own name for one of its conventions, which know no tenants.
+  // Next treats a route called sitemap.xml as its own convention, which knows no tenants.
   if (path === '/sitemap.xml') return `/${reserved}/sitemap`;
   const route = routeAt(path);
   if (!route?.folder) return path;

@@ -67,7 +67,7 @@ function decide(prepared: Prepared): void {
 function send({ deliveries, calls }: Prepared): void {
   measure();
   keepTouches();
-  // What was held was prepared before the id could be kept.
+  // Events that were held were prepared before consent, when no id could be stored yet.
   sessionId();
   for (const delivery of deliveries) void deliver(delivery);
   for (const call of calls) void sendTo(call);

@@ -20,7 +20,7 @@ export function track(event: ShopEvent, pageUrl = location.href): void {
 if (typeof window !== 'undefined') addEventListener('pagehide', () => page !== null && send());
 
 function send(): void {
-  // What a page tells as it comes up may be told before its view.
+  // Effects of a page may track something before its page view.
   for (const tracked of waiting)
     if (page && tracked.pageUrl === page.pageUrl) tracked.referrer = page.referrer;
   const views = waiting.filter(({ event }) => event.type === 'page-view');

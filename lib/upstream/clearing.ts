@@ -94,7 +94,7 @@ function next(all: Clearing): NonNullable<Clearing['waiting']> {
     await Promise.race([prepared, sleep(preparationMs, undefined, { ref: false })]);
     bringInForce();
     tookMs = performance.now() - began;
-    // Only now, when whatever it asks for is new.
+    // The CDN asks again at once, so it is purged when only new pages are given.
     return all.cdn?.purge(tags) ?? null;
   });
   all.rested = done.then(() => sleep(restAfter(tookMs), undefined, { ref: false }));

@@ -103,7 +103,7 @@ export function createPages(given: {
   }
 
   function remake(asked: PageAsked, kept: Kept): void {
-    // Whoever comes until then is given the aged one without another try.
+    // Until then visitors are given the aged page, and nobody tries again.
     kept.agedAt = performance.now() + retryMs;
     make(asked).catch(() => {});
   }
@@ -122,7 +122,7 @@ export function createPages(given: {
       return given === 200 ? withStatus(made, forced) : withStatus(once(await nothing()), forced);
     if (given !== 404 && given < 500) return made;
     const page = await failurePage(asked, given === 404 ? '/404' : '/error');
-    // How long it is missing, and what that depends on, is the answer's to say, not the page's that is shown for it.
+    // Lifetime and cache tags are those of the address that was asked for, not those of the failure page.
     const { 'cache-control': lifetime, vary = 'Accept-Encoding', 'cache-tag': tags } = made.answer.headers;
     const control = (given === 404 && lifetime) || neverStored;
     const tagged: Given['headers'] = tags ? { 'cache-tag': String(tags) } : {};

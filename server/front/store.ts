@@ -63,7 +63,7 @@ export function stateOf(kept: Kept): State {
   const { tags, since, endsAt, agedAt } = kept;
   if (isCleared(tags, since) || endsAt <= Date.now()) return 'gone';
   if (isInvalid(tags, since)) return 'leaving';
-  // Nothing of it was cleared until now, which need not be asked again.
+  // No tag was cleared so far: the next check begins from here.
   kept.since = invalidationCount();
   return agedAt <= performance.now() ? 'aged' : 'fresh';
 }

@@ -119,7 +119,7 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
     unsent.clear();
     if (tags.size > 0) {
       (await clearOthers(tags))?.();
-      // It may have asked an instance that had not heard of it.
+      // The CDN may have read an old page meanwhile, from an instance that did not know of these tags.
       await providedCdn()?.purge(tags);
     }
     isUpToDate = isReading && unsent.size === 0;

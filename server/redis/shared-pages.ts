@@ -44,7 +44,7 @@ export function sharePages<Value>(
   const placeOf = (key: string) => `${name}:${build}:${key}`;
   return {
     async find(key) {
-      // What was cleared here and not told yet is still there.
+      // Redis still holds pages that were cleared here while it was away.
       if (!redis.isReady || !isUpToDate()) return null;
       const keys = [placeOf(key), ...placesOfClearing(name)];
       const kept = await within(inBytes.eval(findValid, { keys })).catch(() => null);
