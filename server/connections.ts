@@ -44,7 +44,7 @@ export function createPatientServer(patience: Patience): Server {
   return server;
 }
 
-/** What every page is asked for without (RFC 9112, section 6.3). */
+/** Headers that no request for a page has (RFC 9112, section 6.3). */
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }

@@ -116,7 +116,7 @@ function tagsOf(value: ReadOrPage | null, context: Context): string[] {
   return typeof header === 'string' ? header.split(',') : (context.tags ?? value?.tags ?? []);
 }
 
-/** What an entry takes up, roughly: texts count two bytes a character at most, keys and objects a little. */
+/** Bytes of an entry, roughly: texts count two bytes a character at most, keys and objects a little. */
 function bytesOf({ value }: Kept): number {
   const segments = [...(value?.segmentData?.values() ?? [])].reduce((sum, { length }) => sum + length, 0);
   const text = (value?.html?.length ?? 0) + (value?.data?.body?.length ?? 0);

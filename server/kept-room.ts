@@ -45,7 +45,7 @@ export class KeptRoom<Thing extends object> {
     this.#regulars.delete(key);
   }
 
-  /** What has been asked for more than once, the last one first. */
+  /** What was asked for more than once, the last one first. */
   regulars(): Thing[] {
     return [...this.#regulars.values()];
   }

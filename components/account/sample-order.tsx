@@ -3,7 +3,7 @@ import { sampleLines, sampleOrder } from '@/lib/orders/sample-order';
 import { currentTenant } from '@/lib/tenant/server';
 import { OrderView } from './order-view.tsx';
 
-/** What following an order looks like, by the example of one that never was. */
+/** An order made up as an example of how orders are followed. */
 export async function SampleOrder() {
   const [t, locale, tenant] = await Promise.all([
     getTranslations('trackOrder.sample'),

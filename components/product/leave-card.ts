@@ -4,7 +4,8 @@ import { showAhead } from './show-ahead.ts';
 const phone = '(width < 36rem)';
 
 /**
- * What a card shows of its product goes ahead of the product's page, and the script of its panel comes beside the page's own.
+ * Shows the product's page ahead of its answer with what the card has of it, and fetches the script of its panel beside the
+ * page's own.
  * @param link that is followed
  * @returns what ends that, on another page or on this one
  */

@@ -12,7 +12,10 @@ export function showSelectionInAddress({ color, size }: Selection): void {
   history.replaceState(history.state, '', url);
 }
 
-/** What an address selects that a page has come back to: history keeps the page as it was first asked for, the address what was chosen. */
+/**
+ * The selection in the address of a page that was gone back to: history keeps the page as it was first asked for, the address
+ * holds what was chosen.
+ */
 export function selectionInAddress(choice: Choice, shown: Selection, options: RequestedOptions): Selection {
   const query = new URLSearchParams(location.search);
   return followSelection(choice, shown, { color: query.get('color'), size: query.get('size') }, options);

@@ -4,7 +4,7 @@ import type { Id } from '@/lib/wire/identifiers';
 /** A short message that shows for a moment at the top of the window. Texts are shown as text. */
 export interface Notice {
   kind: 'success' | 'error' | 'warning';
-  /** What it says; of something that may happen several times in a moment, what it says for so many times. */
+  /** The text; where the same may happen several times in a moment, a function of how often. */
   text: string | ((count: number) => string);
   /** A second line, which says what exactly it is about. */
   detail?: string;

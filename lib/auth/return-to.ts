@@ -16,8 +16,8 @@ export function safeReturn(asked: string | null): string | null {
 }
 
 /**
- * What a link to sign in or register leads back to: the page it stands on; on an account page, which would only ask to sign in,
- * what that one leads to, if anything.
+ * The page that a link to sign in or register leads back to: the one it stands on; from an account page, the one that page
+ * would lead back to, if any.
  */
 export function returnFrom({ pathname, search }: { pathname: string; search: string }): string | null {
   return isAuthPage(pathname) ? new URLSearchParams(search).get('returnTo') : pathname + search;

@@ -3,12 +3,12 @@ const lookAgainMs = 5;
 /** By then every tab sees what was stored. */
 const announcedMs = 5_000;
 
-/** What lets go of the lock that is named after the revision this tab wrote last, by key. */
+/** Releases the lock named after the revision that this tab wrote last, by key. */
 const letGo = new Map<string, () => void>();
 
 /**
- * Waits until this tab sees what any tab wrote last, and resolves to the number of that revision. Browsers tell a tab of what
- * another one stored only moments later, even to whoever has waited for its lock; names of locks are the same for all at once.
+ * Waits until this tab sees what any tab wrote last, and resolves to the number of that revision. A browser shows a tab moments
+ * later what another one stored, even after waiting for its lock; names of locks are the same for all tabs at once.
  * @param seen the revision that this tab sees
  */
 export async function latestRevision(key: string, seen: () => number): Promise<number> {

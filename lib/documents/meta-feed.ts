@@ -67,7 +67,7 @@ export function metaFeedLine(item: FeedItem, shop: FeedShop): string {
   return csvLine(Object.values(columnsOf(shop.locale)).map((write) => write(item, shop)));
 }
 
-/** Meta takes JPEG, which the image service makes for whoever does not ask for anything newer. Commas separate addresses. */
+/** Meta takes JPEG, which the image service makes for clients that ask for nothing newer. Commas separate addresses. */
 function pictureAddress(picture: string, { tenant }: FeedShop): string {
   return new URL(imageSources(picture, pictureWidth).src, tenant.origin).href.replaceAll(',', '%2C');
 }

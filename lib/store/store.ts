@@ -1,4 +1,4 @@
-/** A value that changes, and whoever wants to hear of it. */
+/** A value that changes, and tells its subscribers. */
 export interface Store<T> {
   /** What it began with: what every page shows first, for everyone. */
   initial: T;

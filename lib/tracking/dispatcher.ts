@@ -73,7 +73,7 @@ function send({ deliveries, calls }: Prepared): void {
   for (const call of calls) void sendTo(call);
 }
 
-/** Has it measured how the page does, for whoever may be counted. */
+/** Starts measuring the page's speed, for visitors who may be counted. */
 function measure(): void {
   if (measuring) return;
   measuring = true;

@@ -9,7 +9,7 @@ export interface JournalEntry {
   channel: 'log' | 'cart' | 'pixel' | 'analytics';
   name: string;
   payload: unknown;
-  /** `sent` is what an answer has confirmed, `handed` what somebody else's script was given, `blocked` what could not leave. */
+  /** `sent` was confirmed by an answer, `handed` was given to a third-party script, `blocked` could not leave. */
   state: 'held' | 'dropped' | 'sending' | 'handed' | 'sent' | 'blocked' | 'failed';
   /** Why it was held or dropped, or what was answered. */
   note: string;

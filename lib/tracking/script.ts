@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Whether somebody else's script has arrived, so that calls are handed to it, or is blocked. */
+/** Whether a third-party script has loaded, so that it takes calls, or is blocked. */
 export type Arriving = Promise<'handed' | 'blocked'>;
 
 /** Is told what becomes of a call that is handed to such a script, again whenever more is known. */

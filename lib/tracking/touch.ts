@@ -12,7 +12,7 @@ export interface Touch extends Utm {
   clickIds?: ClickIds;
 }
 
-/** The first visit, and the last one that says more than that somebody came. */
+/** The first visit, and the last one that names where it came from. */
 export interface Touches {
   first: Touch;
   last: Touch;

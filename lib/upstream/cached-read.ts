@@ -34,7 +34,7 @@ export async function limitPageLifetime(seconds: number): Promise<void> {
 }
 
 /**
- * Lets nobody be given the page being rendered from `end` (epoch milliseconds) on, not even whoever asks first.
+ * Ends the life of the page being rendered at `end` (epoch milliseconds), without one more visitor who gets the old one.
  * `server/front/finish.ts` reads the tag.
  */
 export async function endPageAt(end: number, now: number): Promise<void> {

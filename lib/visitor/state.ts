@@ -21,7 +21,7 @@ export function visitor(): Promise<Visitor> {
   return loading;
 }
 
-/** What the shop keeps for its visitor; it is read as soon as somebody wants to hear of it. */
+/** The visitor's lists and state; read at the first subscription. */
 export const visitorState: Omit<Store<VisitorState>, 'set'> = {
   ...state,
   subscribe(listener) {

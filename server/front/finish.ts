@@ -7,7 +7,7 @@ import { partScripts } from './scripts.ts';
 import { isSettled } from './settled.ts';
 import type { Answer, Kept } from './store.ts';
 
-/** What a page becomes before it leaves: its answer, its script, and how long it may be kept. */
+/** A finished page: its answer, its script, and how long it may be kept. */
 export interface Finished {
   answer: Answer;
   /** The file with the page's own scripts; null for what is no page. */

@@ -51,7 +51,7 @@ export function withStatus({ answer, headers }: Given, forced: number): Given {
   };
 }
 
-/** What is left to say when not even the failure page can be made. */
+/** The answer when not even the failure page can be made. */
 export async function nothing(): Promise<Finished> {
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   const answer = { status: 503, headers, etag: null, bodies: await encode(lastResort, true) };

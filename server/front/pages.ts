@@ -7,18 +7,18 @@ import { addressOf, isNamed, keyOf, questionOf } from './question.ts';
 import type { ScriptFiles } from './script-files.ts';
 import { type Kept, type Store, stateOf } from './store.ts';
 
-/** What came with a request, for pages that are not the same for everyone. */
+/** Headers and caller of a request, for pages that are not the same for everyone. */
 export type Visit = Omit<NextQuestion, 'url'>;
 
 export interface Pages {
   give(asked: PageAsked, visit: Visit): Promise<Given>;
   /** Where the store has a page that is given as it is kept; null for any other. */
   placeOf(asked: PageAsked): string | null;
-  /** What is said in the place of a page that is asked for too often. */
+  /** The answer to a page that is asked for too often. */
   refusal(asked: PageAsked, seconds: number): Promise<Given>;
   /** Makes the pages that are wanted and about to go or gone, a few at once; begins none once the signal says so. */
   renew(over: AbortSignal): Promise<void>;
-  /** What a page's own scripts do today; null where there is no such page. */
+  /** The code of a page's own scripts as it is now; null where there is no such page. */
   scriptOf(asked: PageAsked): Promise<string | null>;
 }
 

@@ -7,8 +7,8 @@ const images = /^\/_next\/image\/?$/;
 const picture = /^\/uploads(?:\/[^/\\]+)+$/;
 
 /**
- * What is wrong with a request for something that passes by to Next: a method that nothing there has, an address that Next fails
- * on, or one of a picture that is none. Null where nothing is.
+ * Why a request that goes straight to Next is refused: a method that nothing there has, an address that Next fails on, or a
+ * picture that is none. Null for one that may pass.
  */
 export function refusalOf(method: string, path: string, search: string): 400 | 404 | 405 | null {
   if (!isDecodable(path) || (!unrouted.test(path) && !isDecodable(decodeURIComponent(path)))) return 404;
@@ -19,7 +19,7 @@ export function refusalOf(method: string, path: string, search: string): 400 | 4
   return picture.test(url) && isDecodable(url) ? null : 400;
 }
 
-/** Next fails on a path that is malformed, and whoever parses one takes a backslash for a slash. */
+/** Next fails on a malformed path, and parsers take a backslash for a slash. */
 export function isDecodable(path: string): boolean {
   return !path.includes('\\') && decodedOrNull(path) !== null;
 }

@@ -16,8 +16,8 @@ const mostKnown = 5000;
 const longestWords = 1000;
 
 /**
- * Answers a request that says just what another said which a kept page was given to: nothing of it is read again, and nothing waits.
- * Where the page is not fresh any more the request goes the whole way.
+ * Answers a request that is the same, header by header, as an earlier one for a kept page, without reading it again. Where the
+ * page is no longer fresh the request goes the whole way.
  * @param secured headers of every answer
  */
 export function createRepeats(store: Store, secured: Record<string, string>) {
@@ -50,7 +50,7 @@ export function createRepeats(store: Store, secured: Record<string, string>) {
       res.writeHead(kept.answer.status, headOf(kept, encoding)).end(bodyOf(kept.answer, encoding));
       return true;
     },
-    /** Has what such a request asks for found at once from now on. */
+    /** From now on finds the page of such a request at once. */
     remember(req: IncomingMessage, key: string): void {
       const words = wordsOf(req);
       if (words === null || words.length > longestWords || !store.find(key)) return;
@@ -60,7 +60,7 @@ export function createRepeats(store: Store, secured: Record<string, string>) {
   };
 }
 
-/** What decides which page a request is given; null for one that is more than a plain question for a page. */
+/** The parts of a request that decide which page it is given; null for one that is more than a plain question for a page. */
 function wordsOf({ method, url, headers }: IncomingMessage): string | null {
   if (method !== 'GET' || headers.rsc !== undefined || headers['if-none-match'] !== undefined) return null;
   return `${url}\n${headers.host}\n${headers.accept}`;

@@ -6,7 +6,7 @@ import { boot } from '../../lib/boot/boot.ts';
 /** A page whose scripts stand in one file of their own, and start late. */
 export interface Parted {
   html: string;
-  /** What the page's own scripts do, in their order; it has to run before the shop's files. */
+  /** The code of the page's own scripts, in their order; it runs before the shop's files. */
   script: { name: string; code: string };
 }
 
@@ -26,8 +26,8 @@ const starter = transformSync(written, { minify: true }).code;
 export const startScripts = { name: nameOf('start', starter), code: starter };
 
 /**
- * Takes the scripts out of a page as Next made it. What was written into it goes, in its order, into one file, so that the policy has
- * nothing to allow but files of the shop; one small script fetches all of them once the page has been painted.
+ * Takes the scripts out of a page as Next made it. The inline ones go, in their order, into one file, so that the policy allows
+ * nothing but files of the shop; one small script fetches all of them after the first paint.
  * @param address path and query of the page, for whoever asks for its file when it is no longer kept
  */
 export function partScripts(html: string, address: string): Parted {

@@ -46,7 +46,7 @@ export function createStore(mostBytes: number) {
     peek: (key: string): Kept | undefined => room.peek(key),
     keep: (key: string, kept: Kept): void => room.keep(key, kept),
     forget: (key: string): void => room.forget(key),
-    /** What was asked for again since it was made, the last one first. */
+    /** Answers that were asked for again since they were made, the last one first. */
     askedAgain: () => room.regulars().filter(({ isAskedFor }) => isAskedFor),
     /** Bytes that are kept now. */
     size: () => room.bytes,

@@ -4,7 +4,7 @@ import { openMetricsPort } from './metrics-port.ts';
 import { createObserver } from './observe.ts';
 import { createRequestFigures } from './request-figures.ts';
 
-/** What the settings want to know of requests; null where that is nothing, which then costs nothing. */
+/** The observer that the settings ask for; null where they ask for none, which then costs nothing. */
 export function observerFor(
   { metricsPort, requestLog }: Pick<Settings, 'metricsPort' | 'requestLog'>,
   log: Logger,

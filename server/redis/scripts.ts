@@ -14,7 +14,7 @@ local function nowMs()
 end
 `;
 
-/** Where it is not known when tags were cleared, because Redis had no room for it, all of them count as cleared now. */
+/** When Redis had no room to remember when tags were cleared, all of them count as cleared now. */
 const remakeTags = `
 local function remakeTags(stream, cleared)
   if redis.call('EXISTS', cleared) == 1 then return end

@@ -20,7 +20,7 @@ const packing = { level: zlib.Z_BEST_SPEED };
 const mostBytes = 4 * 1024 * 1024;
 const keptSeconds = 86_400;
 
-/** Where it stands what was cleared in which order: when each tag was last, and the stream. */
+/** Keys of what was cleared: when each tag was last, and the stream. */
 export const placesOfClearing = (name: string) => [`${name}:tags`, `${name}:invalidations`] as const;
 
 /** Pages and reads that instances of one build share. What Redis does not answer is not there. */

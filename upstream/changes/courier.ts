@@ -70,7 +70,7 @@ export function startCourier(database: Database, webhook: Webhook | undefined, l
   };
 }
 
-/** One process at a time: whoever comes meanwhile leaves it to the one that is at it. */
+/** One process sends at a time; the others leave it to that one. */
 function deliver(database: Database, webhook: Webhook): Promise<void> {
   if (database.kind === 'pglite') return sendWaiting(database.orm, webhook);
   return database.orm.transaction(async (tx) => {

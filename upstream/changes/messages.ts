@@ -9,7 +9,7 @@ export interface Message {
   ids: number[];
 }
 
-/** As the triggers call a product of which nothing but the stock is another. */
+/** The event of the triggers for a product of which only the stock has changed. */
 const stockMoved = 'stock.moved';
 const productUpdated = 'product.updated';
 

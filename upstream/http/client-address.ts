@@ -52,7 +52,7 @@ export function clientAddress(
   return address;
 }
 
-/** What attempts are counted by: whoever has one address of IPv6 has the 2^64 beside it too. */
+/** The address attempts are counted by: the /64 of an IPv6 address, because its holder has all of it. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('::');

@@ -62,7 +62,7 @@ async function writeCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promis
   await orm.execute(sql`SELECT count_products()`);
 }
 
-/** What changed or went is noted by triggers; what is new, and the home page, by nobody else. */
+/** Triggers note what changed or went; what is new, and the home page, is noted here. */
 async function announceNew(orm: Orm, slugs: string[], known: Map<string, unknown>): Promise<void> {
   const added = slugs.filter((slug) => !known.has(slug));
   await announceChanges(orm, [
