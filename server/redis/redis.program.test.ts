@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@redis/client';
+import { beginning, isAfter, openStream } from './invalidation-stream.ts';
 import { announce, findValid } from './scripts.ts';
 import { sharePages } from './shared-pages.ts';
 
@@ -77,5 +78,31 @@ const program = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name
       arguments: ['60', 'me', 'home'],
     });
     expect(await pages.find('/')).toBeNull();
+  });
+
+  test('who clears tags waits until every instance that is there has read so far', async () => {
+    const stream = openStream(redis as never, redis as never, 'shop');
+    expect(await stream.ends()).toEqual({ first: beginning, last: beginning });
+    await stream.reportPosition('other', beginning);
+    const moment = (await stream.add('me', new Set(['home', 'menu']))) ?? '';
+    const steps: string[] = [];
+    const waiting = stream.othersHaveRead(moment).then(() => steps.push('read'));
+    expect(await stream.readAfter(beginning)).toEqual([
+      { id: moment, message: { by: 'me', tags: '["home","menu"]' } },
+    ]);
+    steps.push('found');
+    await stream.reportPosition('other', moment);
+    await waiting;
+    expect(steps).toEqual(['found', 'read']);
+    expect(await stream.ends()).toEqual({ first: moment, last: moment });
+  });
+
+  test.each([
+    ['2-0', '1-9', true],
+    ['1-10', '1-9', true],
+    ['1-9', '1-9', false],
+    ['1-9', '10-0', false],
+  ])('the moment %s is after %s: %s', (one, other, is) => {
+    expect(isAfter(one, other)).toBe(is);
   });
 });
