@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { Stars } from '@/components/shop/stars';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
-import { Stars } from '@/components/ui/stars';
 import { paths } from '@/lib/address/address';
 import { cardImages } from '@/lib/catalogue/card';
 import { averageRating } from '@/lib/catalogue/rating';

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AddToCart } from '@/components/cart/add-to-cart';
 import { Price } from '@/components/shop/price';
+import { Stars } from '@/components/shop/stars';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
-import { Stars } from '@/components/ui/stars';
 import { paths } from '@/lib/address/address';
 import { cartItem } from '@/lib/cart/item';
 import { type AskedFor, cardImages, cardVariant } from '@/lib/catalogue/card';

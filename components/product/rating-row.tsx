@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Stars } from '@/components/ui/stars';
+import { Stars } from '@/components/shop/stars';
 import { fixedReviewCount } from '@/lib/catalogue/review-summary';
 
 /** Five stars and the review count, which the specification fixes at 5. */

@@ -1,5 +1,5 @@
 import { getLocale, getTimeZone, getTranslations } from 'next-intl/server';
-import { Stars } from '@/components/ui/stars';
+import { Stars } from '@/components/shop/stars';
 import { fixedAverage, fixedBars } from '@/lib/catalogue/review-summary';
 import type { Product, Review } from '@/lib/catalogue/types';
 import { longDate } from '@/lib/i18n/numbers';

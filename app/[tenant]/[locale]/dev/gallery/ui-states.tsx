@@ -7,6 +7,7 @@ import { Price } from '@/components/shop/price';
 import { ProductStrip } from '@/components/shop/product-strip';
 import { ShareList } from '@/components/shop/share-list';
 import { SharedNotice } from '@/components/shop/shared-notice';
+import { Stars } from '@/components/shop/stars';
 import { ToggleButton } from '@/components/shop/toggle-button';
 import { usePrice } from '@/components/shop/use-price';
 import { Carousel } from '@/components/ui/carousel';
@@ -15,7 +16,6 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
 import { Photo } from '@/components/ui/photo';
-import { Stars } from '@/components/ui/stars';
 import { paths } from '@/lib/address/address';
 import { currentPrice, type Priced } from '@/lib/catalogue/pricing';
 import { held, pictures, type Samples, sale } from './samples.ts';
@@ -72,7 +72,7 @@ export function uiStates({ words }: Samples): States {
         <ToggleButton list="compare" product={listed} className="inline-flex items-center gap-2" named />
       ),
     },
-    'ui/stars': Object.fromEntries(
+    'shop/stars': Object.fromEntries(
       [null, 0, 1, 2.4, 3.5, 4, 5].map((rating) => [String(rating), <Stars key={rating} rating={rating} />]),
     ),
     'shop/price': {
