@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { starFill } from '@/lib/catalogue/rating';
 
 const shape = 'M12 2.6l2.9 6.1 6.6.9-4.8 4.6 1.2 6.6L12 17.6l-5.9 3.2 1.2-6.6L2.5 9.6l6.6-.9z';
+const half = 'M12 2.6v15L6.1 20.8l1.2-6.6L2.5 9.6l6.6-.9z';
 const places = [1, 2, 3, 4, 5];
 
 /** Five stars filled up to a rating from 0 to 5, with the rating as its name; empty stars when there is none. */
@@ -9,19 +11,24 @@ export function Stars({ rating, className = '' }: { rating: number | null; class
   const label = rating === null ? t('noRating') : t('rating', { rating });
   return (
     <span role="img" aria-label={label} className={`inline-flex gap-0.5 ${className}`}>
-      {places.map((place) => (
-        <svg key={place} viewBox="0 0 24 24" className="size-4" aria-hidden="true">
-          <path
-            d={shape}
-            className={
-              rating !== null && rating >= place - 0.5
-                ? 'fill-primary stroke-primary'
-                : 'fill-transparent stroke-muted'
-            }
-            strokeWidth="1.4"
-          />
-        </svg>
-      ))}
+      {places.map((place) => {
+        const fill = starFill(rating, place);
+        return (
+          <svg
+            key={place}
+            viewBox="0 0 24 24"
+            className={`size-4 ${fill === 'half' ? 'points' : ''}`}
+            aria-hidden="true"
+          >
+            <path
+              d={shape}
+              className={fill === 'full' ? 'fill-primary stroke-primary' : 'fill-transparent stroke-muted'}
+              strokeWidth="1.4"
+            />
+            {fill === 'half' && <path d={half} className="fill-primary" />}
+          </svg>
+        );
+      })}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { averageRating } from './rating.ts';
+import { averageRating, starFill } from './rating.ts';
 
 test('average ratings are rounded to 1 decimal', () => {
   const average = (...ratings: number[]) => averageRating(ratings.map((rating) => ({ rating })));
@@ -9,4 +9,14 @@ test('average ratings are rounded to 1 decimal', () => {
 
 test('a product without reviews has no average', () => {
   expect(averageRating([])).toBeNull();
+});
+
+test.each([
+  [4.5, 'full full full full half'],
+  [4.2, 'full full full full empty'],
+  [4.8, 'full full full full full'],
+  [0.3, 'half empty empty empty empty'],
+  [null, 'empty empty empty empty empty'],
+])('a rating of %s fills the stars to the nearest half', (rating, expected) => {
+  expect([1, 2, 3, 4, 5].map((place) => starFill(rating, place)).join(' ')).toBe(expected);
 });
