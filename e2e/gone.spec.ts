@@ -39,18 +39,23 @@ for (const language of languages) {
     expect([status, headers.location]).toEqual([308, at(slug)]);
   });
 
-  plainTest(`what is sold out is still there in ${language}, with what can be had instead`, async () => {
-    const soldOut = productThat('is sold out', isSoldOut);
-    const { status, body } = await ask(port, inLanguage(language, pathOf(soldOut)));
-    expectPage(status).toBe(200);
-    expectPage(visibleText(body)).toContain(
-      language === 'en' ? 'You May Like Instead' : 'قد يعجبكِ بدلًا منها',
-    );
-    const [section] = elements(body, 'section').filter(
-      ({ 'aria-labelledby': name }) => name === 'substitutes',
-    );
-    expectPage(section).toBeDefined();
-  });
+  plainTest(
+    `what is sold out is still there in ${language}, with what can be had instead, and nothing offered twice`,
+    async () => {
+      const soldOut = productThat('is sold out', isSoldOut);
+      const { status, body } = await ask(port, inLanguage(language, pathOf(soldOut)));
+      expectPage(status).toBe(200);
+      expectPage(visibleText(body)).toContain(
+        language === 'en' ? 'You May Like Instead' : 'قد يعجبكِ بدلًا منها',
+      );
+      const [section] = elements(body, 'section').filter(
+        ({ 'aria-labelledby': name }) => name === 'substitutes',
+      );
+      expectPage(section).toBeDefined();
+      const offered = elements(body, 'article').map((card) => card['aria-label']);
+      expectPage(new Set(offered).size, `${offered}`).toBe(offered.length);
+    },
+  );
 }
 
 test('a product that was removed answers 404 as soon as the upstream says so', async ({

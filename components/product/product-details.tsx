@@ -14,7 +14,7 @@ import { noOptions, type RequestedOptions } from '@/lib/catalogue/requested-opti
 import { defaultVariant, initialSelection } from '@/lib/catalogue/selection';
 import { sizeGuide } from '@/lib/catalogue/size-guide';
 import { categoryQuerySlug } from '@/lib/catalogue/slug-link';
-import { productIsOutOfStock } from '@/lib/catalogue/stock';
+import { substitutesFor } from '@/lib/catalogue/substitutes';
 import type { Product } from '@/lib/catalogue/types';
 import { currentTenant } from '@/lib/tenant/server';
 import { DetailTabs } from './detail-tabs.tsx';
@@ -50,6 +50,7 @@ export async function ProductDetails({
   const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('product')]);
   const now = Date.now();
   const related = await getRelated(locale, product, relatedCount);
+  const substitutes = substitutesFor(product, related);
   await followSales([product, ...related], now);
   const format = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
   const prices = Object.fromEntries([
@@ -105,10 +106,10 @@ export async function ProductDetails({
           video={product.video && <VideoPopup address={product.video} title={product.title} />}
         />
       </div>
-      {productIsOutOfStock(product) && <Substitutes products={related} now={now} />}
+      <Substitutes products={substitutes} now={now} />
       <DetailTabs product={product} />
       <Reviews product={product} />
-      <RelatedProducts products={related} now={now} />
+      <RelatedProducts products={related.filter((one) => !substitutes.includes(one))} now={now} />
       <TrackProductView slug={product.slug} item={cartItem(product, defaultVariant(product), now)} />
       <RecentlyViewed without={product.slug} />
     </div>
