@@ -12,6 +12,12 @@ test('what is sold out is told of when it is back, as long as the visitor waits 
   await expect(button).toHaveAccessibleDescription(
     /here, on this device, when you visit us once it's back\. No e-mail/,
   );
+  // What buys steps back behind it.
+  await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.getByRole('button', { name: 'Add To Cart' })).toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/shop/wishlist');

@@ -33,12 +33,16 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
   const quantity = Math.max(1, Math.min(pending, left));
   const { place, seen, floats } = useBuyPlace();
   const unbuyable = !item || item.price === null;
+  const faint = item?.stock === 0 ? 'btn-quiet border-sand text-muted' : '';
 
   const put = async (pieces: number) => {
     if (!item) return false;
     adding.current = putIntoCart(item, pieces);
     const added = await adding.current;
-    if (!added) setQuantity(1);
+    if (!added) {
+      setQuantity(1);
+      place.current?.scrollIntoView({ block: 'nearest' });
+    }
     return added;
   };
   /** Sees to it that the cart holds the chosen pieces, of which some may be there already. */
@@ -85,7 +89,7 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
           {summary && floats && <div className="min-w-0 grow lg:hidden">{summary}</div>}
           <button
             type="button"
-            className="btn h-full w-full px-2 whitespace-nowrap"
+            className={`btn h-full w-full px-2 whitespace-nowrap ${faint}`}
             disabled={unbuyable}
             onClick={() => put(quantity)}
           >
@@ -95,7 +99,7 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
       </div>
       <button
         type="button"
-        className="btn btn-quiet px-2 whitespace-nowrap"
+        className={`btn btn-quiet px-2 whitespace-nowrap ${faint}`}
         disabled={unbuyable}
         onClick={buyNow}
       >

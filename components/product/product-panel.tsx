@@ -90,7 +90,7 @@ export function ProductPanel(props: ProductPanelProps) {
         onChoose={(image) => select({ ...selection, image })}
         video={props.video}
       />
-      <div className="lg:py-2">
+      <div className="self-start lg:sticky lg:top-28 lg:py-2">
         {props.category}
         <h1 className="title text-[clamp(1.75rem,3.4vw,3rem)] sm:mt-2">{title}</h1>
         <div className="mt-1 sm:mt-3">{props.rating}</div>
@@ -127,6 +127,7 @@ export function ProductPanel(props: ProductPanelProps) {
           <button type="submit" className="btn btn-quiet without-script justify-self-start">
             {t('showVariant')}
           </button>
+          {soldOut && <div className="needs-script min-h-24">{Tell && <Tell item={item} />}</div>}
           <BuyBox
             item={item}
             summary={
@@ -135,13 +136,14 @@ export function ProductPanel(props: ProductPanelProps) {
                 <>
                   <p className="leading-tight font-semibold">{price.current}</p>
                   <p className="truncate text-sm leading-tight text-muted">
-                    {[selection.color, selection.size].filter(Boolean).join(' · ')}
+                    {soldOut
+                      ? t('outOfStock')
+                      : [selection.color, selection.size].filter(Boolean).join(' · ')}
                   </p>
                 </>
               )
             }
           />
-          {soldOut && <div className="needs-script min-h-24">{Tell && <Tell item={item} />}</div>}
           <div className="flex flex-wrap gap-x-6 gap-y-2">
             <ToggleButton list="wishlist" product={listed} className={quiet} named />
             <ToggleButton list="compare" product={listed} className={quiet} named />

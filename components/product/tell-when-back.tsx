@@ -19,7 +19,7 @@ export function TellWhenBack({ item }: { item: LineKey & { slug: string } }) {
         type="button"
         aria-pressed={waits}
         aria-describedby={noteId}
-        className="btn btn-quiet gap-2 px-4"
+        className={`btn w-full px-4 ${waits ? 'btn-quiet' : ''}`}
         onClick={() => awaited.update((items) => toggleAwaited(items, item))}
       >
         <Icon icon={Bell} className={`size-5 ${waits ? 'fill-current' : ''}`} />
