@@ -24,10 +24,12 @@ export function CartRow({ view, actions }: CartRowProps) {
   const { line, title, size, color, colorCode } = view;
   const buyable = isBuyable(view);
   return (
-    <tr className="relative flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-sand py-5 md:table-row">
-      <td className="flex basis-full items-center gap-4 pe-12 md:table-cell md:py-5 md:pe-0">
-        <div className="flex items-center gap-4">
-          <LinePicture path={view.path} image={view.image} className="w-20" />
+    <tr className="relative flex min-h-38 flex-wrap content-start items-center gap-x-4 gap-y-2 border-b border-sand py-5 ps-24 md:table-row">
+      <td className="basis-full pe-12 md:table-cell md:py-5 md:pe-0">
+        <div className="md:flex md:items-center md:gap-4">
+          <span className="absolute start-0 top-5 md:static">
+            <LinePicture path={view.path} image={view.image} className="w-20" />
+          </span>
           <div className="min-w-0">
             <Link href={view.path} className="wrap-anywhere hover:text-primary-ink">
               {title}
@@ -38,7 +40,7 @@ export function CartRow({ view, actions }: CartRowProps) {
       </td>
       <td className={cell}>{size && <bdi>{size}</bdi>}</td>
       <td className={cell}>{color && <ColorSwatch name={color} code={colorCode} />}</td>
-      <td className={cell}>
+      <td className={`${cell} basis-full`}>
         {(buyable || view.trouble?.kind === 'no-price') && <Price price={priceOf(view.price)} />}
       </td>
       <td className={cell}>
