@@ -1,3 +1,4 @@
+import { desktop, phone } from './support/screens.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 interface Flight {
@@ -5,10 +6,17 @@ interface Flight {
   begins: string;
 }
 
-for (const motion of ['no-preference', 'reduce'] as const) {
-  test(`the picture of a card ${motion === 'reduce' ? 'stays where it is for who wants no motion' : 'flies to its place on the page of the product'}`, async ({
-    page,
-  }) => {
+/** On a phone the picture is shown ahead of the page, and flies on in it. */
+const cases = [
+  { fate: 'flies to its place on the page of the product', screen: desktop, flights: 1 },
+  { fate: 'flies to its place on a phone, and on in the page of the product', screen: phone, flights: 2 },
+  { fate: 'stays where it is for who wants no motion', screen: desktop, flights: 0 },
+];
+
+for (const { fate, screen, flights: expected } of cases) {
+  test(`the picture of a card ${fate}`, async ({ page }) => {
+    const motion = expected === 0 ? 'reduce' : 'no-preference';
+    await page.setViewportSize(screen);
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => {
       const flights: Flight[] = [];
@@ -34,10 +42,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await page.waitForURL('**/shop-details/**');
     await expect(page.locator('.gallery-row img').first()).toBeVisible();
     const flights = () => page.evaluate(() => (window as unknown as { flights: Flight[] }).flights);
-    if (motion === 'reduce') expect(await flights()).toEqual([]);
-    else
-      await expect
-        .poll(flights)
-        .toMatchObject([{ file, begins: expect.stringMatching(/^translate\(.*scale/) }]);
+    const flight = { file, begins: expect.stringMatching(/^translate\(.*scale/) };
+    await expect.poll(flights).toMatchObject(Array(expected).fill(flight));
   });
 }
