@@ -19,9 +19,7 @@ export function Gallery({ title, images, main, layout, onChoose, video }: Galler
   const chosenFrom = layout === 'thumbs' && images.length > 1;
   return (
     <div
-      className={
-        chosenFrom ? 'grid grid-cols-1 content-start gap-x-4 sm:grid-cols-[5.5rem_minmax(0,1fr)]' : ''
-      }
+      className={`self-start lg:sticky lg:top-28 ${chosenFrom ? 'grid grid-cols-1 gap-x-4 sm:grid-cols-[5.5rem_minmax(0,1fr)]' : ''}`}
     >
       {chosenFrom && (
         <ul className="needs-script hidden gap-3 sm:flex sm:flex-col">

@@ -3,6 +3,9 @@ import { Carousel } from '@/components/ui/carousel';
 import type { Product } from '@/lib/catalogue/types';
 import { ProductCard } from './product-card.tsx';
 
+/** By how many there are: from which width on there is nothing to slide to. */
+const whereAllAreSeen: Partial<Record<number, string>> = { 2: 'sm:hidden', 3: 'lg:hidden', 4: 'xl:hidden' };
+
 /** Slider of 4 products from 1200 px, 3 from 992, 2 from 576, 1 below (specification section 9). */
 export async function RelatedProducts({ products, now }: { products: Product[]; now: number }) {
   const t = await getTranslations('product');
@@ -17,7 +20,7 @@ export async function RelatedProducts({ products, now }: { products: Product[]; 
         label={t('relatedProducts')}
         motion={{}}
         slideClass="basis-full sm:basis-1/2 lg:basis-1/3 xl:basis-1/4"
-        controlsClass="pt-6"
+        controlsClass={`pt-6 ${whereAllAreSeen[products.length] ?? ''}`}
         slides={products.map((product) => ({
           key: product.slug,
           content: (

@@ -18,13 +18,11 @@ export async function Reviews({ product }: { product: Product }) {
       <h2 id="reviews-title" className="title mb-8 text-[clamp(2.2rem,4vw,3.2rem)]">
         {t('customerReviews')}
       </h2>
-      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] lg:gap-20">
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] lg:grid-rows-[auto_1fr] lg:gap-x-20">
         <div>
           <Summary />
-          <h3 className="title mt-12 mb-5 text-3xl">{t('reviewThisProduct')}</h3>
-          <LateReviewForm />
         </div>
-        <div>
+        <div className="lg:row-span-2">
           {product.reviews.length === 0 ? (
             <p className="text-muted">{t('noReviews')}</p>
           ) : (
@@ -38,6 +36,10 @@ export async function Reviews({ product }: { product: Product }) {
               <ReviewList reviews={more} />
             </details>
           )}
+        </div>
+        <div>
+          <h3 className="title mb-5 text-3xl">{t('reviewThisProduct')}</h3>
+          <LateReviewForm />
         </div>
       </div>
     </section>
