@@ -10,6 +10,7 @@ test.each([
   ['a word that does not fit is left out whole', 'one two three', 9, 'one two'],
   ['a word that ends there stays', 'one two three', 7, 'one two'],
   ['a comma before what was left out goes along', 'ثوب واسع، طويل', 11, 'ثوب واسع'],
+  ['a full stop before what was left out makes room for the dots', 'It is warm. Soft', 14, 'It is warm'],
   ['one long word is cut all the same', 'abcdefgh', 3, 'abc'],
 ])('%s', (_, text, length, expected) => {
   expect(truncate(text, length)).toEqual({ text: expected, cut: true });

@@ -24,5 +24,5 @@ export function truncate(text: string, length: number): { text: string; cut: boo
 function upToWord(text: string, end: number): string {
   const before = text.slice(0, end);
   const whole = /\s/.test(text.charAt(end)) ? before : before.replace(/\s+\S*$/, '');
-  return whole.replace(/[\s,;:،؛–—]+$/, '') || before;
+  return whole.replace(/[\s,;:.،؛–—]+$/, '') || before;
 }
