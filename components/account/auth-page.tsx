@@ -9,7 +9,7 @@ export async function AuthPage({ form }: { form: AuthFormName }) {
   return (
     <div className="page grid justify-items-center py-12 lg:py-20">
       <div className="w-full max-w-md">
-        <h1 className="title text-[clamp(2.6rem,5vw,3.6rem)]">{t(`${form}.title`)}</h1>
+        <h1 className="title text-[clamp(2rem,5vw,4.2rem)]">{t(`${form}.title`)}</h1>
         <p className="mt-3 mb-8 text-muted">{t(`${form}.intro`)}</p>
         <ScriptNote text={t('needsScript')} />
         <MessageScope namespaces={['forms', 'account']}>

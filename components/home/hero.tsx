@@ -41,7 +41,7 @@ function HeroSlide({ slide, first, action }: { slide: Slide; first: boolean; act
         height={900}
         sizes="100vw"
         priority={first}
-        className="points aspect-4/3 w-full object-[78%_50%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+        className="points aspect-4/3 w-full object-[100%_50%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
       />
       <div className="page relative flex lg:min-h-[38rem] lg:items-center">
         <div className="max-w-[32rem] py-8 lg:w-[34%] lg:pb-24">

@@ -10,7 +10,7 @@ interface FailureNoticeProps {
 export function FailureNotice({ title, text, children }: FailureNoticeProps) {
   return (
     <div className="page grid justify-items-center gap-5 py-24 text-center lg:py-36">
-      <h1 className="title text-[clamp(2.6rem,6vw,4.6rem)]">{title}</h1>
+      <h1 className="title text-[clamp(2.6rem,6vw,5rem)]">{title}</h1>
       <p className="max-w-xl text-muted">{text}</p>
       {children}
     </div>

@@ -89,7 +89,7 @@ export async function Footer({ tenant, locale }: { tenant: CurrentTenant; locale
           </p>
         </section>
       </div>
-      <p className="page flex flex-wrap justify-between gap-x-6 border-t border-sand pt-6 pb-20 text-sm text-muted">
+      <p className="page flex flex-wrap items-center justify-between gap-x-6 border-t border-sand pt-6 pb-20 text-sm text-muted">
         {t('copyright', { year: new Date().getFullYear(), name: tenant.name[locale] })}
         <button type="button" data-consent="open" className="link needs-script min-h-9">
           {t('consent.open')}

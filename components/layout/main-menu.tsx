@@ -88,7 +88,7 @@ function MegaMenu({ menu, showcases }: MenuProps) {
             <li key={key}>
               <Link
                 href={paths.shopByCategory(slug)}
-                className="title block bg-backdrop px-5 py-7 text-2xl hover:text-primary-ink"
+                className="title block bg-backdrop px-5 py-6 text-2xl hover:text-primary-ink"
               >
                 {t(key)}
               </Link>

@@ -44,7 +44,7 @@ export function MenuDisclosure({ sign, link, children }: MenuDisclosureProps) {
       <button
         type="button"
         aria-expanded={!!open}
-        className="icon-btn needs-script"
+        className="icon-btn needs-script -ms-2"
         onClick={() => setOpen(open === 'press' ? null : 'press')}
       >
         {sign}

@@ -46,7 +46,7 @@ export function MobileMenu({ menu, showcases, name, currency }: MobileMenuProps)
         id={dialogId}
         aria-label={t('menu')}
         closedby="any"
-        className="m-0 h-dvh max-h-none w-[min(24rem,88vw)] max-w-none overflow-y-auto bg-ground p-6"
+        className="m-0 h-dvh max-h-none w-[min(24rem,92vw)] max-w-none overflow-y-auto bg-ground p-6"
       >
         <div className="mb-4 flex items-center justify-between">
           <span className="title text-3xl">{name}</span>

@@ -30,7 +30,10 @@ export function CheckGroup<T extends string>(props: CheckGroupProps<T>) {
             {group.title && <p className="text-sm text-muted">{group.title}</p>}
             <div className={`grid ${className}`}>
               {group.options.map(({ value, label, before }) => (
-                <label key={value} className="flex min-h-10 items-center gap-3 hover:text-primary-ink">
+                <label
+                  key={value}
+                  className={`flex min-h-10 items-center gap-3 hover:text-primary-ink ${className && label.length > 3 ? 'col-span-2' : ''}`}
+                >
                   <input
                     type="checkbox"
                     name={name}

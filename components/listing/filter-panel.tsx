@@ -82,7 +82,7 @@ export function FilterPanel({ choices, currency, resetHref }: FilterPanelProps) 
             })),
           }))}
           onToggle={(value) => change({ [name]: toggled(query[name], value) })}
-          className={name === 'size' ? 'grid-cols-3' : ''}
+          className={name === 'size' ? 'grid-cols-4' : ''}
         />
       ))}
       <div className="flex flex-wrap gap-3 border-t border-sand pt-5">

@@ -18,7 +18,7 @@ export function MoreLinks({ categories, tags }: { categories: Category[]; tags: 
       <h2 id="collections" className="title mb-5 text-4xl">
         {t('collections')}
       </h2>
-      <ul className="flex flex-wrap gap-x-7 gap-y-1">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {[...links].map(([path, name]) => (
           <li key={path}>
             <Link href={path} className="link inline-flex min-h-11 items-center">

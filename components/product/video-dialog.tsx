@@ -32,7 +32,7 @@ export function VideoDialog({ address, title, onClose }: VideoDialogProps) {
       </button>
       {isFile.test(address) ? (
         // biome-ignore lint/a11y/useMediaCaption: the videos have no sound
-        <video src={address} controls autoPlay loop playsInline className="max-h-[80dvh] bg-backdrop" />
+        <video src={address} controls autoPlay loop playsInline className="max-h-[85dvh] bg-backdrop" />
       ) : (
         <iframe
           src={address}

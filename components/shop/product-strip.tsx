@@ -31,7 +31,7 @@ export function ProductStrip({ title, slugs: all, narrow = false }: ProductStrip
   const heading = title ?? t('recentlyViewed');
   return (
     <section aria-label={heading} className="mt-14">
-      <h2 className={`title mb-5 ${narrow ? 'text-2xl' : 'text-[clamp(2rem,3.4vw,2.8rem)]'}`}>{heading}</h2>
+      <h2 className={`title mb-5 ${narrow ? 'text-2xl' : 'text-[clamp(2.2rem,4vw,3.2rem)]'}`}>{heading}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls can be scrolled with the keyboard */}
       <ul className="rail pb-3" tabIndex={0}>
         {products.map((product) => (

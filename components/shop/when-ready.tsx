@@ -8,7 +8,7 @@ import { visitorState } from '@/lib/visitor/state';
 export function WhenReady({ children }: { children: ReactNode }) {
   const ready = useStore(visitorState, (state) => state.ready);
   return (
-    <div className="needs-script min-h-[70vh]" aria-busy={!ready}>
+    <div className="needs-script min-h-[70dvh]" aria-busy={!ready}>
       {ready && <Suspense>{children}</Suspense>}
     </div>
   );

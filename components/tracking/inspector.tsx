@@ -55,7 +55,7 @@ export function Inspector({ onClose }: { onClose: () => void }) {
     <section
       id="inspect_tracking_panel"
       aria-label={t('title')}
-      className={`fixed z-50 border border-ink bg-paper text-sm ${edges[corner]} ${isSmall ? '' : 'max-h-[60dvh] w-[min(36rem,100%)] overflow-y-auto'}`}
+      className={`fixed z-50 border border-ink bg-paper text-sm ${edges[corner]} ${isSmall ? '' : 'max-h-[70dvh] w-[min(36rem,100%)] overflow-y-auto'}`}
     >
       <div className="sticky top-0 flex items-center bg-paper ps-4">
         <h2 className="me-auto pe-3 font-semibold">{t('title')}</h2>
