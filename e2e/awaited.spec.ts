@@ -14,7 +14,7 @@ test('what is sold out is told of when it is back, as long as the visitor waits 
   );
   // What buys steps back behind it.
   await expect(button).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  await expect(page.getByRole('button', { name: 'Add To Cart' })).toHaveCSS(
+  await expect(page.getByRole('button', { name: 'Add To Cart', exact: true })).toHaveCSS(
     'background-color',
     'rgba(0, 0, 0, 0)',
   );

@@ -24,11 +24,11 @@ export function CartRow({ view, actions }: CartRowProps) {
   const { line, title, size, color, colorCode } = view;
   const buyable = isBuyable(view);
   return (
-    <tr className="relative flex min-h-38 flex-wrap content-start items-center gap-x-4 gap-y-2 border-b border-sand py-5 ps-24 md:table-row">
+    <tr className="relative flex min-h-38 flex-wrap content-start items-center gap-x-3 gap-y-2 border-b border-sand py-5 ps-22 md:table-row">
       <td className="basis-full pe-12 md:table-cell md:py-5 md:pe-0">
         <div className="md:flex md:items-center md:gap-4">
           <span className="absolute start-0 top-5 md:static">
-            <LinePicture path={view.path} image={view.image} className="w-20" />
+            <LinePicture path={view.path} image={view.image} className="w-18" />
           </span>
           <div className="min-w-0">
             <Link href={view.path} className="wrap-anywhere hover:text-primary-ink">
