@@ -6,7 +6,7 @@ import { LinePicture } from '@/components/cart/line-picture';
 import { Icon } from '@/components/ui/icon';
 import { keepFocusOf } from '@/components/ui/keep-focus';
 import { Link } from '@/components/ui/link';
-import { awaited, isBack, viewAwaited } from '@/lib/awaited/awaited';
+import { awaited, isBack, isListed, viewAwaited } from '@/lib/awaited/awaited';
 import { sameLine } from '@/lib/cart/cart';
 import { useProducts } from '@/lib/catalogue/use-products';
 import { useStore } from '@/lib/store/use-store';
@@ -16,7 +16,10 @@ export function AwaitedList() {
   const t = useTranslations('browser');
   const items = useStore(awaited);
   const { factsOf } = useProducts(items.map(({ slug }) => slug));
-  const views = items.map((item) => viewAwaited(item, factsOf(item.slug), Date.now()));
+  const views = items.flatMap((item) => {
+    const view = viewAwaited(item, factsOf(item.slug), Date.now());
+    return isListed(item, view) ? [view] : [];
+  });
   if (views.length === 0) return null;
   return (
     <section aria-label={t('awaited.title')} className="mb-12">

@@ -38,6 +38,15 @@ test('a variant is back when pieces of it are left, whatever is left of others; 
   expect([facts(0), facts(1), null, undefined].map(back)).toEqual([false, true, false, false]);
 });
 
+test('what the visitor has heard of is no longer waited for once it is sold out again, until they ask again', async () => {
+  const { isAwaited, isListed, toggleAwaited, viewAwaited } = await open();
+  const listed = (told: boolean, known: ProductFacts | undefined) =>
+    isListed({ ...one, told }, viewAwaited({ ...one, told }, known, 0));
+  expect([facts(0), facts(1), undefined].map((known) => listed(true, known))).toEqual([false, true, true]);
+  expect([facts(0), facts(1), undefined].map((known) => listed(false, known))).toEqual([true, true, true]);
+  expect(isAwaited(toggleAwaited([{ ...one, told: true }], one), one)).toBe(true);
+});
+
 test('what is stored is read again, and dropped where it names no product', async () => {
   const browser = fakeBrowser();
   const stored = [{ ...one, told: true }, { told: true }, { ...one, variantId: 'v8' }];

@@ -50,3 +50,8 @@ export function viewAwaited(item: Awaited, facts: ProductFacts | null | undefine
 export function isBack(view: LineView): boolean {
   return view.known && isBuyable(view);
 }
+
+/** Whether it stands among what the visitor waits for: what they have heard of does, as long as it is not sold out again. */
+export function isListed({ told }: Awaited, view: LineView): boolean {
+  return !told || !view.known || isBack(view);
+}

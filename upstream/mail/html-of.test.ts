@@ -8,5 +8,6 @@ test('a mail in HTML has the words of its text: what looks like a tag stays a wo
 test('links can be followed, and read from left to right in Arabic, too', () => {
   const html = htmlOf('هنا:\nhttps://shop.example/ar?email=a&token=b', 'ar');
   expect(html).toContain('dir="rtl"');
+  expect(html).toContain('overflow-wrap: anywhere');
   expect(html).toContain('<a href="https://shop.example/ar?email=a&amp;token=b" dir="ltr">');
 });

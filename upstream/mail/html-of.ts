@@ -10,7 +10,7 @@ export function htmlOf(text: string, language: Language): string {
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <meta charset="utf-8">
-<body style="max-width: 36rem; margin: auto; padding: 1rem; font: 16px/1.7 sans-serif; color: #2a211c; background: #fff">
+<body style="max-width: 36rem; margin: auto; padding: 1rem; font: 16px/1.7 sans-serif; color: #2a211c; background: #fff; overflow-wrap: anywhere">
 ${paragraphs.join('\n')}
 </body>
 </html>
