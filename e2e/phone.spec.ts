@@ -83,24 +83,28 @@ test('the search opens over the header where it is touched, and closes when it i
   await expect.poll(async () => (await search.boundingBox())?.width).toBeLessThan(50);
 });
 
-test('the pictures of a product are swiped, with a dot for each, and open enlarged over the page', async ({
+test('the pictures of a product are swiped against the line of reading, with a dot for each, and open enlarged over the page', async ({
   page,
 }) => {
-  await page.goto(pathOf(product));
+  await page.goto(`/ar${pathOf(product)}`);
   await hydrated(page);
   const row = page.locator('.gallery-row');
   const dots = page.locator('.gallery-row + p > span');
   expect(await dots.count()).toBe(await row.locator('li').count());
-  await row.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }));
+  await row.evaluate((list) => list.scrollTo({ left: -list.clientWidth, behavior: 'instant' }));
   await expect(dots.nth(1)).toHaveClass(/bg-ink( |$)/);
   await row.getByRole('link').nth(1).tap();
-  const zoomed = page.getByRole('dialog', { name: product.title.en });
-  const picture = zoomed.getByRole('button', { name: 'Enlarge picture 2' });
+  const zoomed = page.getByRole('dialog', { name: product.title.ar });
+  const picture = zoomed.getByRole('button', { name: 'كبّري الصورة 2' });
   await expect(picture).toBeInViewport();
+  await picture.press('ArrowRight');
+  await expect(zoomed.getByRole('button', { name: 'كبّري الصورة 1' })).toBeInViewport({ ratio: 0.9 });
+  await picture.press('ArrowLeft');
+  await expect(picture).toBeInViewport({ ratio: 0.9 });
   const before = (await picture.boundingBox())?.width ?? 0;
   await picture.tap();
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before * 1.9);
-  await zoomed.getByRole('button', { name: 'Close' }).tap();
+  await zoomed.getByRole('button', { name: 'إغلاق' }).tap();
   await expect(zoomed).toHaveCount(0);
 });
 
