@@ -1,6 +1,10 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { runCLI } from 'jest';
 import type { Mutation } from './mutations.ts';
+
+// After the first failure Jest ends the process, but while it watches only the run.
+createRequire(import.meta.url)('jest-watcher').TestWatcher.prototype.isWatchMode = () => true;
 
 /** Far more than any test takes on a machine that is busy: nothing is noticed by its being slow. */
 const testTimeout = 60_000;
