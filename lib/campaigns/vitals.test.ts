@@ -6,9 +6,11 @@ test.each<[VitalName, number, string]>([
   ['lcp', 4000, 'improvable'],
   ['lcp', 4001, 'poor'],
   ['inp', 200, 'good'],
+  ['inp', 201, 'improvable'],
   ['inp', 500, 'improvable'],
   ['inp', 501, 'poor'],
   ['cls', 0.1, 'good'],
+  ['cls', 0.101, 'improvable'],
   ['cls', 0.25, 'improvable'],
   ['cls', 0.251, 'poor'],
 ])('%s of %d is %s', (name, p75, rating) => {

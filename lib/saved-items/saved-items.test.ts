@@ -1,4 +1,4 @@
-import { joinItems, readItem, toggleItem } from './saved-items.ts';
+import { joinItems, readItem, sameItem, toggleItem } from './saved-items.ts';
 import { sharedItems, sharingAddress } from './shared-items.ts';
 
 const item = (slug: string) => ({ slug, productId: null });
@@ -58,4 +58,9 @@ describe('a shared link', () => {
     expect([...address.searchParams.keys()]).toEqual(['items']);
     expect(sharedItems(address.search)).toEqual(items);
   });
+});
+
+test('two items are the same where their slugs are, whatever is known of their products', () => {
+  expect(sameItem({ slug: 'a', productId: 1 }, { slug: 'a', productId: null })).toBe(true);
+  expect(sameItem({ slug: 'a', productId: 1 }, { slug: 'b', productId: 1 })).toBe(false);
 });

@@ -48,3 +48,26 @@ test('while one question is under way it is half open, asks no other and is clos
   breaker.note(true);
   expect(breaker.state).toBe('closed');
 });
+
+test('a question that breaks off is no answer', async () => {
+  const breaker = createBreaker(() => Promise.reject(new Error('broken')));
+  fail(breaker, 5);
+  await jest.advanceTimersByTimeAsync(500);
+  expect(breaker.state).toBe('open');
+});
+
+test('a question that was overtaken by an answer opens nothing any more', async () => {
+  let say: (isThere: boolean) => void = () => {};
+  const breaker = createBreaker(
+    () =>
+      new Promise((resolve) => {
+        say = resolve;
+      }),
+  );
+  fail(breaker, 5);
+  await jest.advanceTimersByTimeAsync(500);
+  breaker.note(true);
+  say(false);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(breaker.state).toBe('closed');
+});

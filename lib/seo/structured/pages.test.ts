@@ -3,6 +3,7 @@ import { breadcrumbData } from './breadcrumbs.ts';
 import { itemListData } from './item-list.ts';
 import { jsonLd } from './json-ld.ts';
 import { organizationData } from './organization.ts';
+import { shippingDetails } from './policies.ts';
 import { websiteData } from './website.ts';
 
 test('a breadcrumb counts from one, with absolute addresses in its language for all but the page itself', () => {
@@ -51,3 +52,27 @@ test.each(['</script><script>alert(1)</script>', '<!--', ']]>', 'a\u2028b\u2029c
     expect(JSON.parse(written)).toEqual({ name });
   },
 );
+
+test('a list counts from one on its first page', () => {
+  const items = ['a', 'b'].map((name) => ({ name, path: `/${name}` }));
+  expect(itemListData({ name: 'Abayas', items, total: 2 }, shop)).toMatchObject({
+    itemListElement: [{ position: 1 }, { position: 2 }],
+  });
+});
+
+test('delivery is told of where there is a country for it, with its days where both are known', () => {
+  const { tenant } = shop;
+  const told = (given: object) => shippingDetails({ tenant: { ...tenant, ...given } });
+  const delivery = { ...tenant.delivery, handlingDays: [0, 1] as const, transitDays: [2, 5] as const };
+  expect(told({ country: undefined })).toBeUndefined();
+  expect(told({ country: 'SA', delivery })).toMatchObject({
+    shippingDestination: { addressCountry: 'SA' },
+    deliveryTime: {
+      handlingTime: { minValue: 0, maxValue: 1 },
+      transitTime: { minValue: 2, maxValue: 5 },
+    },
+  });
+  expect(told({ country: 'SA', delivery: { ...delivery, transitDays: undefined } })).not.toHaveProperty(
+    'deliveryTime',
+  );
+});
