@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import type { Outcome } from './support/mutant-runner.ts';
 import { type Mutation, mutationsOf } from './support/mutations.ts';
 
 /** Breaks lib/ in so many places, drawn by a seed, one at a time, and says which of them no unit test notices. */
@@ -35,14 +36,16 @@ interface Mutant extends Mutation {
 async function tryMutants(): Promise<void> {
   let runner = startRunner();
   for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-    const failure = await unitTestFailure(runner, mutant);
+    const { tests, failure } = await unitTests(runner, mutant);
     if (!runner.connected) runner = startRunner();
     if (failure === null) survivors += 1;
     const { file, at, from, to } = mutant;
     const line = readFileSync(file, 'utf8').slice(0, at).split('\n').length;
     const place = `${file}:${line} ${from} → ${to}`;
     process.stdout.write(
-      failure === null ? `SURVIVED ${place}\n` : `noticed  ${place}\n         ${failure}\n`,
+      failure === null
+        ? `SURVIVED ${place}\n         ${tests} tests\n`
+        : `noticed  ${place}\n         ${failure}\n`,
     );
   }
   runner.kill();
@@ -52,20 +55,17 @@ function startRunner() {
   return fork('checks/support/mutant-runner.ts', { stdio: 'ignore' });
 }
 
-/** What fails first with a mutant, or null when nothing does. What never ends, or ends the process, is a failure. */
-async function unitTestFailure(
-  runner: ReturnType<typeof startRunner>,
-  mutant: Mutant,
-): Promise<string | null> {
+/** What comes of the unit tests with a mutant. What never ends, or ends the process, is a failure. */
+async function unitTests(runner: ReturnType<typeof startRunner>, mutant: Mutant): Promise<Outcome> {
   const limit = setTimeout(() => runner.kill('SIGKILL'), longestMs);
-  const failure = await new Promise<string | null>((resolve) => {
-    runner.once('message', (answer) => resolve(answer as string | null));
-    runner.once('exit', () => resolve('the tests did not come to their end'));
+  const outcome = await new Promise<Outcome>((resolve) => {
+    runner.once('message', (answer) => resolve(answer as Outcome));
+    runner.once('exit', () => resolve({ tests: 0, failure: 'the tests did not come to their end' }));
     runner.send(mutant);
   });
   clearTimeout(limit);
   runner.removeAllListeners();
-  return failure;
+  return outcome;
 }
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */

@@ -9,9 +9,15 @@ createRequire(import.meta.url)('jest-watcher').TestWatcher.prototype.isWatchMode
 /** Far more than any test takes on a machine that is busy: nothing is noticed by its being slow. */
 const testTimeout = 60_000;
 
+/** How many unit tests were run with a mutant, and the first that failed, if any. */
+export interface Outcome {
+  tests: number;
+  failure: string | null;
+}
+
 /**
- * Answers each mutant that it is sent with the first failure among the unit tests that its file can affect, the nearest first, or null.
- * One process runs them for one mutant after the other, as most of a run of Jest is its start.
+ * Answers each mutant that it is sent with what comes of the unit tests that its file can affect, the nearest first, up to the first
+ * failure. One process runs them for one mutant after the other, as most of a run of Jest is its start.
  */
 process.on('message', async ({ file, ...mutation }: Mutation & { file: string }) => {
   process.env.MUTANT = JSON.stringify({ path: path.resolve(file), ...mutation });
@@ -33,5 +39,9 @@ process.on('message', async ({ file, ...mutation }: Mutation & { file: string })
   );
   const failure = results.testResults.find((file) => file.failureMessage);
   const test = failure?.testResults.find(({ status }) => status === 'failed')?.fullName;
-  process.send?.(failure ? `${path.relative('.', failure.testFilePath)}: ${test ?? 'did not run'}` : null);
+  const outcome: Outcome = {
+    tests: results.numTotalTests,
+    failure: failure ? `${path.relative('.', failure.testFilePath)}: ${test ?? 'did not run'}` : null,
+  };
+  process.send?.(outcome);
 });

@@ -1,9 +1,12 @@
 import config from '../../jest.config.mjs';
 
 const rootDir = process.cwd();
-const mutant = `${import.meta.dirname}/mutant-transformer.mjs`;
+const transformer = `${import.meta.dirname}/mutant-transformer.mjs`;
 
-/** The unit tests as always, except that one file of lib/ is read with a change (see mutant-transformer.mjs). */
+/**
+ * The unit tests as always, except that one file of lib/ is read with a change (see mutant-transformer.mjs). The change is in the
+ * configuration, by which Jest tells apart what it has compiled before.
+ */
 export default async () => {
   const { projects } = await config();
   return {
@@ -12,7 +15,10 @@ export default async () => {
       ...project,
       rootDir,
       transform: Object.fromEntries(
-        Object.entries(project.transform).map(([files, inner]) => [files, [mutant, { inner }]]),
+        Object.entries(project.transform).map(([files, inner]) => [
+          files,
+          [transformer, { inner, mutant: JSON.parse(process.env.MUTANT) }],
+        ]),
       ),
     })),
   };
