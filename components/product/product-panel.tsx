@@ -1,27 +1,25 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { BuyBox } from '@/components/cart/buy-box';
 import { Price } from '@/components/shop/price';
 import { ToggleButton } from '@/components/shop/toggle-button';
 import { useClock } from '@/components/shop/use-clock';
-import { afterPaint } from '@/components/ui/after-paint';
 import { useLater } from '@/components/ui/use-later';
-import { usePopState } from '@/components/ui/use-pop-state';
 import { cartItem } from '@/lib/cart/item';
 import type { Choice } from '@/lib/catalogue/choice';
 import type { PriceWords } from '@/lib/catalogue/price-view';
 import { saleIsActive } from '@/lib/catalogue/pricing';
 import type { RequestedOptions } from '@/lib/catalogue/requested-options';
-import { chooseColor, chooseSize, initialSelection, type Selection } from '@/lib/catalogue/selection';
+import { chooseColor, chooseSize, type Selection } from '@/lib/catalogue/selection';
 import { productIsOutOfStock, variantIsOutOfStock } from '@/lib/catalogue/stock';
 import type { Product } from '@/lib/catalogue/types';
 import { ColorChoice } from './color-choice.tsx';
 import { Gallery } from './gallery.tsx';
 import type { GalleryLayout } from './gallery-layout.ts';
-import { selectionInAddress, showSelectionInAddress } from './selection-address.ts';
 import { SizeChoice } from './size-choice.tsx';
+import { useSelection } from './use-selection.ts';
 
 interface ProductPanelProps {
   product: Choice & Pick<Product, 'id' | 'slug' | 'title'>;
@@ -40,7 +38,7 @@ interface ProductPanelProps {
   video: ReactNode;
 }
 
-const loadTell = () => import('./tell-when-back.tsx').then((module) => module.TellWhenBack);
+const loadTellWhenBack = () => import('./tell-when-back.tsx').then((module) => module.TellWhenBack);
 
 const quiet = 'inline-flex min-h-11 items-center gap-2 hover:text-primary-ink';
 
@@ -49,16 +47,7 @@ export function ProductPanel(props: ProductPanelProps) {
   const { product, prices, renderedAt, options, layout } = props;
   const { title } = product;
   const t = useTranslations('browser');
-  const [selection, select] = useState<Selection>(() => initialSelection(product, options));
-  const page = useRef('');
-  const follow = () => {
-    page.current ||= location.pathname;
-    // Back may have led to another page, which is on its way.
-    if (location.pathname === page.current) select((shown) => selectionInAddress(product, shown, options));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as the page is there
-  useLayoutEffect(follow, []);
-  usePopState(follow);
+  const { selection, select, change } = useSelection(product, options);
   const { variant } = selection;
   const pictured = useDeferredValue(selection);
   const words = prices[String(variant?.id ?? '')] ?? prices[''];
@@ -70,15 +59,9 @@ export function ProductPanel(props: ProductPanelProps) {
 
   const item = missing ? null : cartItem(product, variant, now);
   const soldOut = item !== null && out;
-  const Tell = useLater(loadTell, soldOut);
+  const TellWhenBack = useLater(loadTellWhenBack, soldOut);
 
   const listed = { slug: product.slug, productId: product.id, title };
-
-  const change = (next: Selection) => {
-    select(next);
-    // Takes a slow phone as long as drawing the choice.
-    afterPaint(() => location.pathname === page.current && showSelectionInAddress(next));
-  };
 
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
@@ -127,7 +110,9 @@ export function ProductPanel(props: ProductPanelProps) {
           <button type="submit" className="btn btn-quiet without-script justify-self-start">
             {t('showVariant')}
           </button>
-          {soldOut && <div className="needs-script min-h-24">{Tell && <Tell item={item} />}</div>}
+          {soldOut && (
+            <div className="needs-script min-h-24">{TellWhenBack && <TellWhenBack item={item} />}</div>
+          )}
           <BuyBox
             item={item}
             summary={

@@ -1,7 +1,9 @@
 import { earlySearch } from '@/lib/search/early-search';
+import { noteSearch } from './note-search.ts';
 
-/** The text whose search led to this page before scripts could tell of it; null where none did. */
-export function searchBefore(): string | null {
+/** Notes the search that led to this page when its form was sent before the scripts of the page before were there. */
+export function noteSearchBefore(): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit ? earlySearch(document.referrer, visit.name, visit.type) : null;
+  const text = visit && earlySearch(document.referrer, visit.name, visit.type);
+  if (text) noteSearch(text);
 }

@@ -8,20 +8,11 @@ import { localePath, paths } from '@/lib/address/address';
 import type { SearchOption } from '@/lib/search/options';
 import { searchHref } from '@/lib/search/search-href';
 import { track } from '@/lib/tracking/track';
+import { noteSearch } from './note-search.ts';
 
 const loadPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
 
-function tellSearch(text: string): void {
-  track({ type: 'search', text });
-  void import('@/lib/search/recent').then(({ rememberSearch }) => rememberSearch(text));
-}
-
-/** Tells of the search that led to this page when its form was sent before the scripts of the page before were there. */
-async function tellEarlySearch(): Promise<void> {
-  const { searchBefore } = await import('./search-before.ts');
-  const sent = searchBefore();
-  if (sent) tellSearch(sent);
-}
+const noteSearchBefore = () => import('./search-before.ts').then((module) => module.noteSearchBefore());
 
 /** The search of the header: a plain form that leads to the listing and says what that was searched for, with suggestions once the browser can show them. */
 export function SearchBox({ icon }: { icon: ReactNode }) {
@@ -54,7 +45,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
-    if (location.search.includes('searchText')) void tellEarlySearch();
+    if (location.search.includes('searchText')) void noteSearchBefore();
     const input = field();
     // What was typed before the page came to life.
     if (input?.value) {
@@ -74,7 +65,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
   const submit = () => {
     const typed = field()?.value.trim() ?? '';
     if (typed === '') return;
-    tellSearch(typed);
+    noteSearch(typed);
     visit(searchHref(typed));
   };
 
