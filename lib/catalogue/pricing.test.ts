@@ -81,5 +81,6 @@ describe('the next sale boundary', () => {
 
   test('ignores a window that ends before it starts', () => {
     expect(nextSaleBoundary([priced(500, 100)], 0)).toBeNull();
+    expect(nextSaleBoundary([priced(500, 500)], 0)).toBe(500);
   });
 });

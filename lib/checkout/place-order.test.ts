@@ -140,6 +140,15 @@ describe('placing', () => {
 
   test('an answer without an id is none', async () => {
     await expect(place()).rejects.toMatchObject({ status: 502 });
+    account.order = { number: 'R-1' };
+    await expect(place()).rejects.toMatchObject({ status: 502 });
+  });
+
+  test('an order is known by its number, and by its id where it has none', async () => {
+    account.order = { id: 7 };
+    expect(await place()).toMatchObject({ id: 7, number: '7', isHeld: false });
+    account.order = { id: 8, number: 'R-8', status: 'held' };
+    expect(await place()).toMatchObject({ id: 8, number: 'R-8', isHeld: true });
   });
 });
 

@@ -151,3 +151,8 @@ test('a facet travels in its field or as tags, however few its values, and not a
   });
   expect(filterBody(emptyQuery, null)).toEqual({ sortBy: 'asc', pageNumber: 1, pageSize: 10 });
 });
+
+test('a page has 3, 5, 10, 15, 50 or 100 products, and 10 where another number is asked for', () => {
+  const sizes = [3, 5, 10, 15, 50, 100, 101, 0, 20].map((size) => read(`pageSize=${size}`).pageSize);
+  expect(sizes).toEqual([3, 5, 10, 15, 50, 100, 10, 10, 10]);
+});

@@ -56,3 +56,25 @@ test.each([
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^Setting ${name}: [^\\n]+$`));
 });
+
+test.each([
+  ['PORT', 'port', 0, 65_535, 3000],
+  ['UPSTREAM_TIMEOUT_MS', 'upstreamTimeoutMs', 50, 120_000, 5000],
+  ['ATTEMPTS_FACTOR', 'attemptsFactor', 1, 1_000_000, 1],
+  ['ATTRIBUTION_DAYS', 'attributionDays', 1, 400, 30],
+  ['PAGE_CACHE_MB', 'pageCacheMb', 1, null, 192],
+  ['PICTURE_CACHE_MB', 'pictureCacheMb', 1, null, 512],
+  ['METRICS_PORT', 'metricsPort', 1, 65_535, undefined],
+] as const)('%s (%s) is a whole number from %p to %p, and else %p', (name, field, least, most, usual) => {
+  const read = (value: number) => parseSettings({ [name]: String(value) })[field];
+  expect([read(least), parseSettings({})[field]]).toEqual([least, usual]);
+  expect(() => read(least - 1)).toThrow(SettingsError);
+  if (most === null) return;
+  expect(read(most)).toBe(most);
+  expect(() => read(most + 1)).toThrow(SettingsError);
+});
+
+test('a key of campaigns has at least 16 characters', () => {
+  expect(parseSettings({ CAMPAIGNS_KEY: 'x'.repeat(16) }).campaignsKey).toBe('x'.repeat(16));
+  expect(() => parseSettings({ CAMPAIGNS_KEY: 'x'.repeat(15) })).toThrow(SettingsError);
+});

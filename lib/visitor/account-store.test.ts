@@ -125,3 +125,13 @@ test('cart and wishlist that are kept back for the same reason are one thing to 
 test('before anything was tried it is neither ready nor failed', () => {
   expect([store.ready, store.failed]).toEqual([false, false]);
 });
+
+test('a cart that cannot be merged is told of where there is one here', async () => {
+  account.fates.push(['/ShoppingCart/ListItemsInCart', 'down']);
+  await store.load();
+  expect(told).toEqual([]);
+  cartLines = [lineOf('1')];
+  account.fates.push(['/ShoppingCart/AddListProductsToCart', { refused: 'The cart is full' }]);
+  await store.load();
+  expect(told).toEqual(['The cart is full']);
+});
