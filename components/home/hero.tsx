@@ -33,7 +33,7 @@ function HeroSlide({ slide, first, action }: { slide: Slide; first: boolean; act
   const href = slideHref(slide.target);
   const Heading = first ? 'h1' : 'h2';
   return (
-    <div className="relative lg:min-h-[38rem]">
+    <div className="relative lg:min-h-[max(38rem,36vw)]">
       <Photo
         address={slide.image}
         alt=""
@@ -41,9 +41,9 @@ function HeroSlide({ slide, first, action }: { slide: Slide; first: boolean; act
         height={900}
         sizes="100vw"
         priority={first}
-        className="points aspect-4/3 w-full object-[100%_50%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+        className="points aspect-4/3 w-full object-[100%_10%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
       />
-      <div className="page relative flex lg:min-h-[38rem] lg:items-center">
+      <div className="page relative flex lg:min-h-[max(38rem,36vw)] lg:items-center">
         <div className="max-w-[32rem] py-8 lg:w-[34%] lg:pb-24">
           <Heading className="title text-[clamp(2.6rem,6vw,5rem)]">{slide.title}</Heading>
           {slide.subtitle && <p className="mt-4 text-lg text-muted">{slide.subtitle}</p>}
