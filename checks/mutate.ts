@@ -19,7 +19,7 @@ const drawn: Mutant[] = [];
 while (drawn.length < Number(values.mutations) && all.length > 0)
   drawn.push(...all.splice(Math.floor(random() * all.length), 1));
 
-const longestMs = 300_000;
+const longestMs = 100_000;
 const waiting = [...drawn];
 let survivors = 0;
 await Promise.all(Array.from({ length: availableParallelism() }, tryMutants));

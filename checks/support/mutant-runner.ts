@@ -7,7 +7,7 @@ import type { Mutation } from './mutations.ts';
 createRequire(import.meta.url)('jest-watcher').TestWatcher.prototype.isWatchMode = () => true;
 
 /** Far more than any test takes on a machine that is busy: nothing is noticed by its being slow. */
-const testTimeout = 60_000;
+const testTimeout = 20_000;
 
 /** How many unit tests were run with a mutant, and the first that failed, if any. */
 export interface Outcome {
