@@ -116,6 +116,30 @@ test('what is not of this installation is refused, and one that does not answer 
   expect(await preview.previewOf('/a', tenant)).toBe('noAnswer');
 });
 
+test('a page that names another one is drawn as that one, wherever it can be looked at', async () => {
+  const names = (address: string) => head('en', `<meta property="og:url" content="${address}">`);
+  const other = head('en').replace('Abaya', 'Kaftan');
+  const cards = async (address: string) => {
+    pages = {
+      '/a': names(address),
+      '/ar/a': head('ar'),
+      '/b': other,
+      '/left': '>https://elsewhere.example/',
+    };
+    return JSON.stringify((await look('/a')).views[0]?.cards);
+  };
+  const seen = await cards(`${tenant.origin}/b`);
+  expect(seen).toContain('Kaftan');
+  for (const address of [`${tenant.origin}/gone`, `${tenant.origin}/left`, 'https://elsewhere.example/b'])
+    expect(await cards(address)).not.toContain('Kaftan');
+});
+
+test('of many who look at once those beyond the queue are told that it is busy', async () => {
+  pages = { '/a': head('en') };
+  const seen = await Promise.all(Array.from({ length: 10 }, () => preview.previewOf('/a', tenant)));
+  expect(seen.filter((result) => result === 'busy')).toHaveLength(2);
+});
+
 test('only so many are looked at in a minute', async () => {
   pages = { '/a': head('en') };
   let seen: unknown;
