@@ -168,3 +168,26 @@ test('a page ends when the next of its sales does', async () => {
   await server.followSales([], now);
   expect(kept).toEqual([]);
 });
+
+test('words of an address that the product has are taken as they are; others are looked up in the other language', async () => {
+  const slug = newSlug();
+  const inColor = (value: string) => {
+    const attributes = [
+      { name: 'size', value: 'M' },
+      { name: 'color', value },
+    ];
+    return product(slug, { variants: [{ id: 1, stock: 1, attributes }] });
+  };
+  answers[`/Products/GetBySlug/${slug}`] = inColor('Olive');
+  const english = await server.getProduct('en', slug);
+  if (!english) throw new Error('There is no product');
+  upstream.calls.length = 0;
+  const own = { color: 'olive', size: 'M' };
+  expect(await server.translateRequest('en', english, own)).toBe(own);
+  expect(upstream.calls).toEqual([]);
+  answers[`/Products/GetBySlug/${slug}`] = inColor('زيتوني');
+  expect(await server.translateRequest('en', english, { color: 'زيتوني', size: 'M' })).toMatchObject({
+    color: 'Olive',
+  });
+  expect(upstream.calls.map(({ headers }) => headers['accept-language'])).toEqual(['ar']);
+});
