@@ -285,6 +285,7 @@ test.describe('the cart page', () => {
     await question.getByRole('button', { name: 'Confirm' }).click();
     await expect(notice(page, 'All items have been removed from the cart')).toBeVisible();
     await expect(page.getByText('No Cart Items Found')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
     await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute(
       'href',
       '/shop/shop-category',

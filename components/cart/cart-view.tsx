@@ -42,7 +42,7 @@ export function CartView({ bestSellers }: { bestSellers: Offer }) {
           >
             {t('update')}
           </button>
-          <ClearCart onConfirm={() => actions.clear(cart.views)} />
+          <ClearCart onConfirm={(button) => actions.clear(cart.views, button)} />
         </div>
         <p role="status" className="mt-3 text-sm text-muted">
           {updated && !cart.loading && (cart.failed ? t('lastKnown') : t('upToDate'))}

@@ -1,10 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 
+interface ClearCartProps {
+  /** Told the button that asked, which has the focus again. */
+  onConfirm(button: HTMLElement): void;
+}
+
 /** Empties the cart once the visitor has confirmed it (specification sections 4 and 8). */
-export function ClearCart({ onConfirm }: { onConfirm: () => void }) {
+export function ClearCart({ onConfirm }: ClearCartProps) {
   const t = useTranslations('browser.cart');
   const dialog = useRef<HTMLDialogElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const cancel = useRef<HTMLButtonElement>(null);
   const ask = () => {
     dialog.current?.showModal();
@@ -12,11 +18,11 @@ export function ClearCart({ onConfirm }: { onConfirm: () => void }) {
   };
   const confirm = () => {
     dialog.current?.close();
-    onConfirm();
+    if (button.current) onConfirm(button.current);
   };
   return (
     <>
-      <button type="button" className="btn btn-quiet max-sm:grow" onClick={ask}>
+      <button ref={button} type="button" className="btn btn-quiet max-sm:grow" onClick={ask}>
         {t('clear')}
       </button>
       <dialog

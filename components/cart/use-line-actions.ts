@@ -31,8 +31,10 @@ export function useLineActions() {
       tellRemoved(view);
       notify({ kind: 'error', text: t('removed', { title }), action: undo([line]) });
     },
-    async clear(views: readonly LineView[]) {
+    async clear(views: readonly LineView[], button: HTMLElement) {
+      const keepFocus = keepFocusOf(button);
       if (!(await (await visitor()).cart.update(() => []))) return;
+      keepFocus();
       views.forEach(tellRemoved);
       notify({ kind: 'success', text: t('allRemoved'), action: undo(views.map(({ line }) => line)) });
     },

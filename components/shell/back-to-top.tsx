@@ -15,7 +15,11 @@ export function BackToTop() {
       type="button"
       aria-label={t('backToTop')}
       className="to-top icon-btn fixed end-4 z-20 border border-sand bg-paper"
-      onClick={() => scrollTo({ top: 0 })}
+      onClick={() => {
+        // The button goes away with the keyboard on it.
+        document.querySelector('main')?.focus({ preventScroll: true });
+        scrollTo({ top: 0 });
+      }}
     >
       <Icon icon={ArrowUp} className="size-5" />
     </button>

@@ -12,8 +12,13 @@ interface SharedNoticeProps {
 /** Says that a list is somebody else's, and offers to add it to one's own. */
 export function SharedNotice({ list, items, onDone }: SharedNoticeProps) {
   const t = useTranslations('browser');
+  const leave = () => {
+    onDone();
+    // The buttons go away with the keyboard on them.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
   const addAll = async () => {
-    if (await (await visitor())[list].update((own) => joinItems(own, items))) onDone();
+    if (await (await visitor())[list].update((own) => joinItems(own, items))) leave();
   };
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-4 bg-backdrop p-5">
@@ -22,7 +27,7 @@ export function SharedNotice({ list, items, onDone }: SharedNoticeProps) {
         <button type="button" className="btn" onClick={addAll}>
           {t(`${list}.addShared`)}
         </button>
-        <button type="button" className="btn btn-quiet" onClick={onDone}>
+        <button type="button" className="btn btn-quiet" onClick={leave}>
           {t(`${list}.showOwn`)}
         </button>
       </div>
