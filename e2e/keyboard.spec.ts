@@ -98,7 +98,7 @@ test('on a phone the menu keeps focus inside, opens one entry at a time and give
 });
 
 for (const language of languages) {
-  test(`${language}: arrow keys move through tabs along the line of reading, and choose colours and sizes`, async ({
+  test(`${language}: arrow keys move through tabs and enlarged pictures along the line of reading, and choose colours and sizes`, async ({
     page,
   }) => {
     await page.goto(inLanguage(language, pathOf(product)));
@@ -123,6 +123,22 @@ for (const language of languages) {
       await expect(radios[1] ?? group).toBeChecked();
       await expect(radios[1] ?? group).toBeFocused();
     }
+
+    const opener = page.getByRole('main').locator('.gallery-row a:visible');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const pictures = page.getByRole('dialog').getByRole('listitem').getByRole('button');
+    await expect(pictures.first()).toBeFocused();
+    for (const [key, index] of [
+      [onwards, 1],
+      [back, 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(pictures.nth(index)).toBeFocused();
+      await expect(pictures.nth(index)).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
   });
 }
 

@@ -13,7 +13,7 @@ interface PictureTouchProps {
 
 /** Follows swipes along a row of pictures, and opens the one that is clicked over the page. */
 export function PictureTouch({ row, title, images, onSeen }: PictureTouchProps) {
-  const [zoomed, zoom] = useState<{ index: number; at: { x: number; y: number } } | null>(null);
+  const [zoomed, zoom] = useState<{ index: number; at: { x: number; y: number } | null } | null>(null);
   const follow = useEffectEvent(({ scrollLeft, clientWidth }: HTMLElement) => {
     const seen = images[Math.round(Math.abs(scrollLeft) / clientWidth)];
     if (seen) onSeen(seen);
@@ -24,9 +24,7 @@ export function PictureTouch({ row, title, images, onSeen }: PictureTouchProps) 
     event.preventDefault();
     const { left, top, width, height } = picture.getBoundingClientRect();
     const byKey = event.detail === 0;
-    const at = byKey
-      ? { x: 0.5, y: 0.5 }
-      : { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
+    const at = byKey ? null : { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
     zoom({ index: [...list.children].indexOf(picture), at });
   });
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Photo } from '@/components/ui/photo';
 
@@ -11,13 +11,13 @@ interface PictureZoomProps {
   images: string[];
   /** Which picture it opens with. */
   start: number;
-  /** Where the picture was clicked, as shares of its width and height. */
-  at: { x: number; y: number };
+  /** Where the picture was clicked, as shares of its width and height; null where a key opened it. */
+  at: { x: number; y: number } | null;
   onClose(): void;
 }
 
 /**
- * A product's pictures over the whole screen: swiped or scrolled from one to the next, enlarged where they are clicked or tapped, and
+ * A product's pictures over the whole screen: swiped or scrolled from one to the next, or walked with the arrow keys; enlarged where they are clicked or tapped, and
  * with two fingers by the browser itself. With a mouse it opens enlarged.
  */
 export function PictureZoom({ title, images, start, at, onClose }: PictureZoomProps) {
@@ -32,7 +32,8 @@ export function PictureZoom({ title, images, start, at, onClose }: PictureZoomPr
     if (!element.open) element.showModal();
     const picture = element.querySelectorAll<HTMLElement>('li')[start];
     picture?.scrollIntoView({ behavior: 'instant' });
-    if (picture && matchMedia('(pointer: fine)').matches) show(picture, start, at);
+    picture?.querySelector('button')?.focus({ preventScroll: true });
+    if (picture && at && matchMedia('(pointer: fine)').matches) show(picture, start, at);
   }, []);
 
   const show = (frame: HTMLElement, index: number, point: { x: number; y: number }) => {
@@ -48,6 +49,16 @@ export function PictureZoom({ title, images, start, at, onClose }: PictureZoomPr
         behavior: 'instant',
       });
     });
+  };
+  const walk = (event: KeyboardEvent<HTMLElement>) => {
+    // An enlarged picture is moved by the same keys.
+    if (large !== null || !/^Arrow(?:Left|Right)$/.test(event.key)) return;
+    const onward = event.key === (document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+    const beside = (event.target as Element).closest('li')?.[
+      onward ? 'nextElementSibling' : 'previousElementSibling'
+    ];
+    event.preventDefault();
+    beside?.querySelector('button')?.focus();
   };
   const toggle = (event: MouseEvent<HTMLElement>, index: number) => {
     if (large === index) return enlarge(null);
@@ -65,14 +76,17 @@ export function PictureZoom({ title, images, start, at, onClose }: PictureZoomPr
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-backdrop"
       onClose={onClose}
     >
-      <ul className="flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]">
+      <ul
+        className="flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+        onKeyDown={walk}
+      >
         {images.map((image, index) => (
           <li key={image} className="h-full w-full shrink-0 snap-start overflow-auto">
             <button
               type="button"
               aria-label={t('zoom', { index: index + 1 })}
               aria-pressed={large === index}
-              className={`grid cursor-zoom-in place-items-center aria-pressed:cursor-zoom-out ${large === index ? '' : 'size-full'}`}
+              className={`grid cursor-zoom-in place-items-center -outline-offset-4 aria-pressed:cursor-zoom-out ${large === index ? '' : 'size-full'}`}
               style={{ inlineSize: large === index ? 'max(200vw, 133dvh)' : undefined }}
               onClick={(event) => toggle(event, index)}
             >
