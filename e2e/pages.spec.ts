@@ -6,6 +6,7 @@ import { expectCalm, watchShifts } from './support/layout-shift.ts';
 import { scriptSources, watchRefusals } from './support/refusals.ts';
 import { pages } from './support/routes.ts';
 import { phone, visits } from './support/screens.ts';
+import { smallTargets } from './support/targets.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 const widths = [320, 768, 1440];
@@ -53,6 +54,9 @@ for (const { language, screen, viewport } of visits) {
       await test.step('nothing jumps', () => expectCalm(page));
       await test.step('axe finds nothing', async () => {
         expect.soft(await findings(page, framed.includes(path) ? 'html' : 'main')).toEqual([]);
+      });
+      await test.step('no main target is smaller than 44 px', async () => {
+        expect.soft(await smallTargets(page)).toEqual([]);
       });
       await test.step('no picture is fetched that is not shown', async () => {
         if (viewport !== phone) return;

@@ -28,7 +28,10 @@ export async function Header({ tenant, locale }: { tenant: CurrentTenant; locale
             name={tenant.name[locale]}
             currency={tenant.currency}
           />
-          <Link href={paths.home} className="title text-[1.9rem] lg:text-[2.6rem]">
+          <Link
+            href={paths.home}
+            className="title inline-flex min-h-11 min-w-11 items-center text-[1.9rem] lg:text-[2.6rem]"
+          >
             {tenant.name[locale]}
           </Link>
           <MainMenu menu={menu} showcases={showcases} />

@@ -38,7 +38,13 @@ export function NoticeToaster({ notices }: { notices: Notice[] }) {
       dir="auto"
       customAriaLabel={t('notices')}
       style={{ fontFamily: 'inherit' }}
-      toastOptions={{ style: { fontSize: '0.95rem' }, classNames: { error: 'text-alert! border-alert!' } }}
+      toastOptions={{
+        style: { fontSize: '0.95rem' },
+        classNames: {
+          error: 'text-alert! border-alert!',
+          actionButton: 'relative h-9! after:absolute after:-inset-1',
+        },
+      }}
     />,
     noticePlace(),
   );

@@ -54,7 +54,7 @@ export function TabList<Key extends string>(props: TabListProps<Key>) {
           aria-controls={panelId(key)}
           tabIndex={key === chosen ? 0 : -1}
           onClick={() => onChoose(key)}
-          className="min-h-11 shrink-0 border-b-2 border-transparent text-muted hover:text-ink aria-selected:border-primary aria-selected:text-ink"
+          className="min-h-11 min-w-11 shrink-0 border-b-2 border-transparent text-muted hover:text-ink aria-selected:border-primary aria-selected:text-ink"
         >
           {title}
         </button>
