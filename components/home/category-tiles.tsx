@@ -29,7 +29,7 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
               className={`aspect-4/5 w-full ${leads && index === 0 ? 'md:aspect-auto md:h-0 md:grow' : ''}`}
             />
             <div className="flex flex-col items-start gap-x-4 pt-3 sm:flex-row sm:items-baseline sm:justify-between">
-              <h3 className="title text-2xl lg:text-3xl">{name}</h3>
+              <h3 className="title text-2xl wrap-anywhere lg:text-3xl">{name}</h3>
               <Link href={paths.category(slug)} className="link after:absolute after:inset-0">
                 {t('shopNow')}
                 <span className="sr-only"> {name}</span>

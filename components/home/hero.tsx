@@ -21,7 +21,13 @@ export async function Hero({ slides }: { slides: Slide[] }) {
         controlsClass="page py-3 lg:absolute lg:inset-x-0 lg:bottom-6 lg:justify-start"
         slides={slides.map((slide, index) => ({
           key: `${index}-${slide.image}`,
-          content: <HeroSlide slide={slide} first={index === 0} action={t('shopCollection')} />,
+          content: (
+            <HeroSlide
+              slide={index === 0 ? { ...slide, title: slide.title || t('heroLabel') } : slide}
+              first={index === 0}
+              action={t('shopCollection')}
+            />
+          ),
         }))}
       />
     </div>
@@ -45,7 +51,7 @@ function HeroSlide({ slide, first, action }: { slide: Slide; first: boolean; act
       />
       <div className="page relative flex lg:min-h-[max(38rem,36vw)] lg:items-center">
         <div className="max-w-[32rem] py-8 lg:w-[34%] lg:pb-24">
-          <Heading className="title text-[clamp(2.6rem,6vw,5rem)]">{slide.title}</Heading>
+          {slide.title && <Heading className="title text-[clamp(2.6rem,6vw,5rem)]">{slide.title}</Heading>}
           {slide.subtitle && <p className="mt-4 text-lg text-muted">{slide.subtitle}</p>}
           {href && (
             <SmartLink href={href} className="btn mt-8">

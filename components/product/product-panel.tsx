@@ -135,7 +135,7 @@ export function ProductPanel(props: ProductPanelProps) {
           </div>
         </form>
         {props.promises}
-        <dl className="mt-8 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-sand pt-6 text-sm">
+        <dl className="mt-8 grid grid-cols-[auto_1fr] gap-x-4 wrap-anywhere gap-y-1 border-t border-sand pt-6 text-sm">
           {variant?.sku && (
             <>
               <dt className="text-muted">{t('sku')}</dt>
