@@ -322,7 +322,7 @@ test('a card names the sizes that are sold out in the colour it shows', async ()
   const { body } = await ask(port, `/shop?${new URLSearchParams({ searchText: product.title.en })}`);
   const [, card = ''] = body.split(`<article aria-label="${product.title.en}"`);
   const struck = [...(card.split('</article>')[0] ?? '').matchAll(/<s\b.*?<\/s>/g)];
-  expect(struck.map(([size]) => visibleText(size))).toEqual(gone.map((size) => `${size} Sold out`));
+  expect(struck.map(([size]) => visibleText(size))).toEqual(gone.map((size) => `${size} (Sold out)`));
 });
 
 test('a category leads to the filters of the listing, and those say how many products each category has', async () => {

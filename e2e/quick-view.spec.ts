@@ -41,6 +41,7 @@ test('the pending quantity is 1 again whenever it opens', async ({ page }) => {
   const view = await openModal(page);
   await view.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(view.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
+  await expect(view.getByRole('status').first()).toHaveText('2');
   await page.keyboard.press('Escape');
   await expect(view).toHaveCount(0);
   const opener = cardOf(page).getByRole('button', { name: 'Quick View', exact: true });

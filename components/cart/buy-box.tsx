@@ -73,6 +73,7 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
           readOnly
           className="h-11 w-12 bg-transparent text-center digits"
         />
+        <output className="sr-only">{quantity}</output>
         <button
           type="button"
           aria-label={t('increaseQuantity')}

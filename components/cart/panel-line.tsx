@@ -29,7 +29,8 @@ export function PanelLine({ view, children }: PanelLineProps) {
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
           {color && <ColorSwatch name={color} code={colorCode} />}
           {size && <bdi>{size}</bdi>}
-          <span>{t('times', { quantity: String(line.quantity) })}</span>
+          <span className="sr-only">{`${t('quantity')}: ${line.quantity}`}</span>
+          <span aria-hidden="true">{t('times', { quantity: String(line.quantity) })}</span>
         </p>
         {view.trouble?.kind !== 'gone' && <Price price={priceOf(view.price)} className="mt-1" />}
         <LineNote trouble={view.trouble} />

@@ -18,17 +18,18 @@ export function CompareView({ bestSellers }: { bestSellers: Offer }) {
   if (list.entries.length === 0) return <EmptyList text={t('compare.empty')} bestSellers={bestSellers} />;
 
   const remove = list.shared ? undefined : removeOwn;
+  const withoutFacts = list.entries.filter(({ facts }) => !facts);
   return (
     <>
       {list.shared && <SharedNotice list="compare" items={list.items} onDone={list.showOwn} />}
       <FactsFailure products={list.products} />
-      <ul className="mb-3 grid gap-3">
-        {list.entries
-          .filter(({ facts }) => !facts)
-          .map(({ item, facts }) => (
+      {withoutFacts.length > 0 && (
+        <ul className="mb-3 grid gap-3">
+          {withoutFacts.map(({ item, facts }) => (
             <WithoutFacts key={item.slug} item={item} gone={facts === null} onRemove={remove} />
           ))}
-      </ul>
+        </ul>
+      )}
       <CompareTable products={list.entries.flatMap(({ facts }) => facts ?? [])} remove={remove} />
       {!list.shared && (
         <p className="mt-8">

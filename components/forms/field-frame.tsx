@@ -23,7 +23,7 @@ export function FieldFrame({ id, label, error, hint, optional, children }: Field
     <div className="grid content-start gap-1.5">
       <label htmlFor={id}>
         {label}
-        {optional && <span className="ms-2 text-sm text-muted">({t('optional')})</span>}
+        {optional && <span className="ms-1 text-sm text-muted"> ({t('optional')})</span>}
       </label>
       {children}
       {error && (

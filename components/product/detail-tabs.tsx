@@ -30,7 +30,7 @@ async function InformationTable({ product }: { product: Product }) {
   const rows = additionalInformation(product, { size: t('size'), color: t('color') });
   if (rows.length === 0) return <p className="text-muted">{t('noInformation')}</p>;
   return (
-    <table className="w-full max-w-2xl">
+    <table className="w-full max-w-2xl wrap-anywhere">
       <tbody>
         {rows.map(({ name, values, swatches }) => (
           <tr key={name} className="border-b border-sand">
@@ -40,8 +40,9 @@ async function InformationTable({ product }: { product: Product }) {
             <td className="py-3">
               {swatches ? (
                 <span className="flex flex-wrap gap-x-5 gap-y-2">
-                  {swatches.map((swatch) => (
+                  {swatches.map((swatch, index) => (
                     <span key={swatch.name} className="flex items-center gap-2">
+                      {index > 0 && <span className="sr-only">{separator('listSeparator')}</span>}
                       <span
                         className="size-4 rounded-full border border-ink/25"
                         style={{ backgroundColor: swatch.code ?? undefined }}

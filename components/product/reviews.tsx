@@ -65,7 +65,9 @@ async function Summary() {
     <>
       <h3 className="eyebrow text-muted">{t('ratingAndReview')}</h3>
       <p className="mt-3 flex items-center gap-4">
-        <span className="title text-6xl">{fixedAverage}</span>
+        <span aria-hidden="true" className="title text-6xl">
+          {fixedAverage}
+        </span>
         <Stars rating={fixedAverage} />
       </p>
       <ul className="mt-6 grid gap-2">
@@ -87,7 +89,7 @@ async function ReviewItem({ review }: { review: Review }) {
   const [locale, timeZone] = await Promise.all([getLocale(), getTimeZone()]);
   return (
     <article aria-label={review.name}>
-      <p className="flex flex-wrap items-center gap-x-4">
+      <p className="flex flex-wrap items-center gap-x-4 wrap-anywhere">
         <bdi className="font-semibold">{review.name}</bdi>
         <Stars rating={review.rating} />
         {review.date !== null && (

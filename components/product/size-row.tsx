@@ -16,7 +16,7 @@ export function SizeRow({ sizes, soldOut }: SizeRowProps) {
         soldOut.includes(size) ? (
           <s key={size} className="text-muted">
             <bdi>{size}</bdi>
-            <span className="sr-only"> {t('soldOut')}</span>
+            <span className="sr-only"> ({t('soldOut')})</span>
           </s>
         ) : (
           <bdi key={size}>{size}</bdi>

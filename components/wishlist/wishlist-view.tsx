@@ -46,9 +46,11 @@ export function WishlistView({ bestSellers }: { bestSellers: Offer }) {
             <th scope="col" className="hidden px-4 text-start font-normal md:table-cell">
               {t('wishlist.addCart')}
             </th>
-            <th scope="col" className="text-end font-normal">
-              {list.shared ? '' : t('wishlist.action')}
-            </th>
+            {!list.shared && (
+              <th scope="col" className="text-end font-normal">
+                {t('wishlist.action')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -108,8 +110,8 @@ function WishlistRow({ item, facts, shared }: RowProps) {
       </td>
       <td className="hidden px-4 sm:table-cell">{price}</td>
       <td className="hidden px-4 md:table-cell">{add}</td>
-      <td className="text-end">
-        {!shared && (
+      {!shared && (
+        <td className="text-end">
           <button
             type="button"
             aria-label={t('cart.remove', { title })}
@@ -119,8 +121,8 @@ function WishlistRow({ item, facts, shared }: RowProps) {
           >
             <Icon icon={X} className="size-5" />
           </button>
-        )}
-      </td>
+        </td>
+      )}
     </tr>
   );
 }
