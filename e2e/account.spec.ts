@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findings } from './support/axe.ts';
 import { inLanguage } from './support/catalogue.ts';
 import { createAccount, enter, expired, placeOrder, stranger, tokensOf } from './support/customers.ts';
 import { ask } from './support/http.ts';
@@ -56,6 +57,7 @@ test.describe('in Arabic', () => {
 
     let menu = await openMenu(page, say.account);
     await expect(menu.getByRole('listitem')).toHaveText([say.myProfile, say.wishlist, say.cart, say.logout]);
+    expect(await findings(page, '#account-menu')).toEqual([]);
     await menu.getByRole('link', { name: say.myProfile }).click();
     await expect(page.getByLabel(say.name, { exact: true })).toHaveValue(customer.name);
     await expect(page.getByLabel(say.email, { exact: true })).toHaveAttribute('readonly', '');
@@ -88,6 +90,7 @@ test.describe('in Arabic', () => {
     await expect(page.getByRole('button', { name: say.signIn, exact: true })).toBeFocused();
     await expect(page.getByRole('textbox', { name: say.email })).toHaveValue(customer.email);
     expect(await tokensOf(page)).toEqual({ access: null, refresh: null });
+    expect(await findings(page, 'main')).toEqual([]);
   });
 
   test('an address is added with its governorate and read back in the language', async ({ page }) => {
@@ -140,6 +143,7 @@ test('an e-mail address that has an account already is said in words', async ({ 
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('main').getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(/account|e-mail/i);
+  expect(await findings(page, 'main')).toEqual([]);
 });
 
 test('password managers find what they look for, and a password can be seen', async ({ page }) => {
@@ -347,11 +351,13 @@ test('a guest follows an order by its number and e-mail address, and nobody else
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'There is no order with this number and e-mail address.',
   );
+  expect(await findings(page, 'main')).toEqual([]);
   await page.getByLabel('E-mail').fill(guest.email);
   await page.getByRole('button', { name: 'Track order' }).click();
   await expect(page.getByRole('heading', { name: 'Your Order', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: order.title })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sample order' })).toBeHidden();
+  expect(await findings(page, 'main')).toEqual([]);
 
   await page.getByLabel('E-mail').fill('someone@else.example');
   await page.getByRole('button', { name: 'Track order' }).click();

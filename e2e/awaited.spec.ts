@@ -1,3 +1,4 @@
+import { findings } from './support/axe.ts';
 import { isSoldOut, pathOf, productThat } from './support/catalogue.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { keep, kept, lineOf, notice, plenty } from './support/visitor.ts';
@@ -23,6 +24,7 @@ test('what is sold out is told of when it is back, as long as the visitor waits 
   await page.goto('/shop/wishlist');
   const waiting = page.getByRole('region', { name: 'Pieces You Are Waiting For' });
   await expect(waiting.getByRole('listitem').filter({ hasText: soldOut.title.en })).toContainText('Sold out');
+  expect(await findings(page, 'main')).toEqual([]);
   await waiting.getByRole('button', { name: `Remove ${soldOut.title.en}` }).click();
   await expect(waiting).toHaveCount(0);
 });

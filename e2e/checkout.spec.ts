@@ -99,6 +99,7 @@ test.describe('from cart to thanks', () => {
       await page.getByRole('link', { name: 'تتبّع الطلب' }).click();
       await expect(page.locator('[name="number"]')).toHaveValue(number);
       await expect(page.getByRole('link', { name: product.title[language] })).toBeVisible();
+      expect(await findings(page, 'main')).toEqual([]);
     },
   );
 });

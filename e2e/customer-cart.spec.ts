@@ -95,6 +95,7 @@ test('a customer buys from registering to My Orders', async ({ page }) => {
   await orderButton(page).click();
   const number = await numberOfOrder(page);
   await expectInHeader(page, 0);
+  expect(await findings(page, 'main')).toEqual([]);
   expect(await cartOf(token)).toEqual({});
   expect(await stockNow(product.slug)).toBe(before - 1);
   expect((await ordersOf(token)).map((order) => order.number)).toEqual([number]);

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { findings } from './support/axe.ts';
 import { branch, categories, products, slides } from './support/catalogue.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
@@ -141,6 +142,7 @@ test('the header sticks after 80 px, the way back to the top appears after 200 p
   await backToTop.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(backToTop).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
   await expect.poll(top).toBeGreaterThan(0);
 });
 
@@ -161,6 +163,7 @@ test('a page that takes its time is announced, and the overlay is gone with its 
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Our Story' }).click();
   const overlay = page.getByText('Just a moment.. Creating your next favorite look');
   await expect(overlay).toBeVisible();
+  expect(await findings(page, '[role="status"]:has(.title)')).toEqual([]);
   release();
   await expect(page).toHaveURL('/pages/about');
   await expect(overlay).toHaveCount(0);

@@ -28,7 +28,7 @@ async function everything() {
 }
 
 for (const { language, screen, viewport } of visits) {
-  test(`axe finds nothing on full lists, panel, quick view, question and notices, ${language} on a ${screen}`, async ({
+  test(`axe finds nothing on full lists, panel, quick view, question, consent and notices, ${language} on a ${screen}`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -55,6 +55,10 @@ for (const { language, screen, viewport } of visits) {
 
     await page.goto(inLanguage(language, '/shop'));
     await hydrated(page);
+    await page.locator('footer button[data-consent]').dispatchEvent('click');
+    expect(['consent', await findings(page, '#consent')]).toEqual(['consent', []]);
+    await page.locator('#consent button').first().click();
+
     await page.locator('[data-site-header] button[aria-haspopup="dialog"]').last().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('listitem').last().getByRole('button').click();

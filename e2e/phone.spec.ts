@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { findings } from './support/axe.ts';
 import { keepCart, ownProduct } from './support/buying.ts';
 import { inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
 import { expect, hydrated, test } from './support/test.ts';
@@ -99,8 +100,9 @@ test('the pictures of a product are swiped against the line of reading, with a d
   await expect(picture).toBeInViewport();
   await picture.press('ArrowRight');
   await expect(zoomed.getByRole('button', { name: 'كبّري الصورة 1' })).toBeInViewport({ ratio: 0.9 });
-  await picture.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
   await expect(picture).toBeInViewport({ ratio: 0.9 });
+  expect(await findings(page, 'dialog[open]')).toEqual([]);
   const before = (await picture.boundingBox())?.width ?? 0;
   await picture.tap();
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(before * 1.9);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findings } from './support/axe.ts';
 import type { FakeUpstream } from './support/fake-upstream.ts';
 import { holdScripts, watchOutstanding } from './support/outstanding.ts';
 import { startStorefront } from './support/storefront.ts';
@@ -379,6 +380,7 @@ test('the inspector is Arabic on Arabic pages', async ({ page, storefront }) => 
   await expect(panel.getByText('الموافقة: مُنحت')).toBeVisible();
   await expect(panel.getByText(/السجل · page-view · وصل/)).toBeVisible();
   expect(await panel.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  expect(await findings(page, '[aria-label="ما يرسله هذا المتصفح"]')).toEqual([]);
 });
 
 test.describe('with a pixel', () => {

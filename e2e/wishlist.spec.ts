@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findings } from './support/axe.ts';
 import { inLanguage, isSoldOut, pathOf, price, productThat } from './support/catalogue.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { cartButton, five, keep, kept, notice, plenty } from './support/visitor.ts';
@@ -78,8 +79,10 @@ for (const list of ['wishlist', 'compare'] as const) {
       await expect(page.getByText('Someone shared this')).toBeVisible();
       await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
       expect(await slugsKept(page, key)).toEqual([other.slug]);
+      expect(await findings(page, 'main')).toEqual([]);
       await page.getByRole('button', { name: /^Add all to my / }).click();
       await expect(page).toHaveURL(`/shop/${list}`);
+      await expect(page.getByRole('main')).toBeFocused();
       expect(await slugsKept(page, key)).toEqual([other.slug, product.slug]);
       await expect(page.getByRole('table')).toContainText(title);
     });
