@@ -46,7 +46,7 @@ export const words = {
     placed: /تم تسجيل طلبكِ/,
     held: /نحجزه لكِ حتى/,
     accept: 'الموافقة على التغييرات',
-    changed: /تغيّر شيء/,
+    changed: /تغيّر في طلبكِ/,
     empty: 'لا توجد قطع في السلة',
     bestSellers: 'الأكثر مبيعًا',
     signIn: 'تسجيل الدخول',
