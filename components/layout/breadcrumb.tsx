@@ -17,7 +17,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
         {[{ name: t('home'), href: paths.home }, ...crumbs].map(({ name, href }: Crumb) => (
           <li
             key={`${name} ${href}`}
-            className="flex gap-x-2 last:min-w-0 not-last:max-w-[45%] not-last:shrink-0 not-last:after:content-['/'_/_''] not-last:after:text-sand"
+            className="flex gap-x-2 last:min-w-0 not-last:max-w-[45%] not-last:after:content-['/'_/_''] not-last:after:text-sand"
           >
             {href ? (
               <Link href={href} className="truncate py-1 hover:text-ink">

@@ -19,7 +19,7 @@ export function LanguageSwitch() {
       href={addressOf(pathname, params)}
       lang={other}
       hrefLang={other}
-      className="inline-flex min-h-11 min-w-11 items-center font-semibold lg:min-h-10 text-ink hover:text-primary-ink"
+      className="relative py-2 font-semibold text-ink after:absolute after:-inset-1 hover:text-primary-ink"
       onClick={(event) => {
         keepText('language', other);
         event.currentTarget.href = addressOf(location.pathname, {}) + location.search;

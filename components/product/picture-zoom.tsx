@@ -86,8 +86,8 @@ export function PictureZoom({ title, images, start, at, onClose }: PictureZoomPr
               type="button"
               aria-label={t('zoom', { index: index + 1 })}
               aria-pressed={large === index}
-              className={`grid cursor-zoom-in place-items-center -outline-offset-4 aria-pressed:cursor-zoom-out ${large === index ? '' : 'size-full'}`}
-              style={{ inlineSize: large === index ? 'max(200vw, 133dvh)' : undefined }}
+              className={`grid cursor-zoom-in place-items-center aria-pressed:cursor-zoom-out ${large === index ? '' : 'size-full'}`}
+              style={{ outlineOffset: -4, inlineSize: large === index ? 'max(200vw, 133dvh)' : undefined }}
               onClick={(event) => toggle(event, index)}
             >
               <Photo

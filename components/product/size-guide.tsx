@@ -8,7 +8,7 @@ const dialogId = 'size-guide';
 /** Opens the table of sizes over the page; without script too, where the browser knows `command`. */
 export function SizeGuide({ guide }: { guide: Guide }) {
   const t = useTranslations('product.sizeGuide');
-  const cell = 'border-b border-sand py-2.5 pe-2 text-start sm:pe-5 font-normal';
+  const cell = 'border-b border-sand py-2.5 pe-2 text-start sm:pe-4 font-normal';
   return (
     <>
       <button type="button" className="link min-h-6 text-sm" commandfor={dialogId} command="show-modal">

@@ -40,9 +40,10 @@ export function NoticeToaster({ notices }: { notices: Notice[] }) {
       style={{ fontFamily: 'inherit' }}
       toastOptions={{
         style: { fontSize: '0.95rem' },
+        actionButtonStyle: { height: '2.25rem' },
         classNames: {
           error: 'text-alert! border-alert!',
-          actionButton: 'relative h-9! after:absolute after:-inset-1',
+          actionButton: 'relative after:absolute after:-inset-1',
         },
       }}
     />,
