@@ -15,14 +15,16 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label={t('breadcrumb')} className="text-sm text-muted">
       <ol className="flex gap-x-2 whitespace-nowrap">
         {[{ name: t('home'), href: paths.home }, ...crumbs].map(({ name, href }: Crumb) => (
-          <li
-            key={`${name} ${href}`}
-            className="flex gap-x-2 last:min-w-0 not-last:max-w-[45%] not-last:after:content-['/'_/_''] not-last:after:text-sand"
-          >
+          <li key={`${name} ${href}`} className="flex gap-x-2 last:min-w-0 not-last:max-w-[45%]">
             {href ? (
-              <Link href={href} className="truncate py-1 hover:text-ink">
-                {name}
-              </Link>
+              <>
+                <Link href={href} className="truncate py-1 hover:text-ink">
+                  {name}
+                </Link>
+                <span aria-hidden="true" className="py-1 text-sand">
+                  /
+                </span>
+              </>
             ) : (
               <span aria-current="page" className="truncate py-1">
                 {name}
