@@ -13,6 +13,7 @@ interface Tenant {
   tenantPrimaryColor: string;
   tenantSecondaryColor: string;
   contact: { email: string };
+  social: { url: string };
 }
 
 const [first, second] = JSON.parse(readFileSync('tenants.json', 'utf8')) as [Tenant, Tenant];
@@ -74,6 +75,15 @@ for (const language of languages) {
     }
   });
 }
+
+test('the pictures of the social account lead to that of the shop', async () => {
+  for (const { hosts, social } of [first, second]) {
+    const { body } = await ask(port, '/', { host: hosts[0] });
+    const links = elements(body, 'a').filter(({ href }) => href?.includes('instagram.com'));
+    expect(links.length).toBeGreaterThan(5);
+    expect(new Set(links.map(({ href }) => href))).toEqual(new Set([social.url]));
+  }
+});
 
 test('shops do not share cached pages', async () => {
   const hosts = [first.hosts[0], second.hosts[0], first.hosts[0], second.hosts[0]];

@@ -54,9 +54,9 @@ export const slides: SourceSlide[] = [
 ];
 
 export const socialPosts: SourceSocialPost[] = [
-  { image: 'social/1.webp', link: 'https://www.instagram.com/rida.example/', banner: true },
-  { image: 'social/2.webp', link: 'https://www.instagram.com/rida.example/', banner: false },
-  { image: 'social/3.webp', link: 'https://www.instagram.com/rida.example/', banner: false },
-  { image: 'social/4.webp', link: 'https://www.instagram.com/rida.example/', banner: false },
-  { image: 'social/5.webp', link: 'https://www.instagram.com/rida.example/', banner: false },
+  { image: 'social/1.webp', link: '', banner: true },
+  { image: 'social/2.webp', link: '', banner: false },
+  { image: 'social/3.webp', link: '', banner: false },
+  { image: 'social/4.webp', link: '', banner: false },
+  { image: 'social/5.webp', link: '', banner: false },
 ];

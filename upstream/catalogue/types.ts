@@ -97,6 +97,7 @@ export interface SourceSlide {
 
 export interface SourceSocialPost {
   image: string;
+  /** Empty where it leads to the account of whichever shop shows it. */
   link: string;
   banner: boolean;
 }
