@@ -204,6 +204,7 @@ plain.describe('with the reference API', () => {
         await expectPlain(page.getByRole('main').getByRole('status')).toContainText(customer.email);
         const again = page.getByRole('main').getByRole('button', { name: /^Send again/ });
         await expectPlain(again).toBeDisabled();
+        await expectPlain(again).toBeFocused();
         await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 40_000);
         await expectPlain(again).toBeDisabled();
         await page.clock.runFor(25_000);

@@ -58,6 +58,7 @@ test.describe('from cart to thanks', () => {
     await fillIn(page, language);
     await orderButton(page, language).click();
     const number = await numberOfOrder(page, language);
+    await expect(page.getByRole('main').getByText(say.placed)).toBeFocused();
     const order = await findOrder(number, answers.email);
     expect(order?.lines.map(({ slug, quantity }) => [slug, quantity])).toEqual(
       products.map(({ slug }) => [slug, 1]),
