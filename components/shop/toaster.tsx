@@ -39,7 +39,8 @@ export function NoticeToaster({ notices }: { notices: Notice[] }) {
       customAriaLabel={t('notices')}
       style={{ fontFamily: 'inherit' }}
       toastOptions={{
-        style: { fontSize: '0.95rem' },
+        // In the colours of the scheme, whose red is light in the dark.
+        style: { fontSize: '0.95rem', background: 'var(--color-paper)', color: 'var(--color-ink)' },
         actionButtonStyle: { height: '2.25rem' },
         classNames: {
           error: 'text-alert! border-alert!',
