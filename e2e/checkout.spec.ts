@@ -356,7 +356,7 @@ faultyTest(
 
     shop.answers = true;
     await orderButton(page).evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
-    await expect(page.getByRole('alert').filter({ hasText: 'only just become known' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'has just come in' })).toBeVisible();
     await expect(summary.getByRole('definition').last()).toHaveText(/EGP/);
     expect(seen.keys).toEqual([]);
     await orderButton(page).click();

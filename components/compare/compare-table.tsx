@@ -36,12 +36,12 @@ export function CompareTable({ products, remove }: CompareTableProps) {
   const prices = products.map((facts) => view(currentPrice(priced(facts), now)));
   const differ = (values: (string | null)[]) => products.length > 1 && row('', values).differs;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls can be scrolled with the keyboard
     <section
       className="overflow-x-auto"
       // What has the focus is not below the column that stays.
       style={{ scrollPaddingInlineStart: 'max(18vw, 7rem)' }}
       aria-label={t('compare.title')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls can be scrolled with the keyboard
       tabIndex={0}
     >
       <table className="border-separate [border-spacing:0]">

@@ -1,5 +1,5 @@
-/** What an error comes of that is none of the storefront's own: an upstream that fails, a visitor who hangs up. */
-const explained = /\[UpstreamError\]|Error: aborted/;
+/** What an error comes of that is none of the storefront's own: an upstream or a CDN that fails, a visitor who hangs up. */
+const explained = /\[UpstreamError\]|The CDN answered|Error: aborted/;
 
 /** The lines of a storefront's log that tell of a fault of its own. */
 export function loggedFaults(output: string): string[] {
