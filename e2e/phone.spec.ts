@@ -205,6 +205,27 @@ test('a chosen colour is drawn before the address is written, which then says it
   await expect(color).toBeChecked();
 });
 
+test('a ticked filter is drawn before what follows from it, and one that is ticked at once after it counts too', async ({
+  page,
+}) => {
+  await page.goto('/shop');
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Filters/ }).tap();
+  const boxes = page.getByRole('group', { name: 'Size' }).getByRole('checkbox');
+  const seen = await boxes.evaluateAll(async ([one, other]) => {
+    const states = [];
+    for (const box of [one, other] as HTMLInputElement[]) {
+      box.click();
+      await new Promise<void>(queueMicrotask);
+      states.push({ ticked: box.checked, busy: document.getElementById('products')?.ariaBusy });
+    }
+    return states;
+  });
+  expect(seen).toEqual(seen.map(() => ({ ticked: true, busy: 'false' })));
+  await expect(page).toHaveURL(/\?size=\w+%2C\w+$/);
+  for (const box of [boxes.nth(0), boxes.nth(1)]) await expect(box).toBeChecked();
+});
+
 test('what is off the screen is left out once a page rests, and nothing is higher or lower for it', async ({
   page,
 }) => {

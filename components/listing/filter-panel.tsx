@@ -1,24 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { holds } from '@/lib/catalogue/folded';
 import type { CategoryRef } from '@/lib/catalogue/types';
 import { listingParams } from '@/lib/listing/address';
-import { type FacetName, type FacetOption, facetNames, perFacet } from '@/lib/listing/facets';
+import { type FacetName, perFacet } from '@/lib/listing/facets';
 import { findCategory } from '@/lib/listing/find-category';
 import type { PriceRange } from '@/lib/listing/price-range';
-import { type ListingQuery, toggled, withFilters } from '@/lib/listing/query';
-import { CheckGroup } from './check-group.tsx';
+import { type ListingQuery, withFilters } from '@/lib/listing/query';
+import { type FacetChoices, FacetGroups } from './facet-groups.tsx';
 import { ListingLink } from './listing-link.tsx';
 import { useListing } from './listing-shell.tsx';
 import { PriceFilter } from './price-filter.tsx';
-import { useFacetText } from './use-facet-text.ts';
 
 /** What there is to choose from; nothing while nobody knows. */
 export interface Choices {
   /** Those that have no parent, with the number of their products where it is known. */
   categories: (CategoryRef & { count: number | null })[];
-  /** In groups, which may have a title. */
-  options: Record<FacetName, { title: string | null; options: Pick<FacetOption, 'name' | 'code'>[] }[]>;
+  options: FacetChoices;
   prices: PriceRange | null;
 }
 
@@ -33,10 +32,8 @@ interface FilterPanelProps {
 export function FilterPanel({ choices, currency, resetHref }: FilterPanelProps) {
   const t = useTranslations('browser.listing');
   const { query, go } = useListing();
-  const { valueText } = useFacetText();
   const { categories, options, prices } = choices;
   const current = findCategory(categories, query.subcategory ?? query.category ?? '');
-  const change = (filters: Parameters<typeof withFilters>[1]) => go(withFilters(query, filters));
   return (
     <form
       action={resetHref}
@@ -66,25 +63,15 @@ export function FilterPanel({ choices, currency, resetHref }: FilterPanelProps) 
           </ul>
         </nav>
       )}
-      {prices && <PriceFilter query={query} range={prices} currency={currency} onCommit={change} />}
-      {facetNames.map((name) => (
-        <CheckGroup
-          key={name}
-          title={t(`facets.${name}`)}
-          name={name}
-          chosen={query[name]}
-          groups={options[name].map((group) => ({
-            title: group.title,
-            options: group.options.map(({ name: value, code }) => ({
-              value,
-              label: valueText(name, value),
-              before: code === undefined ? undefined : <Swatch code={code} />,
-            })),
-          }))}
-          onToggle={(value) => change({ [name]: toggled(query[name], value) })}
-          className={name === 'size' ? 'grid-cols-4' : ''}
+      {prices && (
+        <PriceFilter
+          query={query}
+          range={prices}
+          currency={currency}
+          onCommit={(asked) => go(withFilters(query, asked))}
         />
-      ))}
+      )}
+      <FacetGroups options={options} />
       <div className="flex flex-wrap gap-3 border-t border-sand pt-5">
         <button type="submit" className="btn without-script">
           {t('apply')}
@@ -97,27 +84,14 @@ export function FilterPanel({ choices, currency, resetHref }: FilterPanelProps) 
   );
 }
 
-function Swatch({ code }: { code: string | null }) {
-  return (
-    <span
-      className="size-5 shrink-0 rounded-full border border-ink/25 bg-backdrop"
-      style={{ backgroundColor: code ?? undefined }}
-    />
-  );
-}
-
 /** What a query asks for that no field of the panel shows, and that must be sent along with them. */
 function unseenParams(query: ListingQuery, { options, prices }: Choices): URLSearchParams {
-  const unseen = (name: FacetName) =>
-    query[name].filter(
-      (value) => !options[name].some((group) => group.options.some((option) => same(option.name, value))),
-    );
+  const unseen = (name: FacetName) => {
+    const seen = options[name].flatMap((group) => group.options.map((option) => option.name));
+    return query[name].filter((value) => !holds(seen, value));
+  };
   return listingParams({
     ...withFilters(query, prices ? { minPrice: null, maxPrice: null } : {}),
     ...perFacet(unseen),
   });
-}
-
-function same(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
 }

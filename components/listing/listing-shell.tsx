@@ -2,7 +2,16 @@
 
 import { useParams, useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
-import { createContext, type ReactNode, useContext, useOptimistic, useState, useTransition } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useOptimistic,
+  useState,
+  useTransition,
+} from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { localePath } from '@/lib/address/address';
 import { listingHref, mergedHref, readListingQuery } from '@/lib/listing/address';
 import { inKnownWords, type KnownWords } from '@/lib/listing/known-words';
@@ -24,12 +33,13 @@ interface ListingState {
 }
 
 /** Where a listing's controls find what was asked for. */
-export const ListingContext = createContext<ListingState | null>(null);
+export const ListingContext = createContext({} as ListingState);
+
+/** What was asked for last. It reaches what shows a choice before everything else that follows from it is drawn. */
+export const AskedContext = createContext<ListingQuery>(emptyQuery);
 
 /** Anchor that a change of filters scrolls to. */
 export const productsAnchor = 'products';
-
-const anchorOffsetPx = 120;
 
 interface ListingShellProps {
   path: string;
@@ -53,25 +63,25 @@ export function ListingShell(props: ListingShellProps) {
   const go = (next: ListingQuery) => {
     const address = mergedHref(path, new URLSearchParams(location.search), next);
     track({ type: 'filter', query: address.split('?', 2)[1] ?? '' });
-    startTransition(() => {
+    startTransition(async () => {
       show(next);
+      // Takes a slow phone as long as drawing the choice.
+      await new Promise<void>(afterPaint);
       router.push(address, { scroll: false });
+      document.getElementById(productsAnchor)?.scrollIntoView();
     });
-    const anchor = document.getElementById(productsAnchor);
-    if (anchor) scrollBy({ top: anchor.getBoundingClientRect().top - anchorOffsetPx });
   };
 
   const hrefOf = (next: ListingQuery) => listingHref(path, next);
+  const state = useDeferredValue({ query, pending, total, countResults, hrefOf, go });
   return (
-    <ListingContext value={{ query, pending, total, countResults, hrefOf, go }}>
-      {props.children}
-    </ListingContext>
+    <AskedContext value={query}>
+      <ListingContext value={state}>{props.children}</ListingContext>
+    </AskedContext>
   );
 }
 
-/** The listing that a control belongs to. */
+/** The listing that a control belongs to; it must stand in one. */
 export function useListing(): ListingState {
-  const state = useContext(ListingContext);
-  if (!state) throw new Error('A listing control stands outside a listing');
-  return state;
+  return use(ListingContext);
 }

@@ -2,6 +2,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ActiveFilters } from '@/components/listing/active-filters';
 import { CheckGroup } from '@/components/listing/check-group';
 import { Controls } from '@/components/listing/controls';
+import { FacetGroups } from '@/components/listing/facet-groups';
 import { FilterPanel } from '@/components/listing/filter-panel';
 import { ListingHeading } from '@/components/listing/listing-heading';
 import { Pagination } from '@/components/listing/pagination';
@@ -90,6 +91,13 @@ export function listingStates({ locale, words, category }: Samples): States {
         </InListing>
       ),
     },
+    'listing/facet-groups': {
+      chosen: (
+        <InListing query={query}>
+          <FacetGroups options={options} />
+        </InListing>
+      ),
+    },
     'listing/price-filter': {
       untouched: <PriceFilter query={emptyQuery} range={range} currency={sign} onCommit={() => {}} />,
       narrowed: <PriceFilter query={query} range={range} currency={sign} onCommit={() => {}} />,
@@ -100,10 +108,11 @@ export function listingStates({ locale, words, category }: Samples): States {
           title={words.category}
           name="sample"
           groups={[
-            { title: words.short, options: words.colors.map((value) => ({ value, label: value })) },
-            { title: null, options: [{ value: words.title, label: words.title }] },
+            { title: words.short, options: words.colors.map((name) => ({ name })) },
+            { title: null, options: [{ name: words.title }] },
           ]}
           chosen={[words.colors[0]]}
+          labelOf={(value) => value}
           onToggle={() => {}}
         />
       ),

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { CartTable } from '@/components/cart/cart-table';
 import { useLineActions } from '@/components/cart/use-line-actions';
-import { ListingContext } from '@/components/listing/listing-shell';
+import { AskedContext, ListingContext } from '@/components/listing/listing-shell';
 import { TabList } from '@/components/ui/tab-list';
 import { paths } from '@/lib/address/address';
 import { cartItem } from '@/lib/cart/item';
@@ -77,9 +77,11 @@ export function InListing({ query: given, total = 120, pending = false, children
   const [query, go] = useState<ListingQuery>({ ...emptyQuery, ...given });
   const hrefOf = (next: ListingQuery) => listingHref(paths.shop, next);
   return (
-    <ListingContext value={{ query, pending, total, countResults: () => {}, hrefOf, go }}>
-      {children}
-    </ListingContext>
+    <AskedContext value={query}>
+      <ListingContext value={{ query, pending, total, countResults: () => {}, hrefOf, go }}>
+        {children}
+      </ListingContext>
+    </AskedContext>
   );
 }
 
