@@ -10,7 +10,8 @@ const readable = 4.5;
 /** The given colour, darkened in OKLCH until text in it is readable (WCAG AA, 4.5:1) on the shop's ground. */
 export function readableShade(color: string): string {
   const base = oklch(color);
-  for (let lightness = base?.l ?? 0; base && lightness > 0; lightness -= 0.01) {
+  if (!base) return ink;
+  for (let lightness = base.l; lightness > 0; lightness -= 0.01) {
     const shade = formatHex(clampChroma({ ...base, l: lightness }, 'oklch'));
     if (wcagContrast(shade, ground) >= readable) return shade;
   }

@@ -11,7 +11,7 @@ export function readColorCode(value: unknown): string | null {
 }
 
 function fromRgb(text: string): string | null {
-  const channels = rgb.exec(text)?.slice(1, 4).map(Number);
+  const channels = rgb.exec(text)?.slice(1).map(Number);
   if (!channels || channels.some((channel) => channel > 255)) return null;
   return channels.map((channel) => channel.toString(16).padStart(2, '0')).join('');
 }
