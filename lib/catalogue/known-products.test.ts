@@ -67,3 +67,12 @@ test.each([
   const { knownProducts } = await openTab();
   expect(Object.keys(knownProducts('en'))).toEqual(['dress']);
 });
+
+test('whether a product may be bought is known as it was told, and nothing else stands for it', async () => {
+  const of = (available: unknown) => ({ ...facts, available });
+  const entries = { yes: of(true), no: of(false), open: of(null), word: of('yes'), number: of(1) };
+  const stored = Object.entries(entries).map(([slug, fact]) => [slug, { ...fact, slug }]);
+  browser.stored.set(key, JSON.stringify(Object.fromEntries(stored)));
+  const { knownProducts } = await openTab();
+  expect(Object.keys(knownProducts('en'))).toEqual(['yes', 'no', 'open']);
+});

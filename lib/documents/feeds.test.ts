@@ -1,8 +1,9 @@
 import { product, variant } from '../catalogue/testing.ts';
 import type { Product } from '../catalogue/types.ts';
+import { translatorOf } from '../i18n/translator.ts';
 import { csvText } from './csv.ts';
 import { type FeedShop, feedItems } from './feed-item.ts';
-import { googleFeedItem } from './google-feed.ts';
+import { googleFeedHead, googleFeedItem } from './google-feed.ts';
 import { metaFeedHead, metaFeedLine } from './meta-feed.ts';
 import { faultsOf, googleRules, metaLanguageRules, metaRules, readCsv, readGoogleItems } from './testing.ts';
 
@@ -262,3 +263,29 @@ test.each(['=1+1', '+1', '-1', '@x', '\tx'])(
     expect(csvText(`a${text}`)).toBe(`a${text}`);
   },
 );
+
+test('a sale of a minute or more is claimed up to its last moment, and a shorter one never', () => {
+  const claimed = (startsAt: number, endsAt: number) =>
+    feedItems(product({ ...base, sale: { price: 99, startsAt, endsAt } }), shop)[0]?.sale !== null;
+  expect([claimed(now - 60_000, now), claimed(now - 120_000, now - 1)]).toEqual([true, false]);
+  expect([claimed(now, now + 60_000), claimed(now, now + 59_999)]).toEqual([true, false]);
+});
+
+test('an id of 50 characters and a title of 150 are whole in a feed', () => {
+  const of = (title: string) => feedItems(product({ ...base, id: 'x'.repeat(50), title }), shop)[0];
+  expect(of('a')?.id).toHaveLength(50);
+  expect(of('a'.repeat(150))?.title).toBe('a'.repeat(150));
+  expect(of('a'.repeat(151))?.title.length).toBeLessThanOrEqual(150);
+});
+
+test('the feed for Google says whose it is, where that is, and in which currency', async () => {
+  const head = googleFeedHead(shop, await translatorOf('en', 'documents'));
+  const values = ['title', 'link', 'description'].map((name) => readGoogleHead(head, name));
+  expect(values).toEqual([
+    expect.stringContaining('Rida'),
+    'https://rida.example/',
+    expect.stringContaining('EGP'),
+  ]);
+});
+
+const readGoogleHead = (head: string, name: string) => new RegExp(`<${name}>(.*?)</${name}>`).exec(head)?.[1];

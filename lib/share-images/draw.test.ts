@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { setEnvironment } from '../settings/testing.ts';
+import type { RenderedText } from './render-text.ts';
 import type { ShareImage } from './share-image.ts';
 
 let folder: string;
@@ -145,4 +147,171 @@ test('label and title stand in the middle between the name of the shop and the p
     .sort((one, other) => other - one);
   expect(Math.abs((gaps[0] ?? 0) - (gaps[1] ?? 0))).toBeLessThan(30);
   expect(gaps[1]).toBeGreaterThan(80);
+});
+
+/** Says how far the drawn picture is from such a text at a place, on average, and at which place within a pixel it is nearest. */
+async function nearest(jpeg: Buffer, { image, width, height }: RenderedText, left: number, top: number) {
+  const ground = { create: { width, height, channels: 3 as const, background: '#fbf8f4' } };
+  const expected = await sharp(ground)
+    .composite([{ input: image }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const drawn = await sharp(jpeg).raw().toBuffer();
+  const steps = [
+    [0, 0],
+    [0, 1],
+    [0, -1],
+    [1, 0],
+    [-1, 0],
+  ] as const;
+  const distances = steps.map(([right, down]) => {
+    let sum = 0;
+    for (let at = 0; at < expected.length; at += 3) {
+      const [x, y] = [(at / 3) % width, Math.floor(at / 3 / width)];
+      const there = ((top + down + y) * 1200 + left + right + x) * 3;
+      sum += Math.abs((drawn[there] ?? 0) - (expected[at] ?? 0));
+    }
+    return { right, down, distance: sum / (expected.length / 3) };
+  });
+  return distances.reduce((best, one) => (one.distance < best.distance ? one : best));
+}
+/** What packing a picture as a JPEG does to letters is no more than this. */
+const packed = 8;
+
+test.each(['en', 'ar'] as const)('every text stands where it belongs, to the pixel (%s)', async (locale) => {
+  const texts =
+    locale === 'en'
+      ? { title: 'Open abaya', label: 'Abayas', price: 'EGP 200.00', was: 'EGP 300.00' }
+      : { title: 'عباية مفتوحة', label: 'عبايات', price: '٢٠٠ ج.م', was: '٣٠٠ ج.م' };
+  const jpeg = await drawShareImage({ ...shareImage, locale, ...texts }, null);
+  const write = (text: string, face: 'display' | 'text' | 'strong', size: number, color: string) =>
+    renderText(text, { ...style, locale, face, size, color });
+  const name = await write('Rida', 'display', 44, '#7a4b2a');
+  const label = await write(texts.label, 'text', 30, '#6a5d54');
+  const title = await write(texts.title, 'display', 72, '#2a211c');
+  const price = await write(texts.price, 'strong', 50, '#8c2f2f');
+  const was = await renderText(texts.was, {
+    ...style,
+    locale,
+    color: '#6a5d54',
+    struck: true,
+  });
+  const priceTop = 630 - 64 - price.height;
+  const wasTop = priceTop - 20 - was.height;
+  const middle = (64 + name.height + 20 + wasTop - 20) / 2;
+  const labelTop = Math.round(middle - (label.height + 20 + title.height) / 2);
+  const places: [RenderedText, number][] = [
+    [name, 64],
+    [label, labelTop],
+    [title, labelTop + label.height + 20],
+    [was, wasTop],
+    [price, priceTop],
+  ];
+  for (const [text, top] of places) {
+    const left = locale === 'en' ? 536 : 1200 - 536 - text.width;
+    const { distance, ...place } = await nearest(jpeg, text, left, top);
+    expect(place).toEqual({ right: 0, down: 0 });
+    expect(distance).toBeLessThan(packed);
+  }
+});
+
+test.each([
+  ['Open abaya', 72],
+  ['Open abaya of washed linen with long sleeves', 60],
+  ['Open abaya of washed linen with long sleeves, belt and hood, in sand', 50],
+  [
+    'Open abaya of washed linen with long sleeves, belt and hood, in sand, deep green, ink, rose and gold',
+    42,
+  ],
+])('the title %j is as large as fits: %i', async (title, size) => {
+  const sizes = [72, 60, 50, 42];
+  const drawn = await Promise.all(
+    sizes.map((one) => renderText(title, { ...style, face: 'display', color: '#2a211c', size: one })),
+  );
+  const at = drawn.findIndex(({ height }) => height <= 225);
+  expect(sizes[at]).toBe(size);
+  const jpeg = await drawShareImage({ ...shareImage, title, label: null, price: null }, null);
+  const text = drawn[at] as RenderedText;
+  const name = await renderText('Rida', { ...style, face: 'display', size: 44 });
+  const top = Math.round((64 + name.height + 20 + 566 - text.height) / 2);
+  const { distance, ...place } = await nearest(jpeg, text, 536, top);
+  expect(place).toEqual({ right: 0, down: 0 });
+  expect(distance).toBeLessThan(packed);
+});
+
+test('the name that stands for a picture is in its middle, large', async () => {
+  const name = await renderText('Rida', {
+    ...style,
+    face: 'display',
+    size: 110,
+    color: '#ffffff',
+    width: 408,
+  });
+  const jpeg = await drawShareImage(shareImage, null);
+  const box = { left: 0, top: 0, width: 472, height: 630 };
+  const { data } = await sharp(jpeg)
+    .extract(box)
+    .greyscale()
+    .threshold(150)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const white = [...data.keys()].filter((at) => (data[at] ?? 0) > 0);
+  const [first = 0, last = 0] = [white[0], white.at(-1)].map((at) => Math.floor((at ?? 0) / 472));
+  expect(Math.abs(last - first + 1 - name.height)).toBeLessThan(3);
+  expect(Math.abs(first + last + 1 - 630)).toBeLessThan(4);
+});
+
+/** What a JPEG is packed by: the table that its quality decides. */
+const tableOf = (jpeg: Buffer) => {
+  const at = jpeg.indexOf(Buffer.from([0xff, 0xdb]));
+  return jpeg.subarray(at, at + 2 + jpeg.readUInt16BE(at + 2)).toString('hex');
+};
+
+test('it is packed well, and even a picture of mere noise is not too large', async () => {
+  const size = { width: 472, height: 630, channels: 3 as const };
+  let state = 1;
+  const noise = Buffer.alloc(472 * 630 * 3).map(() => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 31 ? 255 : 0;
+  });
+  const picture = await sharp(noise, { raw: size }).png({ compressionLevel: 0 }).toBuffer();
+  const jpeg = await drawShareImage(shareImage, picture);
+  expect(jpeg.length).toBeLessThan(300_000);
+  expect(tableOf(jpeg)).toBe(tableOf(await sharp(picture).jpeg({ quality: 84 }).toBuffer()));
+});
+
+test('a picture of more than 50 million pixels is refused before it is read', async () => {
+  const claiming = async (width: number, height: number) => {
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    png.writeUInt32BE(width, 16);
+    png.writeUInt32BE(height, 20);
+    png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+    return drawShareImage(shareImage, png).catch(String);
+  };
+  expect(await claiming(877_193, 57)).toContain('pixel limit');
+});
+
+test('of a tall picture its top is shown, of a square one its middle, of a wide one what draws the eye', async () => {
+  const withRed = async (
+    width: number,
+    height: number,
+    red: { left: number; top: number; width: number; height: number },
+  ) => {
+    const create = { width: red.width, height: red.height, channels: 3 as const, background: '#ff0000' };
+    const picture = await sharp({ create: { width, height, channels: 3, background: '#808080' } })
+      .composite([{ input: { create }, left: red.left, top: red.top }])
+      .png()
+      .toBuffer();
+    const { data } = await sharp(await drawShareImage(shareImage, picture))
+      .extract({ left: 0, top: 0, width: 470, height: 630 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return data.some((value, at) => at % 3 === 0 && value > 200 && (data[at + 1] ?? 0) < 60);
+  };
+  expect(await withRed(300, 900, { left: 0, top: 0, width: 300, height: 40 })).toBe(true);
+  expect(await withRed(600, 600, { left: 0, top: 100, width: 50, height: 50 })).toBe(false);
+  expect(await withRed(900, 600, { left: 0, top: 100, width: 50, height: 50 })).toBe(true);
 });

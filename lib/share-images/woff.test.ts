@@ -34,3 +34,34 @@ test('a font is unpacked whole: every table has the checksum that its maker gave
 test('what is no WOFF file is refused', () => {
   expect(() => sfntFromWoff(Buffer.from('not a font at all'))).toThrow('not a WOFF file');
 });
+
+test('its head says how many tables it has, and how to search them by halves', () => {
+  const sfnt = sfntFromWoff(woff);
+  expect(sfnt.readUInt32BE(0)).toBe(0x00010000);
+  expect([4, 6, 8, 10].map((at) => sfnt.readUInt16BE(at))).toEqual([14, 128, 3, 96]);
+});
+
+test('tables that are not packed are taken as they are, each from a multiple of four bytes on', () => {
+  const own = Buffer.alloc(44 + 2 * 20 + 8);
+  own.write('wOFFOTTO', 'latin1');
+  own.writeUInt16BE(2, 12);
+  for (const [index, [tag, offset, length, checksum]] of (
+    [
+      ['aaaa', 84, 5, 0x11223344],
+      ['bbbb', 89, 3, 0x55667788],
+    ] as const
+  ).entries()) {
+    const entry = 44 + index * 20;
+    own.write(tag, entry, 'latin1');
+    for (const [at, value] of [offset, length, length, checksum].entries())
+      own.writeUInt32BE(value, entry + 4 + at * 4);
+  }
+  own.write('helloyou', 84, 'latin1');
+  const sfnt = sfntFromWoff(own);
+  expect(sfnt.toString('latin1', 0, 4)).toBe('OTTO');
+  expect(tablesOf(sfnt)).toEqual([
+    { tag: 'aaaa', checksum: 0x11223344, offset: 44, length: 5 },
+    { tag: 'bbbb', checksum: 0x55667788, offset: 52, length: 3 },
+  ]);
+  expect(sfnt.toString('latin1', 44)).toBe('hello\0\0\0you\0');
+});

@@ -114,3 +114,70 @@ test('a page that was opened in the background is not told of: its paints wait f
   browser.leave();
   expect(report).not.toHaveBeenCalled();
 });
+
+test('interactions are asked for from 40 ms on, those before the asking included', async () => {
+  browser.visit({ address: `${shop}/` });
+  const asked = jest.spyOn(PerformanceObserver.prototype, 'observe');
+  const { measureVitals } = await import('./measure-vitals.ts');
+  measureVitals(`${shop}/`, jest.fn());
+  expect(asked.mock.calls.map(([how]) => how)).toContainEqual({
+    type: 'event',
+    buffered: true,
+    durationThreshold: 40,
+  });
+});
+
+describe('what is told of a page', () => {
+  const given = (name: string, value: unknown, on: object = performance) =>
+    Object.defineProperty(on, name, { value, configurable: true });
+  const measuring = async (address = `${shop}/`) => {
+    browser.visit({ address });
+    given('visibilityState', 'visible', document);
+    const { measureVitals } = await import('./measure-vitals.ts');
+    const report = jest.fn();
+    measureVitals(address, report);
+    return report;
+  };
+  const told = (report: jest.Mock) => report.mock.calls.map(([event]) => event);
+  afterEach(() => void Reflect.deleteProperty(performance, 'interactionCount'));
+
+  test('forgives one of fifty interactions where the browser counts them', async () => {
+    browser.performed = {
+      event: [1, 2].map((id) => ({ interactionId: id, duration: id * 100 })),
+      'first-input': [],
+    };
+    given('interactionCount', 50);
+    const report = await measuring();
+    browser.leave();
+    expect(told(report)[0].vitals.inp).toBe(100);
+    Reflect.deleteProperty(performance, 'interactionCount');
+    const uncounted = await measuring();
+    browser.leave();
+    expect(told(uncounted)[0].vitals.inp).toBe(200);
+  });
+
+  test('counts from when a page that was made ahead was shown', async () => {
+    const report = await measuring();
+    jest
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ activationStart: 1000 }] as unknown as PerformanceEntryList);
+    browser.leave();
+    expect(told(report)[0].vitals.lcp).toBe(204);
+  });
+
+  test('is nothing where the browser measures nothing', async () => {
+    browser.performed = {};
+    const report = await measuring();
+    browser.leave();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  test('waits until the page is hidden, and is nothing of one that is hidden from the start', async () => {
+    const report = await measuring();
+    dispatchEvent(new Event('visibilitychange'));
+    expect(report).not.toHaveBeenCalled();
+    given('visibilityState', 'hidden', document);
+    dispatchEvent(new Event('visibilitychange'));
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+});

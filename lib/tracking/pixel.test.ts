@@ -75,3 +75,13 @@ test('it is told when consent is withdrawn, and when it is given again', async (
     ['consent', 'grant'],
   ]);
 });
+
+test('a shop without a pixel id is told so in the log, once', async () => {
+  const logged = jest.spyOn(console, 'info').mockClear();
+  browser.visit({ address: `${shop}/`, adPixelId: '' });
+  const { track } = await import('./track.ts');
+  track({ type: 'page-view' });
+  track({ type: 'page-view' });
+  await until(() => browser.sent.length === 2);
+  expect(logged.mock.calls).toEqual([['The ad pixel id is missing: no pixel is loaded.']]);
+});

@@ -67,3 +67,7 @@ describe('the shift of the layout', () => {
     expect(layoutShift([])).toBe(0);
   });
 });
+
+test('a large shift is told to the thousandth', () => {
+  expect(layoutShift([{ startTime: 0, value: 1.2, hadRecentInput: false }])).toBe(1.2);
+});

@@ -4,10 +4,12 @@ import { type FakeAccount, fakeAccount, lineOf } from '../cart/testing.ts';
 import { joinItems, withoutItem } from '../saved-items/saved-items.ts';
 import { until } from '../tracking/testing.ts';
 import type { Trouble, Visitor } from './engine.ts';
+import type { VisitorState } from './visitor-state.ts';
 
 let account: FakeAccount;
 let visitor: Visitor;
 let troubles: Trouble[];
+let published: VisitorState[];
 let setSession: typeof SetSession;
 
 /** Opens the things of a customer who has two pieces in the cart and a product on the wishlist. */
@@ -16,11 +18,12 @@ beforeEach(async () => {
   account.cart.set('1', 2);
   account.wishes.add('1');
   troubles = [];
+  published = [];
   jest.resetModules();
   ({ setSession } = await import('../auth/session.ts'));
   const { startVisitor } = await import('./engine.ts');
   setSession({ status: 'customer', name: null, email: 'salma@shop.example' });
-  visitor = startVisitor(() => {});
+  visitor = startVisitor((state) => published.push(state));
   visitor.onTrouble((trouble) => troubles.push(trouble));
   await new Promise((resolve) => setTimeout(resolve));
   await visitor.reload();
@@ -159,4 +162,13 @@ describe('when the session ends under a customer', () => {
     await visitor.cart.add({ line: lineOf('2'), stock: 9 });
     expect(lines()).toEqual([['2', 1]]);
   });
+});
+
+test('things are ready once those of whoever is there have been read', async () => {
+  expect(published[0]).toMatchObject({ ready: false, failed: false, cart: [] });
+  expect(published.find(({ ready }) => ready)?.cart).toHaveLength(1);
+  setSession({ status: 'anonymous' });
+  expect(published.at(-1)).toMatchObject({ ready: true, failed: false, cart: [] });
+  setSession({ status: 'unknown' });
+  expect(published.at(-1)?.ready).toBe(false);
 });

@@ -71,3 +71,10 @@ test('a login is accepted with an access token and without a status false', () =
   }
   expect(readSignIn('<html>')).toEqual({ accepted: false, message: '' });
 });
+
+test('a line that does not say how many is of one, and an order page knows at least of the orders on it', () => {
+  const order = readOrder({ ...wire, lines: [{ title: 'Abaya' }] }, 'SAR', testReader());
+  expect(order?.lines.map(({ quantity }) => quantity)).toEqual([1]);
+  const totalOf = (total: unknown) => readOrderPage({ items: [wire], total }, 'SAR', testReader()).total;
+  expect([totalOf(undefined), totalOf(0), totalOf(30)]).toEqual([1, 1, 30]);
+});

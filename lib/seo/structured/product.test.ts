@@ -199,3 +199,20 @@ test('nothing is said that is not known', () => {
   const bare = JSON.stringify(productData(product({ price: 10 }), shop, now));
   expect(bare).not.toMatch(/null|undefined|""|\[\]/);
 });
+
+test('a group varies by what it has more than one of', () => {
+  const variesBy = (...options: [color: string, size: string][]) => {
+    const variants = options.map(([color, size], index) => variant({ ...base, id: index + 1, color, size }));
+    return valuesAt(productData({ ...abaya, variants }, shop, now), 'variesBy');
+  };
+  const [byColor, bySize] = ['https://schema.org/color', 'https://schema.org/size'];
+  expect(variesBy(['Sand', 'M'], ['Green', 'M'])).toEqual([byColor]);
+  expect(variesBy(['Sand', 'M'], ['Sand', 'L'])).toEqual([bySize]);
+  expect(variesBy(['Sand', 'M'], ['Green', 'L'])).toEqual([byColor, bySize]);
+  expect(variesBy(['Sand', 'M'], ['Sand', 'M'])).toEqual([]);
+});
+
+test('ten pictures are named at most', () => {
+  const images = Array.from({ length: 12 }, (_, index) => `/uploads/${index}.webp`);
+  expect(valuesAt(productData({ ...perfume, images }, shop, now), 'image')).toHaveLength(10);
+});
