@@ -63,7 +63,7 @@ export function startProgram(
   programArguments: string[] = [],
 ): Started {
   const child = fork(bundleOf(program), programArguments, {
-    execArgv: ['--import', path.resolve('upstream/testing/movable-clock.mjs')],
+    execArgv: ['--liftoff-only', '--import', path.resolve('upstream/testing/movable-clock.mjs')],
     env: { NODE_ENV: 'test', PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     silent: true,
   });
