@@ -34,6 +34,8 @@ export function PictureTouch({ row, title, images, onSeen }: PictureTouchProps) 
     const onClick = (event: MouseEvent) => open(event, list);
     list.addEventListener('scroll', onScroll, { passive: true });
     list.addEventListener('click', onClick);
+    // Pictures may have been swiped before this file was there.
+    if (list.scrollLeft !== 0) follow(list);
     return () => {
       list.removeEventListener('scroll', onScroll);
       list.removeEventListener('click', onClick);
