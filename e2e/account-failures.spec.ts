@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect as expectPlain, test as plain, type Route } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import type { Failure } from './support/behaviour.ts';
 import { ownProduct } from './support/buying.ts';
 import { createAccount, enter, expired, stranger, tokensOf } from './support/customers.ts';
 import { ask } from './support/http.ts';
+import { expect as expectPlain, test as plain } from './support/plain-test.ts';
 import { seedFolder } from './support/reference-api.ts';
 import { port } from './support/shop.ts';
 import { startStorefront } from './support/storefront.ts';

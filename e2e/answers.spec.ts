@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { limited } from '../lib/queue/limited.ts';
 import {
   categories,
@@ -15,6 +14,7 @@ import {
 } from './support/catalogue.ts';
 import { elements, links, meta, title, visibleText } from './support/html.ts';
 import { ask, isFresh } from './support/http.ts';
+import { expect, test } from './support/plain-test.ts';
 import { aliases, missing, pages } from './support/routes.ts';
 import { origin, port } from './support/shop.ts';
 

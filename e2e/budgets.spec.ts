@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findBrowser, launchArguments } from './browser.ts';
 import { inLanguage, languages } from './support/catalogue.ts';
 import { emptyPageScriptBytes } from './support/empty-page.ts';
 import { ask, askBytes } from './support/http.ts';
+import { expect, test } from './support/plain-test.ts';
 import { customerPages, pages } from './support/routes.ts';
 import { origin, port } from './support/shop.ts';
 import { gzipBytes, scriptsOf, stylesOf } from './support/weight.ts';

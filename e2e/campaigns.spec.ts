@@ -1,9 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ask as askApi, order, orderOf } from '../upstream/testing/shopper.ts';
 import { findings } from './support/axe.ts';
 import { inLanguage, price } from './support/catalogue.ts';
 import { startFakeUpstream } from './support/fake-upstream.ts';
 import { ask } from './support/http.ts';
+import { expect, test } from './support/plain-test.ts';
 import { seedFolder } from './support/reference-api.ts';
 import { visits } from './support/screens.ts';
 import { port as portWithoutKey } from './support/shop.ts';
@@ -24,25 +25,21 @@ interface Item {
   variants: { id: number; price: number; quantity: number; salePrice: number | null }[];
 }
 
-/** A storefront with a key and a reference API of its own, where two campaigns brought a visitor who ordered. */
-const test = base.extend<object, { shop: Shop }>({
-  shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
-    async ({}, use) => {
-      const folder = `test-results/campaigns-${process.pid}`;
-      await seedFolder(folder);
-      const storefront = await startStorefront({ CAMPAIGNS_KEY: key, DATA_DIR: folder });
-      await use({ ...storefront, paid: await visit(storefront) });
-      await storefront.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
-
 // In one worker: what they share takes seconds to start.
 test.describe.configure({ mode: 'default' });
 // All of it works without script.
 test.use({ javaScriptEnabled: false });
+
+/** With a key and a reference API of its own, where two campaigns brought a visitor who ordered. */
+let shop: Shop;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const folder = `test-results/campaigns-${process.pid}`;
+  await seedFolder(folder);
+  const storefront = await startStorefront({ CAMPAIGNS_KEY: key, DATA_DIR: folder });
+  shop = { ...storefront, paid: await visit(storefront) };
+});
+test.afterAll(() => shop.stop());
 
 /** Tells of visits as browsers do; returns what was ordered for. */
 async function visit({ origin }: Storefront): Promise<number> {
@@ -110,9 +107,7 @@ test('without a key in the environment nothing is there', async () => {
   expect((await ask(portWithoutKey, '/api/campaigns/session', form)).status).toBe(404);
 });
 
-test('whoever lacks the key sees a form and no figure, kept by nobody and found by nobody', async ({
-  shop,
-}) => {
+test('whoever lacks the key sees a form and no figure, kept by nobody and found by nobody', async () => {
   const answer = await shop.get('/campaigns', { headers: { cookie: 'campaigns_session=9999999999.x' } });
   expect(answer.status).toBe(200);
   expect(answer.headers['cache-control']).toContain('no-store');
@@ -122,7 +117,7 @@ test('whoever lacks the key sees a form and no figure, kept by nobody and found 
   expect((await shop.get('/api/campaigns/export?table=days')).status).toBe(401);
 });
 
-test('a key sent from another site is not looked at', async ({ shop }) => {
+test('a key sent from another site is not looked at', async () => {
   const send = (headers: Record<string, string>) =>
     shop.get('/api/campaigns/session', {
       method: 'POST',
@@ -138,7 +133,7 @@ test('a key sent from another site is not looked at', async ({ shop }) => {
   expect(cookie).not.toContain(key);
 });
 
-test('a wrong key is refused in words', async ({ page, shop }) => {
+test('a wrong key is refused in words', async ({ page }) => {
   await page.goto(`${shop.origin}/campaigns`);
   await page.getByLabel('Key').fill('not the key');
   await page.getByRole('button', { name: 'Open the report' }).click();
@@ -146,7 +141,7 @@ test('a wrong key is refused in words', async ({ page, shop }) => {
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('the report says what each campaign brought, and where its visits began', async ({ page, shop }) => {
+test('the report says what each campaign brought, and where its visits began', async ({ page }) => {
   await open(page, shop);
   const paid = price(shop.paid);
   expect(await cells(page, 'By campaign')).toEqual([
@@ -167,7 +162,6 @@ test('the report says what each campaign brought, and where its visits began', a
 
 test('a campaign opens alone, by what its links say, and is compared with the days before', async ({
   page,
-  shop,
 }) => {
   await open(page, shop);
   await page.getByRole('table', { name: 'By campaign' }).getByRole('link', { name: 'عيد' }).click();
@@ -185,7 +179,6 @@ test('a campaign opens alone, by what its links say, and is compared with the da
 
 test('the first visit gets the credit when it is asked for, in the range that is asked for', async ({
   page,
-  shop,
 }) => {
   await open(page, shop);
   await page.getByRole('radio', { name: 'first visit' }).check();
@@ -198,7 +191,7 @@ test('the first visit gets the credit when it is asked for, in the range that is
   await expect(page.getByRole('alert')).toContainText('That range cannot be counted');
 });
 
-test('the tables can be taken away as CSV in which nothing is a formula', async ({ page, shop }) => {
+test('the tables can be taken away as CSV in which nothing is a formula', async ({ page }) => {
   await open(page, shop);
   await page.goto(`${shop.origin}/campaigns?touch=first`);
   const download = page.waitForEvent('download');
@@ -217,7 +210,7 @@ test('the tables can be taken away as CSV in which nothing is a formula', async 
   expect((await page.request.get(`${shop.origin}/api/campaigns/export?table=keys`)).status()).toBe(400);
 });
 
-test('it can be closed again', async ({ page, shop }) => {
+test('it can be closed again', async ({ page }) => {
   await open(page, shop);
   await page.getByRole('button', { name: 'Close the report' }).click();
   await expect(page.getByLabel('Key')).toBeVisible();
@@ -225,10 +218,7 @@ test('it can be closed again', async ({ page, shop }) => {
 });
 
 for (const { language, screen, viewport } of visits) {
-  test(`axe finds nothing on the form and the report in ${language} on a ${screen}`, async ({
-    browser,
-    shop,
-  }) => {
+  test(`axe finds nothing on the form and the report in ${language} on a ${screen}`, async ({ browser }) => {
     const context = await browser.newContext({
       javaScriptEnabled: true,
       viewport,
@@ -284,7 +274,6 @@ test('an API that knows no such report, refuses it or does not answer is told ap
 test('how fast a visitor’s page was is told as it is left, and stands beside their campaign once enough were', async ({
   browser,
   page,
-  shop,
 }) => {
   const api = { baseUrl: `${shop.origin}/api/upstream` };
   const told = Array.from({ length: 19 }, (_, index) => ({

@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { prepareFonts } from '../lib/share-images/fonts.ts';
 import { renderText } from '../lib/share-images/render-text.ts';
 import { colorName, inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
 import { meta } from './support/html.ts';
 import { ask, askBytes } from './support/http.ts';
+import { expect, test } from './support/plain-test.ts';
 import { pages } from './support/routes.ts';
 import { port } from './support/shop.ts';
 

@@ -1,4 +1,4 @@
-import { test as faultyTest, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findings } from './support/axe.ts';
 import {
   answers,
@@ -19,6 +19,7 @@ import {
   words,
 } from './support/buying.ts';
 import { inLanguage, price } from './support/catalogue.ts';
+import { test as faultyTest } from './support/plain-test.ts';
 import { commandApi } from './support/reference-api.ts';
 import { port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';

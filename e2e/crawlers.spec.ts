@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { inLanguage, languages, pathOf, productThat } from './support/catalogue.ts';
 import { elements, meta, title } from './support/html.ts';
 import { type Answer, ask, settle } from './support/http.ts';
+import { expect, test } from './support/plain-test.ts';
 import { pages } from './support/routes.ts';
 import { origin, port } from './support/shop.ts';
 import { structuredData } from './support/structured-data.ts';

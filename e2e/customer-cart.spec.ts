@@ -1,4 +1,4 @@
-import { test as faultyTest, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findings } from './support/axe.ts';
 import {
   addElsewhere,
@@ -20,6 +20,7 @@ import {
 } from './support/buying.ts';
 import { inLanguage, pathOf } from './support/catalogue.ts';
 import { createAccount, enter, stranger, tokensOf } from './support/customers.ts';
+import { test as faultyTest } from './support/plain-test.ts';
 import { port } from './support/shop.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { keep, kept, lineOf, notice } from './support/visitor.ts';

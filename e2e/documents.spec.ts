@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import {
   faultsOf,
@@ -22,6 +21,7 @@ import {
 } from './support/catalogue.ts';
 import { elements, links, meta } from './support/html.ts';
 import { ask } from './support/http.ts';
+import { expect, test } from './support/plain-test.ts';
 import { origin, originOf, port } from './support/shop.ts';
 
 const [, second] = JSON.parse(readFileSync('tenants.json', 'utf8')) as {

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { inLanguage, isSoldOut, type Language, languages, pathOf, productThat } from './support/catalogue.ts';
 import { visibleText } from './support/html.ts';
+import { expect, test } from './support/plain-test.ts';
 import { commandApi, seedFolder } from './support/reference-api.ts';
 import { type Storefront, startStorefront } from './support/storefront.ts';
 

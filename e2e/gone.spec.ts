@@ -1,7 +1,7 @@
-import { expect as expectPage, test as plainTest } from '@playwright/test';
 import { inLanguage, isSoldOut, languages, pathOf, productThat } from './support/catalogue.ts';
 import { elements, visibleText } from './support/html.ts';
 import { ask } from './support/http.ts';
+import { expect as expectPage, test as plainTest } from './support/plain-test.ts';
 import { port } from './support/shop.ts';
 import { expect, newSlug, test } from './support/with-fake-upstream.ts';
 

@@ -50,6 +50,7 @@ test('changing a filter keeps campaign parameters, drops the page and scrolls to
   page,
 }) => {
   await page.goto('/shop?page=2&utm_source=letter&utm_campaign=a%20b&sortBy=high');
+  await hydrated(page);
   await page
     .getByRole('group', { name: 'Color' })
     .getByRole('checkbox', { name: 'Black', exact: true })
@@ -73,6 +74,7 @@ test('values of a group add up, groups narrow each other, and an empty group lea
   page,
 }) => {
   await page.goto('/shop');
+  await hydrated(page);
   const everything = await total(page);
   const color = (name: string) =>
     page.getByRole('group', { name: 'Color' }).getByRole('checkbox', { name, exact: true });
@@ -287,6 +289,7 @@ test('back restores the results and the place on the page', async ({ page }) => 
 test('the answer that is asked for last is shown last, whichever comes first', async ({ page }) => {
   const allAnswered = watchOutstanding(page);
   await page.goto('/shop');
+  await hydrated(page);
   const release = await holdBack(page, /[?&]color=Black&/);
   await page.getByRole('checkbox', { name: 'Black', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Black', exact: true }).uncheck();
@@ -368,6 +371,7 @@ test('an empty result says so in the words of the specification and offers produ
 test('on a phone the filters are a sheet that stays open and counts the results', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/shop');
+  await hydrated(page);
   await page.getByRole('button', { name: /^Filters \(\d+ results\)$/ }).click();
   await page.getByRole('checkbox', { name: 'Wine', exact: true }).check();
   const show = page.getByRole('button', { name: 'Show 1 result' });

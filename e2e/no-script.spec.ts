@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { colorName, pathOf, price, productThat } from './support/catalogue.ts';
+import { expect, test } from './support/plain-test.ts';
 
 test.use({ javaScriptEnabled: false });
 

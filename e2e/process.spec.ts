@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { pathOf, products } from './support/catalogue.ts';
 import { startFakeUpstream } from './support/fake-upstream.ts';
 import { freePort } from './support/free-port.ts';
 import { ask } from './support/http.ts';
+import { expect, test } from './support/plain-test.ts';
 import { seedFolder } from './support/reference-api.ts';
 import { startStorefront } from './support/storefront.ts';
 

@@ -1,7 +1,8 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { elements } from './support/html.ts';
 import { ask } from './support/http.ts';
 import { holdBack, watchOutstanding } from './support/outstanding.ts';
+import { expect, test } from './support/plain-test.ts';
 import { port } from './support/shop.ts';
 import { hydrated } from './support/test.ts';
 

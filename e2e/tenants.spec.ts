@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
 import { inLanguage, languages, pathOf, price, productThat } from './support/catalogue.ts';
 import { elements, meta, title, visibleText } from './support/html.ts';
 import { ask, isFresh, settle } from './support/http.ts';
+import { expect, test } from './support/plain-test.ts';
 import { pages } from './support/routes.ts';
 import { originOf, port } from './support/shop.ts';
 

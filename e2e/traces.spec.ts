@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { expect, test } from '@playwright/test';
 import { startFakeUpstream } from './support/fake-upstream.ts';
+import { expect, test } from './support/plain-test.ts';
 import { startStorefront } from './support/storefront.ts';
 
 interface Span {

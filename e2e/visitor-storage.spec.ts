@@ -1,6 +1,6 @@
-import { test as plainTest } from '@playwright/test';
 import { pathOf } from './support/catalogue.ts';
 import { shiftsOf, watchShifts } from './support/layout-shift.ts';
+import { test as plainTest } from './support/plain-test.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { cartButton, keep, kept, lineOf, notice, plenty } from './support/visitor.ts';
 

@@ -1,6 +1,7 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { test as base, expect } from './plain-test.ts';
 
-export { expect } from '@playwright/test';
+export { expect } from './plain-test.ts';
 
 /** Tests on the storefront with the reference API: whatever else a test proves, the page that it opens may not complain. */
 export const test = base.extend({
