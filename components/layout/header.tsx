@@ -22,12 +22,7 @@ export async function Header({ tenant, locale }: { tenant: CurrentTenant; locale
       <TopBar tenant={tenant} />
       <header className="site-header top-0 z-30 bg-ground" data-site-header>
         <div className="page relative flex h-[56px] items-center gap-x-1 lg:h-20 lg:gap-x-4 xl:gap-x-6">
-          <MobileMenu
-            menu={menu}
-            showcases={showcases}
-            name={tenant.name[locale]}
-            currency={tenant.currency}
-          />
+          <MobileMenu menu={menu} showcases={showcases} tenant={tenant} />
           <Link
             href={paths.home}
             className="title inline-flex min-h-11 min-w-11 items-center text-[1.9rem] lg:text-[2.6rem]"

@@ -1,9 +1,11 @@
 import { ChevronDown, Menu as MenuIcon, X } from 'lucide';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { contentPaths, paths } from '@/lib/address/address';
 import type { Menu } from '@/lib/catalogue/types';
+import { currencySign } from '@/lib/money/format-price';
+import type { CurrentTenant } from '@/lib/tenant/server';
 import { AccountEntries } from './account-entries.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { menuPages, type Showcase } from './menu-links.ts';
@@ -19,13 +21,13 @@ interface Entry {
 interface MobileMenuProps {
   menu: Menu;
   showcases: Showcase[];
-  name: string;
-  currency: string;
+  tenant: CurrentTenant;
 }
 
 /** The menu of narrow screens: a modal panel whose accordion opens one entry at a time. Works without script where the browser knows `command`. */
-export function MobileMenu({ menu, showcases, name, currency }: MobileMenuProps) {
+export function MobileMenu({ menu, showcases, tenant }: MobileMenuProps) {
   const t = useTranslations('layout');
+  const locale = useLocale();
   const pages = useTranslations('contentPages');
   const categories = menu.categories.map(({ slug, name }) => ({ href: paths.category(slug), name }));
   const features = menu.features.map(({ slug, name }) => ({ href: paths.feature(slug), name }));
@@ -49,7 +51,7 @@ export function MobileMenu({ menu, showcases, name, currency }: MobileMenuProps)
         className="m-0 h-dvh max-h-none w-[min(24rem,92vw)] max-w-none overflow-y-auto bg-ground p-6"
       >
         <div className="mb-4 flex items-center justify-between">
-          <span className="title text-3xl">{name}</span>
+          <span className="title text-3xl">{tenant.name[locale]}</span>
           <button
             type="button"
             className="icon-btn -me-3"
@@ -85,7 +87,7 @@ export function MobileMenu({ menu, showcases, name, currency }: MobileMenuProps)
           <p className={`${row} border-none text-sm text-muted`}>
             <LanguageSwitch />
             <span>
-              {t('currency')}: <bdi>{currency}</bdi>
+              {t('currency')}: <bdi>{currencySign(tenant.currency, locale)}</bdi>
             </span>
           </p>
         </nav>
