@@ -83,6 +83,18 @@ test.each<[string, Picture | undefined, string[]]>([
   expect(names(cardsOf(whole, picture).WhatsApp)).toEqual(expected);
 });
 
+test('a picture may be as heavy as a network takes and as small as it shows large', () => {
+  const smallest = { ...there, width: 300, height: 200, bytes: 300_000 } as Picture;
+  expect(names(cardsOf(whole, smallest).WhatsApp)).toEqual(['imageWrongSize']);
+});
+
+test('weights are told in kilobytes', () => {
+  const heavy = { ...there, bytes: 5_000_400 } as Picture;
+  expect(cardsOf(whole, heavy).WhatsApp.notes).toContainEqual(
+    expect.objectContaining({ name: 'imageHeavy', values: { size: 5000, most: 300 } }),
+  );
+});
+
 test('a picture without size or with half an address is noted', () => {
   expect(names(cardsOf(without('og:image:width')).Facebook)).toEqual(['imageNoSize']);
   const half = [...without('og:image'), meta('og:image', '/cards/abaya.jpg')];

@@ -64,6 +64,11 @@ test.each<[string, Refusal]>([
   expect(read(text)).toBe(refusal);
 });
 
+test('an address of 2000 characters is read', () => {
+  const longest = `/${'x'.repeat(1999)}`;
+  expect(read(longest)).toEqual({ shop: rida, path: longest });
+});
+
 test('of shops at one address the one with that host name answers, then the one that was asked in', () => {
   const twin = { ...layl, origin: rida.origin };
   const shops = [rida, twin];

@@ -77,7 +77,7 @@ async function pictureAt(address: string, context: LookContext): Promise<Picture
   const { status, body, stopped } = await visit(place, context, (type) => type.startsWith('image/'));
   if (stopped || status !== 200) return { state: 'missing', status };
   try {
-    const { width = 0, height = 0 } = await sharp(body).metadata();
+    const { width, height } = await sharp(body).metadata();
     const src = place.shop.id === context.current.id ? place.path : place.shop.origin + place.path;
     return { state: 'there', src, bytes: body.length, width, height };
   } catch {

@@ -13,3 +13,9 @@ test.each([
 test('a text that no code can hold is not drawn', () => {
   expect(drawQr('x'.repeat(5000))).toBeNull();
 });
+
+test('four squares around a code stay light, as its standard asks', () => {
+  const { path, size } = drawQr('https://rida.example/') ?? { path: '', size: 0 };
+  const rows = [...path.matchAll(/M\d+ (\d+)h/g)].map(([, y]) => Number(y));
+  expect([Math.min(...rows), size - 1 - Math.max(...rows)]).toEqual([4, 4]);
+});

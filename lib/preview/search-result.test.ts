@@ -79,3 +79,40 @@ test('a text of one long word is cut inside it, and marks weigh nothing', () => 
   expect(cutToWidth('x'.repeat(200), 20, 100)).toMatch(/^x+ …$/);
   expect(textWidth('عَبَايَة', 20)).toBe(textWidth('عباية', 20));
 });
+
+test.each([
+  ['title', `<title>${'m'.repeat(30)}${'i'.repeat(14)}</title>`, []],
+  ['title', `<title>${'m'.repeat(33)}${'i'.repeat(4)}</title>`, ['titleCut']],
+  ['description', meta('description', `${'m'.repeat(77)}i`), []],
+  ['description', meta('description', 'm'.repeat(73) + 'i'.repeat(15)), ['descriptionCut']],
+] as const)('a %s of 580 and 920 pixels fits, one pixel more is cut: %s', (part, element, expected) => {
+  const { notes, ...shown } = resultOf(element);
+  expect(notes.map(({ name }) => name).filter((name) => name.endsWith('Cut'))).toEqual(expected);
+  expect(shown[part]?.endsWith(' …')).toBe(expected.length > 0);
+});
+
+test('the offer is the lowest that costs something, and says of stock no more than is known', () => {
+  const offersOf = (...offers: object[]) => resultOf(whole, { data: [{ '@type': 'Product', offers }] }).offer;
+  const free = { price: '0', priceCurrency: 'USD' };
+  expect(offersOf(free, { price: '0.50', priceCurrency: 'EGP' })).toEqual({
+    price: '0.50',
+    currency: 'EGP',
+    inStock: null,
+  });
+  const soldOut = { price: '7.00', priceCurrency: 'SAR', availability: 'https://schema.org/OutOfStock' };
+  expect(offersOf({ price: '9.00', priceCurrency: 'EGP' }, soldOut)).toEqual({
+    price: '7.00',
+    currency: 'SAR',
+    inStock: false,
+  });
+  expect(offersOf(free)).toBeNull();
+});
+
+test('a trail of one step says nothing of the way: that of the address does', () => {
+  const trailWith = (...steps: string[]) =>
+    resultOf(whole, {
+      data: [{ '@type': 'BreadcrumbList', itemListElement: steps.map((name) => ({ name })) }],
+    }).trail;
+  expect(trailWith('Abaya')).toEqual(['rida.example', 'shop', 'shop-details']);
+  expect(trailWith('Home', 'Abaya')).toEqual(['rida.example']);
+});

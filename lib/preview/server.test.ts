@@ -84,6 +84,13 @@ test('a campaign is read from where an address led to, and organic where there i
   expect(JSON.stringify((await look('/a')).campaign.recorded)).toContain('organic');
 });
 
+test('a campaign behind # is noticed, although no server is sent it', async () => {
+  pages = { '/a': head('en') };
+  const notesOf = async (address: string) => (await look(address)).campaign.notes.map(({ name }) => name);
+  expect(await notesOf('/a#utm_source=news')).toEqual(['behindHash']);
+  expect(await notesOf('/a')).toEqual([]);
+});
+
 test('pictures are looked at where they are this shop’s, and told apart', async () => {
   const png = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#fff' } })

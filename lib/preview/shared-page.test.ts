@@ -38,9 +38,9 @@ test('another address is followed until a page names its own', async () => {
   expect(visited).toEqual([`${origin}/b`, `${origin}/c`]);
 });
 
-test('pages that name each other are not followed for ever', async () => {
+test('pages that name each other are followed for three steps', async () => {
   const { visited } = await follow(page('/a', `${origin}/b`), page('/b', `${origin}/a`));
-  expect(visited.length).toBeLessThan(5);
+  expect(visited).toEqual([`${origin}/b`, `${origin}/a`, `${origin}/b`]);
 });
 
 test.each([

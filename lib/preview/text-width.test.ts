@@ -22,3 +22,6 @@ test('a text that fits stays, another is cut after the last word that fits', () 
   expect(cutToWidth(text, 20, textWidth('one …', 20))).toBe('one …');
   expect(cutToWidth('onetwothree', 20, textWidth('onet …', 20))).toBe('onet …');
 });
+
+test('where there is no room at all nothing of a text is left', () =>
+  expect(cutToWidth('abc', 20, 0)).toBe(' …'));

@@ -89,6 +89,11 @@ test('five redirects are followed, and not a sixth', async () => {
   expect(visited.redirects).toHaveLength(5);
 });
 
+test.each([300, 302, 399])('status %i leads on', async (status) => {
+  answer = leading({ '/a': '/b' }, status);
+  expect((await look('/a')).redirects).toEqual([{ address: 'https://rida.example/a', status }]);
+});
+
 test.each([200, 299, 400, 201])('a place to go to beside status %i is none', async (status) => {
   answer = leading({ '/a': '/b' }, status);
   expect(await look('/a')).toMatchObject({ status, redirects: [], stopped: null });
