@@ -59,8 +59,8 @@ async function sendAttempt({ key, body }: Attempt, locale: Locale): Promise<Answ
     const call = { method: 'POST' as const, path: orderPaths.placeOrder, body, locale, idempotencyKey: key };
     const answer = asObject(await callFromBrowser(call));
     const id = readId(answer?.id);
-    const number = readText(answer?.number) ?? (id === null ? null : String(id));
-    if (id === null || number === null) throw new CallError(502);
+    if (id === null) throw new CallError(502);
+    const number = readText(answer?.number) ?? String(id);
     endAttempt();
     return { id, number, isHeld: readText(answer?.status) === 'held', sent: readSent(body) };
   } catch (error) {

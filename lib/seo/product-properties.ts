@@ -1,5 +1,5 @@
 import { groupId, itemId } from '../catalogue/item-id.ts';
-import { saleIsActive } from '../catalogue/pricing.ts';
+import { currentPrice } from '../catalogue/pricing.ts';
 import type { Selection } from '../catalogue/selection.ts';
 import { productIsOutOfStock, variantIsOutOfStock } from '../catalogue/stock.ts';
 import type { Product } from '../catalogue/types.ts';
@@ -17,19 +17,13 @@ export function productProperties(
   shop: Pick<Shop, 'tenant' | 'locale'>,
   now: number,
 ): [property: string, content: string][] {
-  const { price, sale } = variant ?? product;
+  const { price, was, percentOff } = currentPrice(variant ?? product, now);
   const { currency } = shop.tenant;
   const out = productIsOutOfStock(product) || (variant !== undefined && variantIsOutOfStock(variant));
-  const onSale = saleIsActive(sale, now) ? sale : null;
-  const ordinary = price ?? onSale?.price ?? null;
   return [
     ['og:type', 'product'],
-    ...amount('product:price', ordinary, currency),
-    ...amount(
-      'product:sale_price',
-      onSale !== null && onSale.price < (ordinary ?? 0) ? onSale.price : null,
-      currency,
-    ),
+    ...amount('product:price', was ?? price, currency),
+    ...amount('product:sale_price', percentOff === null ? null : price, currency),
     ['product:availability', out ? 'out of stock' : 'in stock'],
     ['product:condition', 'new'],
     ['product:retailer_item_id', itemId(product, variant)],

@@ -37,7 +37,7 @@ export function checkBlocks(texts: readonly string[]): DataBlock[] {
 function findingsOf(data: unknown, rules: readonly Rule[]): Finding[] {
   return rules.flatMap(([path, need, form]) => {
     const end = path.lastIndexOf('.');
-    const owners = end < 0 ? [data] : valuesAt(data, path.slice(0, end));
+    const owners = path.includes('.') ? valuesAt(data, path.slice(0, end)) : [data];
     const values = owners.map((owner) => valuesAt(owner, path.slice(end + 1)));
     const absent = values.filter(({ length }) => length === 0).length;
     const wrong = values.flat().filter((value) => !form.test(String(value)));

@@ -17,7 +17,7 @@ interface OfferedThing extends Priced {
  * During a sale the old price is given as struck through. A price is valid until its sale closes, or the next one opens.
  */
 export function offer(thing: OfferedThing, { tenant, locale }: Shop, now: number): Offer | undefined {
-  const { price, was } = currentPrice(thing, now);
+  const { price, was, percentOff } = currentPrice(thing, now);
   if (!price) return undefined;
   const { currency } = tenant;
   const validUntil = nextSaleBoundary([thing], now);
@@ -26,7 +26,7 @@ export function offer(thing: OfferedThing, { tenant, locale }: Shop, now: number
     url: thing.url,
     price: decimalText(price),
     priceCurrency: currency,
-    ...(was !== null && was > price && { priceSpecification: struckThrough(was, currency) }),
+    ...(was !== null && percentOff !== null && { priceSpecification: struckThrough(was, currency) }),
     ...(validUntil !== null && { priceValidUntil: dateOf(validUntil) }),
     availability: thing.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',
