@@ -57,3 +57,7 @@ test.each([-1, 12.5, '1250', null, Number.NaN])('a seen price of %s is none', (s
 test('a line without a variant is one of a product without variants', () => {
   expect(readLine({ ...line, variantId: undefined })?.variantId).toBeNull();
 });
+
+test('what was free when it was put in, or one of a kind, is read as such', () => {
+  expect(readLine({ ...line, seenPrice: 0, quantity: 1 })).toMatchObject({ seenPrice: 0, quantity: 1 });
+});

@@ -39,3 +39,18 @@ test('without a price there is none', () => {
     [],
   );
 });
+
+test('a sale that lowers nothing is none, and one without an ordinary price has only its own', () => {
+  const priceOf = (price: number | null) =>
+    Object.entries(properties(product({ price, sale }), undefined)).filter(([name]) =>
+      name.endsWith(':amount'),
+    );
+  expect(priceOf(100000)).toEqual([['product:price:amount', '1000.00']]);
+  expect(priceOf(90000)).toEqual([['product:price:amount', '900.00']]);
+  expect(priceOf(null)).toEqual([['product:price:amount', '1000.00']]);
+});
+
+test('only what has variants belongs to a group', () => {
+  expect(properties(product({ variants: [chosen] }), chosen)).toHaveProperty('product:item_group_id');
+  expect(properties(product({ price: 1 }), undefined)).not.toHaveProperty('product:item_group_id');
+});

@@ -4,6 +4,8 @@ import { setEnvironment } from '../settings/testing.ts';
 
 const ways: Record<string, (response: ServerResponse) => void> = {
   'whole.png': (response) => response.end('whole'),
+  'largest.png': (response) => response.end(Buffer.alloc(16 * 1024 * 1024)),
+  'too-large.png': (response) => response.end(Buffer.alloc(16 * 1024 * 1024 + 1)),
   'stops.png': (response) => response.write('half'),
   'drips.png': (response) => {
     const timer = setInterval(() => response.write('.'), 20);
@@ -31,6 +33,16 @@ afterAll(async () => {
 
 test('a picture that comes is there', async () => {
   expect(String(await fetchPicture('/uploads/whole.png'))).toBe('whole');
+});
+
+test('a picture may have 16 MiB and no more', async () => {
+  expect(await fetchPicture('/uploads/largest.png')).toHaveLength(16 * 1024 * 1024);
+  expect(await fetchPicture('/uploads/too-large.png')).toBeNull();
+});
+
+test('what lies elsewhere is no picture of the shop, and the query of an address is not part of its path', async () => {
+  expect(await fetchPicture('https://elsewhere.example/uploads/whole.png')).toBeNull();
+  expect(String(await fetchPicture('/uploads/whole.png?v=2'))).toBe('whole');
 });
 
 test.each(['stops.png', 'drips.png'])(

@@ -79,3 +79,16 @@ test('the version follows what is seen', () => {
   const changed = [version({ ...abaya, title: 'Other' }), version(abaya, now + 1)];
   expect(new Set([version(abaya), ...changed]).size).toBe(3);
 });
+
+test('without a colour a share image shows the first picture of the card', () => {
+  expect(productShareImage(abaya, null, shop, now).shareImage.image).toBe('/uploads/black.webp');
+  expect(productShareImage(product({}), null, shop, now).shareImage.image).toBeNull();
+});
+
+test('the version of a share image is twelve hexadecimal digits, and another one for another picture', () => {
+  const versions = [null, 'deep green'].map((color) =>
+    shareImageVersion(productShareImage(abaya, color, shop, now).shareImage),
+  );
+  for (const version of versions) expect(version).toMatch(/^[0-9a-f]{12}$/);
+  expect(new Set(versions).size).toBe(2);
+});

@@ -57,6 +57,29 @@ test.each([
 });
 
 test.each([
+  { id: '' },
+  { hosts: [] },
+  { hosts: [''] },
+  { name: { en: '', ar: 'واحد' } },
+  { name: { en: 'One', ar: '' } },
+  { delivery: { countries: [] } },
+  { feeds: { googleCategories: { abayas: '' } } },
+  { social: { ...shop.social, network: '' } },
+])('a tenant with %j is refused: what is said must say something', (given) => {
+  expect(Tenants.safeParse([{ ...shop, ...given }]).success).toBe(false);
+});
+
+test('one letter is enough for a name, and one place for a shop to deliver to', () => {
+  const given = {
+    hosts: ['a'],
+    name: { en: 'O', ar: 'و' },
+    delivery: { countries: ['EG'] },
+    social: { ...shop.social, network: 'X' },
+  };
+  expect(Tenants.safeParse([{ ...shop, ...given }])).toMatchObject({ success: true });
+});
+
+test.each([
   [{ shipping: { rate: 60 } }, '0: Unrecognized key: "shipping"; delivery costs are delivery.cost'],
   [
     { delivery: { country: 'SA' } },

@@ -64,6 +64,13 @@ describe('the window', () => {
     expect(told(visited(mail, '', 'search', 51))).toEqual(['organic search ', 'organic search ']);
   });
 
+  test('a touch is over exactly thirty days after it was', () => {
+    const at = start + 30 * day;
+    const afterwards = (time: number) => touchesAfter(news, touchOf(`${shop}/`, '', time), time, 30).last;
+    expect(afterwards(at - 1)).toEqual(news.last);
+    expect(told({ first: news.first, last: afterwards(at) })[1]).toBe('organic direct ');
+  });
+
   test('another click on the same campaign begins it anew', () => {
     const again = visited(news, '?utm_source=news', 'social', 20);
     expect(told(visited(again, '', 'direct', 40))[1]).toBe('news social ');

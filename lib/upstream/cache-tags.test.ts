@@ -19,6 +19,12 @@ test('a product change clears its page and every list it may stand in, and no ot
   expect(cleared).not.toContain('product%3Aother');
 });
 
+test.each(kinds)('%s may be old for at least a minute and never for more than fifteen', (kind) => {
+  const { seconds } = cacheRules[kind];
+  expect(seconds % 60).toBe(0);
+  expect(seconds / 60).toBeLessThanOrEqual(15);
+});
+
 test('tags are safe in a header and within the length the cache takes', () => {
   const tag = cacheTag('product', 'عباية'.repeat(60));
   expect(tag).toMatch(/^[\x21-\x7e]+$/);

@@ -111,3 +111,31 @@ test('a refused connection is unavailable', async () => {
   upstream.answer = (request) => request.socket.resetAndDestroy();
   await expect(get()).rejects.toMatchObject({ kind: 'unavailable' });
 });
+
+test('who asks anew gets no remembered failure, and leaves none', async () => {
+  const thing: UpstreamCall = { method: 'GET', path: newPath(), isAnew: true, expects: { fields: ['slug'] } };
+  upstream.answer = json(null, 500);
+  await expect(call(thing, 'en')).rejects.toMatchObject({ kind: 'unavailable' });
+  upstream.answer = json({ slug: 'a' });
+  expect(await call({ ...thing, isAnew: false }, 'en')).toEqual({ slug: 'a' });
+});
+
+test('what was not asked, as the upstream is known to be away, is asked once it is back', async () => {
+  const path = newPath();
+  for (let failures = 0; breaker.state === 'closed' && failures < 50; failures += 1) breaker.note(false);
+  await expect(get(path)).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(upstream.calls).toEqual([]);
+  breaker.note(true);
+  upstream.answer = json({ slug: 'a' });
+  expect(await get(path)).toEqual({ slug: 'a' });
+});
+
+test('an answer may have 16 MiB and no more', async () => {
+  const whole = JSON.stringify({ slug: '' });
+  const mib16 = 16 * 1024 * 1024;
+  const ofBytes = (bytes: number) => `{"slug":"${'x'.repeat(bytes - whole.length)}"}`;
+  upstream.answer = (_request, response) => response.end(ofBytes(mib16));
+  expect(await get()).toHaveProperty('slug');
+  upstream.answer = (_request, response) => response.end(ofBytes(mib16 + 1));
+  await expect(get()).rejects.toMatchObject({ kind: 'unreadable' });
+});

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import type { KeptFile } from './kept-files.ts';
 import { startUpstream, type TestUpstream } from './testing.ts';
 
@@ -38,6 +39,23 @@ test('a picture comes with what describes it, may be kept, and can run nothing',
     { path: '/files/products/a%20b.jpg', headers: { range: 'bytes=0-1' } },
   ]);
   expect(upstream.calls[0]?.headers).not.toHaveProperty('cookie');
+});
+
+test('the length of what was packed on the way is not passed on: it comes unpacked', async () => {
+  const packed = gzipSync('x'.repeat(1000));
+  upstream.answer = (_request, response) =>
+    response
+      .writeHead(200, {
+        'content-type': 'image/svg+xml',
+        'content-encoding': 'gzip',
+        'content-length': packed.length,
+      })
+      .end(packed);
+  const answer = await ask(['drawing.svg']);
+  expect([answer.headers.has('content-length'), (await answer.text()).length]).toEqual([false, 1000]);
+  upstream.answer = (_request, response) =>
+    response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': '5' }).end('bytes');
+  expect((await ask(['plain.jpg'])).headers.get('content-length')).toBe('5');
 });
 
 test.each([[['..', 'secret']], [['.']], [['']], [['%2e%2e']], [['a%2Fb']], [['a%5Cb']], [['%00']], [['%']]])(

@@ -77,3 +77,10 @@ test('the names of what every object has are plain names', () => {
   expect(readVariantAttributes(given, testReader()).attributes).toEqual(given);
   expect(readProductAttributes(given, testReader())).toEqual(given);
 });
+
+test('of a list of colour codes without end the first 2000 letters are read', () => {
+  const codes = (last: string) =>
+    readProductAttributes(pairs({ ColorCode: '#ffffff,'.repeat(249) + last }), testReader())[0]?.value;
+  expect(codes(' #0000000')).toBe('#ffffff, #000000');
+  expect(codes('  #000000')).toBe('#ffffff');
+});

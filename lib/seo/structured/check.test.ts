@@ -61,3 +61,17 @@ test('blocks that are no JSON, no object or of an unknown type are said to be so
     ['', false],
   ]);
 });
+
+test('the first value in a wrong form is quoted, cut after 200 letters, and one that is no text as JSON', () => {
+  const quoted = (...image: unknown[]) =>
+    findings({ '@type': 'Product', image })?.find(({ path }) => path === 'image')?.value;
+  expect(quoted('/first.jpg', { url: 'x' })).toBe('/first.jpg');
+  expect(quoted({ url: 'x' }, '/second.jpg')).toBe('{"url":"x"}');
+  expect(quoted(`/${'x'.repeat(300)}`)).toBe(`/${'x'.repeat(199)}`);
+});
+
+test('a block is shown as JSON with two spaces at each step', () => {
+  expect(checkBlocks(['{"@type":"Recipe","name":"Soup"}'])[0]?.text).toBe(
+    '{\n  "@type": "Recipe",\n  "name": "Soup"\n}',
+  );
+});

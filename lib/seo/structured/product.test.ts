@@ -216,3 +216,27 @@ test('ten pictures are named at most', () => {
   const images = Array.from({ length: 12 }, (_, index) => `/uploads/${index}.webp`);
   expect(valuesAt(productData({ ...perfume, images }, shop, now), 'image')).toHaveLength(10);
 });
+
+test('an offer holds until the day on which its sale ends, however early or late', () => {
+  const untilOf = (endsAt: number) =>
+    valuesAt(productData({ ...perfume, sale: { ...sale, endsAt } }, shop, now), 'offers.priceValidUntil');
+  expect(untilOf(Date.UTC(2026, 5, 18) - 1)).toEqual(['2026-06-17']);
+  expect(untilOf(Date.UTC(2026, 5, 18))).toEqual(['2026-06-18']);
+});
+
+test('a sale that lowers nothing strikes nothing through', () => {
+  const data = productData({ ...perfume, price: sale.price, sale }, shop, now);
+  expect(valuesAt(data, 'offers.price')).toEqual(['1000.00']);
+  expect(valuesAt(data, 'offers.priceSpecification')).toEqual([]);
+});
+
+test('a product without pictures of its own has those of its variants', () => {
+  expect(valuesAt(productData({ ...abaya, images: [] }, shop, now), 'image')[0]).toBe(
+    'https://rida.example/uploads/a.webp',
+  );
+});
+
+test('variants that differ in nothing are not said to vary', () => {
+  const variants = [1, 2].map((id) => variant({ ...base, id, color: 'Sand', size: 'M' }));
+  expect(productData({ ...abaya, variants }, shop, now)).not.toHaveProperty('variesBy');
+});
