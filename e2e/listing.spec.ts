@@ -191,13 +191,16 @@ test('a thumb of the price slider that is held leads nowhere, however long, and 
   expect(minPriceVisits()).toHaveLength(1);
 });
 
-test('a price may be typed', async ({ page }) => {
+test('a price may be typed, and a size ticked before the price counts stays', async ({ page }) => {
   await page.goto('/shop');
-  await page.getByRole('textbox', { name: 'Highest price' }).fill('500');
-  await page.waitForURL(/maxPrice=500/);
-  await expect.poll(async () => Math.max(...(await prices(page)))).toBeLessThanOrEqual(500);
+  await hydrated(page);
+  await page.getByRole('textbox', { name: 'Highest price' }).fill('1500');
+  await page.getByRole('checkbox', { name: 'M', exact: true }).check();
+  await page.waitForURL(/maxPrice=1500/);
+  expect(new URL(page.url()).searchParams.get('size')).toBe('M');
+  await expect.poll(async () => Math.max(...(await prices(page)))).toBeLessThanOrEqual(1500);
   await page.getByRole('textbox', { name: 'Highest price' }).fill('');
-  await page.waitForURL((url) => url.search === '');
+  await page.waitForURL((url) => url.search === '?size=M');
 });
 
 test('in Arabic the arrow to the left raises the price', async ({ page }) => {

@@ -15,11 +15,16 @@ export function usePriceChoice({ query, range, onCommit }: PriceChoice) {
   const asked = { min: query.minPrice ?? range.min, max: query.maxPrice ?? range.max };
   const [moved, setMoved] = useState<typeof asked | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const commit = useRef<() => void>(undefined);
+  const waiting = useRef<typeof asked>(undefined);
+  const latest = useRef(onCommit);
   const held = useRef<AbortController>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new query is the truth again
   useEffect(() => setMoved(null), [query.minPrice, query.maxPrice]);
+  // A box may be ticked before an end rests.
+  useEffect(() => {
+    latest.current = onCommit;
+  });
   useEffect(
     () => () => {
       clearTimeout(timer.current);
@@ -31,22 +36,23 @@ export function usePriceChoice({ query, range, onCommit }: PriceChoice) {
   // A change that was not committed before going back must not be committed to the query that came back.
   usePopState(() => {
     clearTimeout(timer.current);
-    commit.current = undefined;
+    waiting.current = undefined;
     setMoved(null);
   });
 
   const rest = () => {
-    commit.current?.();
-    commit.current = undefined;
+    const at = waiting.current;
+    if (at)
+      latest.current({
+        minPrice: at.min === range.min ? null : at.min,
+        maxPrice: at.max === range.max ? null : at.max,
+      });
+    waiting.current = undefined;
   };
 
   const move = (next: typeof asked, afterMs: number) => {
     setMoved(next);
-    commit.current = () =>
-      onCommit({
-        minPrice: next.min === range.min ? null : next.min,
-        maxPrice: next.max === range.max ? null : next.max,
-      });
+    waiting.current = next;
     clearTimeout(timer.current);
     if (!held.current) timer.current = setTimeout(rest, afterMs);
   };
