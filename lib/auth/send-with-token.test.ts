@@ -1,8 +1,10 @@
+import { loadStored } from '../browser-storage/storage.ts';
 import { RefreshError } from './refresh.ts';
 import { restoreSession } from './restore.ts';
 import { sendWithToken } from './send-with-token.ts';
 import { session } from './session.ts';
 import { fakeTokenBrowser, tokenOf } from './testing.ts';
+import { tokenKeys } from './token-keys.ts';
 
 const now = Date.UTC(2026, 0, 1);
 let stored: Map<string, string>;
@@ -59,6 +61,25 @@ test('a token that is good for longer is left alone', async () => {
   sign(900);
   await call();
   expect(renewals()).toBe(0);
+});
+
+test('a token is renewed in its last twenty seconds, and not before them', async () => {
+  sign(20);
+  await call();
+  expect(renewals()).toBe(0);
+  jest.setSystemTime(now + 1);
+  await call();
+  expect(renewals()).toBe(1);
+});
+
+test('each renewal has the number after the one before it, by which tabs tell them apart', async () => {
+  const number = () => loadStored(tokenKeys().renewals);
+  sign(10);
+  await call();
+  expect(number()).toBe(1);
+  stored.set('a', tokenOf({ exp: now / 1000 - 1 }));
+  await call();
+  expect(number()).toBe(2);
 });
 
 test.each([

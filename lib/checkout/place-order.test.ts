@@ -283,7 +283,10 @@ describe('the draft', () => {
   });
 
   test('with an address of its own keeps it whole', () => {
-    const draft = { ...fresh, street: '3 Tahrir Street' };
-    expect(completedDraft(draft, { city: 'Luxor', street: '1 Nile', country: 'SA' })).toEqual(draft);
+    const address = { city: 'Luxor', street: '1 Nile', country: 'EG' };
+    for (const typed of [{ street: '3 Tahrir Street' }, { city: 'Dokki' }])
+      expect(completedDraft({ ...fresh, ...typed }, address)).toEqual({ ...fresh, ...typed });
+    expect(completedDraft(fresh, address)).toEqual({ ...fresh, ...address });
+    expect(completedDraft(fresh, { ...address, country: undefined })).toMatchObject({ city: 'Luxor' });
   });
 });

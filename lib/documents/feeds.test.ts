@@ -142,6 +142,15 @@ test('a variant is in stock where it has pieces and its product may be bought', 
   expect([of(1, null), of(1, true), of(0, true), of(1, false)]).toEqual([[true], [true], [false], [false]]);
 });
 
+test('both feeds say alike what is in stock', () => {
+  const told = (stock: number) => {
+    const thing = product({ ...base, id: 1, stock });
+    return [inGoogle(thing)[0]?.['g:availability'], inMeta(thing)[0]?.availability];
+  };
+  expect(told(3)).toEqual([['in_stock'], ['in stock']]);
+  expect(told(0)).toEqual([['out_of_stock'], ['out of stock']]);
+});
+
 test('delivery costs in both feeds what the shop says', () => {
   const [item] = feedItems(catalogue.plain as Product, shop);
   if (!item) throw new Error('The product is in no feed');

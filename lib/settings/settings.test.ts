@@ -10,6 +10,8 @@ test('every setting has a working default', () => {
     accessTokenKey: 'access_token',
     refreshTokenKey: 'refresh_token',
     tenantsFile: 'tenants.json',
+    requestLog: false,
+    isDevelopment: false,
   });
 });
 

@@ -85,6 +85,8 @@ test('500 is unavailable in the upstream’s words, and 499 was decided', async 
   answer = () => Response.json({}, { status: 499 });
   expect((await failure()).kind).toBe('refused');
   expect(wordsOf(new Error('something else'))).toBe('');
+  for (const status of [0, 502, 503, 504])
+    expect(wordsOf(new CallError(status, { message: 'a proxy' }))).toBe('');
 });
 
 test('no answer, and one that is no JSON, count as none', async () => {

@@ -38,3 +38,13 @@ test.each([null, 'x', [], { attributesVariant: null }])('%j offers no filters', 
     maxPrice: null,
   });
 });
+
+test('what has no name is counted as unreadable, and what has one is not', () => {
+  const counted = (brands: unknown[]) => {
+    const reader = testReader();
+    readSearchFilters({ brands }, reader);
+    return reader.fields;
+  };
+  expect(counted(['Rida'])).toEqual([]);
+  expect(counted([{}])).toEqual(['filters.name']);
+});

@@ -19,7 +19,8 @@ test.each([
 
 test.each([
   ['a wrong check digit', '4006381333932'],
-  ['too few digits', '12345670123'],
+  ['a digit too few', '36000291452'],
+  ['a digit too many', '010012345678902'],
   ['nothing but zeros', '0000000000000'],
   ['several numbers', `${ean}, ${ean}`],
   ['letters', 'X006381333931'],
@@ -33,5 +34,6 @@ test.each([
 test('the number of the maker is taken as it is', () => {
   expect(readTradeNumbers({ mpn: ' GO-12/B ' }, [])).toEqual({ mpn: 'GO-12/B' });
   expect(readTradeNumbers({}, [{ name: 'Manufacturer part number', value: '7' }])).toEqual({ mpn: '7' });
+  expect(readTradeNumbers({ mpn: 'x'.repeat(70) }, [])).toEqual({ mpn: 'x'.repeat(70) });
   expect(readTradeNumbers({ mpn: 'x'.repeat(71), sku: 'A-1', id: 7 }, [])).toEqual({});
 });

@@ -29,7 +29,7 @@ const ofTheShop = /^(?:\d(?:2|0[245]|9[89])|0{6}[02])/;
 
 function readGtin(value: unknown): string | null {
   const digits = readText(value)?.replace(/[\s-]/g, '') ?? '';
-  if (!/^(?:\d{8}|\d{12,14})$/.test(digits) || /^0+$/.test(digits)) return null;
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return null;
   const whole = digits.padStart(14, '0');
   const sum = [...whole].reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1),

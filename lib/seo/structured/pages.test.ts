@@ -26,6 +26,8 @@ test('a list goes on counting on its later pages', () => {
 test('the site says how it is searched, in its language', () => {
   expect(websiteData({ ...shop, locale: 'ar' })).toMatchObject({
     '@type': 'WebSite',
+    name: shop.tenant.name.ar,
+    alternateName: [shop.tenant.name.en],
     url: 'https://rida.example/ar',
     potentialAction: {
       target: { urlTemplate: 'https://rida.example/ar/shop?searchText={search_term_string}' },
