@@ -41,6 +41,18 @@ test('the period before is as long, and ends the day before this one begins', ()
   });
 });
 
+test('a day ends with its last millisecond where the shop is, and may be asked for alone', () => {
+  const last = Date.parse('2026-03-10T23:29:59.999Z');
+  const todayAt = (time: number) => readQuestion(new URLSearchParams(), time, 30).to;
+  expect([todayAt(last), todayAt(last + 1)]).toEqual(['2026-03-10', '2026-03-11']);
+  const [one] = [read('from=2026-03-01&to=2026-03-01')];
+  expect([lastDays(1, one, last, 30).to, lastDays(1, one, last + 1, 30).to]).toEqual([
+    '2026-03-10',
+    '2026-03-11',
+  ]);
+  expect(one).toMatchObject({ from: '2026-03-01', to: '2026-03-01', isAsked: true });
+});
+
 test('a range with one end only has the other one', () => {
   expect(read('to=2026-01-31')).toMatchObject({ from: '2026-01-02', to: '2026-01-31' });
   expect(read('from=2026-03-01')).toMatchObject({ from: '2026-03-01', to: '2026-03-10' });

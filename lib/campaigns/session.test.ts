@@ -1,9 +1,10 @@
 import { isSameOrigin } from './same-origin.ts';
-import { isKey, isSession, newSession, sessionSeconds } from './session.ts';
+import { isKey, isSession, newSession } from './session.ts';
 import { giveBack, mayTry } from './tries.ts';
 
 const key = 'the key of the marketers';
 const now = Date.parse('2026-03-10T12:00:00Z');
+const halfADay = 12 * 3600 * 1000;
 
 test('only the key is the key', () => {
   expect(isKey(key, key)).toBe(true);
@@ -13,8 +14,8 @@ test('only the key is the key', () => {
 test('a session opens until it ends, for the key it was made with, and does not tell it', () => {
   const cookie = newSession(key, now);
   expect(cookie).not.toContain(key);
-  expect(isSession(cookie, key, now + sessionSeconds * 1000 - 1)).toBe(true);
-  expect(isSession(cookie, key, now + sessionSeconds * 1000)).toBe(false);
+  expect(isSession(cookie, key, now + halfADay - 1)).toBe(true);
+  expect(isSession(cookie, key, now + halfADay)).toBe(false);
   expect(isSession(cookie, `${key}.`, now)).toBe(false);
 });
 
@@ -34,6 +35,16 @@ test('a form counts as the shop’s own when the browser says so', () => {
     expect(from({ origin })).toBe(false);
   }
   expect(from({})).toBe(false);
+});
+
+test('who guessed too often may try again after a quarter of an hour, and not before', async () => {
+  jest.useFakeTimers();
+  for (let tries = 0; tries < 20; tries += 1) await mayTry('3.3.3.3');
+  jest.advanceTimersByTime(15 * 60_000 - 1);
+  expect(await mayTry('3.3.3.3')).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(await mayTry('3.3.3.3')).toBe(true);
+  jest.useRealTimers();
 });
 
 test('guessing ends after some wrong keys from one address, and from no other; right ones do not count', async () => {

@@ -142,6 +142,16 @@ test('facts are read anew: null for what is gone, undefined for what could not b
   expect(kept).toEqual([]);
 });
 
+test('products are counted, and the first of them read, from page one', async () => {
+  answers['/Products/Filter'] = { items: [], total: 7 };
+  expect(await server.countProducts('en')).toBe(7);
+  await server.getProducts('en', 12);
+  expect(upstream.calls.map(({ body }) => JSON.parse(body))).toMatchObject([
+    { pageNumber: 1, pageSize: 1 },
+    { pageNumber: 1, pageSize: 12 },
+  ]);
+});
+
 test('all products have a count, and an upstream without an answer has none', async () => {
   answers['/Products/Filter'] = { items: [], total: 12 };
   expect(await server.countProducts('en')).toBe(12);

@@ -30,6 +30,30 @@ test.each([
   expect(asked && isOutOfTime(asked, now)).toBe(expected);
 });
 
+test('200 tags of 300 letters are taken, one more of either is not, and none is empty', () => {
+  const asked = (count: number, length: number) =>
+    readRevalidation(JSON.stringify({ tags: Array.from({ length: count }, () => 'x'.repeat(length)) }));
+  expect(asked(200, 300)?.tags).toHaveLength(200);
+  expect(asked(1, 1)?.tags).toEqual(['x']);
+  for (const [count, length] of [
+    [201, 1],
+    [1, 301],
+    [1, 0],
+    [0, 1],
+  ] as const)
+    expect(asked(count, length)).toBeNull();
+});
+
+test('a message may be ten minutes old to the millisecond', () => {
+  const now = Date.UTC(2026, 0, 1);
+  const isLate = (ms: number) => isOutOfTime({ tags: [], sentAt: now - ms }, now);
+  expect([isLate(10 * 60_000), isLate(10 * 60_000 + 1), isLate(-10 * 60_000 - 1)]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
 test('only the HMAC of the very body under the secret is a signature', () => {
   const body = '{"tags":["home"]}';
   const signature = `sha256=${createHmac('sha256', 'secret').update(body).digest('hex')}`;
