@@ -155,6 +155,12 @@ for (const path of ['/en/cart', '/en/cart/', '/ar/home/', '/AR/shop-category/aba
   });
 }
 
+test('a page of the visitor’s own says from its first HTML on that it is on its way', async () => {
+  for (const page of ['/shop/cart', '/shop/wishlist', '/shop/compare', '/pages/checkout']) {
+    expect(visibleText((await ask(port, page)).body), page).toContain('Just a moment..');
+  }
+});
+
 test('pages that people share carry a picture', async () => {
   const shown = [
     '/',
