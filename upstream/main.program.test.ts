@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Ended, seededFolder, startApi, startProgram, temporaryFolder } from './testing/api.ts';
+import { type Ended, seededFolder, startApi, startProgram } from './testing/api.ts';
 
 function oneLine(ended: Ended): string {
   expect(ended.code).toBe(1);
@@ -9,10 +9,17 @@ function oneLine(ended: Ended): string {
   return ended.stderr;
 }
 
-test('what was stored is there after a stop and after a crash', async () => {
-  const DATA_DIR = await seededFolder();
+let DATA_DIR: string;
+beforeAll(async () => {
+  DATA_DIR = await seededFolder();
+});
+
+test('a second process on the same data folder is refused; what the first stored is there after a stop and after a crash', async () => {
   const first = await startApi({ DATA_DIR });
   const before = await first.filter({ pageSize: 100 });
+  const second = await startProgram({ DATA_DIR }).ended;
+  expect(oneLine(second)).toMatch(/DATA_DIR .+ is in use by process \d+/);
+  expect((await first.filter({ pageSize: 100 })).items).toEqual(before.items);
   expect(await first.stop()).toMatchObject({ code: 0, stderr: '' });
 
   const crashing = startProgram({ DATA_DIR });
@@ -25,22 +32,14 @@ test('what was stored is there after a stop and after a crash', async () => {
   await again.stop();
 });
 
-test('a second process on the same data folder is refused, and the first is not disturbed', async () => {
-  const DATA_DIR = await seededFolder();
-  const api = await startApi({ DATA_DIR });
-  const second = await startProgram({ DATA_DIR }).ended;
-  expect(oneLine(second)).toMatch(/DATA_DIR .+ is in use by process \d+/);
-  expect((await api.filter({})).items).toHaveLength(10);
-  await api.stop();
-});
-
-test('of several processes that start at once on one data folder exactly one runs', async () => {
-  const DATA_DIR = await temporaryFolder();
+test('of several processes that start at once on one data folder exactly one runs, and ends by itself when its parent goes away', async () => {
   const programs = [1, 2, 3, 4].map(() => startProgram({ DATA_DIR }));
   const listening = await Promise.allSettled(programs.map((program) => program.listening));
-  expect(listening.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
-  for (const program of programs) program.child.kill('SIGTERM');
-  await Promise.all(programs.map((program) => program.ended));
+  const running = programs.filter((_, index) => listening[index]?.status === 'fulfilled');
+  expect(running).toHaveLength(1);
+  for (const { child } of running) child.disconnect();
+  const ended = await Promise.all(programs.map((program) => program.ended));
+  expect(ended.map(({ code }) => code).sort()).toEqual([0, 1, 1, 1]);
 });
 
 test('a malformed setting stops the start with one line that names it', async () => {
@@ -62,14 +61,7 @@ test('a port in use stops the start with one line', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');
   const { port } = holder.address() as AddressInfo;
-  const ended = await startProgram({ DATA_DIR: await seededFolder(), PORT: String(port) }).ended;
+  const ended = await startProgram({ DATA_DIR, PORT: String(port) }).ended;
   expect(oneLine(ended)).toBe(`PORT ${port} on 127.0.0.1 is in use\n`);
   holder.close();
-});
-
-test('a program whose parent goes away ends by itself', async () => {
-  const program = startProgram({ DATA_DIR: await seededFolder() });
-  await program.listening;
-  program.child.disconnect();
-  expect(await program.ended).toMatchObject({ code: 0 });
 });

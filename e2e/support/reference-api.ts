@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cp } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
 import { runCommand } from '../../upstream/admin/run-command.ts';
 import { keepSeed } from '../../upstream/testing/seed.ts';
 
@@ -22,7 +22,7 @@ export async function seedProducts(folder: string, products: string): Promise<vo
 /** Fills a data folder with the catalogue, as a first start would, by copying. */
 export async function seedFolder(folder: string): Promise<void> {
   const seed = await keepSeed((made) => seedProducts(made, '0'));
-  await cp(seed, folder, { recursive: true });
+  cpSync(seed, folder, { recursive: true });
 }
 
 /** Has the reference API that runs on a data folder do something. */

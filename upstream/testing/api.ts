@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -37,7 +38,8 @@ export async function seededFolder(): Promise<string> {
     if (code !== 0) throw new Error(`The catalogue was not seeded: ${stderr}`);
   });
   const folder = await temporaryFolder();
-  await cp(seed, folder, { recursive: true });
+  // Of a thousand small files; `cp` of fs/promises takes four times as long.
+  cpSync(seed, folder, { recursive: true });
   return folder;
 }
 

@@ -1,7 +1,7 @@
-import { startApi, startProgram, temporaryFolder } from '../../testing/api.ts';
+import { seededFolder, startApi, startProgram } from '../../testing/api.ts';
 
 test('seeding the same number of products twice gives that number in all, each by a name of its own', async () => {
-  const DATA_DIR = await temporaryFolder();
+  const DATA_DIR = await seededFolder();
   for (const count of ['150', '150', '260']) {
     const { code, stderr } = await startProgram({ DATA_DIR }, 'seed/main', ['--products', count]).ended;
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
