@@ -1,6 +1,6 @@
 import { inLanguage, languages } from './support/catalogue.ts';
 import type { Answer } from './support/http.ts';
-import { type Storefront, startStorefront } from './support/storefront.ts';
+import type { Storefront } from './support/storefront.ts';
 import { expect, newSlug, test } from './support/with-fake-upstream.ts';
 
 const ahead = { rsc: '1', 'next-router-prefetch': '1' };
@@ -57,23 +57,4 @@ test('a page that was made for an address with a query comes to life for who ask
   await expect(page.getByRole('main').getByRole('button', { name: 'Send message' })).toBeEnabled();
   await expect(page).toHaveURL(`${storefront.origin}/pages/contact`);
   expect(complaints).toEqual([]);
-});
-
-test('made-up addresses push out no page that people visit, nor its script', async ({ upstream }) => {
-  const storefront = await startStorefront({ API_BASE_URL: upstream.url, PAGE_CACHE_MB: '8' });
-  await storefront.get('/');
-  const { body } = await storefront.get('/');
-  const script = /data-scripts="([^" ]+)/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  for (let time = 0; time < 2; time += 1) await storefront.get(script);
-  const product = `/shop/shop-details/${newSlug()}`;
-  const made = new Set<unknown>();
-  for (let number = 0; number < 60; number += 1) {
-    const { headers } = await storefront.get(`${product}?color=made-up-${number}`);
-    made.add(headers['cache-status']);
-  }
-  expect([...made]).toEqual(['Rida; fwd=uri-miss; stored']);
-  expect((await storefront.get('/')).headers['cache-status']).toContain('hit');
-  expect((await storefront.get(script)).headers['cache-control']).toContain('immutable');
-  expect((await storefront.get(`${product}?color=made-up-0`)).headers['cache-status']).toContain('miss');
-  await storefront.stop();
 });

@@ -1,13 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { json } from 'node:stream/consumers';
 import { price } from './support/catalogue.ts';
 import { visibleText } from './support/html.ts';
 import { ask } from './support/http.ts';
 import { pour } from './support/pour.ts';
 import { port as portWithoutSecret } from './support/shop.ts';
-import { sign, startStorefront } from './support/storefront.ts';
+import { sign } from './support/storefront.ts';
 import { expect, newSlug, test } from './support/with-fake-upstream.ts';
 
 const event = (slug: string) => ({ event: 'product.updated', slug });
@@ -181,30 +177,4 @@ test('a message that says it was sent long ago is refused, one that was sent now
     expect((await storefront.announce({ ...message, sentAt: sent(minutes) })).status).toBe(401);
   }
   expect((await storefront.announce({ ...message, sentAt: 'yesterday' })).status).toBe(400);
-});
-
-test('a CDN is purged of the tags that pages name before the webhook answers; where that fails the webhook and the health say so', async ({
-  upstream,
-}) => {
-  const purged: unknown[] = [];
-  let status = 200;
-  const cdn = createServer(async (request, response) => {
-    purged.push(await json(request));
-    response.writeHead(status).end();
-  }).listen(0, '127.0.0.1');
-  await once(cdn, 'listening');
-  const CDN_PURGE_URL = `http://127.0.0.1:${(cdn.address() as AddressInfo).port}`;
-  const storefront = await startStorefront({ API_BASE_URL: upstream.url, CDN_PURGE_URL });
-  const slug = newSlug();
-  const tags = (await storefront.get(`/shop/shop-details/${slug}`)).headers['cache-tag'];
-  const tag = encodeURIComponent(`product:${slug}`);
-  expect(String(tags).split(',')).toContain(tag);
-  const answer = await storefront.announce({ tags: [`product:${slug}`] });
-  expect([JSON.parse(answer.body).cdn, purged]).toEqual(['purged', [{ tags: [tag] }]]);
-  status = 500;
-  const failed = await storefront.announce({ tags: [`product:${slug}`] });
-  expect([failed.status, JSON.parse(failed.body).cdn]).toEqual([200, 'failed']);
-  expect(JSON.parse((await storefront.get('/api/health')).body).degraded).toEqual(['cdn']);
-  await storefront.stop();
-  cdn.close();
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inLanguage, isSoldOut, type Language, languages, pathOf, productThat } from './support/catalogue.ts';
@@ -94,4 +94,16 @@ test('what is sold out in the API is sold out in the shop, and comes back', asyn
   expect(await shown(pathOf(product), 'text/markdown')).toContain('out of stock');
   await upstream('set-stock', slug, '5');
   await expect.poll(() => shown(pathOf(product), 'text/html')).not.toContain('Out of stock');
+});
+
+test('one that dies is started again, and the shop goes on', async () => {
+  test.slow();
+  const owners = () => readdirSync(join(folder, 'owners')).map((name) => Number(name.split('-')[0]));
+  const [pid = 0] = owners();
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => owners().includes(pid)).toBe(false);
+  // A page that nobody has asked for yet.
+  const other = productThat('is another one', ({ slug }) => slug !== product.slug);
+  const status = async () => (await storefront.get(pathOf(other))).status;
+  await expect.poll(status, { timeout: 60_000 }).toBe(200);
 });
