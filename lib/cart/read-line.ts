@@ -1,3 +1,4 @@
+import { isMinor } from '../money/money.ts';
 import { readId, readSlug } from '../wire/identifiers.ts';
 import { asObject } from '../wire/json.ts';
 import type { CartLine } from './cart.ts';
@@ -20,7 +21,7 @@ export function readLine(stored: unknown): CartLine | null {
     slug,
     variantId: readId(line.variantId) ?? readId(asObject(line.variant)?.id),
     quantity: readPieces(line.quantity ?? line.orderQuantity),
-    seenPrice: typeof price === 'number' && Number.isSafeInteger(price) && price >= 0 ? price : null,
+    seenPrice: isMinor(price) ? price : null,
   };
 }
 

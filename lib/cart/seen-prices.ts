@@ -1,6 +1,6 @@
 import { customerId } from '../auth/session.ts';
 import { forgetStored, loadStored, writeStored } from '../browser-storage/storage.ts';
-import type { Minor } from '../money/money.ts';
+import { isMinor, type Minor } from '../money/money.ts';
 import { asObject } from '../wire/json.ts';
 import type { CartLine, LineKey } from './cart.ts';
 
@@ -47,12 +47,8 @@ function pricesOf(customer: string): Prices {
   const stored = asObject(loadStored(storageKey));
   if (stored?.version !== version || stored.customer !== customer) return {};
   const prices = Object.entries(asObject(stored.prices) ?? {});
-  const readable = prices.flatMap(([name, price]) => (isPrice(price) ? [[name, price] as const] : []));
+  const readable = prices.flatMap(([name, price]) => (isMinor(price) ? [[name, price] as const] : []));
   return Object.fromEntries(readable);
-}
-
-function isPrice(value: unknown): value is Minor {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
 function nameOf({ productId, variantId }: LineKey): string {

@@ -59,11 +59,11 @@ export function localList<T>(
 
 function entriesOf(stored: unknown): unknown[] | null {
   if (Array.isArray(stored)) return stored;
-  if (stored === null || typeof stored !== 'object' || !('items' in stored)) return null;
-  return Array.isArray(stored.items) ? stored.items : null;
+  const items = asObject(stored)?.items;
+  return Array.isArray(items) ? items : null;
 }
 
 function revisionOf(stored: unknown): number {
   const revision = asObject(stored)?.revision;
-  return typeof revision === 'number' && Number.isSafeInteger(revision) ? revision : 0;
+  return Number.isSafeInteger(revision) ? Number(revision) : 0;
 }

@@ -79,12 +79,14 @@ function shared(): { files?: KeptFiles } {
 async function filesIn(folder: string): Promise<{ name: string; size: number }[]> {
   const names = await readdir(folder);
   const found = await Promise.all(
-    names.map(async (name) => {
-      const { size, mtimeMs } = await stat(join(folder, name)).catch(() => ({ size: 0, mtimeMs: 0 }));
-      return { name, size, mtimeMs };
-    }),
+    names.map((name) =>
+      stat(join(folder, name)).then(
+        ({ size, mtimeMs }) => [{ name, size, mtimeMs }],
+        () => [],
+      ),
+    ),
   );
-  return found.sort((one, other) => one.mtimeMs - other.mtimeMs);
+  return found.flat().sort((one, other) => one.mtimeMs - other.mtimeMs);
 }
 
 function parse(content: Buffer): KeptFile | null {
