@@ -140,3 +140,19 @@ test('settling agrees to prices as they are now and to no more pieces than are l
   ]);
   expect(settledLines([viewLine(line(), undefined, before)])).toEqual([line()]);
 });
+
+test('a line is pictured by its variant, else by its product, else by any variant, each time the first picture', () => {
+  const imageOf = (own: string[], product: string[], other: string[]) =>
+    viewLine(
+      line(),
+      facts({
+        images: product,
+        variants: [variant({ id: 12, images: other }), variant({ id: 11, images: own })],
+      }),
+      before,
+    ).image;
+  expect(imageOf(['/own', '/x'], ['/product'], ['/other'])).toBe('/own');
+  expect(imageOf([], ['/product', '/x'], ['/other'])).toBe('/product');
+  expect(imageOf([], [], ['/other', '/x'])).toBe('/other');
+  expect(imageOf([], [], [])).toBeNull();
+});

@@ -23,4 +23,5 @@ test('Shop The Look shows the last 4 fashion products', () => {
   const many = [1, 2, 3, 4, 5].map((id) => product({ id, type: 'fashion' }));
   expect(lastFashion([...many, ring], 4).map(({ id }) => id)).toEqual([2, 3, 4, 5]);
   expect(lastFashion([jacket], 4)).toEqual([jacket]);
+  expect([lastFashion(many, 1).length, lastFashion(many, 0).length]).toEqual([1, 0]);
 });

@@ -6,6 +6,7 @@ const variants = [
   { id: 3, sku: 'twice' },
   { id: 4, sku: 'twice' },
   { id: 5, sku: 'x'.repeat(51) },
+  { id: 6, sku: 'x'.repeat(50) },
 ];
 const product = { id: 9, variants } as never;
 
@@ -14,6 +15,7 @@ test.each([
   ['product and variant without a SKU', 1, '9-2'],
   ['product and variant where another has the same SKU', 2, '9-3'],
   ['product and variant where the SKU is longer than feeds take', 4, '9-5'],
+  ['the longest SKU that feeds take', 5, 'x'.repeat(50)],
 ])('a variant is known by %s', (_case, index, id) => {
   expect(itemId(product, variants[index])).toBe(id);
 });

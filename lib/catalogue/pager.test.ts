@@ -45,3 +45,7 @@ test('without items there are no pages', () => {
     endIndex: -1,
   });
 });
+
+test('a page that would hold nothing holds one', () => {
+  expect([0, -5, Number.NaN].map((size) => pager(3, 1, size).totalPages)).toEqual([3, 3, 3]);
+});

@@ -168,3 +168,16 @@ describe('products of fewer choices', () => {
     });
   });
 });
+
+test('the picture is the first of the variant, else the first in its colour, else that of the product', () => {
+  const pictured = variant({ id: 1, size: 'M', color: 'Sand', images: ['/sand-1', '/sand-2'] });
+  const bare = variant({ id: 2, size: 'L', color: 'Sand' });
+  const plain = variant({ id: 3, size: 'L', color: 'Rose' });
+  const one = product({ variants: [plain, bare, pictured], images: ['/own-1', '/own-2'] });
+  const imageOf = (size: string, color: string) => initialSelection(one, { size, color }).image;
+  expect([imageOf('M', 'Sand'), imageOf('L', 'Sand'), imageOf('L', 'Rose')]).toEqual([
+    '/sand-1',
+    '/sand-1',
+    '/own-1',
+  ]);
+});

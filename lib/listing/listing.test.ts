@@ -156,3 +156,13 @@ test('a page has 3, 5, 10, 15, 50 or 100 products, and 10 where another number i
   const sizes = [3, 5, 10, 15, 50, 100, 101, 0, 20].map((size) => read(`pageSize=${size}`).pageSize);
   expect(sizes).toEqual([3, 5, 10, 15, 50, 100, 10, 10, 10]);
 });
+
+test('a list holds thirty values at most', () => {
+  const values = Array.from({ length: 31 }, (_, index) => `c${index}`);
+  expect(read(`color=${values.join(',')}`).color).toEqual(values.slice(0, 30));
+});
+
+test('prices, pages and words beyond any shop are cut to what can be asked for', () => {
+  const asked = read(`minPrice=9999999999&page=9999999&searchText=${'x'.repeat(201)}`);
+  expect([asked.minPrice, asked.page, asked.searchText.length]).toEqual([1e9, 1e6, 200]);
+});

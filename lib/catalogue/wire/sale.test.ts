@@ -29,5 +29,9 @@ test('the sale price of a product as such is the discount percent off its price,
   expect(sale({ discount: 25 })).toBeNull();
   expect(sale({ discount: 0, ...window })).toBeNull();
   expect(sale({ discount: 100, ...window })).toBeNull();
+  expect(sale({ discount: 120, ...window })).toBeNull();
+  expect(sale({ discount: -5, ...window })).toBeNull();
+  expect(sale({ discount: 1, ...window })?.price).toBe(9899);
+  expect(sale({ discount: 99, ...window })?.price).toBe(100);
   expect(readProductSale({ discount: 25, ...window }, null, testReader())).toBeNull();
 });
