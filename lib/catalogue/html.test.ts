@@ -40,6 +40,11 @@ test.each([
   expect(listedText(html)).toBe(text);
 });
 
+test('HTML keeps its elements down to a hundred levels, and loses them below', () => {
+  const nested = (depth: number) => shown(`${'<div>'.repeat(depth)}<b>you</b>${'</div>'.repeat(depth)}`);
+  expect([nested(98).includes('"b"'), nested(99).includes('"b"')]).toEqual([true, false]);
+});
+
 test.each([150, 3_000, 100_000])('HTML nested %s deep is read as its words', (depth) => {
   const html = `${'<div>'.repeat(depth)}Hello <b>you</b>${'</div>'.repeat(depth)}`;
   expect(plainText(html)).toBe('Hello you');
