@@ -72,6 +72,16 @@ export function expired({ accessToken, refreshToken }: Tokens): Tokens {
   return { accessToken: [head, old, signature].join('.'), refreshToken };
 }
 
+/** The tokens with an access token that looks good and that the upstream does not take. */
+export function refused({ accessToken, refreshToken }: Tokens): Tokens {
+  return { accessToken: accessToken.replace(/\.[^.]+$/, '.AAAA'), refreshToken };
+}
+
+/** Gives a customer a telephone number and addresses. */
+export async function saveProfile(port: number, token: string, profile: object): Promise<void> {
+  await callApi(port, accountPaths.updateProfile, { method: 'PUT', body: profile, token });
+}
+
 /** The tokens that a page's browser holds. */
 export function tokensOf(page: Page): Promise<{ access: string | null; refresh: string | null }> {
   return page.evaluate(() => ({
