@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
-import { cartPaths, cataloguePaths, orderPaths, withParameter } from '../../contract/paths.ts';
+import { cartPaths, cataloguePaths, orderPaths, wishListPaths, withParameter } from '../../contract/paths.ts';
 import type { SourceProduct } from '../../upstream/catalogue/types.ts';
 import { products as catalogue, inLanguage, type Language, stockOf } from './catalogue.ts';
 import { ask } from './http.ts';
@@ -179,6 +179,12 @@ export async function ordersOf(token: string): Promise<{ number: string; quantit
 export async function cartOf(token: string): Promise<Record<string, number>> {
   const lines: { slug: string; orderQuantity: number }[] = await call(cartPaths.cartLines, undefined, token);
   return Object.fromEntries(lines.map(({ slug, orderQuantity }) => [slug, orderQuantity]));
+}
+
+/** Slugs of what is on a customer's wishlist. */
+export async function wishesOf(token: string): Promise<string[]> {
+  const wishes: { slug: string }[] = await call(wishListPaths.wishList, undefined, token);
+  return wishes.map(({ slug }) => slug);
 }
 
 /** Puts pieces into a customer's cart behind the page's back. */
