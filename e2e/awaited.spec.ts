@@ -34,7 +34,7 @@ test('what is back is told of once, with a way to it, and stays on the page of t
 }) => {
   const { productId, variantId, slug } = await lineOf(inStock.slug);
   await keep(page, { awaited_products: { version: 1, items: [{ productId, variantId, slug }] } });
-  await page.goto('/ar');
+  await page.goto('/ar/pages/about');
   await expect(notice(page, `توفّرت من جديد: ${inStock.title.ar}`)).toBeVisible();
   await page.getByRole('button', { name: 'عرض القطعة' }).click();
   await expect(page).toHaveURL(new RegExp(`/ar/shop/shop-details/${slug}\\?color=.*size=`));

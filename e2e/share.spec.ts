@@ -69,7 +69,8 @@ test('a shared colour keeps its card where the network asks og:url for it, whate
   expect(await read(`${pathOf(product)}?color=no-such-colour`)).toEqual(plain);
 });
 
-test('links hand on what is chosen by then', async ({ page, context }) => {
+test('links, and the one that is copied, hand on what is chosen by then', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${pathOf(product)}?${campaign}`);
   await hydrated(page);
   await page.getByRole('radio', { name: other, exact: true }).check();
@@ -80,15 +81,9 @@ test('links hand on what is chosen by then', async ({ page, context }) => {
     await opened.close();
   }
   expect(await shared(page)).toEqual(Array(4).fill(withChoice({ color: other, size })));
-});
-
-test('a copied link is that of what is chosen', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${pathOf(product)}?color=${encodeURIComponent(color)}&${campaign}`);
-  await hydrated(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(withChoice({ color }));
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(withChoice({ color: other, size }));
 });
 
 test("the platform's share sheet takes the place of the links where there is one", async ({ page }) => {
