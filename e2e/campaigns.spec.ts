@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { ask as askApi, order, orderOf } from '../upstream/testing/shopper.ts';
 import { findings } from './support/axe.ts';
 import { inLanguage, price } from './support/catalogue.ts';
-import { startFakeUpstream } from './support/fake-upstream.ts';
 import { ask } from './support/http.ts';
-import { expect, test } from './support/plain-test.ts';
+import { expect, pairKey, test } from './support/plain-test.ts';
 import { seedFolder } from './support/reference-api.ts';
 import { visits } from './support/screens.ts';
 import { port as portWithoutKey } from './support/shop.ts';
 import { type Storefront, startStorefront } from './support/storefront.ts';
+import { test as pairTest } from './support/with-fake-upstream.ts';
 
 const key = 'the key of the marketers';
 const hostile = '=HYPERLINK("https://elsewhere.example")';
@@ -29,6 +29,7 @@ interface Item {
 test.describe.configure({ mode: 'default' });
 // All of it works without script.
 test.use({ javaScriptEnabled: false });
+pairTest.use({ javaScriptEnabled: false });
 
 /** With a key and a reference API of its own, where two campaigns brought a visitor who ordered. */
 let shop: Shop;
@@ -133,15 +134,14 @@ test('a key sent from another site is not looked at', async () => {
   expect(cookie).not.toContain(key);
 });
 
-test('a wrong key is refused in words', async ({ page }) => {
+test('a wrong key is refused in words; the report says what each campaign brought, and where its visits began', async ({
+  page,
+}) => {
   await page.goto(`${shop.origin}/campaigns`);
   await page.getByLabel('Key').fill('not the key');
   await page.getByRole('button', { name: 'Open the report' }).click();
   await expect(page.getByRole('alert')).toHaveText('That is not the key of this report.');
   await expect(page.getByRole('table')).toHaveCount(0);
-});
-
-test('the report says what each campaign brought, and where its visits began', async ({ page }) => {
   await open(page, shop);
   const paid = price(shop.paid);
   expect(await cells(page, 'By campaign')).toEqual([
@@ -191,7 +191,9 @@ test('the first visit gets the credit when it is asked for, in the range that is
   await expect(page.getByRole('alert')).toContainText('That range cannot be counted');
 });
 
-test('the tables can be taken away as CSV in which nothing is a formula', async ({ page }) => {
+test('the tables can be taken away as CSV in which nothing is a formula, and the report closed again', async ({
+  page,
+}) => {
   await open(page, shop);
   await page.goto(`${shop.origin}/campaigns?touch=first`);
   const download = page.waitForEvent('download');
@@ -208,10 +210,7 @@ test('the tables can be taken away as CSV in which nothing is a formula', async 
   expect((await days.text()).split(',')[1]).toBe('بدايات الزيارات');
   expect((await days.text()).trim().split('\r\n')).toHaveLength(31);
   expect((await page.request.get(`${shop.origin}/api/campaigns/export?table=keys`)).status()).toBe(400);
-});
 
-test('it can be closed again', async ({ page }) => {
-  await open(page, shop);
   await page.getByRole('button', { name: 'Close the report' }).click();
   await expect(page.getByLabel('Key')).toBeVisible();
   expect(await page.context().cookies()).toEqual([]);
@@ -240,36 +239,32 @@ for (const { language, screen, viewport } of visits) {
   });
 }
 
-test('an API that knows no such report, refuses it or does not answer is told apart in words', async ({
-  page,
-}) => {
-  const upstream = await startFakeUpstream();
-  const shop = await startStorefront({
-    API_BASE_URL: upstream.url,
-    CAMPAIGNS_KEY: key,
-    UPSTREAM_TIMEOUT_MS: '300',
-  });
-  const call = '/Posts/Campaigns/';
-  await page.goto(`${shop.origin}/campaigns`);
-  await page.getByLabel('Key').fill(key);
-  await page.getByRole('button', { name: 'Open the report' }).click();
-  await expect(page.getByRole('alert')).toContainText('does not know this report');
-  expect(upstream.calls.find(({ path }) => path.startsWith(call))?.headers['x-campaigns-key']).toBe(key);
-  for (const [behaviour, words] of [
-    ['status 401', 'did not accept'],
-    ['status 500', 'does not answer'],
-    ['an HTML page', 'not this report'],
-    // Longer than any other call may take.
-    [{ slowMs: 1000 }, 'does not know this report'],
-  ] as const) {
-    upstream.when(call, behaviour);
-    await page.reload();
-    await expect(page.getByRole('alert')).toContainText(words);
-  }
-  expect((await page.request.get(`${shop.origin}/api/campaigns/export?table=days`)).status()).toBe(503);
-  await shop.stop();
-  await upstream.stop();
-});
+pairTest(
+  'an API that knows no such report, refuses it or does not answer is told apart in words',
+  async ({ page, upstream, storefront }) => {
+    const call = '/Posts/Campaigns/';
+    await page.goto(`${storefront.origin}/campaigns`);
+    await page.getByLabel('Key').fill(pairKey);
+    await page.getByRole('button', { name: 'Open the report' }).click();
+    await expect(page.getByRole('alert')).toContainText('does not know this report');
+    expect(upstream.calls.find(({ path }) => path.startsWith(call))?.headers['x-campaigns-key']).toBe(
+      pairKey,
+    );
+    for (const [behaviour, words] of [
+      ['status 401', 'did not accept'],
+      ['status 500', 'does not answer'],
+      ['an HTML page', 'not this report'],
+      // Longer than any other call may take.
+      [{ slowMs: 1000 }, 'does not know this report'],
+    ] as const) {
+      upstream.when(call, behaviour);
+      await page.reload();
+      await expect(page.getByRole('alert')).toContainText(words);
+    }
+    const table = `${storefront.origin}/api/campaigns/export?table=days`;
+    expect((await page.request.get(table)).status()).toBe(503);
+  },
+);
 
 test('how fast a visitor’s page was is told as it is left, and stands beside their campaign once enough were', async ({
   browser,

@@ -2,6 +2,9 @@ import { test as base } from '@playwright/test';
 import { type FakeUpstream, startFakeUpstream } from './fake-upstream.ts';
 import { type Storefront, startStorefront } from './storefront.ts';
 
+/** Opens the report of campaigns at the pair. */
+export const pairKey = 'the key of the pair';
+
 /** A storefront whose upstream does what a test says. */
 export interface Pair {
   upstream: FakeUpstream;
@@ -17,7 +20,11 @@ export const test = base.extend<object, { pair: Pair }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from the pattern
     async ({}, use) => {
       const upstream = await startFakeUpstream();
-      const storefront = await startStorefront({ API_BASE_URL: upstream.url, UPSTREAM_TIMEOUT_MS: '800' });
+      const storefront = await startStorefront({
+        API_BASE_URL: upstream.url,
+        UPSTREAM_TIMEOUT_MS: '800',
+        CAMPAIGNS_KEY: pairKey,
+      });
       await use({ upstream, storefront });
       await storefront.stop();
       await upstream.stop();
