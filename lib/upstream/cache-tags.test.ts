@@ -19,9 +19,10 @@ test('a product change clears its page and every list it may stand in, and no ot
   expect(cleared).not.toContain('product%3Aother');
 });
 
-test.each(kinds)('%s may be old for at least a minute and never for more than fifteen', (kind) => {
+test.each(kinds)('%s may be kept for whole minutes, one at least and fifteen at most', (kind) => {
   const { seconds } = cacheRules[kind];
   expect(seconds % 60).toBe(0);
+  expect(seconds / 60).toBeGreaterThanOrEqual(1);
   expect(seconds / 60).toBeLessThanOrEqual(15);
 });
 
