@@ -21,7 +21,9 @@ test("empty it says 'No Compare Items Found'", async ({ page }) => {
   await expect(page.getByText('No Compare Items Found')).toBeVisible();
 });
 
-test('has the rows Product, Description, Price, Add to cart, Rating and Remove', async ({ page }) => {
+test('has the rows Product, Description, Price, Add to cart, Rating and Remove, four products side by side, and marks the rows in which they differ, in words, and no others', async ({
+  page,
+}) => {
   await openCompare(page);
   await expect(page.getByRole('columnheader', { name: 'Product', exact: true })).toBeVisible();
   for (const name of ['Description', 'Price', 'Add to cart', 'Rating', 'Remove'])
@@ -35,10 +37,7 @@ test('has the rows Product, Description, Price, Add to cart, Rating and Remove',
     .getByRole('cell')
     .allTextContents();
   expect(first?.replace(/\.\.\.$/, '').length).toBeLessThanOrEqual(150);
-});
 
-test('marks the rows in which the products differ, in words, and no others', async ({ page }) => {
-  await openCompare(page);
   for (const row of await page.getByRole('row').all()) {
     if ((await row.getByRole('rowheader').count()) === 0) continue;
     const name = (await row.getByRole('rowheader').textContent()) ?? '';
@@ -50,19 +49,16 @@ test('marks the rows in which the products differ, in words, and no others', asy
       );
     expect([name, name.endsWith('Differs')]).toEqual([name, new Set(cells).size > 1]);
   }
+
+  const table = page.getByRole('region', { name: 'Compare' });
+  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  for (const { title } of four)
+    await expect(page.getByRole('columnheader', { name: title.en })).toBeInViewport({ ratio: 1 });
 });
 
 test('one product alone differs from nothing', async ({ page }) => {
   await openCompare(page, '/shop/compare', four.slice(0, 1));
   await expect(page.getByText('Differs')).toHaveCount(0);
-});
-
-test('up to four stand side by side on a wide window', async ({ page }) => {
-  await openCompare(page);
-  const table = page.getByRole('region', { name: 'Compare' });
-  expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
-  for (const { title } of four)
-    await expect(page.getByRole('columnheader', { name: title.en })).toBeInViewport({ ratio: 1 });
 });
 
 for (const language of languages) {

@@ -68,7 +68,7 @@ for (const language of languages) {
   }
 
   for (const path of pages) {
-    test(`${inLanguage(language, path)} says in its head what a search result and a card need`, async () => {
+    test(`${inLanguage(language, path)} says in its head what a search result and a card need, has structured data once, and names its languages`, async () => {
       const { body } = await ask(port, inLanguage(language, path));
       const head = headOf(body);
       for (const name of [
@@ -94,26 +94,20 @@ for (const language of languages) {
       const letters = language === 'ar' ? /\p{Script=Arabic}/u : /[a-z]/i;
       for (const text of [title(body), meta(head, 'description'), meta(head, 'og:image:alt')])
         expect(text).toMatch(letters);
-    });
 
-    test(`structured data stands in ${inLanguage(language, path)} once, and not in its flight data too`, async () => {
-      const address = inLanguage(language, path);
-      const html = (await ask(port, address)).body;
-      const times = (text: string) => html.split(text).length - 1;
+      // Not in its flight data too.
+      const times = (text: string) => body.split(text).length - 1;
       expect(times('@context')).toBe(times('<script type="application/ld+json">'));
-      const [, own = ''] = /data-scripts="(\S+)/.exec(html) ?? [];
+      const [, own = ''] = /data-scripts="(\S+)/.exec(body) ?? [];
       const script = await ask(port, own.replaceAll('&amp;', '&'));
       expect(script.status).toBe(200);
       expect(script.body).toContain('__next_f');
       expect(script.body).not.toContain('@context');
-    });
 
-    test(`the languages of ${inLanguage(language, path)} name each other`, async () => {
-      const { body } = await ask(port, inLanguage(language, path));
       const alternates = (html: string) =>
         links(headOf(html), 'alternate').map(({ hreflang, href }) => `${hreflang} ${href}`);
       expect(alternates(body)).toHaveLength(3);
-      for (const { href = '' } of links(headOf(body), 'alternate')) {
+      for (const { href = '' } of links(head, 'alternate')) {
         const other = await ask(port, new URL(href).pathname);
         expect(alternates(other.body), href).toEqual(alternates(body));
       }

@@ -37,34 +37,32 @@ test('shows picture, price and the choice of variant, and adds the chosen one', 
   await expect(page.getByRole('row', { name: title })).toContainText(color);
 });
 
-test('the pending quantity is 1 again whenever it opens', async ({ page }) => {
+test('the pending quantity is 1 again whenever it opens; buttons of the same product are pressed together on card, quick view and the page it leads to', async ({
+  page,
+}) => {
   const view = await openModal(page);
   await view.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(view.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
   await expect(view.getByRole('status').first()).toHaveText('2');
-  await page.keyboard.press('Escape');
-  await expect(view).toHaveCount(0);
-  const opener = cardOf(page).getByRole('button', { name: 'Quick View', exact: true });
-  await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(view.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
-});
-
-test('buttons of the same product are pressed together on card, quick view and details page', async ({
-  page,
-}) => {
-  const view = await openModal(page);
   for (const name of ['Add To Wishlist', 'Add To Compare'])
     await view.getByRole('button', { name, exact: true }).click();
   await expect(notice(page, `${title} added to wishlist`)).toBeVisible();
   await expect(notice(page, `${title} added to compare`)).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(view).toHaveCount(0);
   for (const name of ['Add To Wishlist', 'Add To Compare'])
     await expect(cardOf(page).getByRole('button', { name, exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-  await page.goto(pathOf(product));
+  const opener = cardOf(page).getByRole('button', { name: 'Quick View', exact: true });
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(view.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
+
+  await view.getByRole('link').last().click();
+  await expect(page).toHaveURL(pathOf(product));
+  await expect(view).toHaveCount(0);
   for (const name of ['Add To Wishlist', 'Add To Compare']) {
     const button = page.getByRole('main').locator('form').getByRole('button', { name, exact: true });
     await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -81,13 +79,6 @@ test('Buy Now leaves it for the checkout', async ({ page }) => {
   await expect(page).toHaveURL('/pages/checkout');
   await expect(view).toHaveCount(0);
   await expect(cartButton(page)).toHaveAccessibleName('Shopping cart, 1 items');
-});
-
-test('leads to all details', async ({ page }) => {
-  const view = await openModal(page);
-  await view.getByRole('link').last().click();
-  await expect(page).toHaveURL(pathOf(product));
-  await expect(view).toHaveCount(0);
 });
 
 for (const language of languages) {

@@ -47,14 +47,9 @@ test('what is typed before the page comes to life is searched for', async ({ pag
   await page.waitForURL('/shop?searchText=linen');
 });
 
-test('choosing a suggestion opens the product', async ({ page }) => {
-  await page.goto('/');
-  await box(page).fill('Terracotta');
-  await suggestions(page).filter({ hasText: 'Terracotta' }).first().click();
-  await page.waitForURL(/\/shop\/shop-details\/terracotta-/);
-});
-
-test('Enter leads to the listing, an empty search leads nowhere', async ({ page }) => {
+test('an empty search leads nowhere, Enter to the listing, and a chosen suggestion to its product', async ({
+  page,
+}) => {
   await page.goto('/');
   await box(page).fill('   ');
   await page.keyboard.press('Enter');
@@ -63,6 +58,9 @@ test('Enter leads to the listing, an empty search leads nowhere', async ({ page 
   await page.keyboard.press('Enter');
   await page.waitForURL('/shop?searchText=linen');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('linen');
+  await box(page).fill('Terracotta');
+  await suggestions(page).filter({ hasText: 'Terracotta' }).first().click();
+  await page.waitForURL(/\/shop\/shop-details\/terracotta-/);
 });
 
 test('what was searched for is offered again', async ({ page }) => {

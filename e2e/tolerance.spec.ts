@@ -140,29 +140,26 @@ test('hostile texts reach the page as text', async ({ storefront }) => {
   expect(links(body)).toContain('https://wool.example/care');
 });
 
-for (const language of languages) {
+test('nothing hostile runs on any page', async ({ page, storefront }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.dismiss();
+  });
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== storefront.origin) elsewhere.push(request.url());
+  });
   // What is hostile is the same in both languages; the product's page has most of it.
-  for (const path of language === 'en' ? hostilePages : [details(hostile.slug)]) {
-    test(`nothing hostile runs on ${inLanguage(language, path)}`, async ({ page, storefront }) => {
-      const dialogs: string[] = [];
-      page.on('dialog', async (dialog) => {
-        dialogs.push(dialog.message());
-        await dialog.dismiss();
-      });
-      const elsewhere: string[] = [];
-      page.on('request', (request) => {
-        if (new URL(request.url()).origin !== storefront.origin) elsewhere.push(request.url());
-      });
-      await page.goto(storefront.origin + inLanguage(language, path), { waitUntil: 'networkidle' });
-      for (const part of await page.getByRole('tab').all()) await part.click();
-      expect(await page.evaluate(() => '__pwned' in window)).toBe(false);
-      expect(dialogs).toEqual([]);
-      expect(elsewhere).toEqual([]);
-      expect(new URL(page.url()).pathname).toBe(inLanguage(language, path));
-      await expect(page.locator('main')).toBeVisible();
-    });
+  for (const path of [...hostilePages, inLanguage('ar', details(hostile.slug))]) {
+    await page.goto(storefront.origin + path, { waitUntil: 'networkidle' });
+    for (const part of await page.getByRole('tab').all()) await part.click();
+    expect(await page.evaluate(() => '__pwned' in window), path).toBe(false);
+    expect([path, ...dialogs, ...elsewhere]).toEqual([path]);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(page.locator('main')).toBeVisible();
   }
-}
+});
 
 test('an upload can run nothing and says nothing of where it comes from', async ({
   storefront,
