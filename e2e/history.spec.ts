@@ -143,17 +143,19 @@ test.describe('back closes', () => {
   test.describe('on a telephone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    for (const [what, opener, panel] of [
-      ['the mobile menu', /^Open menu$/, '#mobile-menu'],
-      ['the filter sheet', /^Filters/, '#filter-sheet'],
-    ] as const) {
-      test(what, async ({ page }) => {
-        await listings(page);
+    test('the mobile menu and the filter sheet', async ({ page }) => {
+      await listings(page);
+      for (const [opener, panel] of [
+        [/^Open menu$/, '#mobile-menu'],
+        [/^Filters/, '#filter-sheet'],
+      ] as const) {
         await page.getByRole('button', { name: opener }).click();
         await expect(page.locator(panel)).toBeVisible();
         await page.goBack();
         await expect(page.locator(panel)).toBeHidden();
-      });
-    }
+        await page.goForward();
+        await page.waitForURL(/sortBy=high/);
+      }
+    });
   });
 });
