@@ -33,7 +33,9 @@ async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-test('choosing a colour changes picture, price, SKU and address together', async ({ page }) => {
+test('choosing a colour changes picture, price, SKU, thumbnails and address together, and a thumbnail becomes the main picture', async ({
+  page,
+}) => {
   await open(page, `${pathOf(partlyOnSale)}?utm_source=x`);
   const sku = page.getByRole('definition').first();
   await color(page, plainColor).check({ force: true });
@@ -55,6 +57,18 @@ test('choosing a colour changes picture, price, SKU and address together', async
   const { searchParams } = new URL(page.url());
   expect(searchParams.get('color')).toBe(colorName(saleColor));
   expect(searchParams.get('utm_source')).toBe('x');
+
+  const thumbnails = page.getByRole('button', { name: /^Show picture \d+$/ });
+  await expect(thumbnails.first()).toHaveAttribute('aria-pressed', 'true');
+  const sources = await thumbnails
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+  expect(sources.length).toBeGreaterThan(1);
+  for (const source of sources) expect(decodeURIComponent(source)).toContain(`/${saleColor}-`);
+  await thumbnails.nth(1).click();
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(thumbnails.first()).toHaveAttribute('aria-pressed', 'false');
+  await expect(mainPicture(page, partlyOnSale.title.en)).toHaveAttribute('src', sources[1] ?? '');
 });
 
 test('a variant without stock says so, the others do not', async ({ page }) => {
@@ -76,7 +90,7 @@ test('a variant without stock says so, the others do not', async ({ page }) => {
   }
 });
 
-test('an address with a colour and a size opens on them, in the first HTML too', async ({ page }) => {
+test('an address with a colour and a size opens on them in the first HTML, whatever their case', async () => {
   const letter = partlyOnSale.sizes.at(-1) ?? '';
   const query = `?color=${encodeURIComponent(colorName(saleColor).toUpperCase())}&size=${letter.toLowerCase()}&utm_source=x`;
   const { status, body } = await ask(port, pathOf(partlyOnSale) + query);
@@ -89,18 +103,16 @@ test('an address with a colour and a size opens on them, in the first HTML too',
   const [canonical] = elements(body, 'link').filter(({ rel }) => rel === 'canonical');
   expect(canonical?.href).toBe(origin + pathOf(partlyOnSale));
   expect(decodeURIComponent(meta(body, 'og:image') ?? '')).toContain(`/${saleColor}/`);
-
-  await open(page, pathOf(partlyOnSale) + query);
-  await expect(color(page, saleColor)).toBeChecked();
-  await expect(size(page, letter)).toBeChecked();
 });
 
-test('colour and size stay chosen when the language changes, in the first HTML and its card too', async ({
+test('colour and size of the address are chosen, and stay it when the language changes, in its card too', async ({
   page,
 }) => {
   const letter = partlyOnSale.sizes.at(-1) ?? '';
   const query = `?color=${encodeURIComponent(colorName(saleColor))}&size=${letter}`;
   await open(page, pathOf(partlyOnSale) + query);
+  await expect(color(page, saleColor)).toBeChecked();
+  await expect(size(page, letter)).toBeChecked();
   await page.getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL(`/ar${pathOf(partlyOnSale)}${query}`);
   const chosen = page.getByRole('main').getByRole('radio', { checked: true });
@@ -120,24 +132,6 @@ test('a colour that a product does not have opens the product as it is', async (
       .filter((input) => 'checked' in input)
       .map(({ value }) => value);
   expect(checked(strange.body)).toEqual(checked(body));
-});
-
-test('thumbnails are those of the chosen colour, and a click makes one the main picture', async ({
-  page,
-}) => {
-  await open(page, pathOf(partlyOnSale));
-  await color(page, saleColor).check({ force: true });
-  const thumbnails = page.getByRole('button', { name: /^Show picture \d+$/ });
-  await expect(thumbnails.first()).toHaveAttribute('aria-pressed', 'true');
-  const sources = await thumbnails
-    .locator('img')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
-  expect(sources.length).toBeGreaterThan(1);
-  for (const source of sources) expect(decodeURIComponent(source)).toContain(`/${saleColor}-`);
-  await thumbnails.nth(1).click();
-  await expect(thumbnails.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect(thumbnails.first()).toHaveAttribute('aria-pressed', 'false');
-  await expect(mainPicture(page, partlyOnSale.title.en)).toHaveAttribute('src', sources[1] ?? '');
 });
 
 test('a long description is cut after a word, at 100 characters at most, opened in its lines and closed again', async ({
@@ -163,19 +157,7 @@ test('a long description is cut after a word, at 100 characters at most, opened 
   expect(await cut()).toBe(short);
 });
 
-test('under forced colours the chosen size is told from the others', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(pathOf(partlyOnSale));
-  const paints = (state: string) =>
-    page
-      .getByRole('radiogroup', { name: 'Size' })
-      .locator(`label:has(${state})`)
-      .first()
-      .evaluate((label) => getComputedStyle(label).backgroundColor);
-  expect(await paints(':checked')).not.toBe(await paints(':not(:checked)'));
-});
-
-test('a product page: trail, share links, tabs and reviews are those of the specification', async ({
+test('a product page: trail, share links, tabs and reviews are those of the specification, and forced colours tell what is chosen', async ({
   page,
 }) => {
   await open(page, `${pathOf(partlyOnSale)}?utm_source=x`);
@@ -200,6 +182,17 @@ test('a product page: trail, share links, tabs and reviews are those of the spec
     await expect(reviews.getByText('4.5', { exact: true })).toBeVisible();
     for (const percent of [82, 30, 15, 6, 10])
       await expect(reviews.getByText(`${percent}%`, { exact: true })).toBeVisible();
+  });
+  await test.step('under forced colours the chosen size is told from the others', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const paints = (state: string) =>
+      page
+        .getByRole('radiogroup', { name: 'Size' })
+        .locator(`label:has(${state})`)
+        .first()
+        .evaluate((label) => getComputedStyle(label).backgroundColor);
+    expect.soft(await paints(':checked')).not.toBe(await paints(':not(:checked)'));
+    await page.emulateMedia({ forcedColors: null });
   });
   await test.step('Additional information is open at first, the marker follows the clicked tab', async () => {
     const description = page.getByRole('tab', { name: 'Description', exact: true });
@@ -248,50 +241,44 @@ test('related products are others of the category, can be moved through, and how
   }
 });
 
-test.describe('the review form', () => {
+test('the review form says what is wrong with a field once it was left, what is missing after an attempt to send, and nothing before; it thanks for a complete review, empties itself and sends nothing', async ({
+  page,
+}) => {
   const errors = [
     'Review is required',
     'Name is required',
     'Email is required and must be a valid email address',
   ];
-
-  test('says what is wrong with a field once it was left, what is missing after an attempt to send, and nothing before', async ({
-    page,
-  }) => {
-    await open(page, pathOf(partlyOnSale));
-    for (const error of errors) await expect(page.getByText(error)).toHaveCount(0);
-    const email = page.getByRole('textbox', { name: 'E-mail' });
-    await email.fill('not an address');
-    await expect(page.getByText(errors[2] ?? '')).toHaveCount(0);
-    await email.blur();
-    await expect(page.getByText(errors[2] ?? '')).toBeVisible();
-    await expect(page.getByText(errors[0] ?? '')).toHaveCount(0);
-    await email.fill('sara@example.com');
-    await expect(page.getByText(errors[2] ?? '')).toHaveCount(0);
-    await email.fill('');
-    await page.getByRole('button', { name: 'Submit review' }).click();
-    for (const error of errors) await expect(page.getByText(error)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Review' })).toBeFocused();
-    await expect(email).toHaveAccessibleDescription(errors[2] ?? '');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const counted = request.url().endsWith('/UtmTrackings/Log');
+    if (request.method() !== 'GET' && !counted) sent.push(request.url());
   });
+  await open(page, pathOf(partlyOnSale));
+  for (const error of errors) await expect(page.getByText(error)).toHaveCount(0);
+  const email = page.getByRole('textbox', { name: 'E-mail' });
+  await email.fill('not an address');
+  await expect(page.getByText(errors[2] ?? '')).toHaveCount(0);
+  await email.blur();
+  await expect(page.getByText(errors[2] ?? '')).toBeVisible();
+  await expect(page.getByText(errors[0] ?? '')).toHaveCount(0);
+  await email.fill('sara@example.com');
+  await expect(page.getByText(errors[2] ?? '')).toHaveCount(0);
+  await email.fill('');
+  await page.getByRole('button', { name: 'Submit review' }).click();
+  for (const error of errors) await expect(page.getByText(error)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Review' })).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(errors[2] ?? '');
 
-  test('thanks for a complete review, empties itself and sends nothing', async ({ page }) => {
-    await open(page, pathOf(partlyOnSale));
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      const counted = request.url().endsWith('/UtmTrackings/Log');
-      if (request.method() !== 'GET' && !counted) sent.push(request.url());
-    });
-    await page.getByRole('textbox', { name: 'Review' }).fill('Falls well and does not cling.');
-    await page.getByRole('textbox', { name: 'Name' }).fill('Sara');
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('sara@example.com');
-    await page.getByRole('button', { name: 'Submit review' }).click();
-    await expect(page.getByText('Message sent successfully')).toBeVisible();
-    for (const name of ['Review', 'Name', 'E-mail'])
-      await expect(page.getByRole('textbox', { name })).toHaveValue('');
-    for (const error of errors) await expect(page.getByText(error)).toHaveCount(0);
-    expect(sent).toEqual([]);
-  });
+  await page.getByRole('textbox', { name: 'Review' }).fill('Falls well and does not cling.');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Sara');
+  await email.fill('sara@example.com');
+  await page.getByRole('button', { name: 'Submit review' }).click();
+  await expect(page.getByText('Message sent successfully')).toBeVisible();
+  for (const name of ['Review', 'Name', 'E-mail'])
+    await expect(page.getByRole('textbox', { name })).toHaveValue('');
+  for (const error of errors) await expect(page.getByText(error)).toHaveCount(0);
+  expect(sent).toEqual([]);
 });
 
 test('a video opens over the page and closes on a click and on Escape, with focus back where it was', async ({
