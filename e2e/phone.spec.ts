@@ -65,7 +65,7 @@ test('the header goes on the way down and comes back on the way up; the bar of a
       (await page.evaluate(() => scrollY > 800)) && Math.abs(await top(page.locator('.listing-bar'))) < 1
     );
   };
-  await expect.poll(isFarDown).toBe(true);
+  await expect.poll(isFarDown, { intervals: [50] }).toBe(true);
   expect(await bottom(banner(page))).toBeLessThanOrEqual(0);
   await page.mouse.wheel(0, -200);
   await expect.poll(() => top(banner(page))).toBeCloseTo(0, 0);
