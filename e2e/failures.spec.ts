@@ -347,7 +347,7 @@ test('of uncached pages that come all at once, while the upstream hangs, no more
   storefront,
 }) => {
   upstream.when('/', 'a hang');
-  const slugs = Array.from({ length: 80 }, newSlug);
+  const slugs = Array.from({ length: 130 }, newSlug);
   const answers = await Promise.all(slugs.map((slug) => storefront.get(`/shop/shop-details/${slug}`)));
   for (const answer of answers) expectErrorPage(answer, 'en', 'uncached');
   expect(upstream.calls.filter(({ path }) => path.startsWith('/Products/')).length).toBeLessThanOrEqual(64);
