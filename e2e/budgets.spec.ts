@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { findBrowser, launchArguments } from './browser.ts';
-import { inLanguage, languages } from './support/catalogue.ts';
 import { emptyPageScriptBytes } from './support/empty-page.ts';
 import { ask, askBytes } from './support/http.ts';
 import { expect, test } from './support/plain-test.ts';
@@ -13,7 +12,6 @@ test.use({ launchOptions: { executablePath: findBrowser(), args: launchArguments
 
 const mostScript = 1.13;
 const mostStyleBytes = 12_000;
-const mostFontBytes = 60_000;
 const mostRequests = 20;
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -51,22 +49,6 @@ test('the style sheets of every page weigh at most 12 kB', async () => {
     expect(await weigh(styles), page).toBeLessThanOrEqual(mostStyleBytes);
   }
 });
-
-for (const language of languages) {
-  for (const path of ['/', '/shop', pages[6] ?? '/']) {
-    test(`the fonts of ${inLanguage(language, path)} weigh at most 60 kB`, async ({ page }) => {
-      const fonts: Promise<Buffer>[] = [];
-      page.on('response', (response) => {
-        if (response.request().resourceType() === 'font') fonts.push(response.body());
-      });
-      await page.goto(inLanguage(language, path), { waitUntil: 'networkidle' });
-      await page.evaluate(() => document.fonts.ready);
-      const bytes = (await Promise.all(fonts)).reduce((sum, font) => sum + font.length, 0);
-      expect(bytes).toBeGreaterThan(0);
-      expect(bytes).toBeLessThanOrEqual(mostFontBytes);
-    });
-  }
-}
 
 /** What a phone asks for until a page has loaded, in this order; the page itself left out. */
 function askedUntilLoad(page: Page): Promise<string[]> {

@@ -9,7 +9,9 @@ import { phone, visits } from './support/screens.ts';
 import { smallTargets } from './support/targets.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
-const widths = [320, 768, 1440];
+/** Windows that a page has to fit: each on one of the two screens, the narrowest in both languages. */
+const widths = { desktop: [1440, 768, 320], phone: [320] };
+const mostFontBytes = 60_000;
 /** Pages that axe sees whole: header and footer are the same on all of them, and take it longest. */
 const framed = ['/', '/shop', pages[6], '/pages/checkout', '/404', '/error'];
 /** Pages of one template with others, which one visit sees. */
@@ -28,12 +30,23 @@ function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
+/** How much of fonts has come over the wire, for all windows that a page has been in. */
+function fontBytes(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return files
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  });
+}
+
 for (const { language, screen, viewport } of visits) {
   for (const path of [...pages, '/404', '/error', '/preview', '/shop?color=Black']) {
     if (screen === 'phone' && alike.includes(path)) continue;
     const address = inLanguage(language, path);
 
-    test(`${address} on a ${screen}: no complaint, refusal, jump, hidden picture or barrier, a counted view, and it fits every window`, async ({
+    test(`${address} on a ${screen}: no complaint, refusal, jump, hidden picture or barrier, a counted view, at most 60 kB of fonts, and it fits every window`, async ({
       page,
     }) => {
       const fetched = new Set<string>();
@@ -73,11 +86,16 @@ for (const { language, screen, viewport } of visits) {
         if (event) expect.soft(await event).toEqual({ type: 'page-view', recorded: sixTags.recorded });
       });
       await test.step('no window lets it be moved sideways', async () => {
-        for (const width of widths) {
+        for (const width of widths[screen]) {
           await page.setViewportSize({ width, height: viewport.height });
           // Right after a window has changed its size parts may still be on their way.
           await expect.poll(() => sidewaysScroll(page), `${width} px`).toBe(0);
         }
+      });
+      await test.step('its fonts weigh at most 60 kB', async () => {
+        const bytes = await fontBytes(page);
+        expect.soft(bytes).toBeGreaterThan(0);
+        expect.soft(bytes).toBeLessThanOrEqual(mostFontBytes);
       });
       expect.soft(refused).toEqual([]);
     });
