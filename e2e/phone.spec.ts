@@ -20,13 +20,20 @@ const bottom = async (part: Locator) => {
 const banner = (page: Page) => page.locator('header[data-site-header]');
 
 for (const language of languages) {
-  test(`${language}: a listing begins with one row of header, and its first card within 320 px`, async ({
+  test(`${language}: a listing begins with one row of header, its first card within 320 px, and going back through its orders each is seen`, async ({
     page,
   }) => {
-    for (const path of ['/shop', '/shop/shop-category/abayas']) {
+    for (const path of ['/shop/shop-category/abayas', '/shop']) {
       await page.goto(inLanguage(language, path));
       expect((await banner(page).boundingBox())?.height).toBe(56);
       expect(await top(page.locator('main article').first())).toBeLessThanOrEqual(320);
+    }
+    const orders = page.locator('.listing-bar [role="group"] a');
+    await orders.last().focus();
+    for (const order of (await orders.all()).reverse()) {
+      await expect(order).toBeFocused();
+      await expect(order).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Shift+Tab');
     }
   });
 

@@ -183,7 +183,7 @@ test('a product page: trail, share links, tabs and reviews are those of the spec
     for (const percent of [82, 30, 15, 6, 10])
       await expect(reviews.getByText(`${percent}%`, { exact: true })).toBeVisible();
   });
-  await test.step('under forced colours the chosen size is told from the others', async () => {
+  await test.step('under forced colours the chosen size and thumbnail are told from the others', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     const paints = (state: string) =>
       page
@@ -192,6 +192,12 @@ test('a product page: trail, share links, tabs and reviews are those of the spec
         .first()
         .evaluate((label) => getComputedStyle(label).backgroundColor);
     expect.soft(await paints(':checked')).not.toBe(await paints(':not(:checked)'));
+    const frames = (pressed: boolean) =>
+      page
+        .getByRole('button', { name: /^Show picture/, pressed })
+        .first()
+        .evaluate((button) => getComputedStyle(button).boxShadow);
+    expect.soft(await frames(true)).not.toBe(await frames(false));
     await page.emulateMedia({ forcedColors: null });
   });
   await test.step('Additional information is open at first, the marker follows the clicked tab', async () => {

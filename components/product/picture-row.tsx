@@ -39,7 +39,7 @@ export function PictureRow({ title, images, main, layout, onChoose }: PictureRow
             key={image}
             className={`w-full shrink-0 snap-start ${swiped && image !== main ? 'sm:scripted:hidden' : ''}`}
           >
-            <a href={image} className="block cursor-zoom-in">
+            <a href={image} className="always-light block cursor-zoom-in">
               <LargePhoto
                 address={image}
                 alt={swiped && image === main ? title : t('picture', { title, index: index + 1 })}
