@@ -57,7 +57,7 @@ test('the pending quantity is 1 again whenever it opens; buttons of the same pro
     );
   const opener = cardOf(page).getByRole('button', { name: 'Quick View', exact: true });
   await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
+  await opener.press('Enter');
   await expect(view.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
 
   await view.getByRole('link').last().click();
