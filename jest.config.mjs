@@ -71,7 +71,7 @@ async function withNext(project) {
 }
 
 export default async () => ({
-  // More than processors: many tests wait for programs, and for what is slow on purpose.
-  maxWorkers: '150%',
+  // Jest leaves one processor to itself, which is half of two.
+  maxWorkers: '100%',
   projects: [await withNext(programs), await withNext(rules)],
 });
