@@ -69,7 +69,10 @@ for (const { language, screen, viewport } of visits) {
     await page.keyboard.press('Escape');
 
     await page.locator('article button[aria-haspopup="dialog"]').first().click();
-    await expect(dialog.getByRole('heading')).toBeVisible();
+    await dialog
+      .getByRole('button', { name: { en: 'Add To Cart', ar: 'أضيفي إلى السلة' }[language] })
+      .click();
+    await expect(page.locator('[data-sonner-toast] [data-description]')).toBeVisible();
     expect(['quick view', await findings(page, 'dialog[open]')]).toEqual(['quick view', []]);
   });
 }

@@ -60,7 +60,8 @@ function show({ kind, text, detail, id, count = 1, action }: Notice): void {
   if (id !== undefined) showing.set(id, now);
   toast[kind](typeof text === 'string' ? text : text(now.total), {
     id: now.toast,
-    description: detail || undefined,
+    // The library's own grey cannot be read in the dark.
+    description: detail && <span style={{ color: 'var(--color-ink)' }}>{detail}</span>,
     action: action && { label: action.label, onClick: action.run },
     onAutoClose: forget,
     onDismiss: forget,
