@@ -97,7 +97,7 @@ test('old results stay, dimmed, until the new ones or their failure are there', 
     ['Low to Hight', false],
     ['High to Low', true],
   ] as const) {
-    upstream.when('/Products/Filter', failure ? 'a hang' : { slowMs: 300 });
+    upstream.when('/Products/Filter', failure ? 'a hang' : { slowMs: 700 });
     const old = await page.getByRole('article').getAttribute('aria-label');
     await click(page, sort);
     await expect(region(page)).toHaveAttribute('aria-busy', 'true');

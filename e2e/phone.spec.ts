@@ -99,7 +99,12 @@ test('the pictures of a product are swiped against the line of reading, with a d
   const row = page.locator('.gallery-row');
   const dots = page.locator('.gallery-row + p > span');
   await expect(dots).toHaveCount(await row.locator('li').count());
-  await row.evaluate((list) => list.scrollTo({ left: -list.clientWidth, behavior: 'instant' }));
+  const swipe = (list: Element) => {
+    list.scrollTo({ left: -list.clientWidth, behavior: 'instant' });
+    return list.scrollLeft;
+  };
+  // Nothing can be swiped before the style sheet is there.
+  await expect.poll(() => row.evaluate(swipe)).toBeLessThan(0);
   await hydrated(page);
   await expect(dots.nth(1)).toHaveClass(/bg-ink( |$)/);
   await row.getByRole('link').nth(1).tap();
