@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js';
 
-/** Packages that are published as ES modules only, which Jest does not load untransformed. */
+/** Packages published as ES modules only, which Jest must transform. */
 const esModules = [
   'next-intl',
   'use-intl',
@@ -12,7 +12,7 @@ const esModules = [
   'cookie',
   '@vercel/analytics',
   'culori',
-  // The families of unified, hast and rehype.
+  // Dependencies of unified, hast and rehype.
   'unified',
   'bail',
   'ccount',
@@ -44,34 +44,45 @@ const esModules = [
 const shared = {
   testEnvironment: 'node',
   roots: ['lib', 'upstream', 'contract', 'server', 'checks'].map((folder) => `<rootDir>/${folder}`),
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/test-results/'],
+  modulePathIgnorePatterns: ['/\\.next/', '<rootDir>/test-results/'],
 };
-const startsPrograms = '.program.test.ts';
+const programTestSuffix = '.program.test.ts';
 
-/** What is tested by itself, in milliseconds. */
-const rules = {
+/** Tests within one process, each a few milliseconds. */
+const unitProject = {
   ...shared,
-  displayName: 'rules',
+  displayName: 'unit',
   testMatch: ['**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', startsPrograms.replaceAll('.', '\\.')],
+  testPathIgnorePatterns: ['/node_modules/', programTestSuffix.replaceAll('.', '\\.')],
 };
 
-/** What needs the whole reference API, its database and its processes. */
-const programs = {
+/** Tests that start programs: the reference API with its database, and instances of the storefront. */
+const programsProject = {
   ...shared,
   displayName: 'programs',
-  testMatch: [`**/*${startsPrograms}`],
+  testMatch: [`**/*${programTestSuffix}`],
   globalSetup: '<rootDir>/upstream/testing/bundle.ts',
 };
 
-/** next/jest puts its own patterns first, and one match is enough to leave a package untransformed. */
+/** Tests of components and hooks in a simulated browser. */
+const componentsProject = {
+  ...shared,
+  displayName: 'components',
+  roots: ['app', 'components'].map((folder) => `<rootDir>/${folder}`),
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  // jsdom with the Fetch API of Node.js.
+  testEnvironment: 'jest-fixed-jsdom',
+  setupFilesAfterEnv: ['<rootDir>/components/testing/missing-platform.ts'],
+};
+
+/** Replaces the ignore patterns of next/jest, which would leave these packages untransformed. */
 async function withNext(project) {
   const config = await nextJest({ dir: './' })(project)();
   return { ...config, transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`] };
 }
 
 export default async () => ({
-  // Jest leaves one processor to itself, which is half of two.
+  // By default Jest leaves one core unused, which is half of a machine with two.
   maxWorkers: '100%',
-  projects: [await withNext(programs), await withNext(rules)],
+  projects: [await withNext(programsProject), await withNext(componentsProject), await withNext(unitProject)],
 });

@@ -1,40 +1,56 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import createIntlMiddleware from 'next-intl/middleware';
-import { aliasTarget } from '@/lib/address/aliases';
 import { prefersMarkdown } from '@/lib/documents/negotiation';
 import { routing } from '@/lib/i18n/routing';
-import { innerPath, isInnerPath, markdownPath } from '@/lib/routing/routes';
+import { rewriteHeader } from '@/lib/next/private-formats';
+import { productOptionsType } from '@/lib/product/requested-options';
+import { internalPath, markdownPath, pageStatus, productOptionsPath } from '@/lib/routing/routes';
+import { settings } from '@/lib/settings/settings';
 import { tenantForHost } from '@/lib/tenant/tenant';
 import { tenants } from '@/lib/tenant/tenants-file';
+import { aliasTarget } from '@/lib/urls/aliases';
+import { errorPaths } from '@/lib/urls/error-paths';
 
-const permanent = 308;
-const afterLanguage = /(?<=^\/[a-z]{2})\/.*/;
-const nowhere = '/nowhere';
+const permanentRedirect = 308;
+const languageAndPath = /^\/([a-z]{2})(?:(\/.*))?$/;
+const retryAfterSeconds = '5';
+/** Every component in every state, in development only. */
+const galleryPath = '/dev/gallery';
 const intl = createIntlMiddleware(routing);
 
-/** Answers aliases, then turns an address into its page: language first, then the tenant of the host name, and Markdown for whoever prefers it. */
+/**
+ * Redirects aliases, then rewrites a URL to its internal path: tenant of the host, language, and the page or its Markdown version. A path
+ * that is no route is rewritten to the not-found page. Error pages get the status of their error.
+ */
 export function middleware(request: NextRequest): NextResponse {
-  // Not `request.nextUrl`, which puts a slash at the end back.
+  // Not `request.nextUrl`, which restores a trailing slash.
   const url = new URL(request.url);
   const alias = aliasTarget(url.pathname);
   if (alias !== null) {
     url.pathname = alias;
-    return NextResponse.redirect(url, permanent);
+    return NextResponse.redirect(url, permanentRedirect);
   }
   const localised = intl(request);
   if (localised.headers.has('location')) {
-    return NextResponse.redirect(new URL(localised.headers.get('location') ?? '/', url), permanent);
+    return NextResponse.redirect(new URL(localised.headers.get('location') ?? '/', url), permanentRedirect);
   }
-  const target = new URL(localised.headers.get('x-middleware-rewrite') ?? request.url);
+  const target = new URL(localised.headers.get(rewriteHeader) ?? request.url);
   const { id } = tenantForHost(tenants(), request.headers.get('host'));
-  const accept = request.headers.get('accept');
-  target.pathname = `/${id}${target.pathname.replace(afterLanguage, (path) => renderedAt(path, target.searchParams, accept))}`;
-  return NextResponse.rewrite(target);
+  const [, language = routing.defaultLocale, path = '/'] = languageAndPath.exec(target.pathname) ?? [];
+  const isGallery = path === galleryPath && settings().isDevelopment;
+  const status = isGallery ? 200 : pageStatus(path);
+  const page = status === 404 ? errorPaths.notFound : pagePath(path, target, request.headers.get('accept'));
+  target.pathname = `/${id}/${language}${page === '/' ? '' : page}`;
+  return NextResponse.rewrite(target, {
+    status,
+    headers: status === 503 ? { 'retry-after': retryAfterSeconds } : {},
+  });
 }
 
-function renderedAt(path: string, query: URLSearchParams, accept: string | null): string {
-  if (isInnerPath(path)) return nowhere;
-  return (prefersMarkdown(accept) ? markdownPath(path) : null) ?? innerPath(path, query);
+/** Returns the path of the page's Markdown version or options where these are requested, else of the page. */
+function pagePath(path: string, { searchParams }: URL, accept: string | null): string {
+  if (accept === productOptionsType) return productOptionsPath(path) ?? path;
+  return (prefersMarkdown(accept) ? markdownPath(path) : null) ?? internalPath(path, searchParams);
 }
 
 export const config = {

@@ -1,25 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import createNextIntlPlugin from 'next-intl/plugin';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants.js';
 
-const withNextIntl = createNextIntlPlugin({
-  requestConfig: './lib/tenant/request.ts',
-  experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
-});
-
-const intlInBrowser = { browser: './lib/i18n/intl-in-browser.ts' };
+const browserIntl = { browser: './lib/i18n/intl-in-browser.ts' };
 
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  turbopack: { resolveAlias: { 'next-intl': intlInBrowser, 'use-intl/react': intlInBrowser } },
+  turbopack: { resolveAlias: { 'next-intl': browserIntl, 'use-intl/react': browserIntl } },
   reactStrictMode: true,
-  // The middleware takes slashes at the end away, together with all else that a redirect is for.
+  // The middleware removes trailing slashes in the same redirect as aliases and language.
   skipTrailingSlashRedirect: true,
-  // server/next-cache.mjs bounds what is kept, pictures as well.
+  // The cache handler bounds its memory and caches resized images, too.
   cacheMaxMemorySize: 0,
-  cacheHandler: fileURLToPath(new URL('server/next-cache.mjs', import.meta.url)),
-  // `npm test` checks types, so that a start need not.
+  cacheHandler: fileURLToPath(new URL('server/cache/next-cache-handler.mjs', import.meta.url)),
+  // `npm test` checks types.
   typescript: { ignoreBuildErrors: true },
   htmlLimitedBots: /.*/,
   images: {
@@ -33,9 +27,17 @@ const config = {
   },
 };
 
-/** A page in a file that ends in `.dev.tsx` is one under `npm run dev` alone, and no part of any build. */
-const whileDeveloping = { pageExtensions: ['dev.tsx', 'tsx', 'ts'] };
+/** Files that end in `.dev.tsx` are pages only under `npm run dev` and part of no build. */
+const developmentConfig = { pageExtensions: ['dev.tsx', 'tsx', 'ts'] };
 
-/** @param {string} phase what Next is about to do */
-export default (phase) =>
-  withNextIntl({ ...config, ...(phase === PHASE_DEVELOPMENT_SERVER && whileDeveloping) });
+/** @param {string} phase phase of Next, such as its development server */
+export default async (phase) => {
+  if (phase === PHASE_PRODUCTION_SERVER) return config;
+  // Imported late: it only builds, and brings a compiler.
+  const { default: createNextIntlPlugin } = await import('next-intl/plugin');
+  const withNextIntl = createNextIntlPlugin({
+    requestConfig: './lib/tenant/intl-request-config.ts',
+    experimental: { messages: { path: './messages', format: 'json', locales: 'infer', precompile: true } },
+  });
+  return withNextIntl({ ...config, ...(phase === PHASE_DEVELOPMENT_SERVER && developmentConfig) });
+};

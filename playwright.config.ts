@@ -1,22 +1,22 @@
 import { defineConfig } from '@playwright/test';
-import { findLightBrowser, launchArguments } from './e2e/browser.ts';
-import { origin, port } from './e2e/support/shop.ts';
+import { findHeadlessShell, launchArguments } from './e2e/browser.ts';
+import { origin, port } from './e2e/support/shop-origin.ts';
 
 export default defineConfig({
   testDir: 'e2e',
-  // Has a configuration of its own.
+  // Has its own configuration.
   testIgnore: '**/e2e/cluster/**',
-  // Emptied before the storefront starts, its data included: every run begins with a fresh seed.
+  // Emptied before the storefront starts, so that every run has fresh data.
   outputDir: 'test-results',
-  snapshotPathTemplate: 'e2e/looks/{arg}{ext}',
-  // One more than two processors: each waits for pages and servers some of its time.
+  snapshotPathTemplate: 'e2e/screenshots/{arg}{ext}',
+  // One more than the two processors: workers also wait for servers.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // What differs from an accepted picture is shown by `npx playwright show-report`.
+  // `npx playwright show-report` shows screenshot differences.
   reporter: [
     ['list'],
     ['json', { outputFile: 'test-results/browser-tests.json' }],
@@ -27,12 +27,12 @@ export default defineConfig({
     baseURL: origin,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    // Unlike the server's, so that whatever depends on them shows as a mismatch.
+    // Differ from the server, so that dependence on them shows as a hydration mismatch.
     locale: 'de-DE',
     timezoneId: 'America/New_York',
-    launchOptions: { executablePath: findLightBrowser(), args: launchArguments },
+    launchOptions: { executablePath: findHeadlessShell(), args: launchArguments },
   },
-  // A server that stands already saves a start for each try while a test is written.
+  // Reusing a running server saves its start while writing a test.
   webServer: process.env.E2E_REUSE
     ? undefined
     : {
@@ -40,7 +40,7 @@ export default defineConfig({
         wait: { stdout: /ready at/ },
         timeout: 300_000,
         gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-        // Errors alone are shown, and fail the run.
+        // Only errors are logged; they fail the run.
         stdout: 'pipe',
         stderr: 'pipe',
         env: {
@@ -52,7 +52,7 @@ export default defineConfig({
           UPLOADS_BASE_URL: '',
           DATABASE_URL: '',
           REVALIDATE_SECRET: '',
-          // All tests come from one address.
+          // All tests share one IP address.
           ATTEMPTS_FACTOR: '100000',
           TENANTS_FILE: '',
         },

@@ -1,14 +1,14 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { measure } from './catalogue/measure.ts';
-import { storefrontMemory } from './catalogue/memory.ts';
-import { explain } from './catalogue/plans.ts';
-import { commonKinds, drawQueries, narrowedKinds, type Offer } from './catalogue/queries.ts';
-import { openShop } from './catalogue/shops.ts';
+import { measureQueries } from './catalogue/measure.ts';
+import { peakStorefrontMemory } from './catalogue/memory.ts';
+import { explainQueries } from './catalogue/plans.ts';
+import { combinedKinds, commonKinds, generateQueries, type SearchFilters } from './catalogue/queries.ts';
+import { startSizedShop } from './catalogue/shops.ts';
 import { peakMemory } from './support/machine.ts';
 import { percentile } from './support/percentile.ts';
 
-/** Filters, sorts, pages and counts two catalogues of different sizes side by side; see docs/benchmarks.md. */
+/** Compares `POST /Products/Filter` of two catalogues of different sizes; see docs/benchmarks.md. */
 const { values: options } = parseArgs({
   options: {
     small: { type: 'string', default: 'postgres://postgres@127.0.0.1:5432/catalogue_small' },
@@ -22,23 +22,23 @@ const { values: options } = parseArgs({
 
 const print = (line: string) => process.stdout.write(line);
 const row = (...cells: (string | number)[]) => print(`| ${cells.join(' | ')} |\n`);
-const warmUps = 20;
+const warmUpQueries = 20;
 
-const small = await openShop(
+const small = await startSizedShop(
   { products: Number(options['small-products']), databaseUrl: options.small },
   print,
 );
-const large = await openShop(
+const large = await startSizedShop(
   { products: Number(options['large-products']), databaseUrl: options.large },
   print,
 );
 try {
   const shops = [small, large];
-  const answer = await fetch(`${small.api.url}/Shops/GetSearchFilters`);
-  const { response: offer } = (await answer.json()) as { response: Offer };
-  const kinds = { ...commonKinds, ...narrowedKinds };
-  await measure(shops, drawQueries(kinds, warmUps, offer));
-  const measured = await measure(shops, drawQueries(kinds, Number(options.queries), offer));
+  const response = await fetch(`${small.api.url}/Shops/GetSearchFilters`);
+  const { response: filters } = (await response.json()) as { response: SearchFilters };
+  const kinds = { ...commonKinds, ...combinedKinds };
+  await measureQueries(shops, generateQueries(kinds, warmUpQueries, filters));
+  const measured = await measureQueries(shops, generateQueries(kinds, Number(options.queries), filters));
 
   print(
     `\nLoad average ${loadavg()[0]?.toFixed(1)}; milliseconds at ${small.products} and ${large.products}\n\n`,
@@ -46,30 +46,30 @@ try {
   row('query', 'p50', 'p50', 'ratio', 'p95', 'p95', 'ratio');
   row('---', '--:', '--:', '--:', '--:', '--:', '--:');
   for (const kind of Object.keys(kinds)) {
-    const own = measured.filter((query) => query.kind === kind);
+    const ownQueries = measured.filter((query) => query.kind === kind);
     const cells = [0.5, 0.95].flatMap((share) => {
-      const [few = 0, many = 0] = shops.map((_, place) =>
+      const [smallTime = 0, largeTime = 0] = shops.map((_, shopIndex) =>
         percentile(
-          own.map(({ times }) => times[place] ?? 0),
+          ownQueries.map(({ times }) => times[shopIndex] ?? 0),
           share,
         ),
       );
-      return [few.toFixed(1), many.toFixed(1), (many / few).toFixed(2)];
+      return [smallTime.toFixed(1), largeTime.toFixed(1), (largeTime / smallTime).toFixed(2)];
     });
     row(kind, ...cells);
   }
 
-  print('\nPlans of the query at the p95 of the larger catalogue\n');
-  const typical = Object.keys(kinds).flatMap((kind) => {
-    const own = measured.filter((query) => query.kind === kind);
-    own.sort((one, other) => (one.times[1] ?? 0) - (other.times[1] ?? 0));
-    return own[Math.floor(own.length * 0.95)] ?? [];
+  print('\nPlans of the query at the p95 of the larger catalogue, in both\n');
+  const slowQueries = Object.keys(kinds).flatMap((kind) => {
+    const ownQueries = measured.filter((query) => query.kind === kind);
+    ownQueries.sort((a, b) => (a.times[1] ?? 0) - (b.times[1] ?? 0));
+    return ownQueries[Math.floor(ownQueries.length * 0.95)] ?? [];
   });
-  const plans = await Promise.all(shops.map((shop) => explain(shop, typical)));
-  typical.forEach(({ kind, body }, index) => {
+  const plans = await Promise.all(shops.map((shop) => explainQueries(shop, slowQueries)));
+  slowQueries.forEach(({ kind, body }, index) => {
     print(`\n${kind}: ${JSON.stringify(body)}\n`);
-    shops.forEach(({ products }, place) => {
-      for (const line of plans[place]?.[index] ?? []) print(`  ${products}: ${line}\n`);
+    shops.forEach(({ products }, shopIndex) => {
+      for (const line of plans[shopIndex]?.[index] ?? []) print(`  ${products}: ${line}\n`);
     });
   });
 
@@ -77,10 +77,10 @@ try {
   row('memory, MiB', small.products, large.products);
   row('---', '--:', '--:');
   row('reference API, peak', ...shops.map(({ api }) => peakMemory(api.pid)));
-  const pages = drawQueries(kinds, Math.ceil(Number(options.pages) / Object.keys(kinds).length), offer);
-  const storefronts: number[] = [];
-  for (const shop of shops) storefronts.push(await storefrontMemory(shop, pages));
-  row(`storefront, peak over ${pages.length} listing pages`, ...storefronts);
+  const pages = generateQueries(kinds, Math.ceil(Number(options.pages) / Object.keys(kinds).length), filters);
+  const storefrontPeaks: number[] = [];
+  for (const shop of shops) storefrontPeaks.push(await peakStorefrontMemory(shop, pages));
+  row(`storefront, peak over ${pages.length} listing pages`, ...storefrontPeaks);
 } finally {
   await Promise.all([small.api.stop(), large.api.stop()]);
 }

@@ -3,45 +3,45 @@ import { seedProducts, startReferenceApi } from '../e2e/support/reference-api.ts
 import { type Storefront, startStorefront } from '../e2e/support/storefront.ts';
 import { residentMemory } from './support/machine.ts';
 
-const wanted = process.argv[2] ?? '100000';
+const productCount = process.argv[2] ?? '100000';
 const heapMegabytes = 160;
-const folder = `.data/bench-${wanted}`;
+const folder = `.data/bench-${productCount}`;
 
-/** What it costs to read one document. */
-interface Cost {
+/** Size, time and memory of reading one document. */
+interface ReadCost {
   path: string;
   status: number;
   megabytes: number;
   entries: number;
   firstByteMs: number;
   seconds: number;
-  /** Most memory of the storefront while it was read. */
+  /** Peak resident memory of the storefront during the read. */
   peakMegabytes: number;
 }
 
-function read(shop: Storefront, path: string, entry: RegExp): Promise<Cost> {
+function readDocument(shop: Storefront, path: string, entry: RegExp): Promise<ReadCost> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     let [bytes, entries, firstByteMs, rest] = [0, 0, 0, ''];
     let peakMegabytes = residentMemory(shop.pid);
-    const watch = setInterval(() => {
+    const memorySampler = setInterval(() => {
       peakMegabytes = Math.max(peakMegabytes, residentMemory(shop.pid));
     }, 100);
-    request({ host: 'localhost', port: shop.port, path }, (answer) => {
+    request({ host: 'localhost', port: shop.port, path }, (response) => {
       firstByteMs = Math.round(performance.now() - start);
-      answer.on('data', (chunk: Buffer) => {
+      response.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
         const text = rest + chunk.toString('latin1');
         const end = text.lastIndexOf('\n') + 1;
         entries += text.slice(0, end).match(entry)?.length ?? 0;
         rest = text.slice(end);
       });
-      answer.on('error', reject);
-      answer.on('end', () => {
-        clearInterval(watch);
+      response.on('error', reject);
+      response.on('end', () => {
+        clearInterval(memorySampler);
         resolve({
           path,
-          status: answer.statusCode ?? 0,
+          status: response.statusCode ?? 0,
           megabytes: Math.round(bytes / 1024 / 102.4) / 10,
           entries,
           firstByteMs,
@@ -55,26 +55,30 @@ function read(shop: Storefront, path: string, entry: RegExp): Promise<Cost> {
   });
 }
 
-await seedProducts(folder, wanted);
+await seedProducts(folder, productCount);
 const api = await startReferenceApi(folder);
 const shop = await startStorefront({ API_BASE_URL: api.url, UPSTREAM_TIMEOUT_MS: '30000' }, [
   `--max-old-space-size=${heapMegabytes}`,
 ]);
 await shop.get('/shop');
 process.stdout.write(
-  `${wanted} products, heap of ${heapMegabytes} MB, ${residentMemory(shop.pid)} MB at rest\n`,
+  `${productCount} products, heap of ${heapMegabytes} MB, ${residentMemory(shop.pid)} MB at rest\n`,
 );
 const index = (await shop.get('/sitemap.xml')).body;
-const last = [...index.matchAll(/\/sitemaps\/(products-\d+)\.xml/g)].at(-1)?.[1];
+const lastSitemap = [...index.matchAll(/\/sitemaps\/(products-\d+)\.xml/g)].at(-1)?.[1];
 for (const [path, entry] of [
   ['/sitemap.xml', /<sitemap>/g],
   ['/sitemaps/products-1.xml', /<url>/g],
-  [`/sitemaps/${last}.xml`, /<url>/g],
+  [`/sitemaps/${lastSitemap}.xml`, /<url>/g],
   ['/feeds/google.xml', /<item>/g],
   ['/ar/feeds/google.xml', /<item>/g],
   ['/feeds/meta.csv', /\r\n/g],
 ] as const) {
-  const { status, entries, megabytes, firstByteMs, seconds, peakMegabytes } = await read(shop, path, entry);
+  const { status, entries, megabytes, firstByteMs, seconds, peakMegabytes } = await readDocument(
+    shop,
+    path,
+    entry,
+  );
   process.stdout.write(
     `${path}: ${status}, ${entries} entries, ${megabytes} MB, first byte ${firstByteMs} ms, ${seconds} s, peak ${peakMegabytes} MB\n`,
   );

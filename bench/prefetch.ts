@@ -4,27 +4,27 @@ import { findBrowser, launchArguments } from '../e2e/browser.ts';
 import { type Storefront, startStorefront } from '../e2e/support/storefront.ts';
 import { median } from './support/percentile.ts';
 
-/** Ten pages of one visit, each reached by a link of the one before. */
+/** A visit of ten pages: home, then nine that are each reached by a link of the page before. */
 const visit: ((page: Page) => Promise<void>)[] = [
-  (page) => follow(page, '/shop/shop-category'),
-  (page) => follow(page, '/shop/shop-category/abayas'),
+  (page) => followLink(page, '/shop/shop-category'),
+  (page) => followLink(page, '/shop/shop-category/abayas'),
   (page) => followProduct(page, 0),
   (page) => followProduct(page, 0),
-  (page) => follow(page, '/shop'),
+  (page) => followLink(page, '/shop'),
   (page) => followProduct(page, 2),
-  (page) => follow(page, '/shop/shop-category'),
-  (page) => follow(page, '/shop/shop-category/hijabs'),
+  (page) => followLink(page, '/shop/shop-category'),
+  (page) => followLink(page, '/shop/shop-category/hijabs'),
   (page) => followProduct(page, 1),
 ];
 
-interface Cost {
+interface VisitCost {
   requests: number;
   kilobytes: number;
   serverCpuMs: number;
   medianNavigationMs: number;
 }
 
-/** A phone on a fair 4G connection; throughput in bytes for each second. */
+/** A phone on a good 4G connection; throughput in bytes per second. */
 const phoneNetwork = {
   offline: false,
   latency: 150,
@@ -33,21 +33,23 @@ const phoneNetwork = {
 };
 
 const rounds = 5;
-const lookMs = 1500;
+/** Unit of CPU times in `/proc`. */
+const msPerTick = 10;
+const pauseMs = 1500;
 
-async function follow(page: Page, href: string): Promise<void> {
+async function followLink(page: Page, href: string): Promise<void> {
   await page.locator(`a[href="${href}"]:visible`).first().click();
   await page.waitForURL((url) => url.pathname === href);
 }
 
-async function followProduct(page: Page, place: number): Promise<void> {
-  const link = page.locator('main article:visible h3 a').nth(place);
+async function followProduct(page: Page, index: number): Promise<void> {
+  const link = page.locator('main article:visible h3 a').nth(index);
   const href = (await link.getAttribute('href')) ?? '';
   await link.click();
   await page.waitForURL((url) => url.pathname === href);
 }
 
-async function measure(browser: Browser, shop: Storefront, saveData: boolean): Promise<Cost> {
+async function measureVisit(browser: Browser, shop: Storefront, saveData: boolean): Promise<VisitCost> {
   const context = await browser.newContext();
   await context.addInitScript((saveData) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } });
@@ -70,14 +72,14 @@ async function measure(browser: Browser, shop: Storefront, saveData: boolean): P
   const cpuBefore = cpuMs(shop.pid);
   await page.goto(`${shop.origin}/`);
   const times: number[] = [];
-  for (const go of visit) {
-    await page.waitForTimeout(lookMs);
+  for (const navigate of visit) {
+    await page.waitForTimeout(pauseMs);
     const start = performance.now();
-    await go(page);
+    await navigate(page);
     await page.locator('h1').waitFor();
     times.push(performance.now() - start);
   }
-  await page.waitForTimeout(lookMs);
+  await page.waitForTimeout(pauseMs);
   const bytes = await Promise.all(sizes);
   await context.close();
   return {
@@ -88,25 +90,26 @@ async function measure(browser: Browser, shop: Storefront, saveData: boolean): P
   };
 }
 
-/** Processor time a process has used so far; Linux only. */
+/** CPU time of a process since its start, in milliseconds; Linux only. */
 function cpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  const [userTicks, systemTicks] = fields.slice(11, 13).map(Number);
+  return ((userTicks ?? 0) + (systemTicks ?? 0)) * msPerTick;
 }
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
 const shop = await startStorefront({});
-const measured: Record<'ahead' | 'saving', Cost[]> = { ahead: [], saving: [] };
-await measure(browser, shop, false);
+const costs: Record<'prefetching' | 'saving', VisitCost[]> = { prefetching: [], saving: [] };
+await measureVisit(browser, shop, false);
 for (let round = 0; round < rounds; round += 1) {
-  measured.ahead.push(await measure(browser, shop, false));
-  measured.saving.push(await measure(browser, shop, true));
+  costs.prefetching.push(await measureVisit(browser, shop, false));
+  costs.saving.push(await measureVisit(browser, shop, true));
 }
-for (const of of ['requests', 'kilobytes', 'serverCpuMs', 'medianNavigationMs'] as const) {
-  const middle = (costs: Cost[]) => median(costs.map((cost) => cost[of]));
-  const [ahead, saving] = [middle(measured.ahead), middle(measured.saving)];
+for (const figure of ['requests', 'kilobytes', 'serverCpuMs', 'medianNavigationMs'] as const) {
+  const medianOf = (costs: VisitCost[]) => median(costs.map((cost) => cost[figure]));
+  const [prefetching, saving] = [medianOf(costs.prefetching), medianOf(costs.saving)];
   process.stdout.write(
-    `${of}: ${ahead} fetched ahead, ${saving} under Save-Data, ratio ${(ahead / saving).toFixed(2)}\n`,
+    `${figure}: ${prefetching} with prefetching, ${saving} with Save-Data, ratio ${(prefetching / saving).toFixed(2)}\n`,
   );
 }
 await shop.stop();

@@ -4,109 +4,121 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from '../e2e/support/free-port.ts';
-import { pagesWithPrice, whilePricesChange } from './serve/changing-prices.ts';
-import { askForMadeUp } from './serve/made-up.ts';
-import { sameBytes } from './serve/same-bytes.ts';
-import { type Load, load } from './serve/wrk.ts';
+import { checkFreshnessDuring, pagesWithPrice } from './serve/freshness.ts';
+import { fetchServedFile } from './serve/served-file.ts';
+import { requestUnknownUrls } from './serve/unknown-urls.ts';
+import { type LoadResult, measureLoad } from './serve/wrk.ts';
 import { startEmptyApp } from './support/empty-app.ts';
-import { machine, residentMemory } from './support/machine.ts';
+import { describeMachine, residentMemory } from './support/machine.ts';
+import { markdownTable } from './support/markdown-table.ts';
 import { startNginx } from './support/nginx.ts';
 import { median } from './support/percentile.ts';
-import { answering, type Running } from './support/processes.ts';
+import { type RunningServer, waitUntilReady } from './support/processes.ts';
 import { requirePrograms } from './support/require-programs.ts';
-import { pagesNamed, startShop } from './support/shop.ts';
-import { table } from './support/table.ts';
+import { parsePageNames, startShop } from './support/shop.ts';
 
-const { values: given } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     pages: { type: 'string', default: 'home,listing,category,product' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '5' },
-    'made-up': { type: 'string', default: '2000' },
+    'unknown-urls': { type: 'string', default: '2000' },
   },
 });
-const measured = pagesNamed(given.pages);
-const [rounds, seconds] = [Number(given.rounds), Number(given.seconds)];
+const measured = parsePageNames(options.pages);
+const [rounds, seconds] = [Number(options.rounds), Number(options.seconds)];
 const warmUpSeconds = 2;
 
 requirePrograms('nginx', 'wrk');
 const folder = mkdtempSync(join(tmpdir(), 'rida-bench-nginx-'));
 const shop = await startShop();
-const empty = await startEmptyApp();
+const emptyApp = await startEmptyApp();
 for (const [, path] of measured) await shop.get(path);
-const files = await Promise.all(measured.map(([name, path]) => sameBytes(shop.port, name, path)));
+const files = await Promise.all(measured.map(([name, path]) => fetchServedFile(shop.port, name, path)));
 const nginx = await startNginx(folder, files);
-const bare = await startBare();
+const bareServer = await startBareServer();
 try {
-  process.stdout.write(`${machine()}; ${rounds} rounds of ${seconds} s, medians\n`);
+  process.stdout.write(`${describeMachine()}; ${rounds} rounds of ${seconds} s, medians\n`);
   if (rounds > 0) {
     await report('Cached pages', (work) => work());
     await reportFreshness();
   }
-  await reportMadeUp(Number(given['made-up']));
+  await reportUnknownUrls(Number(options['unknown-urls']));
 } finally {
-  await Promise.all([shop, empty, nginx, bare].map((running) => running.stop()));
+  await Promise.all([shop, emptyApp, nginx, bareServer].map((server) => server.stop()));
   rmSync(folder, { recursive: true });
 }
 
-/** A Node server that gives away the last of the pages from memory. */
-async function startBare(): Promise<Running> {
+/** Starts a plain Node server that serves the last of the measured pages from memory. */
+async function startBareServer(): Promise<RunningServer> {
   const port = await freePort();
   const [last] = files.slice(-1);
-  const given = [join(folder, `${files.length - 1}.bytes`), String(port), JSON.stringify(last?.headers)];
-  const child = spawn(process.execPath, ['--import', 'tsx', 'bench/serve/bare-server.ts', ...given], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return answering(child, port);
+  const serverArguments = [
+    join(folder, `${files.length - 1}.bytes`),
+    String(port),
+    JSON.stringify(last?.headers),
+  ];
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'bench/serve/bare-server.ts', ...serverArguments],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  return waitUntilReady(child, port);
 }
 
-/** The same again while a price changes, and how many answers showed an older one. */
+/** Repeats the measurement while a price changes, and counts the responses with an older price. */
 async function reportFreshness(): Promise<void> {
   const paths = measured.map(([, path]) => path);
-  const showing = await pagesWithPrice(shop, paths);
-  const unchecked = paths.filter((path) => !showing.includes(path));
-  const sum = { webhooks: 0, answers: 0, stale: 0 };
-  await report('Under a webhook five times a second', async (work) => {
-    const seen = await whilePricesChange(shop, showing, work);
-    for (const key of ['webhooks', 'answers', 'stale'] as const) sum[key] += seen[key];
+  const pagesShowingPrice = await pagesWithPrice(shop, paths);
+  const unchecked = paths.filter((path) => !pagesShowingPrice.includes(path));
+  const totals = { webhooks: 0, responses: 0, stale: 0 };
+  await report('Cached pages during five webhooks per second', async (work) => {
+    const result = await checkFreshnessDuring(shop, pagesShowingPrice, work);
+    for (const key of ['webhooks', 'responses', 'stale'] as const) totals[key] += result[key];
   });
-  const perSecond = (sum.webhooks / (rounds * measured.length * seconds)).toFixed(1);
+  const perSecond = (totals.webhooks / (rounds * measured.length * seconds)).toFixed(1);
   process.stdout.write(
-    `${sum.stale} stale of ${sum.answers} answers checked on ${showing.join(', ')}; ${perSecond} webhooks a second\n`,
+    `${totals.stale} stale of ${totals.responses} responses checked on ${pagesShowingPrice.join(', ')}; ${perSecond} webhooks per second\n`,
   );
   if (unchecked.length > 0)
-    process.stdout.write(`Not checked, for they do not show the price: ${unchecked.join(', ')}\n`);
+    process.stdout.write(`Not checked because they do not show the price: ${unchecked.join(', ')}\n`);
 }
 
-/** Memory after addresses that nobody asks for twice. */
-async function reportMadeUp(count: number): Promise<void> {
-  const { before, after, isHomeKept } = await askForMadeUp(shop, count);
-  const home = isHomeKept ? 'still kept' : 'pushed out';
+/** Reports memory after requests for URLs that do not exist, each requested once. */
+async function reportUnknownUrls(count: number): Promise<void> {
+  const { memoryBefore, memoryAfterQuarters, isHomeCached } = await requestUnknownUrls(shop, count);
+  const home = isHomeCached ? 'still cached' : 'evicted';
   process.stdout.write(
-    `\n${count} made-up addresses: storefront ${before} MiB before, ${after.join(', ')} after each quarter; home ${home}\n`,
+    `\n${count} unknown URLs: storefront ${memoryBefore} MiB before, ${memoryAfterQuarters.join(', ')} after each quarter; home ${home}\n`,
   );
 }
 
-/** Loads everything in turns, the storefront within whatever surrounds the work, and prints what came of it. */
-async function report(title: string, surround: (work: () => Promise<void>) => Promise<void>): Promise<void> {
-  const loads = new Map<string, Load[]>();
-  const take = async (key: string, port: number, path: string) => {
-    loads.set(key, [...(loads.get(key) ?? []), await load(port, path, seconds)]);
+/** Measures all servers in turns and prints a table; `runWith` wraps each measurement of the storefront. */
+async function report(title: string, runWith: (work: () => Promise<void>) => Promise<void>): Promise<void> {
+  const results = new Map<string, LoadResult[]>();
+  const measure = async (key: string, port: number, path: string) => {
+    results.set(key, [...(results.get(key) ?? []), await measureLoad(port, path, seconds)]);
   };
-  for (const [, path] of measured) await load(shop.port, path, warmUpSeconds);
+  for (const [, path] of measured) await measureLoad(shop.port, path, warmUpSeconds);
   const before = residentMemory(shop.pid);
   for (let round = 0; round < rounds; round += 1) {
-    await take('empty', empty.port, '/');
-    await take('bare', bare.port, '/');
+    await measure('empty', emptyApp.port, '/');
+    await measure('bare', bareServer.port, '/');
     for (const [name, path] of measured) {
-      await surround(() => take(name, shop.port, path));
-      await take(`nginx ${name}`, nginx.port, `/${name}`);
+      await runWith(() => measure(name, shop.port, path));
+      await measure(`nginx ${name}`, nginx.port, `/${name}`);
     }
   }
-  const of = (key: string, figure: keyof Load) => median((loads.get(key) ?? []).map((one) => one[figure]));
-  const emptyPages = of('empty', 'pagesPerSecond');
+  const medianOf = (key: string, figure: keyof LoadResult) =>
+    median((results.get(key) ?? []).map((result) => result[figure]));
+  const emptyPages = medianOf('empty', 'pagesPerSecond');
   const rows = measured.map(([name], index) => {
-    const [pages, nginxPages] = [of(name, 'pagesPerSecond'), of(`nginx ${name}`, 'pagesPerSecond')];
+    const [pages, nginxPages] = [
+      medianOf(name, 'pagesPerSecond'),
+      medianOf(`nginx ${name}`, 'pagesPerSecond'),
+    ];
     return [
       name,
       ((files[index]?.bytes.length ?? 0) / 1000).toFixed(1),
@@ -114,15 +126,25 @@ async function report(title: string, surround: (work: () => Promise<void>) => Pr
       nginxPages.toFixed(0),
       `**${(pages / nginxPages).toFixed(3)}**`,
       `×${(pages / emptyPages).toFixed(2)}`,
-      `${of(name, 'p50').toFixed(1)} / ${of(name, 'p99').toFixed(1)}`,
-      `${of(`nginx ${name}`, 'p50').toFixed(1)} / ${of(`nginx ${name}`, 'p99').toFixed(1)}`,
+      `${medianOf(name, 'p50').toFixed(1)} / ${medianOf(name, 'p99').toFixed(1)}`,
+      `${medianOf(`nginx ${name}`, 'p50').toFixed(1)} / ${medianOf(`nginx ${name}`, 'p99').toFixed(1)}`,
     ];
   });
   const memory = `storefront ${before} MiB before, ${residentMemory(shop.pid)} after`;
-  const bareOfNginx = of('bare', 'pagesPerSecond') / of(`nginx ${measured.at(-1)?.[0]}`, 'pagesPerSecond');
+  const bareServerRatio =
+    medianOf('bare', 'pagesPerSecond') / medianOf(`nginx ${measured.at(-1)?.[0]}`, 'pagesPerSecond');
   process.stdout.write(
-    `\n${title}: the empty Next page ${emptyPages.toFixed(0)} pages/s; a bare Node server ${bareOfNginx.toFixed(3)} of nginx; ${memory}\n`,
+    `\n${title}: empty Next page ${emptyPages.toFixed(0)} pages/s; plain Node server ${bareServerRatio.toFixed(3)} of nginx; ${memory}\n`,
   );
-  const head = ['page', 'kB', 'pages/s', 'nginx', 'of nginx', 'of the empty page', 'p50 / p99, ms', 'nginx'];
-  process.stdout.write(table(head, rows));
+  const header = [
+    'page',
+    'kB',
+    'pages/s',
+    'nginx',
+    'of nginx',
+    'of the empty page',
+    'p50 / p99, ms',
+    'nginx',
+  ];
+  process.stdout.write(markdownTable(header, rows));
 }

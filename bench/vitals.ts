@@ -2,35 +2,35 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser, launchArguments } from '../e2e/browser.ts';
 import { startEmptyApp } from './support/empty-app.ts';
-import { machine } from './support/machine.ts';
+import { describeMachine } from './support/machine.ts';
+import { markdownTable } from './support/markdown-table.ts';
 import { median } from './support/percentile.ts';
 import { requirePrograms } from './support/require-programs.ts';
-import { type BenchShop, pagesNamed, startShop } from './support/shop.ts';
-import { table } from './support/table.ts';
+import { type BenchShop, parsePageNames, startShop } from './support/shop.ts';
 import { auditPages } from './vitals/audit-pages.ts';
-import { interact, interactions } from './vitals/interactions.ts';
-import { type MainThread, traceMainThread } from './vitals/main-thread.ts';
-import { type Tapped, tapCard } from './vitals/tapped-card.ts';
+import { measureCardTap, type TapTimes } from './vitals/card-tap.ts';
+import { interactions, measureInteraction } from './vitals/interactions.ts';
+import { type MainThreadTimes, traceMainThread } from './vitals/main-thread.ts';
 
-const { values: given } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     parts: { type: 'string', default: 'pages,tasks,cards,inputs' },
     pages: { type: 'string', default: 'home,listing,category,product,cart,login' },
     runs: { type: 'string', default: '5' },
   },
 });
-const runs = Number(given.runs);
-const measured = pagesNamed(given.pages);
+const runs = Number(options.runs);
+const measured = parsePageNames(options.pages);
 const parts = { pages, tasks, cards, inputs };
-const chosen = Object.entries(parts).filter(([name]) => given.parts.split(',').includes(name));
+const selectedParts = Object.entries(parts).filter(([name]) => options.parts.split(',').includes(name));
 
-if (chosen.some(([name]) => name === 'pages')) requirePrograms('nginx');
+if (selectedParts.some(([name]) => name === 'pages')) requirePrograms('nginx');
 const shop = await startShop();
 const flags = [...launchArguments, '--disable-features=PaintHolding'];
 const browser = await chromium.launch({ executablePath: findBrowser(), args: flags });
-process.stdout.write(`${machine()}; medians of ${runs}\n`);
+process.stdout.write(`${describeMachine()}; medians of ${runs}\n`);
 try {
-  for (const [, part] of chosen) process.stdout.write(await part(shop, browser));
+  for (const [, part] of selectedParts) process.stdout.write(await part(shop, browser));
 } finally {
   await browser.close();
   await shop.stop();
@@ -43,42 +43,49 @@ function pages({ origin }: BenchShop, browser: Browser): Promise<string> {
 async function tasks({ origin }: BenchShop, browser: Browser): Promise<string> {
   const page = 'export default function Page() { return <p>An empty page</p>; }';
   const empty = await startEmptyApp({ 'app/text/page.jsx': page });
-  const besideIt = [`http://localhost:${empty.port}/text`, ...measured.map(([, path]) => origin + path)];
-  const traced: Record<string, MainThread[]> = Object.fromEntries(besideIt.map((address) => [address, []]));
-  await inTurns(traced, (address) => traceMainThread(browser, address)).finally(empty.stop);
-  const rows = Object.values(traced).map((threads, place) => [
-    measured[place - 1]?.[0] ?? 'empty Next page',
-    ...(['blocking', 'longest', 'all'] as const).map((of) =>
-      median(threads.map((one) => one[of])).toFixed(0),
+  const urls = [`http://localhost:${empty.port}/text`, ...measured.map(([, path]) => origin + path)];
+  const tasksByUrl: Record<string, MainThreadTimes[]> = Object.fromEntries(urls.map((url) => [url, []]));
+  await measureInTurns(tasksByUrl, (url) => traceMainThread(browser, url)).finally(empty.stop);
+  const rows = Object.values(tasksByUrl).map((traces, index) => [
+    measured[index - 1]?.[0] ?? 'empty Next page',
+    ...(['blocking', 'longest', 'total'] as const).map((figure) =>
+      median(traces.map((trace) => trace[figure])).toFixed(0),
     ),
   ]);
-  return table(['main thread after first paint, ms of its own', 'blocking', 'longest', 'all'], rows);
+  return markdownTable(['main thread after first paint, CPU ms', 'blocking', 'longest', 'total'], rows);
 }
 
 async function cards({ origin }: BenchShop, browser: Browser): Promise<string> {
-  const from: Record<string, Tapped[]> = { '/': [], '/shop': [] };
-  await inTurns(from, (path) => tapCard(browser, origin + path));
-  const rows = Object.entries(from).map(([path, taps]) => [
+  const tapsByPath: Record<string, TapTimes[]> = { '/': [], '/shop': [] };
+  await measureInTurns(tapsByPath, (path) => measureCardTap(browser, origin + path));
+  const rows = Object.entries(tapsByPath).map(([path, taps]) => [
     path,
-    ...(['feedback', 'picture'] as const).map((of) => median(taps.map((tap) => tap[of])).toFixed(0)),
+    ...(['feedback', 'image'] as const).map((figure) => median(taps.map((tap) => tap[figure])).toFixed(0)),
   ]);
-  return table(['a product card tapped on', 'first change, ms', 'picture, ms'], rows);
+  return markdownTable(['product card tapped on', 'first change, ms', 'image, ms'], rows);
 }
 
 async function inputs({ origin }: BenchShop, browser: Browser): Promise<string> {
-  const taken: Record<string, number[]> = Object.fromEntries(interactions.map(({ name }) => [name, []]));
-  for (const interaction of interactions) await interact(browser, origin, interaction);
-  await inTurns(taken, (name) => {
-    const interaction = interactions.find((one) => one.name === name);
-    if (!interaction) throw new Error(`There is no interaction ${name}`);
-    return interact(browser, origin, interaction);
+  const timesByName: Record<string, number[]> = Object.fromEntries(
+    interactions.map(({ name }) => [name, []]),
+  );
+  // Warms up the server.
+  for (const interaction of interactions) await measureInteraction(browser, origin, interaction);
+  await measureInTurns(timesByName, (name) => {
+    const interaction = interactions.find((candidate) => candidate.name === name);
+    if (!interaction) throw new Error(`Unknown interaction ${name}`);
+    return measureInteraction(browser, origin, interaction);
   });
-  const rows = Object.entries(taken).map(([name, times]) => [name, median(times), Math.max(...times)]);
-  return table(['interaction', 'input to paint, ms', 'at most'], rows);
+  const rows = Object.entries(timesByName).map(([name, times]) => [name, median(times), Math.max(...times)]);
+  return markdownTable(['interaction', 'input to paint, ms', 'max, ms'], rows);
 }
 
-async function inTurns<Taken>(all: Record<string, Taken[]>, take: (key: string) => Promise<Taken>) {
+/** Fills the lists with one measurement for each key in every run. */
+async function measureInTurns<Result>(
+  resultsByKey: Record<string, Result[]>,
+  measure: (key: string) => Promise<Result>,
+) {
   for (let run = 0; run < runs; run += 1) {
-    for (const [key, taken] of Object.entries(all)) taken.push(await take(key));
+    for (const [key, results] of Object.entries(resultsByKey)) results.push(await measure(key));
   }
 }

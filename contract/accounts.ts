@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { maxAddresses } from './limits.ts';
 import { Email, Identifier, optionalText, PhoneNumber, text } from './text.ts';
 
-/** Longer ones are cut by no one, but would make hashing a burden. */
+/** Bounded because hashing a long password is expensive. */
 const Password = z.string().min(1).max(200);
 
 export const NewPassword = z.string().min(8).max(200);
@@ -23,7 +24,7 @@ export const PasswordReset = z
   .object({ email: Email, token: text(200), password: NewPassword })
   .meta({ id: 'PasswordReset' });
 
-/** `status` false comes with an `errorMessage` for people and without tokens. */
+/** On rejection `status` is false, `errorMessage` is user-facing and both tokens are null. */
 export const SignIn = z
   .object({
     status: z.boolean(),
@@ -38,7 +39,7 @@ export const Refresh = z.object({ refreshToken: z.string().min(1).max(500) }).me
 /** The access token is a JWT with the claims sub, exp, name and email. */
 export const Tokens = z.object({ accessToken: z.string(), refreshToken: z.string() }).meta({ id: 'Tokens' });
 
-/** Where an order goes; `country` is a code of ISO 3166-1, `governorate` the state or province. */
+/** Delivery address; `country` is an ISO 3166-1 alpha-2 code, `governorate` the state or province. */
 export const Address = z
   .object({
     country: z
@@ -54,8 +55,6 @@ export const Address = z
   })
   .meta({ id: 'Address' });
 
-export const mostAddresses = 20;
-
 export const Profile = z
   .object({
     name: z.string(),
@@ -68,8 +67,8 @@ export const Profile = z
   .meta({ id: 'Profile' });
 
 /**
- * What is left out stays as it is; `addresses` replaces all of them, those with an `id` keep it. A new password needs the
- * current one.
+ * Partial update: absent fields stay unchanged. `addresses` replaces the whole list, and entries with an `id` keep it.
+ * `newPassword` requires `currentPassword`.
  */
 export const ProfileUpdate = z
   .object({
@@ -83,7 +82,7 @@ export const ProfileUpdate = z
           isDefault: z.boolean().default(false),
         }),
       )
-      .max(mostAddresses),
+      .max(maxAddresses),
     currentPassword: Password,
     newPassword: NewPassword,
   })
@@ -94,15 +93,15 @@ export const ProfileUpdate = z
   })
   .meta({ id: 'ProfileUpdate' });
 
-/** A new password ends every session; this one goes on with the new pair of tokens. */
+/** After a change of password, which ends every session, it includes a new pair of tokens. */
 export const UpdatedProfile = Profile.extend(Tokens.partial().shape).meta({ id: 'UpdatedProfile' });
 
-/** Where a customer is signed in; `browser` and `system` are families such as Chrome and Android, null where nobody knows. */
+/** Signed-in session; `browser` and `system` are families such as Chrome and Android, null when unknown. */
 export const CustomerSession = z
   .object({
     id: Identifier,
-    isCurrent: z.boolean().describe('the session of the token that asks'),
-    usedAt: z.iso.datetime({ offset: true }).describe('when it last got tokens'),
+    isCurrent: z.boolean().describe('session of the request'),
+    usedAt: z.iso.datetime({ offset: true }).describe('last issue of tokens'),
     browser: z.string().nullable(),
     system: z.string().nullable(),
   })

@@ -13,7 +13,15 @@ import {
   UpdatedProfile,
 } from './accounts.ts';
 import { CampaignQuery, CampaignReport } from './campaigns.ts';
-import { CartChange, CartLines, CartMerge, CartRemoval, CartTotal, WishListEntry } from './cart.ts';
+import {
+  CartChange,
+  CartLines,
+  CartMerge,
+  CartRemoval,
+  CartTotal,
+  WishListDeletion,
+  WishListEntry,
+} from './cart.ts';
 import {
   Category,
   FeatureTag,
@@ -23,7 +31,16 @@ import {
   ProductPage,
   SearchFilters,
 } from './catalogue.ts';
-import { ContactMessage, NewOrder, Order, OrderPage, OrderQuery, PlacedOrder } from './orders.ts';
+import {
+  ContactMessage,
+  NewOrder,
+  Order,
+  OrderPage,
+  OrderQuery,
+  OrderSummary,
+  PlacedOrder,
+} from './orders.ts';
+import { Paging } from './paging.ts';
 import {
   accountPaths,
   campaignPaths,
@@ -37,25 +54,25 @@ import {
 import { Identifier } from './text.ts';
 import { CartTracking, TrackingEvents } from './tracking.ts';
 
-/** One call of the upstream contract: what goes out and what comes back inside the envelope. */
-export interface Call {
+/** Call of the upstream API: method, path, request and response schemas. */
+export interface ApiCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to the API base; `{name}` marks a path parameter. */
   path: string;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** The body may come as `text/plain` too, which is what a beacon of the browser says it is. */
+  /** The body may also arrive as `text/plain`, the type that `navigator.sendBeacon` gives a string. */
   plainText?: true;
   /**
-   * `customer`: refused without a bearer token, 401. `guest-or-customer`: refused only with a bad one. Unset: a bad one is
-   * as good as none.
+   * `customer`: 401 without a valid bearer token. `guest-or-customer`: 401 for an invalid token only. Unset: an invalid
+   * token is ignored.
    */
   access?: 'customer' | 'guest-or-customer';
-  /** An API may do without it: 404, in whatever words. */
+  /** The API may not support the call; it then responds 404 or 405 with any body. */
   optional?: true;
-  /** Whether an `Idempotency-Key` header must or may mark a second try, which is then answered like the first. */
+  /** `Idempotency-Key` header: a retry with the same key gets the first response. */
   idempotencyKey?: 'required' | 'accepted';
-  /** Payload inside `response`. A call that names one thing may also answer null: there is no such thing. */
+  /** Payload inside `response`; null in calls by id or slug means not found. */
   response: z.ZodType;
 }
 
@@ -64,7 +81,7 @@ const Categories = z.array(Category);
 const FeatureTags = z.array(FeatureTag);
 const Products = z.array(Product);
 
-/** Catalogue calls (specification section 7). */
+/** Catalogue and search. */
 export const catalogueCalls = {
   categoriesWithCount: {
     method: 'GET',
@@ -109,11 +126,11 @@ export const catalogueCalls = {
   },
   searchFilters: { method: 'GET', path: searchPaths.searchFilters, response: SearchFilters },
   homeData: { method: 'GET', path: cataloguePaths.homeData, response: HomeData },
-} satisfies Record<string, Call>;
+} satisfies Record<string, ApiCall>;
 
-const Nothing = z.unknown();
+const IgnoredPayload = z.unknown();
 
-/** Accounts and sessions (specification section 7). */
+/** Accounts and sessions. */
 export const accountCalls = {
   login: { method: 'POST', path: accountPaths.login, body: Login, response: SignIn },
   register: { method: 'POST', path: accountPaths.register, body: Registration, response: SignIn },
@@ -121,12 +138,23 @@ export const accountCalls = {
     method: 'POST',
     path: accountPaths.forgotPassword,
     body: ForgottenPassword,
-    response: Nothing,
+    response: IgnoredPayload,
   },
-  resetPassword: { method: 'POST', path: accountPaths.resetPassword, body: PasswordReset, response: Nothing },
+  resetPassword: {
+    method: 'POST',
+    path: accountPaths.resetPassword,
+    body: PasswordReset,
+    response: IgnoredPayload,
+  },
   refreshToken: { method: 'POST', path: accountPaths.refreshToken, body: Refresh, response: Tokens },
-  /** With the bearer where it is still good; both tokens are dead afterwards. */
-  logout: { method: 'POST', path: accountPaths.logout, body: Refresh, optional: true, response: Nothing },
+  /** Sent with the bearer token if it is still valid; revokes both tokens. */
+  logout: {
+    method: 'POST',
+    path: accountPaths.logout,
+    body: Refresh,
+    optional: true,
+    response: IgnoredPayload,
+  },
   profile: { method: 'GET', path: accountPaths.profile, access: 'customer', response: Profile },
   updateProfile: {
     method: 'PUT',
@@ -147,9 +175,9 @@ export const accountCalls = {
     access: 'customer',
     response: z.array(CustomerSession),
   },
-} satisfies Record<string, Call>;
+} satisfies Record<string, ApiCall>;
 
-/** The cart and the wishlist of a customer; every change answers with all lines. */
+/** Cart and wishlist of a customer; every change returns the whole list. */
 export const cartCalls = {
   addToCart: {
     method: 'POST',
@@ -195,7 +223,37 @@ export const cartCalls = {
     response: Products,
   },
   wishList: { method: 'GET', path: wishListPaths.wishList, access: 'customer', response: Products },
-} satisfies Record<string, Call>;
+  wishListPage: {
+    method: 'POST',
+    path: wishListPaths.wishListPage,
+    access: 'customer',
+    optional: true,
+    body: Paging,
+    response: ProductPage,
+  },
+  wishListItem: {
+    method: 'GET',
+    path: wishListPaths.wishListItem,
+    access: 'customer',
+    optional: true,
+    response: Product.nullable(),
+  },
+  wishListItemById: {
+    method: 'GET',
+    path: wishListPaths.wishListItemById,
+    access: 'customer',
+    optional: true,
+    response: Product.nullable(),
+  },
+  deleteWishListItems: {
+    method: 'PUT',
+    path: wishListPaths.deleteWishListItems,
+    access: 'customer',
+    optional: true,
+    body: WishListDeletion,
+    response: Products,
+  },
+} satisfies Record<string, ApiCall>;
 
 /** Orders, and messages to the shop. */
 export const orderCalls = {
@@ -220,15 +278,38 @@ export const orderCalls = {
     access: 'customer',
     response: Order.nullable(),
   },
+  orderById: {
+    method: 'GET',
+    path: orderPaths.orderById,
+    access: 'customer',
+    optional: true,
+    response: Order.nullable(),
+  },
+  /** The 100 newest orders of the customer. */
+  orderList: {
+    method: 'GET',
+    path: orderPaths.orderList,
+    access: 'customer',
+    optional: true,
+    response: z.array(OrderSummary),
+  },
+  /** Cancels an order that is not confirmed yet; 409 afterwards. A repeated call succeeds. */
+  cancelOrder: {
+    method: 'DELETE',
+    path: orderPaths.cancelOrder,
+    access: 'customer',
+    optional: true,
+    response: Order,
+  },
   sendMessage: {
     method: 'POST',
     path: orderPaths.sendMessage,
     body: ContactMessage,
     response: z.object({ id: Identifier }),
   },
-} satisfies Record<string, Call>;
+} satisfies Record<string, ApiCall>;
 
-/** What visitors do; answers are ignored. The advertising provider names the segment of its paths. */
+/** Tracking; the storefront ignores the responses. `{adSegment}` is the path segment of the advertising provider. */
 export const trackingCalls = {
   adCategories: {
     method: 'GET',
@@ -240,20 +321,20 @@ export const trackingCalls = {
     path: trackingPaths.logEvents,
     plainText: true,
     body: TrackingEvents,
-    response: Nothing,
+    response: IgnoredPayload,
   },
   trackCart: {
     method: 'POST',
     path: trackingPaths.trackCart,
     plainText: true,
     body: CartTracking,
-    response: Nothing,
+    response: IgnoredPayload,
   },
-} satisfies Record<string, Call>;
+} satisfies Record<string, ApiCall>;
 
 /**
- * What campaigns brought, for whoever has the key (`X-Campaigns-Key`): asked by the storefront's server alone, no browser gets
- * through to it. An API may do without.
+ * Campaign report, requested with the header `X-Campaigns-Key` by the storefront's server; its proxy does not forward the
+ * call from browsers. An API need not support it.
  */
 export const campaignCalls = {
   campaigns: {
@@ -262,15 +343,15 @@ export const campaignCalls = {
     query: CampaignQuery,
     response: CampaignReport,
   },
-} satisfies Record<string, Call>;
+} satisfies Record<string, ApiCall>;
 
-/** Every call a browser may make, where the advertising provider has this segment. */
-export function allCalls(adSegment: string): Call[] {
+/** Every call that browsers may make through the storefront's proxy. */
+export function browserCalls(adSegment: string): ApiCall[] {
   return [
-    ...Object.values<Call>(catalogueCalls),
-    ...Object.values<Call>(accountCalls),
-    ...Object.values<Call>(cartCalls),
-    ...Object.values<Call>(orderCalls),
-    ...Object.values<Call>(trackingCalls),
+    ...Object.values<ApiCall>(catalogueCalls),
+    ...Object.values<ApiCall>(accountCalls),
+    ...Object.values<ApiCall>(cartCalls),
+    ...Object.values<ApiCall>(orderCalls),
+    ...Object.values<ApiCall>(trackingCalls),
   ].map((call) => ({ ...call, path: call.path.replace('{adSegment}', adSegment) }));
 }

@@ -1,28 +1,36 @@
 import { z } from 'zod';
-import { Currency, cutText } from './text.ts';
+import { Currency, truncatedText } from './text.ts';
 import { Channel } from './tracking.ts';
 
-const KnownChannel = z.enum([...Channel.options, 'unknown']);
+const ReportChannel = z.enum([...Channel.options, 'unknown']);
 
-/** Query of `GET /Posts/Campaigns/Get`; without a range the last 30 days. */
+/** Query of `GET /Posts/Campaigns/Get`; the range defaults to the last 30 days. */
 export const CampaignQuery = z
   .object({
     from: z.iso.datetime({ offset: true }).or(z.iso.date()).optional(),
-    to: z.iso.datetime({ offset: true }).or(z.iso.date()).optional().describe('a day counts as a whole'),
-    touch: z.enum(['first', 'last']).default('last').describe('which visit gets the credit'),
-    source: cutText(500)
+    to: z.iso
+      .datetime({ offset: true })
+      .or(z.iso.date())
       .optional()
-      .describe('counts only what this source brought; letter case is no difference'),
-    medium: cutText(500).optional(),
-    campaign: cutText(500).optional(),
-    channel: KnownChannel.optional(),
-    utcOffset: z.coerce.number().int().min(-840).max(840).default(0).describe('minutes; where a day begins'),
-    currency: Currency.optional().describe('what revenue is counted in'),
+      .describe('a date includes the whole day'),
+    touch: z.enum(['first', 'last']).default('last').describe('attribution: first or last visit'),
+    source: truncatedText(500).optional().describe('counts this source only, case-insensitively'),
+    medium: truncatedText(500).optional(),
+    campaign: truncatedText(500).optional(),
+    channel: ReportChannel.optional(),
+    utcOffset: z.coerce
+      .number()
+      .int()
+      .min(-840)
+      .max(840)
+      .default(0)
+      .describe('minutes; shifts where days begin'),
+    currency: Currency.optional().describe('currency of the revenue'),
   })
   .meta({ id: 'CampaignQuery' });
 
-/** What came of visits; `revenue` is that of orders in the currency of the report, shipping included. */
-export const Figures = z.object({
+/** Counts of a campaign, day or page. `revenue` sums the orders in the report's currency, shipping included. */
+export const CampaignMetrics = z.object({
   landings: z.int().nonnegative(),
   visitors: z.int().nonnegative(),
   productViews: z.int().nonnegative(),
@@ -30,14 +38,14 @@ export const Figures = z.object({
   checkouts: z.int().nonnegative(),
   orders: z.int().nonnegative(),
   revenue: z.number().nonnegative(),
-  averageOrder: z.number().nonnegative().nullish().describe('null where no order is in that currency'),
+  averageOrder: z.number().nonnegative().nullish().describe('null without orders in the currency'),
 });
 
-/** The value that three quarters of the page loads stayed within that told of a measure, and how many these were. */
-const Vital = z.object({ p75: z.number().nonnegative(), loads: z.int().positive() }).nullish();
+/** 75th percentile of a measure and the number of page loads that reported it. */
+const WebVital = z.object({ p75: z.number().nonnegative(), loads: z.int().positive() }).nullish();
 
-/** How fast pages were: LCP and INP in milliseconds, CLS without a unit; absent where nobody told. */
-const Vitals = z.object({ lcp: Vital, inp: Vital, cls: Vital });
+/** Core Web Vitals: LCP and INP in milliseconds, CLS without a unit; absent without measurements. */
+const WebVitalsSummary = z.object({ lcp: WebVital, inp: WebVital, cls: WebVital });
 
 export const CampaignReport = z
   .object({
@@ -45,27 +53,27 @@ export const CampaignReport = z
     to: z.iso.datetime(),
     touch: z.enum(['first', 'last']),
     currency: z.string(),
-    total: Figures.extend({ vitals: Vitals.nullish() }),
+    total: CampaignMetrics.extend({ vitals: WebVitalsSummary.nullish() }),
     campaigns: z.array(
-      Figures.extend({
+      CampaignMetrics.extend({
         source: z.string(),
         medium: z.string(),
         campaign: z.string(),
-        channel: KnownChannel.nullish().describe('where visits came from that named no campaign'),
-        vitals: Vitals.nullish(),
+        channel: ReportChannel.nullish().describe('origin of visits without a campaign'),
+        vitals: WebVitalsSummary.nullish(),
       }),
     ),
     contents: z
-      .array(Figures.extend({ name: z.string() }))
-      .describe('of one campaign alone; none where all are counted, and so for terms'),
-    terms: z.array(Figures.extend({ name: z.string() })),
-    days: z.array(Figures.extend({ day: z.iso.date() })),
+      .array(CampaignMetrics.extend({ name: z.string() }))
+      .describe('filled when the query names a campaign; so are terms'),
+    terms: z.array(CampaignMetrics.extend({ name: z.string() })),
+    days: z.array(CampaignMetrics.extend({ day: z.iso.date() })),
     landingPages: z
-      .array(Figures.extend({ path: z.string() }))
-      .describe('and what came of the visits that began there'),
+      .array(CampaignMetrics.extend({ path: z.string() }))
+      .describe('pages on which visits began'),
     pageVitals: z
-      .array(Vitals.extend({ page: z.string(), language: z.string() }))
+      .array(WebVitalsSummary.extend({ page: z.string(), language: z.string() }))
       .nullish()
-      .describe('how fast pages were, by kind and language, those of which most was told first'),
+      .describe('by page and language, most measurements first'),
   })
   .meta({ id: 'CampaignReport' });

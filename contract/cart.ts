@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { Variant } from './catalogue.ts';
-
-/** Lines a cart or an order may have. */
-export const mostLines = 100;
-/** Pieces a line may have, however many are in stock. */
-export const mostPieces = 10_000;
+import { maxCartLines, maxLineQuantity, maxWishListItems } from './limits.ts';
 
 const Id = z.int().min(1).max(2_147_483_647);
 
-/** `quantity` is a change and may be negative; a line never falls below 1. */
+/** `quantity` is added to that of the line and may be negative; a line never falls below 1. */
 export const CartChange = z
-  .object({ productId: Id, variantId: Id, quantity: z.int().min(-mostPieces).max(mostPieces) })
+  .object({ productId: Id, variantId: Id, quantity: z.int().min(-maxLineQuantity).max(maxLineQuantity) })
   .meta({ id: 'CartChange' });
 
 export const CartMerge = z
@@ -20,16 +16,16 @@ export const CartMerge = z
         z.object({
           productId: Id,
           variantId: Id,
-          quantity: z.int().min(1).max(mostPieces),
+          quantity: z.int().min(1).max(maxLineQuantity),
         }),
       )
-      .max(mostLines),
+      .max(maxCartLines),
   })
   .meta({ id: 'CartMerge' });
 
 export const CartRemoval = z.object({ productId: Id, variantId: Id }).meta({ id: 'CartRemoval' });
 
-/** `id` is the product's. */
+/** `id` is the product id. */
 export const CartLine = z
   .object({
     id: z.int(),
@@ -47,3 +43,8 @@ export const CartTotal = z
   .meta({ id: 'CartTotal' });
 
 export const WishListEntry = z.object({ productId: Id }).meta({ id: 'WishListEntry' });
+
+/** Body of `PUT /Posts/WishLists/deleteItems`: ids of products, of which unknown ones are ignored. */
+export const WishListDeletion = z
+  .object({ ids: z.array(Id).max(maxWishListItems) })
+  .meta({ id: 'WishListDeletion' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A stored file; `filePath` is appended to the uploads base address. */
+/** Uploaded file; `filePath` is appended to the base URL of uploads. */
 export const MediaFile = z.object({ filePath: z.string() }).meta({ id: 'MediaFile' });
 
 export const CategoryRef = z
@@ -33,10 +33,10 @@ export const FeatureTag = z
   })
   .meta({ id: 'FeatureTag' });
 
-/** Names in use: size, color, ColorCode (specification section 3); GTIN and MPN are known by name, too. */
+/** Names in use: Size, Color and ColorCode of a variant; GTIN and MPN are recognised too. */
 export const Attribute = z.object({ name: z.string(), value: z.string() }).meta({ id: 'Attribute' });
 
-/** Prices are decimal numbers in the shop currency; the sale window is in ISO 8601 with an offset. */
+/** Prices are decimal numbers in the shop's currency; `startAt` and `endAt` bound the sale (ISO 8601 with an offset). */
 export const Variant = z
   .object({
     id: z.int(),
@@ -61,7 +61,7 @@ export const Review = z
   })
   .meta({ id: 'Review' });
 
-/** `avaliable` is spelt as the specification spells it: pieces that can be had, zero when there is none. */
+/** `avaliable` (spelt so on the wire) is the available quantity. */
 export const Product = z
   .object({
     id: z.int(),
@@ -77,13 +77,13 @@ export const Product = z
     avaliable: z.int().nonnegative(),
     status: z.enum(['in-stock', 'out-of-stock']),
     quantity: z.int().nonnegative(),
-    discount: z.number().min(0).max(100).describe('percent, of the sale that is active'),
+    discount: z.number().min(0).max(100).describe('percent off in the active sale'),
     price: z.number().nonnegative(),
     defaultVariant: Variant.nullable(),
     defaultVariantImageURL: z.string().nullable(),
     featuredImage: MediaFile.nullable(),
     imageURLs: z.array(z.string()),
-    videoId: z.string().nullable().describe('file path of a video among the uploads, or an address'),
+    videoId: z.string().nullable().describe('file path of an uploaded video, or a URL'),
     variants: z.array(Variant),
     productAttributes: z.array(Attribute),
     tags: z.array(z.string()),
@@ -94,7 +94,7 @@ export const Product = z
   })
   .meta({ id: 'Product' });
 
-/** What a slide links to: its `urlType` says which of the three references counts. */
+/** Kind of a slide's link, which decides between its `product`, `category`, `featureTag` and `url`. */
 export const SlideUrlType = { Product: 1, Category: 2, Page: 3, Customized: 4, FeatureTag: 5 } as const;
 
 const SlugRef = z.object({ name: z.string(), slug: z.string() });
@@ -130,13 +130,13 @@ export const HomeData = z
   })
   .meta({ id: 'HomeData' });
 
-/** Sorting of a product search (specification section 2, shop listing). */
+/** Order of a product search: by id, by price ascending or descending, products on sale first. */
 export const SortBy = z.enum(['asc', 'low', 'high', 'on-sale']);
 
 /**
- * Body of `POST /Products/Filter`. `color` and `size` are comma-separated names; `tags` carries brand and
- * status filters as `brand:{name}`, `status:on-sale`, `status:in-stock`, `status:out-of-stock`, values of attributes as
- * `{attribute}:{value}`, such as `fabric:Crepe`, and slugs of feature tags.
+ * Body of `POST /Products/Filter`. `color` and `size` are comma-separated names. `tags` holds `brand:{name}`,
+ * `status:on-sale`, `status:in-stock`, `status:out-of-stock`, attribute values such as `fabric:Crepe` and slugs of
+ * feature tags.
  */
 export const ProductFilter = z
   .object({
@@ -165,7 +165,7 @@ export const SearchFilters = z
       sizes: z.array(z.string()),
     }),
     brands: z.array(z.object({ name: z.string(), logo: z.string().nullable() })),
-    /** Names are the same in every language, and values stand in the same order. */
+    /** Names do not depend on the language; values have the same order in every language. */
     attributes: z.array(z.object({ name: z.string(), values: z.array(z.string()) })).optional(),
     maxPrice: z.number().nonnegative(),
   })

@@ -1,21 +1,22 @@
 import { z } from 'zod';
 import { Address } from './accounts.ts';
-import { mostLines, mostPieces } from './cart.ts';
 import { MediaFile } from './catalogue.ts';
+import { maxCartLines, maxLineQuantity } from './limits.ts';
+import { Paging } from './paging.ts';
 import { Currency, Email, Identifier, ReachableEmail, ReachablePhoneNumber, text } from './text.ts';
-import { UtmTouches } from './tracking.ts';
+import { Touchpoints } from './tracking.ts';
 
-/** Ways an order can be sent: free where delivery costs nothing. */
+/** Delivery methods; `free` when delivery costs nothing. */
 export const Shipping = z.enum(['free', 'standard']);
 
-/** Ways an order can be paid. */
+/** Payment methods. */
 export const Payment = z.enum(['cash-on-delivery']);
 
 const Id = z.int().min(1).max(2_147_483_647);
 
 /**
- * Body of `POST /Posts/Orders`. `price` is what one piece cost when the buyer saw it: where it differs from the price now,
- * nothing is ordered and the answer says what changed. `currency` is the one the buyer saw prices in.
+ * Body of `POST /Posts/Orders`. `price` is the unit price that the buyer saw; if it differs from the current one, the order
+ * is rejected with `OrderConflict`. `currency` is that of the prices the buyer saw.
  */
 export const NewOrder = z
   .object({
@@ -28,20 +29,23 @@ export const NewOrder = z
         z.object({
           productId: Id,
           variantId: Id,
-          quantity: z.int().min(1).max(mostPieces),
+          quantity: z.int().min(1).max(maxLineQuantity),
           price: z.number().nonnegative().max(21_000_000).nullish(),
         }),
       )
       .min(1)
-      .max(mostLines),
+      .max(maxCartLines),
     currency: Currency.nullish(),
     sessionId: text(100).nullish(),
-    utm: UtmTouches.nullish(),
+    utm: Touchpoints.nullish(),
   })
   .meta({ id: 'NewOrder' });
 
-/** `held`: the shop asks about it before anything is sent. */
+/** `held`: a large order that the shop confirms with the buyer before shipping. */
 export const OrderStatus = z.enum(['held', 'placed', 'confirmed', 'shipped', 'delivered', 'cancelled']);
+
+/** Statuses in which a customer may cancel an order. */
+export const cancellableStatuses = ['held', 'placed'] as const satisfies z.infer<typeof OrderStatus>[];
 
 export const PlacedOrder = z
   .object({
@@ -52,7 +56,7 @@ export const PlacedOrder = z
   })
   .meta({ id: 'PlacedOrder' });
 
-/** One line of an order that cannot be placed as it was seen; `available` is 0 for what is no longer sold. */
+/** Order line whose price or stock changed; `available` is 0 for a variant that is no longer sold. */
 export const OrderChange = z
   .object({
     productId: z.int(),
@@ -64,12 +68,12 @@ export const OrderChange = z
   })
   .meta({ id: 'OrderChange' });
 
-/** The body of a 409 to `POST /Posts/Orders`. */
-export const OrderRefusal = z
+/** Body of a 409 response to `POST /Posts/Orders`; nothing was ordered. */
+export const OrderConflict = z
   .object({ Message: z.string(), changes: z.array(OrderChange) })
-  .meta({ id: 'OrderRefusal' });
+  .meta({ id: 'OrderConflict' });
 
-/** An order in a list; `lines` counts them, `quantity` the pieces. */
+/** Order in a list; `lineCount` is the number of lines, `quantity` the number of units. */
 export const OrderSummary = z
   .object({
     id: Identifier,
@@ -83,7 +87,7 @@ export const OrderSummary = z
   })
   .meta({ id: 'OrderSummary' });
 
-/** What was ordered, as it was called and cost then. */
+/** Ordered variant, with its title and price at the time of the order. */
 export const OrderLine = z
   .object({
     productId: z.int(),
@@ -95,7 +99,7 @@ export const OrderLine = z
     size: z.string().nullable(),
     color: z.string().nullable(),
     quantity: z.int().positive(),
-    price: z.number().nonnegative().describe('of one piece'),
+    price: z.number().nonnegative().describe('per unit'),
     total: z.number().nonnegative(),
   })
   .meta({ id: 'OrderLine' });
@@ -111,18 +115,10 @@ export const Order = OrderSummary.extend({
 }).meta({ id: 'Order' });
 
 /**
- * Body of `POST /Posts/Orders/Page`: a customer's own orders, newest first. With `number` and `email` it finds one order of
- * anyone, in full, so that a guest can follow it.
+ * Body of `POST /Posts/Orders/Page`: the customer's own orders, newest first. With `number` and `email` it finds that one
+ * order in full, also for guests.
  */
-export const OrderQuery = z
-  .object({
-    pageNumber: z.int().positive().max(100_000).default(1),
-    pageSize: z.int().positive().max(100).default(10),
-    sortColumn: text(40, 0).nullish(),
-    sortDirection: z.enum(['asc', 'desc']).nullish(),
-    number: text(40).nullish(),
-    email: Email.nullish(),
-  })
+export const OrderQuery = Paging.extend({ number: text(40).nullish(), email: Email.nullish() })
   .refine(({ number, email }) => (number == null) === (email == null), {
     path: ['email'],
     message: 'number and email are needed together',

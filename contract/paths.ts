@@ -1,6 +1,6 @@
 /*
- * The paths of every call, relative to the API base: the one place where they are spelt. In groups, so that a script carries those of
- * its own domain only, and no schema. `{name}` marks a path parameter.
+ * Paths of every call, relative to the API base URL. They are grouped by domain and free of schemas to keep browser bundles
+ * small. `{name}` marks a path parameter. The misspellings belong to the API.
  */
 
 export const cataloguePaths = {
@@ -49,16 +49,32 @@ export const wishListPaths = {
   addToWishList: '/Posts/WishLists',
   removeFromWishList: '/Posts/WishLists/{productId}',
   wishList: '/Posts/WishLists/List',
+  wishListPage: '/Posts/WishLists/Page',
+  wishListItem: '/Posts/WishLists/Get/{productId}',
+  wishListItemById: '/Posts/WishLists/{productId}',
+  deleteWishListItems: '/Posts/WishLists/deleteItems',
 } as const;
 
 export const orderPaths = {
   placeOrder: '/Posts/Orders',
   orders: '/Posts/Orders/Page',
+  orderList: '/Posts/Orders/List',
   order: '/Posts/Orders/Get/{id}',
+  orderById: '/Posts/Orders/{id}',
+  cancelOrder: '/Posts/Orders/{id}',
   sendMessage: '/Posts/ContactMessages',
 } as const;
 
-/** The advertising provider names the segment of its paths. */
+/** Resources of the generic resource service (contract/README.md "Resources"), whose calls are in `resources.ts`. */
+export const resourcePaths = {
+  orders: '/Posts/Orders',
+  profiles: '/Posts/Profiles',
+  sessions: '/Posts/Sessions',
+  wishLists: '/Posts/WishLists',
+  contactMessages: '/Posts/ContactMessages',
+} as const;
+
+/** `{adSegment}` is the path segment of the advertising provider. */
 export const trackingPaths = {
   adCategories: '/{adSegment}/ListCategoriesWithProductCount',
   logEvents: '/UtmTrackings/Log',
@@ -67,7 +83,7 @@ export const trackingPaths = {
 
 export const campaignPaths = { campaigns: '/Posts/Campaigns/Get' } as const;
 
-/** A path with its one parameter filled in. */
+/** Replaces the only parameter of a path by the encoded value. */
 export function withParameter(path: string, value: string | number): string {
   return path.replace(/\{\w+\}/, encodeURIComponent(value));
 }

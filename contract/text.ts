@@ -1,41 +1,47 @@
 import { z } from 'zod';
+import {
+  isReachableEmail,
+  isReachablePhoneNumber,
+  maxEmailLength,
+  maxPhoneNumberLength,
+} from './contact-rules.ts';
 
-/** The character zero, and halves of characters: no database takes them. */
-const unstorable = /[\0\p{Surrogate}]/u;
+/** NUL and lone surrogates, which PostgreSQL does not store. */
+const unstorableCharacters = /[\0\p{Surrogate}]/u;
 
-/** Text someone typed, trimmed and of bounded length. */
-export function text(longest: number, shortest = 1) {
+/** Text typed by a person: trimmed and of bounded length. */
+export function text(maxLength: number, minLength = 1) {
   return z
     .string()
     .trim()
-    .min(shortest)
-    .max(longest)
-    .refine((value) => !unstorable.test(value), 'may not hold characters that cannot be stored');
+    .min(minLength)
+    .max(maxLength)
+    .refine((value) => !unstorableCharacters.test(value), 'may not hold characters that cannot be stored');
 }
 
-/** A field that may be left out, null or empty, which is all the same. */
-export function optionalText(longest: number) {
-  return text(longest, 0).nullish();
+/** Optional text; absent, null and empty mean the same. */
+export function optionalText(maxLength: number) {
+  return text(maxLength, 0).nullish();
 }
 
-/** Text that a machine wrote, cut to what can be kept. */
-export function cutText(longest: number) {
+/** Text from a program: unstorable characters are removed, excess length is cut off. */
+export function truncatedText(maxLength: number) {
   return z.string().transform((value) =>
     value
       .replace(/[\0\p{Surrogate}]/gu, '')
       .trim()
-      .slice(0, longest),
+      .slice(0, maxLength),
   );
 }
 
 export const Email = z
   .string()
   .trim()
-  .max(254)
+  .max(maxEmailLength)
   .pipe(z.email({ pattern: z.regexes.html5Email }));
 
-/** A telephone number as people write it, with at least six digits. */
-export const PhoneNumber = text(30).regex(
+/** Phone number as people write it, with at least six digits. */
+export const PhoneNumber = text(maxPhoneNumberLength).regex(
   /^\+?(?:[\s().-]*[0-9\u0660-\u0669]){6,20}[\s().-]*$/,
   'must be a telephone number',
 );
@@ -43,25 +49,11 @@ export const PhoneNumber = text(30).regex(
 /** ISO 4217 code. */
 export const Currency = z.string().regex(/^[A-Z]{3}$/, 'must be a currency code such as EGP');
 
-/** An address that mail could reach: its domain has a name below a top-level one. */
-export const ReachableEmail = Email.refine(
-  (value) => /@(?:[^@.]+\.)+(?:\p{L}{2,}|xn--[a-z0-9-]+)$/iu.test(value),
-  'must be an address that mail reaches',
-);
+/** E-mail address that mail can reach. */
+export const ReachableEmail = Email.refine(isReachableEmail, 'must be an address that mail reaches');
 
-/** A number that could ring (E.164: 8 to 15 digits), and not one that is only there to fill the field. */
-export const ReachablePhoneNumber = PhoneNumber.refine((value) => {
-  const digits = [...value.matchAll(/\p{Nd}/gu)].map(([digit]) => latinDigit(digit));
-  const isLine = digits.every((digit, index) => index === 0 || digit === ((digits[index - 1] ?? 0) + 1) % 10);
-  return digits.length >= 8 && digits.length <= 15 && new Set(digits).size > 1 && !isLine;
-}, 'must be a telephone number');
+/** Phone number of 8 to 15 digits that looks like one (contact-rules.ts). */
+export const ReachablePhoneNumber = PhoneNumber.refine(isReachablePhoneNumber, 'must be a telephone number');
 
-const arabicZero = 0x0660;
-
-function latinDigit(digit: string): number {
-  const code = digit.charCodeAt(0);
-  return code >= arabicZero ? code - arabicZero : Number(digit);
-}
-
-/** Identifies a customer, an address or an order. */
+/** Id of a customer, session, address, order or message. */
 export const Identifier = z.union([z.int(), z.string()]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { cutText, text } from './text.ts';
+import { text, truncatedText } from './text.ts';
 
-/** Kinds of events; others are kept too, but nothing is counted of them. */
+/** Known event types; the API stores others too, without counting them. */
 export const eventTypes = [
   'page-view',
   'product-view',
@@ -18,8 +18,8 @@ export const eventTypes = [
 
 export type EventType = (typeof eventTypes)[number];
 
-/** Values of a campaign; each is 'organic' where the visit named none. */
-const utmValue = cutText(500).nullish();
+/** Campaign parameter; 'organic' when the visit had none. */
+const utmValue = truncatedText(500).nullish();
 
 export const Utm = z
   .object({
@@ -32,9 +32,9 @@ export const Utm = z
   })
   .meta({ id: 'Utm' });
 
-const clickId = cutText(500).nullish();
+const clickId = truncatedText(500).nullish();
 
-/** Ids by which advertising networks know a click. */
+/** Click ids of advertising networks. */
 const ClickIds = z.object({
   gclid: clickId,
   gbraid: clickId,
@@ -44,56 +44,56 @@ const ClickIds = z.object({
   msclkid: clickId,
 });
 
-/** What kind of place a visit came from, as its referrer tells; another one counts as unknown. */
+/** Origin of a visit, derived from its referrer. */
 export const Channel = z.enum(['search', 'social', 'referral', 'direct']);
-const channel = cutText(20)
+/** Reads an unknown channel as null. */
+const lenientChannel = truncatedText(20)
   .transform((name) => Channel.safeParse(name).data ?? null)
   .nullish();
 
-/** The beginning of a visit: its campaign, when it was, where it came from and by which click. */
-export const Touch = Utm.extend({
+/** Start of a visit: time, campaign, channel and click ids. */
+export const Touchpoint = Utm.extend({
   occurredAt: z.iso.datetime({ offset: true }).nullish(),
-  channel,
+  channel: lenientChannel,
   clickIds: ClickIds.nullish(),
-}).meta({ id: 'Touch' });
+}).meta({ id: 'Touchpoint' });
 
-/** The visit that came first and the one that came last. */
-export const UtmTouches = z
-  .object({ first: Touch.nullish(), last: Touch.nullish() })
-  .meta({ id: 'UtmTouches' });
+/** Attribution of an event or order: the first and the last visit. */
+export const Touchpoints = z
+  .object({ first: Touchpoint.nullish(), last: Touchpoint.nullish() })
+  .meta({ id: 'Touchpoints' });
 
-const looseText = (longest: number) => cutText(longest).nullish();
-const looseId = z.union([z.int(), cutText(64)]).nullish();
+const lenientText = (maxLength: number) => truncatedText(maxLength).nullish();
+const lenientId = z.union([z.int(), truncatedText(64)]).nullish();
 
-const ms = z.number().nonnegative().max(600_000).nullish();
+const milliseconds = z.number().nonnegative().max(600_000).nullish();
 
-/** What a `web-vitals` event says in `json`, as an object or as its text: how a page that was loaded did until it was left. */
+/** The `json` of a `web-vitals` event, as an object or as JSON text: measurements of one page load. */
 export const WebVitals = z.object({
-  page: text(100).describe('kind of the page that was loaded: its route, such as /shop/shop-details/*'),
+  page: text(100).describe('route of the page, such as /shop/shop-details/*'),
   language: text(20),
-  lcp: ms.describe('Largest Contentful Paint, ms'),
-  inp: ms.describe('Interaction to Next Paint, ms; absent where nobody interacted'),
+  lcp: milliseconds.describe('Largest Contentful Paint, ms'),
+  inp: milliseconds.describe('Interaction to Next Paint, ms; absent without interactions'),
   cls: z.number().nonnegative().max(100).nullish().describe('Cumulative Layout Shift'),
 });
 
 /**
- * Something a visitor did (specification section 3); `utm…`, `channel` and `clickIds` are those of the last touch, `first` is the
- * first one.
- * `eventId` marks duplicates: an event is kept once however often it arrives.
+ * Visitor event. `utm…`, `channel` and `clickIds` describe the last visit, `first` the first one. Events with the same
+ * `eventId` are stored once.
  */
 export const TrackingEvent = z
   .object({
-    eventId: looseText(64),
-    /** When it happened in the browser; now, where it is left out. */
+    eventId: lenientText(64),
+    /** Time in the browser; defaults to the time of arrival. */
     occurredAt: z.iso.datetime({ offset: true }).nullish(),
-    sessionId: looseText(100),
+    sessionId: lenientText(100),
     eventType: text(60),
-    productId: looseId,
-    value: z.union([z.number(), cutText(500)]).nullish(),
-    pageUrl: looseText(4000),
-    referrer: looseText(4000),
-    deviceType: looseText(20),
-    email: looseText(254),
+    productId: lenientId,
+    value: z.union([z.number(), truncatedText(500)]).nullish(),
+    pageUrl: lenientText(4000),
+    referrer: lenientText(4000),
+    deviceType: lenientText(20),
+    email: lenientText(254),
     latitude: z.number().min(-90).max(90).nullish(),
     longitude: z.number().min(-180).max(180).nullish(),
     json: z.unknown().optional(),
@@ -103,21 +103,21 @@ export const TrackingEvent = z
     utmContent: utmValue,
     utmTerm: utmValue,
     utmId: utmValue,
-    channel,
+    channel: lenientChannel,
     clickIds: ClickIds.nullish(),
-    first: Touch.nullish(),
-    orderId: looseId,
+    first: Touchpoint.nullish(),
+    orderId: lenientId,
   })
   .meta({ id: 'TrackingEvent' });
 
-/** One event, or several that were gathered. */
+/** One event or a batch. */
 export const TrackingEvents = z.union([TrackingEvent, z.array(TrackingEvent).min(1).max(100)]);
 
-/** `amount` is text. */
+/** Cart event of the advertising provider; the storefront sends `amount` as text. */
 export const CartTracking = z
   .object({
-    amount: z.union([cutText(40), z.number()]),
-    productId: looseId,
-    productName: looseText(500),
+    amount: z.union([truncatedText(40), z.number()]),
+    productId: lenientId,
+    productName: lenientText(500),
   })
   .meta({ id: 'CartTracking' });

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import { findProgram, isExecutable, isRoot } from './install.ts';
+import { findProgram, isExecutable, isRoot } from './system-programs.ts';
 
-const names = [
+const programNames = [
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -9,7 +9,7 @@ const names = [
   'chrome',
   'microsoft-edge',
 ];
-const usualPlaces = [
+const usualPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -25,14 +25,14 @@ export const launchArguments = [
   ...(isRoot() ? ['--no-sandbox'] : []),
 ];
 
-/** The browser that most tests run in: Chromium without a window system costs half as much; where there is none, any. */
-export function findLightBrowser(): string | undefined {
+/** Path of the headless shell, which needs half the resources; any Chromium where it is missing. */
+export function findHeadlessShell(): string | undefined {
   return process.env.CHROMIUM_PATH || findProgram(['chromium-headless-shell']) || findBrowser();
 }
 
-/** A whole Chromium of this machine: the one `CHROMIUM_PATH` names, an installed one, else Playwright's own. */
+/** Path of a full Chromium: `CHROMIUM_PATH`, an installed one, else Playwright's own. */
 export function findBrowser(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return named;
-  return findProgram(names) ?? [...usualPlaces, chromium.executablePath()].find(isExecutable);
+  const configured = process.env.CHROMIUM_PATH;
+  if (configured) return configured;
+  return findProgram(programNames) ?? [...usualPaths, chromium.executablePath()].find(isExecutable);
 }

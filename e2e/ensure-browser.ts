@@ -1,9 +1,9 @@
 import { findBrowser } from './browser.ts';
-import { findProgram, installPackages } from './install.ts';
+import { findProgram, installPackages } from './system-programs.ts';
 
-const light = 'chromium-headless-shell';
-const missing = findBrowser() === undefined ? ['chromium', light] : [light];
-if (!process.env.CHROMIUM_PATH && !findProgram([light])) installPackages(missing);
+const headlessShell = 'chromium-headless-shell';
+const missing = findBrowser() === undefined ? ['chromium', headlessShell] : [headlessShell];
+if (!process.env.CHROMIUM_PATH && !findProgram([headlessShell])) installPackages(missing);
 if (findBrowser() === undefined) {
   process.stderr.write(
     'There is no Chromium: install one, name one in CHROMIUM_PATH, or run npx playwright install --with-deps chromium\n',

@@ -1,11 +1,15 @@
-import { inLanguage, type Language, languages, pathOf, productThat } from './support/catalogue.ts';
-import { expect, hydrated, test } from './support/test.ts';
+import type { Locator, Page } from '@playwright/test';
+import { findProduct, type Language, languages, localizedPath, productPath } from './support/catalogue.ts';
+import { port } from './support/shop-origin.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
+import { phone } from './support/viewports.ts';
+import { createStoredLine, seedStorage, wellStockedProducts } from './support/visitor.ts';
 
-const product = productThat(
+const product = findProduct(
   'comes in colours and sizes',
   ({ colors, sizes }) => colors.length > 1 && sizes.length > 1,
 );
-const words = {
+const labels = {
   en: {
     skip: 'Skip to content',
     mainMenu: 'Main menu',
@@ -28,24 +32,22 @@ const words = {
   },
 } satisfies Record<Language, Record<string, string>>;
 
-test('the first stop of the keyboard jumps over the header', async ({ page }) => {
+test('the first tab stop skips the header', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: words.en.skip });
+  const skip = page.getByRole('link', { name: labels.en.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the shop menu stays open when its button is clicked, opens with Enter and closes with Escape or when focus leaves it', async ({
-  page,
-}) => {
+test('the shop menu opens with Enter and closes with Escape or blur', async ({ page }) => {
   await page.goto('/ar');
-  await hydrated(page);
-  const button = page.getByRole('button', { name: words.ar.shopMenu });
-  const menu = page.getByRole('navigation', { name: words.ar.mainMenu });
-  const entry = menu.getByRole('link', { name: words.ar.allItems, exact: true });
+  await waitForHydration(page);
+  const button = page.getByRole('button', { name: labels.ar.shopMenu });
+  const menu = page.getByRole('navigation', { name: labels.ar.mainMenu });
+  const entry = menu.getByRole('link', { name: labels.ar.allItems, exact: true });
   await expect(entry).toBeHidden();
   await button.click();
   await expect(entry).toBeVisible();
@@ -68,29 +70,27 @@ test('the shop menu stays open when its button is clicked, opens with Enter and 
   await expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on a phone the menu keeps focus inside, opens one entry at a time and gives focus back', async ({
-  page,
-}) => {
+test('the phone menu traps focus and opens one group at a time', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await hydrated(page);
-  const button = page.getByRole('button', { name: words.en.openMenu });
+  await waitForHydration(page);
+  const button = page.getByRole('button', { name: labels.en.openMenu });
   await button.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: words.en.menu });
+  const dialog = page.getByRole('dialog', { name: labels.en.menu });
   await expect(dialog).toBeVisible();
   const stops = await dialog.locator('a:visible, button:visible, summary:visible').count();
   for (let stop = 0; stop < stops + 2; stop += 1) {
     await page.keyboard.press('Tab');
-    const focused = await page.evaluate(
+    const isFocusInside = await page.evaluate(
       () => document.activeElement?.closest('dialog') !== null || document.activeElement === document.body,
     );
-    expect([stop, focused]).toEqual([stop, true]);
+    expect([stop, isFocusInside]).toEqual([stop, true]);
   }
   const group = (name: string) =>
     dialog.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
-  await group(words.en.collections).locator('summary').click();
-  await expect(group(words.en.collections)).toHaveAttribute('open', '');
+  await group(labels.en.collections).locator('summary').click();
+  await expect(group(labels.en.collections)).toHaveAttribute('open', '');
   await expect(dialog.locator('details[open]')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -98,19 +98,17 @@ test('on a phone the menu keeps focus inside, opens one entry at a time and give
 });
 
 for (const language of languages) {
-  test(`${language}: arrow keys move through tabs and enlarged pictures along the line of reading, and choose colours and sizes`, async ({
-    page,
-  }) => {
-    await page.goto(inLanguage(language, pathOf(product)));
-    await hydrated(page);
+  test(`arrow keys move through tabs, images and options in ${language}`, async ({ page }) => {
+    await page.goto(localizedPath(language, productPath(product)));
+    await waitForHydration(page);
     const [description, information] = [page.getByRole('tab').first(), page.getByRole('tab').nth(1)];
-    const [onwards, back] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    const [next, previous] = language === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     await expect(information).toHaveAttribute('aria-selected', 'true');
     await information.focus();
-    await page.keyboard.press(back);
+    await page.keyboard.press(previous);
     await expect(description).toBeFocused();
     await expect(description).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press(onwards);
+    await page.keyboard.press(next);
     await expect(information).toBeFocused();
     await page.keyboard.press('Home');
     await expect(description).toBeFocused();
@@ -127,26 +125,24 @@ for (const language of languages) {
     const opener = page.getByRole('main').locator('.gallery-row a:visible');
     await opener.focus();
     await page.keyboard.press('Enter');
-    const pictures = page.getByRole('dialog').getByRole('listitem').getByRole('button');
-    await expect(pictures.first()).toBeFocused();
+    const images = page.getByRole('dialog').getByRole('listitem').getByRole('button');
+    await expect(images.first()).toBeFocused();
     for (const [key, index] of [
-      [onwards, 1],
-      [back, 0],
+      [next, 1],
+      [previous, 0],
     ] as const) {
       await page.keyboard.press(key);
-      await expect(pictures.nth(index)).toBeFocused();
-      await expect(pictures.nth(index)).toBeInViewport({ ratio: 0.9 });
+      await expect(images.nth(index)).toBeFocused();
+      await expect(images.nth(index)).toBeInViewport({ ratio: 0.9 });
     }
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
   });
 }
 
-test('the shop menu shows a picture of each category, and fetches them when it is opened', async ({
-  page,
-}) => {
+test('the shop menu loads category images when opened', async ({ page }) => {
   await page.goto('/pages/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu.locator('img')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show shop menu' }).click();
@@ -156,21 +152,61 @@ test('the shop menu shows a picture of each category, and fetches them when it i
     .poll(() =>
       menu
         .locator('img')
-        .evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)),
+        .evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth > 0)),
     )
     .toBe(true);
 });
 
-test('any navigation closes the menu of a phone', async ({ page }) => {
+test('navigation closes the phone menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const say = words.ar;
+  const text = labels.ar;
   for (const from of ['/', '/shop?sortBy=low']) {
-    await page.goto(inLanguage('ar', from));
-    await hydrated(page);
-    await page.getByRole('button', { name: say.openMenu }).click();
-    const dialog = page.getByRole('dialog', { name: say.menu });
-    await dialog.getByRole('link', { name: say.allItems, exact: true }).click();
-    await expect(page).toHaveURL(inLanguage('ar', '/shop'));
+    await page.goto(localizedPath('ar', from));
+    await waitForHydration(page);
+    await page.getByRole('button', { name: text.openMenu }).click();
+    const dialog = page.getByRole('dialog', { name: text.menu });
+    await dialog.getByRole('link', { name: text.allItems, exact: true }).click();
+    await expect(page).toHaveURL(localizedPath('ar', '/shop'));
     await expect(dialog).toBeHidden();
   }
+});
+
+/** Moves the focus to a control by Tab while it is at the bottom edge of the window; returns by how many pixels the bar covers it. */
+async function tabBelowBar(page: Page, control: Locator, bar: Locator): Promise<number> {
+  await control.focus();
+  await page.keyboard.press('Shift+Tab');
+  await control.evaluate((element) => {
+    const { bottom } = element.getBoundingClientRect();
+    scrollBy({ top: bottom + 2 - innerHeight, behavior: 'instant' });
+  });
+  await page.keyboard.press('Tab');
+  await expect(control).toBeFocused();
+  const [box, barBox] = [await control.boundingBox(), await bar.boundingBox()];
+  return (box?.y ?? 0) + (box?.height ?? 0) - (barBox?.y ?? 0);
+}
+
+for (const language of languages) {
+  test(`the cart's total does not cover the delivery choice in ${language}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(phone);
+    const lines = wellStockedProducts.slice(0, 2).map(({ slug }) => createStoredLine(slug));
+    await seedStorage(page, { cart_products: await Promise.all(lines) });
+    await page.goto(localizedPath(language, '/shop/cart'));
+    await waitForHydration(page);
+    const choice = page.getByRole('main').getByRole('radio').first();
+    await expect.poll(() => tabBelowBar(page, choice, page.locator('.cart-bar'))).toBeLessThanOrEqual(0);
+  });
+}
+
+test('an unanswered consent bar does not cover the review form', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(phone);
+  await page.goto(`http://layl.localhost:${port}${productPath(product)}`);
+  await waitForHydration(page);
+  const consent = page.locator('#consent');
+  await expect(consent).toBeVisible();
+  const email = page.locator('form [name="email"]');
+  await email.scrollIntoViewIfNeeded();
+  await waitForHydration(page);
+  await expect.poll(() => tabBelowBar(page, email, consent)).toBeLessThanOrEqual(0);
 });

@@ -1,27 +1,41 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inLanguage, isSoldOut, type Language, languages, pathOf, productThat } from './support/catalogue.ts';
+import { expect, test } from './support/base-test.ts';
+import {
+  findProduct,
+  formatPrice,
+  isSoldOut,
+  type Language,
+  languages,
+  localizedPath,
+  productPath,
+} from './support/catalogue.ts';
 import { visibleText } from './support/html.ts';
-import { expect, test } from './support/plain-test.ts';
-import { commandApi, seedFolder } from './support/reference-api.ts';
+import { runApiCommand, seedDataFolder } from './support/reference-api.ts';
 import { type Storefront, startStorefront } from './support/storefront.ts';
 
-const product = productThat(
+const product = findProduct(
   'is a best seller without a sale',
-  (one) => one.tags.includes('best-sellers') && !one.sale && !isSoldOut(one),
+  (candidate) => candidate.tags.includes('best-sellers') && !candidate.sale && !isSoldOut(candidate),
 );
 const folder = mkdtempSync(join(tmpdir(), 'rida-freshness-'));
+const tenantsFile = join(folder, 'tenants.json');
+const deliveryCost = 35.5;
 let storefront: Storefront;
 
-const upstream = (...command: string[]) => commandApi(folder, ...command);
+const runCommand = (...command: string[]) => runApiCommand(folder, ...command);
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  await seedFolder(folder);
-  storefront = await startStorefront({ API_BASE_URL: '', DATABASE_URL: '', DATA_DIR: folder });
+  await seedDataFolder(folder);
+  const tenants = JSON.parse(readFileSync('tenants.json', 'utf8'));
+  tenants[1].delivery.cost = deliveryCost;
+  writeFileSync(tenantsFile, JSON.stringify(tenants));
+  const env = { API_BASE_URL: '', DATABASE_URL: '', DATA_DIR: folder, TENANTS_FILE: tenantsFile };
+  storefront = await startStorefront(env);
 });
 
 test.afterAll(async () => {
@@ -29,81 +43,92 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Everything that shows the price of the product, and how it writes it. */
-const showing: [path: string, accept: string, writes: (pounds: number) => string][] = [
+/** Every document that shows the price, with its format. */
+const priceDocuments: [path: string, accept: string, format: (pounds: number) => string][] = [
   ...[
-    pathOf(product),
-    `${pathOf(product)}?size=${encodeURIComponent(product.sizes[0] ?? '')}`,
+    productPath(product),
+    `${productPath(product)}?size=${encodeURIComponent(product.sizes[0] ?? '')}`,
     '/',
     '/shop/shop-feature/best-sellers',
     `/shop/shop-category/${product.category}`,
     `/shop?searchText=${encodeURIComponent(product.title.en)}`,
-  ].map((path): [string, string, (pounds: number) => string] => [path, 'text/html', inWords]),
-  [pathOf(product), 'text/markdown', inWords],
-  [`/shop/shop-category/${product.category}`, 'text/markdown', inWords],
+  ].map((path): [string, string, (pounds: number) => string] => [path, 'text/html', formatPounds]),
+  [productPath(product), 'text/markdown', formatPounds],
+  [`/shop/shop-category/${product.category}`, 'text/markdown', formatPounds],
   ['/feeds/google.xml', '*/*', (pounds) => `<g:price>${pounds}.00 EGP</g:price>`],
   ['/feeds/meta.csv', '*/*', (pounds) => `,${pounds}.00 EGP,`],
 ];
 
-/** Meta's feed of words in another language names no prices. */
-const showingIn = (language: Language) =>
-  showing.filter(([path]) => language === 'en' || path !== '/feeds/meta.csv');
+/** The localized Meta feed has no prices. */
+const priceDocumentsIn = (language: Language) =>
+  priceDocuments.filter(([path]) => language === 'en' || path !== '/feeds/meta.csv');
 
-function inWords(pounds: number): string {
+function formatPounds(pounds: number): string {
   return `${pounds.toLocaleString('en-GB')}.00`;
 }
 
-async function shown(path: string, accept: string): Promise<string> {
+async function fetchText(path: string, accept: string): Promise<string> {
   const { status, body, headers } = await storefront.get(path, { headers: { accept } });
   expect([path, status]).toEqual([path, 200]);
   return headers['content-type']?.includes('html') ? visibleText(body) : body;
 }
 
-test('after a new price in the API every page, list and feed shows it, in both languages', async () => {
-  test.slow();
-  const [before, after] = [product.price, 7391];
-  for (const language of languages) {
-    for (const [path, accept, writes] of showingIn(language)) {
-      expect.soft(await shown(inLanguage(language, path), accept), path).toContain(writes(before));
+test.describe('reference API', () => {
+  test('a price change updates every page, list and feed', async () => {
+    test.slow();
+    const [before, after] = [product.price, 7391];
+    for (const language of languages) {
+      for (const [path, accept, format] of priceDocumentsIn(language)) {
+        expect.soft(await fetchText(localizedPath(language, path), accept), path).toContain(format(before));
+      }
     }
-  }
-  await upstream('set-price', product.slug, String(after));
-  await expect.poll(() => shown(pathOf(product), 'text/html')).toContain(inWords(after));
-  for (const language of languages) {
-    for (const [path, accept, writes] of showingIn(language)) {
-      expect.soft(await shown(inLanguage(language, path), accept), path).toContain(writes(after));
+    await runCommand('set-price', product.slug, String(after));
+    await expect.poll(() => fetchText(productPath(product), 'text/html')).toContain(formatPounds(after));
+    for (const language of languages) {
+      for (const [path, accept, format] of priceDocumentsIn(language)) {
+        expect.soft(await fetchText(localizedPath(language, path), accept), path).toContain(format(after));
+      }
     }
-  }
-});
+  });
 
-test('the sitemap says when it was', async () => {
-  const lastmod = async () => {
-    const { body } = await storefront.get('/sitemaps/products-1.xml');
-    const entry = body.slice(body.indexOf(`${pathOf(product)}</loc>`));
-    return Date.parse(/<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? '');
-  };
-  const before = await lastmod();
-  await upstream('set-price', product.slug, '7392');
-  await expect.poll(lastmod).toBeGreaterThan(before);
-});
+  test('a price change updates lastmod in the sitemap', async () => {
+    const lastmod = async () => {
+      const { body } = await storefront.get('/sitemaps/products-1.xml');
+      const entry = body.slice(body.indexOf(`${productPath(product)}</loc>`));
+      return Date.parse(/<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? '');
+    };
+    const before = await lastmod();
+    await runCommand('set-price', product.slug, '7392');
+    await expect.poll(lastmod).toBeGreaterThan(before);
+  });
 
-test('what is sold out in the API is sold out in the shop, and comes back', async () => {
-  const { slug } = product;
-  await upstream('set-stock', slug, '0');
-  await expect.poll(() => shown(pathOf(product), 'text/html')).toContain('Out of stock');
-  expect(await shown(pathOf(product), 'text/markdown')).toContain('out of stock');
-  await upstream('set-stock', slug, '5');
-  await expect.poll(() => shown(pathOf(product), 'text/html')).not.toContain('Out of stock');
-});
+  test('stock changes update the product page', async () => {
+    const { slug } = product;
+    await runCommand('set-stock', slug, '0');
+    await expect.poll(() => fetchText(productPath(product), 'text/html')).toContain('Out of stock');
+    expect(await fetchText(productPath(product), 'text/markdown')).toContain('out of stock');
+    await runCommand('set-stock', slug, '5');
+    await expect.poll(() => fetchText(productPath(product), 'text/html')).not.toContain('Out of stock');
+  });
 
-test('one that dies is started again, and the shop goes on', async () => {
-  test.slow();
-  const owners = () => readdirSync(join(folder, 'owners')).map((name) => Number(name.split('-')[0]));
-  const [pid = 0] = owners();
-  process.kill(pid, 'SIGKILL');
-  await expect.poll(() => owners().includes(pid)).toBe(false);
-  // A page that nobody has asked for yet.
-  const other = productThat('is another one', ({ slug }) => slug !== product.slug);
-  const status = async () => (await storefront.get(pathOf(other))).status;
-  await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  test('policy page and checkout have the delivery cost of their shop', async () => {
+    const host = 'layl.localhost';
+    const { body: policy } = await storefront.get('/pages/policy', { host });
+    expect(visibleText(policy)).toContain(`Delivery costs ${formatPrice(deliveryCost, 'SAR')}.`);
+    const { body: checkout } = await storefront.get('/pages/checkout', { host });
+    expect(checkout).toContain('"deliveryCost":3550');
+    expect((await storefront.get('/pages/checkout')).body).toContain('"deliveryCost":0');
+  });
+
+  test('a killed API process is restarted', async () => {
+    test.slow();
+    const owners = () => readdirSync(join(folder, 'owners')).map((name) => Number(name.split('-')[0]));
+    const [pid = 0] = owners();
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => owners().includes(pid)).toBe(false);
+    // A page not yet cached.
+    const other = findProduct('is another one', ({ slug }) => slug !== product.slug);
+    const status = async () => (await storefront.get(productPath(other))).status;
+    await expect.poll(status, { timeout: 60_000 }).toBe(200);
+  });
 });

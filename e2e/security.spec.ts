@@ -1,98 +1,98 @@
-import { pathOf, productThat } from './support/catalogue.ts';
-import { ask, settle } from './support/http.ts';
-import { scriptSources, watchRefusals } from './support/refusals.ts';
-import { port } from './support/shop.ts';
-import { expect, hydrated, test } from './support/test.ts';
-import { newSlug, test as withFakeUpstream } from './support/with-fake-upstream.ts';
+import { anyProduct, productPath } from './support/catalogue.ts';
+import { scriptSrcSources, watchCspViolations } from './support/csp.ts';
+import { httpRequest, waitUntilCached } from './support/http.ts';
+import { port } from './support/shop-origin.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
+import { test as fakeUpstreamTest, newSlug } from './support/test-with-fake-upstream.ts';
 
-const policy = 'content-security-policy';
-const product = pathOf(productThat('exists', () => true));
+const policyHeader = 'content-security-policy';
+const productPage = productPath(anyProduct);
 
-test('a page that is reached by a link works under the policy of the first one', async ({ page }) => {
-  const refused = await watchRefusals(page);
+test('a page reached by a link works under the initial policy', async ({ page }) => {
+  const violations = await watchCspViolations(page);
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('navigation').first().getByRole('link', { name: 'Our Story' }).click();
   await expect(page).toHaveURL(/about$/);
-  await page.evaluate(() => Object.assign(window, { still: true }));
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.goBack();
   await page.locator('main').locator('article a[href*="/shop-details/"]').first().click();
   await expect(page).toHaveURL(/shop-details/);
   await expect(page.getByRole('button', { name: 'Add To Cart' }).first()).toBeVisible();
-  expect(await page.evaluate(() => 'still' in window)).toBe(true);
-  expect(refused).toEqual([]);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(violations).toEqual([]);
 });
 
-withFakeUpstream(
-  'a script that comes into a page by other ways does not run',
-  async ({ browser, storefront }) => {
-    const page = await browser.newPage();
-    const refused = await watchRefusals(page);
-    await page.goto(`${storefront.origin}/pages/about`);
-    await hydrated(page);
-    await page.evaluate(() => {
-      const script = document.createElement('script');
-      script.textContent = 'window.ran = "inline"';
-      document.body.append(script);
-      const picture = document.createElement('div');
-      picture.innerHTML = '<img src="/nothing.png" onerror="window.ran = \'handler\'">';
-      document.body.append(picture);
-      const foreign = document.createElement('script');
-      foreign.src = 'https://connect.facebook.net/en_US/fbevents.js';
-      document.body.append(foreign);
-    });
-    await expect
-      .poll(() => refused)
-      .toEqual(
-        expect.arrayContaining([
-          'script-src-elem inline',
-          'script-src-attr inline',
-          'script-src-elem https://connect.facebook.net/en_US/fbevents.js',
-        ]),
-      );
-    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-    await page.close();
-  },
-);
+fakeUpstreamTest('injected scripts do not run', async ({ browser, storefront }) => {
+  const page = await browser.newPage();
+  const violations = await watchCspViolations(page);
+  await page.goto(`${storefront.origin}/pages/about`);
+  await waitForHydration(page);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.ran = "inline"';
+    document.body.append(script);
+    const container = document.createElement('div');
+    container.innerHTML = '<img src="/nothing.png" onerror="window.ran = \'handler\'">';
+    document.body.append(container);
+    const foreign = document.createElement('script');
+    foreign.src = 'https://connect.facebook.net/en_US/fbevents.js';
+    document.body.append(foreign);
+  });
+  await expect
+    .poll(() => violations)
+    .toEqual(
+      expect.arrayContaining([
+        'script-src-elem inline',
+        'script-src-attr inline',
+        'script-src-elem https://connect.facebook.net/en_US/fbevents.js',
+      ]),
+    );
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  await page.close();
+});
 
-test('a cached page keeps its bytes, its tag and its policy, and a HEAD says the same', async () => {
-  await settle(port, product);
+test('a cached page keeps body, ETag and policy for GET and HEAD', async () => {
+  await waitUntilCached(port, productPage);
   const [first, second, head] = [
-    await ask(port, product),
-    await ask(port, product),
-    await ask(port, product, { method: 'HEAD' }),
+    await httpRequest(port, productPage),
+    await httpRequest(port, productPage),
+    await httpRequest(port, productPage, { method: 'HEAD' }),
   ];
   expect(second.body).toBe(first.body);
   expect(first.headers['cache-control']).toContain('s-maxage=');
-  for (const answer of [second, head]) {
-    expect(answer.headers.etag).toBe(first.headers.etag);
-    expect(answer.headers[policy]).toBe(first.headers[policy]);
+  for (const response of [second, head]) {
+    expect(response.headers.etag).toBe(first.headers.etag);
+    expect(response.headers[policyHeader]).toBe(first.headers[policyHeader]);
   }
   expect(head.body).toBe('');
-  const again = await ask(port, product, { headers: { 'if-none-match': String(first.headers.etag) } });
-  expect([again.status, again.body, again.headers[policy]]).toEqual([304, '', undefined]);
+  const revalidated = await httpRequest(port, productPage, {
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
+  expect([revalidated.status, revalidated.body, revalidated.headers[policyHeader]]).toEqual([
+    304,
+    '',
+    undefined,
+  ]);
 });
 
-test('what is no page is not sniffed for another type either', async () => {
+test('other documents forbid MIME sniffing too', async () => {
   for (const path of ['/robots.txt', '/api/health', '/icons/icon.svg', '/sitemap.xml']) {
-    const { status, headers } = await ask(port, path);
+    const { status, headers } = await httpRequest(port, path);
     expect([path, status, headers['x-content-type-options']]).toEqual([path, 200, 'nosniff']);
-    const embedded = path.startsWith('/icons/') ? 'cross-origin' : 'same-origin';
-    expect([path, headers['cross-origin-resource-policy']]).toEqual([path, embedded]);
+    const expectedPolicy = path.startsWith('/icons/') ? 'cross-origin' : 'same-origin';
+    expect([path, headers['cross-origin-resource-policy']]).toEqual([path, expectedPolicy]);
   }
 });
 
-withFakeUpstream(
-  'a page that is not there and one that failed have the policy too',
-  async ({ storefront, upstream }) => {
-    const missing = await storefront.get('/nothing-here');
-    upstream.when('/', 'status 500');
-    const failed = await storefront.get(`/shop/shop-details/${newSlug()}`);
-    expect([missing.status, failed.status]).toEqual([404, 503]);
-    for (const { headers } of [missing, failed]) {
-      expect(scriptSources(headers)).toEqual(["'self'"]);
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    }
-  },
-);
+fakeUpstreamTest('error pages have the security headers', async ({ storefront, upstream }) => {
+  const missing = await storefront.get('/nothing-here');
+  upstream.setBehaviour('/', 'status 500');
+  const failed = await storefront.get(`/shop/shop-details/${newSlug()}`);
+  expect([missing.status, failed.status]).toEqual([404, 503]);
+  for (const { headers } of [missing, failed]) {
+    expect(scriptSrcSources(headers)).toEqual(["'self'"]);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  }
+});

@@ -3,12 +3,15 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hintCompilation } from './compile-hints.ts';
+import { buildFolder, nextProgram } from '../lib/next/private-formats.ts';
+import { addCompileHints } from './compile-hints.ts';
+import { startScriptFile, startScriptSource } from './http/start-script.ts';
 import { StartError } from './start-error.ts';
 
-/** Everything a build is made from. */
+/** Files and folders whose content determines the build. */
 const inputs = [
   'server/compile-hints.ts',
+  'server/http/script-loader.js',
   'app',
   'components',
   'contract',
@@ -21,31 +24,39 @@ const inputs = [
   'package-lock.json',
   'tsconfig.json',
 ];
-const stampFile = '.next/inputs.sha256';
+const fingerprintFile = `${buildFolder}/inputs.sha256`;
 
 /**
- * Builds the storefront unless the last build was made from the very same files, or what it was made from is left out, as in a container.
- * @param output what becomes of what Next says while it builds
+ * Builds the storefront unless the last build had identical inputs, or the sources are absent, as in a container.
+ * @param output `stdio` option for the standard output of the build
  */
-export async function buildWhenNeeded(output: 'ignore' | 'inherit' = 'ignore'): Promise<void> {
+export async function buildIfNeeded(output: 'ignore' | 'inherit' = 'ignore'): Promise<void> {
   if (!existsSync('app')) return;
   const current = await fingerprint();
-  const built = await readFile(stampFile, 'utf8').catch(() => null);
-  if (built === current) return;
+  const lastBuilt = await readFile(fingerprintFile, 'utf8').catch(() => null);
+  if (lastBuilt === current) return;
   await build(output);
-  await hintCompilation('.next');
-  await writeFile(stampFile, current);
+  await addCompileHints(buildFolder);
+  await minifyStartScript();
+  await writeFile(fingerprintFile, current);
+}
+
+async function minifyStartScript(): Promise<void> {
+  // Imported late: an image that is built has no compiler.
+  const { transform } = await import('esbuild');
+  const { code } = await transform(startScriptSource(), { minify: true });
+  await writeFile(startScriptFile, code);
 }
 
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   for (const input of inputs) {
-    for (const file of await filesBelow(input)) hash.update(file).update(await readFile(file));
+    for (const file of await listFiles(input)) hash.update(file).update(await readFile(file));
   }
   return hash.digest('hex');
 }
 
-async function filesBelow(path: string): Promise<string[]> {
+async function listFiles(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => null);
   if (entries === null) return [path];
   return entries
@@ -55,8 +66,7 @@ async function filesBelow(path: string): Promise<string[]> {
 }
 
 function build(output: 'ignore' | 'inherit'): Promise<void> {
-  const next = join('node_modules', 'next', 'dist', 'bin', 'next');
-  const child = spawn(process.execPath, [next, 'build'], {
+  const child = spawn(process.execPath, [nextProgram, 'build'], {
     stdio: ['ignore', output, 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });

@@ -2,15 +2,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { createCdn } from './cdn.ts';
+import { createCdnClient } from './cdn.ts';
 
-const silent = pino({ level: 'silent' });
-let told: { authorization?: string; body: unknown }[];
+const silentLog = pino({ level: 'silent' });
+let requests: { authorization?: string; body: unknown }[];
 let status: number;
 let url: string;
 
 const server = createServer(async (request, response) => {
-  told.push({ authorization: request.headers.authorization, body: await json(request) });
+  requests.push({ authorization: request.headers.authorization, body: await json(request) });
   response.writeHead(status).end('{}');
 });
 
@@ -22,35 +22,37 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(() => {
-  told = [];
+  requests = [];
   status = 200;
 });
 
-test('a CDN is asked to forget tags, thirty at once, with the token', async () => {
-  const tags = Array.from({ length: 31 }, (_, at) => `product%3A${at}`);
-  expect(await createCdn(url, 'secret', silent).purge(tags)).toBe(true);
-  const authorization = 'Bearer secret';
-  expect(told).toEqual([
-    { authorization, body: { tags: tags.slice(0, 30) } },
-    { authorization, body: { tags: tags.slice(30) } },
-  ]);
-});
+describe('createCdnClient', () => {
+  test('purges thirty tags per call, with the token', async () => {
+    const tags = Array.from({ length: 31 }, (_, index) => `product%3A${index}`);
+    expect(await createCdnClient(url, 'secret', silentLog).purge(tags)).toBe(true);
+    const authorization = 'Bearer secret';
+    expect(requests).toEqual([
+      { authorization, body: { tags: tags.slice(0, 30) } },
+      { authorization, body: { tags: tags.slice(30) } },
+    ]);
+  });
 
-test('what a CDN did not forget is asked for again together with the next', async () => {
-  const cdn = createCdn(url, undefined, silent);
-  status = 500;
-  expect([await cdn.purge(['home']), cdn.isBehind()]).toEqual([false, true]);
-  status = 200;
-  expect([await cdn.purge(['menu']), cdn.isBehind()]).toEqual([true, false]);
-  expect(told.map(({ body }) => body)).toEqual([{ tags: ['home'] }, { tags: ['home', 'menu'] }]);
-});
+  test('retries a failed purge together with the next', async () => {
+    const cdn = createCdnClient(url, undefined, silentLog);
+    status = 500;
+    expect([await cdn.purge(['home']), cdn.hasPendingPurges()]).toEqual([false, true]);
+    status = 200;
+    expect([await cdn.purge(['menu']), cdn.hasPendingPurges()]).toEqual([true, false]);
+    expect(requests.map(({ body }) => body)).toEqual([{ tags: ['home'] }, { tags: ['home', 'menu'] }]);
+  });
 
-test('a CDN that is not there is behind, and it is no error', async () => {
-  const cdn = createCdn('http://127.0.0.1:1', undefined, silent);
-  expect([await cdn.purge(['home']), cdn.isBehind()]).toEqual([false, true]);
-});
+  test('has pending purges while the CDN is unreachable', async () => {
+    const cdn = createCdnClient('http://127.0.0.1:1', undefined, silentLog);
+    expect([await cdn.purge(['home']), cdn.hasPendingPurges()]).toEqual([false, true]);
+  });
 
-test('where everything is cleared everything is purged', async () => {
-  await createCdn(url, undefined, silent).purge(['home', '*']);
-  expect(told.map(({ body }) => body)).toEqual([{ purge_everything: true }]);
+  test('purges everything for the wildcard tag', async () => {
+    await createCdnClient(url, undefined, silentLog).purge(['home', '*']);
+    expect(requests.map(({ body }) => body)).toEqual([{ purge_everything: true }]);
+  });
 });

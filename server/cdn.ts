@@ -1,37 +1,37 @@
 import type { Logger } from 'pino';
-import type { Cdn } from '../lib/upstream/clearing.ts';
-import { everyTag } from '../lib/upstream/invalidation.ts';
+import type { Cdn } from '../lib/cache/invalidate-tags.ts';
+import { allTags } from '../lib/cache/local-invalidation.ts';
 
-/** As many as Cloudflare takes in one call. */
-const mostTags = 30;
-const patienceMs = 5000;
-const retryMs = 10_000;
+/** Cloudflare's limit for one call. */
+const maxTagsPerCall = 30;
+const timeoutMs = 5000;
+const retryDelayMs = 10_000;
 
 /**
- * Has a CDN forget what carries cleared tags (`Cache-Tag`), the way Cloudflare is asked: `POST {tags}`, or `{purge_everything: true}`, with
- * a bearer. What could not be purged is tried again until it is.
+ * Creates a client that purges a CDN by `Cache-Tag` with Cloudflare's API: `POST {tags}`, or `{purge_everything: true}`, and a bearer token.
+ * Failed purges are retried until they succeed.
  */
-export function createCdn(url: string, token: string | undefined, log: Logger): Cdn {
-  const owed = new Set<string>();
+export function createCdnClient(url: string, token: string | undefined, log: Logger): Cdn {
+  const pendingTags = new Set<string>();
   let retry: NodeJS.Timeout | undefined;
 
   async function purge(tags: Iterable<string>): Promise<boolean> {
-    for (const tag of tags) owed.add(tag);
-    const asked = [...owed];
+    for (const tag of tags) pendingTags.add(tag);
+    const batch = [...pendingTags];
     clearTimeout(retry);
     try {
-      for (const body of bodiesFor(asked)) await send(body);
-      for (const tag of asked) owed.delete(tag);
+      for (const body of purgeBodies(batch)) await send(body);
+      for (const tag of batch) pendingTags.delete(tag);
       return true;
     } catch (error) {
-      log.error({ err: error, tags: asked.length }, 'the CDN was not purged; trying again');
-      retry = setTimeout(() => void purge([]), retryMs).unref();
+      log.error({ err: error, tags: batch.length }, 'purging the CDN failed; retrying');
+      retry = setTimeout(() => void purge([]), retryDelayMs).unref();
       return false;
     }
   }
 
   async function send(body: object): Promise<void> {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -39,19 +39,19 @@ export function createCdn(url: string, token: string | undefined, log: Logger): 
       },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`The CDN answered ${answer.status}`);
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The CDN responded with status ${response.status}`);
   }
 
-  return { purge, isBehind: () => owed.size > 0 };
+  return { purge, hasPendingPurges: () => pendingTags.size > 0 };
 }
 
-function bodiesFor(tags: string[]): object[] {
-  if (tags.includes(everyTag)) return [{ purge_everything: true }];
-  const count = Math.ceil(tags.length / mostTags);
-  return Array.from({ length: count }, (_, at) => ({
-    tags: tags.slice(at * mostTags, (at + 1) * mostTags),
+function purgeBodies(tags: string[]): object[] {
+  if (tags.includes(allTags)) return [{ purge_everything: true }];
+  const count = Math.ceil(tags.length / maxTagsPerCall);
+  return Array.from({ length: count }, (_, index) => ({
+    tags: tags.slice(index * maxTagsPerCall, (index + 1) * maxTagsPerCall),
   }));
 }

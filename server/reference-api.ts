@@ -1,33 +1,37 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Shop } from './shops.ts';
+import type { ReferenceApiShop } from './reference-api-shops.ts';
 import { StartError } from './start-error.ts';
 
 export interface ReferenceApi {
-  /** Base address. */
+  /** Base URL. */
   url: string;
-  /** Process it runs in at present. */
+  /** Id of the current process; changes after a restart. */
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-const restartMs = 500;
+const restartDelayMs = 500;
 
 /**
- * Starts the reference API on a free loopback port and waits until it answers. When it dies it is started again, on the same port.
- * @param given `settings` of its own, over those of the environment; unless the environment says otherwise, `webhook` is told of
- * changes, its mails lead to `siteUrl`, and orders have the links, delivery and countries of the one of `shops` with their currency
- * @throws {StartError} when it ends before it is ready; it has then said why itself
+ * Starts the reference API on a free loopback port and waits until it listens. A process that ends is restarted on the same port.
+ * @param options the environment overrides all options but `settings`
+ * @throws {StartError} when the process ends before it listens; it prints the reason itself
  */
 export async function startReferenceApi(
-  given: {
+  options: {
+    /** Environment variables of the process. */
     settings?: Record<string, string>;
+    /** Receives change events. */
     webhook?: { url: string; secret: string };
-    shops?: Shop[];
+    /** Links, delivery and countries of orders, by currency. */
+    shops?: ReferenceApiShop[];
+    /** Origin of links in mails. */
     siteUrl?: string;
   } = {},
 ): Promise<ReferenceApi> {
-  const { settings, webhook, shops, siteUrl } = given;
-  const told = {
+  const { settings, webhook, shops, siteUrl } = options;
+  const defaults = {
+    SMTP_URL: 'log',
     ...(shops && { SHOPS: JSON.stringify(shops) }),
     ...(siteUrl && { SITE_URL: siteUrl }),
     ...(webhook && { WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhook.secret }),
@@ -35,17 +39,25 @@ export async function startReferenceApi(
   const launch = (port: number) =>
     fork('upstream/main.ts', {
       execArgv: ['--import', 'tsx'],
-      env: { ...told, ...process.env, ...settings, PORT: String(port), HOST: '127.0.0.1' },
+      // Only the storefront calls it, and passes on the visitor's address.
+      env: {
+        ...defaults,
+        ...process.env,
+        TRUSTED_PROXIES: 'loopback',
+        ...settings,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+      },
     });
   let child = launch(0);
-  const port = await listening(child);
+  const port = await waitForPort(child);
   let isStopping = false;
   const watch = () => {
-    child.once('exit', () => setTimeout(again, restartMs));
+    child.once('exit', () => setTimeout(restart, restartDelayMs));
   };
-  const again = () => {
+  const restart = () => {
     if (isStopping) return;
-    process.stderr.write('The reference API has ended and is started again\n');
+    process.stderr.write('The reference API ended; restarting it\n');
     child = launch(port);
     watch();
   };
@@ -62,7 +74,7 @@ export async function startReferenceApi(
   };
 }
 
-function listening(child: ChildProcess): Promise<number> {
+function waitForPort(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', () => reject(new StartError('The reference API did not start')));

@@ -1,2 +1,2 @@
-/** A start that cannot go on; the message is the one line people see. */
+/** A reason why the shop cannot start. The message is one line for the operator. */
 export class StartError extends Error {}

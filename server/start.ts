@@ -1,93 +1,114 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
+import { openDiskCache, registerImageCache } from '../lib/cache/disk-cache.ts';
+import { registerCdn } from '../lib/cache/invalidate-tags.ts';
+import { buildFolder } from '../lib/next/private-formats.ts';
 import { parseSettings, type Settings, SettingsError } from '../lib/settings/settings.ts';
 import { prepareFonts } from '../lib/share-images/fonts.ts';
 import type { Tenant } from '../lib/tenant/tenant.ts';
 import { loadTenants } from '../lib/tenant/tenants-file.ts';
-import { provideCdn } from '../lib/upstream/clearing.ts';
-import { openKeptFiles, provideKeptPictures } from '../lib/upstream/kept-files.ts';
-import { buildWhenNeeded } from './build.ts';
-import { provideCacheForNext } from './cache-for-next.ts';
-import { createCdn } from './cdn.ts';
-import { createPatientServer, patienceFor } from './connections.ts';
-import { refuseInShort } from './front/refuse.ts';
-import { createFront } from './front.ts';
-import { createKeptData } from './kept-data.ts';
-import { createLimits } from './limits.ts';
-import { observerFor } from './observe/observer-for.ts';
-import { tracingFor } from './observe/tracing-for.ts';
-import { logInLines } from './one-line.ts';
-import { share } from './redis/share.ts';
+import { buildIfNeeded } from './build.ts';
+import { splitCacheBudget } from './cache/cache-budget.ts';
+import { createDataCache } from './cache/data-cache.ts';
+import { registerNextCache } from './cache/next-cache-adapter.ts';
+import { createCdnClient } from './cdn.ts';
+import { setClientAddress } from './client-address.ts';
+import { compareShops } from './compare-shops.ts';
+import { rejectPlain } from './http/reject.ts';
+import { createRequestHandler, type RequestHandler } from './http/request-handler.ts';
+import { observerFor } from './observability/request-observer.ts';
+import { startTracing } from './observability/start-tracing.ts';
+import { createRateLimiter } from './rate-limits.ts';
+import { redirectConsole } from './redirect-console.ts';
+import { joinCluster } from './redis/cluster.ts';
 import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
-import { partRoom } from './room.ts';
-import { shopsOf } from './shops.ts';
+import { referenceApiShops } from './reference-api-shops.ts';
+import { createServerWithTimeouts, timeoutsFor } from './server-timeouts.ts';
 import { StartError } from './start-error.ts';
-import { warm } from './warm.ts';
+import { warmUpCache } from './warm-up.ts';
 
-const dev = process.argv.includes('--dev');
-/** How long requests under way may take once the process is told to end. */
-const graceMs = 10_000;
+const isDevelopment = process.argv.includes('--dev');
+/** Time for requests in flight after the process is told to stop. */
+const shutdownTimeoutMs = 10_000;
 const idleCheckMs = 50;
-const shortSecret = 16;
+const minSecretLength = 16;
 const bytesPerMb = 1024 * 1024;
 
-/** Starts everything in order: settings, port, build, reference API, Next. Prints one line when both answer. */
+/** Starts everything in order: `.env`, settings, port, build, reference API, Next. Prints one line once the shop and the API respond. */
 async function start(): Promise<void> {
-  Object.assign(process.env, { NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
+  if (existsSync('.env')) process.loadEnvFile();
+  Object.assign(process.env, {
+    NODE_ENV: isDevelopment ? 'development' : 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  });
   const settings = parseSettings(process.env);
   const log = pino({ name: 'storefront', level: settings.logLevel });
-  if (!dev) logInLines(log);
+  if (!isDevelopment) redirectConsole(log);
   const { port, apiBaseUrl, uploadsBaseUrl, tenantsFile, revalidateSecret, upstreamTimeoutMs } = settings;
-  if (revalidateSecret && revalidateSecret.length < shortSecret) {
-    process.stderr.write(`REVALIDATE_SECRET has fewer than ${shortSecret} characters and could be guessed\n`);
+  if (revalidateSecret && revalidateSecret.length < minSecretLength) {
+    process.stderr.write(
+      `REVALIDATE_SECRET has fewer than ${minSecretLength} characters and could be guessed\n`,
+    );
   }
   const tenants = loadTenants(tenantsFile);
-  const server = createPatientServer(patienceFor(upstreamTimeoutMs));
+  const server = createServerWithTimeouts(timeoutsFor(upstreamTimeoutMs));
   let api: ReferenceApi | undefined;
-  const endTracing = await tracingFor(settings);
+  const stopTracing = await startTracing(settings);
   const stop = async () => {
-    await closed(server);
-    await endTracing();
+    await closeServer(server);
+    await stopTracing();
     await api?.stop();
     process.exit(0);
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  const address = await listen(server, port);
-  // Taken again once pages can be given: a load balancer asks another instance at once where nothing listens.
+  // Fails early when the port is in use, and finds one for port 0.
+  const boundPort = await listen(server, port);
+  // Closed until pages can be served: a load balancer tries another instance at once when nothing listens.
   if (port !== 0) await new Promise((resolve) => server.close(resolve));
-  process.env.PORT = String(address);
-  if (!dev) await buildWhenNeeded();
+  process.env.PORT = String(boundPort);
+  const { siteUrl } = parseSettings(process.env);
+  const shops = referenceApiShops(tenants, siteUrl);
+  if (apiBaseUrl) {
+    const upstream = { baseUrl: apiBaseUrl, timeoutMs: upstreamTimeoutMs };
+    await compareShops(upstream, shops, log, exitWith);
+  } else if (!existsSync('upstream')) {
+    throw new StartError('API_BASE_URL must be set: the reference API is not part of this installation');
+  }
+  if (!isDevelopment) await buildIfNeeded();
   if (!apiBaseUrl) {
-    const url = `http://localhost:${address}/api/revalidate`;
-    const { siteUrl } = parseSettings(process.env);
-    api = await startReferenceApi({
-      webhook: revalidateSecret ? { url, secret: revalidateSecret } : undefined,
-      shops: shopsOf(tenants, siteUrl),
-      siteUrl,
-    });
+    const url = `http://localhost:${boundPort}/api/revalidate`;
+    const webhook = revalidateSecret ? { url, secret: revalidateSecret } : undefined;
+    api = await startReferenceApi({ webhook, shops, siteUrl });
     process.env.API_BASE_URL = api.url;
   }
-  process.env.FONTCONFIG_FILE = await prepareFonts('.next/cache/card-fonts');
-  const owner = api ? 'reference API' : (uploadsBaseUrl ?? '');
-  provideKeptPictures(
-    await openKeptFiles('.next/cache/pictures', settings.pictureCacheMb * bytesPerMb, owner),
+  process.env.FONTCONFIG_FILE = await prepareFonts(`${buildFolder}/cache/card-fonts`);
+  const imageCacheOwner = api ? 'reference API' : (uploadsBaseUrl ?? '');
+  registerImageCache(
+    await openDiskCache(
+      `${buildFolder}/cache/pictures`,
+      settings.pictureCacheMb * bytesPerMb,
+      imageCacheOwner,
+    ),
   );
-  const answer = await createHandler(server, { port: address, settings, tenants, log });
-  server.on('request', answer);
+  server.on('request', await createRequestListener(server, { port: boundPort, settings, tenants, log }));
   if (port !== 0) await listen(server, port);
-  await warm(address, tenants);
-  const origin = `http://localhost:${address}`;
+  await warmUpCache(boundPort, tenants);
+  const origin = `http://localhost:${boundPort}`;
   process.stdout.write(`Rida is ready at ${origin}${api ? ` (reference API at ${api.url})` : ''}\n`);
 }
 
-/** Takes no more requests, and resolves when those under way are answered or have had their time. */
-async function closed(server: Server): Promise<void> {
-  const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
-  const late = setTimeout(() => server.closeAllConnections(), graceMs);
-  await Promise.race([new Promise((resolve) => server.close(resolve)), sleep(graceMs + idleCheckMs)]);
-  clearInterval(idle);
-  clearTimeout(late);
+/** Accepts no further requests, and resolves when those in flight are complete or have timed out. */
+async function closeServer(server: Server): Promise<void> {
+  const idleCheck = setInterval(() => server.closeIdleConnections(), idleCheckMs);
+  const timeout = setTimeout(() => server.closeAllConnections(), shutdownTimeoutMs);
+  await Promise.race([
+    new Promise((resolve) => server.close(resolve)),
+    sleep(shutdownTimeoutMs + idleCheckMs),
+  ]);
+  clearInterval(idleCheck);
+  clearTimeout(timeout);
 }
 
 function listen(server: Server, port: number): Promise<number> {
@@ -100,52 +121,55 @@ function listen(server: Server, port: number): Promise<number> {
       ),
     );
     server.listen(port, () => {
-      const bound = server.address();
-      resolve(typeof bound === 'object' && bound ? bound.port : port);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
     });
   });
 }
 
-async function createHandler(
+async function createRequestListener(
   server: Server,
-  given: { port: number; settings: Settings; tenants: Tenant[]; log: Logger },
+  { port, settings, tenants, log }: { port: number; settings: Settings; tenants: Tenant[]; log: Logger },
 ): Promise<RequestListener> {
-  const room = partRoom(given.settings.pageCacheMb);
-  const { cdnPurgeUrl, cdnPurgeToken } = given.settings;
-  if (cdnPurgeUrl) provideCdn(createCdn(cdnPurgeUrl, cdnPurgeToken, given.log));
+  const cacheBudget = splitCacheBudget(settings.pageCacheMb);
+  const { cdnPurgeUrl, cdnPurgeToken } = settings;
+  if (cdnPurgeUrl) registerCdn(createCdnClient(cdnPurgeUrl, cdnPurgeToken, log));
   const { redisUrl, apiBaseUrl } = parseSettings(process.env);
-  provideCacheForNext(
-    createKeptData(room, redisUrl ? await share(redisUrl, apiBaseUrl ?? '', given.log) : undefined),
+  registerNextCache(
+    createDataCache(cacheBudget, redisUrl ? await joinCluster(redisUrl, apiBaseUrl ?? '', log) : undefined),
   );
   const { default: next } = await import('next');
-  const app = next({ dev, hostname: 'localhost', port: given.port });
+  const app = next({ dev: isDevelopment, hostname: 'localhost', port });
   await app.prepare();
-  const handler = app.getRequestHandler();
-  // While developing, scripts are made up as they go and nothing is kept.
-  const front = dev
-    ? { giveAgain: () => false, answer: handler, refuse: refuseInShort }
-    : await createFront({ ...given, room, next: handler });
-  const secondsUntilAllowed = createLimits(given.settings.attemptsFactor);
-  // Hot reload is the only one to use a web socket.
-  if (dev) server.on('upgrade', app.getUpgradeHandler());
-  const observe = observerFor(given.settings, given.log);
-  const answer = async (req: IncomingMessage, res: ServerResponse) => {
-    const seconds = await secondsUntilAllowed(req);
-    await (seconds > 0 ? front.refuse(req, res, seconds) : front.answer(req, res));
+  const nextHandler = app.getRequestHandler();
+  // In development nothing is cached, and Next serves its own scripts.
+  const handler: RequestHandler = isDevelopment
+    ? { tryServeFromCache: () => false, handle: nextHandler, reject: rejectPlain }
+    : await createRequestHandler({ next: nextHandler, settings, tenants, port, cacheBudget });
+  const retryAfterSeconds = createRateLimiter(settings.rateLimitFactor);
+  // Hot reload is the only user of web sockets.
+  if (isDevelopment) server.on('upgrade', app.getUpgradeHandler());
+  const observe = observerFor(settings, log);
+  const handle = async (req: IncomingMessage, res: ServerResponse) => {
+    setClientAddress(req, settings.trustedProxies);
+    const seconds = await retryAfterSeconds(req);
+    await (seconds > 0 ? handler.reject(req, res, seconds) : handler.handle(req, res));
   };
   return (req, res) => {
-    const noteRepeat = observe?.(req, res);
-    if (front.giveAgain(req, res)) return noteRepeat?.();
-    answer(req, res).catch((error: unknown) => {
-      given.log.error({ err: error }, 'a request could not be answered');
+    const markFastPathHit = observe?.(req, res);
+    if (handler.tryServeFromCache(req, res)) return markFastPathHit?.();
+    handle(req, res).catch((error: unknown) => {
+      log.error({ err: error }, 'handling a request failed');
       if (!res.headersSent) res.writeHead(500);
       res.end();
     });
   };
 }
 
-start().catch((error: unknown) => {
-  const known = error instanceof StartError || error instanceof SettingsError;
-  process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : error}\n`);
+start().catch(exitWith);
+
+function exitWith(error: unknown): void {
+  const isKnown = error instanceof StartError || error instanceof SettingsError;
+  process.stderr.write(`${isKnown ? error.message : error instanceof Error ? error.stack : error}\n`);
   process.exit(1);
-});
+}

@@ -1,49 +1,53 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { DrizzleQueryError } from 'drizzle-orm';
 import { bodyLimit } from 'hono/body-limit';
+import { clientAddress } from '../contract/client-address.ts';
 import { findCustomer } from './accounts/sessions.ts';
-import { clientAddress } from './http/client-address.ts';
-import { answerFailure, HttpFailure } from './http/failure.ts';
-import { words } from './http/words.ts';
-import { serveAccounts } from './routes/accounts.ts';
-import { serveCampaigns } from './routes/campaigns.ts';
-import { serveCart } from './routes/cart.ts';
-import { serveCategories } from './routes/categories.ts';
-import { serveCommands } from './routes/commands.ts';
-import { serveFeatureTags } from './routes/feature-tags.ts';
-import { serveHealth } from './routes/health.ts';
-import { serveOrders } from './routes/orders.ts';
-import { serveProducts } from './routes/products.ts';
-import { serveProfile } from './routes/profile.ts';
-import { serveSessions } from './routes/sessions.ts';
-import { serveShop } from './routes/shop.ts';
-import { serveTracking } from './routes/tracking.ts';
-import { serveUploads } from './routes/uploads.ts';
-import { serveWishList } from './routes/wish-list.ts';
+import { databaseFailureOf } from './db/database-failure.ts';
+import { databaseUnavailable, HttpError, respondWithError } from './http/http-error.ts';
+import { messages } from './http/messages.ts';
+import { rejectUnsupportedCalls } from './http/reject-unsupported-calls.ts';
+import { registerAccountRoutes } from './routes/accounts.ts';
+import { registerCampaignRoutes } from './routes/campaigns.ts';
+import { registerCartRoutes } from './routes/cart.ts';
+import { registerCategoryRoutes } from './routes/categories.ts';
+import { registerCommandRoutes } from './routes/commands.ts';
+import { registerFeatureTagRoutes } from './routes/feature-tags.ts';
+import { registerHealthRoute } from './routes/health.ts';
+import { registerOrderRoutes } from './routes/orders.ts';
+import { registerProductRoutes } from './routes/products.ts';
+import { registerProfileRoutes } from './routes/profile.ts';
+import { registerSessionRoutes } from './routes/sessions.ts';
+import { registerShopRoutes } from './routes/shop.ts';
+import { registerTrackingRoutes } from './routes/tracking.ts';
+import { registerUploadRoutes } from './routes/uploads.ts';
+import { registerWishlistRoutes } from './routes/wishlist.ts';
 import type { Services } from './services.ts';
 
-const mostBodyBytes = 1024 * 1024;
+const maxBodyBytes = 1024 * 1024;
 
-/** Everything the reference API answers. */
+/** Creates the Hono app with every route of the reference API. */
 export function createApp(services: Services): OpenAPIHono {
-  const { orm, database, tokens, settings, logger } = services;
+  const { orm, reader, database, tokens, settings, logger } = services;
   const app = new OpenAPIHono();
   app.onError((error, c) => {
-    if (error instanceof HttpFailure) return answerFailure(c, error);
-    // What Drizzle says of a failed query repeats its values, which may be anyone's.
-    const err = error instanceof DrizzleQueryError ? error.cause : error;
-    logger.error({ err, method: c.req.method, path: c.req.path }, 'a call failed');
-    return answerFailure(c, new HttpFailure(500, words.fault));
+    if (error instanceof HttpError) return respondWithError(c, error);
+    const failure = databaseFailureOf(error);
+    if (failure) {
+      logger.warn({ err: error, failure, method: c.req.method, path: c.req.path }, 'database unavailable');
+      return respondWithError(c, databaseUnavailable());
+    }
+    logger.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed');
+    return respondWithError(c, new HttpError(500, messages.internalError));
   });
-  app.notFound((c) => answerFailure(c, new HttpFailure(404, words.noAddress)));
+  app.notFound((c) => respondWithError(c, new HttpError(404, messages.routeNotFound)));
   app.use(
     bodyLimit({
-      maxSize: mostBodyBytes,
+      maxSize: maxBodyBytes,
       onError: (c) => {
-        // The rest of the body is still on its way: the connection cannot carry another call.
+        // The rest of the body is still arriving, so the connection cannot be reused.
         c.header('Connection', 'close');
-        return answerFailure(c, new HttpFailure(413, words.tooLarge));
+        return respondWithError(c, new HttpError(413, messages.bodyTooLarge));
       },
     }),
   );
@@ -51,25 +55,26 @@ export function createApp(services: Services): OpenAPIHono {
     const peer = getConnInfo(c).remote.address ?? '';
     c.set('caller', {
       address: clientAddress(peer, c.req.header('x-forwarded-for'), settings.trustedProxies),
-      customerOf: (token) => findCustomer(orm, tokens, token),
+      findCustomer: (token) => findCustomer(reader, tokens, token),
     });
     await next();
   });
-  serveCategories(app, orm);
-  serveFeatureTags(app, orm);
-  serveProducts(app, orm);
-  serveShop(app, orm);
-  serveAccounts(app, services);
-  serveProfile(app, services);
-  serveSessions(app, services);
-  serveCart(app, services);
-  serveWishList(app, services);
-  serveOrders(app, services);
-  serveTracking(app, services);
-  serveCampaigns(app, services);
-  serveHealth(app, database);
-  serveUploads(app, settings.uploadsDir);
-  serveCommands(app, orm, services.commandKey);
+  rejectUnsupportedCalls(app);
+  registerCategoryRoutes(app, reader);
+  registerFeatureTagRoutes(app, reader);
+  registerProductRoutes(app, reader);
+  registerShopRoutes(app, reader);
+  registerAccountRoutes(app, services);
+  registerProfileRoutes(app, services);
+  registerSessionRoutes(app, services);
+  registerCartRoutes(app, services);
+  registerWishlistRoutes(app, services);
+  registerOrderRoutes(app, services);
+  registerTrackingRoutes(app, services);
+  registerCampaignRoutes(app, services);
+  registerHealthRoute(app, database, settings.shops);
+  registerUploadRoutes(app, settings.uploadsDir);
+  registerCommandRoutes(app, orm, services.commandKey);
   app.doc('/openapi.json', { openapi: '3.0.0', info: { title: 'Rida reference API', version: '1' } });
   return app;
 }

@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './upstream/db/schema/*.ts',
-  out: './upstream/db/migrations',
+  schema: './db/schema/*.ts',
+  out: './db/migrations',
 });

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Ended, seededFolder, startApi, startProgram } from './testing/api.ts';
+import { type ExitResult, seededFolder, startApi, startProgram } from './testing/api.ts';
 
-function oneLine(ended: Ended): string {
-  expect(ended.code).toBe(1);
-  expect(ended.stderr.trimEnd().split('\n')).toHaveLength(1);
-  return ended.stderr;
+/** Asserts exit code 1 with a single line on stderr, and returns the line. */
+function singleErrorLine({ code, stderr }: ExitResult): string {
+  expect(code).toBe(1);
+  expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  return stderr;
 }
 
 let DATA_DIR: string;
@@ -14,11 +15,11 @@ beforeAll(async () => {
   DATA_DIR = await seededFolder();
 });
 
-test('a second process on the same data folder is refused; what the first stored is there after a stop and after a crash', async () => {
+test('a data folder opens in one process and survives stop and crash', async () => {
   const first = await startApi({ DATA_DIR });
   const before = await first.filter({ pageSize: 100 });
   const second = await startProgram({ DATA_DIR }).ended;
-  expect(oneLine(second)).toMatch(/DATA_DIR .+ is in use by process \d+/);
+  expect(singleErrorLine(second)).toMatch(/DATA_DIR .+ is in use by process \d+/);
   expect((await first.filter({ pageSize: 100 })).items).toEqual(before.items);
   expect(await first.stop()).toMatchObject({ code: 0, stderr: '' });
 
@@ -32,7 +33,7 @@ test('a second process on the same data folder is refused; what the first stored
   await again.stop();
 });
 
-test('of several processes that start at once on one data folder exactly one runs, and ends by itself when its parent goes away', async () => {
+test('exactly one of several simultaneous processes gets the data folder', async () => {
   const programs = [1, 2, 3, 4].map(() => startProgram({ DATA_DIR }));
   const listening = await Promise.allSettled(programs.map((program) => program.listening));
   const running = programs.filter((_, index) => listening[index]?.status === 'fulfilled');
@@ -42,26 +43,26 @@ test('of several processes that start at once on one data folder exactly one run
   expect(ended.map(({ code }) => code).sort()).toEqual([0, 1, 1, 1]);
 });
 
-test('a malformed setting stops the start with one line that names it', async () => {
-  expect(oneLine(await startProgram({ PORT: 'eighty' }).ended)).toContain('PORT');
+test('a malformed setting fails the start with one line', async () => {
+  expect(singleErrorLine(await startProgram({ PORT: 'eighty' }).ended)).toContain('PORT');
 });
 
-test('a database that cannot be reached stops the start with one line', async () => {
+test('an unreachable database fails the start with one line', async () => {
   const ended = await startProgram({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/shop' }).ended;
-  expect(oneLine(ended)).toContain('DATABASE_URL');
+  expect(singleErrorLine(ended)).toContain('DATABASE_URL');
 });
 
-test('a data folder that cannot be written stops the start with one line', async () => {
-  expect(oneLine(await startProgram({ DATA_DIR: '/etc/hostname/data' }).ended)).toContain(
+test('an unwritable data folder fails the start with one line', async () => {
+  expect(singleErrorLine(await startProgram({ DATA_DIR: '/etc/hostname/data' }).ended)).toContain(
     '/etc/hostname/data',
   );
 });
 
-test('a port in use stops the start with one line', async () => {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  const { port } = holder.address() as AddressInfo;
+test('a port in use fails the start with one line', async () => {
+  const occupant = createServer().listen(0, '127.0.0.1');
+  await once(occupant, 'listening');
+  const { port } = occupant.address() as AddressInfo;
   const ended = await startProgram({ DATA_DIR, PORT: String(port) }).ended;
-  expect(oneLine(ended)).toBe(`PORT ${port} on 127.0.0.1 is in use\n`);
-  holder.close();
+  expect(singleErrorLine(ended)).toBe(`PORT ${port} on 127.0.0.1 is in use\n`);
+  occupant.close();
 });

@@ -25,7 +25,7 @@ try {
 }
 
 async function serve(settings: ReturnType<typeof readSettings>): Promise<void> {
-  // A command, and a start that fails at its settings, need not wait for the database's code.
+  // Imported late: commands and malformed settings do not need the database code.
   const { start } = await import('./start.ts');
   const running = await start(settings);
   stop = running.stop;

@@ -1,40 +1,43 @@
 import type { Logger } from 'pino';
 import { type AccessTokens, createAccessTokens } from './accounts/access-tokens.ts';
-import { Attempts } from './accounts/attempts.ts';
-import { keptSecret } from './accounts/secrets.ts';
-import { newKey } from './admin/door.ts';
+import { RateLimiter } from './accounts/rate-limiter.ts';
+import { getOrCreateSecret } from './accounts/secrets.ts';
+import { generateCommandKey } from './admin/command-endpoint.ts';
 import type { Database, Orm } from './db/database.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
 import type { Settings } from './settings.ts';
 
-/** What the calls are answered with. */
+/** Dependencies of the routes. */
 export interface Services {
   settings: Settings;
   database: Database;
   orm: Orm;
+  /** Reads only; see `Database`. */
+  reader: Orm;
   logger: Logger;
   tokens: AccessTokens;
-  attempts: Attempts;
+  rateLimiter: RateLimiter;
   mailer: Mailer;
-  /** Lets commands in, for as long as this process runs. */
+  /** Bearer key of the command endpoint, new for every process. */
   commandKey: string;
 }
 
-/** Sets up everything the calls need, over an open database. */
+/** Creates the dependencies of the routes over an open database. */
 export async function createServices(
   settings: Settings,
   database: Database,
   logger: Logger,
 ): Promise<Services> {
-  const secret = settings.authSecret ?? (await keptSecret(database.orm, 'access tokens'));
+  const secret = settings.authSecret ?? (await getOrCreateSecret(database.orm, 'access tokens'));
   return {
     settings,
     database,
     orm: database.orm,
+    reader: database.reader,
     logger,
     tokens: createAccessTokens(secret, settings.accessTokenSeconds),
-    attempts: new Attempts(database.orm, settings.attemptsFactor),
+    rateLimiter: new RateLimiter(database.orm, settings.rateLimitFactor),
     mailer: createMailer(settings.smtpUrl, settings.mailFrom, logger),
-    commandKey: newKey(),
+    commandKey: generateCommandKey(),
   };
 }

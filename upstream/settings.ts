@@ -1,28 +1,28 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { Webhook } from './changes/courier.ts';
-import { readTrustedProxies, type TrustedProxies } from './http/client-address.ts';
-import type { OrderRules } from './orders/rules.ts';
+import { type TrustedProxies, trustedProxiesSetting } from '../contract/client-address.ts';
+import type { Webhook } from './changes/webhook-sender.ts';
+import type { OrderLimits } from './orders/order-limits.ts';
 import { readShops, type Shops } from './shops.ts';
 import { StartError } from './start-error.ts';
 
 const uploadsDir = fileURLToPath(new URL('./media', import.meta.url));
 
-const wholeNumber = (least: number, most: number) =>
+const integer = (min: number, max: number) =>
   z.coerce
     .number('must be a number')
     .int('must be a whole number')
-    .min(least, `must be ${least} to ${most}`)
-    .max(most, `must be ${least} to ${most}`);
+    .min(min, `must be ${min} to ${max}`)
+    .max(max, `must be ${min} to ${max}`);
 
-const webhookAddress = z.url({
+const webhookUrl = z.url({
   protocol: /^https?$/,
   error: 'must be http or https addresses, separated by commas',
 });
 
 const Environment = z.object({
-  PORT: wholeNumber(0, 65535).default(4000),
+  PORT: integer(0, 65535).default(4000),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/, 'must be a host name or address')
@@ -37,18 +37,25 @@ const Environment = z.object({
     })
     .default('info'),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  ACCESS_TOKEN_SECONDS: wholeNumber(1, 86_400).default(900),
-  ATTEMPTS_FACTOR: wholeNumber(1, 1_000_000).default(1),
-  ORDERS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(60),
-  ORDERS_PER_EMAIL: wholeNumber(1, 1_000_000).default(10),
-  GUEST_PIECES: wholeNumber(1, 1_000_000).default(40),
-  LARGE_ORDER_PIECES: wholeNumber(1, 1_000_000).default(20),
-  TRUST_PROXY: z.string().default('loopback'),
+  ACCESS_TOKEN_SECONDS: integer(1, 86_400).default(900),
+  ATTEMPTS_FACTOR: z.coerce
+    .number('must be a number')
+    .min(0.001, 'must be 0.001 to 1000000')
+    .max(1_000_000, 'must be 0.001 to 1000000')
+    .default(1),
+  ORDERS_PER_ADDRESS: integer(1, 1_000_000).default(60),
+  ORDERS_PER_EMAIL: integer(1, 1_000_000).default(10),
+  GUEST_PIECES: integer(1, 1_000_000).default(40),
+  LARGE_ORDER_PIECES: integer(1, 1_000_000).default(20),
+  TRUST_PROXY: z.never('is now TRUSTED_PROXIES').optional(),
+  TRUSTED_PROXIES: trustedProxiesSetting,
   SITE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .default('http://localhost:3000'),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
+    .union([z.literal('log'), z.url({ protocol: /^smtps?$/ })], {
+      error: 'must be an address such as smtp://user:password@host:587, or log',
+    })
     .optional(),
   MAIL_FROM: z.string().max(300).default('Rida <no-reply@localhost>'),
   CURRENCY: z
@@ -63,55 +70,70 @@ const Environment = z.object({
   CAMPAIGNS_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
   WEBHOOK_URL: z
     .string()
-    .transform((addresses) => addresses.split(',').map((address) => address.trim()))
-    .pipe(z.array(webhookAddress))
+    .transform((list) => list.split(',').map((url) => url.trim()))
+    .pipe(z.array(webhookUrl))
     .optional(),
   WEBHOOK_SECRET: z.string().optional(),
+  API_METRICS_PORT: integer(1, 65535).optional(),
+  NODE_ENV: z.string().optional(),
 });
 
-/** What the reference API can be told from outside. */
+/** Settings without which an API in production takes orders in any currency, loses mails or sends links to this machine. */
+const requiredInProduction = ['SHOPS', 'SMTP_URL', 'SITE_URL'] as const;
+
+/** Settings of the reference API, read from the environment. */
 export interface Settings {
   port: number;
   host: string;
-  /** Unset: the embedded database under `dataDir`. */
+  /** PostgreSQL; undefined for the embedded database under `dataDir`. */
   databaseUrl: string | undefined;
   dataDir: string;
   uploadsDir: string;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
-  /** Signs access tokens; unset: one is made up and kept in the database. */
+  /** Signs access tokens; undefined for a generated one, stored in the database. */
   authSecret: string | undefined;
   accessTokenSeconds: number;
-  /** Multiplies how many attempts each limit allows. */
-  attemptsFactor: number;
-  orders: OrderRules;
+  /** Multiplies the attempts of every rate limit, which stay at least one. */
+  rateLimitFactor: number;
+  orderLimits: OrderLimits;
   trustedProxies: TrustedProxies;
-  /** Origin of the shop, for links in mails that belong to no other. */
+  /** Origin of the shop, for links in mails without a shop of their own. */
   siteUrl: string;
-  /** Unset: mails are written to the log. */
+  /** Undefined writes mails to the log. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Currency of reports, and of orders that name none. */
+  /** Default currency of reports and orders. */
   currency: string;
-  /** Who takes orders, by currency; empty: one shop that takes any, at `siteUrl`. */
+  /** Shops by currency; empty for one shop at `siteUrl` that takes any currency. */
   shops: Shops;
   adProviderSegment: string;
-  /** Opens the answers about campaigns; unset: they are closed. */
+  /** Key of the campaign report; undefined disables it. */
   campaignsKey: string | undefined;
-  /** Who is told of changes; unset: nobody. */
+  /** Receiver of catalogue changes; undefined for none. */
   webhook: Webhook | undefined;
+  /** Port of `/metrics`; undefined for none. */
+  metricsPort: number | undefined;
 }
 
-/** Reads the settings; an empty value counts as unset. Throws a `StartError` that names the first malformed one. */
+/**
+ * Reads the settings; an empty value counts as unset. Throws a `StartError` naming the first malformed setting, and with
+ * `NODE_ENV=production` the first required one that is unset.
+ */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
-  const parsed = Environment.safeParse(given);
+  const nonEmpty = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value?.trim() !== ''),
+  );
+  const parsed = Environment.safeParse(nonEmpty);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new StartError(`${issue?.path[0]?.toString()} ${issue?.message}`);
   }
   const env = parsed.data;
-  const { WEBHOOK_URL: addresses, WEBHOOK_SECRET: secret } = env;
-  if (addresses && !secret) throw new StartError('WEBHOOK_SECRET must be set where WEBHOOK_URL is');
+  const unset = requiredInProduction.find((name) => !nonEmpty[name]);
+  if (unset && env.NODE_ENV === 'production')
+    throw new StartError(`${unset} must be set in production (docs/reference-api.md)`);
+  const { WEBHOOK_URL: urls, WEBHOOK_SECRET: secret } = env;
+  if (urls && !secret) throw new StartError('WEBHOOK_SECRET must be set where WEBHOOK_URL is');
   const siteUrl = new URL(env.SITE_URL).origin;
   const shops = env.SHOPS === undefined ? new Map() : readShops(env.SHOPS, siteUrl);
   if (!shops) throw new StartError('SHOPS must be a list such as [{"currency":"EGP","countries":["EG"]}]');
@@ -124,21 +146,22 @@ export function readSettings(environment: Record<string, string | undefined>): S
     logLevel: env.LOG_LEVEL,
     authSecret: env.AUTH_SECRET,
     accessTokenSeconds: env.ACCESS_TOKEN_SECONDS,
-    attemptsFactor: env.ATTEMPTS_FACTOR,
-    orders: {
-      perAddress: env.ORDERS_PER_ADDRESS,
-      perEmail: env.ORDERS_PER_EMAIL,
-      guestPieces: env.GUEST_PIECES,
-      largePieces: env.LARGE_ORDER_PIECES,
+    rateLimitFactor: env.ATTEMPTS_FACTOR,
+    orderLimits: {
+      perNetwork: env.ORDERS_PER_ADDRESS,
+      perBuyer: env.ORDERS_PER_EMAIL,
+      guestQuantity: env.GUEST_PIECES,
+      heldFromQuantity: env.LARGE_ORDER_PIECES,
     },
-    trustedProxies: readTrustedProxies(env.TRUST_PROXY),
+    trustedProxies: env.TRUSTED_PROXIES,
     siteUrl,
-    smtpUrl: env.SMTP_URL,
+    smtpUrl: env.SMTP_URL === 'log' ? undefined : env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     currency: env.CURRENCY,
     shops,
     adProviderSegment: env.AD_PROVIDER_SEGMENT,
     campaignsKey: env.CAMPAIGNS_KEY,
-    webhook: addresses && secret ? { addresses, secret } : undefined,
+    webhook: urls && secret ? { urls, secret } : undefined,
+    metricsPort: env.API_METRICS_PORT,
   };
 }

@@ -1,24 +1,42 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { type Api, startApi } from './testing/api.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { findPostgres } from './testing/run-postgres.ts';
-import { ask, findOffers, order, orderOf, stockOf } from './testing/shopper.ts';
+import {
+  type ApiResponse,
+  callApi,
+  findOffers,
+  newOrder,
+  type Offer,
+  placeOrder,
+  stockOf,
+} from './testing/shopper.ts';
 
 const postgres = findPostgres();
 
 (postgres ? describe : describe.skip)('several processes on one database', () => {
-  const told: { tags?: string[] }[] = [];
+  const messages: { tags?: string[] }[] = [];
   let soldOut: string | undefined;
   let apis: Api[];
-  /** One process after the other. */
-  const takeTurns = (at: number) => apis[at % apis.length] as Api;
+  /** Alternates between the processes. */
+  const apiAt = (index: number) => apis[index % apis.length] as Api;
+
+  /** Orders one unit, again under the same key while the database is busy. */
+  const buyOne = async (api: Api, offer: Offer): Promise<ApiResponse> => {
+    const [key, body] = [randomUUID(), newOrder([{ offer, quantity: 1 }])];
+    for (;;) {
+      const response = await placeOrder(api, body, { key });
+      if (response.status !== 503) return response;
+    }
+  };
 
   beforeAll(async () => {
     const listener = createServer(async (request, response) => {
-      told.push((await json(request)) as (typeof told)[number]);
-      // Long enough for the other process to look for changes meanwhile.
+      messages.push((await json(request)) as (typeof messages)[number]);
+      // Long enough for the other process to poll meanwhile.
       setTimeout(() => response.end(), 500);
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => listener.once('listening', resolve));
@@ -37,46 +55,46 @@ const postgres = findPostgres();
 
   afterAll(() => Promise.all(apis.map((api) => api.stop())));
 
-  test('that start at once on an empty one seed it once', async () => {
+  test('seed an empty database once when started together', async () => {
     const totals = await Promise.all(apis.map(async (api) => (await api.filter({ pageSize: 1 })).total));
-    const { items } = await takeTurns(0).filter({ pageSize: 100 });
+    const { items } = await apiAt(0).filter({ pageSize: 100 });
     expect(new Set([...totals, new Set(items.map(({ slug }) => slug)).size])).toEqual(new Set([totals[0]]));
   });
 
-  test('sell 20 pieces to 200 buyers 20 times', async () => {
-    const [offer] = await findOffers(takeTurns(0), 20);
-    if (!offer) throw new Error('Nothing has 20 pieces');
+  test('sell 20 units exactly 20 times to 200 buyers', async () => {
+    const [offer] = await findOffers(apiAt(0), 20);
+    if (!offer) throw new Error('No variant has 20 units');
     soldOut = offer.slug;
-    if (offer.stock > 20) await order(takeTurns(0), orderOf([{ offer, quantity: offer.stock - 20 }]));
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, at) => order(takeTurns(at), orderOf([{ offer, quantity: 1 }]))),
+    if (offer.stock > 20) await placeOrder(apiAt(0), newOrder([{ offer, quantity: offer.stock - 20 }]));
+    const responses = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => buyOne(apiAt(index), offer)),
     );
-    const placed = answers.filter(({ status }) => status === 200);
+    const placed = responses.filter(({ status }) => status === 200);
     expect(placed).toHaveLength(20);
     expect(new Set(placed.map(({ body }) => body.response.number)).size).toBe(20);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(180);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(180);
     expect(await Promise.all(apis.map((api) => stockOf(api, offer)))).toEqual([0, 0]);
   });
 
-  test('count the attempts of one sender together', async () => {
+  test('share the rate limit of one client', async () => {
     const body = { email: 'c@shop.example' };
     const statuses = [];
-    for (let at = 0; at < 6; at += 1)
-      statuses.push((await ask(takeTurns(at), 'POST', '/Auth/ForgotPassword', { body })).status);
+    for (let index = 0; index < 6; index += 1)
+      statuses.push((await callApi(apiAt(index), 'POST', '/Auth/ForgotPassword', { body })).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test('tell each change once', async () => {
-    // What was sold out before may still be told of meanwhile.
-    const offers = (await findOffers(takeTurns(0), 2)).filter(({ slug }) => slug !== soldOut).slice(0, 3);
-    const tagsTold = () =>
-      told.flatMap(({ tags = [] }) => tags).filter((tag) => tag !== `product:${soldOut}`);
+  test('deliver each change once', async () => {
+    // The message about the sold-out product may still arrive meanwhile.
+    const offers = (await findOffers(apiAt(0), 2)).filter(({ slug }) => slug !== soldOut).slice(0, 3);
+    const receivedTags = () =>
+      messages.flatMap(({ tags = [] }) => tags).filter((tag) => tag !== `product:${soldOut}`);
     for (const offer of offers) {
-      const seen = tagsTold().length;
-      await order(takeTurns(0), orderOf([{ offer, quantity: 1 }]));
-      for (let tries = 0; tries < 200 && tagsTold().length === seen; tries += 1)
+      const countBefore = receivedTags().length;
+      await placeOrder(apiAt(0), newOrder([{ offer, quantity: 1 }]));
+      for (let attempt = 0; attempt < 200 && receivedTags().length === countBefore; attempt += 1)
         await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    expect(tagsTold()).toEqual(offers.map(({ slug }) => `product:${slug}`));
+    expect(receivedTags()).toEqual(offers.map(({ slug }) => `product:${slug}`));
   });
 });

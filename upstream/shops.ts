@@ -1,32 +1,32 @@
 import { z } from 'zod';
-import type { Words } from './http/words.ts';
+import type { LocalizedMessage } from './http/messages.ts';
 
-/** A shop that takes orders here; shops are told apart by the currency of their orders. */
+/** Shop that takes orders, identified by the currency of its orders. */
 export interface Shop {
-  /** Null where mails name no shop. */
-  name: Words | null;
-  /** Where its pages are, for links in mails. */
+  /** Sender name of its mails; null for none. */
+  name: LocalizedMessage | null;
+  /** Origin of its pages, for links in mails. */
   origin: string;
-  /** Where further shops with this currency are. */
+  /** Origins of further shops with the same currency. */
   otherOrigins: readonly string[];
-  /** What delivery costs, in hundredths. */
+  /** Delivery cost in hundredths. */
   deliveryCents: number;
-  /** Working days until an order arrives, at least and at most; null where nothing is promised. */
+  /** Minimum and maximum delivery time in working days; null for no promise. */
   deliveryDays: readonly [number, number] | null;
-  /** Where it delivers, ISO 3166-1; null: anywhere. */
+  /** ISO 3166-1 codes of the countries it delivers to; null for all. */
   countries: readonly string[] | null;
 }
 
-/** Every shop by its currency; empty where none was named, and orders come in any. */
+/** Shops by currency; empty without the setting `SHOPS`, when orders in any currency are accepted. */
 export type Shops = ReadonlyMap<string, Shop>;
 
 const days = z.int().min(0).max(99);
-const siteAddress = z.url({ protocol: /^https?$/ });
+const siteUrlSchema = z.url({ protocol: /^https?$/ });
 const ShopSetting = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
   name: z.strictObject({ en: z.string().max(100), ar: z.string().max(100) }).optional(),
-  origin: siteAddress.optional(),
-  otherOrigins: z.array(siteAddress).default([]),
+  origin: siteUrlSchema.optional(),
+  otherOrigins: z.array(siteUrlSchema).default([]),
   deliveryCost: z.number().min(0).max(9_999_999).default(0),
   deliveryDays: z.tuple([days, days]).optional(),
   countries: z
@@ -37,9 +37,9 @@ const ShopSetting = z.strictObject({
 
 const ShopList = z.array(ShopSetting).min(1);
 
-/** The setting `SHOPS`, read; null where it is malformed. */
+/** Parses the setting `SHOPS`; returns null when it is malformed. */
 export function readShops(text: string, siteUrl: string): Shops | null {
-  const parsed = ShopList.safeParse(jsonOf(text));
+  const parsed = ShopList.safeParse(parseJson(text));
   if (!parsed.success) return null;
   return new Map(
     parsed.data.map(({ currency, name, origin, otherOrigins, deliveryCost, deliveryDays, countries }) => [
@@ -47,7 +47,7 @@ export function readShops(text: string, siteUrl: string): Shops | null {
       {
         name: name ?? null,
         origin: new URL(origin ?? siteUrl).origin,
-        otherOrigins: otherOrigins.map((address) => new URL(address).origin),
+        otherOrigins: otherOrigins.map((url) => new URL(url).origin),
         deliveryCents: Math.round(deliveryCost * 100),
         deliveryDays: deliveryDays ?? null,
         countries: countries ?? null,
@@ -56,7 +56,7 @@ export function readShops(text: string, siteUrl: string): Shops | null {
   );
 }
 
-/** The shop of an order in this currency; undefined where no shop has it. */
+/** Finds the shop that takes orders in a currency; undefined for none. */
 export function shopOf(
   { shops, siteUrl }: { shops: Shops; siteUrl: string },
   currency: string,
@@ -72,18 +72,25 @@ export function shopOf(
   };
 }
 
-/** Where links in a mail lead, and whose mail it is: the shop that says it asks, if it is one of these, and else `siteUrl`. */
-export function mailedFrom(
-  { shops, siteUrl }: { shops: Shops; siteUrl: string },
-  asking: string | undefined,
-): Pick<Shop, 'origin' | 'name'> {
-  const known = [...shops.values()].flatMap(({ origin, otherOrigins }) => [origin, ...otherOrigins]);
-  const origin = known.find((one) => one === asking) ?? siteUrl;
-  const own = [...shops.values()].find((shop) => shop.origin === origin);
-  return { origin, name: own?.name ?? null };
+/** Returns the currencies of the shop at an origin; none for an unknown origin. */
+export function currenciesAt(shops: Shops, origin: string | undefined): string[] {
+  return [...shops]
+    .filter(([, shop]) => [shop.origin, ...shop.otherOrigins].some((candidate) => candidate === origin))
+    .map(([currency]) => currency);
 }
 
-function jsonOf(text: string): unknown {
+/** Returns origin and name for a mail: those of the shop named by the request if it is known, `siteUrl` otherwise. */
+export function mailSenderOf(
+  { shops, siteUrl }: { shops: Shops; siteUrl: string },
+  requestOrigin: string | undefined,
+): Pick<Shop, 'origin' | 'name'> {
+  const known = [...shops.values()].flatMap(({ origin, otherOrigins }) => [origin, ...otherOrigins]);
+  const origin = known.find((candidate) => candidate === requestOrigin) ?? siteUrl;
+  const shop = [...shops.values()].find((candidate) => candidate.origin === origin);
+  return { origin, name: shop?.name ?? null };
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,4 +1,4 @@
-/** Why the program cannot start, in one line for the person who started it. */
+/** Error that prevents the start; its message is a single line for the operator. */
 export class StartError extends Error {
   override name = 'StartError';
 }

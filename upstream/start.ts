@@ -1,47 +1,64 @@
 import { pino } from 'pino';
-import { openDoor } from './admin/door.ts';
+import { publishCommandEndpoint } from './admin/command-endpoint.ts';
 import { createApp } from './app.ts';
-import { startCourier } from './changes/courier.ts';
+import { startWebhookSender } from './changes/webhook-sender.ts';
+import { startCleanup } from './cleanup.ts';
 import { openDatabase } from './db/open.ts';
-import { keepHouse } from './housekeeping.ts';
-import { prepareDatabase } from './seed/prepare.ts';
-import { listen } from './serve.ts';
+import { serializeError } from './error-serializer.ts';
+import { type HttpServer, listen } from './http-server.ts';
+import { createApiMetrics } from './metrics/api-metrics.ts';
+import { startMetricsServer } from './metrics/metrics-server.ts';
+import { prepareDatabase } from './seed/prepare-database.ts';
 import { createServices } from './services.ts';
 import type { Settings } from './settings.ts';
 
-/** A reference API that listens. */
-export interface Running {
+/** Listening reference API. */
+export interface RunningApi {
   port: number;
   url: string;
-  /** Answers what is under way and closes everything. */
+  /** Finishes open requests and closes everything. */
   stop(): Promise<void>;
 }
 
-/** Starts the reference API. Throws a `StartError` where that cannot be. */
-export async function start(settings: Settings): Promise<Running> {
-  const logger = pino({ level: settings.logLevel });
+/** Starts the reference API. Throws a `StartError` for problems that the operator can fix. */
+export async function start(settings: Settings): Promise<RunningApi> {
+  const logger = pino({ level: settings.logLevel, serializers: { err: serializeError } });
   const database = await openDatabase(settings, (opened) => prepareDatabase(opened, settings.uploadsDir));
   const services = await createServices(settings, database, logger);
   const app = createApp(services);
-  const server = await listen(app.fetch, settings.host, settings.port).catch(async (error) => {
+  const metrics = createApiMetrics(database);
+  const fetch: typeof app.fetch = async (request, ...context) => {
+    const response = await app.fetch(request, ...context);
+    metrics.countResponse(request.method, response.status);
+    return response;
+  };
+  const { host, port, metricsPort } = settings;
+  const servers: HttpServer[] = [];
+  const closeServers = () => Promise.all(servers.map((opened) => opened.close()));
+  try {
+    if (metricsPort !== undefined) servers.push(await startMetricsServer(metrics, host, metricsPort));
+    servers.push(await listen(fetch, host, port));
+  } catch (error) {
+    await closeServers();
     await database.close();
     throw error;
+  }
+  const server = servers.at(-1) as HttpServer;
+  const stopCleanup = startCleanup(services);
+  const webhookSender = startWebhookSender(database, settings.webhook, logger);
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`;
+  const removeCommandEndpoint = await publishCommandEndpoint(settings.dataDir, {
+    url,
+    key: services.commandKey,
+  }).catch((error: unknown) => {
+    logger.warn({ err: error }, 'commands cannot reach this process: commands.json was not written');
+    return async () => {};
   });
-  const endHousekeeping = keepHouse(services);
-  const courier = startCourier(database, settings.webhook, logger);
-  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-  const url = `http://${host}:${server.port}`;
-  const closeDoor = await openDoor(settings.dataDir, { url, key: services.commandKey }).catch(
-    (error: unknown) => {
-      logger.warn({ err: error }, 'commands cannot reach this process');
-      return async () => {};
-    },
-  );
   const stop = async () => {
-    endHousekeeping();
-    await closeDoor();
-    await courier.stop();
-    await server.close();
+    stopCleanup();
+    await removeCommandEndpoint();
+    await webhookSender.stop();
+    await closeServers();
     await database.close();
   };
   return { port: server.port, url, stop };

@@ -1,10 +1,10 @@
 import { startStorefront } from '../../e2e/support/storefront.ts';
 import { peakMemory } from '../support/machine.ts';
-import type { Query } from './queries.ts';
+import type { CatalogueQuery } from './queries.ts';
 import type { SizedShop } from './shops.ts';
 
-/** Most memory that a storefront holds while it serves the listing pages of some queries from a shop. */
-export async function storefrontMemory(shop: SizedShop, queries: Query[]): Promise<number> {
+/** Peak memory, in MiB, of a storefront that serves the listing pages of these queries. */
+export async function peakStorefrontMemory(shop: SizedShop, queries: CatalogueQuery[]): Promise<number> {
   const storefront = await startStorefront({ API_BASE_URL: shop.api.url });
   try {
     for (const { body } of queries) {
@@ -17,10 +17,10 @@ export async function storefrontMemory(shop: SizedShop, queries: Query[]): Promi
   }
 }
 
-function listingParams({ categoryId, tags, pageNumber, pageSize: _, ...rest }: Query['body']) {
+function listingParams({ categoryId, tags, pageNumber, pageSize: _, ...rest }: CatalogueQuery['body']) {
   const brands = tags?.map((tag) => tag.replace('brand:', '')).join(',');
-  const given = { ...rest, category: categoryId, brand: brands, page: pageNumber };
+  const params = { ...rest, category: categoryId, brand: brands, page: pageNumber };
   return new URLSearchParams(
-    Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 }

@@ -1,8 +1,8 @@
-import { type Chance, chanceOf } from '../../upstream/seed/generated/chance.ts';
-import { names, nouns } from '../../upstream/seed/generated/words.ts';
+import { createRandomSource, type RandomSource } from '../../upstream/seed/generated/random.ts';
+import { names, nouns } from '../../upstream/seed/generated/vocabulary.ts';
 
-/** What a shop can be filtered by, as `GET /Shops/GetSearchFilters` says. */
-export interface Offer {
+/** The response of `GET /Shops/GetSearchFilters`. */
+export interface SearchFilters {
   categories: { id: number }[];
   attributesVariant: { colors: { name: string }[]; sizes: string[] };
   brands: { name: string }[];
@@ -22,62 +22,62 @@ export interface FilterBody {
   pageSize: number;
 }
 
-/** One query of a kind. */
-export interface Query {
+/** A request body with the name of its kind of query. */
+export interface CatalogueQuery {
   kind: string;
   body: FilterBody;
 }
 
 const sorts = ['asc', 'low', 'high', 'on-sale'] as const;
-const deepestPage = 8;
+const maxPage = 8;
 const titles = Object.values(nouns);
 
-type Draw = (offer: Offer, chance: Chance) => Partial<FilterBody>;
+type QueryGenerator = (filters: SearchFilters, chance: RandomSource) => Partial<FilterBody>;
 
-const category: Draw = ({ categories }, chance) => ({ categoryId: chance.pick(categories).id });
+const category: QueryGenerator = ({ categories }, chance) => ({ categoryId: chance.pick(categories).id });
 
-const colors: Draw = ({ attributesVariant }, chance) => ({
-  color: someOf(attributesVariant.colors, chance)
+const colors: QueryGenerator = ({ attributesVariant }, chance) => ({
+  color: pickOneOrTwo(attributesVariant.colors, chance)
     .map(({ name }) => name)
     .join(','),
 });
 
-const brand: Draw = ({ brands }, chance) => ({ tags: [`brand:${chance.pick(brands).name}`] });
+const brand: QueryGenerator = ({ brands }, chance) => ({ tags: [`brand:${chance.pick(brands).name}`] });
 
-const price: Draw = (_offer, chance) => {
-  const minPrice = chance.between(0, 3000);
-  return { minPrice, maxPrice: minPrice + chance.between(50, 1500) };
+const price: QueryGenerator = (_filters, chance) => {
+  const minPrice = chance.integer(0, 3000);
+  return { minPrice, maxPrice: minPrice + chance.integer(50, 1500) };
 };
 
 const textIn =
-  (language: 'en' | 'ar'): Draw =>
-  (_offer, chance) => {
+  (language: 'en' | 'ar'): QueryGenerator =>
+  (_filters, chance) => {
     const name = chance.pick(names)[language];
     const title = chance.pick(titles)[language];
     const texts = [name, title, `${name} ${title}`, chance.pick(title.split(' '))];
     return { searchText: chance.pick(texts) };
   };
 
-const misspelt: Draw = (offer, chance) => {
-  const { searchText = '' } = textIn(chance.percent(70) ? 'en' : 'ar')(offer, chance);
-  const long = searchText.split(' ').filter((word) => word.length >= 5);
-  if (long.length === 0) return misspelt(offer, chance);
-  const word = chance.pick(long);
-  const at = chance.between(1, word.length - 2);
-  const slips = [
+const misspelledText: QueryGenerator = (filters, chance) => {
+  const { searchText = '' } = textIn(chance.chance(70) ? 'en' : 'ar')(filters, chance);
+  const longWords = searchText.split(' ').filter((word) => word.length >= 5);
+  if (longWords.length === 0) return misspelledText(filters, chance);
+  const word = chance.pick(longWords);
+  const at = chance.integer(1, word.length - 2);
+  const misspellings = [
     word.slice(0, at) + word.slice(at + 1),
     word.slice(0, at) + word[at] + word.slice(at),
     word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
   ];
-  return { searchText: searchText.replace(word, chance.pick(slips)) };
+  return { searchText: searchText.replace(word, chance.pick(misspellings)) };
 };
 
-/** The kinds of queries that visitors make most. */
-export const commonKinds: Record<string, Draw> = {
+/** The most frequent kinds of queries. */
+export const commonKinds: Record<string, QueryGenerator> = {
   category,
   'price range': price,
-  'colour + size': all(colors, ({ attributesVariant }, chance) => ({
-    size: someOf(
+  'colour + size': combine(colors, ({ attributesVariant }, chance) => ({
+    size: pickOneOrTwo(
       attributesVariant.sizes.map((name) => ({ name })),
       chance,
     )
@@ -86,35 +86,38 @@ export const commonKinds: Record<string, Draw> = {
   })),
   'text, English': textIn('en'),
   'text, Arabic': textIn('ar'),
-  'text, misspelt': misspelt,
+  'text, misspelled': misspelledText,
 };
 
-/** Kinds that narrow a listing in several ways at once. */
-export const narrowedKinds: Record<string, Draw> = {
-  'category + price': all(category, price),
-  'category + colour': all(category, colors),
-  'text + category': all(textIn('en'), category),
-  'text + colour': all(textIn('en'), colors),
-  'brand + colour': all(brand, colors),
+/** Kinds of queries that combine two filters. */
+export const combinedKinds: Record<string, QueryGenerator> = {
+  'category + price': combine(category, price),
+  'category + colour': combine(category, colors),
+  'text + category': combine(textIn('en'), category),
+  'text + colour': combine(textIn('en'), colors),
+  'brand + colour': combine(brand, colors),
 };
 
-/** So many queries of each kind over varied values, sortings and pages; the same every time. */
-export function drawQueries(kinds: Record<string, Draw>, count: number, offer: Offer): Query[] {
-  return Object.entries(kinds).flatMap(([kind, draw], place) =>
+/** Generates `count` queries of each kind with varied values, sort orders and pages; deterministic. */
+export function generateQueries(
+  kinds: Record<string, QueryGenerator>,
+  count: number,
+  filters: SearchFilters,
+): CatalogueQuery[] {
+  return Object.entries(kinds).flatMap(([kind, generate], kindIndex) =>
     Array.from({ length: count }, (_, index) => {
-      const chance = chanceOf(1 + place * 100_000 + index);
-      const pageNumber = chance.between(1, chance.between(1, deepestPage));
+      const chance = createRandomSource(1 + kindIndex * 100_000 + index);
+      const pageNumber = chance.integer(1, chance.integer(1, maxPage));
       const sortBy = chance.pick(sorts);
-      return { kind, body: { ...draw(offer, chance), sortBy, pageNumber, pageSize: 10 } };
+      return { kind, body: { ...generate(filters, chance), sortBy, pageNumber, pageSize: 10 } };
     }),
   );
 }
 
-function all(...draws: Draw[]): Draw {
-  return (offer, chance) => Object.assign({}, ...draws.map((draw) => draw(offer, chance)));
+function combine(...generators: QueryGenerator[]): QueryGenerator {
+  return (filters, chance) => Object.assign({}, ...generators.map((generate) => generate(filters, chance)));
 }
 
-/** One or two. */
-function someOf<T>(choices: T[], chance: Chance): T[] {
-  return Array.from({ length: chance.between(1, 2) }, () => chance.pick(choices));
+function pickOneOrTwo<T>(choices: T[], chance: RandomSource): T[] {
+  return Array.from({ length: chance.integer(1, 2) }, () => chance.pick(choices));
 }

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRoot } from '../../e2e/install.ts';
 import { freePort } from '../../e2e/support/free-port.ts';
-import { answering, type Running } from './processes.ts';
+import { isRoot } from '../../e2e/system-programs.ts';
+import { type RunningServer, waitUntilReady } from './processes.ts';
 
-/** Bytes under an address, with the headers they leave with. */
+/** A response body with its path and headers. */
 export interface ServedFile {
   path: string;
   headers: [name: string, value: string][];
   bytes: Buffer;
 }
 
-/** Starts an nginx with one worker, as the storefront is one process, that gives away these files from a folder. */
-export async function startNginx(folder: string, files: ServedFile[]): Promise<Running> {
+/** Starts an nginx that serves these files from a folder, with one worker because the storefront is one process. */
+export async function startNginx(folder: string, files: ServedFile[]): Promise<RunningServer> {
   const port = await freePort();
   const locations = files.map(({ bytes, ...served }, index) => {
     const file = join(folder, `${index}.bytes`);
@@ -25,23 +25,23 @@ export async function startNginx(folder: string, files: ServedFile[]): Promise<R
   const child = spawn('nginx', ['-p', folder, '-e', join(folder, 'error.log'), '-c', config], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  return answering(child, port);
+  return waitUntilReady(child, port);
 }
 
 function location({ path, headers, file }: Omit<ServedFile, 'bytes'> & { file: string }): string {
   const type = headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? 'text/html';
-  const others = headers.filter(([name]) => name.toLowerCase() !== 'content-type');
-  const added = others.map(([name, value]) => `      add_header ${name} ${quoted(value)} always;`);
+  const otherHeaders = headers.filter(([name]) => name.toLowerCase() !== 'content-type');
+  const directives = otherHeaders.map(([name, value]) => `      add_header ${name} ${quote(value)} always;`);
   return `    location = ${path} {
       alias ${file};
-      default_type ${quoted(type)};
+      default_type ${quote(type)};
       add_header Last-Modified "";
-${added.join('\n')}
+${directives.join('\n')}
     }`;
 }
 
-function quoted(value: string): string {
-  if (value.includes('$')) throw new Error(`nginx cannot be told to send ${value}`);
+function quote(value: string): string {
+  if (value.includes('$')) throw new Error(`An nginx header cannot contain $: ${value}`);
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 

@@ -1,6 +1,6 @@
-/** The value that this share of the values does not exceed. */
+/** Percentile of the values; `share` is between 0 and 1. */
 export function percentile(values: number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 

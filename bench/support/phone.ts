@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { hydrated } from '../../e2e/support/test.ts';
+import { waitForHydration } from '../../e2e/support/test.ts';
 
 /** The phone that Lighthouse 12 emulates. */
 export const phone = {
@@ -9,28 +9,31 @@ export const phone = {
   hasTouch: true,
 };
 
-/** A cheap phone on a slow connection; throughput in bytes for each second. */
-const slowNetwork = {
+/** A slow mobile connection; throughput in bytes per second. */
+const slowNetworkConditions = {
   offline: false,
   latency: 150,
   downloadThroughput: 175_000,
   uploadThroughput: 84_000,
 };
-const slowDown = 4;
+const cpuThrottlingRate = 4;
 
-/** Opens an address on a slow phone, in a browser context of its own; resolves when its scripts have taken over and rest. */
-export async function openOnSlowPhone(browser: Browser, address: string, watch: () => void): Promise<Page> {
+/**
+ * Opens a URL on an emulated slow phone in a new browser context; resolves once the page is hydrated and idle.
+ * @param watch runs in the page before its own scripts
+ */
+export async function openOnSlowPhone(browser: Browser, url: string, watch: () => void): Promise<Page> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  // What tsx leaves in functions that it compiles.
+  // tsx compiles functions into calls of this helper.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watch);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', slowNetwork);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await hydrated(page);
+  await devtools.send('Network.emulateNetworkConditions', slowNetworkConditions);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottlingRate });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await waitForHydration(page);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   return page;
 }

@@ -1,29 +1,29 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from '../../e2e/support/http.ts';
+import { httpRequest } from '../../e2e/support/http.ts';
 
-/** A program of a measurement's own that answers on a port of its own. */
-export interface Running {
+/** A server process that a benchmark has started. */
+export interface RunningServer {
   port: number;
   pid: number;
   stop(): Promise<void>;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
-/** A program that was just started, once it answers; throws when it ends or stays silent instead. */
-export async function answering(child: ChildProcess, port: number): Promise<Running> {
-  const until = Date.now() + patienceMs;
-  const answers = () =>
-    ask(port, '/').then(
+/** Resolves once the process responds on the port. @throws when it exits or does not respond within 30 seconds */
+export async function waitUntilReady(child: ChildProcess, port: number): Promise<RunningServer> {
+  const deadline = Date.now() + timeoutMs;
+  const isReady = () =>
+    httpRequest(port, '/').then(
       () => true,
       () => false,
     );
-  while (!(await answers())) {
-    if (child.exitCode !== null || Date.now() > until) {
+  while (!(await isReady())) {
+    if (child.exitCode !== null || Date.now() > deadline) {
       child.kill();
-      throw new Error(`${child.spawnargs.join(' ')} does not answer on port ${port}`);
+      throw new Error(`${child.spawnargs.join(' ')} does not respond on port ${port}`);
     }
     await sleep(100);
   }

@@ -2,60 +2,60 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { inLanguage, languages } from '../../e2e/support/catalogue.ts';
+import { languages, localizedPath } from '../../e2e/support/catalogue.ts';
+import { markdownTable } from '../support/markdown-table.ts';
 import { median } from '../support/percentile.ts';
-import { table } from '../support/table.ts';
-import { startBeside } from './beside.ts';
-import { largestPaint } from './largest-paint.ts';
-import { audit, type Figures, findLighthouse } from './lighthouse.ts';
+import { startComparisonPages } from './comparison-pages.ts';
+import { findLargestPaint } from './largest-paint.ts';
+import { findLighthouse, type LighthouseFigures, runLighthouse } from './lighthouse.ts';
 
 type Pages = [name: string, path: string][];
 
-/** Audits pages in both languages beside empty ones with the same picture, in turns; resolves to a table of medians. */
+/** Runs Lighthouse on pages in both languages and on their comparison pages, in turns; resolves to a table of medians. */
 export async function auditPages(browser: Browser, origin: string, pages: Pages, runs: number) {
   const lighthouse = findLighthouse();
   const paints = await Promise.all(
-    pages.map(async ([name, path]) => [name, await largestPaint(browser, origin + path)] as const),
+    pages.map(async ([name, path]) => [name, await findLargestPaint(browser, origin + path)] as const),
   );
   const folder = mkdtempSync(join(tmpdir(), 'rida-bench-nginx-'));
-  const beside = await startBeside(folder, Object.fromEntries(paints));
+  const comparison = await startComparisonPages(folder, Object.fromEntries(paints));
   const rows = pages.flatMap(([name, path]) => [
     ...languages.map((language) => ({
       label: `**${name}**, ${language}`,
-      address: origin + inLanguage(language, path),
+      url: origin + localizedPath(language, path),
       empty: `${name}, empty Next`,
-      taken: [] as Figures[],
+      results: [] as LighthouseFigures[],
     })),
-    { label: `${name}, empty Next`, address: beside.emptyAddress(name), taken: [] as Figures[] },
-    { label: `${name}, by hand`, address: beside.handWrittenAddress(name), taken: [] as Figures[] },
+    { label: `${name}, empty Next`, url: comparison.emptyAppUrl(name), results: [] as LighthouseFigures[] },
+    { label: `${name}, by hand`, url: comparison.handWrittenUrl(name), results: [] as LighthouseFigures[] },
   ]);
   try {
     for (let run = 0; run < runs; run += 1) {
-      for (const row of rows) row.taken.push(await audit(lighthouse, row.address));
+      for (const row of rows) row.results.push(await runLighthouse(lighthouse, row.url));
     }
   } finally {
-    await beside.stop();
+    await comparison.stop();
     rmSync(folder, { recursive: true });
   }
-  const middle = (label: string | undefined, figure: keyof Figures) =>
-    median(rows.find((row) => row.label === label)?.taken.map((one) => one[figure]) ?? []);
-  return table(
+  const medianOf = (label: string | undefined, figure: keyof LighthouseFigures) =>
+    median(rows.find((row) => row.label === label)?.results.map((result) => result[figure]) ?? []);
+  return markdownTable(
     ['page', 'performance', 'LCP, s', 'to empty', 'TBT, ms', 'to empty', 'CLS', 'a11y', 'practices', 'SEO'],
     rows.map(({ label, ...row }) => {
-      const of = (figure: keyof Figures) => middle(label, figure);
-      const ratio = (figure: keyof Figures) =>
-        'empty' in row ? `×${(of(figure) / middle(row.empty, figure)).toFixed(2)}` : '';
+      const figureOf = (figure: keyof LighthouseFigures) => medianOf(label, figure);
+      const ratio = (figure: keyof LighthouseFigures) =>
+        'empty' in row ? `×${(figureOf(figure) / medianOf(row.empty, figure)).toFixed(2)}` : '';
       return [
         label,
-        of('performance'),
-        (of('lcp') / 1000).toFixed(2),
+        figureOf('performance'),
+        (figureOf('lcp') / 1000).toFixed(2),
         ratio('lcp'),
-        of('tbt').toFixed(0),
+        figureOf('tbt').toFixed(0),
         ratio('tbt'),
-        of('cls').toFixed(3),
-        of('accessibility'),
-        of('best-practices'),
-        of('seo'),
+        figureOf('cls').toFixed(3),
+        figureOf('accessibility'),
+        figureOf('best-practices'),
+        figureOf('seo'),
       ];
     }),
   );

@@ -1,74 +1,84 @@
 import type { Browser, Page } from '@playwright/test';
-import { touch } from '../support/finger.ts';
 import { openOnSlowPhone } from '../support/phone.ts';
 import { pages } from '../support/shop.ts';
+import { touchElement } from '../support/touch-element.ts';
 
 declare global {
   interface Window {
-    longestInteractionMs?: number;
+    maxInteractionMs?: number;
   }
 }
 
-/** Event Timing reports nothing that was shorter. */
-const leastMs = 16;
-const settledMs = 1500;
+/** Event Timing reports no shorter events. */
+const minReportedMs = 16;
+const waitAfterMs = 1500;
 
 interface Interaction {
   name: string;
   page: string;
-  act(page: Page): Promise<void>;
+  perform(page: Page): Promise<void>;
 }
 
 const { listing = '', product: details = '' } = pages;
 
-/** What visitors do most, each on the page where they do it. */
+/** The most frequent interactions of visitors, each with its page. */
 export const interactions: Interaction[] = [
-  { name: 'menu', page: '/', act: (page) => touch(page.getByRole('button', { name: 'Open menu' })) },
+  {
+    name: 'menu',
+    page: '/',
+    perform: (page) => touchElement(page.getByRole('button', { name: 'Open menu' })),
+  },
   {
     name: 'search typing',
     page: '/',
-    act: (page) => page.getByPlaceholder('Search for Products...').pressSequentially('abaya', { delay: 120 }),
+    perform: (page) =>
+      page.getByPlaceholder('Search for Products...').pressSequentially('abaya', { delay: 120 }),
   },
   {
     name: 'filter',
     page: listing,
-    async act(page) {
-      await touch(page.getByRole('button', { name: /^Filters/ }));
-      await touch(page.getByRole('group', { name: 'Size' }).getByRole('checkbox').first());
+    async perform(page) {
+      await touchElement(page.getByRole('button', { name: /^Filters/ }));
+      await touchElement(page.getByRole('group', { name: 'Size' }).getByRole('checkbox').first());
     },
   },
   {
     name: 'colour',
     page: details,
-    act: (page) => touch(page.getByRole('radiogroup', { name: 'Color' }).getByRole('radio').nth(1)),
+    perform: (page) =>
+      touchElement(page.getByRole('radiogroup', { name: 'Color' }).getByRole('radio').nth(1)),
   },
   {
     name: 'quantity',
     page: details,
-    act: (page) => touch(page.getByRole('button', { name: 'Increase quantity' })),
+    perform: (page) => touchElement(page.getByRole('button', { name: 'Increase quantity' })),
   },
   {
     name: 'cart',
     page: details,
-    act: (page) => touch(page.getByRole('button', { name: 'Add To Cart', exact: true }).first()),
+    perform: (page) => touchElement(page.getByRole('button', { name: 'Add To Cart', exact: true }).first()),
   },
 ];
 
-/** Milliseconds from the slowest input of an interaction to the next paint, on a slow phone. */
-export async function interact(browser: Browser, origin: string, { page: path, act }: Interaction) {
-  const page = await openOnSlowPhone(browser, origin + path, watchInputs);
-  await act(page);
-  await page.waitForTimeout(settledMs);
-  const longest = await page.evaluate(() => window.longestInteractionMs);
+/** Time from the slowest input of an interaction to the next paint on a slow phone, in milliseconds. */
+export async function measureInteraction(
+  browser: Browser,
+  origin: string,
+  { page: path, perform }: Interaction,
+) {
+  const page = await openOnSlowPhone(browser, origin + path, observeInputs);
+  await perform(page);
+  await page.waitForTimeout(waitAfterMs);
+  const maxMs = await page.evaluate(() => window.maxInteractionMs);
   await page.context().close();
-  return longest ?? leastMs;
+  return maxMs ?? minReportedMs;
 }
 
-/** Runs in the page: what INP is made of. */
-function watchInputs(): void {
+/** Runs in the page; records the longest input delay as INP does. */
+function observeInputs(): void {
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {
-      if (interactionId) window.longestInteractionMs = Math.max(window.longestInteractionMs ?? 0, duration);
+      if (interactionId) window.maxInteractionMs = Math.max(window.maxInteractionMs ?? 0, duration);
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }

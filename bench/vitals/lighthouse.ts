@@ -11,35 +11,35 @@ const audits = {
 } as const;
 
 /** Scores from 0 to 100, times in milliseconds. */
-export type Figures = Record<(typeof categories)[number] | keyof typeof audits, number>;
+export type LighthouseFigures = Record<(typeof categories)[number] | keyof typeof audits, number>;
 
-interface Report {
+interface LighthouseReport {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** With PaintHolding a headless Chromium puts off the first paint of pages with a style sheet by whole seconds, at random. */
+/** With PaintHolding a headless Chromium randomly delays the first paint of pages with a style sheet by seconds. */
 const flags = ['--headless=new', '--disable-features=PaintHolding', ...launchArguments];
 
-/** Makes Lighthouse ready, which is not among the packages of the project: it weighs 180 MB. */
+/** Path of Lighthouse, installed through `npx`: at 180 MB it is not a dependency of the project. */
 export function findLighthouse(): string {
   const npx = ['--yes', '--package', `lighthouse@${version}`, '--call', 'command -v lighthouse'];
   return execFileSync('npx', npx, { encoding: 'utf8' }).trim();
 }
 
-/** Audits an address as a phone, as Lighthouse does by default. */
-export async function audit(lighthouse: string, address: string): Promise<Figures> {
-  const only = `--only-categories=${categories.join(',')}`;
-  const wanted = ['--output=json', '--quiet', '--disable-full-page-screenshot', only];
+/** Audits a URL with Lighthouse's default settings, which emulate a phone. */
+export async function runLighthouse(lighthouse: string, url: string): Promise<LighthouseFigures> {
+  const categoriesOption = `--only-categories=${categories.join(',')}`;
+  const options = ['--output=json', '--quiet', '--disable-full-page-screenshot', categoriesOption];
   const chromeFlags = `--chrome-flags=${flags.join(' ')}`;
   const { stdout } = await promisify(execFile)(
     'env',
-    [`CHROME_PATH=${findBrowser()}`, lighthouse, address, ...wanted, chromeFlags],
+    [`CHROME_PATH=${findBrowser()}`, lighthouse, url, ...options, chromeFlags],
     { maxBuffer: 100_000_000 },
   );
-  const report = JSON.parse(stdout) as Report;
-  if (report.runtimeError) throw new Error(`${address}: ${report.runtimeError.message}`);
+  const report = JSON.parse(stdout) as LighthouseReport;
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
   return {
     ...figures(categories, (category) => Math.round((report.categories[category]?.score ?? 0) * 100)),
     ...figures(['lcp', 'tbt', 'cls'] as const, (name) => report.audits[audits[name]]?.numericValue ?? NaN),

@@ -1,12 +1,12 @@
 import type { Browser } from '@playwright/test';
 import { phone } from '../support/phone.ts';
 
-/** What a page's main thread did after the first paint, in milliseconds of its own: whoever else uses the machine does not count. */
-export interface MainThread {
-  /** What tasks took beyond 50 ms, together. */
+/** Main-thread work after the first paint, in milliseconds of CPU time, which other load on the machine does not change. */
+export interface MainThreadTimes {
+  /** Sum of the time of each task beyond 50 ms. */
   blocking: number;
   longest: number;
-  all: number;
+  total: number;
 }
 
 interface TraceEvent {
@@ -18,24 +18,24 @@ interface TraceEvent {
   tdur?: number;
 }
 
-const slowDown = 4;
+const cpuThrottlingRate = 4;
 const longTaskMs = 50;
 const categories = ['toplevel', 'loading', 'devtools.timeline'];
 
-/** Opens an address on a phone slowed down four times and reads the tasks of its main thread from a trace. */
-export async function traceMainThread(browser: Browser, address: string): Promise<MainThread> {
+/** Opens a URL with the CPU throttled four times and reads the tasks of the main thread from a trace. */
+export async function traceMainThread(browser: Browser, url: string): Promise<MainThreadTimes> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuThrottlingRate });
   await browser.startTracing(page, { categories });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const trace = await browser.stopTracing();
   await context.close();
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const paint = traceEvents.find(({ name }) => name === 'firstContentfulPaint');
-  if (!paint) throw new Error(`${address} painted nothing`);
+  if (!paint) throw new Error(`${url}: no first paint`);
   const tasks = traceEvents
     .filter(({ name, ph }) => ph === 'X' && name.endsWith('RunTask'))
     .filter(({ pid, tid, ts }) => pid === paint.pid && tid === paint.tid && ts >= paint.ts)
@@ -44,6 +44,6 @@ export async function traceMainThread(browser: Browser, address: string): Promis
   return {
     blocking: sum(tasks.map((time) => Math.max(0, time - longTaskMs))),
     longest: Math.max(0, ...tasks),
-    all: sum(tasks),
+    total: sum(tasks),
   };
 }

@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** The least that Next sends for a page: what the script budget of the shop is measured against. */
+/** An empty page with the minimal script of Next, the reference for the script budget of the shop. */
 export default { turbopack: { root: path.resolve(import.meta.dirname, '..', '..') } };

@@ -1,7 +1,7 @@
 const side = '(?:left|right)';
 const value = String.raw`(?:\d|px\b|auto\b|full\b|\[|\()`;
 
-/** Utility classes that mean the left or the right of the screen instead of the start or the end of a line. */
+/** Tailwind classes for left and right instead of start and end. */
 const physical = new RegExp(
   [
     `(?:scroll-)?[mp][lr]-${value}.*`,
@@ -15,7 +15,7 @@ const physical = new RegExp(
     .join('|'),
 );
 
-/** Whether a class, its variants (`lg:`), sign and importance aside, is a physical one. */
+/** True for a class with a physical direction; variants (`lg:`), sign and importance are ignored. */
 export function isPhysicalClass(name: string): boolean {
   const bare = name.replace(/^(?:[^[\]]|\[[^\]]*\])*:(?=[^:\]]*(?:\[|$))/, '').replace(/^[!-]+|!$/g, '');
   return physical.test(bare);

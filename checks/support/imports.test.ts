@@ -1,7 +1,8 @@
 import { importsOf } from './imports.ts';
 
-test('every way of reaching another module counts as an import', () => {
-  const text = `
+describe('importsOf', () => {
+  test('finds every form of import', () => {
+    const text = `
     import one from '@/lib/one';
     import type { Two } from './two.ts';
     export * from '../three.ts';
@@ -13,14 +14,30 @@ test('every way of reaching another module counts as an import', () => {
     // import 'a comment';
     const text = "import 'a text'";
   `;
-  expect(importsOf({ path: 'app/shop/page.tsx', text }).map(({ target }) => target)).toEqual([
-    'lib/one',
-    'app/shop/two.ts',
-    'app/three.ts',
-    'four',
-    '@scope/five',
-    'six/',
-    'app/shop/seven',
-    'app/shop/eight.ts',
-  ]);
+    expect(importsOf({ path: 'app/shop/page.tsx', text }).map(({ target }) => target)).toEqual([
+      'lib/one',
+      'app/shop/two.ts',
+      'app/three.ts',
+      'four',
+      '@scope/five',
+      'six/',
+      'app/shop/seven',
+      'app/shop/eight.ts',
+    ]);
+  });
+
+  test('distinguishes imports of types alone', () => {
+    const text = `
+    import type { One } from './one.ts';
+    import { type Two } from './two.ts';
+    export type { Three } from './three.ts';
+    type Four = import('./four.ts').Four;
+    import { type Five, six } from './six.ts';
+    export { type Seven, eight } from './eight.ts';
+    export * from './nine.ts';
+    import './ten.css';
+  `;
+    const isType = importsOf({ path: 'app/page.tsx', text }).map((found) => found.isType);
+    expect(isType).toEqual([true, true, true, true, false, false, false, false]);
+  });
 });

@@ -5,18 +5,25 @@ import { isNode, lineOf, literalText, type Node, syntaxOf, walk } from './syntax
 export interface Import {
   from: string;
   line: number;
-  /** Path in the project for a file of the project, else the name of the package. */
+  /** Path of a project file, or name of a package. */
   target: string;
   isPackage: boolean;
+  /** True when only types are imported, which bundles do not contain. */
+  isType: boolean;
 }
 
-/** Everything a module imports, re-exports, requires or loads later. Of an address put together at run time, the fixed start counts. */
+/** All imports, re-exports, requires and dynamic imports of a module; a computed specifier counts with its literal prefix. */
 export function importsOf(file: SourceFile, tree = syntaxOf(file)): Import[] {
   const found: Import[] = [];
   walk(tree, (node) => {
     const specifier = specifierOf(node);
     if (specifier !== null) {
-      found.push({ from: file.path, line: lineOf(node), ...resolve(file.path, specifier) });
+      found.push({
+        from: file.path,
+        line: lineOf(node),
+        ...resolveSpecifier(file.path, specifier),
+        isType: importsOnlyTypes(node),
+      });
     }
   });
   return found;
@@ -29,24 +36,33 @@ function specifierOf(node: Node): string | null {
     case 'ExportAllDeclaration':
       return isNode(node.source) ? literalText(node.source) : null;
     case 'TSImportType':
-      return startOf(node.argument);
+      return literalPrefixOf(node.argument);
     case 'CallExpression': {
       const callee = node.callee as Node;
       const loads = callee.type === 'Import' || (callee.type === 'Identifier' && callee.name === 'require');
-      return loads ? startOf((node.arguments as Node[])[0]) : null;
+      return loads ? literalPrefixOf((node.arguments as Node[])[0]) : null;
     }
     default:
       return null;
   }
 }
 
-function startOf(node: unknown): string | null {
-  if (isNode(node, 'TemplateLiteral')) return startOf((node.quasis as Node[])[0]);
-  if (isNode(node, 'TSLiteralType')) return startOf(node.literal);
+function importsOnlyTypes(node: Node): boolean {
+  if (node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type') return true;
+  const specifiers = (node.specifiers ?? []) as Node[];
+  return (
+    specifiers.length > 0 &&
+    specifiers.every(({ importKind, exportKind }) => importKind === 'type' || exportKind === 'type')
+  );
+}
+
+function literalPrefixOf(node: unknown): string | null {
+  if (isNode(node, 'TemplateLiteral')) return literalPrefixOf((node.quasis as Node[])[0]);
+  if (isNode(node, 'TSLiteralType')) return literalPrefixOf(node.literal);
   return isNode(node) ? literalText(node) : null;
 }
 
-function resolve(from: string, specifier: string): Pick<Import, 'target' | 'isPackage'> {
+function resolveSpecifier(from: string, specifier: string): Pick<Import, 'target' | 'isPackage'> {
   if (specifier.startsWith('@/')) return { target: specifier.slice(2), isPackage: false };
   if (specifier.startsWith('.'))
     return { target: path.posix.join(path.posix.dirname(from), specifier), isPackage: false };

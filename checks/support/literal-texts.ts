@@ -1,7 +1,7 @@
 import { isNode, lineOf, literalText, type Node, nodesOf } from './syntax.ts';
 
-/** Attributes that people see or hear. */
-const spoken = new Set([
+/** Attributes shown or read aloud to visitors. */
+const visibleAttributes = new Set([
   'alt',
   'aria-description',
   'aria-label',
@@ -16,25 +16,25 @@ const spoken = new Set([
 
 const letter = /\p{L}/u;
 
-/** Texts with letters in them that stand in the code as children of elements or in spoken attributes. */
+/** Literal texts with letters in JSX children and visible attributes. */
 export function literalTexts(tree: Node): { text: string; line: number }[] {
   const children = [...nodesOf(tree, 'JSXElement'), ...nodesOf(tree, 'JSXFragment')].flatMap(
     ({ children }) => children as Node[],
   );
   const values = nodesOf(tree, 'JSXAttribute')
-    .filter(({ name }) => isNode(name) && spoken.has(String(name.name)))
+    .filter(({ name }) => isNode(name) && visibleAttributes.has(String(name.name)))
     .map(({ value }) => value)
     .filter((value) => isNode(value));
-  return [...children, ...values].flatMap(shownText).filter(({ text }) => letter.test(text));
+  return [...children, ...values].flatMap(possibleTexts).filter(({ text }) => letter.test(text));
 }
 
-/** Texts that an expression can come to, without those it hands to functions or compares with. */
-function shownText(node: Node): { text: string; line: number }[] {
-  const inside = (fields: string[]) =>
+/** Literals that an expression can evaluate to; arguments and operands of comparisons are left out. */
+function possibleTexts(node: Node): { text: string; line: number }[] {
+  const textsIn = (fields: string[]) =>
     fields
       .flatMap((field) => node[field] as Node | Node[])
       .filter((value) => isNode(value))
-      .flatMap(shownText);
+      .flatMap(possibleTexts);
   switch (node.type) {
     case 'JSXText':
       return [{ text: node.value as string, line: lineOf(node) }];
@@ -42,18 +42,18 @@ function shownText(node: Node): { text: string; line: number }[] {
     case 'TemplateElement':
       return [{ text: literalText(node) ?? '', line: lineOf(node) }];
     case 'JSXExpressionContainer':
-      return inside(['expression']);
+      return textsIn(['expression']);
     case 'TemplateLiteral':
-      return inside(['quasis', 'expressions']);
+      return textsIn(['quasis', 'expressions']);
     case 'ConditionalExpression':
-      return inside(['consequent', 'alternate']);
+      return textsIn(['consequent', 'alternate']);
     case 'LogicalExpression':
     case 'BinaryExpression':
       return node.operator === '||' ||
         node.operator === '??' ||
         node.operator === '&&' ||
         node.operator === '+'
-        ? inside(['left', 'right'])
+        ? textsIn(['left', 'right'])
         : [];
     default:
       return [];

@@ -15,12 +15,14 @@ const text = `
   }
 `;
 
-test('a key belongs to the translator of its own function, and what is known of it at build time is kept', () => {
-  expect(messageUses({ path: 'page.tsx', text }).map(({ parts }) => parts)).toEqual([
-    ['product.sale'],
-    ['home.tabs.', ''],
-    ['browser.error.title'],
-    ['browser.error.', ''],
-    ['browser.listing.showing'],
-  ]);
+describe('messageUses', () => {
+  test('resolves keys by the translator in scope and splits computed ones', () => {
+    expect(messageUses({ path: 'page.tsx', text }).map(({ parts }) => parts)).toEqual([
+      ['product.sale'],
+      ['home.tabs.', ''],
+      ['browser.error.title'],
+      ['browser.error.', ''],
+      ['browser.listing.showing'],
+    ]);
+  });
 });

@@ -1,31 +1,31 @@
 import type { SourceFile } from './source-files.ts';
 import { isNode, lineOf, literalText, type Node, nodesOf, syntaxOf, textsOf, walk } from './syntax.ts';
 
-/** A place where the code asks for a message. */
+/** A call that reads a message. */
 export interface MessageUse {
   path: string;
   line: number;
   namespace: string;
-  /** Fixed parts of the full key in order; what stands between two of them is only known at run time. */
+  /** Literal parts of the full key in order; the text between two of them is known only at run time. */
   parts: string[];
 }
 
 const translators = new Set(['useTranslations', 'getTranslations', 'createTranslator']);
 
-/** Every call of a translator that a file makes, translators being told apart by the function they stand in. */
+/** All calls of translators in a file; the scope of a translator is the function that declares it. */
 export function messageUses(file: SourceFile, tree = syntaxOf(file)): MessageUse[] {
   const namespaces = new Map<string, string>();
   walk(tree, (node, ancestors) => {
     for (const [name, namespace] of translatorsOf(node))
       namespaces.set(scopedName(name, scopeOf(ancestors)), namespace);
-    for (const [name, namespace] of handedTranslators(node))
+    for (const [name, namespace] of translatorParametersOf(node))
       namespaces.set(scopedName(name, node), namespace);
   });
   const uses: MessageUse[] = [];
   walk(tree, (node, ancestors) => {
     if (node.type !== 'CallExpression') return;
-    const name = calledName(node.callee as Node);
-    const namespace = name === null ? undefined : lookUp(namespaces, name, ancestors);
+    const name = calleeName(node.callee as Node);
+    const namespace = name === null ? undefined : findNamespace(namespaces, name, ancestors);
     if (namespace === undefined) return;
     const [first = '', ...rest] = partsOf((node.arguments as Node[])[0]);
     const parts = [namespace === '' ? first : `${namespace}.${first}`, ...rest];
@@ -34,10 +34,10 @@ export function messageUses(file: SourceFile, tree = syntaxOf(file)): MessageUse
   return uses;
 }
 
-/** Variables that a declaration binds to a translator, alone or as a place in `await Promise.all([...])`. */
+/** Variables that a declaration binds to a translator, directly or by destructuring `await Promise.all([...])`. */
 function translatorsOf(node: Node): [string, string][] {
   if (node.type !== 'VariableDeclarator' || !isNode(node.id)) return [];
-  const value = awaited(node.init);
+  const value = unwrapAwait(node.init);
   if (node.id.type === 'Identifier') {
     const namespace = namespaceOf(value);
     return namespace === null ? [] : [[node.id.name as string, namespace]];
@@ -51,8 +51,8 @@ function translatorsOf(node: Node): [string, string][] {
   });
 }
 
-/** Parameters of a function whose type says that they are a translator, such as `ReturnType<typeof useTranslations<'home'>>`. */
-function handedTranslators(node: Node): [string, string][] {
+/** Parameters whose type is a translator, such as `ReturnType<typeof useTranslations<'home'>>`. */
+function translatorParametersOf(node: Node): [string, string][] {
   if (!Array.isArray(node.params) || !/Function/.test(node.type)) return [];
   return (node.params as Node[]).flatMap((parameter): [string, string][] => {
     if (!isNode(parameter.typeAnnotation)) return [];
@@ -64,20 +64,20 @@ function handedTranslators(node: Node): [string, string][] {
 }
 
 function namespaceOf(value: unknown): string | null {
-  const call = awaited(value);
+  const call = unwrapAwait(value);
   if (!isNode(call, 'CallExpression')) return null;
   const { name } = call.callee as Node;
   if (typeof name !== 'string' || !translators.has(name)) return null;
-  const [given] = call.arguments as Node[];
-  return given ? literalText(given) : '';
+  const [argument] = call.arguments as Node[];
+  return argument ? literalText(argument) : '';
 }
 
-function awaited(value: unknown): unknown {
+function unwrapAwait(value: unknown): unknown {
   return isNode(value, 'AwaitExpression') ? value.argument : value;
 }
 
-/** `t(...)` as well as `t.rich(...)`. */
-function calledName(callee: Node): string | null {
+/** Name of the translator in `t(...)` and `t.rich(...)`. */
+function calleeName(callee: Node): string | null {
   const target = callee.type === 'MemberExpression' ? (callee.object as Node) : callee;
   return target.type === 'Identifier' ? (target.name as string) : null;
 }
@@ -93,7 +93,7 @@ function scopeOf(ancestors: readonly Node[]): Node | undefined {
   return ancestors.find(({ type }) => /Function|Program/.test(type));
 }
 
-function lookUp(
+function findNamespace(
   namespaces: Map<string, string>,
   name: string,
   ancestors: readonly Node[],

@@ -9,25 +9,44 @@ interface Nested {
 /** Messages of a language by their full key, such as `browser.error.title`. */
 export function messagesOf(locale: string): Map<string, string> {
   const file = path.resolve(__dirname, '..', '..', 'messages', `${locale}.json`);
-  return new Map(flat(JSON.parse(readFileSync(file, 'utf8'))));
+  return new Map(flatten(JSON.parse(readFileSync(file, 'utf8'))));
 }
 
-function flat(nested: Nested, above = ''): [string, string][] {
+function flatten(nested: Nested, above = ''): [string, string][] {
   return Object.entries(nested).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[above + name, value]] : flat(value, `${above}${name}.`),
+    typeof value === 'string' ? [[above + name, value]] : flatten(value, `${above}${name}.`),
   );
 }
 
-/** Names of everything an ICU message needs to be given. @throws {SyntaxError} when it is not one */
+/** Names of the arguments of an ICU message. @throws {SyntaxError} for invalid ICU syntax */
 export function argumentsOf(message: string): string[] {
   const names = new Set<string>();
-  collect(parse(message), names);
+  collectArguments(parse(message), names);
   return [...names].sort();
 }
 
-/** The fixed words of an ICU message, without what it is given. */
-export function wordsOf(message: string): string {
+/** Literal text of an ICU message without its arguments. */
+export function literalTextOf(message: string): string {
   return literals(parse(message)).join(' ');
+}
+
+/** Cases of each `select` argument of an ICU message, without `other`. */
+export function selectCasesOf(message: string): Map<string, string[]> {
+  const cases = new Map<string, string[]>();
+  collectSelectCases(parse(message), cases);
+  return cases;
+}
+
+function collectSelectCases(elements: MessageFormatElement[], cases: Map<string, string[]>): void {
+  for (const element of elements) {
+    if (element.type === TYPE.tag) collectSelectCases(element.children, cases);
+    if (element.type !== TYPE.select && element.type !== TYPE.plural) continue;
+    if (element.type === TYPE.select) {
+      const own = Object.keys(element.options).filter((name) => name !== 'other');
+      cases.set(element.value, [...new Set([...(cases.get(element.value) ?? []), ...own])]);
+    }
+    for (const { value } of Object.values(element.options)) collectSelectCases(value, cases);
+  }
 }
 
 function literals(elements: MessageFormatElement[]): string[] {
@@ -39,13 +58,13 @@ function literals(elements: MessageFormatElement[]): string[] {
   });
 }
 
-function collect(elements: MessageFormatElement[], names: Set<string>): void {
+function collectArguments(elements: MessageFormatElement[], names: Set<string>): void {
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     names.add(element.value);
-    if (element.type === TYPE.tag) collect(element.children, names);
+    if (element.type === TYPE.tag) collectArguments(element.children, names);
     if (element.type === TYPE.select || element.type === TYPE.plural) {
-      for (const option of Object.values(element.options)) collect(option.value, names);
+      for (const option of Object.values(element.options)) collectArguments(option.value, names);
     }
   }
 }

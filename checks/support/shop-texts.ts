@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { catalogue } from '../../upstream/catalogue/catalogue.ts';
-import type { Text } from '../../upstream/catalogue/types.ts';
-import { words } from '../../upstream/http/words.ts';
+import type { LocalizedText } from '../../upstream/catalogue/types.ts';
+import { messages } from '../../upstream/http/messages.ts';
 import { messagesOf } from './messages.ts';
 
 type Language = 'en' | 'ar';
 
-/** What the shop says somewhere. */
+/** A text of the shop with its origin. */
 export interface ShopText {
-  /** Where: the key of a message, or whose text it is. */
+  /** Key of a message, or path of the text in its object. */
   owner: string;
   text: string;
 }
 
-/** Every text the shop says in a language: messages, what the reference API sells and answers, the facts of the shops. */
+/** All texts of the shop in a language: messages, catalogue and responses of the reference API, tenants. */
 export function shopTexts(language: Language): ShopText[] {
   const tenants = readFileSync(path.resolve(__dirname, '..', '..', 'tenants.json'), 'utf8');
   return [
     ...[...messagesOf(language)].map(([owner, text]) => ({ owner, text })),
     ...textsIn(catalogue, 'catalogue', language),
-    ...textsIn(words, 'words', language),
+    ...textsIn(messages, 'apiMessages', language),
     ...textsIn(JSON.parse(tenants), 'tenants', language),
   ];
 }
 
-/** The names of everything that is sold and shown, in English. */
+/** English names of categories, tags, products and slides. */
 export function catalogueTitles(): string[] {
   const { categories, featureTags, products, slides } = catalogue;
   return [
@@ -34,17 +34,17 @@ export function catalogueTitles(): string[] {
   ];
 }
 
-/** Reviews are what customers said, and keywords are a list that is taken apart. */
-const notSaid = new Set(['reviews', 'keywords']);
+/** Reviews are texts of customers; keywords are a list. */
+const excludedKeys = new Set(['reviews', 'keywords']);
 
 function textsIn(value: unknown, owner: string, language: Language): ShopText[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isText(value)) return [{ owner, text: value[language] }];
   return Object.entries(value).flatMap(([name, inside]) =>
-    notSaid.has(name) ? [] : textsIn(inside, `${owner}.${inside?.slug ?? name}`, language),
+    excludedKeys.has(name) ? [] : textsIn(inside, `${owner}.${inside?.slug ?? name}`, language),
   );
 }
 
-function isText(value: object): value is Text {
+function isText(value: object): value is LocalizedText {
   return 'en' in value && 'ar' in value && typeof value.en === 'string' && typeof value.ar === 'string';
 }

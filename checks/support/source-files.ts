@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '..', '..');
-const unread = new Set(['node_modules', 'migrations']);
+const ignoredNames = new Set(['node_modules', 'migrations']);
 
 export interface SourceFile {
   /** Relative to the project, with slashes. */
@@ -10,24 +10,34 @@ export interface SourceFile {
   text: string;
 }
 
-/** Files with one of the endings in these files and folders of the project. */
-export function sourceFiles(places: string[], endings: string[]): SourceFile[] {
-  return places
-    .flatMap(filesAt)
-    .filter((file) => endings.some((ending) => file.endsWith(ending)))
+/** Tests and their support. They repeat paths and texts on purpose, so that they detect a mistake in a table. */
+export function isTestFile(file: string): boolean {
+  return /\.(?:test|spec)\.tsx?$|(?:^|\/)testing(?:\.tsx?$|\/)/.test(file);
+}
+
+/** Files with one of the extensions among these files and folders. */
+export function sourceFiles(paths: string[], extensions: string[]): SourceFile[] {
+  return paths
+    .flatMap(filesBelow)
+    .filter((file) => extensions.some((ending) => file.endsWith(ending)))
     .sort()
     .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
-/** Names of the files and folders directly in the project, without hidden ones. */
+/** Names of the top-level files and folders, without hidden ones. */
 export function topLevelNames(): string[] {
-  return readdirSync(root).filter((name) => !name.startsWith('.') && !unread.has(name));
+  return readdirSync(root).filter((name) => !name.startsWith('.') && !ignoredNames.has(name));
 }
 
-function filesAt(place: string): string[] {
+/** Top-level names without generated folders. */
+export function projectFolders(): string[] {
+  return topLevelNames().filter((name) => !/^(?:test-results|playwright-report|coverage)$/.test(name));
+}
+
+function filesBelow(place: string): string[] {
   const found = statSync(path.join(root, place), { throwIfNoEntry: false });
   if (!found?.isDirectory()) return found ? [place] : [];
   return readdirSync(path.join(root, place))
-    .filter((name) => !name.startsWith('.') && !unread.has(name))
-    .flatMap((name) => filesAt(`${place}/${name}`));
+    .filter((name) => !name.startsWith('.') && !ignoredNames.has(name))
+    .flatMap((name) => filesBelow(`${place}/${name}`));
 }

@@ -1,13 +1,13 @@
 import { type ParserPlugin, parse } from '@babel/parser';
 
-/** A node of a syntax tree, as far as the checks look at it. */
+/** Node of Babel's syntax tree. */
 export interface Node {
   type: string;
   loc?: { start: { line: number } } | null;
   [field: string]: unknown;
 }
 
-/** Parses a TypeScript or JavaScript module; a path ending in `x` may hold JSX. */
+/** Parses a TypeScript or JavaScript module; JSX is allowed unless the path ends in `.ts`. */
 export function syntaxOf({ path, text }: { path: string; text: string }): Node {
   const plugins: ParserPlugin[] = /\.tsx$|\.m?jsx?$/.test(path) ? ['typescript', 'jsx'] : ['typescript'];
   const { program } = parse(text, {
@@ -19,20 +19,19 @@ export function syntaxOf({ path, text }: { path: string; text: string }): Node {
   return program as unknown as Node;
 }
 
-/** Visits a node and everything below it, parents first, each with its ancestors from the nearest on. */
+/** Visits a node and its descendants, parents first; ancestors are ordered from the nearest. */
 export function walk(
   node: Node,
   visit: (node: Node, ancestors: readonly Node[]) => void,
-  above: Node[] = [],
+  ancestors: Node[] = [],
 ): void {
-  visit(node, above);
+  visit(node, ancestors);
   const children = childrenOf(node);
   if (children.length === 0) return;
-  const inside = [node, ...above];
-  for (const child of children) walk(child, visit, inside);
+  const childAncestors = [node, ...ancestors];
+  for (const child of children) walk(child, visit, childAncestors);
 }
 
-/** All nodes of a type. */
 export function nodesOf(tree: Node, type: string): Node[] {
   const found: Node[] = [];
   walk(tree, (node) => {
@@ -41,7 +40,7 @@ export function nodesOf(tree: Node, type: string): Node[] {
   return found;
 }
 
-/** Texts that stand in the code: string literals, the fixed parts of template literals. */
+/** String literals and literal parts of templates. */
 export function textsOf(tree: Node): { text: string; line: number }[] {
   const found: { text: string; line: number }[] = [];
   walk(tree, (node) => {
@@ -51,8 +50,8 @@ export function textsOf(tree: Node): { text: string; line: number }[] {
   return found;
 }
 
-/** Names of the entries of tables: of objects that are `as const` or satisfy a type. */
-export function tableKeysOf(tree: Node): string[] {
+/** Property names of object literals with `as` or `satisfies`. */
+export function typedObjectKeysOf(tree: Node): string[] {
   return ['TSAsExpression', 'TSSatisfiesExpression']
     .flatMap((type) => nodesOf(tree, type))
     .flatMap(({ expression }) =>
@@ -61,7 +60,7 @@ export function tableKeysOf(tree: Node): string[] {
     .flatMap(({ key }) => (isNode(key, 'Identifier') ? [key.name as string] : []));
 }
 
-/** The text of a string literal or of a fixed part of a template literal. */
+/** Text of a string literal or of a literal part of a template; null for other nodes. */
 export function literalText(node: Node): string | null {
   if (node.type === 'StringLiteral') return node.value as string;
   if (node.type === 'TemplateElement') return (node.value as { cooked: string }).cooked;
@@ -72,10 +71,10 @@ export function lineOf(node: Node): number {
   return node.loc?.start.line ?? 0;
 }
 
-/** Whether a value is a syntax node of a type. */
+/** True for a syntax node; with a type, only for a node of that type. */
 export function isNode(value: unknown, type?: string): value is Node {
-  const given = (value as Node | null | undefined)?.type;
-  return typeof given === 'string' && (type === undefined || given === type);
+  const nodeType = (value as Node | null | undefined)?.type;
+  return typeof nodeType === 'string' && (type === undefined || nodeType === type);
 }
 
 function childrenOf(node: Node): Node[] {

@@ -1,8 +1,8 @@
-/** What a step that ran tests has to tell. */
-export interface Report {
+/** Result of a step that ran tests. */
+export interface TestReport {
   passed: number;
   failed: number;
-  /** Files of tests; `ms` is the sum over their tests. */
+  /** Test files; `ms` is the sum of the durations of their tests. */
   files: { name: string; ms: number; tests: number }[];
 }
 
@@ -23,9 +23,9 @@ interface PlaywrightReport {
   suites: Suite[];
 }
 
-/** Reads what Jest wrote with `--json`. */
-export function readUnitTests(given: unknown): Report {
-  const report = given as JestReport | null;
+/** Parses the output of `jest --json`. */
+export function readJestReport(json: unknown): TestReport {
+  const report = json as JestReport | null;
   return {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
@@ -37,9 +37,9 @@ export function readUnitTests(given: unknown): Report {
   };
 }
 
-/** Reads what Playwright's reporter `json` wrote. */
-export function readBrowserTests(given: unknown): Report {
-  const report = given as PlaywrightReport | null;
+/** Parses the output of Playwright's JSON reporter. */
+export function readPlaywrightReport(json: unknown): TestReport {
+  const report = json as PlaywrightReport | null;
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
   return {
     passed: expected + flaky,
@@ -56,13 +56,13 @@ export function readBrowserTests(given: unknown): Report {
 }
 
 function durationsOf({ suites = [], specs = [] }: Suite): number[] {
-  const own = specs.flatMap(({ tests }) =>
+  const ownDurations = specs.flatMap(({ tests }) =>
     tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
   );
-  return [...own, ...suites.flatMap(durationsOf)];
+  return [...ownDurations, ...suites.flatMap(durationsOf)];
 }
 
-/** The files that took longest, the longest first. */
-export function slowest(files: Report['files'], most: number): Report['files'] {
-  return [...files].sort((one, other) => other.ms - one.ms).slice(0, most);
+/** The files with the longest durations, in descending order. */
+export function slowestFiles(files: TestReport['files'], maxFiles: number): TestReport['files'] {
+  return [...files].sort((a, b) => b.ms - a.ms).slice(0, maxFiles);
 }

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { FormAlert } from '@/components/forms/form-alert';
-import { useFailureText } from '@/components/forms/use-failure-text';
-import { notify } from '@/components/shop/notify';
+import { useErrorMessage } from '@/components/forms/use-error-message';
+import { notify } from '@/components/toasts/notify';
 import { updateProfile } from '@/lib/account/profile';
 import { type SavedAddress, withAddress, withDefault, withoutAddress } from '@/lib/address-book/address';
 import { AddressForm } from './address-form.tsx';
@@ -15,14 +15,14 @@ interface AddressBookProps {
   onSaved(): Promise<void>;
 }
 
-/** A customer's addresses: add, edit, remove, choose the default one. */
+/** Addresses of a customer: add, edit, remove, set the default. */
 export function AddressBook({ addresses, onSaved }: AddressBookProps) {
   const t = useTranslations('account.addresses');
   const locale = useLocale();
-  const failureText = useFailureText();
+  const errorMessage = useErrorMessage();
   const [editing, setEditing] = useState<number | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const wasEditing = useRef(false);
@@ -38,11 +38,11 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
     notify({ kind: 'success', text: t('saved') });
   };
   const change = async (next: SavedAddress[]) => {
-    if (busy) return;
-    setBusy(true);
-    setFailure(null);
-    await save(next).catch((error) => setFailure(failureText(error)));
-    setBusy(false);
+    if (isBusy) return;
+    setIsBusy(true);
+    setError(null);
+    await save(next).catch((reason) => setError(errorMessage(reason)));
+    setIsBusy(false);
     if (document.activeElement === document.body) list.current?.focus();
   };
 
@@ -89,7 +89,7 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
                   type="button"
                   className="link min-h-9"
                   aria-label={t('removeNamed', { name })}
-                  aria-disabled={busy}
+                  aria-disabled={isBusy}
                   onClick={() => change(withoutAddress(addresses, index))}
                 >
                   {t('remove')}
@@ -99,7 +99,7 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
                     type="button"
                     className="link min-h-9"
                     aria-label={t('makeDefaultNamed', { name })}
-                    aria-disabled={busy}
+                    aria-disabled={isBusy}
                     onClick={() => change(withDefault(addresses, index))}
                   >
                     {t('makeDefault')}
@@ -110,7 +110,7 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
           );
         })}
       </ul>
-      <FormAlert text={failure} />
+      <FormAlert text={error} />
       <button
         ref={addButton}
         type="button"

@@ -3,39 +3,39 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
-import { Field, TextField } from '@/components/forms/field';
+import { Field, TextAreaField } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
 import type { AddressField } from '@/lib/address-book/address';
-import { deliverTo, homeCountry } from '@/lib/address-book/delivery';
-import { countries, governorates, governoratesCountry } from '@/lib/address-book/places';
+import { deliveryCountryCodes, homeCountry } from '@/lib/address-book/delivery-countries';
+import { countries, governorates, governoratesCountry } from '@/lib/address-book/regions';
 
 interface AddressFieldsProps {
-  /** Registers a field of the address with the form around it. */
+  /** Registers an address field with the surrounding form. */
   register(name: AddressField, options?: { onChange?: () => void }): UseFormRegisterReturn;
   errors?: Partial<Record<AddressField, FieldError>>;
-  /** The country chosen at the moment. */
+  /** Code of the selected country. */
   country: string | undefined;
-  /** Empties the governorate, which no longer fits once the country has changed. */
+  /** Clears the governorate after a change of country. */
   clearGovernorate(): void;
 }
 
-/** Fields of an address where the shop delivers to, or where it already is: Egypt with its governorates, elsewhere they are written. */
+/** Address fields. Offers the delivery countries and the address's own; the region is a list for Egypt, a text field elsewhere. */
 export function AddressFields({ register, errors = {}, country, clearGovernorate }: AddressFieldsProps) {
   const t = useTranslations('forms.address');
   const locale = useLocale();
-  const [present] = useState(country);
-  const named = useMemo(() => {
-    const offered = deliverTo();
+  const [initialCountry] = useState(country);
+  const countryOptions = useMemo(() => {
+    const deliveryCountries = deliveryCountryCodes();
     return countries(
       locale,
       homeCountry(),
-      offered && [...new Set([...offered, ...(present ? [present] : [])])],
+      deliveryCountries && [...new Set([...deliveryCountries, ...(initialCountry ? [initialCountry] : [])])],
     );
-  }, [locale, present]);
+  }, [locale, initialCountry]);
   const { compare } = new Intl.Collator(locale);
-  const choices = governorates
+  const governorateOptions = governorates
     .map(({ key, name }) => ({ name, text: t(`governorates.${key}`) }))
-    .sort((one, other) => compare(one.text, other.text));
+    .sort((a, b) => compare(a.text, b.text));
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <SelectField
@@ -44,8 +44,8 @@ export function AddressFields({ register, errors = {}, country, clearGovernorate
         error={errors.country}
         autoComplete="country"
       >
-        {named.map(({ code, name }) => (
-          // Servers and browsers may know a country by different names.
+        {countryOptions.map(({ code, name }) => (
+          // Server and browser may format country names differently.
           <option key={code} value={code} suppressHydrationWarning>
             {name}
           </option>
@@ -53,14 +53,14 @@ export function AddressFields({ register, errors = {}, country, clearGovernorate
       </SelectField>
       {(country ?? homeCountry()) === governoratesCountry ? (
         <SelectField
-          key="choice"
+          key="select"
           label={t('governorate')}
           registration={register('governorate')}
           error={errors.governorate}
           autoComplete="address-level1"
         >
           <option value="">{t('choose')}</option>
-          {choices.map(({ name, text }) => (
+          {governorateOptions.map(({ name, text }) => (
             <option key={name} value={name}>
               {text}
             </option>
@@ -68,7 +68,7 @@ export function AddressFields({ register, errors = {}, country, clearGovernorate
         </SelectField>
       ) : (
         <Field
-          key="words"
+          key="text"
           label={t('region')}
           registration={register('governorate')}
           error={errors.governorate}
@@ -105,7 +105,13 @@ export function AddressFields({ register, errors = {}, country, clearGovernorate
         optional
       />
       <div className="sm:col-span-2">
-        <TextField label={t('notes')} registration={register('notes')} rows={2} maxLength={500} optional />
+        <TextAreaField
+          label={t('notes')}
+          registration={register('notes')}
+          rows={2}
+          maxLength={500}
+          optional
+        />
       </div>
     </div>
   );

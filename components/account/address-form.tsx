@@ -8,11 +8,11 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import type { AddressField, SavedAddress } from '@/lib/address-book/address';
 import { savedAddressSchema } from '@/lib/address-book/address-schema';
-import { homeCountry } from '@/lib/address-book/delivery';
+import { homeCountry } from '@/lib/address-book/delivery-countries';
 import { AddressFields } from './address-fields.tsx';
 
 interface AddressFormProps {
-  /** Null for a new one. */
+  /** Null for a new address. */
   address: SavedAddress | null;
   onSave(address: SavedAddress): Promise<void>;
   onCancel(): void;
@@ -20,13 +20,13 @@ interface AddressFormProps {
 
 const empty = { governorate: '', city: '', street: '', label: '', isDefault: false };
 
-/** The form takes the place of the button that asked for it, and its focus. */
+/** Takes over the focus of the button that this form replaces. */
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Adds or changes an address of the address book. */
 export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
   const t = useTranslations('account.addresses');
-  const { form, errors, failure, submit } = useShopForm(
+  const { form, errors, formError, submit } = useShopForm(
     savedAddressSchema,
     (values) => onSave({ ...values, id: address?.id ?? null }),
     address ?? { ...empty, country: homeCountry() },
@@ -47,7 +47,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
         <input type="checkbox" {...form.register('isDefault')} className="size-5 accent-ink" />
         {t('useAsDefault')}
       </label>
-      <FormAlert text={failure} />
+      <FormAlert text={formError} />
       <div className="flex flex-wrap gap-4">
         <SubmitButton busy={form.formState.isSubmitting}>{t('save')}</SubmitButton>
         <button type="button" className="btn btn-quiet" onClick={onCancel}>

@@ -1,27 +1,29 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Address } from '@/lib/address-book/address';
-import { countryName, governorateKey } from '@/lib/address-book/places';
+import { countryName, governorateKey } from '@/lib/address-book/regions';
 
-/** An address as it is written on a parcel. */
+/** Formatted postal address. */
 export function AddressText({ address }: { address: Address }) {
   const t = useTranslations('forms.address.governorates');
-  const comma = useTranslations('browser')('listSeparator');
+  const listSeparator = useTranslations('browser')('listSeparator');
   const locale = useLocale();
   const { country, governorate, city, street, building, postalCode } = address;
-  const key = governorateKey(country, governorate);
+  const known = governorateKey(country, governorate);
   const lines = [
-    [street, building],
-    [city, postalCode],
-    [key ? t(key) : governorate, country && countryName(country, locale)],
+    { key: 'street', parts: [street, building] },
+    { key: 'city', parts: [city, postalCode] },
+    { key: 'region', parts: [known ? t(known) : governorate, country && countryName(country, locale)] },
   ];
   return (
     <address className="not-italic">
-      {lines.map((parts) => {
-        const text = parts.filter(Boolean).join(comma);
+      {lines.map(({ key, parts }) => {
+        const text = parts.filter(Boolean).join(listSeparator);
         return (
-          <span key={text} className="block">
-            <bdi>{text}</bdi>
-          </span>
+          text !== '' && (
+            <span key={key} className="block">
+              <bdi>{text}</bdi>
+            </span>
+          )
         );
       })}
     </address>

@@ -2,9 +2,9 @@
 
 import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
-import { localePath } from '@/lib/address/address';
+import { localePath } from '@/lib/urls/paths';
 
-/** A link from one of these pages to another, which keeps where to go afterwards. */
+/** Link between sign-in pages that preserves `returnTo`. */
 export function AuthLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

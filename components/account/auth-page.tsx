@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { MessageScope } from '@/components/forms/message-scope';
-import { ScriptNote } from '@/components/forms/script-note';
-import { type AuthFormName, LateForm, OnwardWhenSignedIn } from './late-forms.tsx';
+import { NoScriptNote } from '@/components/forms/no-script-note';
+import { type AuthFormName, DeferredForm, DeferredSignInRedirect } from './deferred-forms.tsx';
 
-/** A page around one of the forms that lead to an account. */
+/** Page with one of the sign-in forms. */
 export async function AuthPage({ form }: { form: AuthFormName }) {
   const t = await getTranslations('auth');
   return (
@@ -11,10 +11,10 @@ export async function AuthPage({ form }: { form: AuthFormName }) {
       <div className="w-full max-w-md">
         <h1 className="title text-[clamp(2rem,5vw,4.2rem)]">{t(`${form}.title`)}</h1>
         <p className="mt-3 mb-8 text-muted">{t(`${form}.intro`)}</p>
-        <ScriptNote text={t('needsScript')} />
+        <NoScriptNote text={t('needsScript')} />
         <MessageScope namespaces={['forms', 'account']}>
-          <LateForm name={form} />
-          {form !== 'resetPassword' && <OnwardWhenSignedIn />}
+          <DeferredForm name={form} />
+          {form !== 'resetPassword' && <DeferredSignInRedirect />}
         </MessageScope>
       </div>
     </div>

@@ -1,19 +1,19 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { EmailField, Field, NameField, TextField } from '@/components/forms/field';
+import { EmailField, Field, NameField, TextAreaField } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import { notify } from '@/components/shop/notify';
+import { notify } from '@/components/toasts/notify';
 import { contactSchema } from '@/lib/contact/contact-schema';
 import { sendMessage } from '@/lib/contact/send-message';
 
-/** Writes to the shop; what could not be sent stays in the form. */
+/** Sends a message to the shop; the form is reset only on success. */
 export function ContactForm() {
   const t = useTranslations('forms');
   const locale = useLocale();
-  const { form, errors, failure, submit } = useShopForm(contactSchema, async (values) => {
+  const { form, errors, formError, submit } = useShopForm(contactSchema, async (values) => {
     await sendMessage(values, locale);
     form.reset();
     notify({ kind: 'success', text: t('contact.sent') });
@@ -29,14 +29,14 @@ export function ContactForm() {
         maxLength={200}
         optional
       />
-      <TextField
+      <TextAreaField
         label={t('fields.message')}
         registration={form.register('message')}
         error={errors.message}
         rows={6}
         maxLength={5000}
       />
-      <FormAlert text={failure} />
+      <FormAlert text={formError} />
       <div>
         <SubmitButton busy={form.formState.isSubmitting}>{t('contact.submit')}</SubmitButton>
       </div>

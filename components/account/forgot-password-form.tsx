@@ -6,29 +6,29 @@ import { EmailField } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import { paths } from '@/lib/address/address';
-import { askForReset } from '@/lib/auth/accounts';
-import { forgottenSchema } from '@/lib/auth/schemas';
+import { requestPasswordReset } from '@/lib/auth/account-actions';
+import { forgotPasswordSchema } from '@/lib/auth/form-schemas';
+import { paths } from '@/lib/urls/paths';
 import { AuthLink } from './auth-link.tsx';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { useCountdown } from './use-countdown.ts';
 
 const resendAfterSeconds = 60;
 
-/** Has a link to choose a new password sent, again after 60 seconds at the earliest (specification section 9). */
+/** Requests a password reset link; a new one can be requested after 60 seconds (docs/behaviour.md §10). */
 export function ForgotPasswordForm() {
   const t = useTranslations('account');
   const locale = useLocale();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [secondsLeft, startWaiting] = useSecondsLeft();
-  const { form, errors, failure, submit } = useShopForm(forgottenSchema, async ({ email }) => {
-    await askForReset(email, locale);
+  const [secondsLeft, startCountdown] = useCountdown();
+  const { form, errors, formError, submit } = useShopForm(forgotPasswordSchema, async ({ email }) => {
+    await requestPasswordReset(email, locale);
     setSentTo(email);
-    startWaiting(resendAfterSeconds);
+    startCountdown(resendAfterSeconds);
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <EmailField registration={form.register('email')} error={errors.email} autoComplete="username" />
-      <FormAlert text={failure} />
+      <FormAlert text={formError} />
       <p
         role="status"
         className={sentTo === null ? 'sr-only' : 'border-s-2 border-primary bg-paper px-4 py-3'}

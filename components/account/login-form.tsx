@@ -6,27 +6,27 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import { paths } from '@/lib/address/address';
-import { signIn } from '@/lib/auth/accounts';
-import { signInSchema } from '@/lib/auth/schemas';
+import { signIn } from '@/lib/auth/account-actions';
+import { signInSchema } from '@/lib/auth/form-schemas';
+import { paths } from '@/lib/urls/paths';
 import { AuthLink } from './auth-link.tsx';
 
-/** Signs a customer in and takes them back to where they came from. */
+/** Sign-in form. The redirect afterwards is done by `RedirectWhenSignedIn`. */
 export function LoginForm() {
   const t = useTranslations('account');
-  const label = useTranslations('forms.fields');
+  const tFields = useTranslations('forms.fields');
   const locale = useLocale();
-  const { form, errors, failure, submit } = useShopForm(signInSchema, (values) => signIn(values, locale));
+  const { form, errors, formError, submit } = useShopForm(signInSchema, (values) => signIn(values, locale));
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <EmailField registration={form.register('email')} error={errors.email} autoComplete="username" />
       <PasswordField
-        label={label('password')}
+        label={tFields('password')}
         registration={form.register('password')}
         error={errors.password}
         autoComplete="current-password"
       />
-      <FormAlert text={failure} />
+      <FormAlert text={formError} />
       <SubmitButton busy={form.formState.isSubmitting}>{t('signIn')}</SubmitButton>
       <p className="flex flex-wrap justify-between gap-x-6">
         <AuthLink href={paths.forgotPassword}>{t('forgotPassword')}</AuthLink>

@@ -4,31 +4,32 @@ import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import useSWR from 'swr';
 import { FormAlert } from '@/components/forms/form-alert';
-import { useFailureText } from '@/components/forms/use-failure-text';
-import { longDate } from '@/lib/i18n/numbers';
+import { useErrorMessage } from '@/components/forms/use-error-message';
+import { formatLongDate } from '@/lib/i18n/format';
 import { formatPrice } from '@/lib/money/format-price';
 import { fetchOrder, fetchOrders, ordersPerPage } from '@/lib/orders/orders';
 import type { OrderSummary } from '@/lib/orders/types';
+import { CancelOrder } from './cancel-order.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderView } from './order-view.tsx';
 
-const once = { shouldRetryOnError: false, revalidateOnFocus: false };
+const fetchOnce = { shouldRetryOnError: false, revalidateOnFocus: false };
 
-/** A customer's orders, newest first; each opens to show the whole of it. */
+/** Orders of a customer, newest first; each expands to its details. @param customer id for cache keys */
 export function MyOrders({ customer }: { customer: string }) {
   const t = useTranslations('orders');
   const locale = useLocale();
-  const failureText = useFailureText();
+  const errorMessage = useErrorMessage();
   const [page, setPage] = useState(1);
   const { data, error, mutate } = useSWR(
     ['orders', customer, locale, page],
     () => fetchOrders(page, locale),
-    { ...once, keepPreviousData: true },
+    { ...fetchOnce, keepPreviousData: true },
   );
   if (error) {
     return (
       <div className="grid justify-items-start gap-4">
-        <FormAlert text={failureText(error)} />
+        <FormAlert text={errorMessage(error)} />
         <button type="button" className="btn btn-quiet" onClick={() => void mutate()}>
           {t('tryAgain')}
         </button>
@@ -38,12 +39,20 @@ export function MyOrders({ customer }: { customer: string }) {
   if (!data) return <p className="text-muted">{t('loading')}</p>;
   if (data.items.length === 0) return <p className="text-muted">{t('none')}</p>;
   const pages = Math.ceil(data.total / ordersPerPage);
+  const showStatus = (changed: OrderSummary, status: string) => {
+    const items = data.items.map((order) => (order.id === changed.id ? { ...order, status } : order));
+    void mutate({ ...data, items }, { revalidate: false });
+  };
   return (
     <>
       <ul className="divide-y divide-sand border-y border-sand">
         {data.items.map((order) => (
           <li key={order.id}>
-            <OrderDisclosure order={order} customer={customer} />
+            <OrderDisclosure
+              order={order}
+              customer={customer}
+              onStatusChange={(status) => showStatus(order, status)}
+            />
           </li>
         ))}
       </ul>
@@ -72,7 +81,13 @@ export function MyOrders({ customer }: { customer: string }) {
   );
 }
 
-function OrderDisclosure({ order, customer }: { order: OrderSummary; customer: string }) {
+interface OrderDisclosureProps {
+  order: OrderSummary;
+  customer: string;
+  onStatusChange(status: string): void;
+}
+
+function OrderDisclosure({ order, customer, onStatusChange }: OrderDisclosureProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -89,7 +104,7 @@ function OrderDisclosure({ order, customer }: { order: OrderSummary; customer: s
           {t('orderNumber', { number: order.number })}
         </span>
         <span className="text-muted max-sm:col-span-2">
-          {order.createdAt !== null && longDate(order.createdAt, locale, timeZone)}
+          {order.createdAt !== null && formatLongDate(order.createdAt, locale, timeZone)}
         </span>
         <span>
           <OrderStatus status={order.status} />
@@ -98,19 +113,37 @@ function OrderDisclosure({ order, customer }: { order: OrderSummary; customer: s
       </summary>
       {open && (
         <div className="pt-4 pb-8">
-          <OrderDetail id={order.id} customer={customer} />
+          <OrderDetail id={order.id} customer={customer} onStatusChange={onStatusChange} />
         </div>
       )}
     </details>
   );
 }
 
-function OrderDetail({ id, customer }: { id: OrderSummary['id']; customer: string }) {
+interface OrderDetailProps extends Omit<OrderDisclosureProps, 'order'> {
+  id: OrderSummary['id'];
+}
+
+function OrderDetail({ id, customer, onStatusChange }: OrderDetailProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
-  const failureText = useFailureText();
-  const { data, error } = useSWR(['order', customer, locale, id], () => fetchOrder(id, locale), once);
-  if (error) return <FormAlert text={failureText(error)} />;
+  const errorMessage = useErrorMessage();
+  const { data, error, mutate } = useSWR(
+    ['order', customer, locale, id],
+    () => fetchOrder(id, locale),
+    fetchOnce,
+  );
+  if (error) return <FormAlert text={errorMessage(error)} />;
   if (data === undefined) return <p className="text-muted">{t('loading')}</p>;
-  return data === null ? <FormAlert text={t('notFound')} /> : <OrderView order={data} />;
+  if (data === null) return <FormAlert text={t('notFound')} />;
+  const showStatus = (status: string) => {
+    void mutate({ ...data, status }, { revalidate: false });
+    onStatusChange(status);
+  };
+  return (
+    <>
+      <OrderView order={data} />
+      <CancelOrder order={data} onStatusChange={showStatus} />
+    </>
+  );
 }

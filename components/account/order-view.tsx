@@ -2,39 +2,43 @@ import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
-import { paths } from '@/lib/address/address';
-import { longDate } from '@/lib/i18n/numbers';
+import { formatLongDate } from '@/lib/i18n/format';
 import { formatPrice } from '@/lib/money/format-price';
-import { type Minor, times } from '@/lib/money/money';
+import { type MinorUnits, multiply } from '@/lib/money/money';
 import type { Order, OrderLine } from '@/lib/orders/types';
+import { paths } from '@/lib/urls/paths';
 import { AddressText } from './address-text.tsx';
 import { OrderStatus } from './order-status.tsx';
 
-/** An order in full: its state, what was ordered, what it costs and where it goes. */
+/** Order details: status, lines, costs and delivery address. */
 export function OrderView({ order }: { order: Order }) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const price = (amount: Minor | null) =>
+  const price = (amount: MinorUnits | null) =>
     formatPrice(amount, { currency: order.currency, locale, notAvailable: t('notAvailable') });
   return (
     <div className="grid gap-8">
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
-        <Fact term={t('number')}>
+        <Detail term={t('number')}>
           <bdi>{order.number}</bdi>
-        </Fact>
+        </Detail>
         {order.createdAt !== null && (
-          <Fact term={t('date')}>{longDate(order.createdAt, locale, timeZone)}</Fact>
+          <Detail term={t('date')}>{formatLongDate(order.createdAt, locale, timeZone)}</Detail>
         )}
-        <Fact term={t('status')}>
+        <Detail term={t('status')}>
           <OrderStatus status={order.status} />
-        </Fact>
+        </Detail>
       </dl>
       <ul className="divide-y divide-sand border-y border-sand">
         {order.lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of an order are never reordered
           <li key={index} className="flex gap-5 py-4">
-            <Line line={line} price={price} pictured={order.lines.some(({ image }) => image !== null)} />
+            <OrderLineRow
+              line={line}
+              price={price}
+              hasImages={order.lines.some(({ image }) => image !== null)}
+            />
           </li>
         ))}
       </ul>
@@ -47,40 +51,40 @@ export function OrderView({ order }: { order: Order }) {
           <AddressText address={order.address} />
         </div>
         <dl className="grid content-start gap-2">
-          <Sum term={t('subtotal')} amount={price(order.subtotal)} />
-          <Sum
+          <CostRow term={t('subtotal')} amount={price(order.subtotal)} />
+          <CostRow
             term={t('shipping')}
             amount={order.shippingCost === 0 ? t('free') : price(order.shippingCost)}
           />
-          <Sum term={t('total')} amount={price(order.total)} strong />
+          <CostRow term={t('total')} amount={price(order.total)} strong />
         </dl>
       </div>
     </div>
   );
 }
 
-function Line({
+function OrderLineRow({
   line,
   price,
-  pictured,
+  hasImages,
 }: {
   line: OrderLine;
-  price(amount: Minor | null): string;
-  /** Whether the order has pictures at all. */
-  pictured: boolean;
+  price(amount: MinorUnits | null): string;
+  /** True when any line of the order has a picture. */
+  hasImages: boolean;
 }) {
   const t = useTranslations('orders');
   const { title, slug, image, size, color, quantity } = line;
   return (
     <>
-      {pictured && (
+      {hasImages && (
         <Photo
-          address={image}
+          image={image}
           alt=""
           width={900}
           height={1200}
           sizes="72px"
-          largest={180}
+          maxWidth={180}
           className="aspect-3/4 w-18 shrink-0"
         />
       )}
@@ -94,15 +98,15 @@ function Line({
             {color && size && ' · '}
             {size && <bdi className="whitespace-nowrap">{size}</bdi>}
           </p>
-          <p className="text-sm text-muted">{t('pieces', { count: quantity })}</p>
+          <p className="text-sm text-muted">{t('quantity', { count: quantity })}</p>
         </div>
-        <p>{price(line.price === null ? null : times(line.price, quantity))}</p>
+        <p>{price(line.price === null ? null : multiply(line.price, quantity))}</p>
       </div>
     </>
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="eyebrow text-muted">{term}</dt>
@@ -111,7 +115,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function Sum({ term, amount, strong = false }: { term: string; amount: string; strong?: boolean }) {
+function CostRow({ term, amount, strong = false }: { term: string; amount: string; strong?: boolean }) {
   return (
     <div className={`flex justify-between gap-4 ${strong ? 'border-t border-sand pt-2 font-semibold' : ''}`}>
       <dt>{term}</dt>

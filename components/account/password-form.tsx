@@ -5,16 +5,16 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import { notify } from '@/components/shop/notify';
+import { notify } from '@/components/toasts/notify';
 import { updateProfile } from '@/lib/account/profile';
-import { passwordChangeSchema } from '@/lib/auth/schemas';
+import { passwordChangeSchema } from '@/lib/auth/form-schemas';
 
-/** Changes the password; `email` tells password managers whose it is. */
+/** Changes the password. `email` is the username for password managers. */
 export function PasswordForm({ email }: { email: string }) {
   const t = useTranslations('account');
-  const label = useTranslations('forms.fields');
+  const tFields = useTranslations('forms.fields');
   const locale = useLocale();
-  const { form, errors, failure, submit } = useShopForm(passwordChangeSchema, async (values) => {
+  const { form, errors, formError, submit } = useShopForm(passwordChangeSchema, async (values) => {
     await updateProfile(values, locale);
     form.reset();
     notify({ kind: 'success', text: t('passwordChanged') });
@@ -23,18 +23,18 @@ export function PasswordForm({ email }: { email: string }) {
     <form method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-5">
       <input type="email" name="username" autoComplete="username" readOnly hidden value={email} />
       <PasswordField
-        label={label('currentPassword')}
+        label={tFields('currentPassword')}
         registration={form.register('currentPassword')}
         error={errors.currentPassword}
         autoComplete="current-password"
       />
       <PasswordField
-        label={label('newPassword')}
+        label={tFields('newPassword')}
         registration={form.register('newPassword')}
         error={errors.newPassword}
         autoComplete="new-password"
       />
-      <FormAlert text={failure} />
+      <FormAlert text={formError} />
       <div>
         <SubmitButton busy={form.formState.isSubmitting}>{t('changePassword')}</SubmitButton>
       </div>

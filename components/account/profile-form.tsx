@@ -5,18 +5,18 @@ import { NameField, PhoneField } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import { notify } from '@/components/shop/notify';
+import { notify } from '@/components/toasts/notify';
 import { updateProfile } from '@/lib/account/profile';
 import type { Profile } from '@/lib/account/types';
-import { profileSchema } from '@/lib/auth/schemas';
+import { profileSchema } from '@/lib/auth/form-schemas';
 
-/** Name and telephone number; the e-mail address is what the account goes by and stays. */
+/** Edits name and phone number; the e-mail address identifies the account and is read-only. */
 export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved(): Promise<void> }) {
   const t = useTranslations('account');
-  const label = useTranslations('forms.fields');
+  const tFields = useTranslations('forms.fields');
   const locale = useLocale();
   const { name, phoneNumber } = profile;
-  const { form, errors, failure, submit } = useShopForm(
+  const { form, errors, formError, submit } = useShopForm(
     profileSchema,
     async (values) => {
       await updateProfile(values, locale);
@@ -30,10 +30,10 @@ export function ProfileForm({ profile, onSaved }: { profile: Profile; onSaved():
       <NameField registration={form.register('name')} error={errors.name} />
       <PhoneField registration={form.register('phoneNumber')} error={errors.phoneNumber} optional />
       <div className="grid gap-1.5">
-        <label htmlFor="profile-email">{label('email')}</label>
+        <label htmlFor="profile-email">{tFields('email')}</label>
         <input id="profile-email" type="email" dir="ltr" readOnly value={profile.email} className="field" />
       </div>
-      <FormAlert text={failure} />
+      <FormAlert text={formError} />
       <div>
         <SubmitButton busy={form.formState.isSubmitting}>{t('save')}</SubmitButton>
       </div>

@@ -8,22 +8,27 @@ import { useStore } from '@/lib/store/use-store';
 
 const Profile = dynamic(() => import('./profile-sections.tsx').then((module) => module.ProfileSections), {
   ssr: false,
-  loading: Waiting,
+  loading: ProfileLoading,
 });
 
-/** What a customer's own page shows: nothing of it is on the server, and visitors are asked to sign in first. */
+/** Shows the profile in the browser only and redirects visitors to the login page. */
 export function ProfileGate() {
-  const who = useStore(session);
-  const isVisitor = who.status === 'anonymous';
+  const currentSession = useStore(session);
+  const isVisitor = currentSession.status === 'anonymous';
   useEffect(() => {
     if (isVisitor)
-      void import('@/lib/auth/login-route').then(({ goToLogin }) => goToLogin({ andBack: true }));
+      void import('@/lib/auth/login-path').then(({ redirectToLogin }) =>
+        redirectToLogin({ returnHere: true }),
+      );
   }, [isVisitor]);
-  return who.status === 'customer' ? <Profile customer={who.email ?? ''} /> : <Waiting />;
+  return currentSession.status === 'customer' ? (
+    <Profile customer={currentSession.email ?? ''} />
+  ) : (
+    <ProfileLoading />
+  );
 }
 
-/** Holds the place of what is loaded. */
-function Waiting() {
+function ProfileLoading() {
   const t = useTranslations('account');
   return (
     <p role="status" className="needs-script min-h-[70dvh] text-muted">

@@ -7,19 +7,19 @@ import { FormAlert } from '@/components/forms/form-alert';
 import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import { paths } from '@/lib/address/address';
-import { resetPassword } from '@/lib/auth/accounts';
-import { resetSchema } from '@/lib/auth/schemas';
+import { resetPassword } from '@/lib/auth/account-actions';
+import { resetPasswordSchema } from '@/lib/auth/form-schemas';
+import { paths } from '@/lib/urls/paths';
 import { AuthLink } from './auth-link.tsx';
 
-/** Sets a new password with the token of the link that was sent (`?email=&token=`). */
+/** Sets a new password with the token of a reset link (`?email=&token=`). */
 export function ResetPasswordForm() {
   const t = useTranslations('account');
-  const label = useTranslations('forms.fields');
+  const tFields = useTranslations('forms.fields');
   const locale = useLocale();
   const [token, setToken] = useState<string | null>(null);
-  const [done, setDone] = useState(false);
-  const { form, errors, failure, submit } = useShopForm(resetSchema, async (values) => {
+  const [isDone, setDone] = useState(false);
+  const { form, errors, formError, submit } = useShopForm(resetPasswordSchema, async (values) => {
     await resetPassword({ ...values, token: token ?? '' }, locale);
     setDone(true);
   });
@@ -31,7 +31,7 @@ export function ResetPasswordForm() {
     if (email) setValue('email', email);
   }, [setValue]);
 
-  if (done) {
+  if (isDone) {
     return (
       <div role="status" className="grid justify-items-start gap-4">
         <p>{t('passwordSet')}</p>
@@ -43,12 +43,12 @@ export function ResetPasswordForm() {
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
       <EmailField registration={form.register('email')} error={errors.email} autoComplete="username" />
       <PasswordField
-        label={label('newPassword')}
+        label={tFields('newPassword')}
         registration={form.register('password')}
         error={errors.password}
         autoComplete="new-password"
       />
-      <FormAlert text={token === '' ? t('linkIncomplete') : failure} />
+      <FormAlert text={token === '' ? t('linkIncomplete') : formError} />
       <SubmitButton busy={form.formState.isSubmitting}>{t('setPassword')}</SubmitButton>
       <p>
         <AuthLink href={paths.forgotPassword}>{t('newLink')}</AuthLink>

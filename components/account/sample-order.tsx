@@ -3,7 +3,7 @@ import { sampleLines, sampleOrder } from '@/lib/orders/sample-order';
 import { currentTenant } from '@/lib/tenant/server';
 import { OrderView } from './order-view.tsx';
 
-/** An order made up as an example of how orders are followed. */
+/** Sample order, shown until an order is looked up. */
 export async function SampleOrder() {
   const [t, locale, tenant] = await Promise.all([
     getTranslations('trackOrder.sample'),

@@ -4,50 +4,50 @@ import { useLocale, useTimeZone, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import useSWR from 'swr';
 import { FormAlert } from '@/components/forms/form-alert';
-import { useFailureText } from '@/components/forms/use-failure-text';
+import { useErrorMessage } from '@/components/forms/use-error-message';
 import { endSession, fetchSessions } from '@/lib/account/sessions';
 import type { CustomerSession } from '@/lib/account/types';
-import { longDate } from '@/lib/i18n/numbers';
-import { Section } from './section.tsx';
+import { formatLongDate } from '@/lib/i18n/format';
+import { ProfileSection } from './profile-section.tsx';
 
-/** Where a customer is signed in, each with a way to end it; nothing with an upstream that does not say. */
+/** Sessions of a customer on all devices, with buttons to end them; renders nothing when the API has none. */
 export function Sessions({ customer }: { customer: string }) {
   const t = useTranslations('account');
-  const separator = useTranslations('browser');
+  const tBrowser = useTranslations('browser');
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const failureText = useFailureText();
+  const errorMessage = useErrorMessage();
   const list = useRef<HTMLUListElement>(null);
-  const [failure, setFailure] = useState('');
+  const [alertText, setAlertText] = useState('');
   const [hasEnded, setHasEnded] = useState(false);
   const { data, error, mutate } = useSWR(['sessions', customer, locale], () => fetchSessions(locale), {
     shouldRetryOnError: false,
   });
-  if (!data) return error ? <FormAlert text={failureText(error)} /> : null;
+  if (!data) return error ? <FormAlert text={errorMessage(error)} /> : null;
 
-  const nameOf = ({ browser, system }: CustomerSession) =>
-    [browser ?? t('sessions.unknownBrowser'), system].filter(Boolean).join(separator('listSeparator'));
+  const deviceName = ({ browser, system }: CustomerSession) =>
+    [browser ?? t('sessions.unknownBrowser'), system].filter(Boolean).join(tBrowser('listSeparator'));
   const end = async (session: CustomerSession) => {
-    setFailure('');
+    setAlertText('');
     try {
       await mutate(await endSession(session.id, locale), { revalidate: false });
       setHasEnded(true);
       list.current?.focus();
     } catch (reason) {
-      setFailure(failureText(reason));
+      setAlertText(errorMessage(reason));
     }
   };
   return (
-    <Section id="sessions" title={t('sections.sessions')}>
-      {failure && <FormAlert text={failure} />}
+    <ProfileSection id="sessions" title={t('sections.sessions')}>
+      {alertText && <FormAlert text={alertText} />}
       <ul ref={list} tabIndex={-1} className="divide-y divide-sand border-y border-sand">
         {data.map((session) => (
           <li key={session.id} className="flex min-h-14 flex-wrap items-center justify-between gap-4 py-3">
             <span>
-              <bdi className="font-semibold">{nameOf(session)}</bdi>
+              <bdi className="font-semibold">{deviceName(session)}</bdi>
               {session.usedAt !== null && (
                 <span className="block text-muted">
-                  {t('sessions.lastUsed', { date: longDate(session.usedAt, locale, timeZone) })}
+                  {t('sessions.lastUsed', { date: formatLongDate(session.usedAt, locale, timeZone) })}
                 </span>
               )}
             </span>
@@ -57,7 +57,7 @@ export function Sessions({ customer }: { customer: string }) {
               <button
                 type="button"
                 className="btn btn-quiet"
-                aria-label={t('sessions.endOf', { device: nameOf(session) })}
+                aria-label={t('sessions.endOf', { device: deviceName(session) })}
                 onClick={() => void end(session)}
               >
                 {t('sessions.end')}
@@ -69,6 +69,6 @@ export function Sessions({ customer }: { customer: string }) {
       <p role="status" className="mt-3 text-muted">
         {hasEnded && t('sessions.ended')}
       </p>
-    </Section>
+    </ProfileSection>
   );
 }

@@ -7,23 +7,24 @@ import { EmailField, Field } from '@/components/forms/field';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import { placedOrder } from '@/lib/checkout/placed';
+import { loadPlacedOrder } from '@/lib/checkout/placed-order';
 import { orderQuerySchema } from '@/lib/orders/order-query-schema';
 import { findOrder } from '@/lib/orders/orders';
 import type { Order } from '@/lib/orders/types';
+import { CancelFoundOrder } from './cancel-found-order.tsx';
 import { OrderView } from './order-view.tsx';
 
 /**
- * Finds an order by its number and e-mail address; the order just placed at once.
- * @param children the sample, shown until one is looked for
+ * Looks up an order by number and e-mail address; submits at once for the order just placed.
+ * @param children sample order, shown until the first lookup
  */
 export function TrackOrderForm({ children }: { children?: ReactNode }) {
   const t = useTranslations('orders');
-  const label = useTranslations('forms.fields');
+  const tFields = useTranslations('forms.fields');
   const locale = useLocale();
   const [order, setOrder] = useState<Order | null>(null);
-  const [placed] = useState(() => {
-    const order = placedOrder();
+  const [placedQuery] = useState(() => {
+    const order = loadPlacedOrder();
     return order ? { number: order.number, email: order.email } : undefined;
   });
   const find = async (values: InferType<typeof orderQuerySchema>) => {
@@ -32,17 +33,17 @@ export function TrackOrderForm({ children }: { children?: ReactNode }) {
     if (found === null) throw new Error(t('noSuchOrder'));
     setOrder(found);
   };
-  const { form, errors, failure, submit } = useShopForm(orderQuerySchema, find, placed);
+  const { form, errors, formError, submit } = useShopForm(orderQuerySchema, find, placedQuery);
   const { isSubmitting, isSubmitted } = form.formState;
-  const element = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (placed) element.current?.requestSubmit();
-  }, [placed]);
+    if (placedQuery) formRef.current?.requestSubmit();
+  }, [placedQuery]);
   return (
     <>
-      <form ref={element} method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-5">
+      <form ref={formRef} method="post" noValidate onSubmit={submit} className="grid max-w-xl gap-5">
         <Field
-          label={label('orderNumber')}
+          label={tFields('orderNumber')}
           registration={form.register('number')}
           error={errors.number}
           dir="ltr"
@@ -51,12 +52,12 @@ export function TrackOrderForm({ children }: { children?: ReactNode }) {
           maxLength={40}
         />
         <EmailField registration={form.register('email')} error={errors.email} autoComplete="email" />
-        <FormAlert text={failure} />
+        <FormAlert text={formError} />
         <div>
           <SubmitButton busy={isSubmitting}>{t('track')}</SubmitButton>
         </div>
       </form>
-      <div role="status" className="mt-12">
+      <div role="status" aria-atomic="false" className="mt-12">
         {order && (
           <section aria-labelledby="found-order" className="max-w-3xl">
             <h2 id="found-order" className="title mb-6 text-3xl">
@@ -66,6 +67,13 @@ export function TrackOrderForm({ children }: { children?: ReactNode }) {
           </section>
         )}
       </div>
+      {order && (
+        <CancelFoundOrder
+          key={order.id}
+          order={order}
+          onStatusChange={(status) => setOrder({ ...order, status })}
+        />
+      )}
       {!isSubmitting && !isSubmitted && children}
     </>
   );

@@ -1,27 +1,27 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { type Figures, steps } from '@/lib/campaigns/report';
-import { percentage } from '@/lib/i18n/numbers';
-import { useFigures } from './use-figures.ts';
+import { funnelSteps, type Metrics } from '@/lib/campaigns/report';
+import { formatPercent } from '@/lib/i18n/format';
+import { useMetricFormat } from './use-metric-format.ts';
 
 interface FunnelProps {
   name: string;
-  /** Where the visits came from. */
+  /** Source and medium. */
   origin?: string;
-  figures: Figures;
+  metrics: Metrics;
   currency: string;
 }
 
 const barThickness = 0.56;
 
-/** How many went from one step to the next; every bar is as long as its share of the longest. */
-export function Funnel({ name, origin, figures, currency }: FunnelProps) {
+/** Funnel chart: a bar for each step, scaled to the largest. */
+export function Funnel({ name, origin, metrics, currency }: FunnelProps) {
   const t = useTranslations('campaigns');
   const locale = useLocale();
-  const { nameOf, written } = useFigures(currency);
+  const { metricLabel, formatValue } = useMetricFormat(currency);
   const id = useId();
-  const most = Math.max(1, ...steps.map((step) => figures[step]));
-  const rate = percentage(figures.landings === 0 ? 0 : figures.orders / figures.landings, locale);
+  const max = Math.max(1, ...funnelSteps.map((step) => metrics[step]));
+  const rate = formatPercent(metrics.landings === 0 ? 0 : metrics.orders / metrics.landings, locale);
   return (
     <figure className="min-w-0 border border-sand bg-paper p-5">
       <figcaption>
@@ -32,45 +32,47 @@ export function Funnel({ name, origin, figures, currency }: FunnelProps) {
       </figcaption>
       <div className="mt-4 grid grid-cols-[auto_1fr_auto] gap-x-3 text-sm">
         <ul>
-          {steps.map((step) => (
+          {funnelSteps.map((step) => (
             <li key={step} className="flex h-8 items-center">
-              {nameOf(step)}
+              {metricLabel(step)}
             </li>
           ))}
         </ul>
         <svg
           role="img"
           aria-labelledby={`${id}-title ${id}-text`}
-          viewBox={`0 0 100 ${steps.length}`}
+          viewBox={`0 0 100 ${funnelSteps.length}`}
           preserveAspectRatio="none"
-          className="points h-full w-full"
+          className="rtl-mirror h-full w-full"
         >
           <title id={`${id}-title`}>{t('funnel.chart', { name })}</title>
           <desc id={`${id}-text`}>
-            {steps.map((step) => `${nameOf(step)}: ${written(step, figures[step])}`).join(' · ')}
+            {funnelSteps
+              .map((step) => `${metricLabel(step)}: ${formatValue(step, metrics[step])}`)
+              .join(' · ')}
           </desc>
-          <rect width="100" height={steps.length} className="fill-transparent" />
-          {steps.map((step, row) => (
+          <rect width="100" height={funnelSteps.length} className="fill-transparent" />
+          {funnelSteps.map((step, row) => (
             <rect
               key={step}
               y={row + (1 - barThickness) / 2}
-              width={(figures[step] / most) * 100}
+              width={(metrics[step] / max) * 100}
               height={barThickness}
               className="fill-primary-ink"
             />
           ))}
         </svg>
         <ul className="text-end tabular-nums">
-          {steps.map((step) => (
+          {funnelSteps.map((step) => (
             <li key={step} className="flex h-8 items-center justify-end">
-              {written(step, figures[step])}
+              {formatValue(step, metrics[step])}
             </li>
           ))}
         </ul>
       </div>
       <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-sand pt-3 text-sm">
         <span>{t('funnel.rate', { rate })}</span>
-        <span className="font-semibold">{written('revenue', figures.revenue)}</span>
+        <span className="font-semibold">{formatValue('revenue', metrics.revenue)}</span>
       </p>
     </figure>
   );

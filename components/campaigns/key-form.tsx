@@ -1,14 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FormAlert } from '@/components/forms/form-alert';
 
-/** Where the forms of the report go. */
-const session = '/api/campaigns/session';
+/** Action of both forms. */
+const sessionUrl = '/api/campaigns/session';
 
-/** Asks for the key of the report. @param refused why the last one did not open it */
-export function KeyForm({ refused }: { refused: 'wrong' | 'often' | null }) {
+export type KeyRejection = 'wrongKey' | 'tooManyAttempts';
+
+/** Form for the report key. @param rejection reason why the last attempt failed */
+export function KeyForm({ rejection }: { rejection: KeyRejection | null }) {
   const t = useTranslations('campaigns.key');
   return (
-    <form method="post" action={session} className="grid max-w-md gap-5">
+    <form method="post" action={sessionUrl} className="grid max-w-md gap-5">
       <input type="hidden" name="locale" value={useLocale()} />
       <p>{t('intro')}</p>
       <label className="grid gap-1.5">
@@ -23,7 +25,7 @@ export function KeyForm({ refused }: { refused: 'wrong' | 'often' | null }) {
           className="field w-full"
         />
       </label>
-      <FormAlert text={refused && t(refused)} />
+      <FormAlert text={rejection && t(rejection)} />
       <div>
         <button type="submit" className="btn">
           {t('open')}
@@ -33,11 +35,11 @@ export function KeyForm({ refused }: { refused: 'wrong' | 'often' | null }) {
   );
 }
 
-/** Closes the report for this browser. */
+/** Ends the report session of this browser. */
 export function CloseForm() {
   const t = useTranslations('campaigns.key');
   return (
-    <form method="post" action={session}>
+    <form method="post" action={sessionUrl}>
       <input type="hidden" name="locale" value={useLocale()} />
       <button type="submit" className="btn btn-quiet">
         {t('close')}

@@ -1,44 +1,44 @@
 import { useTranslations } from 'next-intl';
-import { lastDays, type Question, questionQuery } from '@/lib/campaigns/question';
-import { offsetName } from '@/lib/campaigns/utc-offset';
+import { queryForLastDays, type ReportQuery, reportQueryString } from '@/lib/campaigns/report-query';
+import { formatUtcOffset } from '@/lib/campaigns/utc-offset';
 
 interface RangeFormProps {
-  question: Question;
+  query: ReportQuery;
   now: number;
   utcOffset: number;
 }
 
 const presets = [7, 30, 90];
 
-/** Which days are counted, and which visit gets the credit. */
-export function RangeForm({ question, now, utcOffset }: RangeFormProps) {
+/** Form for the range of days and the attributed touchpoint, with presets. */
+export function RangeForm({ query, now, utcOffset }: RangeFormProps) {
   const t = useTranslations('campaigns.range');
-  const touches = ['last', 'first'] as const;
+  const touchpoints = ['last', 'first'] as const;
   return (
     <div className="grid gap-4 border-y border-sand py-6">
       <form method="get" className="flex flex-wrap items-end gap-x-6 gap-y-4">
-        {Object.entries(question.campaign ?? {}).map(([name, value]) => (
+        {Object.entries(query.campaign ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {(['from', 'to'] as const).map((end) => (
           <label key={end} className="grid gap-1.5">
             {t(end)}
-            <input type="date" name={end} defaultValue={question[end]} required className="field" />
+            <input type="date" name={end} defaultValue={query[end]} required className="field" />
           </label>
         ))}
         <fieldset className="grid gap-1.5">
           <legend className="mb-1.5">{t('touch')}</legend>
           <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-2">
-            {touches.map((touch) => (
-              <label key={touch} className="flex min-h-8 items-center gap-2">
+            {touchpoints.map((touchpoint) => (
+              <label key={touchpoint} className="flex min-h-8 items-center gap-2">
                 <input
                   type="radio"
                   name="touch"
-                  value={touch}
-                  defaultChecked={question.touch === touch}
+                  value={touchpoint}
+                  defaultChecked={query.touch === touchpoint}
                   className="size-4 accent-primary-ink"
                 />
-                {t(touch)}
+                {t(touchpoint)}
               </label>
             ))}
           </div>
@@ -50,13 +50,13 @@ export function RangeForm({ question, now, utcOffset }: RangeFormProps) {
       <nav aria-label={t('presets')}>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {presets.map((days) => {
-            const preset = lastDays(days, question, now, utcOffset);
-            const isShown = preset.from === question.from && preset.to === question.to;
+            const preset = queryForLastDays(days, query, now, utcOffset);
+            const isCurrent = preset.from === query.from && preset.to === query.to;
             return (
               <li key={days}>
                 <a
-                  href={`?${questionQuery(preset)}`}
-                  aria-current={isShown ? 'true' : undefined}
+                  href={`?${reportQueryString(preset)}`}
+                  aria-current={isCurrent ? 'true' : undefined}
                   className="link inline-block py-1 aria-[current]:font-semibold"
                 >
                   {t('lastDays', { count: days })}
@@ -66,7 +66,7 @@ export function RangeForm({ question, now, utcOffset }: RangeFormProps) {
           })}
         </ul>
       </nav>
-      <p className="text-sm text-muted">{t('zone', { offset: offsetName(utcOffset) })}</p>
+      <p className="text-sm text-muted">{t('zone', { offset: formatUtcOffset(utcOffset) })}</p>
     </div>
   );
 }

@@ -1,21 +1,30 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type Question, questionQuery } from '@/lib/campaigns/question';
-import type { Table } from '@/lib/campaigns/report';
+import type { ReportTableName } from '@/lib/campaigns/report';
+import { type ReportQuery, reportQueryString } from '@/lib/campaigns/report-query';
 
-/** The cells of a row: words first, then figures. */
-export interface Row {
-  words: string[];
-  figures: string[];
-  /** Where the first word leads. */
+/** Cells of a row: text columns first, then numbers. */
+export interface ReportRow {
+  labels: string[];
+  metrics: string[];
+  /** Link of the first cell. */
   href?: string;
 }
 
-const edge = { words: 'min-w-24 text-start wrap-anywhere', figures: 'text-end tabular-nums' };
+const cellClass = { labels: 'min-w-24 text-start wrap-anywhere', metrics: 'text-end tabular-nums' };
 
-/** Figures in rows; wider than a phone, so it scrolls on its own. */
-export function ReportTable({ caption, head, rows }: { caption: string; head: Row; rows: Row[] }) {
-  const columns = [...head.words, ...head.figures];
-  const sideOf = (column: number) => (column < head.words.length ? edge.words : edge.figures);
+/** Report table that scrolls horizontally on narrow screens. */
+export function ReportTable({
+  caption,
+  head,
+  rows,
+}: {
+  caption: string;
+  head: ReportRow;
+  rows: ReportRow[];
+}) {
+  const columns = [...head.labels, ...head.metrics];
+  const cellClassOf = (column: number) =>
+    column < head.labels.length ? cellClass.labels : cellClass.metrics;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
@@ -30,15 +39,15 @@ export function ReportTable({ caption, head, rows }: { caption: string; head: Ro
         <thead>
           <tr className="border-b border-sand">
             {columns.map((name, column) => (
-              <th key={name} scope="col" className={`px-4 py-3 font-semibold ${sideOf(column)}`}>
+              <th key={name} scope="col" className={`px-4 py-3 font-semibold ${cellClassOf(column)}`}>
                 {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ words: [name, ...words], figures, href }) => (
-            <tr key={JSON.stringify([name, ...words])} className="border-b border-sand last:border-0">
+          {rows.map(({ labels: [name, ...labels], metrics, href }) => (
+            <tr key={JSON.stringify([name, ...labels])} className="border-b border-sand last:border-0">
               <th scope="row" className="min-w-40 max-w-64 px-4 py-2.5 text-start font-normal wrap-anywhere">
                 {href ? (
                   <a href={href} className="link inline-block py-1">
@@ -48,10 +57,10 @@ export function ReportTable({ caption, head, rows }: { caption: string; head: Ro
                   <bdi>{name}</bdi>
                 )}
               </th>
-              {[...words, ...figures].map((text, column) => (
+              {[...labels, ...metrics].map((text, column) => (
                 <td
                   key={columns[column + 1]}
-                  className={`px-4 py-2.5 ${sideOf(column + 1)} ${column < words.length ? 'max-w-64' : 'whitespace-nowrap'}`}
+                  className={`px-4 py-2.5 ${cellClassOf(column + 1)} ${column < labels.length ? 'max-w-64' : 'whitespace-nowrap'}`}
                 >
                   <bdi>{text}</bdi>
                 </td>
@@ -64,12 +73,20 @@ export function ReportTable({ caption, head, rows }: { caption: string; head: Ro
   );
 }
 
-/** Takes a table away as a file. */
-export function ExportLink({ table, question, name }: { table: Table; question: Question; name: string }) {
+/** Link to the CSV export of a table. */
+export function ExportLink({
+  table,
+  query,
+  name,
+}: {
+  table: ReportTableName;
+  query: ReportQuery;
+  name: string;
+}) {
   const t = useTranslations('campaigns');
   return (
     <a
-      href={`/api/campaigns/export?table=${table}&locale=${useLocale()}&${questionQuery(question)}`}
+      href={`/api/campaigns/export?table=${table}&locale=${useLocale()}&${reportQueryString(query)}`}
       download
       aria-label={t('exportOf', { name })}
       className="link inline-block py-2"

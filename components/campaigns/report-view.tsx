@@ -1,76 +1,86 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { daysBeforeThat, type Question, questionQuery } from '@/lib/campaigns/question';
-import type { Table } from '@/lib/campaigns/report';
-import { type CampaignReport, type Figures, isOrganic, measures } from '@/lib/campaigns/report';
-import { reportWords } from '@/lib/campaigns/words';
-import { calendarDay } from '@/lib/i18n/numbers';
+import {
+  type CampaignReport,
+  isOrganic,
+  type Metrics,
+  metricNames,
+  type ReportTableName,
+} from '@/lib/campaigns/report';
+import { reportLabels } from '@/lib/campaigns/report-labels';
+import { previousPeriod, type ReportQuery, reportQueryString } from '@/lib/campaigns/report-query';
+import { formatCalendarDay } from '@/lib/i18n/format';
 import { Funnels } from './funnels.tsx';
-import { ExportLink, ReportTable, type Row } from './report-table.tsx';
-import { Speed } from './speed.tsx';
+import { PageSpeed } from './page-speed.tsx';
+import { ExportLink, type ReportRow, ReportTable } from './report-table.tsx';
 import { Totals } from './totals.tsx';
 import { Trend } from './trend.tsx';
-import { useFigures } from './use-figures.ts';
-import { useVitals } from './use-vitals.ts';
+import { useMetricFormat } from './use-metric-format.ts';
+import { useVitalsFormat } from './use-vitals-format.ts';
 
 interface ReportViewProps {
   report: CampaignReport;
-  /** The same for the period before; null where that could not be had. */
-  before: CampaignReport | null;
-  question: Question;
+  /** Report of the previous period; null when it could not be fetched. */
+  previous: CampaignReport | null;
+  query: ReportQuery;
 }
 
-/** What campaigns brought, or one of them alone: as a whole, by campaign or its links, by day, and where visits began. */
-export function ReportView({ report, before, question }: ReportViewProps) {
+/** Campaign report: totals, then tables by campaign, content, term, day and landing page. */
+export function ReportView({ report, previous, query }: ReportViewProps) {
   const t = useTranslations('campaigns');
   const locale = useLocale();
   const { campaigns, contents, terms, days, landingPages, pageVitals, currency, total } = report;
-  const { nameOf, writtenOf } = useFigures(currency);
-  const words = reportWords(t);
-  const vitals = useVitals();
+  const { metricLabel, formatMetric } = useMetricFormat(currency);
+  const labels = reportLabels(t);
+  const vitals = useVitalsFormat();
   const hasVitals = campaigns.some((row) => row.vitals);
-  const cells = (figures: Figures) => measures.map((name) => writtenOf(figures, name));
-  const isEmpty = measures.every((name) => !total[name as keyof Figures]);
+  const cells = (metrics: Metrics) => metricNames.map((name) => formatMetric(metrics, name));
+  const isEmpty = metricNames.every((name) => !total[name as keyof Metrics]);
   if (isEmpty) return <p className="text-lg">{t('empty')}</p>;
 
-  const section = (table: Table, name: string, content: ReactNode) => (
+  const section = (table: ReportTableName, name: string, content: ReactNode) => (
     <section className="grid min-w-0 gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="title text-3xl">{name}</h2>
-        <ExportLink table={table} question={question} name={name} />
+        <ExportLink table={table} query={query} name={name} />
       </div>
       {content}
     </section>
   );
-  const tableOf = (table: Table, caption: string, rows: Row[], more: string[] = []) => (
+  const tableOf = (
+    table: ReportTableName,
+    caption: string,
+    rows: ReportRow[],
+    extraHeaders: string[] = [],
+  ) => (
     <ReportTable
       caption={caption}
-      head={{ words: words.heads[table], figures: [...measures.map(nameOf), ...more] }}
+      head={{ labels: labels.rowHeaders[table], metrics: [...metricNames.map(metricLabel), ...extraHeaders] }}
       rows={rows}
     />
   );
-  const byName = (table: 'contents' | 'terms', caption: string, named: CampaignReport['contents']) =>
-    named.some(({ name }) => !isOrganic(name)) &&
+  const byName = (table: 'contents' | 'terms', caption: string, rows: CampaignReport['contents']) =>
+    rows.some(({ name }) => !isOrganic(name)) &&
     section(
       table,
       caption,
       tableOf(
         table,
         caption,
-        named.map((row) => ({ words: [words.value(row.name)], figures: cells(row) })),
+        rows.map((row) => ({ labels: [labels.value(row.name)], metrics: cells(row) })),
       ),
     );
-  const earlier = daysBeforeThat(question);
+  const previousQuery = previousPeriod(query);
 
   return (
     <>
       <div className="grid gap-3">
-        <Totals report={report} before={before?.total ?? null} />
-        {before && (
+        <Totals report={report} previous={previous?.total ?? null} />
+        {previous && (
           <p className="text-sm text-muted">
             {t('compared', {
-              from: calendarDay(earlier.from, locale),
-              to: calendarDay(earlier.to, locale),
+              from: formatCalendarDay(previousQuery.from, locale),
+              to: formatCalendarDay(previousQuery.to, locale),
             })}
           </p>
         )}
@@ -87,9 +97,9 @@ export function ReportView({ report, before, question }: ReportViewProps) {
               const { source, medium, campaign, channel } = row;
               const key = { source, medium, campaign, ...(channel && { channel }) };
               return {
-                words: words.campaign(row),
-                figures: [...cells(row), ...(hasVitals ? vitals.cells(row.vitals) : [])],
-                href: `?${questionQuery({ ...question, campaign: key })}`,
+                labels: labels.campaign(row),
+                metrics: [...cells(row), ...(hasVitals ? vitals.cells(row.vitals) : [])],
+                href: `?${reportQueryString({ ...query, campaign: key })}`,
               };
             }),
             hasVitals ? vitals.names : [],
@@ -103,8 +113,8 @@ export function ReportView({ report, before, question }: ReportViewProps) {
         t('byDay'),
         <>
           <div className="grid gap-5 lg:grid-cols-3">
-            {(['landings', 'orders', 'revenue'] as const).map((figure) => (
-              <Trend key={figure} figure={figure} days={days} currency={currency} />
+            {(['landings', 'orders', 'revenue'] as const).map((metric) => (
+              <Trend key={metric} metric={metric} days={days} currency={currency} />
             ))}
           </div>
           <details className="min-w-0">
@@ -112,7 +122,7 @@ export function ReportView({ report, before, question }: ReportViewProps) {
             {tableOf(
               'days',
               t('byDay'),
-              days.map((row) => ({ words: [calendarDay(row.day, locale)], figures: cells(row) })),
+              days.map((row) => ({ labels: [formatCalendarDay(row.day, locale)], metrics: cells(row) })),
             )}
           </details>
         </>,
@@ -123,10 +133,10 @@ export function ReportView({ report, before, question }: ReportViewProps) {
         tableOf(
           'pages',
           t('landingPages'),
-          landingPages.map((row) => ({ words: [row.path], figures: cells(row) })),
+          landingPages.map((row) => ({ labels: [row.path], metrics: cells(row) })),
         ),
       )}
-      {pageVitals.length > 0 && section('speed', t('speed.title'), <Speed pages={pageVitals} />)}
+      {pageVitals.length > 0 && section('speed', t('speed.title'), <PageSpeed pages={pageVitals} />)}
     </>
   );
 }

@@ -6,20 +6,21 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { localePath, paths } from '@/lib/address/address';
-import { piecesOf } from '@/lib/cart/cart';
-import type { CartItem } from '@/lib/cart/item';
-import { stockLeft } from '@/lib/cart/stock-left';
+import { useSinglePress } from '@/components/ui/use-single-press';
+import { quantityOf } from '@/lib/cart/cart';
+import type { CartItem } from '@/lib/cart/cart-item';
+import { remainingStock } from '@/lib/cart/remaining-stock';
 import { useStore } from '@/lib/store/use-store';
-import { visitor, visitorState } from '@/lib/visitor/state';
-import { putIntoCart } from './put-into-cart.ts';
-import { useBuyPlace } from './use-buy-place.ts';
+import { localePath, paths } from '@/lib/urls/paths';
+import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { addToCart } from './add-to-cart.ts';
+import { useFloatingBuyBar } from './use-floating-buy-bar.ts';
 
 /**
- * Quantity, Add To Cart and Buy Now of one variant. The pending quantity has a floor of 1, ends at what is left, and resets to 1
- * when it is refused (specification section 4).
- * @param item null while no variant has been chosen that exists; nothing can be added then
- * @param summary what has been chosen, and its price; with it, Add To Cart stays on the screen of a phone
+ * Quantity, Add To Cart and Buy Now of one variant. The quantity is limited to the remaining stock and reset to 1 after a
+ * rejection (docs/behaviour.md §4.5).
+ * @param item null while no existing variant is selected; the buttons are disabled then
+ * @param summary selected variant and price; with it, Add To Cart floats at the bottom of narrow screens
  */
 export function BuyBox({ item, summary }: { item: CartItem | null; summary?: ReactNode }) {
   const t = useTranslations('browser.cart');
@@ -28,31 +29,34 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
   const noteId = useId();
   const [pending, setQuantity] = useState(1);
   const adding = useRef<Promise<boolean>>(undefined);
-  const held = useStore(visitorState, ({ cart }) => (item ? piecesOf(cart, item) : 0));
-  const { left, said } = stockLeft(item?.stock ?? null, held, pending);
-  const quantity = Math.max(1, Math.min(pending, left));
-  const { place, seen, floats } = useBuyPlace();
-  const unbuyable = !item || item.price === null;
-  const faint = item?.stock === 0 ? 'btn-quiet border-sand text-muted' : '';
+  const inCart = useStore(visitorState, ({ cart }) => (item ? quantityOf(cart, item) : 0));
+  const { quantity: remaining, isShown } = remainingStock(item?.stock ?? null, inCart, pending);
+  const quantity = Math.max(1, Math.min(pending, remaining));
+  const { slotRef, isInView, isFloating } = useFloatingBuyBar();
+  const isDisabled = !item || item.price === null;
+  const soldOutStyle = item?.stock === 0 ? 'btn-quiet border-sand text-muted' : '';
 
-  const put = async (pieces: number) => {
+  const add = async (units: number) => {
     if (!item) return false;
-    adding.current = putIntoCart(item, pieces);
+    adding.current = addToCart(item, units);
     const added = await adding.current;
     if (!added) {
       setQuantity(1);
-      place.current?.scrollIntoView({ block: 'nearest' });
+      slotRef.current?.scrollIntoView({ block: 'nearest' });
     }
     return added;
   };
-  /** Sees to it that the cart holds the chosen pieces, of which some may be there already. */
+  /** Adds what is missing of the selected quantity and opens the checkout. */
   const buyNow = async () => {
     if (!item) return;
     await adding.current;
-    const { cart } = await visitor();
-    const missing = quantity - piecesOf(cart.get(), item);
-    if (missing <= 0 || (await put(missing))) router.push(localePath(locale, paths.checkout));
+    const { cart } = await visitorStore();
+    const missing = quantity - quantityOf(cart.get(), item);
+    if (missing <= 0 || (await add(missing))) router.push(localePath(locale, paths.checkout));
   };
+
+  const addition = useSinglePress(() => add(quantity));
+  const purchase = useSinglePress(buyNow);
 
   return (
     <div className="needs-script grid grid-cols-2 gap-3 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
@@ -79,20 +83,21 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
           aria-label={t('increaseQuantity')}
           aria-describedby={noteId}
           className="icon-btn"
-          aria-disabled={quantity >= left}
+          aria-disabled={quantity >= remaining}
           onClick={() => setQuantity(quantity + 1)}
         >
           <Icon icon={Plus} className="size-4" />
         </button>
       </div>
-      <div ref={place} className="buy-place" data-seen={seen || undefined}>
-        <div className={summary ? 'buy-bar' : undefined} data-floats={(summary && floats) || undefined}>
-          {summary && floats && <div className="min-w-0 grow lg:hidden">{summary}</div>}
+      <div ref={slotRef} className="buy-bar-slot" data-in-view={isInView || undefined}>
+        <div className={summary ? 'buy-bar' : undefined} data-floating={(summary && isFloating) || undefined}>
+          {summary && isFloating && <div className="min-w-0 grow lg:hidden">{summary}</div>}
           <button
             type="button"
-            className={`btn h-full w-full px-2 whitespace-nowrap ${faint}`}
-            disabled={unbuyable}
-            onClick={() => put(quantity)}
+            className={`btn h-full w-full px-2 whitespace-nowrap ${soldOutStyle}`}
+            disabled={isDisabled}
+            {...addition.busy}
+            onClick={addition.press}
           >
             {t('addThis')}
           </button>
@@ -100,17 +105,19 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
       </div>
       <button
         type="button"
-        className={`btn btn-quiet px-2 whitespace-nowrap ${faint}`}
-        disabled={unbuyable}
-        onClick={buyNow}
+        className={`btn btn-quiet px-2 whitespace-nowrap ${soldOutStyle}`}
+        disabled={isDisabled}
+        {...purchase.busy}
+        onClick={purchase.press}
       >
         {t('buyNow')}
       </button>
       <p id={noteId} role="status" className="col-span-full text-sm empty:hidden">
-        {said && (held > 0 ? t('leftBesides', { left }) : t('trouble.tooMany', { left }))}
+        {isShown &&
+          (inCart > 0 ? t('leftBesides', { left: remaining }) : t('issue.tooMany', { left: remaining }))}
       </p>
-      {item?.price === null && <p className="col-span-full text-sm text-alert">{t('trouble.noPrice')}</p>}
-      {held > 0 && (
+      {item?.price === null && <p className="col-span-full text-sm text-alert">{t('issue.noPrice')}</p>}
+      {inCart > 0 && (
         <Link href={paths.cart} className="link col-span-full justify-self-start py-1 text-sm">
           {t('view')}
         </Link>

@@ -2,16 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { openOverlay } from '@/components/shop/overlay';
+import { openOverlay } from '@/components/commerce/open-overlay';
 import { CountBadge } from '@/components/ui/count-badge';
-import { pieces } from '@/lib/cart/cart';
 import { useStore } from '@/lib/store/use-store';
 import { visitorState } from '@/lib/visitor/state';
 
-/** Opens the cart panel; says how many pieces are in the cart, beside a drawing. */
+/** Opens the cart panel and shows the number of units in the cart. `children` is the icon. */
 export function CartButton({ children }: { children: ReactNode }) {
   const t = useTranslations('browser.cart');
-  const count = useStore(visitorState, ({ cart }) => pieces(cart));
+  const count = useStore(visitorState, ({ cartCount }) => cartCount);
   return (
     <button
       type="button"

@@ -2,51 +2,56 @@
 
 import { Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { FactsFailure } from '@/components/shop/facts-failure';
-import { ProductStrip } from '@/components/shop/product-strip';
-import { usePrice } from '@/components/shop/use-price';
+import { ProductStrip } from '@/components/commerce/product-strip';
+import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
+import { usePrice } from '@/components/commerce/use-price';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
-import { paths } from '@/lib/address/address';
 import { useStore } from '@/lib/store/use-store';
+import { paths } from '@/lib/urls/paths';
 import { visitorState } from '@/lib/visitor/state';
+import { EmptyCartText } from './empty-cart-text.tsx';
 import { PanelLine } from './panel-line.tsx';
 import { useCartView } from './use-cart-view.ts';
 import { useLineActions } from './use-line-actions.ts';
 
-/** The side panel with the cart's lines and their subtotal (specification section 2). */
+/** Side panel with the cart's lines and subtotal (docs/behaviour.md §2.8). */
 export function CartPanel({ onClose }: { onClose: () => void }) {
   const t = useTranslations('browser.cart');
+  const loadingText = useTranslations('browser')('loading');
   const cart = useCartView();
   const { remove } = useLineActions();
   const { amount } = usePrice();
-  const recent = useStore(visitorState, (state) => state.recent);
+  const viewed = useStore(visitorState, (state) => state.viewed);
   return (
     <Modal
       title={t('panel')}
       className="ms-auto me-0 my-0 h-dvh max-h-none w-[min(28rem,100vw)] max-w-none overflow-y-auto"
       onClose={onClose}
     >
-      {cart.views.length === 0 && !cart.failed ? (
+      {cart.ready && cart.views.length === 0 && !cart.failed ? (
         <>
-          <p>{t('panelEmpty')}</p>
+          <p>
+            <EmptyCartText>{t('panelEmpty')}</EmptyCartText>
+          </p>
           <p className="mt-4">
             <Link href={paths.shop} className="btn">
               {t('goToShop')}
             </Link>
           </p>
-          <ProductStrip slugs={recent} narrow />
+          <ProductStrip slugs={viewed} compact />
         </>
       ) : (
         <>
-          <FactsFailure products={cart} />
-          <ul className="grow divide-y divide-sand border-y border-sand">
+          <StalePricesAlert snapshots={cart} />
+          {!cart.ready && <p className="py-4 text-muted">{loadingText}</p>}
+          <ul aria-busy={!cart.ready} className="grow divide-y divide-sand border-y border-sand">
             {cart.views.map((view) => (
               <PanelLine key={`${view.line.productId} ${view.line.variantId}`} view={view}>
                 <button
                   type="button"
-                  data-removes
+                  data-remove-button
                   aria-label={t('remove', { title: view.title })}
                   className="icon-btn -me-2 shrink-0"
                   onClick={({ currentTarget }) => remove(view, currentTarget)}
@@ -59,7 +64,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
           <div className="sticky bottom-0 -mx-5 -mb-5 bg-ground px-5 pt-4 pb-5 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
             <p className="mb-4 flex justify-between gap-4 text-lg" aria-live="polite">
               <span>{t('subtotal')}</span>
-              <strong>{amount(cart.totals.total)}</strong>
+              <strong>{amount(cart.subtotal)}</strong>
             </p>
             <div className="grid gap-3 sm:grid-cols-2">
               <Link href={paths.cart} className="btn btn-quiet">

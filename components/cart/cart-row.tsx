@@ -1,13 +1,13 @@
 import { Minus, Plus, Trash2 } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { Price } from '@/components/shop/price';
-import { usePrice } from '@/components/shop/use-price';
+import { Price } from '@/components/commerce/price';
+import { usePrice } from '@/components/commerce/use-price';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { isBuyable, type LineView } from '@/lib/cart/line-view';
 import { ColorSwatch } from './color-swatch.tsx';
-import { LineNote } from './line-note.tsx';
+import { LineIssueNote } from './line-issue-note.tsx';
 import { LinePicture } from './line-picture.tsx';
+import { LineTitle } from './line-title.tsx';
 import type { useLineActions } from './use-line-actions.ts';
 
 interface CartRowProps {
@@ -17,12 +17,12 @@ interface CartRowProps {
 
 const cell = 'md:table-cell md:px-2.5 md:py-5 md:align-middle empty:hidden md:empty:table-cell';
 
-/** One line of the cart page, with its quantity and its removal. */
+/** Row of the cart table, with quantity and remove buttons. */
 export function CartRow({ view, actions }: CartRowProps) {
   const t = useTranslations('browser.cart');
-  const { amount, view: priceOf } = usePrice();
+  const { amount, priceView } = usePrice();
   const { line, title, size, color, colorCode } = view;
-  const buyable = isBuyable(view);
+  const isLineBuyable = isBuyable(view);
   return (
     <tr className="relative flex min-h-38 flex-wrap content-start items-center gap-x-3 gap-y-2 border-b border-sand py-5 ps-22 md:table-row">
       <td className="basis-full pe-12 md:table-cell md:py-5 md:pe-0">
@@ -31,17 +31,15 @@ export function CartRow({ view, actions }: CartRowProps) {
             <LinePicture path={view.path} image={view.image} className="w-18" />
           </span>
           <div className="min-w-0">
-            <Link href={view.path} className="wrap-anywhere hover:text-primary-ink">
-              {title}
-            </Link>
-            <LineNote trouble={view.trouble} />
+            <LineTitle view={view} />
+            <LineIssueNote issue={view.issue} />
           </div>
         </div>
       </td>
       <td className={cell}>{size && <bdi>{size}</bdi>}</td>
       <td className={cell}>{color && <ColorSwatch name={color} code={colorCode} />}</td>
       <td className={`${cell} basis-full`}>
-        {(buyable || view.trouble?.kind === 'no-price') && <Price price={priceOf(view.price)} />}
+        {(isLineBuyable || view.issue?.kind === 'no-price') && <Price price={priceView(view.price)} />}
       </td>
       <td className={cell}>
         <div className="inline-flex items-center border border-line">
@@ -59,18 +57,20 @@ export function CartRow({ view, actions }: CartRowProps) {
             type="button"
             aria-label={t('increaseOf', { title })}
             className="icon-btn"
-            disabled={!buyable}
+            disabled={!isLineBuyable}
             onClick={() => actions.increment(view)}
           >
             <Icon icon={Plus} className="size-4" />
           </button>
         </div>
       </td>
-      <td className={`${cell} ms-auto md:text-end`}>{buyable && <strong>{amount(view.total)}</strong>}</td>
+      <td className={`${cell} ms-auto md:text-end`}>
+        {isLineBuyable && <strong>{amount(view.total)}</strong>}
+      </td>
       <td className="absolute end-0 top-5 md:static md:text-end">
         <button
           type="button"
-          data-removes
+          data-remove-button
           aria-label={t('remove', { title })}
           className="icon-btn -me-2"
           onClick={({ currentTarget }) => actions.remove(view, currentTarget)}

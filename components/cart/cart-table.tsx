@@ -10,7 +10,7 @@ interface CartTableProps {
 
 const columns = ['product', 'size', 'color', 'price', 'quantity', 'total'] as const;
 
-/** The lines of the cart page; on narrow screens each row becomes a block of its own. */
+/** Lines of the cart page; on narrow screens each row is a block. */
 export function CartTable({ views, actions }: CartTableProps) {
   const t = useTranslations('browser.cart');
   return (

@@ -2,36 +2,37 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { EmptyList, type Offer } from '@/components/shop/empty-list';
-import { FactsFailure } from '@/components/shop/facts-failure';
-import { settledLines } from '@/lib/cart/line-view';
+import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-list';
+import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
+import { reconciledLines } from '@/lib/cart/line-view';
+import { CartSummary } from './cart-summary.tsx';
 import { CartTable } from './cart-table.tsx';
 import { ClearCart } from './clear-cart.tsx';
-import { Coupon } from './coupon.tsx';
-import { Summary } from './summary.tsx';
+import { CouponForm } from './coupon-form.tsx';
+import { EmptyCartText } from './empty-cart-text.tsx';
 import { useCartView } from './use-cart-view.ts';
 import { useLineActions } from './use-line-actions.ts';
 
-/** The cart page's table, totals with the way to pay, and what else can be done with them (specification section 2). */
-export function CartView({ bestSellers }: { bestSellers: Offer }) {
+/** Cart page: lines, totals, checkout link, update, clear and coupon (docs/behaviour.md §2.8). */
+export function CartView({ bestSellers }: { bestSellers: SuggestedProducts }) {
   const t = useTranslations('browser.cart');
   const cart = useCartView();
   const actions = useLineActions();
-  const [updated, setUpdated] = useState(false);
+  const [isUpdated, setUpdated] = useState(false);
   const update = async () => {
     if (cart.loading) return;
     await cart.refresh();
-    setUpdated(await actions.settle(settledLines(cart.views)));
+    setUpdated(await actions.reconcile(reconciledLines(cart.views)));
   };
   if (cart.views.length === 0 && !cart.failed)
-    return <EmptyList text={t('empty')} bestSellers={bestSellers} />;
+    return <EmptyList text={<EmptyCartText>{t('empty')}</EmptyCartText>} bestSellers={bestSellers} />;
   return (
     <div className="flex flex-col items-stretch gap-x-10 gap-y-8 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
       <div>
-        <FactsFailure products={cart} />
+        <StalePricesAlert snapshots={cart} />
         <CartTable views={cart.views} actions={actions} />
       </div>
-      <Summary totals={cart.totals} />
+      <CartSummary totals={cart.totals} />
       <div>
         <div className="flex flex-wrap justify-between gap-3">
           <button
@@ -45,9 +46,9 @@ export function CartView({ bestSellers }: { bestSellers: Offer }) {
           <ClearCart onConfirm={(button) => actions.clear(cart.views, button)} />
         </div>
         <p role="status" className="mt-3 text-sm text-muted">
-          {updated && !cart.loading && (cart.failed ? t('lastKnown') : t('upToDate'))}
+          {isUpdated && !cart.loading && (cart.failed ? t('lastKnown') : t('upToDate'))}
         </p>
-        <Coupon />
+        <CouponForm />
       </div>
     </div>
   );

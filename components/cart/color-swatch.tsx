@@ -1,4 +1,4 @@
-/** A colour's name behind a swatch of it. */
+/** Swatch followed by the colour's name. */
 export function ColorSwatch({ name, code }: { name: string; code: string | null }) {
   return (
     <span className="inline-flex items-center gap-1.5">

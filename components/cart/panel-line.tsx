@@ -1,39 +1,37 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Price } from '@/components/shop/price';
-import { usePrice } from '@/components/shop/use-price';
-import { Link } from '@/components/ui/link';
+import { Price } from '@/components/commerce/price';
+import { usePrice } from '@/components/commerce/use-price';
 import type { LineView } from '@/lib/cart/line-view';
 import { ColorSwatch } from './color-swatch.tsx';
-import { LineNote } from './line-note.tsx';
+import { LineIssueNote } from './line-issue-note.tsx';
 import { LinePicture } from './line-picture.tsx';
+import { LineTitle } from './line-title.tsx';
 
 interface PanelLineProps {
   view: LineView;
-  /** What can be done with the line. */
+  /** Buttons of the line. */
   children?: ReactNode;
 }
 
-/** A cart line in few words: picture, title, price, quantity, size and colour. */
+/** Compact cart line: picture, title, price, quantity, size and colour. */
 export function PanelLine({ view, children }: PanelLineProps) {
   const t = useTranslations('browser.cart');
-  const { view: priceOf } = usePrice();
-  const { line, title, size, color, colorCode } = view;
+  const { priceView } = usePrice();
+  const { line, size, color, colorCode } = view;
   return (
     <li className="flex gap-4 py-4">
       <LinePicture path={view.path} image={view.image} className="w-18" />
       <div className="min-w-0 grow">
-        <Link href={view.path} className="wrap-anywhere hover:text-primary-ink">
-          {title}
-        </Link>
+        <LineTitle view={view} />
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
           {color && <ColorSwatch name={color} code={colorCode} />}
           {size && <bdi>{size}</bdi>}
           <span className="sr-only">{`${t('quantity')}: ${line.quantity}`}</span>
           <span aria-hidden="true">{t('times', { quantity: String(line.quantity) })}</span>
         </p>
-        {view.trouble?.kind !== 'gone' && <Price price={priceOf(view.price)} className="mt-1" />}
-        <LineNote trouble={view.trouble} />
+        {view.issue?.kind !== 'unavailable' && <Price price={priceView(view.price)} className="mt-1" />}
+        <LineIssueNote issue={view.issue} />
       </div>
       {children}
     </li>

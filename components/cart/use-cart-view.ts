@@ -1,50 +1,63 @@
 import { useState } from 'react';
-import { useClock } from '@/components/shop/use-clock';
+import { useSaleClock } from '@/components/commerce/use-sale-clock';
 import type { CartLine } from '@/lib/cart/cart';
-import { type CartTotals, cartTotals, type LineView, viewLine } from '@/lib/cart/line-view';
-import type { ProductFacts } from '@/lib/catalogue/facts';
-import { useProducts } from '@/lib/catalogue/use-products';
+import {
+  type CartTotals,
+  cartTotals,
+  createLineView,
+  type LineView,
+  provisionalTotal,
+} from '@/lib/cart/line-view';
+import type { MinorUnits } from '@/lib/money/money';
+import type { ProductSnapshot } from '@/lib/product/snapshot';
+import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
 import { useStore } from '@/lib/store/use-store';
-import { visitor, visitorState } from '@/lib/visitor/state';
+import { visitorState, visitorStore } from '@/lib/visitor/state';
 
-export interface CartView {
-  /** False until the cart has been read. */
+export interface CartViewModel {
+  /** False until the cart is loaded. */
   ready: boolean;
   views: LineView[];
   totals: CartTotals;
-  /** Whether what is shown is what was known before, because the upstream did not answer. */
+  /** Sum of the lines, or a customer's total from the API while lines or products are loading. */
+  subtotal: MinorUnits;
+  /** True when the cart or its products could not be fetched, so that the data is stale. */
   failed: boolean;
   loading: boolean;
   refresh(): Promise<unknown>;
-  /** Reads what the upstream says again, and puts these lines together with it. */
+  /** Refetches all products and resolves to fresh views of these lines. */
   recheck(lines: readonly CartLine[]): Promise<LineView[]>;
 }
 
-/** The visitor's cart with what the upstream says of it now. */
-export function useCartView(): CartView {
-  const { cart, ready, failed: unread } = useStore(visitorState);
-  const { factsOf, failed, loading, refresh } = useProducts(cart.map(({ slug }) => slug));
-  const facts = cart.map(({ slug }) => factsOf(slug));
+/** The visitor's cart with current product data. */
+export function useCartView(): CartViewModel {
+  const { cart, accountTotal = null, ready, failed: hasCartFailed } = useStore(visitorState);
+  const { snapshotOf, failed, loading, refresh } = useProductSnapshots(
+    cart.flatMap(({ slug }) => slug ?? []),
+  );
+  const snapshots = cart.map(({ slug }) => snapshotOf(slug));
   const [openedAt] = useState(Date.now);
-  const now = useClock(openedAt, facts.flatMap(salesOf));
-  const views = cart.map((line, index) => viewLine(line, facts[index], now));
+  const now = useSaleClock(openedAt, snapshots.flatMap(salesIn));
+  const views = cart.map((line, index) => createLineView(line, snapshots[index], now));
+  const totals = cartTotals(views);
   return {
     ready,
     views,
-    totals: cartTotals(views),
-    failed: failed || unread,
+    totals,
+    subtotal: provisionalTotal(ready ? views : null, accountTotal) ?? totals.total,
+    failed: failed || hasCartFailed,
     loading,
     refresh: async () => {
-      if (unread) await (await visitor()).reload();
+      if (hasCartFailed) await (await visitorStore()).reload();
       return refresh();
     },
     recheck: async (lines) => {
-      const fresh = await refresh();
-      return lines.map((line) => viewLine(line, fresh(line.slug), Date.now()));
+      const freshSnapshotOf = await refresh();
+      return lines.map((line) => createLineView(line, freshSnapshotOf(line.slug), Date.now()));
     },
   };
 }
 
-function salesOf(facts: ProductFacts | null | undefined) {
-  return facts ? [facts.sale, ...facts.variants.map(({ sale }) => sale)] : [];
+function salesIn(snapshot: ProductSnapshot | null | undefined) {
+  return snapshot ? [snapshot.sale, ...snapshot.variants.map(({ sale }) => sale)] : [];
 }

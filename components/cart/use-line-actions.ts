@@ -1,50 +1,55 @@
 import { useTranslations } from 'next-intl';
-import { notify } from '@/components/shop/notify';
-import { keepFocusOf } from '@/components/ui/keep-focus';
+import { notify } from '@/components/toasts/notify';
+import { restoreFocusAfterRemoval } from '@/components/ui/restore-focus';
 import type { CartLine } from '@/lib/cart/cart';
 import type { LineView } from '@/lib/cart/line-view';
-import { decrementLine, removeLine, restoreLines, settleLines } from '@/lib/cart/rules';
+import { decrementLine, reconcileLines, removeLine, restoreLines } from '@/lib/cart/rules';
 import { track } from '@/lib/tracking/track';
-import { visitor } from '@/lib/visitor/state';
-import { putIntoCart } from './put-into-cart.ts';
+import { visitorStore } from '@/lib/visitor/state';
+import { addToCart } from './add-to-cart.ts';
 
-/** What can be done with the lines of a cart, each said in a toast once it is done (specification section 8). */
+/** Actions on cart lines, each confirmed by a toast. */
 export function useLineActions() {
   const t = useTranslations('browser.cart');
   const undo = (lines: readonly CartLine[]) => ({
     label: t('undo'),
-    run: () => void visitor().then(({ cart }) => cart.update((own) => restoreLines(own, lines))),
+    run: () => void visitorStore().then(({ cart }) => cart.update((current) => restoreLines(current, lines))),
   });
   return {
-    increment: ({ line, price, ...view }: LineView) =>
-      putIntoCart({ ...view, ...line, price: line.seenPrice ?? price.price }, 1),
+    async increment({ line, price, ...view }: LineView) {
+      const { productId, variantId, slug, seenPrice } = line;
+      if (slug === null) return;
+      // The accepted price stays, so that a later one is still reported.
+      const item = { ...view, productId, variantId, slug, price: seenPrice ?? price.price };
+      await addToCart(item, 1);
+    },
     async decrement({ line, title }: LineView) {
-      if (!(await (await visitor()).cart.update((lines) => decrementLine(lines, line)))) return;
+      if (!(await (await visitorStore()).cart.update((lines) => decrementLine(lines, line)))) return;
       notify({ kind: 'success', id: `less ${line.productId}`, text: t('decremented', { title }) });
     },
     async remove(view: LineView, button: HTMLElement) {
       const { line, title } = view;
-      const keepFocus = keepFocusOf(button);
-      const isRemoved = await (await visitor()).cart.update((lines) => removeLine(lines, line));
-      keepFocus();
+      const restoreFocus = restoreFocusAfterRemoval(button);
+      const isRemoved = await (await visitorStore()).cart.update((lines) => removeLine(lines, line));
+      restoreFocus();
       if (!isRemoved) return;
-      tellRemoved(view);
+      trackRemoval(view);
       notify({ kind: 'error', text: t('removed', { title }), action: undo([line]) });
     },
     async clear(views: readonly LineView[], button: HTMLElement) {
-      const keepFocus = keepFocusOf(button);
-      if (!(await (await visitor()).cart.update(() => []))) return;
-      keepFocus();
-      views.forEach(tellRemoved);
+      const restoreFocus = restoreFocusAfterRemoval(button);
+      if (!(await (await visitorStore()).cart.update(() => []))) return;
+      restoreFocus();
+      views.forEach(trackRemoval);
       notify({ kind: 'success', text: t('allRemoved'), action: undo(views.map(({ line }) => line)) });
     },
-    /** Says whether it worked. */
-    settle: async (lines: readonly CartLine[]) =>
-      (await visitor()).cart.update((own) => settleLines(own, lines)),
+    /** Resolves to true on success. */
+    reconcile: async (lines: readonly CartLine[]) =>
+      (await visitorStore()).cart.update((current) => reconcileLines(current, lines)),
   };
 }
 
-function tellRemoved({ line, itemId, title, price }: LineView): void {
+function trackRemoval({ line, itemId, title, price }: LineView): void {
   const item = { productId: line.productId, itemId, title, price: price.price };
   track({ type: 'remove-from-cart', item, quantity: line.quantity });
 }

@@ -10,7 +10,7 @@ interface BuyerFieldsProps {
   errors: FieldErrors<CheckoutValues>;
 }
 
-/** Who orders, and where the order goes. */
+/** Contact and delivery address of the checkout. */
 export function BuyerFields({ form, errors }: BuyerFieldsProps) {
   const t = useTranslations('checkout');
   return (

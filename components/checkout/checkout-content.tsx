@@ -1,16 +1,16 @@
 'use client';
 
 import { lazy } from 'react';
-import type { Offer } from '@/components/shop/empty-list';
-import { WhenReady } from '@/components/shop/when-ready';
+import type { SuggestedProducts } from '@/components/commerce/empty-list';
+import { VisitorReady } from '@/components/commerce/visitor-ready';
 
 const View = lazy(() => import('./checkout-view.tsx').then((m) => ({ default: m.CheckoutView })));
 
-/** What the checkout shows of the visitor's own. */
-export function CheckoutContent(props: { bestSellers: Offer }) {
+/** Client part of the checkout page. */
+export function CheckoutContent(props: { bestSellers: SuggestedProducts }) {
   return (
-    <WhenReady>
+    <VisitorReady>
       <View {...props} />
-    </WhenReady>
+    </VisitorReady>
   );
 }

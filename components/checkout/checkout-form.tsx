@@ -2,42 +2,49 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import type { CartView } from '@/components/cart/use-cart-view';
+import type { CartViewModel } from '@/components/cart/use-cart-view';
+import { usePrice } from '@/components/commerce/use-price';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { usePrice } from '@/components/shop/use-price';
-import { shippingCost, shopShipping } from '@/lib/cart/shipping';
-import { paymentMethods } from '@/lib/checkout/payments';
+import { shippingCost, shopShippingMethod } from '@/lib/cart/shipping';
+import type { CheckoutOrder } from '@/lib/checkout/cart-checkout';
+import { paymentMethods } from '@/lib/checkout/payment-methods';
 import { sum } from '@/lib/money/money';
 import { BuyerFields } from './buyer-fields.tsx';
-import { Changes } from './changes.tsx';
-import { Choices } from './choices.tsx';
+import { OrderChanges } from './order-changes.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { RadioOptions } from './radio-options.tsx';
 import { SignInHint } from './sign-in-hint.tsx';
-import { useCheckoutBegun } from './use-checkout-begun.ts';
 import { useCheckoutForm } from './use-checkout-form.ts';
-import { useOrder } from './use-order.ts';
+import { usePlaceOrder } from './use-place-order.ts';
+import { useTrackCheckoutStart } from './use-track-checkout-start.ts';
 
 interface CheckoutFormProps {
-  cart: CartView;
-  /** Called as soon as the order is placed. */
+  cart: CartViewModel;
+  /** Id of the cart's checkout; null until it is joined. */
+  checkoutId: string | null;
   onPlaced(): void;
-  /** Called when another order is not waited for any longer, because this one is to be placed besides. */
-  onLeft(): void;
+  /** Called instead of ordering when another tab has ordered this cart. */
+  onPlacedElsewhere(order: CheckoutOrder): void;
+  /** Called when an unconfirmed earlier order is discarded in favour of this one. */
+  onPendingDiscarded(): void;
 }
 
-/** Contact, address, shipping and payment beside what is ordered; one press places one order. */
-export function CheckoutForm({ cart, onPlaced, onLeft }: CheckoutFormProps) {
+/** Contact, address, shipping and payment beside the order summary. */
+export function CheckoutForm({ cart, ...options }: CheckoutFormProps) {
   const t = useTranslations('checkout');
   const { amount } = usePrice();
   const changes = useRef<HTMLDivElement>(null);
-  const order = useOrder(cart, { onPlaced, onLeft, onChanged: () => changes.current?.focus() });
-  const { form, errors, failure, submit } = useCheckoutForm(order);
-  useCheckoutBegun(cart.totals);
+  const order = usePlaceOrder(cart, {
+    ...options,
+    onChanged: () => changes.current?.focus(),
+  });
+  const { form, errors, formError, submit } = useCheckoutForm(order);
+  useTrackCheckoutStart(cart.totals);
 
   const focusOrderButton = () =>
     changes.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  const shipping = shopShipping();
+  const shipping = shopShippingMethod();
   const cost = shippingCost(shipping);
   const total = sum([cart.totals.total, cost]);
   return (
@@ -56,12 +63,12 @@ export function CheckoutForm({ cart, onPlaced, onLeft }: CheckoutFormProps) {
         </p>
         <SignInHint />
         <BuyerFields form={form} errors={errors} />
-        <Choices
+        <RadioOptions
           title={t('shipping')}
           registration={form.register('shipping')}
           options={[{ name: shipping, text: t(`shippings.${shipping}`), hint: amount(cost) }]}
         />
-        <Choices
+        <RadioOptions
           title={t('payment')}
           registration={form.register('payment')}
           options={paymentMethods.map((name) => ({
@@ -79,11 +86,11 @@ export function CheckoutForm({ cart, onPlaced, onLeft }: CheckoutFormProps) {
           incomplete={cart.totals.incomplete}
         />
         <div ref={changes} role="alert" tabIndex={-1}>
-          {cart.views.some(({ trouble }) => trouble !== null) && (
-            <Changes cart={cart} onAccept={focusOrderButton} />
+          {cart.views.some(({ issue }) => issue !== null) && (
+            <OrderChanges cart={cart} onAccept={focusOrderButton} />
           )}
         </div>
-        <FormAlert text={failure} />
+        <FormAlert text={formError} />
         <SubmitButton busy={form.formState.isSubmitting}>{t('placeOrder')}</SubmitButton>
         <p className="text-sm text-muted">{t('terms')}</p>
       </div>

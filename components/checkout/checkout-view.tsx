@@ -1,54 +1,71 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { EmptyCartText } from '@/components/cart/empty-cart-text';
 import { useCartView } from '@/components/cart/use-cart-view';
+import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-list';
+import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
 import { FormAlert } from '@/components/forms/form-alert';
-import { EmptyList, type Offer } from '@/components/shop/empty-list';
-import { FactsFailure } from '@/components/shop/facts-failure';
-import { session } from '@/lib/auth/session';
-import { unansweredOrder } from '@/lib/checkout/place-order';
+import { customerId, endedCustomerId, session } from '@/lib/auth/session';
+import { type CheckoutOrder, joinCheckout, orderOfCheckout } from '@/lib/checkout/cart-checkout';
+import { unconfirmedOrder } from '@/lib/checkout/place-order';
 import { useStore } from '@/lib/store/use-store';
 import { CheckoutForm } from './checkout-form.tsx';
+import { PlacedElsewhere } from './placed-elsewhere.tsx';
 import { ThankYou } from './thank-you.tsx';
-import { UnansweredOrder } from './unanswered-order.tsx';
+import { UnconfirmedOrder } from './unconfirmed-order.tsx';
 
 /**
- * The checkout of whatever is in the cart; of an order without an answer the way to ask again, of a placed order its number, until
- * the page that says thank you is there.
+ * Checkout of the cart. Shows a notice for an unconfirmed order, and the number of a placed one until the thank-you page has
+ * loaded.
  */
-export function CheckoutView({ bestSellers }: { bestSellers: Offer }) {
+export function CheckoutView({ bestSellers }: { bestSellers: SuggestedProducts }) {
   const t = useTranslations('browser.cart');
   const cart = useCartView();
-  const who = useStore(session);
-  const [placed, setPlaced] = useState(false);
-  // What the form below has sent is sent again there, unless the cart has lost its lines: the order itself may have taken them.
-  const [isOpen, setOpen] = useState(() => unansweredOrder() !== null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  if (placed) return <ThankYou />;
-  const isEmpty = cart.views.length === 0 && !cart.failed;
-  const isUnanswered = (isOpen || isEmpty) && unansweredOrder() !== null;
+  const currentSession = useStore(session);
+  const [isPlaced, setPlaced] = useState(false);
+  // An order sent by the form below is resent by that form, unless the cart is empty, which the order itself may have caused.
+  const [hadUnconfirmed, setHadUnconfirmed] = useState(() => unconfirmedOrder() !== null);
+  const [rejection, setRejection] = useState<string | null>(null);
+  const hasLines = cart.views.length > 0;
+  const [checkoutId, setCheckoutId] = useState<string | null>(null);
+  useEffect(() => {
+    if (hasLines) setCheckoutId(joinCheckout());
+  }, [hasLines]);
+  const [placedElsewhere, setPlacedElsewhere] = useState<CheckoutOrder | null>(null);
+  if (isPlaced) return <ThankYou />;
+  const isEmpty = !hasLines && !cart.failed;
+  const otherOrder = placedElsewhere ?? (isEmpty ? orderOfCheckout(checkoutId, []) : null);
+  if (otherOrder) return <PlacedElsewhere order={otherOrder} />;
+  const isUnconfirmed = (hadUnconfirmed || isEmpty) && unconfirmedOrder() !== null;
   const end = (reason: string | null) => {
-    setRefusal(reason);
-    setOpen(false);
+    setRejection(reason);
+    setHadUnconfirmed(false);
   };
   return (
     <>
-      {isUnanswered && <UnansweredOrder views={cart.views} onPlaced={() => setPlaced(true)} onEnded={end} />}
-      {refusal !== null && (
+      {isUnconfirmed && (
+        <UnconfirmedOrder views={cart.views} onPlaced={() => setPlaced(true)} onEnded={end} />
+      )}
+      {rejection !== null && (
         <div className="mb-10 max-w-2xl">
-          <FormAlert text={refusal} />
+          <FormAlert text={rejection} />
         </div>
       )}
-      {isEmpty && !isUnanswered && <EmptyList text={t('empty')} bestSellers={bestSellers} />}
-      <FactsFailure products={cart} />
-      {cart.views.length > 0 && (
+      {isEmpty && !isUnconfirmed && (
+        <EmptyList text={<EmptyCartText>{t('empty')}</EmptyCartText>} bestSellers={bestSellers} />
+      )}
+      <StalePricesAlert snapshots={cart} />
+      {hasLines && (
         <CheckoutForm
-          // Nothing of a customer stays in the form when another tab signs out.
-          key={who.status === 'customer' ? who.email : who.status}
+          // Resets the form when another tab signs in or out.
+          key={customerId() ?? endedCustomerId() ?? currentSession.status}
           cart={cart}
+          checkoutId={checkoutId}
+          onPlacedElsewhere={setPlacedElsewhere}
           onPlaced={() => setPlaced(true)}
-          onLeft={() => setOpen(false)}
+          onPendingDiscarded={() => setHadUnconfirmed(false)}
         />
       )}
     </>

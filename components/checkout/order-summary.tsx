@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { PanelLine } from '@/components/cart/panel-line';
-import { usePrice } from '@/components/shop/use-price';
+import { usePrice } from '@/components/commerce/use-price';
 import { isBuyable, type LineView } from '@/lib/cart/line-view';
-import { type Minor, sum } from '@/lib/money/money';
+import { type MinorUnits, sum } from '@/lib/money/money';
 
 interface OrderSummaryProps {
   views: LineView[];
-  shippingCost: Minor;
-  total: Minor;
-  /** Whether the price of some line is not known, so that nobody can say what the order costs. */
+  shippingCost: MinorUnits;
+  total: MinorUnits;
+  /** True when a price is unknown, so that totals are not shown. */
   incomplete: boolean;
 }
 
-/** What is about to be ordered and what it costs, as the upstream says now. */
+/** Lines and costs of the order at current prices. */
 export function OrderSummary({ views, shippingCost, total, incomplete }: OrderSummaryProps) {
   const t = useTranslations('checkout');
   const { amount } = usePrice();

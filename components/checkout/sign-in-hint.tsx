@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { localePath, paths } from '@/lib/address/address';
-import { loginAddress } from '@/lib/auth/login-route';
+import { loginPath } from '@/lib/auth/login-path';
 import { session } from '@/lib/auth/session';
 import { useStore } from '@/lib/store/use-store';
+import { localePath, paths } from '@/lib/urls/paths';
 
-/** Offers guests to sign in; what they typed is kept meanwhile. */
+/** Sign-in link for guests; the draft survives signing in. */
 export function SignInHint() {
   const t = useTranslations('checkout');
   const locale = useLocale();
@@ -12,7 +12,7 @@ export function SignInHint() {
   return (
     <p>
       {t('haveAccount')}{' '}
-      <a href={loginAddress(locale, localePath(locale, paths.checkout))} className="link">
+      <a href={loginPath(locale, localePath(locale, paths.checkout))} className="link">
         {t('signIn')}
       </a>
     </p>

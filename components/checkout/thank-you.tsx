@@ -3,21 +3,21 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/address/address';
-import { placedOrder } from '@/lib/checkout/placed';
-import { browserSettings } from '@/lib/settings/browser';
+import { loadPlacedOrder } from '@/lib/checkout/placed-order';
+import { browserSettings } from '@/lib/settings/browser-settings';
 import { useStore } from '@/lib/store/use-store';
-import { spanOfDays } from '@/lib/tenant/delivery-window';
+import { dayRangeValues } from '@/lib/tenant/delivery-window';
+import { paths } from '@/lib/urls/paths';
 import { visitorState } from '@/lib/visitor/state';
 
-/** What is said here takes the place of the form that was sent, and its focus. */
-const focus = (words: HTMLElement | null) => words?.focus({ preventScroll: true });
+/** Takes over the focus of the submitted form, which this content replaces. */
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** The number of the order just placed, when it comes, and where to follow it. @param children what was ordered */
+/** Number of the placed order, its expected delivery and tracking link. @param children details of the order */
 export function ThankYou({ children }: { children?: ReactNode }) {
   const t = useTranslations('checkout.thanks');
   const ready = useStore(visitorState, (state) => state.ready);
-  const order = ready ? placedOrder() : null;
+  const order = ready ? loadPlacedOrder() : null;
   const days = ready ? browserSettings().deliveryDays : null;
   return (
     <div className="needs-script min-h-[50vh]" aria-busy={!ready}>
@@ -31,7 +31,7 @@ export function ThankYou({ children }: { children?: ReactNode }) {
                   <bdi>{order.number}</bdi>
                 </strong>
               </p>
-              {days && !order.isHeld && <p className="mt-3">{t('arrives', spanOfDays(days))}</p>}
+              {days && !order.isHeld && <p className="mt-3">{t('arrives', dayRangeValues(days))}</p>}
               <p className="mt-3 max-w-xl text-muted">{t('next', { email: order.email })}</p>
             </>
           ) : (

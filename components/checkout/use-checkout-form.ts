@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useShopForm } from '@/components/forms/use-shop-form';
 import { type CheckoutValues, checkoutSchema } from '@/lib/checkout/checkout-schema';
-import { checkoutDraft, keepDraft } from '@/lib/checkout/draft';
-import { useCustomerData } from './use-customer-data.ts';
+import { loadDraft, persistDraft } from '@/lib/checkout/draft';
+import { usePrefillFromAccount } from './use-prefill-from-account.ts';
 
-/** The form of the checkout: it begins with what was typed here before and what the account knows, and keeps what is typed. */
+/** Checkout form, prefilled from the draft and the account; persists what is typed. */
 export function useCheckoutForm(send: (values: CheckoutValues) => Promise<void>) {
-  const [draft] = useState(checkoutDraft);
+  const [draft] = useState(loadDraft);
   const checkout = useShopForm(checkoutSchema, send, draft);
   const { form } = checkout;
-  useCustomerData(form);
+  usePrefillFromAccount(form);
   useEffect(() => {
-    const { unsubscribe } = form.watch((values) => keepDraft(values as CheckoutValues));
+    const { unsubscribe } = form.watch((values) => persistDraft(values as CheckoutValues));
     return unsubscribe;
   }, [form]);
   return checkout;

@@ -1,16 +1,16 @@
 'use client';
 
 import { lazy } from 'react';
-import type { Offer } from '@/components/shop/empty-list';
-import { WhenReady } from '@/components/shop/when-ready';
+import type { SuggestedProducts } from '@/components/commerce/empty-list';
+import { VisitorReady } from '@/components/commerce/visitor-ready';
 
 const View = lazy(() => import('./compare-view.tsx').then((m) => ({ default: m.CompareView })));
 
-/** What the compare page shows of the visitor's own. */
-export function CompareContent(props: { bestSellers: Offer }) {
+/** Client part of the comparison page. */
+export function CompareContent(props: { bestSellers: SuggestedProducts }) {
   return (
-    <WhenReady>
+    <VisitorReady>
       <View {...props} />
-    </WhenReady>
+    </VisitorReady>
   );
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface CompareRowProps {
   name: string;
-  /** One a product, in order. */
+  /** One cell per product, in order. */
   cells: ReactNode[];
-  /** Marks the row as one in which the products differ. */
+  /** Highlights the row, because the products differ in it. */
   differs?: boolean;
 }
 
-/** A row of the compare table; its first column stays in sight while the others scroll. */
+/** Row of the comparison; its first column is sticky. */
 export function CompareRow({ name, cells, differs = false }: CompareRowProps) {
   const t = useTranslations('browser.compare');
   return (
@@ -22,7 +22,7 @@ export function CompareRow({ name, cells, differs = false }: CompareRowProps) {
         {differs && <span className="mt-1 block text-xs font-semibold text-ink">{t('differs')}</span>}
       </th>
       {cells.map((cell, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells are identified by their column
         <td key={index} className="border-s border-t border-sand px-2 py-4 align-top sm:px-4">
           {cell}
         </td>

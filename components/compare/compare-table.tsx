@@ -3,42 +3,42 @@
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { AddToCart } from '@/components/cart/add-to-cart';
-import { Price } from '@/components/shop/price';
-import { Stars } from '@/components/shop/stars';
-import { useClock } from '@/components/shop/use-clock';
-import type { useListRemoval } from '@/components/shop/use-list-removal';
-import { usePrice } from '@/components/shop/use-price';
+import { AddToCartButton } from '@/components/cart/add-to-cart-button';
+import { Price } from '@/components/commerce/price';
+import { Stars } from '@/components/commerce/stars';
+import { usePrice } from '@/components/commerce/use-price';
+import { useSaleClock } from '@/components/commerce/use-sale-clock';
+import type { useListRemoval } from '@/components/saved-lists/use-list-removal';
 import { Icon } from '@/components/ui/icon';
-import { cartItem } from '@/lib/cart/item';
-import type { ProductFacts } from '@/lib/catalogue/facts';
-import { currentPrice } from '@/lib/catalogue/pricing';
-import { defaultVariant } from '@/lib/catalogue/selection';
-import { attributeRows, row } from '@/lib/compare/rows';
-import { CompareHead } from './compare-head.tsx';
+import { cartItem } from '@/lib/cart/cart-item';
+import { attributeRows, compareRow } from '@/lib/compare/rows';
+import { currentPrice } from '@/lib/product/pricing';
+import { defaultVariant } from '@/lib/product/selection';
+import type { ProductSnapshot } from '@/lib/product/snapshot';
 import { CompareRow } from './compare-row.tsx';
+import { CompareTableHead } from './compare-table-head.tsx';
 
 interface CompareTableProps {
-  products: ProductFacts[];
-  /** Absent for somebody else's list, from which nothing can be removed. */
+  products: ProductSnapshot[];
+  /** Absent for a shared list, which is read-only. */
   remove?: ReturnType<typeof useListRemoval>;
 }
 
-/** Products side by side, up to four in sight at once, with the rows in which they differ marked (specification section 2). */
+/** Compares products side by side, up to four in view, and highlights the rows in which they differ (docs/behaviour.md §2.9). */
 export function CompareTable({ products, remove }: CompareTableProps) {
   const t = useTranslations('browser');
   const [openedAt] = useState(Date.now);
-  const { view } = usePrice();
-  const now = useClock(
+  const { priceView } = usePrice();
+  const now = useSaleClock(
     openedAt,
-    products.map((facts) => priced(facts).sale),
+    products.map((product) => pricedVariant(product).sale),
   );
-  const prices = products.map((facts) => view(currentPrice(priced(facts), now)));
-  const differ = (values: (string | null)[]) => products.length > 1 && row('', values).differs;
+  const prices = products.map((product) => priceView(currentPrice(pricedVariant(product), now)));
+  const differ = (values: (string | null)[]) => products.length > 1 && compareRow('', values).differs;
   return (
     <section
       className="overflow-x-auto"
-      // What has the focus is not below the column that stays.
+      // Keeps focused cells clear of the sticky column.
       style={{ scrollPaddingInlineStart: 'max(18vw, 7rem)' }}
       aria-label={t('compare.title')}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls can be scrolled with the keyboard
@@ -46,7 +46,7 @@ export function CompareTable({ products, remove }: CompareTableProps) {
     >
       <table className="border-separate [border-spacing:0]">
         <caption className="sr-only">{t('compare.title')}</caption>
-        <CompareHead products={products} />
+        <CompareTableHead products={products} />
         <tbody>
           <CompareRow
             name={t('compare.rows.description')}
@@ -59,10 +59,10 @@ export function CompareTable({ products, remove }: CompareTableProps) {
           />
           <CompareRow
             name={t('compare.rows.addToCart')}
-            cells={products.map((facts) => (
-              <AddToCart
-                key={facts.slug}
-                item={cartItem(facts, defaultVariant(facts), now)}
+            cells={products.map((product) => (
+              <AddToCartButton
+                key={product.slug}
+                item={cartItem(product, defaultVariant(product), now)}
                 className="min-h-11 px-2 max-sm:text-sm sm:px-4"
               />
             ))}
@@ -92,10 +92,12 @@ export function CompareTable({ products, remove }: CompareTableProps) {
                 <button
                   key={slug}
                   type="button"
-                  data-removes
+                  data-remove-button
                   aria-label={t('cart.remove', { title })}
                   className="icon-btn -ms-2.5"
-                  onClick={({ currentTarget }) => remove({ slug, productId: id }, title, currentTarget)}
+                  onClick={({ currentTarget }) =>
+                    remove({ slug, title, productId: id }, title, currentTarget)
+                  }
                 >
                   <Icon icon={X} className="size-5" />
                 </button>
@@ -108,6 +110,6 @@ export function CompareTable({ products, remove }: CompareTableProps) {
   );
 }
 
-function priced(facts: ProductFacts) {
-  return defaultVariant(facts) ?? facts;
+function pricedVariant(product: ProductSnapshot) {
+  return defaultVariant(product) ?? product;
 }

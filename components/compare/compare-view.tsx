@@ -1,39 +1,44 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { EmptyList, type Offer } from '@/components/shop/empty-list';
-import { FactsFailure } from '@/components/shop/facts-failure';
-import { ShareList } from '@/components/shop/share-list';
-import { SharedNotice } from '@/components/shop/shared-notice';
-import { useListRemoval } from '@/components/shop/use-list-removal';
-import { useListedProducts } from '@/components/shop/use-listed-products';
+import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-list';
+import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
+import { ShareListButton } from '@/components/saved-lists/share-list-button';
+import { SharedListBanner } from '@/components/saved-lists/shared-list-banner';
+import { useListRemoval } from '@/components/saved-lists/use-list-removal';
+import { useSavedProducts } from '@/components/saved-lists/use-saved-products';
 import { CompareTable } from './compare-table.tsx';
-import { WithoutFacts } from './without-facts.tsx';
+import { UnavailableProduct } from './unavailable-product.tsx';
 
-/** The visitor's comparison, or one that a link shares. */
-export function CompareView({ bestSellers }: { bestSellers: Offer }) {
+/** The visitor's comparison, or the one of a share link. */
+export function CompareView({ bestSellers }: { bestSellers: SuggestedProducts }) {
   const t = useTranslations('browser');
-  const list = useListedProducts('compare');
+  const list = useSavedProducts('compare');
   const removeOwn = useListRemoval('compare');
   if (list.entries.length === 0) return <EmptyList text={t('compare.empty')} bestSellers={bestSellers} />;
 
-  const remove = list.shared ? undefined : removeOwn;
-  const withoutFacts = list.entries.filter(({ facts }) => !facts);
+  const remove = list.isShared ? undefined : removeOwn;
+  const unavailable = list.entries.filter(({ snapshot }) => !snapshot);
   return (
     <>
-      {list.shared && <SharedNotice list="compare" items={list.items} onDone={list.showOwn} />}
-      <FactsFailure products={list.products} />
-      {withoutFacts.length > 0 && (
+      {list.isShared && <SharedListBanner list="compare" items={list.items} onDone={list.showOwn} />}
+      <StalePricesAlert snapshots={list.snapshots} />
+      {unavailable.length > 0 && (
         <ul className="mb-3 grid gap-3">
-          {withoutFacts.map(({ item, facts }) => (
-            <WithoutFacts key={item.slug} item={item} gone={facts === null} onRemove={remove} />
+          {unavailable.map(({ item, snapshot }) => (
+            <UnavailableProduct
+              key={item.slug}
+              item={item}
+              isDiscontinued={snapshot === null}
+              onRemove={remove}
+            />
           ))}
         </ul>
       )}
-      <CompareTable products={list.entries.flatMap(({ facts }) => facts ?? [])} remove={remove} />
-      {!list.shared && (
+      <CompareTable products={list.entries.flatMap(({ snapshot }) => snapshot ?? [])} remove={remove} />
+      {!list.isShared && (
         <p className="mt-8">
-          <ShareList items={list.items} />
+          <ShareListButton items={list.items} />
         </p>
       )}
     </>

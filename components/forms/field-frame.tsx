@@ -13,10 +13,10 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** Marks an error whose message is the upstream's own words instead of the name of one of ours. */
-export const fromUpstream = 'upstream';
+/** Type of a field error whose message is the API's text instead of a key of `forms.errors`. */
+export const upstreamErrorType = 'upstream';
 
-/** Label above a control, its hint and what is wrong with it below. */
+/** Label, control, error and hint of a form field. */
 export function FieldFrame({ id, label, error, hint, optional, children }: FieldFrameProps) {
   const t = useTranslations('forms');
   return (
@@ -28,7 +28,7 @@ export function FieldFrame({ id, label, error, hint, optional, children }: Field
       {children}
       {error && (
         <p id={`${id}-error`} className="text-sm text-alert">
-          {error.type === fromUpstream ? error.message : t(`errors.${error.message as 'emailInvalid'}`)}
+          {error.type === upstreamErrorType ? error.message : t(`errors.${error.message as 'emailInvalid'}`)}
         </p>
       )}
       {hint && (

@@ -5,19 +5,19 @@ import { type ComponentProps, useId } from 'react';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { FieldFrame } from './field-frame.tsx';
 
-/** Attributes that a control gets from its registration. */
-type Registered = 'name' | 'ref' | 'onChange' | 'onBlur';
+/** Attributes set by react-hook-form's `register`. */
+type RegisteredAttribute = 'name' | 'ref' | 'onChange' | 'onBlur';
 
-interface FieldProps extends Omit<ComponentProps<'input'>, Registered> {
+interface FieldProps extends Omit<ComponentProps<'input'>, RegisteredAttribute> {
   label: string;
   registration: UseFormRegisterReturn;
   error?: FieldError;
   hint?: string;
-  /** Says that the field may stay empty; every other field is required. */
+  /** Fields are required by default. */
   optional?: boolean;
 }
 
-/** A text field with its label, and what is wrong with it beside it. */
+/** Text input with label, error and hint. */
 export function Field({ label, registration, error, hint, optional = false, ...rest }: FieldProps) {
   const id = useId();
   return (
@@ -34,20 +34,20 @@ export function Field({ label, registration, error, hint, optional = false, ...r
   );
 }
 
-/** How a control names what is said about it below. */
+/** ARIA attributes that link a control to its error and hint. */
 export function fieldAria(id: string, error: FieldError | undefined, hint?: string) {
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  return { 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined };
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return { 'aria-invalid': error !== undefined, 'aria-describedby': describedBy || undefined };
 }
 
-/** A field of several lines. */
-export function TextField({
+/** Multi-line text field. */
+export function TextAreaField({
   label,
   registration,
   error,
   optional = false,
   ...rest
-}: Omit<ComponentProps<'textarea'>, Registered> &
+}: Omit<ComponentProps<'textarea'>, RegisteredAttribute> &
   Pick<FieldProps, 'label' | 'registration' | 'error' | 'optional'>) {
   const id = useId();
   return (
@@ -64,7 +64,6 @@ export function TextField({
   );
 }
 
-/** An e-mail address. */
 export function EmailField(props: Pick<FieldProps, 'registration' | 'error' | 'autoComplete'>) {
   const t = useTranslations('forms.fields');
   return (
@@ -81,13 +80,11 @@ export function EmailField(props: Pick<FieldProps, 'registration' | 'error' | 'a
   );
 }
 
-/** A person's name. */
 export function NameField(props: Pick<FieldProps, 'registration' | 'error'>) {
   const t = useTranslations('forms.fields');
   return <Field {...props} label={t('name')} autoComplete="name" maxLength={100} />;
 }
 
-/** A phone number, with its country or without. */
 export function PhoneField(props: Pick<FieldProps, 'registration' | 'error' | 'optional'>) {
   const t = useTranslations('forms.fields');
   return <Field {...props} label={t('phoneNumber')} type="tel" dir="ltr" autoComplete="tel" maxLength={30} />;

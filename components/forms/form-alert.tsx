@@ -1,4 +1,4 @@
-/** Why a form could not be sent; read out as soon as it appears. */
+/** Error of a whole form, announced by screen readers when it appears. */
 export function FormAlert({ text }: { text: string | null }) {
   if (text === null) return null;
   return (

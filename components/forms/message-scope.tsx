@@ -3,7 +3,7 @@ import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { clientMessages, type ScopedNamespace } from '@/lib/i18n/client-messages';
 
-/** Gives the client components inside it messages that few pages need, besides those that every page carries. */
+/** Provides extra message namespaces to client components, in addition to those on every page. */
 export async function MessageScope({
   namespaces,
   children,

@@ -13,11 +13,11 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until its button is pressed. A new one says how long it must be, until an error says so. */
+/** Password input with a button to show it. A new password has a hint on its length until there is an error. */
 export function PasswordField({ label, registration, error, autoComplete }: PasswordFieldProps) {
   const t = useTranslations('forms');
   const id = useId();
-  const [shown, setShown] = useState(false);
+  const [isShown, setIsShown] = useState(false);
   const hint = autoComplete === 'new-password' && !error ? t('passwordHint') : undefined;
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
@@ -26,7 +26,7 @@ export function PasswordField({ label, registration, error, autoComplete }: Pass
           {...registration}
           {...fieldAria(id, error, hint)}
           id={id}
-          type={shown ? 'text' : 'password'}
+          type={isShown ? 'text' : 'password'}
           required
           maxLength={200}
           autoComplete={autoComplete}
@@ -36,10 +36,10 @@ export function PasswordField({ label, registration, error, autoComplete }: Pass
         />
         <button
           type="button"
-          aria-pressed={shown}
+          aria-pressed={isShown}
           aria-controls={id}
           className="needs-script absolute inset-y-0 end-0 px-4 text-sm text-muted hover:text-ink"
-          onClick={() => setShown(!shown)}
+          onClick={() => setIsShown(!isShown)}
         >
           {t('showCharacters')}
         </button>

@@ -10,11 +10,11 @@ interface SelectFieldProps {
   registration: UseFormRegisterReturn;
   error?: FieldError;
   autoComplete?: string;
-  /** Options of the list. */
+  /** `option` elements. */
   children: ReactNode;
 }
 
-/** A choice of one among many. */
+/** Select with label and error. */
 export function SelectField({ label, registration, error, autoComplete, children }: SelectFieldProps) {
   const id = useId();
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Sends a form; before its script is there, what was asked for is kept until then (lib/boot/early-touch.ts). */
+/** Submit button. A click before hydration is replayed afterwards (lib/inline-scripts/early-interactions.ts). */
 export function SubmitButton({ busy, children }: { busy: boolean; children: ReactNode }) {
   return (
-    // Not `disabled`, which would take the focus away from whoever pressed it.
+    // Not `disabled`, which would remove the focus from the pressed button.
     <button
       type="submit"
       aria-disabled={busy}

@@ -12,59 +12,59 @@ import {
 } from 'react-hook-form';
 import type { ObjectSchema } from 'yup';
 import { CallError } from '@/lib/upstream/call-error';
-import { fromUpstream } from './field-frame.tsx';
-import { useFailureText } from './use-failure-text.ts';
+import { upstreamErrorType } from './field-frame.tsx';
+import { useErrorMessage } from './use-error-message.ts';
 
 interface ShopForm<T extends FieldValues> {
   form: UseFormReturn<T, unknown, T>;
   errors: FieldErrors<T>;
-  /** Why sending failed, in words; null while nothing has. */
-  failure: string | null;
+  /** Message of a failed submission that concerns no single field. */
+  formError: string | null;
   submit(event: FormEvent): void;
 }
 
 /**
- * A form held against a schema: what is wrong shows beside a field once it was left, or all of it when sending is tried, and the
- * first one takes the focus. What is sent is sent once, however often that is tried meanwhile. What the upstream refuses shows in
- * the same places; nothing typed is lost. Without default values the form goes on with what was typed before it came to life.
+ * Form validated by a schema. Errors show once a field is left, or all at once on submit, which focuses the first; so do field
+ * errors of the API. Submits once at a time and keeps the values after an error. Without default values it starts with the text
+ * typed before hydration.
  */
 export function useShopForm<T extends FieldValues>(
   schema: ObjectSchema<T>,
   send: (values: T) => Promise<void>,
   defaultValues?: NoInfer<DefaultValues<T>>,
 ): ShopForm<T> {
-  const [failure, setFailure] = useState<string | null>(null);
-  const failureText = useFailureText();
+  const [formError, setFormError] = useState<string | null>(null);
+  const errorMessage = useErrorMessage();
   const form = useForm<T, unknown, T>({
-    // The resolver's types ask for the input and output of a schema to be told apart, which these forms never need.
+    // The resolver's types distinguish a schema's input and output, which are the same here.
     resolver: yupResolver(schema as never) as never,
     mode: 'onTouched',
     defaultValues,
   });
   const { errors } = form.formState;
-  const sending = useRef(false);
+  const isSending = useRef(false);
 
   const submit = form.handleSubmit(async (values) => {
-    setFailure(null);
+    setFormError(null);
     try {
       await send(values);
     } catch (error) {
-      const known = Object.entries(error instanceof CallError ? error.fields : {}).filter(
+      const fieldErrors = Object.entries(error instanceof CallError ? error.fields : {}).filter(
         ([name]) => name in schema.fields,
       );
-      known.forEach(([name, message], index) => {
-        form.setError(name as Path<T>, { type: fromUpstream, message }, { shouldFocus: index === 0 });
+      fieldErrors.forEach(([name, message], index) => {
+        form.setError(name as Path<T>, { type: upstreamErrorType, message }, { shouldFocus: index === 0 });
       });
-      if (known.length === 0) setFailure(failureText(error));
+      if (fieldErrors.length === 0) setFormError(errorMessage(error));
     }
   });
   const submitOnce = async (event: FormEvent) => {
     event.preventDefault();
-    if (sending.current) return;
-    sending.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     await submit(event).finally(() => {
-      sending.current = false;
+      isSending.current = false;
     });
   };
-  return { form, errors, failure, submit: (event) => void submitOnce(event) };
+  return { form, errors, formError, submit: (event) => void submitOnce(event) };
 }

@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { ProductCard } from '@/components/product/product-card';
 import { Carousel } from '@/components/ui/carousel';
-import { paths } from '@/lib/address/address';
-import { type FeatureProps, Section } from './section.tsx';
+import { paths } from '@/lib/urls/paths';
+import { type FeatureBlockProps, HomeSection } from './home-section.tsx';
 
-/** Looping carousel: 3 in view from 992 px, 2 from 768, else 1 (specification section 9). */
-export async function BestSellers({ products, slug, now }: FeatureProps) {
+/** Looping carousel: 3 products from 992 px, 2 from 768 px, else 1 (docs/behaviour.md §10). */
+export async function BestSellers({ products, slug, now }: FeatureBlockProps) {
   const t = await getTranslations('home');
   if (products.length === 0) return null;
   return (
-    <Section id="home-best-sellers" title={t('bestSellers')} href={slug && paths.feature(slug)}>
+    <HomeSection id="home-best-sellers" title={t('bestSellers')} href={slug && paths.feature(slug)}>
       <Carousel
         label={t('bestSellers')}
-        motion={{ loop: true }}
+        options={{ loop: true }}
         slideClass="basis-full md:basis-1/2 lg:basis-1/3"
         controlsClass="pt-6"
         slides={products.map((product) => ({
@@ -26,6 +26,6 @@ export async function BestSellers({ products, slug, now }: FeatureProps) {
           ),
         }))}
       />
-    </Section>
+    </HomeSection>
   );
 }

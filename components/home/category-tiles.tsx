@@ -1,32 +1,36 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
-import { paths } from '@/lib/address/address';
 import type { Category } from '@/lib/catalogue/types';
-import { Section } from './section.tsx';
+import { paths } from '@/lib/urls/paths';
+import { HomeSection } from './home-section.tsx';
 
-const inRow = 3;
+const columnCount = 3;
 
-/** Featured categories, each with a 'Shop Now' link; the first one is the largest where every row stays full with it. */
+/** Featured categories. The first tile is larger if that leaves no empty cells in the grid. */
 export async function CategoryTiles({ categories }: { categories: Category[] }) {
   const t = await getTranslations('home');
   if (categories.length === 0) return null;
-  const leads = categories.length >= inRow && categories.length % inRow === 0;
+  const hasLargeFirst = categories.length >= columnCount && categories.length % columnCount === 0;
   return (
-    <Section id="home-categories" title={t('categories')}>
+    <HomeSection id="home-categories" title={t('categories')}>
       <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:gap-6">
         {categories.map(({ slug, name, image }, index) => (
           <li
             key={slug}
-            className={`group relative ${leads && index === 0 ? 'flex flex-col md:col-span-2 md:row-span-2' : ''}`}
+            className={`group relative ${hasLargeFirst && index === 0 ? 'flex flex-col md:col-span-2 md:row-span-2' : ''}`}
           >
             <Photo
-              address={image}
+              image={image}
               alt=""
               width={900}
               height={1200}
-              sizes={leads && index === 0 ? '(min-width: 768px) 60vw, 46vw' : '(min-width: 768px) 30vw, 46vw'}
-              className={`aspect-4/5 w-full ${leads && index === 0 ? 'md:aspect-auto md:h-0 md:grow' : ''}`}
+              sizes={
+                hasLargeFirst && index === 0
+                  ? '(min-width: 768px) 60vw, 46vw'
+                  : '(min-width: 768px) 30vw, 46vw'
+              }
+              className={`aspect-4/5 w-full ${hasLargeFirst && index === 0 ? 'md:aspect-auto md:h-0 md:grow' : ''}`}
             />
             <div className="flex flex-col items-start gap-x-4 pt-3 sm:flex-row sm:items-baseline sm:justify-between">
               <h3 className="title text-2xl wrap-anywhere lg:text-3xl">{name}</h3>
@@ -38,6 +42,6 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
           </li>
         ))}
       </ul>
-    </Section>
+    </HomeSection>
   );
 }

@@ -1,20 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { ProductCard } from '@/components/product/product-card';
-import { favoritesIn, favoriteTabs } from '@/lib/catalogue/favorite-tabs';
-import type { Product } from '@/lib/catalogue/types';
+import { favoritesForTab, favoriteTabs } from '@/lib/home/favorites';
+import type { Product } from '@/lib/product/types';
 import { FavoritesTabs } from './favorites-tabs.tsx';
-import { Section } from './section.tsx';
+import { HomeSection } from './home-section.tsx';
 
-const mostInTab = 12;
+const maxPerTab = 12;
 
-/** Fashion products under the tabs All Collection, Tops, Jackets and Pants. */
+/** Fashion products under tabs such as All Collection and Tops. */
 export async function Favorites({ products, now }: { products: Product[]; now: number }) {
   const t = await getTranslations('home');
-  const all = favoritesIn(products, 'all');
+  const all = favoritesForTab(products, 'all');
   if (all.length === 0) return null;
   const slugsByTab = favoriteTabs.map((tab) => {
-    const shown = favoritesIn(products, tab).slice(0, mostInTab);
-    return { tab, slugs: new Set(shown.map(({ slug }) => slug)) };
+    const tabProducts = favoritesForTab(products, tab).slice(0, maxPerTab);
+    return { tab, slugs: new Set(tabProducts.map(({ slug }) => slug)) };
   });
   const shown = all
     .map((product) => ({
@@ -23,7 +23,7 @@ export async function Favorites({ products, now }: { products: Product[]; now: n
     }))
     .filter(({ tabs }) => tabs.length > 0);
   return (
-    <Section id="home-favorites" title={t('favorites')}>
+    <HomeSection id="home-favorites" title={t('favorites')}>
       <FavoritesTabs
         label={t('favorites')}
         tabs={favoriteTabs.map((tab) => ({ key: tab, title: t(`tabs.${tab}`) }))}
@@ -39,6 +39,6 @@ export async function Favorites({ products, now }: { products: Product[]; now: n
           ),
         }))}
       />
-    </Section>
+    </HomeSection>
   );
 }

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { Carousel } from '@/components/ui/carousel';
 import { Photo } from '@/components/ui/photo';
 import { SmartLink } from '@/components/ui/smart-link';
-import { slideHref } from '@/lib/catalogue/slide-link';
 import type { Slide } from '@/lib/catalogue/types';
+import { slideHref } from '@/lib/home/slide-href';
 
 const startAfterMs = 100;
 
-/** The weekly slides: fading, not looping, starting after 100 ms (specification section 9). */
+/** Hero carousel: fades, does not loop, starts after 100 ms (docs/behaviour.md §10). */
 export async function Hero({ slides }: { slides: Slide[] }) {
   const t = await getTranslations('home');
   if (slides.length === 0) return null;
@@ -15,7 +15,7 @@ export async function Hero({ slides }: { slides: Slide[] }) {
     <div className="always-light relative bg-backdrop">
       <Carousel
         label={t('heroLabel')}
-        motion={{ fade: true, startAfterMs }}
+        options={{ fade: true, startAfterMs }}
         gap="0px"
         slideClass="basis-full"
         controlsClass="page py-3 lg:absolute lg:inset-x-0 lg:bottom-6 lg:justify-start"
@@ -24,8 +24,8 @@ export async function Hero({ slides }: { slides: Slide[] }) {
           content: (
             <HeroSlide
               slide={index === 0 ? { ...slide, title: slide.title || t('heroLabel') } : slide}
-              first={index === 0}
-              action={t('shopCollection')}
+              isFirst={index === 0}
+              actionLabel={t('shopCollection')}
             />
           ),
         }))}
@@ -34,20 +34,20 @@ export async function Hero({ slides }: { slides: Slide[] }) {
   );
 }
 
-/** The words stand where reading begins; the pictures, whose calm side is on the left, are turned with them. */
-function HeroSlide({ slide, first, action }: { slide: Slide; first: boolean; action: string }) {
+/** Slide with its text at the start, over the plain left side of the image; in RTL the image is mirrored. */
+function HeroSlide({ slide, isFirst, actionLabel }: { slide: Slide; isFirst: boolean; actionLabel: string }) {
   const href = slideHref(slide.target);
-  const Heading = first ? 'h1' : 'h2';
+  const Heading = isFirst ? 'h1' : 'h2';
   return (
     <div className="relative lg:min-h-[max(38rem,36vw)]">
       <Photo
-        address={slide.image}
+        image={slide.image}
         alt=""
         width={1600}
         height={900}
         sizes="100vw"
-        priority={first}
-        className="points aspect-4/3 w-full object-[100%_10%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
+        priority={isFirst}
+        className="rtl-mirror aspect-4/3 w-full object-[100%_10%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
       />
       <div className="page relative flex lg:min-h-[max(38rem,36vw)] lg:items-center">
         <div className="max-w-[32rem] py-8 lg:w-[34%] lg:pb-24">
@@ -55,7 +55,7 @@ function HeroSlide({ slide, first, action }: { slide: Slide; first: boolean; act
           {slide.subtitle && <p className="mt-4 text-lg text-muted">{slide.subtitle}</p>}
           {href && (
             <SmartLink href={href} className="btn mt-8">
-              {action}
+              {actionLabel}
             </SmartLink>
           )}
         </div>

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/address/address';
+import { paths } from '@/lib/urls/paths';
 
-/** What the brand is about, in one sentence. */
+/** Brand statement with a link to the About page. */
 export async function Quote({ name }: { name: string }) {
   const t = await getTranslations('home');
   return (

@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 import { ProductCard } from '@/components/product/product-card';
 import { Carousel } from '@/components/ui/carousel';
-import { paths } from '@/lib/address/address';
-import { type FeatureProps, Section } from './section.tsx';
+import { paths } from '@/lib/urls/paths';
+import { type FeatureBlockProps, HomeSection } from './home-section.tsx';
 
-/** Carousel of the last fashion products: 2 in view, 1 below 576 px (specification section 9). */
-export async function ShopTheLook({ products, slug, now }: FeatureProps) {
+/** Carousel of the latest fashion products: 2 in view, 1 below 576 px (docs/behaviour.md §10). */
+export async function ShopTheLook({ products, slug, now }: FeatureBlockProps) {
   const t = await getTranslations('home');
   if (products.length === 0) return null;
   return (
-    <Section id="home-shop-the-look" title={t('shopTheLook')} href={slug && paths.feature(slug)}>
+    <HomeSection id="home-shop-the-look" title={t('shopTheLook')} href={slug && paths.feature(slug)}>
       <Carousel
         label={t('shopTheLook')}
-        motion={{}}
+        options={{}}
         slideClass="basis-full sm:basis-1/2"
         controlsClass="pt-6"
         slides={products.map((product) => ({
@@ -20,6 +20,6 @@ export async function ShopTheLook({ products, slug, now }: FeatureProps) {
           content: <ProductCard product={product} now={now} sizes="(min-width: 576px) 45vw, 92vw" />,
         }))}
       />
-    </Section>
+    </HomeSection>
   );
 }

@@ -3,15 +3,15 @@ import { Photo } from '@/components/ui/photo';
 import type { SocialPost } from '@/lib/catalogue/types';
 import type { Tenant } from '@/lib/tenant/tenant';
 
-const tiles = 5;
+const maxTiles = 5;
 
-/** Five pictures of the social account; the one marked as banner carries 'Follow Us on'. */
+/** Up to five posts of the social account; the post marked as banner, or else the first, shows 'Follow Us on'. */
 export async function SocialStrip({ posts, social }: { posts: SocialPost[]; social: Tenant['social'] }) {
   const [t, locale] = await Promise.all([getTranslations('home'), getLocale()]);
   const network = social.network[locale];
-  const shown = posts.slice(0, tiles);
+  const shown = posts.slice(0, maxTiles);
   if (shown.length === 0) return null;
-  const banner = Math.max(
+  const bannerIndex = Math.max(
     0,
     shown.findIndex((post) => post.banner),
   );
@@ -25,14 +25,14 @@ export async function SocialStrip({ posts, social }: { posts: SocialPost[]; soci
           >
             <a href={post.link ?? social.url} rel="noopener" className="group block">
               <Photo
-                address={post.image}
+                image={post.image}
                 alt={t('socialPost', { index: index + 1, network })}
                 width={800}
                 height={800}
                 sizes="(min-width: 992px) 20vw, 50vw"
                 className="aspect-square w-full"
               />
-              {index === banner && (
+              {index === bannerIndex && (
                 <span className="absolute inset-x-0 bottom-0 bg-paper/90 p-3 text-center">
                   <span className="block text-sm text-muted">{t('followUs')}</span>
                   <span className="title block text-2xl">{network}</span>

@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import { localePath } from '@/lib/address/address';
-import { customerLinks, visitorLinks } from './account-links.ts';
+import { localePath } from '@/lib/urls/paths';
+import { customerLinks, guestLinks } from './account-links.ts';
 
-/** What the account menu offers: both lists are in the page, style sheets show the one for whoever uses the shop. */
+/** Entries of the account menu. The page contains both lists; CSS shows the one for customers or for guests. */
 export function AccountEntries({ className }: { className: string }) {
   const t = useTranslations('layout');
   const locale = useLocale();
@@ -23,10 +23,10 @@ export function AccountEntries({ className }: { className: string }) {
           </button>
         </li>
       </ul>
-      <ul className="visitor-only">
-        {visitorLinks.map(({ key, href }) => (
+      <ul className="guest-only">
+        {guestLinks.map(({ key, href }) => (
           <li key={key}>
-            <a href={localePath(locale, href)} className={className} data-entrance>
+            <a href={localePath(locale, href)} className={className} data-auth-link>
               {t(key)}
             </a>
           </li>

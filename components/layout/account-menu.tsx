@@ -5,7 +5,7 @@ import { AccountEntries } from './account-entries.tsx';
 
 const popoverId = 'account-menu';
 
-/** The account menu of the top bar. It opens without script; who it is for, the browser knows after hydration. */
+/** Account menu of the top bar: a popover that opens without script. */
 export function AccountMenu() {
   const t = useTranslations('layout');
   return (

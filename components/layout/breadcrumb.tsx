@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/address/address';
+import { paths } from '@/lib/urls/paths';
 
 export interface Crumb {
   name: string;
-  /** Absent for the page itself. */
+  /** Absent for the current page. */
   href?: string;
 }
 
-/** Way back to Home, the last crumb being the page itself. */
+/** Breadcrumb from Home to the current page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   const t = useTranslations('browser');
   return (

@@ -1,4 +1,6 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { paths } from '@/lib/urls/paths';
 import { PageHeading } from './page-heading.tsx';
 
 interface ContentPageProps {
@@ -8,11 +10,16 @@ interface ContentPageProps {
   children?: ReactNode;
 }
 
-/** A page of plain words. */
+/** Page of text sections, such as About. */
 export function ContentPage({ title, intro, sections, children }: ContentPageProps) {
+  const t = useTranslations('pages');
   return (
     <>
-      <PageHeading title={title} subtitle={intro} crumbs={[{ name: title }]} />
+      <PageHeading
+        title={title}
+        subtitle={intro}
+        crumbs={[{ name: t('title'), href: paths.pages }, { name: title }]}
+      />
       <div className="page grid max-w-3xl gap-10 lg:ms-[max(0px,50vw-44rem)]">
         {sections.map((section) => (
           <section key={section.key} aria-labelledby={section.key}>

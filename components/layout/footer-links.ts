@@ -1,6 +1,6 @@
-import { paths } from '@/lib/address/address';
+import { paths } from '@/lib/urls/paths';
 
-/** The footer's columns of links within the shop (specification section 2); `key` names the text. `bestSellers` is the slug of that feature tag. */
+/** Link columns of the footer (docs/behaviour.md §2.2); `key` is the message key, `bestSellers` the slug of that feature tag. */
 export const footerLinks = (bestSellers: string | undefined) =>
   [
     {

@@ -1,29 +1,31 @@
 import { getTranslations } from 'next-intl/server';
 import { Link } from '@/components/ui/link';
-import { contentPages, contentPaths } from '@/lib/address/address';
-import { findFeature, ownFeatures } from '@/lib/catalogue/features';
-import { getFeatureTagsOrNone } from '@/lib/catalogue/server';
-import { followerCount } from '@/lib/i18n/numbers';
+import { builtInFeatures, findFeatureTag } from '@/lib/catalogue/features';
+import { getFeatureTagsOrEmpty } from '@/lib/catalogue/server';
+import { followerCountValues } from '@/lib/i18n/format';
 import type { Locale } from '@/lib/i18n/routing';
 import { contactNumbers } from '@/lib/tenant/contact-numbers';
 import type { CurrentTenant } from '@/lib/tenant/server';
+import { contentPageKeys, contentPaths, paths } from '@/lib/urls/paths';
 import { footerLinks } from './footer-links.ts';
 
-/** Links, contact, social account and the copyright line with the current year. */
+/** Footer: links, contact, social account and copyright. */
 export async function Footer({ tenant, locale }: { tenant: CurrentTenant; locale: Locale }) {
-  const [t, pages, tags] = await Promise.all([
+  const [t, tPages, tags] = await Promise.all([
     getTranslations('layout'),
     getTranslations('contentPages'),
-    getFeatureTagsOrNone(locale),
+    getFeatureTagsOrEmpty(locale),
   ]);
   const columns = [
-    ...footerLinks(findFeature(tags, ownFeatures.bestSellers)?.slug).map(({ key, links }) => ({
+    ...footerLinks(findFeatureTag(tags, builtInFeatures.bestSellers)?.slug).map(({ key, links }) => ({
       key,
+      href: undefined,
       links: links.map((link) => ({ ...link, text: t(link.key) })),
     })),
     {
       key: 'information' as const,
-      links: contentPages().map((key) => ({ key, href: contentPaths[key], text: pages(key) })),
+      href: paths.pages,
+      links: contentPageKeys().map((key) => ({ key, href: contentPaths[key], text: tPages(key) })),
     },
   ];
   const { contact, social } = tenant;
@@ -34,10 +36,16 @@ export async function Footer({ tenant, locale }: { tenant: CurrentTenant; locale
           <p className="title text-4xl">{tenant.name[locale]}</p>
           <p className="mt-3 max-w-72 text-muted">{t('footerTagline')}</p>
         </div>
-        {columns.map(({ key, links }) => (
+        {columns.map(({ key, href, links }) => (
           <nav key={key} aria-labelledby={`footer-${key}`}>
             <h2 id={`footer-${key}`} className="eyebrow mb-3 text-muted">
-              {t(key)}
+              {href ? (
+                <Link href={href} className="hover:text-ink">
+                  {t(key)}
+                </Link>
+              ) : (
+                t(key)
+              )}
             </h2>
             <ul>
               {links.map((link) => (
@@ -84,7 +92,7 @@ export async function Footer({ tenant, locale }: { tenant: CurrentTenant; locale
           <p className="text-muted">
             {t('followers', {
               network: social.network[locale],
-              ...followerCount(social.followers, locale),
+              ...followerCountValues(social.followers, locale),
             })}
           </p>
         </section>

@@ -1,22 +1,22 @@
 import { Heart, Scale, Search, ShoppingBag } from 'lucide';
 import { CartButton } from '@/components/cart/cart-button';
+import { ListLink } from '@/components/saved-lists/list-link';
 import { SearchBox } from '@/components/search/search-box';
-import { ListLink } from '@/components/shop/list-link';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/address/address';
-import { getMenuCategoriesOrNone, getMenuOrEmpty } from '@/lib/catalogue/server';
+import { getMenuCategoriesOrEmpty, getMenuOrEmpty } from '@/lib/catalogue/server';
 import type { Locale } from '@/lib/i18n/routing';
 import type { CurrentTenant } from '@/lib/tenant/server';
+import { paths } from '@/lib/urls/paths';
 import { MainMenu } from './main-menu.tsx';
-import { showcasesAmong } from './menu-links.ts';
+import { availableShowcases } from './menu-links.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** Top bar and main header; the main header sticks once the page has scrolled (see `useScrollMarks`). A phone has one row, and the rest in its menu. */
+/** Top bar and main header, sticky after scrolling (`useScrollAttributes`). On a phone one row; the rest is in the mobile menu. */
 export async function Header({ tenant, locale }: { tenant: CurrentTenant; locale: Locale }) {
-  const [menu, categories] = await Promise.all([getMenuOrEmpty(locale), getMenuCategoriesOrNone(locale)]);
-  const showcases = showcasesAmong(categories);
+  const [menu, categories] = await Promise.all([getMenuOrEmpty(locale), getMenuCategoriesOrEmpty(locale)]);
+  const showcases = availableShowcases(categories);
   return (
     <>
       <TopBar tenant={tenant} />

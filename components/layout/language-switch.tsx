@@ -2,27 +2,27 @@
 
 import { useParams, usePathname } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { localePath } from '@/lib/address/address';
-import { keepText } from '@/lib/browser-storage/keep-text';
+import { persistText } from '@/lib/browser-storage/persist-text';
 import type { Locale } from '@/lib/i18n/routing';
-import { type InnerParams, publicAddress } from '@/lib/routing/public-address';
+import { type InternalParams, publicUrl } from '@/lib/routing/public-url';
+import { localePath } from '@/lib/urls/paths';
 
-/** Link to the same page in the other language; it loads the document anew, because its direction changes. */
+/** Link to the same page in the other language; a full page load, because the text direction changes. */
 export function LanguageSwitch() {
   const t = useTranslations('browser');
-  const params = useParams() as InnerParams;
+  const params = useParams() as InternalParams;
   const pathname = usePathname();
   const other: Locale = useLocale() === 'ar' ? 'en' : 'ar';
-  const addressOf = (path: string, inner: InnerParams) => localePath(other, publicAddress(path, inner));
+  const hrefOf = (path: string, params: InternalParams) => localePath(other, publicUrl(path, params));
   return (
     <a
-      href={addressOf(pathname, params)}
+      href={hrefOf(pathname, params)}
       lang={other}
       hrefLang={other}
       className="relative py-2 font-semibold text-ink after:absolute after:-inset-1 hover:text-primary-ink"
       onClick={(event) => {
-        keepText('language', other);
-        event.currentTarget.href = addressOf(location.pathname, {}) + location.search;
+        persistText('language', other);
+        event.currentTarget.href = hrefOf(location.pathname, {}) + location.search;
       }}
     >
       {t('otherLanguage')}

@@ -2,9 +2,9 @@ import { ChevronDown } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { contentPaths, paths } from '@/lib/address/address';
 import type { Menu } from '@/lib/catalogue/types';
-import { MenuDisclosure, MenuPicture } from './menu-disclosure.tsx';
+import { contentPaths, paths } from '@/lib/urls/paths';
+import { DeferredMenuPhoto, MenuDisclosure } from './menu-disclosure.tsx';
 import { menuPages, type Showcase } from './menu-links.ts';
 
 const item = 'flex min-h-11 items-center px-2 whitespace-nowrap hover:text-primary-ink xl:px-3';
@@ -14,10 +14,10 @@ interface MenuProps {
   showcases: Showcase[];
 }
 
-/** The main menu of wide screens. */
+/** Main menu of wide screens. */
 export function MainMenu({ menu, showcases }: MenuProps) {
   const t = useTranslations('layout');
-  const pages = useTranslations('contentPages');
+  const tPages = useTranslations('contentPages');
   return (
     <nav aria-label={t('mainMenu')} className="hidden h-full lg:block">
       <ul className="flex h-full items-center">
@@ -27,7 +27,7 @@ export function MainMenu({ menu, showcases }: MenuProps) {
           </Link>
         </li>
         <MenuDisclosure
-          sign={
+          buttonContent={
             <>
               <Icon icon={ChevronDown} className="size-4" />
               <span className="sr-only">{t('openShopMenu')}</span>
@@ -44,7 +44,7 @@ export function MainMenu({ menu, showcases }: MenuProps) {
         {menuPages.map((key) => (
           <li key={key}>
             <Link href={contentPaths[key]} className={item}>
-              {pages(key)}
+              {tPages(key)}
             </Link>
           </li>
         ))}
@@ -67,7 +67,7 @@ function MegaMenu({ menu, showcases }: MenuProps) {
         {menu.categories.map(({ slug, name, image }) => (
           <li key={slug}>
             <Link href={paths.category(slug)} className="block leading-tight hover:text-primary-ink">
-              <MenuPicture address={image} />
+              <DeferredMenuPhoto image={image} />
               {name}
             </Link>
           </li>
@@ -75,6 +75,13 @@ function MegaMenu({ menu, showcases }: MenuProps) {
       </ul>
       <div className="grid w-56 shrink-0 content-start gap-6">
         <ul>
+          {menu.features.length > 0 && (
+            <li>
+              <Link href={paths.features} className={`${entry} font-semibold`}>
+                {t('allCollections')}
+              </Link>
+            </li>
+          )}
           {menu.features.map(({ slug, name }) => (
             <li key={slug}>
               <Link href={paths.feature(slug)} className={entry}>

@@ -1,29 +1,29 @@
 'use client';
 
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
-import { useLater } from '@/components/ui/use-later';
+import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 
 interface MenuDisclosureProps {
-  /** Of the button: its icon and name. */
-  sign: ReactNode;
+  /** Icon and accessible name of the button. */
+  buttonContent: ReactNode;
   link: ReactNode;
-  /** The panel, a `menu-panel`. */
+  /** Panel, an element of class `menu-panel`. */
   children: ReactNode;
 }
 
-interface MenuPictureProps {
-  /** Address of what an entry of the panel leads to. */
-  address: string | null;
+interface MenuPhotoProps {
+  /** Image URL of the linked category. */
+  image: string | null;
 }
 
-const Picture = createContext<ComponentType<MenuPictureProps> | null>(null);
-const loadPicture = () => import('./menu-photo.tsx').then((module) => module.MenuPhoto);
+const MenuPhotoContext = createContext<ComponentType<MenuPhotoProps> | null>(null);
+const loadMenuPhoto = () => import('./menu-photo.tsx').then((module) => module.MenuPhoto);
 
 /**
- * A menu entry with a panel below it: opens on hover, or by its button, which keeps open what hovering opened; closes on Escape and
- * when focus leaves.
+ * Menu entry with a panel. Opens on hover or by its button, which pins a panel opened by hover; closes on Escape and when focus
+ * leaves.
  */
-export function MenuDisclosure({ sign, link, children }: MenuDisclosureProps) {
+export function MenuDisclosure({ buttonContent, link, children }: MenuDisclosureProps) {
   const [open, setOpen] = useState<'hover' | 'press' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -47,15 +47,15 @@ export function MenuDisclosure({ sign, link, children }: MenuDisclosureProps) {
         className="icon-btn needs-script -ms-2"
         onClick={() => setOpen(open === 'press' ? null : 'press')}
       >
-        {sign}
+        {buttonContent}
       </button>
-      <Picture value={useLater(loadPicture, !!open)}>{children}</Picture>
+      <MenuPhotoContext value={useDeferredComponent(loadMenuPhoto, !!open)}>{children}</MenuPhotoContext>
     </li>
   );
 }
 
-/** A picture in the panel; fetched, and its code with it, once the panel has been opened, so that no page grows by it. */
-export function MenuPicture(props: MenuPictureProps) {
-  const Photo = useContext(Picture);
+/** Image in the panel. Image and code load when the panel first opens. */
+export function DeferredMenuPhoto(props: MenuPhotoProps) {
+  const Photo = useContext(MenuPhotoContext);
   return Photo && <Photo {...props} />;
 }

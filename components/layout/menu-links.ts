@@ -1,10 +1,10 @@
 import type { Category } from '@/lib/catalogue/types';
 import { findCategory } from '@/lib/listing/find-category';
 
-/** Pages of the main menu after the shop (specification section 2). */
+/** Content pages in the main menu (docs/behaviour.md §2.2). */
 export const menuPages = ['about', 'policy', 'contact'] as const;
 
-/** Showcase links of the mega-menu, by category (specification section 2). */
+/** Showcase links of the mega menu (docs/behaviour.md §2.2); `slug` is a category. */
 const showcases = [
   { key: 'phones', slug: 'mobile-tablets' },
   { key: 'headphones', slug: 'headphones' },
@@ -12,7 +12,7 @@ const showcases = [
 
 export type Showcase = (typeof showcases)[number];
 
-/** The showcase links whose category a shop has. */
-export function showcasesAmong(categories: readonly Category[]): Showcase[] {
+/** Returns the showcase links whose category exists. */
+export function availableShowcases(categories: readonly Category[]): Showcase[] {
   return showcases.filter(({ slug }) => findCategory(categories, slug) !== undefined);
 }

@@ -2,11 +2,12 @@ import { ChevronDown, Menu as MenuIcon, X } from 'lucide';
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { contentPaths, paths } from '@/lib/address/address';
 import type { Menu } from '@/lib/catalogue/types';
-import { currencySign } from '@/lib/money/format-price';
+import { currencyLabel } from '@/lib/money/format-price';
 import type { CurrentTenant } from '@/lib/tenant/server';
+import { contentPaths, menuLogoPath, paths } from '@/lib/urls/paths';
 import { AccountEntries } from './account-entries.tsx';
+import { ContactLinks } from './contact-links.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { menuPages, type Showcase } from './menu-links.ts';
 
@@ -24,11 +25,11 @@ interface MobileMenuProps {
   tenant: CurrentTenant;
 }
 
-/** The menu of narrow screens: a modal panel whose accordion opens one entry at a time. Works without script where the browser knows `command`. */
+/** Menu of narrow screens: a modal dialog with an exclusive accordion. Works without script in browsers with invoker commands. */
 export function MobileMenu({ menu, showcases, tenant }: MobileMenuProps) {
   const t = useTranslations('layout');
   const locale = useLocale();
-  const pages = useTranslations('contentPages');
+  const tPages = useTranslations('contentPages');
   const categories = menu.categories.map(({ slug, name }) => ({ href: paths.category(slug), name }));
   const features = menu.features.map(({ slug, name }) => ({ href: paths.feature(slug), name }));
   const showcase = showcases.map(({ key, slug }) => ({ href: paths.shopByCategory(slug), name: t(key) }));
@@ -51,7 +52,9 @@ export function MobileMenu({ menu, showcases, tenant }: MobileMenuProps) {
         className="m-0 h-dvh max-h-none w-[min(24rem,92vw)] max-w-none overflow-y-auto bg-ground p-6"
       >
         <div className="mb-4 flex items-center justify-between">
-          <span className="title text-3xl">{tenant.name[locale]}</span>
+          <Link href={menuLogoPath} className="title flex min-h-11 items-center text-3xl">
+            {tenant.name[locale]}
+          </Link>
           <button
             type="button"
             className="icon-btn -me-3"
@@ -71,7 +74,12 @@ export function MobileMenu({ menu, showcases, tenant }: MobileMenuProps) {
             entries={[{ href: paths.shop, name: t('allItems') }, ...categories]}
             open
           />
-          {features.length > 0 && <Group title={t('collections')} entries={features} />}
+          {features.length > 0 && (
+            <Group
+              title={t('collections')}
+              entries={[{ href: paths.features, name: t('allCollections') }, ...features]}
+            />
+          )}
           {showcase.length > 0 && <Group title={t('showcase')} entries={showcase} />}
           {(['wishlist', 'compare'] as const).map((list) => (
             <Link key={list} href={paths[list]} className={row}>
@@ -80,14 +88,15 @@ export function MobileMenu({ menu, showcases, tenant }: MobileMenuProps) {
           ))}
           {menuPages.map((key) => (
             <Link key={key} href={contentPaths[key]} className={row}>
-              {pages(key)}
+              {tPages(key)}
             </Link>
           ))}
           <AccountEntries className={row} />
+          <ContactLinks tenant={tenant} className={row} />
           <p className={`${row} border-none text-sm text-muted`}>
             <LanguageSwitch />
             <span>
-              {t('currency')}: <bdi>{currencySign(tenant.currency, locale)}</bdi>
+              {t('currency')}: <bdi>{currencyLabel(tenant.currency, locale)}</bdi>
             </span>
           </p>
         </nav>

@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/address/address';
-import { FailureNotice } from './failure-notice.tsx';
+import { paths } from '@/lib/urls/paths';
+import { ErrorNotice } from './error-notice.tsx';
 
-/** The not-found page of specification section 2. */
+/** Content of the not-found page (docs/behaviour.md §2.12). */
 export function NotFoundNotice() {
   const t = useTranslations('notFound');
   return (
-    <FailureNotice title={t('title')} text={t('text')}>
+    <ErrorNotice title={t('title')} text={t('text')}>
       <Link href={paths.home} className="btn mt-3">
         {t('backToHome')}
       </Link>
-    </FailureNotice>
+    </ErrorNotice>
   );
 }

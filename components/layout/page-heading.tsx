@@ -1,7 +1,7 @@
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx';
-import { BreadcrumbData } from './breadcrumb-data.tsx';
+import { BreadcrumbStructuredData } from './breadcrumb-structured-data.tsx';
 
-/** Title, subtitle and breadcrumb at the head of a page. */
+/** Page title with subtitle, breadcrumb and its structured data. */
 export function PageHeading({
   title,
   subtitle,
@@ -14,7 +14,7 @@ export function PageHeading({
   return (
     <div className={`page pt-2 sm:pt-8 sm:pb-10 lg:pt-12 ${subtitle ? 'pb-5' : 'pb-3'}`}>
       <Breadcrumb crumbs={crumbs} />
-      <BreadcrumbData crumbs={crumbs} />
+      <BreadcrumbStructuredData crumbs={crumbs} />
       <h1 className="title text-[clamp(2rem,5vw,4.2rem)] first-letter:uppercase sm:mt-4">{title}</h1>
       {subtitle && (
         <p className="mt-1 max-w-2xl text-muted max-sm:line-clamp-2 max-sm:text-[0.95rem] max-sm:leading-snug sm:mt-3">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** First stop of the keyboard: jumps over the header. */
+/** Link to the main content, first in the tab order. */
 export function SkipLink() {
   const t = useTranslations('layout');
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageHeading } from './page-heading.tsx';
 
-/** A page around what belongs to the visitor alone, which the browser fills in; says so where it cannot. */
+/** Page whose content comes from the visitor store in the browser; a note replaces it without script. */
 export function VisitorPage({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslations('visitor');
   return (

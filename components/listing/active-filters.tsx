@@ -4,48 +4,57 @@ import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { type FacetName, facetNames } from '@/lib/listing/facets';
-import { type ListingQuery, toggled, withFilters } from '@/lib/listing/query';
+import { type FilterChange, type ListingQuery, type QueryChange, withFilters } from '@/lib/listing/query';
 import { ListingLink } from './listing-link.tsx';
-import { useListing } from './listing-shell.tsx';
-import { useFacetText } from './use-facet-text.ts';
+import { useListing } from './listing-provider.tsx';
+import { useFacetLabels } from './use-facet-labels.ts';
 
 interface Chip {
   key: string;
   text: string;
-  without: ListingQuery;
+  withoutFilter: QueryChange;
 }
 
 interface ActiveFiltersProps {
   categoryName: string | null;
-  /** Facets that the results are not narrowed by after all. */
-  ignored: FacetName[];
+  /** Facets that the upstream could not apply. */
+  unsupported: FacetName[];
 }
 
-/** What the listing is filtered by, each removable. */
-export function ActiveFilters({ categoryName, ignored }: ActiveFiltersProps) {
+/** Chips of the active filters; a click removes one. */
+export function ActiveFilters({ categoryName, unsupported }: ActiveFiltersProps) {
   const t = useTranslations('browser.listing');
   const { query } = useListing();
-  const { chipText } = useFacetText();
+  const { chipLabel } = useFacetLabels();
   const chips: Chip[] = [];
-  const add = (text: string, change: Parameters<typeof withFilters>[1]) =>
-    chips.push({ key: `${text}-${chips.length}`, text, without: withFilters(query, change) });
+  const add = (text: string, change: (query: ListingQuery) => FilterChange) =>
+    chips.push({
+      key: `${text}-${chips.length}`,
+      text,
+      withoutFilter: (query) => withFilters(query, change(query)),
+    });
 
-  if (query.searchText) add(t('chips.search', { text: query.searchText }), { searchText: '' });
+  if (query.searchText) add(t('chips.search', { text: query.searchText }), () => ({ searchText: '' }));
   if (categoryName) {
-    add(categoryName, query.subcategory ? { subcategory: null } : { category: null, subcategory: null });
+    add(categoryName, () =>
+      query.subcategory ? { subcategory: null } : { category: null, subcategory: null },
+    );
   }
   if (query.minPrice !== null || query.maxPrice !== null) {
-    add(priceText(query, t), { minPrice: null, maxPrice: null });
+    add(priceText(query, t), () => ({ minPrice: null, maxPrice: null }));
   }
-  for (const name of facetNames.filter((name) => !ignored.includes(name)))
-    for (const value of query[name]) add(chipText(name, value), { [name]: toggled(query[name], value) });
+  for (const name of facetNames.filter((name) => !unsupported.includes(name)))
+    for (const value of query[name])
+      add(chipLabel(name, value), (query) => ({
+        [name]: query[name].filter((other) => other !== value),
+      }));
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t('activeFilters')} className="mb-3 flex flex-wrap gap-2 sm:mb-6">
-      {chips.map(({ key, text, without }) => (
+      {chips.map(({ key, text, withoutFilter }) => (
         <li key={key}>
           <ListingLink
-            to={without}
+            to={withoutFilter}
             aria-label={t('removeFilter', { filter: text })}
             className="flex min-h-9 items-center gap-2 border border-sand bg-paper px-3 text-sm hover:border-ink"
           >

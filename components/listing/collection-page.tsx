@@ -5,29 +5,30 @@ import { PageHeading } from '@/components/layout/page-heading';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/address/address';
-import { followSales } from '@/lib/catalogue/follow-sales';
-import type { Product } from '@/lib/catalogue/types';
-import { withinPages } from '@/lib/listing/pages';
+import { expirePageAtSaleBoundary } from '@/lib/catalogue/sale-expiry';
+import { clampPage } from '@/lib/listing/pagination';
 import type { ListingQuery } from '@/lib/listing/query';
 import { sortProducts } from '@/lib/listing/sort-products';
-import { Controls, filterButton } from './controls.tsx';
-import { ListData } from './list-data.tsx';
+import type { Product } from '@/lib/product/types';
+import { paths } from '@/lib/urls/paths';
+import { filterButtonClass } from './filter-button-class.ts';
+import { ItemListStructuredData } from './item-list-structured-data.tsx';
+import { ListingToolbar } from './listing-toolbar.tsx';
 import { Pagination } from './pagination.tsx';
 import { ResultCount } from './result-count.tsx';
-import { Results } from './results.tsx';
+import { ResultsRegion } from './results-region.tsx';
 
 interface CollectionPageProps {
   title: string;
   subtitle?: string | null;
-  /** Where its products can be filtered. */
+  /** Shop listing with the filters of this collection. */
   filtersHref?: string;
   crumbs: Crumb[];
   query: ListingQuery;
   products: Product[];
 }
 
-/** All products of a category or a feature tag, sorted and paged. */
+/** Products of a category or feature tag, sorted and paginated. */
 export async function CollectionPage({
   title,
   subtitle,
@@ -38,28 +39,28 @@ export async function CollectionPage({
 }: CollectionPageProps) {
   const t = await getTranslations('listing');
   const now = Date.now();
-  await followSales(products, now);
+  await expirePageAtSaleBoundary(products, now);
   const total = products.length;
-  const asked = withinPages(query, total);
-  const start = (asked.page - 1) * asked.pageSize;
-  const items = sortProducts(products, asked.sortBy, now).slice(start, start + asked.pageSize);
+  const pageQuery = clampPage(query, total);
+  const start = (pageQuery.page - 1) * pageQuery.pageSize;
+  const items = sortProducts(products, pageQuery.sortBy, now).slice(start, start + pageQuery.pageSize);
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} crumbs={crumbs} />
-      <ListData name={title} products={items} before={start} total={total} />
+      <ItemListStructuredData name={title} products={items} offset={start} total={total} />
       <div className="page">
-        <Results>
+        <ResultsRegion>
           {total > 0 ? (
             <>
-              <Controls>
+              <ListingToolbar>
                 {filtersHref && (
-                  <Link href={filtersHref} className={filterButton}>
+                  <Link href={filtersHref} className={filterButtonClass}>
                     <Icon icon={SlidersHorizontal} className="size-4" />
                     {t('filters')}
                   </Link>
                 )}
-              </Controls>
-              <ResultCount query={asked} shown={items.length} total={total} />
+              </ListingToolbar>
+              <ResultCount query={pageQuery} itemCount={items.length} total={total} />
               <ProductGrid products={items} now={now} layout="wide-listing" />
               <Pagination total={total} />
             </>
@@ -71,7 +72,7 @@ export async function CollectionPage({
               </Link>
             </div>
           )}
-        </Results>
+        </ResultsRegion>
       </div>
     </>
   );

@@ -1,20 +1,20 @@
 import { getTranslations } from 'next-intl/server';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/address/address';
-import type { Product } from '@/lib/catalogue/types';
+import type { Product } from '@/lib/product/types';
+import { paths } from '@/lib/urls/paths';
 
 interface EmptyResultProps {
-  /** True when the upstream did not answer, so that nobody can say whether there is something. */
+  /** True when the upstream failed, so that the result is unknown. */
   failed: boolean;
-  /** Address to ask once more. */
+  /** URL that retries the request. */
   retryHref: string;
-  nearby: Product[];
+  alternatives: Product[];
   now: number;
 }
 
-/** The empty result of specification section 2, with a way on: another try, and products nearby. */
-export async function EmptyResult({ failed, retryHref, nearby, now }: EmptyResultProps) {
+/** Empty or failed result of a listing, with a retry link and alternative products (docs/behaviour.md §2.4). */
+export async function EmptyResult({ failed, retryHref, alternatives, now }: EmptyResultProps) {
   const t = await getTranslations('listing');
   return (
     <>
@@ -32,12 +32,12 @@ export async function EmptyResult({ failed, retryHref, nearby, now }: EmptyResul
           </Link>
         </p>
       </div>
-      {nearby.length > 0 && (
+      {alternatives.length > 0 && (
         <section aria-labelledby="nearby" className="mt-14">
           <h2 id="nearby" className="title mb-8 text-4xl">
             {t('nearby')}
           </h2>
-          <ProductGrid products={nearby} now={now} />
+          <ProductGrid products={alternatives} now={now} />
         </section>
       )}
     </>

@@ -1,33 +1,36 @@
 import { useTranslations } from 'next-intl';
-import { use } from 'react';
-import { type FacetName, type FacetOption, facetNames } from '@/lib/listing/facets';
-import { toggled, withFilters } from '@/lib/listing/query';
-import { CheckGroup } from './check-group.tsx';
-import { AskedContext, useListing } from './listing-shell.tsx';
-import { useFacetText } from './use-facet-text.ts';
+import { type ReactNode, use } from 'react';
+import type { FacetOption } from '@/lib/listing/facet-options';
+import { type FacetName, facetNames } from '@/lib/listing/facets';
+import { toggleValue, withFilters } from '@/lib/listing/query';
+import { CheckboxGroup } from './checkbox-group.tsx';
+import { OptimisticQueryContext, useListing } from './listing-provider.tsx';
+import { useFacetLabels } from './use-facet-labels.ts';
 
-/** What each facet can be narrowed to, in groups, which may have a title. */
-export type FacetChoices = Record<
+/** Options of each facet, in groups with an optional title. */
+export type FacetOptionGroups = Record<
   FacetName,
-  { title: string | null; options: Pick<FacetOption, 'name' | 'code'>[] }[]
+  { title: string | null; options: (Pick<FacetOption, 'name' | 'code'> & { logo?: ReactNode })[] }[]
 >;
 
-/** The checkboxes of every facet. They show what was ticked before anything else of the listing follows. */
-export function FacetGroups({ options }: { options: FacetChoices }) {
+/** Checkboxes of all facets. They show the optimistic query, ahead of the rest of the listing. */
+export function FacetGroups({ options }: { options: FacetOptionGroups }) {
   const t = useTranslations('browser.listing');
-  const { valueText } = useFacetText();
-  const query = use(AskedContext);
-  const { go } = useListing();
+  const { valueLabel } = useFacetLabels();
+  const query = use(OptimisticQueryContext);
+  const { navigate } = useListing();
   return facetNames.map((name) => (
-    <CheckGroup
+    <CheckboxGroup
       key={name}
       title={t(`facets.${name}`)}
       name={name}
-      chosen={query[name]}
+      selected={query[name]}
       groups={options[name]}
-      labelOf={(value) => valueText(name, value)}
-      onToggle={(value) => go(withFilters(query, { [name]: toggled(query[name], value) }))}
-      narrow={name === 'size'}
+      labelOf={(value) => valueLabel(name, value)}
+      onToggle={(value) =>
+        navigate((query) => withFilters(query, { [name]: toggleValue(query[name], value) }))
+      }
+      compact={name === 'size'}
     />
   ));
 }

@@ -1,37 +1,37 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { holds } from '@/lib/catalogue/folded';
-import type { CategoryRef } from '@/lib/catalogue/types';
-import { listingParams } from '@/lib/listing/address';
-import { type FacetName, perFacet } from '@/lib/listing/facets';
+import { type FacetName, mapFacets } from '@/lib/listing/facets';
 import { findCategory } from '@/lib/listing/find-category';
 import type { PriceRange } from '@/lib/listing/price-range';
 import { type ListingQuery, withFilters } from '@/lib/listing/query';
-import { type FacetChoices, FacetGroups } from './facet-groups.tsx';
+import { listingParams } from '@/lib/listing/url';
+import { includesIgnoringCase } from '@/lib/product/ignore-case';
+import type { CategoryRef } from '@/lib/product/types';
+import { FacetGroups, type FacetOptionGroups } from './facet-groups.tsx';
 import { ListingLink } from './listing-link.tsx';
-import { useListing } from './listing-shell.tsx';
+import { useListing } from './listing-provider.tsx';
 import { PriceFilter } from './price-filter.tsx';
 
-/** What there is to choose from; nothing while nobody knows. */
-export interface Choices {
-  /** Those that have no parent, with the number of their products where it is known. */
+/** Available filters; empty when they could not be loaded. */
+export interface FilterChoices {
+  /** Top-level categories with their product counts, null when unknown. */
   categories: (CategoryRef & { count: number | null })[];
-  options: FacetChoices;
+  options: FacetOptionGroups;
   prices: PriceRange | null;
 }
 
 interface FilterPanelProps {
-  choices: Choices;
+  choices: FilterChoices;
   currency: string;
-  /** Address of the whole listing, for Reset Filter and for sending without script. */
+  /** URL of the unfiltered listing, for Reset Filter and for submission without script. */
   resetHref: string;
 }
 
-/** All filters of a listing. Each takes effect at once; without script they are sent together. */
+/** Filters of a listing, applied immediately; without script, submitted together. */
 export function FilterPanel({ choices, currency, resetHref }: FilterPanelProps) {
   const t = useTranslations('browser.listing');
-  const { query, go } = useListing();
+  const { query, navigate } = useListing();
   const { categories, options, prices } = choices;
   const current = findCategory(categories, query.subcategory ?? query.category ?? '');
   return (
@@ -41,7 +41,7 @@ export function FilterPanel({ choices, currency, resetHref }: FilterPanelProps) 
       className="grid gap-7"
       onSubmit={(event) => event.preventDefault()}
     >
-      {[...unseenParams(query, choices)].map(([name, value]) => (
+      {[...hiddenParams(query, choices)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {categories.length > 0 && (
@@ -51,7 +51,7 @@ export function FilterPanel({ choices, currency, resetHref }: FilterPanelProps) 
             {categories.map(({ slug, name, count }) => (
               <li key={slug}>
                 <ListingLink
-                  to={withFilters(query, { category: slug, subcategory: null })}
+                  to={(query) => withFilters(query, { category: slug, subcategory: null })}
                   aria-current={current?.slug === slug ? 'true' : undefined}
                   className="flex min-h-9 items-center gap-2 hover:text-primary-ink aria-[current]:font-semibold"
                 >
@@ -68,7 +68,7 @@ export function FilterPanel({ choices, currency, resetHref }: FilterPanelProps) 
           query={query}
           range={prices}
           currency={currency}
-          onCommit={(asked) => go(withFilters(query, asked))}
+          onCommit={(range) => navigate((query) => withFilters(query, range))}
         />
       )}
       <FacetGroups options={options} />
@@ -84,14 +84,14 @@ export function FilterPanel({ choices, currency, resetHref }: FilterPanelProps) 
   );
 }
 
-/** What a query asks for that no field of the panel shows, and that must be sent along with them. */
-function unseenParams(query: ListingQuery, { options, prices }: Choices): URLSearchParams {
-  const unseen = (name: FacetName) => {
-    const seen = options[name].flatMap((group) => group.options.map((option) => option.name));
-    return query[name].filter((value) => !holds(seen, value));
+/** Returns the parameters of a query without a field in the panel, for hidden inputs. */
+function hiddenParams(query: ListingQuery, { options, prices }: FilterChoices): URLSearchParams {
+  const valuesWithoutOption = (name: FacetName) => {
+    const shownValues = options[name].flatMap((group) => group.options.map((option) => option.name));
+    return query[name].filter((value) => !includesIgnoringCase(shownValues, value));
   };
   return listingParams({
     ...withFilters(query, prices ? { minPrice: null, maxPrice: null } : {}),
-    ...perFacet(unseen),
+    ...mapFacets(valuesWithoutOption),
   });
 }

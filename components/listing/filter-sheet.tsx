@@ -2,16 +2,16 @@ import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { ShowResults, sheetId } from './sheet-buttons.tsx';
+import { ShowResultsButton, sheetId } from './filter-sheet-buttons.tsx';
 
-/** Filters beside the results on wide screens, and a sheet over them on narrow ones. */
+/** Container of the filters: a sidebar on wide screens, a sheet over the results on narrow ones. */
 export function FilterSheet({ children }: { children: ReactNode }) {
   const t = useTranslations('listing');
   return (
     <div
       id={sheetId}
       popover="auto"
-      data-stays
+      data-stay-open
       className="filter-sheet m-0 h-dvh max-h-none w-[min(24rem,92vw)] overflow-y-auto scroll-pb-24 bg-ground p-6 pb-0 text-ink lg:static lg:block lg:h-auto lg:w-auto lg:overflow-visible lg:bg-transparent lg:p-0"
     >
       <div className="mb-5 flex items-center justify-between lg:hidden">
@@ -27,7 +27,7 @@ export function FilterSheet({ children }: { children: ReactNode }) {
         </button>
       </div>
       {children}
-      <ShowResults />
+      <ShowResultsButton />
     </div>
   );
 }

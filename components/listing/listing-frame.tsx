@@ -1,32 +1,36 @@
+import { SlidersHorizontal } from 'lucide';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { localePath, paths } from '@/lib/address/address';
-import { facetOf, noFilters, perFacet } from '@/lib/listing/facets';
+import { Icon } from '@/components/ui/icon';
+import { emptyFilters, facetOptions, maxShownOptions } from '@/lib/listing/facet-options';
+import { mapFacets } from '@/lib/listing/facets';
 import { optionGroups } from '@/lib/listing/option-groups';
 import { priceRange } from '@/lib/listing/price-range';
-import { getFilters, getKnownWords, getTopRated } from '@/lib/listing/server';
-import { currencySign } from '@/lib/money/format-price';
+import { getFilters, getKnownValues, getTopRated } from '@/lib/listing/server';
+import { currencyLabel } from '@/lib/money/format-price';
 import { currentTenant } from '@/lib/tenant/server';
-import { Controls } from './controls.tsx';
+import { localePath, paths } from '@/lib/urls/paths';
+import { BrandLogo } from './brand-logo.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
+import { FilterButton } from './filter-sheet-buttons.tsx';
 import { ListingHeading } from './listing-heading.tsx';
-import { ListingShell } from './listing-shell.tsx';
-import { Results } from './results.tsx';
-import { FilterButton } from './sheet-buttons.tsx';
+import { ListingProvider } from './listing-provider.tsx';
+import { ListingToolbar } from './listing-toolbar.tsx';
+import { ResultsRegion } from './results-region.tsx';
 import { TopRated } from './top-rated.tsx';
 
-/** What stands around the results of the shop listing: heading, filters and controls. */
+/** Frame around the results of the shop listing: heading, filters and toolbar. */
 export async function ListingFrame({ children }: { children: ReactNode }) {
   const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('listing')]);
-  const [filters, words, topRated] = await Promise.all([
+  const [filters, knownValues, topRated] = await Promise.all([
     getFilters(locale),
-    getKnownWords(locale),
+    getKnownValues(locale),
     getTopRated(locale),
   ]);
   return (
-    <ListingShell path={paths.shop} words={words}>
+    <ListingProvider path={paths.shop} knownValues={knownValues}>
       <ListingHeading>
         <Breadcrumb crumbs={[{ name: t('shop') }]} />
       </ListingHeading>
@@ -34,30 +38,34 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
         <FilterSheet>
           <FilterPanel
             choices={{
-              categories: (filters ?? noFilters).categories
+              categories: (filters ?? emptyFilters).categories
                 .filter(({ parent }) => parent === null)
                 .map(({ id, slug, name, productCount }) => ({ id, slug, name, count: productCount })),
-              options: perFacet((name) => {
-                const { options, most } = facetOf(name);
-                return optionGroups(name, options(filters ?? noFilters).slice(0, most)).map((group) => ({
+              options: mapFacets((name) => {
+                const options = facetOptions[name](filters ?? emptyFilters).slice(0, maxShownOptions[name]);
+                return optionGroups(name, options).map((group) => ({
                   title: group.family && t(`families.${group.family}`),
-                  options: group.options.map(({ name, code }) => ({ name, code })),
+                  options: group.options.map(({ name, code, logo }) => ({
+                    name,
+                    code,
+                    logo: logo ? <BrandLogo image={logo} name={name} /> : undefined,
+                  })),
                 }));
               }),
               prices: priceRange(tenant.maxPrice, filters?.maxPrice),
             }}
-            currency={currencySign(tenant.currency, locale)}
+            currency={currencyLabel(tenant.currency, locale)}
             resetHref={localePath(locale, paths.shop)}
           />
           <TopRated products={topRated} />
         </FilterSheet>
-        <Results>
-          <Controls>
-            <FilterButton />
-          </Controls>
+        <ResultsRegion>
+          <ListingToolbar>
+            <FilterButton icon={<Icon icon={SlidersHorizontal} className="size-4" />} />
+          </ListingToolbar>
           {children}
-        </Results>
+        </ResultsRegion>
       </div>
-    </ListingShell>
+    </ListingProvider>
   );
 }

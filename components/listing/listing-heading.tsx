@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { useListing } from './listing-shell.tsx';
+import { useListing } from './listing-provider.tsx';
 
-/** Title of the shop listing: 'Search' (specification section 2), with what was searched for, below the way back. */
+/** Title of the shop listing with the search text, below the breadcrumb (docs/behaviour.md §2.4). */
 export function ListingHeading({ children }: { children: ReactNode }) {
   const t = useTranslations('browser.listing');
   const { query } = useListing();

@@ -1,26 +1,27 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { isIndexable } from '@/lib/listing/indexable';
-import type { ListingQuery } from '@/lib/listing/query';
-import { useListing } from './listing-shell.tsx';
+import type { QueryChange } from '@/lib/listing/query';
+import { isIndexable } from '@/lib/listing/url';
+import { useListing } from './listing-provider.tsx';
 
-/** A link to other results of the same listing; crawlers need not follow it to those that search engines do not keep. */
+/** Link to the query that `to` makes of the current one, in the same listing; `nofollow` when the target is not indexable. */
 export function ListingLink({
   to,
   rel = '',
   ...rest
-}: { to: ListingQuery } & Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
-  const { hrefOf, go } = useListing();
+}: { to: QueryChange } & Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
+  const { query, hrefOf, navigate } = useListing();
+  const target = to(query);
   return (
     <a
       {...rest}
-      rel={(isIndexable(to) ? rel : `nofollow ${rel}`).trim() || undefined}
-      href={hrefOf(to)}
+      rel={(isIndexable(target) ? rel : `nofollow ${rel}`).trim() || undefined}
+      href={hrefOf(target)}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
-        go(to);
+        navigate(to);
       }}
     />
   );

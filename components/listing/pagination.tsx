@@ -3,27 +3,33 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { pager } from '@/lib/catalogue/pager';
+import { paginate } from '@/lib/listing/pagination';
+import type { ListingQuery } from '@/lib/listing/query';
 import { ListingLink } from './listing-link.tsx';
-import { useListing } from './listing-shell.tsx';
+import { useListing } from './listing-provider.tsx';
 
-const cell =
+const linkClass =
   'grid min-h-11 place-items-center hover:bg-sand aria-[current]:bg-ink aria-[current]:text-ground';
 
-/** Pages of a listing: all when there are 5 or fewer, else a window around the current one (specification section 9). */
+/** Page links of a listing: all of up to 5 pages, else a window around the current one. */
 export function Pagination({ total }: { total: number }) {
   const t = useTranslations('browser.listing');
   const { query } = useListing();
-  const { pages, currentPage, totalPages } = pager(total, query.page, query.pageSize);
+  const { pages, currentPage, totalPages } = paginate(total, query.page, query.pageSize);
   if (totalPages < 2) return null;
-  const to = (page: number) => ({ ...query, page });
+  const to = (page: number) => (query: ListingQuery) => ({ ...query, page });
   return (
     <nav aria-label={t('pagination')} className="mt-14">
       <ul className="flex justify-center gap-1 *:basis-11">
         {currentPage > 1 && (
           <li>
-            <ListingLink to={to(currentPage - 1)} rel="prev" aria-label={t('previousPage')} className={cell}>
-              <Icon icon={ChevronLeft} className="points size-5" />
+            <ListingLink
+              to={to(currentPage - 1)}
+              rel="prev"
+              aria-label={t('previousPage')}
+              className={linkClass}
+            >
+              <Icon icon={ChevronLeft} className="rtl-mirror size-5" />
             </ListingLink>
           </li>
         )}
@@ -33,7 +39,7 @@ export function Pagination({ total }: { total: number }) {
               to={to(page)}
               aria-label={t('page', { page })}
               aria-current={page === currentPage ? 'page' : undefined}
-              className={cell}
+              className={linkClass}
             >
               {page}
             </ListingLink>
@@ -41,8 +47,8 @@ export function Pagination({ total }: { total: number }) {
         ))}
         {currentPage < totalPages && (
           <li>
-            <ListingLink to={to(currentPage + 1)} rel="next" aria-label={t('nextPage')} className={cell}>
-              <Icon icon={ChevronRight} className="points size-5" />
+            <ListingLink to={to(currentPage + 1)} rel="next" aria-label={t('nextPage')} className={linkClass}>
+              <Icon icon={ChevronRight} className="rtl-mirror size-5" />
             </ListingLink>
           </li>
         )}

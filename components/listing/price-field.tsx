@@ -10,7 +10,7 @@ interface PriceFieldProps {
   onType(value: number | null): void;
 }
 
-/** One end of the prices as a number to type; shows what was typed until it is left. */
+/** Number input for one end of the price range; shows the typed text until blur. */
 export function PriceField({ name, label, value, placeholder, onType }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   usePopState(() => setDraft(null));
@@ -28,7 +28,7 @@ export function PriceField({ name, label, value, placeholder, onType }: PriceFie
         setDraft(digits);
         onType(digits === '' ? null : Number(digits));
       }}
-      className="min-h-11 w-full min-w-0 border border-line bg-paper px-3 digits placeholder:text-muted"
+      className="min-h-11 w-full min-w-0 border border-line bg-paper px-3 digits"
     />
   );
 }

@@ -3,26 +3,26 @@
 import { useTranslations } from 'next-intl';
 import { type PriceRange, priceStep } from '@/lib/listing/price-range';
 import { PriceField } from './price-field.tsx';
-import { type PriceChoice, usePriceChoice } from './use-price-choice.ts';
+import { type PriceRangeOptions, usePriceRange } from './use-price-range.ts';
 
-interface PriceFilterProps extends PriceChoice {
+interface PriceFilterProps extends PriceRangeOptions {
   currency: string;
 }
 
-const restAfterMs = 350;
-const restAfterTypingMs = 800;
+const commitDelayMs = 350;
+const typingCommitDelayMs = 800;
 
-/** Two thumbs over one track, and the same as numbers to type. Untouched, it filters nothing. */
+/** Price range slider with two number inputs. An end that was not moved does not filter. */
 export function PriceFilter({ query, range, currency, onCommit }: PriceFilterProps) {
   const t = useTranslations('browser.listing');
-  const { min, max, isMoved, move, hold } = usePriceChoice({ query, range, onCommit });
+  const { min, max, isMoved, move, startDrag } = usePriceRange({ query, range, onCommit });
   return (
     <fieldset className="border-t border-sand pt-5">
       <legend className="float-start mb-3 w-full font-semibold">{t('price')}</legend>
       <div className="clear-both">
         <div
-          className="needs-script two-thumbs relative h-8"
-          onPointerDown={({ button }) => button === 0 && hold()}
+          className="needs-script range-slider relative h-8"
+          onPointerDown={({ button }) => button === 0 && startDrag()}
         >
           <span
             className="absolute inset-y-0 my-auto h-1 bg-primary"
@@ -38,7 +38,7 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
             max={range.max}
             step={priceStep}
             value={Math.min(min, range.max)}
-            onChange={(event) => move({ min: Math.min(Number(event.target.value), max), max }, restAfterMs)}
+            onChange={(event) => move({ min: Math.min(Number(event.target.value), max), max }, commitDelayMs)}
           />
           <input
             type="range"
@@ -47,7 +47,7 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
             max={range.max}
             step={priceStep}
             value={Math.min(max, range.max)}
-            onChange={(event) => move({ min, max: Math.max(Number(event.target.value), min) }, restAfterMs)}
+            onChange={(event) => move({ min, max: Math.max(Number(event.target.value), min) }, commitDelayMs)}
           />
         </div>
         <div className="mt-3 flex items-center gap-2">
@@ -56,7 +56,7 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
             label={t('lowest')}
             value={isMoved ? min : query.minPrice}
             placeholder={range.min}
-            onType={(value) => move({ min: value ?? range.min, max }, restAfterTypingMs)}
+            onType={(value) => move({ min: value ?? range.min, max }, typingCommitDelayMs)}
           />
           <span aria-hidden="true">–</span>
           <PriceField
@@ -64,7 +64,7 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
             label={t('highest')}
             value={isMoved ? max : query.maxPrice}
             placeholder={range.max}
-            onType={(value) => move({ min, max: value ?? range.max }, restAfterTypingMs)}
+            onType={(value) => move({ min, max: value ?? range.max }, typingCommitDelayMs)}
           />
           <bdi className="text-muted">{currency}</bdi>
         </div>

@@ -3,30 +3,30 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import type { ListingQuery } from '@/lib/listing/query';
-import { useListing } from './listing-shell.tsx';
+import { useListing } from './listing-provider.tsx';
 
 interface ResultCountProps {
-  /** The query these results are for. */
+  /** Query of these results. */
   query: ListingQuery;
   /** Products on this page. */
-  shown: number;
+  itemCount: number;
   total: number;
-  /** False where the upstream did not answer, so that nobody can say how many there are. */
-  known?: boolean;
+  /** False when the upstream failed, so that the count is unknown. */
+  isKnown?: boolean;
 }
 
-/** 'Showing 1–N of total results'; also tells the listing's controls how many there are. */
-export function ResultCount({ query, shown, total, known = true }: ResultCountProps) {
+/** Shows 'Showing 1–N of total results' and reports the total to the listing. */
+export function ResultCount({ query, itemCount, total, isKnown = true }: ResultCountProps) {
   const t = useTranslations('browser.listing');
-  const { countResults } = useListing();
-  useEffect(() => countResults(total), [countResults, total]);
+  const listing = useListing();
+  useEffect(() => listing.total.set(total), [listing.total, total]);
   const before = (query.page - 1) * query.pageSize;
-  const [from, to] = shown === 0 ? [0, 0] : [before + 1, before + shown];
+  const [from, to] = itemCount === 0 ? [0, 0] : [before + 1, before + itemCount];
   return (
     <>
       <h2 className="sr-only">{t('results')}</h2>
       <p role="status" className="my-1.5 text-sm text-muted sm:my-4 sm:text-base">
-        {known && t('showing', { from, to, total })}
+        {isKnown && t('showing', { from, to, total })}
       </p>
     </>
   );

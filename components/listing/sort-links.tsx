@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { sortOptions, withFilters } from '@/lib/listing/query';
 import { ListingLink } from './listing-link.tsx';
-import { useListing } from './listing-shell.tsx';
+import { useListing } from './listing-provider.tsx';
 
-/** Ways to sort a listing. */
+/** Links to the sort orders of a listing. */
 export function SortLinks() {
   const t = useTranslations('browser.listing');
   const { query } = useListing();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: these are links, and a fieldset is for form controls
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, not links
     <div
       role="group"
       aria-label={t('sortBy')}
@@ -19,7 +19,7 @@ export function SortLinks() {
       {sortOptions.map((sortBy) => (
         <ListingLink
           key={sortBy}
-          to={withFilters(query, { sortBy })}
+          to={(query) => withFilters(query, { sortBy })}
           aria-current={query.sortBy === sortBy ? 'true' : undefined}
           className="flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-1.5 text-muted hover:text-ink aria-[current]:border-primary aria-[current]:text-ink sm:px-2.5"
         >

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { Stars } from '@/components/shop/stars';
+import { Stars } from '@/components/commerce/stars';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
-import { paths } from '@/lib/address/address';
-import { cardImages } from '@/lib/catalogue/card';
-import { averageRating } from '@/lib/catalogue/rating';
-import type { Product } from '@/lib/catalogue/types';
+import { cardImages } from '@/lib/product/card';
+import { averageRating } from '@/lib/product/rating';
+import type { Product } from '@/lib/product/types';
+import { paths } from '@/lib/urls/paths';
 
-/** The best rated products with their average. */
+/** Top rated products with their average ratings. */
 export function TopRated({ products }: { products: Product[] }) {
   const t = useTranslations('listing');
   if (products.length === 0) return null;
@@ -22,12 +22,12 @@ export function TopRated({ products }: { products: Product[] }) {
           return (
             <li key={product.slug} className="group relative grid grid-cols-[4rem_1fr] items-center gap-4">
               <Photo
-                address={cardImages(product)[0] ?? null}
+                image={cardImages(product)[0] ?? null}
                 alt=""
                 width={900}
                 height={1200}
                 sizes="64px"
-                largest={180}
+                maxWidth={180}
                 className="aspect-3/4 w-full"
               />
               <p>

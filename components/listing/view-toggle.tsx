@@ -1,38 +1,31 @@
 'use client';
 
-import { LayoutGrid, List } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { rememberView, type View, viewOnPage, views } from '@/lib/listing/view';
+import { type ReactNode, useEffect, useState } from 'react';
+import { currentView, type ListingView, listingViews, setView } from '@/lib/listing/view';
 
-const icons = { grid: LayoutGrid, list: List };
-
-/** Switches between grid and list; the choice is remembered in this browser. */
-export function ViewToggle() {
+/** Switches between grid and list view; stored in this browser. The icons come from the server to save script. */
+export function ViewToggle({ icons }: { icons: Record<ListingView, ReactNode> }) {
   const t = useTranslations('browser.listing');
-  const [view, setView] = useState<View>('grid');
-  useEffect(() => setView(viewOnPage()), []);
+  const [selected, setSelected] = useState<ListingView>('grid');
+  useEffect(() => setSelected(currentView()), []);
   return (
     <div className="needs-script flex">
-      {views.map((choice) => {
-        const icon = icons[choice];
-        return (
-          <button
-            key={choice}
-            type="button"
-            aria-label={t(`views.${choice}`)}
-            aria-pressed={view === choice}
-            className="icon-btn text-muted aria-pressed:text-ink"
-            onClick={() => {
-              rememberView(choice);
-              setView(choice);
-            }}
-          >
-            <Icon icon={icon} className="size-5" />
-          </button>
-        );
-      })}
+      {listingViews.map((option) => (
+        <button
+          key={option}
+          type="button"
+          aria-label={t(`views.${option}`)}
+          aria-pressed={selected === option}
+          className="icon-btn text-muted aria-pressed:text-ink"
+          onClick={() => {
+            setView(option);
+            setSelected(option);
+          }}
+        >
+          {icons[option]}
+        </button>
+      ))}
     </div>
   );
 }

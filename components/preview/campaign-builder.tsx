@@ -1,43 +1,43 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { notify } from '@/components/shop/notify';
-import { longestCampaignValue, withCampaign } from '@/lib/preview/campaign';
-import type { QrDrawing } from '@/lib/preview/qr';
-import { qrFile } from '@/lib/preview/qr-file';
+import { notify } from '@/components/toasts/notify';
+import { maxCampaignValueLength, withCampaign } from '@/lib/preview/campaign-link';
+import type { QrCode } from '@/lib/preview/qr-code';
+import { qrSvgDataUrl } from '@/lib/preview/qr-svg';
 import type { Utm } from '@/lib/tracking/utm';
 
 interface CampaignBuilderProps {
-  /** The page the link leads to; its own values give way to those of the form. */
-  address: string;
+  /** Target page; its UTM parameters are replaced. */
+  pageUrl: string;
   initial: Utm;
-  /** QR code of the link with the initial values; null when it has no room for it. */
-  drawn: QrDrawing | null;
+  /** QR code of the initial link; null when the link is too long. */
+  initialQr: QrCode | null;
   fields: { name: keyof Utm; field: string; label: string }[];
-  words: Record<'link' | 'copy' | 'copied' | 'qr' | 'download' | 'tooLong', string>;
+  labels: Record<'link' | 'copy' | 'copied' | 'qr' | 'download' | 'tooLong', string>;
 }
 
-/** Fields of a campaign, and the link and QR code they make while they are filled in. */
-export function CampaignBuilder({ address, initial, drawn, fields, words }: CampaignBuilderProps) {
+/** Builder for a campaign link, with a live QR code. */
+export function CampaignBuilder({ pageUrl, initial, initialQr, fields, labels }: CampaignBuilderProps) {
   const [values, setValues] = useState(initial);
-  const [qr, setQr] = useState({ of: withCampaign(address, initial), drawing: drawn });
-  const link = withCampaign(address, values);
+  const [qr, setQr] = useState({ link: withCampaign(pageUrl, initial), code: initialQr });
+  const link = withCampaign(pageUrl, values);
 
   useEffect(() => {
-    let isOver = false;
-    if (qr.of === link) return;
-    import('@/lib/preview/qr').then(
-      ({ drawQr }) => !isOver && setQr({ of: link, drawing: drawQr(link) }),
+    let isCancelled = false;
+    if (qr.link === link) return;
+    import('@/lib/preview/qr-code').then(
+      ({ createQrCode }) => !isCancelled && setQr({ link, code: createQrCode(link) }),
       () => {},
     );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [link, qr.of]);
+  }, [link, qr.link]);
 
   const copy = () =>
     Promise.resolve(navigator.clipboard?.writeText(link) ?? Promise.reject()).then(
-      () => notify({ kind: 'success', text: words.copied }),
+      () => notify({ kind: 'success', text: labels.copied }),
       () => notify({ kind: 'warning', text: link }),
     );
   return (
@@ -52,7 +52,7 @@ export function CampaignBuilder({ address, initial, drawn, fields, words }: Camp
               name={field}
               value={values[name]}
               onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-              maxLength={longestCampaignValue}
+              maxLength={maxCampaignValueLength}
               dir="auto"
               autoComplete="off"
               autoCapitalize="none"
@@ -64,31 +64,31 @@ export function CampaignBuilder({ address, initial, drawn, fields, words }: Camp
       </div>
       <div className="grid gap-4">
         <div>
-          <p className="font-semibold">{words.link}</p>
+          <p className="font-semibold">{labels.link}</p>
           <output dir="ltr" className="block bg-paper p-3 wrap-anywhere">
             {link}
           </output>
         </div>
         <button type="button" className="btn btn-quiet needs-script justify-self-start" onClick={copy}>
-          {words.copy}
+          {labels.copy}
         </button>
-        {qr.of === link && qr.drawing && (
+        {qr.link === link && qr.code && (
           <div className="grid justify-items-start gap-2">
             <svg
               role="img"
-              aria-label={words.qr}
-              viewBox={`0 0 ${qr.drawing.size} ${qr.drawing.size}`}
+              aria-label={labels.qr}
+              viewBox={`0 0 ${qr.code.size} ${qr.code.size}`}
               shapeRendering="crispEdges"
               className="aspect-square w-56 max-w-full bg-[#fff]"
             >
-              <path d={qr.drawing.path} />
+              <path d={qr.code.path} />
             </svg>
-            <a href={qrFile(qr.drawing)} download="qr-code.svg" className="link py-1">
-              {words.download}
+            <a href={qrSvgDataUrl(qr.code)} download="qr-code.svg" className="link py-1">
+              {labels.download}
             </a>
           </div>
         )}
-        {qr.of === link && !qr.drawing && <p className="text-muted">{words.tooLong}</p>}
+        {qr.link === link && !qr.code && <p className="text-muted">{labels.tooLong}</p>}
       </div>
     </>
   );

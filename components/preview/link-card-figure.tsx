@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { LinkCard } from '@/lib/preview/link-cards';
 import type { Network } from '@/lib/preview/networks';
-import { Notes } from './notes.tsx';
-import type { Quoted } from './search-result-figure.tsx';
+import { Findings } from './findings.tsx';
+import type { QuotedLanguage } from './search-result-figure.tsx';
 
 const frames: Record<Network, string> = {
   WhatsApp: 'max-w-80 rounded-lg bg-[#d9fdd3] p-1',
@@ -14,16 +14,24 @@ const frames: Record<Network, string> = {
   Slack: 'max-w-96 border-s-4 border-[#d0d0d0] bg-paper',
 };
 
-const withoutDescription: ReadonlySet<Network> = new Set(['X', 'LinkedIn']);
+const networksWithoutDescription: ReadonlySet<Network> = new Set(['X', 'LinkedIn']);
 
-/** A link as a network draws it, where each part was read from, and what is wrong with it. */
-export function LinkCardFigure({ card, host, quoted }: { card: LinkCard; host: string; quoted: Quoted }) {
+/** Link card of a network, with its findings and the source of each part. */
+export function LinkCardFigure({
+  card,
+  host,
+  quoted,
+}: {
+  card: LinkCard;
+  host: string;
+  quoted: QuotedLanguage;
+}) {
   const t = useTranslations('preview');
-  const { network, title, description, image, src, imageText, isLarge, offer, notes } = card;
+  const { network, title, description, image, src, imageAlt, isLarge, offer, findings } = card;
   const parts = [
-    { name: t('parts.title'), source: title },
-    { name: t('parts.description'), source: description },
-    { name: t('parts.image'), source: image },
+    { name: t('parts.title'), metadata: title },
+    { name: t('parts.description'), metadata: description },
+    { name: t('parts.image'), metadata: image },
   ];
   return (
     <>
@@ -34,7 +42,7 @@ export function LinkCardFigure({ card, host, quoted }: { card: LinkCard; host: s
         {src ? (
           <img
             src={src}
-            alt={imageText}
+            alt={imageAlt}
             width={1200}
             height={630}
             loading="lazy"
@@ -47,7 +55,7 @@ export function LinkCardFigure({ card, host, quoted }: { card: LinkCard; host: s
         <div className="p-3 text-sm">
           {network === 'Facebook' && <p className="text-xs text-[#5f6368] uppercase">{host}</p>}
           <p className="line-clamp-2 font-semibold">{title?.value ?? host}</p>
-          {!withoutDescription.has(network) && (
+          {!networksWithoutDescription.has(network) && (
             <p className="line-clamp-2 text-[#4a4f54]">{description?.value}</p>
           )}
           {offer && (
@@ -58,19 +66,22 @@ export function LinkCardFigure({ card, host, quoted }: { card: LinkCard; host: s
           {network !== 'Facebook' && <p className="text-xs text-[#5f6368]">{host}</p>}
         </div>
       </div>
-      <Notes
-        notes={notes.map(({ name, isFault, values }) => ({ isFault, text: t(`cardNotes.${name}`, values) }))}
+      <Findings
+        findings={findings.map(({ name, isError, values }) => ({
+          isError,
+          text: t(`cardFindings.${name}`, values),
+        }))}
       />
       <details className="mt-2 text-sm">
-        <summary className="link w-fit py-1">{t('readFrom')}</summary>
+        <summary className="link w-fit py-1">{t('source')}</summary>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
-          {parts.map(({ name, source }) => (
+          {parts.map(({ name, metadata }) => (
             <div key={name} className="contents">
               <dt className="text-muted">{name}</dt>
               <dd className="wrap-anywhere">
-                {source ? (
+                {metadata ? (
                   <>
-                    <bdi dir="ltr">{source.from}</bdi> <bdi className="text-muted">{source.value}</bdi>
+                    <bdi dir="ltr">{metadata.source}</bdi> <bdi className="text-muted">{metadata.value}</bdi>
                   </>
                 ) : (
                   t('none')

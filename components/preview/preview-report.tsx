@@ -1,43 +1,45 @@
 import { useTranslations } from 'next-intl';
 import { direction } from '@/lib/i18n/routing';
-import { agreeOnLanguages } from '@/lib/preview/head';
-import type { PageView } from '@/lib/preview/page-view';
+import { haveSameAlternates } from '@/lib/preview/page-metadata';
+import type { PagePreview } from '@/lib/preview/page-preview';
 import type { Preview } from '@/lib/preview/server';
-import { AnswerFacts } from './answer-facts.tsx';
-import { DataFindings } from './data-findings.tsx';
 import { LinkCardFigure } from './link-card-figure.tsx';
+import { ResponseDetails } from './response-details.tsx';
 import { SearchResultFigure } from './search-result-figure.tsx';
+import { StructuredDataFindings } from './structured-data-findings.tsx';
 
-/** Everything that was found at an address, each language beside the other. */
+/** Preview of a URL, one column for each language. */
 export function PreviewReport({ preview }: { preview: Preview }) {
   const t = useTranslations('preview');
   if (preview.noPage) {
-    const { visit, type } = preview.noPage;
+    const { response, type } = preview.noPage;
     return (
       <section aria-labelledby="answer" className="max-w-3xl">
         <h2 id="answer" className="title text-3xl">
           {t('answer')}
         </h2>
-        <p className="mt-3">{visit.stopped ? t('redirectLeaves') : t('noPage', { type: type || '–' })}</p>
-        <AnswerFacts visit={visit} head={null} />
+        <p className="mt-3">
+          {response.unfollowedRedirect ? t('redirectLeaves') : t('noPage', { type: type || '–' })}
+        </p>
+        <ResponseDetails response={response} metadata={null} />
       </section>
     );
   }
   return (
     <div className="grid gap-12 lg:grid-cols-2">
-      {!agreeOnLanguages(preview.views.map(({ head }) => head)) && (
+      {!haveSameAlternates(preview.pages.map(({ metadata }) => metadata)) && (
         <p className="text-alert lg:col-span-2">{t('languagesDiffer')}</p>
       )}
-      {preview.views.map((view) => (
-        <LanguageReport key={view.locale} view={view} />
+      {preview.pages.map((page) => (
+        <LanguageReport key={page.locale} page={page} />
       ))}
     </div>
   );
 }
 
-function LanguageReport({ view }: { view: PageView }) {
+function LanguageReport({ page }: { page: PagePreview }) {
   const t = useTranslations('preview');
-  const { locale, visit, head, search, cards, blocks } = view;
+  const { locale, response, metadata, search, cards, blocks } = page;
   const quoted = { lang: locale, dir: direction(locale) };
   return (
     <section aria-labelledby={`in-${locale}`} className="grid min-w-0 content-start gap-8">
@@ -46,7 +48,7 @@ function LanguageReport({ view }: { view: PageView }) {
       </h2>
       <div>
         <h3 className="font-semibold">{t('answer')}</h3>
-        <AnswerFacts visit={visit} head={head} />
+        <ResponseDetails response={response} metadata={metadata} />
       </div>
       <div>
         <h3 className="mb-3 font-semibold">{t('searchResult')}</h3>
@@ -55,12 +57,12 @@ function LanguageReport({ view }: { view: PageView }) {
       {cards.map((card) => (
         <div key={card.network}>
           <h3 className="mb-3 font-semibold">{card.network}</h3>
-          <LinkCardFigure card={card} host={new URL(visit.address).host} quoted={quoted} />
+          <LinkCardFigure card={card} host={new URL(response.url).host} quoted={quoted} />
         </div>
       ))}
       <div>
         <h3 className="font-semibold">{t('structuredData')}</h3>
-        <DataFindings blocks={blocks} />
+        <StructuredDataFindings blocks={blocks} />
       </div>
     </section>
   );

@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
 import type { SearchResult } from '@/lib/preview/search-result';
-import { Notes } from './notes.tsx';
+import { Findings } from './findings.tsx';
 
-/** Language and direction of what is quoted from a page. */
-export interface Quoted {
+/** Language and direction of quoted text. */
+export interface QuotedLanguage {
   lang: string;
   dir: 'ltr' | 'rtl';
 }
 
-/** A page as Google lists it. */
-export function SearchResultFigure({ result, quoted }: { result: SearchResult; quoted: Quoted }) {
+/** Google result of a page, with its findings. */
+export function SearchResultFigure({ result, quoted }: { result: SearchResult; quoted: QuotedLanguage }) {
   const t = useTranslations('preview');
-  const { title, trail, description, offer, rating, notes } = result;
-  const [host, ...steps] = trail;
+  const { title, breadcrumb, description, offer, rating, findings } = result;
+  const [host, ...steps] = breadcrumb;
   const extras = [
     rating && t('rating', rating),
     offer && `${offer.currency} ${offer.price}`,
@@ -35,10 +35,10 @@ export function SearchResultFigure({ result, quoted }: { result: SearchResult; q
         <p className="text-sm">{description ?? t('nothing')}</p>
         {extras.length > 0 && <p className="mt-1 text-sm text-muted">{extras.join(' · ')}</p>}
       </div>
-      <Notes
-        notes={notes.map(({ name, isFault, values }) => ({
-          isFault,
-          text: t(`searchNotes.${name}`, values),
+      <Findings
+        findings={findings.map(({ name, isError, values }) => ({
+          isError,
+          text: t(`searchFindings.${name}`, values),
         }))}
       />
     </>

@@ -2,30 +2,30 @@
 
 import { Eye } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { openOverlay } from '@/components/shop/overlay';
-import { ToggleButton } from '@/components/shop/toggle-button';
+import { openOverlay } from '@/components/commerce/open-overlay';
+import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
 import { Icon } from '@/components/ui/icon';
-import type { CartItem } from '@/lib/cart/item';
+import type { CartItem } from '@/lib/cart/cart-item';
 
-const round =
+const roundButton =
   'icon-btn relative size-9 after:absolute after:-inset-1 pointer-fine:size-10 bg-paper/70 hover:bg-paper aria-pressed:bg-ink aria-pressed:text-ground aria-pressed:hover:bg-ink';
-/** With a mouse there when it is over the card, with the keyboard when reached; a finger finds them on the page of the product. */
-const onHover =
+/** Visible on hover with a mouse and on keyboard focus; on touch screens only the product page has these actions. */
+const onHoverClass =
   'pointer-coarse:not-focus-visible:sr-only pointer-fine:not-aria-pressed:opacity-0 pointer-fine:focus-visible:opacity-100 pointer-fine:group-hover:opacity-100';
 
-/** What can be done with a product from its card, over its picture. */
+/** Buttons over a card's image: wishlist, comparison and quick view. */
 export function CardActions({ item }: { item: CartItem }) {
   const t = useTranslations('browser.product');
   return (
     <div className="absolute end-1.5 top-1.5 z-10 flex flex-col gap-1.5">
-      <ToggleButton list="wishlist" product={item} className={round} />
-      <ToggleButton list="compare" product={item} className={`${round} ${onHover}`} />
+      <SavedItemToggle list="wishlist" product={item} className={roundButton} />
+      <SavedItemToggle list="compare" product={item} className={`${roundButton} ${onHoverClass}`} />
       <button
         type="button"
         aria-label={t('quickView')}
         title={t('quickView')}
         aria-haspopup="dialog"
-        className={`needs-script ${round} ${onHover}`}
+        className={`needs-script ${roundButton} ${onHoverClass}`}
         onClick={() => openOverlay.set({ kind: 'product', slug: item.slug, options: item })}
       >
         <Icon icon={Eye} className="size-5" />

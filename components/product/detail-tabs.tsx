@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server';
-import { additionalInformation } from '@/lib/catalogue/additional-information';
-import type { Product } from '@/lib/catalogue/types';
+import { additionalInformation } from '@/lib/product/additional-information';
+import type { Product } from '@/lib/product/types';
 import { RichText } from './rich-text.tsx';
 import { TabbedPanels } from './tabbed-panels.tsx';
 
-/** Description and Additional information, the latter open at first (specification section 2). */
+/** Tabs Description and Additional information, the latter selected initially (docs/behaviour.md §2.7). */
 export async function DetailTabs({ product }: { product: Product }) {
   const t = await getTranslations('product');
   return (
@@ -26,7 +26,7 @@ export async function DetailTabs({ product }: { product: Product }) {
 }
 
 async function InformationTable({ product }: { product: Product }) {
-  const [t, separator] = await Promise.all([getTranslations('product'), getTranslations('browser')]);
+  const [t, tBrowser] = await Promise.all([getTranslations('product'), getTranslations('browser')]);
   const rows = additionalInformation(product, { size: t('size'), color: t('color') });
   if (rows.length === 0) return <p className="text-muted">{t('noInformation')}</p>;
   return (
@@ -42,7 +42,7 @@ async function InformationTable({ product }: { product: Product }) {
                 <span className="flex flex-wrap gap-x-5 gap-y-2">
                   {swatches.map((swatch, index) => (
                     <span key={swatch.name} className="flex items-center gap-2">
-                      {index > 0 && <span className="sr-only">{separator('listSeparator')}</span>}
+                      {index > 0 && <span className="sr-only">{tBrowser('listSeparator')}</span>}
                       <span
                         className="size-4 rounded-full border border-ink/25"
                         style={{ backgroundColor: swatch.code ?? undefined }}
@@ -54,7 +54,7 @@ async function InformationTable({ product }: { product: Product }) {
                   ))}
                 </span>
               ) : (
-                values.join(separator('listSeparator'))
+                values.join(tBrowser('listSeparator'))
               )}
             </td>
           </tr>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-/** A text cut short, with See more and See less; the whole of it in its lines. */
+/** Truncated text with See more and See less; the full text keeps its line breaks. */
 export function ExpandableText({ short, full }: { short: string; full: string }) {
   const t = useTranslations('browser');
   const [open, setOpen] = useState(false);

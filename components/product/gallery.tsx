@@ -1,39 +1,38 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Photo } from '@/components/ui/photo';
-import type { GalleryLayout } from './gallery-layout.ts';
-import { PictureRow } from './picture-row.tsx';
+import { GalleryImages, type GalleryLayout } from './gallery-images.tsx';
 
 interface GalleryProps {
   title: string;
   images: string[];
-  main: string | null;
+  selected: string | null;
   layout: GalleryLayout;
-  onChoose(image: string): void;
+  onSelect(image: string): void;
   video: ReactNode;
 }
 
-/** Pictures of the chosen variant. */
-export function Gallery({ title, images, main, layout, onChoose, video }: GalleryProps) {
+/** Images of the selected variant, with thumbnails in the `thumbs` layout. */
+export function Gallery({ title, images, selected, layout, onSelect, video }: GalleryProps) {
   const t = useTranslations('browser');
-  const chosenFrom = layout === 'thumbs' && images.length > 1;
+  const hasThumbnails = layout === 'thumbs' && images.length > 1;
   return (
     <div
-      className={`self-start lg:sticky lg:top-28 ${chosenFrom ? 'grid grid-cols-1 gap-x-4 sm:grid-cols-[5.5rem_minmax(0,1fr)]' : ''}`}
+      className={`self-start lg:sticky lg:top-28 ${hasThumbnails ? 'grid grid-cols-1 gap-x-4 sm:grid-cols-[5.5rem_minmax(0,1fr)]' : ''}`}
     >
-      {chosenFrom && (
+      {hasThumbnails && (
         <ul className="needs-script hidden gap-3 sm:flex sm:flex-col">
           {images.map((image, index) => (
             <li key={image}>
               <button
                 type="button"
                 aria-label={t('showPicture', { index: index + 1 })}
-                aria-pressed={image === main}
-                onClick={() => onChoose(image)}
+                aria-pressed={image === selected}
+                onClick={() => onSelect(image)}
                 className="block w-full border border-transparent aria-pressed:border-ink"
               >
                 <Photo
-                  address={image}
+                  image={image}
                   alt=""
                   width={900}
                   height={1200}
@@ -47,14 +46,14 @@ export function Gallery({ title, images, main, layout, onChoose, video }: Galler
       )}
       <div className="relative sm:col-start-2">
         {images.length === 0 && <div className="aspect-3/4 bg-backdrop max-sm:hidden" />}
-        <PictureRow
-          // Another colour begins at its first picture.
+        <GalleryImages
+          // Remounts for another colour, to start at its first image.
           key={images[0]}
           title={title}
           images={images}
-          main={main}
+          selected={selected}
           layout={layout}
-          onChoose={onChoose}
+          onSelect={onSelect}
         />
         {video}
       </div>

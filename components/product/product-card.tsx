@@ -1,69 +1,75 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AddToCart } from '@/components/cart/add-to-cart';
-import { Price } from '@/components/shop/price';
-import { Stars } from '@/components/shop/stars';
+import { AddToCartButton } from '@/components/cart/add-to-cart-button';
+import { Price } from '@/components/commerce/price';
+import { Stars } from '@/components/commerce/stars';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
-import { paths } from '@/lib/address/address';
-import { cartItem } from '@/lib/cart/item';
-import { type AskedFor, cardImages, cardVariant } from '@/lib/catalogue/card';
-import { DESCRIPTION_LENGTH, truncate } from '@/lib/catalogue/description';
-import { plainText } from '@/lib/catalogue/html';
-import { priceView } from '@/lib/catalogue/price-view';
-import { currentPrice, saleIsActive } from '@/lib/catalogue/pricing';
-import { averageRating } from '@/lib/catalogue/rating';
-import { colorsFor, defaultVariant, sizesFor } from '@/lib/catalogue/selection';
-import { categoryQuerySlug } from '@/lib/catalogue/slug-link';
-import { soldOutSizes } from '@/lib/catalogue/sold-out-sizes';
-import { productIsOutOfStock } from '@/lib/catalogue/stock';
-import type { Product } from '@/lib/catalogue/types';
+import { cartItem } from '@/lib/cart/cart-item';
+import { categoryQuerySlug } from '@/lib/catalogue/slugs';
+import { type CardFilters, cardImages, cardVariant } from '@/lib/product/card';
+import { maxDescriptionLength, truncateAtWordBoundary } from '@/lib/product/description';
+import { plainText } from '@/lib/product/html';
+import { priceView } from '@/lib/product/price-view';
+import { currentPrice, isSaleActive } from '@/lib/product/pricing';
+import { averageRating } from '@/lib/product/rating';
+import { colorsFor, defaultVariant, sizesFor } from '@/lib/product/selection';
+import { isProductOutOfStock, soldOutSizes } from '@/lib/product/stock';
+import type { Product } from '@/lib/product/types';
 import { currentTenant } from '@/lib/tenant/server';
+import { paths } from '@/lib/urls/paths';
 import { CardActions } from './card-actions.tsx';
 import { SizeRow } from './size-row.tsx';
 import { SwatchDots } from './swatch-dots.tsx';
 
 interface ProductCardProps {
   product: Product;
-  /** Epoch milliseconds of the rendering; decides which sales are on. */
+  /** Epoch milliseconds of the rendering; determines active sales. */
   now: number;
-  /** `sizes` of the picture. */
+  /** `sizes` attribute of the images. */
   sizes: string;
   priority?: boolean;
-  /** Adds all sizes, and the beginning of the description for where cards can become a list; else sizes stand where one is sold out. */
-  described?: boolean;
-  /** Colours and sizes to show it in, where it comes in them. */
-  asked?: AskedFor;
+  /** Shows all sizes, and a short description in list view. By default sizes show only when one is sold out. */
+  showsDetails?: boolean;
+  /** Filters of the listing; a matching variant is shown if there is one. */
+  preferredOptions?: CardFilters;
 }
 
-/** A product in a grid or a carousel: picture, badges, category, title, stars and price. */
-export async function ProductCard({ product, now, sizes, priority, described, asked }: ProductCardProps) {
+/** Product card of grids and carousels (docs/behaviour.md §2.6). */
+export async function ProductCard({
+  product,
+  now,
+  sizes,
+  priority,
+  showsDetails,
+  preferredOptions,
+}: ProductCardProps) {
   const [tenant, locale, t] = await Promise.all([currentTenant(), getLocale(), getTranslations('product')]);
   const format = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
-  const variant = asked ? cardVariant(product, asked) : defaultVariant(product);
+  const variant = preferredOptions ? cardVariant(product, preferredOptions) : defaultVariant(product);
   const price = priceView(currentPrice(variant ?? product, now), format);
-  const [front, other] = cardImages(product, variant);
+  const [image, hoverImage] = cardImages(product, variant);
   const rating = averageRating(product.reviews);
   const item = cartItem(product, variant, now);
-  const outOfStock = productIsOutOfStock(product);
+  const isOutOfStock = isProductOutOfStock(product);
   const soldOut = soldOutSizes(product, item.color);
   return (
     <article
       aria-label={product.title}
-      className="group relative flex h-full flex-col listed:flex-row listed:items-center listed:gap-6 sm:listed:gap-10"
+      className="group relative flex h-full flex-col list-view:flex-row list-view:items-center list-view:gap-6 sm:list-view:gap-10"
     >
-      <div className="card-pictures relative aspect-3/4 shrink-0 overflow-hidden bg-backdrop listed:w-28 sm:listed:w-48">
+      <div className="card-images relative aspect-3/4 shrink-0 overflow-hidden bg-backdrop list-view:w-28 sm:list-view:w-48">
         <Photo
-          address={front ?? null}
+          image={image ?? null}
           alt={product.title}
           sizes={sizes}
           width={900}
           height={1200}
           priority={priority}
-          className={`size-full ${outOfStock ? 'opacity-50' : ''}`}
+          className={`size-full ${isOutOfStock ? 'opacity-50' : ''}`}
         />
-        {other && !outOfStock && (
+        {hoverImage && !isOutOfStock && (
           <Photo
-            address={other}
+            image={hoverImage}
             alt=""
             sizes={sizes}
             width={900}
@@ -72,9 +78,9 @@ export async function ProductCard({ product, now, sizes, priority, described, as
           />
         )}
         <CardActions item={item} />
-        <Badges outOfStock={outOfStock} onSale={saleIsActive((variant ?? product).sale, now)} />
+        <Badges isOutOfStock={isOutOfStock} isOnSale={isSaleActive((variant ?? product).sale, now)} />
       </div>
-      <div className="card-words flex grow flex-col gap-1 pt-3 md:pt-4">
+      <div className="card-text flex grow flex-col gap-1 pt-3 md:pt-4">
         {product.mainCategory && (
           <Link
             href={paths.shopByCategory(categoryQuerySlug(product.mainCategory.slug))}
@@ -86,7 +92,7 @@ export async function ProductCard({ product, now, sizes, priority, described, as
         <h3 className="line-clamp-3 leading-snug md:text-[1.05rem]">
           <Link
             href={paths.product(product.slug)}
-            ahead
+            prefetch
             className="after:absolute after:inset-0 group-hover:text-primary-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
           >
             {product.title}
@@ -94,19 +100,19 @@ export async function ProductCard({ product, now, sizes, priority, described, as
         </h3>
         <Stars rating={rating} />
         <Price price={price} className="pt-1" />
-        {described && (
-          <p className="hidden max-w-prose text-muted listed:block">{shortDescription(product)}</p>
+        {showsDetails && (
+          <p className="hidden max-w-prose text-muted list-view:block">{shortDescription(product)}</p>
         )}
         <SwatchDots swatches={colorsFor(product, null)} label={t('colors')} />
-        {!outOfStock && (described || soldOut.length > 0) && (
+        {!isOutOfStock && (showsDetails || soldOut.length > 0) && (
           <SizeRow sizes={sizesFor(product)} soldOut={soldOut} />
         )}
-        <div className="card-buy relative z-10 mt-auto w-full pt-3 listed:mt-0 listed:max-w-64 listed:self-start">
-          <AddToCart
+        <div className="card-buy relative z-10 mt-auto w-full pt-3 list-view:mt-0 list-view:max-w-64 list-view:self-start">
+          <AddToCartButton
             item={item}
-            asks={asksForSize(product, asked)}
-            chosen={asked && asked.color.length + asked.size.length > 0}
-            className={`min-h-11 w-full px-2 text-[0.95rem] listed:px-6 ${outOfStock ? 'border-sand text-muted' : ''}`}
+            needsSize={needsSizeChoice(product, preferredOptions)}
+            isSelected={preferredOptions && preferredOptions.color.length + preferredOptions.size.length > 0}
+            className={`min-h-11 w-full px-2 text-[0.95rem] list-view:px-6 ${isOutOfStock ? 'border-sand text-muted' : ''}`}
           />
         </div>
       </div>
@@ -114,23 +120,26 @@ export async function ProductCard({ product, now, sizes, priority, described, as
   );
 }
 
-/** Whether a product comes in several sizes of which the listing was asked for none. */
-function asksForSize(product: Product, asked: AskedFor | undefined): boolean {
-  return sizesFor(product).length > 1 && !asked?.size.length && !productIsOutOfStock(product);
+/** Returns whether the buyer must choose a size: several exist and the listing is not filtered by size. */
+function needsSizeChoice(product: Product, filters: CardFilters | undefined): boolean {
+  return sizesFor(product).length > 1 && !filters?.size.length && !isProductOutOfStock(product);
 }
 
 function shortDescription(product: Product): string {
-  const { text, cut } = truncate(plainText(product.descriptionHtml), DESCRIPTION_LENGTH);
-  return cut ? `${text}...` : text;
+  const { text, isTruncated } = truncateAtWordBoundary(
+    plainText(product.descriptionHtml),
+    maxDescriptionLength,
+  );
+  return isTruncated ? `${text}...` : text;
 }
 
-async function Badges({ outOfStock, onSale }: { outOfStock: boolean; onSale: boolean }) {
+async function Badges({ isOutOfStock, isOnSale }: { isOutOfStock: boolean; isOnSale: boolean }) {
   const t = await getTranslations('product');
   const badge = 'px-2.5 py-1 text-sm font-semibold';
   return (
     <div className="absolute start-3 top-3 flex flex-col items-start gap-1.5">
-      {outOfStock && <span className={`${badge} bg-ink text-ground`}>{t('outOfStock')}</span>}
-      {onSale && <span className={`${badge} bg-paper text-alert`}>{t('sale')}</span>}
+      {isOutOfStock && <span className={`${badge} bg-ink text-ground`}>{t('outOfStock')}</span>}
+      {isOnSale && <span className={`${badge} bg-paper text-alert`}>{t('sale')}</span>}
     </div>
   );
 }

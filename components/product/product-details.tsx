@@ -1,28 +1,27 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/address/address';
-import { cartItem } from '@/lib/cart/item';
-import { choiceOf } from '@/lib/catalogue/choice';
-import { DESCRIPTION_LENGTH, truncate } from '@/lib/catalogue/description';
-import { followSales } from '@/lib/catalogue/follow-sales';
-import { listedText, plainText } from '@/lib/catalogue/html';
-import { priceWords } from '@/lib/catalogue/price-view';
-import { getRelated } from '@/lib/catalogue/product-server';
-import { averageRating } from '@/lib/catalogue/rating';
-import { noOptions, type RequestedOptions } from '@/lib/catalogue/requested-options';
-import { defaultVariant, initialSelection } from '@/lib/catalogue/selection';
-import { sizeGuide } from '@/lib/catalogue/size-guide';
-import { categoryQuerySlug } from '@/lib/catalogue/slug-link';
-import { substitutesFor } from '@/lib/catalogue/substitutes';
-import type { Product } from '@/lib/catalogue/types';
+import { cartItem } from '@/lib/cart/cart-item';
+import { getRelatedProducts } from '@/lib/catalogue/product-server';
+import { expirePageAtSaleBoundary } from '@/lib/catalogue/sale-expiry';
+import { categoryQuerySlug } from '@/lib/catalogue/slugs';
+import { maxDescriptionLength, truncateAtWordBoundary } from '@/lib/product/description';
+import { bulletedText, plainText } from '@/lib/product/html';
+import { priceSchedule } from '@/lib/product/price-view';
+import { averageRating } from '@/lib/product/rating';
+import { noOptions, type RequestedOptions } from '@/lib/product/requested-options';
+import { defaultVariant, initialSelection, selectableProductOf } from '@/lib/product/selection';
+import { sizeGuideFor } from '@/lib/product/size-guide';
+import { substitutesFor } from '@/lib/product/stock';
+import type { Product } from '@/lib/product/types';
 import { currentTenant } from '@/lib/tenant/server';
+import { paths } from '@/lib/urls/paths';
+import { DeferredProductPanel } from './deferred-product-panel.tsx';
+import { DeliveryAndReturns } from './delivery-and-returns.tsx';
 import { DetailTabs } from './detail-tabs.tsx';
 import { ExpandableText } from './expandable-text.tsx';
-import type { GalleryLayout } from './gallery-layout.ts';
-import { LatePanel } from './late-panel.tsx';
-import { ProductFacts } from './product-facts.tsx';
-import { Promises } from './promises.tsx';
+import type { GalleryLayout } from './gallery-images.tsx';
+import { ProductMetaRows } from './product-meta-rows.tsx';
 import { RatingRow } from './rating-row.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { RelatedProducts } from './related-products.tsx';
@@ -35,33 +34,36 @@ import { VideoPopup } from './video-popup.tsx';
 interface ProductDetailsProps {
   product: Product;
   layout?: GalleryLayout;
-  /** Colour and size the address asks for. */
+  /** Colour and size requested by the URL. */
   options?: RequestedOptions;
+  /** Page of its reviews requested by the URL. */
+  reviewPage?: number;
 }
 
 const relatedCount = 8;
 
-/** Everything of a product's page between header and footer. */
+/** Content of the product page (docs/behaviour.md §2.7). */
 export async function ProductDetails({
   product,
   layout = 'thumbs',
   options = noOptions,
+  reviewPage = 1,
 }: ProductDetailsProps) {
   const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('product')]);
   const now = Date.now();
-  const related = await getRelated(locale, product, relatedCount);
+  const related = await getRelatedProducts(locale, product, relatedCount);
   const substitutes = substitutesFor(product, related);
-  await followSales([product, ...related], now);
+  await expirePageAtSaleBoundary([product, ...related], now);
   const format = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
   const prices = Object.fromEntries([
-    ['', priceWords(product, format)],
-    ...product.variants.map((variant) => [String(variant.id), priceWords(variant, format)]),
+    ['', priceSchedule(product, format)],
+    ...product.variants.map((variant) => [String(variant.id), priceSchedule(variant, format)]),
   ]);
   const { mainCategory } = product;
-  const guide = sizeGuide(product);
+  const guide = sizeGuideFor(product);
   const categoryHref = mainCategory && paths.shopByCategory(categoryQuerySlug(mainCategory.slug));
-  const full = plainText(product.descriptionHtml);
-  const short = truncate(full, DESCRIPTION_LENGTH);
+  const fullText = plainText(product.descriptionHtml);
+  const shortText = truncateAtWordBoundary(fullText, maxDescriptionLength);
   return (
     <div className="page pt-2 sm:pt-6">
       <Breadcrumb
@@ -71,8 +73,13 @@ export async function ProductDetails({
         ]}
       />
       <div className="mt-1 sm:mt-6">
-        <LatePanel
-          product={{ id: product.id, slug: product.slug, title: product.title, ...choiceOf(product) }}
+        <DeferredProductPanel
+          product={{
+            id: product.id,
+            slug: product.slug,
+            title: product.title,
+            ...selectableProductOf(product),
+          }}
           prices={prices}
           renderedAt={now}
           options={options}
@@ -87,41 +94,44 @@ export async function ProductDetails({
           }
           rating={<RatingRow rating={averageRating(product.reviews)} />}
           description={
-            short.cut ? (
-              <ExpandableText short={short.text} full={listedText(product.descriptionHtml)} />
+            shortText.isTruncated ? (
+              <ExpandableText short={shortText.text} full={bulletedText(product.descriptionHtml)} />
             ) : (
-              <p className="text-muted">{full}</p>
+              <p className="text-muted">{fullText}</p>
             )
           }
           sizeGuide={guide && <SizeGuide guide={guide} />}
-          promises={<Promises tenant={tenant} category={mainCategory?.slug} />}
-          lower={
-            <ProductFacts
+          deliveryAndReturns={<DeliveryAndReturns tenant={tenant} category={mainCategory?.slug} />}
+          metaRows={
+            <ProductMetaRows
               product={product}
               categoryHref={categoryHref}
               origin={tenant.origin}
-              options={existing(product, options)}
+              options={availableOptions(product, options)}
             />
           }
-          video={product.video && <VideoPopup address={product.video} title={product.title} />}
+          video={product.video && <VideoPopup url={product.video} title={product.title} />}
         />
       </div>
       <Substitutes products={substitutes} now={now} />
       <DetailTabs product={product} />
-      <Reviews product={product} />
-      <RelatedProducts products={related.filter((one) => !substitutes.includes(one))} now={now} />
-      <TrackProductView slug={product.slug} item={cartItem(product, defaultVariant(product), now)} />
-      <RecentlyViewed without={product.slug} />
+      <Reviews product={product} options={options} page={reviewPage} />
+      <RelatedProducts products={related.filter((product) => !substitutes.includes(product))} now={now} />
+      {/* Paging through reviews is not another view of the product. */}
+      {reviewPage === 1 && (
+        <TrackProductView slug={product.slug} item={cartItem(product, defaultVariant(product), now)} />
+      )}
+      <RecentlyViewed excludedSlug={product.slug} />
     </div>
   );
 }
 
-/** The options, as far as the product comes in it, in its own spelling. */
-function existing(product: Product, { color, size }: RequestedOptions): RequestedOptions {
+/** Returns the requested options that the product has, in the product's spelling. */
+function availableOptions(product: Product, { color, size }: RequestedOptions): RequestedOptions {
   const selection = initialSelection(product, { color, size });
-  const same = (one: string | null, other: string | null) => one?.toLowerCase() === other?.toLowerCase();
+  const isSame = (a: string | null, b: string | null) => a?.toLowerCase() === b?.toLowerCase();
   return {
-    color: same(selection.color, color) ? selection.color : null,
-    size: same(selection.size, size) ? selection.size : null,
+    color: isSame(selection.color, color) ? selection.color : null,
+    size: isSame(selection.size, size) ? selection.size : null,
   };
 }

@@ -1,21 +1,23 @@
-import { BreadcrumbData } from '@/components/layout/breadcrumb-data';
+import { BreadcrumbStructuredData } from '@/components/layout/breadcrumb-structured-data';
 import { StructuredData } from '@/components/ui/structured-data';
-import { paths } from '@/lib/address/address';
-import type { RequestedOptions } from '@/lib/catalogue/requested-options';
-import { initialSelection } from '@/lib/catalogue/selection';
-import type { Product } from '@/lib/catalogue/types';
+import type { RequestedOptions } from '@/lib/product/requested-options';
+import { initialSelection } from '@/lib/product/selection';
+import type { Product } from '@/lib/product/types';
 import { productProperties } from '@/lib/seo/product-properties';
 import { productData } from '@/lib/seo/structured/product';
 import { currentShop } from '@/lib/tenant/current-shop';
+import { paths } from '@/lib/urls/paths';
 
 interface ProductHeadProps {
   product: Product;
-  /** Colour and size the address asks for. */
+  /** Colour and size requested by the URL. */
   options?: RequestedOptions;
+  /** Page of its reviews requested by the URL. */
+  reviewPage?: number;
 }
 
-/** What a product's page tells search engines and networks beside its metadata, which drops `product:*`. */
-export async function ProductHead({ product, options }: ProductHeadProps) {
+/** `product:*` meta tags, which Next's metadata does not support, and structured data of a product page. */
+export async function ProductHead({ product, options, reviewPage = 1 }: ProductHeadProps) {
   const shop = await currentShop();
   const now = Date.now();
   const { mainCategory, title } = product;
@@ -26,8 +28,8 @@ export async function ProductHead({ product, options }: ProductHeadProps) {
           <meta key={property} property={property} content={content} />
         ),
       )}
-      <StructuredData data={productData(product, shop, now)} />
-      <BreadcrumbData
+      <StructuredData data={productData(product, shop, now, reviewPage)} />
+      <BreadcrumbStructuredData
         crumbs={[
           ...(mainCategory ? [{ name: mainCategory.name, href: paths.category(mainCategory.slug) }] : []),
           { name: title },

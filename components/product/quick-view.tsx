@@ -3,49 +3,53 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { BuyBox } from '@/components/cart/buy-box';
-import { Price } from '@/components/shop/price';
-import { Stars } from '@/components/shop/stars';
-import { ToggleButton } from '@/components/shop/toggle-button';
-import { useClock } from '@/components/shop/use-clock';
-import { usePrice } from '@/components/shop/use-price';
+import { Price } from '@/components/commerce/price';
+import { Stars } from '@/components/commerce/stars';
+import { usePrice } from '@/components/commerce/use-price';
+import { useSaleClock } from '@/components/commerce/use-sale-clock';
+import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
 import { Photo } from '@/components/ui/photo';
-import { paths } from '@/lib/address/address';
-import { cartItem } from '@/lib/cart/item';
-import type { ProductFacts } from '@/lib/catalogue/facts';
-import { currentPrice } from '@/lib/catalogue/pricing';
-import type { RequestedOptions } from '@/lib/catalogue/requested-options';
-import { chooseColor, chooseSize, initialSelection } from '@/lib/catalogue/selection';
-import { productIsOutOfStock, variantIsOutOfStock } from '@/lib/catalogue/stock';
-import { useProducts } from '@/lib/catalogue/use-products';
+import { cartItem } from '@/lib/cart/cart-item';
+import { currentPrice } from '@/lib/product/pricing';
+import type { RequestedOptions } from '@/lib/product/requested-options';
+import { initialSelection, selectColor, selectSize } from '@/lib/product/selection';
+import type { ProductSnapshot } from '@/lib/product/snapshot';
+import { isProductOutOfStock, isVariantOutOfStock } from '@/lib/product/stock';
+import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
+import { paths } from '@/lib/urls/paths';
 import { ColorChoice } from './color-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
 
 interface QuickViewProps {
   slug: string;
-  /** Colour and size that it opens with. */
+  /** Preselected colour and size. */
   options: RequestedOptions;
   onClose: () => void;
 }
 
-/** A product over the page it was seen on: picture, price, choice of variant, and the way into the cart. */
+/** Dialog with image, price, options and buy box of a product. */
 export function QuickView({ slug, options, onClose }: QuickViewProps) {
   const t = useTranslations('browser');
-  const { factsOf, failed, loading, refresh } = useProducts([slug]);
-  const facts = factsOf(slug);
+  const { snapshotOf, failed, loading, refresh } = useProductSnapshots([slug]);
+  const product = snapshotOf(slug);
   return (
     <Modal
-      title={facts?.title ?? t('product.quickView')}
-      bare
+      title={product?.title ?? t('product.quickView')}
+      hideTitle
       className="m-auto max-h-[92dvh] w-[min(60rem,96vw)] max-w-none overflow-y-auto"
       onClose={onClose}
     >
-      {facts ? (
-        <Content key={slug} facts={facts} options={options} />
+      {product ? (
+        <Content key={slug} product={product} options={options} />
       ) : (
         <div role="status" className="grid min-h-48 place-items-center gap-4 text-center">
-          {facts === null ? t('cart.trouble.gone') : failed && !loading ? t('error.text') : t('loading')}
+          {product === null
+            ? t('cart.issue.unavailable')
+            : failed && !loading
+              ? t('error.text')
+              : t('loading')}
           {failed && (
             <button
               type="button"
@@ -63,65 +67,66 @@ export function QuickView({ slug, options, onClose }: QuickViewProps) {
 }
 
 interface ContentProps {
-  facts: ProductFacts;
+  product: ProductSnapshot;
   options: RequestedOptions;
 }
 
-function Content({ facts, options }: ContentProps) {
+function Content({ product, options }: ContentProps) {
   const t = useTranslations('browser');
-  const { view } = usePrice();
-  const [selection, select] = useState(() => initialSelection(facts, options));
+  const { priceView } = usePrice();
+  const [selection, select] = useState(() => initialSelection(product, options));
   const [openedAt] = useState(Date.now);
-  const variant = facts.variants.find(({ id }) => id === selection.variant?.id);
-  const now = useClock(openedAt, [(variant ?? facts).sale]);
-  const missing = facts.variants.length > 0 && variant === undefined;
-  const out = productIsOutOfStock(facts) || (variant !== undefined && variantIsOutOfStock(variant));
-  const listed = { slug: facts.slug, productId: facts.id, title: facts.title };
-  const quiet = 'inline-flex min-h-11 items-center gap-2 hover:text-primary-ink';
+  const variant = product.variants.find(({ id }) => id === selection.variant?.id);
+  const now = useSaleClock(openedAt, [(variant ?? product).sale]);
+  const isMissing = product.variants.length > 0 && variant === undefined;
+  const isOutOfStock =
+    isProductOutOfStock(product) || (variant !== undefined && isVariantOutOfStock(variant));
+  const savedProduct = { slug: product.slug, productId: product.id, title: product.title };
+  const quietButton = 'inline-flex min-h-11 items-center gap-2 hover:text-primary-ink';
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-9">
       <Photo
-        address={selection.image}
-        alt={facts.title}
+        image={selection.image}
+        alt={product.title}
         sizes="(min-width: 768px) 22rem, 92vw"
         width={900}
         height={1200}
         className="aspect-3/4 max-h-[45dvh] w-full md:max-h-none"
       />
       <div>
-        {facts.category && <p className="eyebrow text-muted">{facts.category}</p>}
-        <h2 className="title mt-1 text-4xl">{facts.title}</h2>
-        <Stars rating={facts.rating} className="mt-2" />
+        {product.category && <p className="eyebrow text-muted">{product.category}</p>}
+        <h2 className="title mt-1 text-4xl">{product.title}</h2>
+        <Stars rating={product.rating} className="mt-2" />
         <div className="mt-3 flex flex-wrap items-center gap-3" aria-live="polite">
-          {missing ? (
+          {isMissing ? (
             <p className="text-alert">
               {t('noSuchVariant', { color: selection.color ?? '', size: selection.size ?? '' })}
             </p>
           ) : (
-            <Price price={view(currentPrice(variant ?? facts, now))} className="text-xl" />
+            <Price price={priceView(currentPrice(variant ?? product, now))} className="text-xl" />
           )}
-          {!missing && out && (
+          {!isMissing && isOutOfStock && (
             <span className="bg-ink px-2.5 py-1 text-sm font-semibold text-ground">{t('outOfStock')}</span>
           )}
         </div>
-        <p className="mt-3 text-muted">{facts.description}</p>
+        <p className="mt-3 text-muted">{product.description}</p>
         <div className="mt-5 grid gap-5">
           <ColorChoice
-            choice={facts}
+            product={product}
             selection={selection}
-            onChoose={(color) => select(chooseColor(facts, selection, color))}
+            onSelect={(color) => select(selectColor(product, selection, color))}
           />
           <SizeChoice
-            choice={facts}
+            product={product}
             selection={selection}
-            onChoose={(size) => select(chooseSize(facts, selection, size))}
+            onSelect={(size) => select(selectSize(product, selection, size))}
           />
-          <BuyBox item={missing ? null : cartItem(facts, variant, now)} />
+          <BuyBox item={isMissing ? null : cartItem(product, variant, now)} />
           <div className="flex flex-wrap gap-x-6">
-            <ToggleButton list="wishlist" product={listed} className={quiet} named />
-            <ToggleButton list="compare" product={listed} className={quiet} named />
+            <SavedItemToggle list="wishlist" product={savedProduct} className={quietButton} showsName />
+            <SavedItemToggle list="compare" product={savedProduct} className={quietButton} showsName />
           </div>
-          <Link href={paths.product(facts.slug)} className="link justify-self-start py-1">
+          <Link href={paths.product(product.slug)} className="link justify-self-start py-1">
             {t('product.allDetails')}
           </Link>
         </div>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { Stars } from '@/components/shop/stars';
-import { fixedReviewCount } from '@/lib/catalogue/review-summary';
+import { Stars } from '@/components/commerce/stars';
+import { fixedReviewCount } from '@/lib/product/review-summary';
 
-/** Five stars and the review count, which the specification fixes at 5. */
+/** Stars and the review count, which is always 5 (docs/behaviour.md §2.7). */
 export function RatingRow({ rating }: { rating: number | null }) {
   const t = useTranslations('product');
   return (

@@ -1,25 +1,25 @@
 'use client';
 
-import { useLater } from '@/components/ui/use-later';
-import { WhenNear } from '@/components/ui/when-near';
+import { useDeferredComponent } from '@/components/ui/use-deferred-component';
+import { WhenInViewport } from '@/components/ui/when-in-viewport';
 import { useStore } from '@/lib/store/use-store';
 import { visitorState } from '@/lib/visitor/state';
 
-const loadStrip = () => import('@/components/shop/product-strip').then((module) => module.ProductStrip);
+const loadStrip = () => import('@/components/commerce/product-strip').then((module) => module.ProductStrip);
 
-/** The products this visitor looked at last, but for the one of this page. */
-export function RecentlyViewed({ without }: { without: string }) {
-  const recent = useStore(visitorState, (state) => state.recent);
-  const slugs = recent.filter((slug) => slug !== without);
+/** Recently viewed products without the current one. */
+export function RecentlyViewed({ excludedSlug }: { excludedSlug: string }) {
+  const viewed = useStore(visitorState, (state) => state.viewed);
+  const slugs = viewed.filter((slug) => slug !== excludedSlug);
   if (slugs.length === 0) return null;
   return (
-    <WhenNear>
-      <Near slugs={slugs} />
-    </WhenNear>
+    <WhenInViewport>
+      <DeferredStrip slugs={slugs} />
+    </WhenInViewport>
   );
 }
 
-function Near(props: { slugs: string[] }) {
-  const Strip = useLater(loadStrip);
+function DeferredStrip(props: { slugs: string[] }) {
+  const Strip = useDeferredComponent(loadStrip);
   return Strip && <Strip {...props} />;
 }

@@ -1,12 +1,16 @@
 import { getTranslations } from 'next-intl/server';
 import { Carousel } from '@/components/ui/carousel';
-import type { Product } from '@/lib/catalogue/types';
+import type { Product } from '@/lib/product/types';
 import { ProductCard } from './product-card.tsx';
 
-/** By how many there are: from which width on there is nothing to slide to. */
-const whereAllAreSeen: Partial<Record<number, string>> = { 2: 'sm:hidden', 3: 'lg:hidden', 4: 'xl:hidden' };
+/** Breakpoint from which a number of products fits without sliding, by that number. */
+const hiddenControlsByCount: Partial<Record<number, string>> = {
+  2: 'sm:hidden',
+  3: 'lg:hidden',
+  4: 'xl:hidden',
+};
 
-/** Slider of 4 products from 1200 px, 3 from 992, 2 from 576, 1 below (specification section 9). */
+/** Carousel: 4 products from 1200 px, 3 from 992 px, 2 from 576 px, else 1 (docs/behaviour.md §10). */
 export async function RelatedProducts({ products, now }: { products: Product[]; now: number }) {
   const t = await getTranslations('product');
   if (products.length === 0) return null;
@@ -18,9 +22,9 @@ export async function RelatedProducts({ products, now }: { products: Product[]; 
       </h2>
       <Carousel
         label={t('relatedProducts')}
-        motion={{}}
+        options={{}}
         slideClass="basis-full sm:basis-1/2 lg:basis-1/3 xl:basis-1/4"
-        controlsClass={`pt-6 ${whereAllAreSeen[products.length] ?? ''}`}
+        controlsClass={`pt-6 ${hiddenControlsByCount[products.length] ?? ''}`}
         slides={products.map((product) => ({
           key: product.slug,
           content: (

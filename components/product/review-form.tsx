@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { notify } from '@/components/shop/notify';
-import type { ReviewErrors, ReviewField } from '@/lib/catalogue/review-schema';
+import { notify } from '@/components/toasts/notify';
+import type { ReviewErrors, ReviewField } from '@/lib/product/review-schema';
 
 const fields: { name: ReviewField; type: string; autoComplete?: string }[] = [
   { name: 'review', type: 'textarea' },
@@ -11,7 +11,7 @@ const fields: { name: ReviewField; type: string; autoComplete?: string }[] = [
   { name: 'email', type: 'email', autoComplete: 'email' },
 ];
 
-/** Writes a review; errors show once a field was left or sending was tried (specification section 5). Nothing is sent. */
+/** Review form. Errors show after blur or submit (docs/behaviour.md §5). Submitting sends nothing. */
 export function ReviewForm() {
   const t = useTranslations('browser.reviewForm');
   const id = useId();
@@ -20,7 +20,7 @@ export function ReviewForm() {
   const [errors, setErrors] = useState<ReviewErrors>({});
 
   const check = async (): Promise<ReviewErrors> => {
-    const { reviewErrors } = await import('@/lib/catalogue/review-schema');
+    const { reviewErrors } = await import('@/lib/product/review-schema');
     const values = form.current ? Object.fromEntries(new FormData(form.current)) : {};
     const found = reviewErrors(values);
     setErrors(found);

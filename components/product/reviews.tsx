@@ -1,18 +1,26 @@
 import { getLocale, getTimeZone, getTranslations } from 'next-intl/server';
-import { Stars } from '@/components/shop/stars';
-import { fixedAverage, fixedBars } from '@/lib/catalogue/review-summary';
-import type { Product, Review } from '@/lib/catalogue/types';
-import { longDate } from '@/lib/i18n/numbers';
-import { LateReviewForm } from './late-review-form.tsx';
+import { Stars } from '@/components/commerce/stars';
+import { Photo } from '@/components/ui/photo';
+import { formatLongDate } from '@/lib/i18n/format';
+import type { RequestedOptions } from '@/lib/product/requested-options';
+import { reviewPageOf } from '@/lib/product/review-pages';
+import { fixedAverage, fixedBars } from '@/lib/product/review-summary';
+import type { Product, Review } from '@/lib/product/types';
+import { DeferredReviewForm } from './deferred-review-form.tsx';
+import { ReviewPagination } from './review-pagination.tsx';
 
-/** As many as one reads; the others are folded up. */
-const shownAtFirst = 8;
+interface ReviewsProps {
+  product: Product;
+  /** Colour and size requested by the URL. */
+  options: RequestedOptions;
+  /** Requested page, 1-based. */
+  page: number;
+}
 
-/** Customer reviews with the summary that the specification fixes, and the form to write one. */
-export async function Reviews({ product }: { product: Product }) {
+/** A page of customer reviews, the fixed rating summary (docs/behaviour.md §2.7) and the review form. */
+export async function Reviews({ product, options, page }: ReviewsProps) {
   const t = await getTranslations('product');
-  const first = product.reviews.slice(0, shownAtFirst);
-  const more = product.reviews.slice(shownAtFirst);
+  const reviewPage = reviewPageOf(product.reviews, page);
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="mt-20 lg:mt-28">
       <h2 id="reviews-title" className="title mb-8 text-[clamp(2.2rem,4vw,3.2rem)]">
@@ -26,20 +34,13 @@ export async function Reviews({ product }: { product: Product }) {
           {product.reviews.length === 0 ? (
             <p className="text-muted">{t('noReviews')}</p>
           ) : (
-            <ReviewList reviews={first} />
+            <ReviewList reviews={reviewPage.reviews} />
           )}
-          {more.length > 0 && (
-            <details className="border-t border-sand">
-              <summary className="link my-4 inline-block py-2">
-                {t('moreReviews', { count: more.length })}
-              </summary>
-              <ReviewList reviews={more} />
-            </details>
-          )}
+          <ReviewPagination slug={product.slug} options={options} reviewPage={reviewPage} />
         </div>
         <div>
           <h3 className="title mb-5 text-3xl">{t('reviewThisProduct')}</h3>
-          <LateReviewForm />
+          <DeferredReviewForm />
         </div>
       </div>
     </section>
@@ -88,19 +89,32 @@ async function Summary() {
 async function ReviewItem({ review }: { review: Review }) {
   const [locale, timeZone] = await Promise.all([getLocale(), getTimeZone()]);
   return (
-    <article aria-label={review.name}>
-      <p className="flex flex-wrap items-center gap-x-4 wrap-anywhere">
-        <bdi className="font-semibold">{review.name}</bdi>
-        <Stars rating={review.rating} />
-        {review.date !== null && (
-          <time dateTime={new Date(review.date).toISOString()} className="text-sm text-muted">
-            {longDate(review.date, locale, timeZone)}
-          </time>
-        )}
-      </p>
-      <p dir="auto" className="mt-2 max-w-prose">
-        {review.text}
-      </p>
+    <article aria-label={review.name} className="flex gap-4">
+      {review.image !== null && (
+        <Photo
+          image={review.image}
+          alt=""
+          width={96}
+          height={96}
+          sizes="44px"
+          maxWidth={180}
+          className="size-11 shrink-0 rounded-full"
+        />
+      )}
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-4 wrap-anywhere">
+          <bdi className="font-semibold">{review.name}</bdi>
+          <Stars rating={review.rating} />
+          {review.date !== null && (
+            <time dateTime={new Date(review.date).toISOString()} className="text-sm text-muted">
+              {formatLongDate(review.date, locale, timeZone)}
+            </time>
+          )}
+        </p>
+        <p dir="auto" className="mt-2 max-w-prose">
+          {review.text}
+        </p>
+      </div>
     </article>
   );
 }

@@ -1,8 +1,8 @@
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { sanitizedTree } from '@/lib/catalogue/html';
+import { sanitizedTree } from '@/lib/product/html';
 
-/** HTML that came with the data, cleaned and drawn as elements. */
+/** Renders HTML from the catalogue, sanitized, as React elements. */
 export function RichText({ html }: { html: string }) {
   return (
     <div className="rich-text max-w-prose">{toJsxRuntime(sanitizedTree(html), { Fragment, jsx, jsxs })}</div>

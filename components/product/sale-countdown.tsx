@@ -1,20 +1,20 @@
 import { useTranslations } from 'next-intl';
-import { timeLeft } from '@/lib/catalogue/time-left';
+import { remainingTime } from '@/lib/product/remaining-time';
 
-/** Days, hours, minutes and seconds until a sale ends. Instants are epoch milliseconds. */
+/** Days, hours, minutes and seconds until a sale ends. Times are epoch milliseconds. */
 export function SaleCountdown({ endsAt, now }: { endsAt: number; now: number }) {
   const t = useTranslations('browser');
   if (now > endsAt) return <p className="page pt-6">{t('saleIsOver')}</p>;
-  const left = timeLeft(endsAt - now);
+  const remaining = remainingTime(endsAt - now);
   return (
     <section aria-label={t('saleEndsIn')} className="page flex flex-wrap items-baseline gap-x-6 gap-y-2 pt-6">
       <p className="eyebrow text-muted">{t('saleEndsIn')}</p>
       <p role="timer" className="flex gap-5">
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
           <span key={unit}>
-            {/* The script of a page may have been made a moment after its HTML. */}
+            {/* HTML and RSC payload may be rendered at different seconds. */}
             <span suppressHydrationWarning className="title text-4xl digits">
-              {String(left[unit]).padStart(2, '0')}
+              {String(remaining[unit]).padStart(2, '0')}
             </span>{' '}
             <span className="text-sm text-muted">{t(`units.${unit}`)}</span>
           </span>

@@ -1,33 +1,40 @@
 'use client';
 
-import { chosenAddress, copyChoice, keepChoice } from './share-actions.ts';
-import { type ShareTarget, ShareTargets, shareControl } from './share-targets.tsx';
+import { applySelection, copySelectedUrl, selectedUrl } from './share-selection.ts';
+import { type ShareTarget, ShareTargets, shareControlClass } from './share-targets.tsx';
 
 export interface ShareSheetProps {
   title: string;
-  /** Address of the product, without query. */
-  address: string;
-  /** Where it can be handed to when the platform has no share sheet. */
+  /** URL of the product, without query. */
+  url: string;
+  /** Networks offered when the platform has no share sheet. */
   targets: ShareTarget[];
-  words: { share: string; copy: string; copied: string };
+  labels: { share: string; copy: string; copied: string };
 }
 
-/** Hands on a product's address with the colour and size that are chosen, and nothing else of the query. */
-export function ShareSheet({ title, address, targets, words }: ShareSheetProps) {
+/**
+ * Shares the product's URL with the selected colour and size, through the platform's share sheet or, without one, through links
+ * and a copy button.
+ */
+export function ShareSheet({ title, url, targets, labels }: ShareSheetProps) {
   if ('share' in navigator) {
-    // Closing the sheet rejects.
-    const share = () => navigator.share({ title, url: chosenAddress(address) }).catch(() => {});
+    // Rejects when the visitor closes the sheet.
+    const share = () => navigator.share({ title, url: selectedUrl(url) }).catch(() => {});
     return (
-      <button type="button" className={shareControl} onClick={share}>
-        {words.share}
+      <button type="button" className={shareControlClass} onClick={share}>
+        {labels.share}
       </button>
     );
   }
   return (
-    <ShareTargets targets={targets} onFollow={(link) => keepChoice(link, address)}>
+    <ShareTargets targets={targets} onFollow={(link) => applySelection(link, url)}>
       <li>
-        <button type="button" className={shareControl} onClick={() => copyChoice(address, words.copied)}>
-          {words.copy}
+        <button
+          type="button"
+          className={shareControlClass}
+          onClick={() => copySelectedUrl(url, labels.copied)}
+        >
+          {labels.copy}
         </button>
       </li>
     </ShareTargets>

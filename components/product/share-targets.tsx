@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const shareControl = 'inline-flex min-h-11 min-w-6 items-center hover:text-primary-ink';
+export const shareControlClass = 'inline-flex min-h-11 min-w-6 items-center hover:text-primary-ink';
 
 export interface ShareTarget {
   name: string;
@@ -14,7 +14,7 @@ interface ShareTargetsProps {
   children?: ReactNode;
 }
 
-/** Networks that an address can be handed to, as links. */
+/** Links that share a URL on social networks. */
 export function ShareTargets({ targets, onFollow, children }: ShareTargetsProps) {
   return (
     <ul className="flex flex-wrap gap-x-5">
@@ -25,7 +25,7 @@ export function ShareTargets({ targets, onFollow, children }: ShareTargetsProps)
             rel="noopener nofollow"
             target="_blank"
             aria-label={label}
-            className={shareControl}
+            className={shareControlClass}
             onClick={onFollow && (({ currentTarget }) => onFollow(currentTarget))}
           >
             {name}

@@ -1,24 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
-import type { Choice } from '@/lib/catalogue/choice';
-import { type Selection, sizesFor } from '@/lib/catalogue/selection';
-import { soldOutSizes } from '@/lib/catalogue/sold-out-sizes';
+import { type Selection, sizesFor } from '@/lib/product/selection';
+import { soldOutSizes } from '@/lib/product/stock';
+import type { SelectableProduct } from '@/lib/product/types';
 
 interface SizeChoiceProps {
-  choice: Choice;
+  product: SelectableProduct;
   selection: Selection;
-  onChoose(size: string): void;
-  /** Way to the size guide. */
+  onSelect(size: string): void;
+  /** Button of the size guide. */
   guide?: ReactNode;
 }
 
-/** Sizes of a product; those that are sold out in the chosen colour are struck through, and named. */
-export function SizeChoice({ choice, selection, onChoose, guide }: SizeChoiceProps) {
+/** Radio group of sizes. Sizes sold out in the selected colour are struck through and listed below. */
+export function SizeChoice({ product, selection, onSelect, guide }: SizeChoiceProps) {
   const t = useTranslations('browser');
-  const sizes = sizesFor(choice);
+  const sizes = sizesFor(product);
   const noteId = useId();
   if (sizes.length === 0) return null;
-  const soldOut = soldOutSizes(choice, selection.color);
+  const soldOut = soldOutSizes(product, selection.color);
   return (
     <div role="radiogroup" aria-label={t('size')}>
       <div className="mb-3 flex items-baseline justify-between gap-4">
@@ -41,7 +41,7 @@ export function SizeChoice({ choice, selection, onChoose, guide }: SizeChoicePro
               aria-label={size}
               aria-describedby={soldOut.includes(size) ? noteId : undefined}
               checked={size === selection.size}
-              onChange={() => onChoose(size)}
+              onChange={() => onSelect(size)}
               className="absolute inset-0 z-10 cursor-pointer opacity-0"
             />
             <bdi className={soldOut.includes(size) ? 'line-through opacity-70' : ''}>{size}</bdi>

@@ -1,11 +1,11 @@
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import type { SizeGuide as Guide } from '@/lib/catalogue/size-guide';
+import type { SizeGuide as Guide } from '@/lib/product/size-guide';
 
 const dialogId = 'size-guide';
 
-/** Opens the table of sizes over the page; without script too, where the browser knows `command`. */
+/** Button and dialog of the size table; works without script in browsers with invoker commands. */
 export function SizeGuide({ guide }: { guide: Guide }) {
   const t = useTranslations('product.sizeGuide');
   const cell = 'border-b border-sand py-2.5 pe-2 text-start sm:pe-4 font-normal';

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 
 interface SizeRowProps {
   sizes: string[];
-  /** Those of which nothing is left in the colour that is shown. */
+  /** Sizes sold out in the shown colour. */
   soldOut: string[];
 }
 
-/** The sizes of a product on its card, sold-out ones struck; nothing where there is no choice. */
+/** Sizes on a product card, sold-out ones struck through. Renders nothing for fewer than two. */
 export function SizeRow({ sizes, soldOut }: SizeRowProps) {
-  const t = useTranslations('browser.cart.trouble');
+  const t = useTranslations('browser.cart.issue');
   if (sizes.length < 2) return null;
   return (
     <p className="flex flex-wrap gap-x-2.5 pt-1 text-sm">

@@ -1,34 +1,37 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { putIntoCart } from '@/components/cart/put-into-cart';
+import { addToCart } from '@/components/cart/add-to-cart';
 import { Modal } from '@/components/ui/modal';
-import { cartItem } from '@/lib/cart/item';
-import type { RequestedOptions } from '@/lib/catalogue/requested-options';
-import { chooseSize, initialSelection, sizesFor } from '@/lib/catalogue/selection';
-import { soldOutSizes } from '@/lib/catalogue/sold-out-sizes';
-import { useProducts } from '@/lib/catalogue/use-products';
+import { useSinglePress } from '@/components/ui/use-single-press';
+import { cartItem } from '@/lib/cart/cart-item';
+import type { RequestedOptions } from '@/lib/product/requested-options';
+import { initialSelection, selectSize, sizesFor } from '@/lib/product/selection';
+import { soldOutSizes } from '@/lib/product/stock';
+import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
 
 interface SizeSheetProps {
   slug: string;
-  /** The colour that its card shows. */
+  /** Colour shown on the card. */
   options: RequestedOptions;
   onClose: () => void;
 }
 
-/** Asks for the size of a product that is put into the cart from its card; a tap on one adds it. */
+/** Size selection before a product is added to the cart from its card; choosing a size adds it. */
 export function SizeSheet({ slug, options, onClose }: SizeSheetProps) {
   const t = useTranslations('browser');
-  const { factsOf, failed } = useProducts([slug]);
-  const facts = factsOf(slug);
-  const selection = facts && initialSelection(facts, { color: options.color });
-  const soldOut = facts && selection ? soldOutSizes(facts, selection.color) : [];
-  const choose = (size: string) => {
-    if (!facts || !selection) return;
-    const { variant } = chooseSize(facts, selection, size);
-    // Closed first, it gives the focus back to the button that opened it, which then hands it on.
-    onClose();
-    void putIntoCart(cartItem(facts, variant, Date.now()), 1);
+  const { snapshotOf, failed } = useProductSnapshots([slug]);
+  const product = snapshotOf(slug);
+  const selection = product && initialSelection(product, { color: options.color });
+  const soldOut = product && selection ? soldOutSizes(product, selection.color) : [];
+  const { press, busy } = useSinglePress(async (size: string) => {
+    if (!product || !selection) return;
+    const { variant } = selectSize(product, selection, size);
+    await addToCart(cartItem(product, variant, Date.now()), 1);
+  });
+  // Closed after the last impatient press, which would otherwise reach the page below.
+  const choose = async (size: string) => {
+    if (await press(size)) onClose();
   };
   return (
     <Modal
@@ -36,22 +39,21 @@ export function SizeSheet({ slug, options, onClose }: SizeSheetProps) {
       className="mx-0 mt-auto mb-0 w-full max-w-none sm:m-auto sm:w-[min(28rem,92vw)]"
       onClose={onClose}
     >
-      {facts && selection ? (
+      {product && selection ? (
         <>
-          <p className="mb-4 text-muted">{[facts.title, selection.color].filter(Boolean).join(' · ')}</p>
+          <p className="mb-4 text-muted">{[product.title, selection.color].filter(Boolean).join(' · ')}</p>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2.5 pb-2">
-            {sizesFor(facts).map((size) => (
+            {sizesFor(product).map((size) => (
               <li key={size}>
                 <button
                   type="button"
                   disabled={soldOut.includes(size)}
-                  className="min-h-14 w-full border border-line bg-paper leading-tight enabled:hover:border-ink disabled:bg-transparent disabled:text-muted"
+                  {...busy}
+                  className="min-h-14 w-full border border-line bg-paper leading-tight enabled:hover:border-ink disabled:bg-transparent disabled:text-muted aria-busy:opacity-45"
                   onClick={() => choose(size)}
                 >
                   <bdi className={soldOut.includes(size) ? 'line-through' : ''}>{size}</bdi>
-                  {soldOut.includes(size) && (
-                    <span className="block text-sm">{t('cart.trouble.soldOut')}</span>
-                  )}
+                  {soldOut.includes(size) && <span className="block text-sm">{t('cart.issue.soldOut')}</span>}
                 </button>
               </li>
             ))}
@@ -59,7 +61,7 @@ export function SizeSheet({ slug, options, onClose }: SizeSheetProps) {
         </>
       ) : (
         <p role="status" className="grid min-h-32 place-items-center">
-          {facts === null ? t('cart.trouble.gone') : failed ? t('error.text') : t('loading')}
+          {product === null ? t('cart.issue.unavailable') : failed ? t('error.text') : t('loading')}
         </p>
       )}
     </Modal>

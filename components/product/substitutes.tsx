@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import type { Product } from '@/lib/catalogue/types';
+import type { Product } from '@/lib/product/types';
 import { ProductGrid } from './product-grid.tsx';
 
-/** What can be had in place of a product that is sold out; nothing where there are none. */
+/** Alternatives to a sold-out product. Renders nothing without any. */
 export async function Substitutes({ products, now }: { products: Product[]; now: number }) {
   const t = await getTranslations('product');
   if (products.length === 0) return null;
@@ -11,7 +11,7 @@ export async function Substitutes({ products, now }: { products: Product[]; now:
       <h2 id="substitutes" className="title mb-8 text-4xl">
         {t('likeInstead')}
       </h2>
-      <ProductGrid products={products} now={now} eager={0} />
+      <ProductGrid products={products} now={now} priorityCount={0} />
     </section>
   );
 }

@@ -9,10 +9,10 @@ interface TabbedPanelsProps {
   panels: { key: string; title: string; content: ReactNode }[];
 }
 
-/** Panels of which one is shown; without script all of them. */
+/** Tabs with their panels; without script all panels show. */
 export function TabbedPanels({ label, initial, panels }: TabbedPanelsProps) {
   const id = useId();
-  const [chosen, choose] = useState(initial);
+  const [selected, select] = useState(initial);
   const panelId = (key: string) => `${id}-panel-${key}`;
   return (
     <>
@@ -20,8 +20,8 @@ export function TabbedPanels({ label, initial, panels }: TabbedPanelsProps) {
         id={id}
         label={label}
         tabs={panels}
-        chosen={chosen}
-        onChoose={choose}
+        selected={selected}
+        onSelect={select}
         panelId={panelId}
         className="mb-8 border-b border-sand"
       />
@@ -31,8 +31,8 @@ export function TabbedPanels({ label, initial, panels }: TabbedPanelsProps) {
           role="tabpanel"
           id={panelId(key)}
           aria-labelledby={tabId(id, key)}
-          hidden={key !== chosen}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable by keyboard
+          hidden={key !== selected}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a panel without controls
           tabIndex={0}
         >
           {content}

@@ -5,7 +5,7 @@ import { SaleCountdown } from './sale-countdown.tsx';
 
 const tickMs = 1000;
 
-/** A countdown that goes on every second. */
+/** Countdown that updates every second. */
 export function TickingCountdown({ endsAt }: { endsAt: number }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

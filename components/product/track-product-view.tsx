@@ -3,15 +3,15 @@
 import { useEffect, useRef } from 'react';
 import type { TrackedItem } from '@/lib/tracking/events';
 import { track } from '@/lib/tracking/track';
-import { visitor } from '@/lib/visitor/state';
+import { visitorStore } from '@/lib/visitor/state';
 
-/** Remembers in this browser that a product has been looked at, and counts it. */
+/** Tracks a product view and adds the product to the recently viewed ones. */
 export function TrackProductView({ slug, item }: { slug: string; item: TrackedItem }) {
-  const seen = useRef(item);
+  const itemRef = useRef(item);
   useEffect(() => {
-    track({ type: 'product-view', item: seen.current });
-    void visitor()
-      .then(({ saw }) => saw(slug))
+    track({ type: 'product-view', item: itemRef.current });
+    void visitorStore()
+      .then(({ recordView }) => recordView(slug))
       .catch(() => {});
   }, [slug]);
   return null;

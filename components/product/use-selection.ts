@@ -1,35 +1,36 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { usePopState } from '@/components/ui/use-pop-state';
-import type { Choice } from '@/lib/catalogue/choice';
-import type { RequestedOptions } from '@/lib/catalogue/requested-options';
-import { followSelection, initialSelection, type Selection } from '@/lib/catalogue/selection';
+import type { RequestedOptions } from '@/lib/product/requested-options';
+import { initialSelection, type Selection, selectionAfterNavigation } from '@/lib/product/selection';
+import type { SelectableProduct } from '@/lib/product/types';
 
 /**
- * The selection on a product's page, which follows the address when the visitor goes back or on. `change` writes colour and size
- * into the address, too, so that they can be shared; `select` does not.
+ * Selection on a product page, synchronized with the URL on back and forward. `selectAndShare` also writes colour and size to the
+ * URL; `select` does not.
  */
-export function useSelection(product: Choice, options: RequestedOptions) {
+export function useSelection(product: SelectableProduct, options: RequestedOptions) {
   const [selection, select] = useState<Selection>(() => initialSelection(product, options));
-  const page = useRef('');
-  const follow = () => {
-    page.current ||= location.pathname;
-    // Back may have led to another page, which is on its way.
-    if (location.pathname === page.current) select((shown) => selectionInAddress(product, shown, options));
+  const pagePath = useRef('');
+  const syncWithUrl = () => {
+    pagePath.current ||= location.pathname;
+    // Navigation may have led to another page that is still loading.
+    if (location.pathname === pagePath.current)
+      select((current) => selectionFromUrl(product, current, options));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as the page is there
-  useLayoutEffect(follow, []);
-  usePopState(follow);
-  const change = (next: Selection) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only
+  useLayoutEffect(syncWithUrl, []);
+  usePopState(syncWithUrl);
+  const selectAndShare = (next: Selection) => {
     select(next);
-    // Takes a slow phone as long as drawing the choice.
-    afterPaint(() => location.pathname === page.current && showInAddress(next));
+    // On a slow phone, `replaceState` takes as long as painting the choice.
+    afterPaint(() => location.pathname === pagePath.current && writeToUrl(next));
   };
-  return { selection, select, change };
+  return { selection, select, selectAndShare };
 }
 
-/** Every other parameter stays. */
-function showInAddress({ color, size }: Selection): void {
+/** Writes the selection to the URL, leaving other parameters. */
+function writeToUrl({ color, size }: Selection): void {
   const url = new URL(location.href);
   for (const [name, value] of Object.entries({ color, size })) {
     if (value === null) url.searchParams.delete(name);
@@ -38,8 +39,17 @@ function showInAddress({ color, size }: Selection): void {
   history.replaceState(history.state, '', url);
 }
 
-/** History keeps the page as it was first asked for, the address holds what was chosen since. */
-function selectionInAddress(choice: Choice, shown: Selection, options: RequestedOptions): Selection {
+/** Returns the selection of the current URL; the page's own props are those of its first request. */
+function selectionFromUrl(
+  product: SelectableProduct,
+  current: Selection,
+  options: RequestedOptions,
+): Selection {
   const query = new URLSearchParams(location.search);
-  return followSelection(choice, shown, { color: query.get('color'), size: query.get('size') }, options);
+  return selectionAfterNavigation(
+    product,
+    current,
+    { color: query.get('color'), size: query.get('size') },
+    options,
+  );
 }

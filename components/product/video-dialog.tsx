@@ -3,16 +3,16 @@
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
 
-const isFile = /\.(?:webm|mp4|ogv|m4v)(?:\?|$)/i;
+const videoFile = /\.(?:webm|mp4|ogv|m4v)(?:\?|$)/i;
 
 interface VideoDialogProps {
-  address: string;
+  url: string;
   title: string;
   onClose(): void;
 }
 
-/** A video over the page, open as long as it is there; a click anywhere closes it. */
-export function VideoDialog({ address, title, onClose }: VideoDialogProps) {
+/** Video dialog that is open while mounted; any click closes it. */
+export function VideoDialog({ url, title, onClose }: VideoDialogProps) {
   const t = useTranslations('browser');
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -30,12 +30,12 @@ export function VideoDialog({ address, title, onClose }: VideoDialogProps) {
       <button type="button" className="btn mb-3">
         {t('close')}
       </button>
-      {isFile.test(address) ? (
+      {videoFile.test(url) ? (
         // biome-ignore lint/a11y/useMediaCaption: the videos have no sound
-        <video src={address} controls autoPlay loop playsInline className="max-h-[85dvh] bg-backdrop" />
+        <video src={url} controls autoPlay loop playsInline className="max-h-[85dvh] bg-backdrop" />
       ) : (
         <iframe
-          src={address}
+          src={url}
           title={t('video', { title })}
           allow="autoplay; fullscreen"
           className="aspect-video w-[min(92vw,60rem)]"

@@ -4,19 +4,19 @@ import { Play } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { useLater } from '@/components/ui/use-later';
+import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 
 const loadDialog = () => import('./video-dialog.tsx').then((module) => module.VideoDialog);
 
-/** Opens a product's video over the page. Without script the link leads to the video itself. */
-export function VideoPopup({ address, title }: { address: string; title: string }) {
+/** Opens a product's video in a dialog; without script a link to the video. */
+export function VideoPopup({ url, title }: { url: string; title: string }) {
   const t = useTranslations('browser');
   const [open, setOpen] = useState(false);
-  const Dialog = useLater(loadDialog, open);
+  const Dialog = useDeferredComponent(loadDialog, open);
   return (
     <>
       <a
-        href={address}
+        href={url}
         aria-haspopup="dialog"
         className="btn btn-quiet mt-4 max-sm:absolute max-sm:end-0 max-sm:bottom-7 max-sm:size-11 max-sm:rounded-full max-sm:border-transparent max-sm:bg-paper/75 max-sm:px-0"
         onClick={(event) => {
@@ -27,7 +27,7 @@ export function VideoPopup({ address, title }: { address: string; title: string 
         <Icon icon={Play} className="size-4" />
         <span className="max-sm:sr-only">{t('playVideo')}</span>
       </a>
-      {open && Dialog && <Dialog address={address} title={title} onClose={() => setOpen(false)} />}
+      {open && Dialog && <Dialog url={url} title={title} onClose={() => setOpen(false)} />}
     </>
   );
 }

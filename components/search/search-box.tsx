@@ -3,18 +3,19 @@
 import { useParams, usePathname, useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useLater } from '@/components/ui/use-later';
-import { localePath, paths } from '@/lib/address/address';
-import type { SearchOption } from '@/lib/search/options';
+import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { searchHref } from '@/lib/search/search-href';
+import type { SearchOption } from '@/lib/search/search-options';
 import { track } from '@/lib/tracking/track';
-import { noteSearch } from './note-search.ts';
+import { localePath, paths } from '@/lib/urls/paths';
+import { recordSearch } from './record-search.ts';
 
 const loadPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
 
-const noteSearchBefore = () => import('./search-before.ts').then((module) => module.noteSearchBefore());
+const recordEarlySearch = () =>
+  import('./record-prehydration-search.ts').then((module) => module.recordPreHydrationSearch());
 
-/** The search of the header: a plain form that leads to the listing and says what that was searched for, with suggestions once the browser can show them. */
+/** Search form of the header: opens the listing, shows its search text and suggests options as an ARIA combobox. */
 export function SearchBox({ icon }: { icon: ReactNode }) {
   const t = useTranslations('browser.search');
   const locale = useLocale();
@@ -25,29 +26,29 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [options, setOptions] = useState<SearchOption[]>([]);
   const [active, setActive] = useState(-1);
-  const Panel = useLater(loadPanel, open);
-  const current = options[active];
+  const Panel = useDeferredComponent(loadPanel, open);
+  const activeOption = options[active];
   const expanded = open && options.length > 0;
 
   const field = () => root.current?.querySelector('input');
 
   const pathname = usePathname();
   const { query } = useParams<{ query?: string }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page or listing is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each page or listing query
   useEffect(() => {
     setText(new URLSearchParams(location.search).get('searchText') ?? '');
     setActive(-1);
   }, [pathname, query]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only
   useEffect(() => {
     const closeOutside = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
-    if (location.search.includes('searchText')) void noteSearchBefore();
+    if (location.search.includes('searchText')) void recordEarlySearch();
     const input = field();
-    // What was typed before the page came to life.
+    // Text typed before hydration.
     if (input?.value) {
       setText(input.value);
       setOpen(input === document.activeElement);
@@ -55,7 +56,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, []);
 
-  const visit = (href: string) => {
+  const goTo = (href: string) => {
     setOpen(false);
     setActive(-1);
     field()?.blur();
@@ -65,13 +66,13 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
   const submit = () => {
     const typed = field()?.value.trim() ?? '';
     if (typed === '') return;
-    noteSearch(typed);
-    visit(searchHref(typed));
+    recordSearch(typed);
+    goTo(searchHref(typed));
   };
 
   const pick = (option: SearchOption) => {
     if (option.kind === 'recent') track({ type: 'search', text: option.text });
-    visit(option.href);
+    goTo(option.href);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -79,16 +80,16 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
       event.preventDefault();
       setOpen(false);
       setActive(-1);
-    } else if (event.key === 'Enter' && expanded && current) {
-      // An empty field is not sent, but what was chosen below it is.
+    } else if (event.key === 'Enter' && expanded && activeOption) {
+      // The active suggestion replaces submitting the form.
       event.preventDefault();
-      pick(current);
+      pick(activeOption);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      const places = options.length + 1;
-      setActive(((active + 1 + step + places) % places) - 1);
+      const optionCount = options.length + 1;
+      setActive(((active + 1 + step + optionCount) % optionCount) - 1);
     }
   };
 
@@ -114,7 +115,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
           aria-expanded={expanded}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={expanded && current ? `${id}-${active}` : undefined}
+          aria-activedescendant={expanded && activeOption ? `${id}-${active}` : undefined}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
@@ -127,7 +128,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
           }}
           onFocus={() => setOpen(true)}
           onKeyDown={onKeyDown}
-          className="min-h-11 w-full border border-line bg-paper ps-4 pe-12 text-ellipsis placeholder:text-muted"
+          className="min-h-11 w-full border border-line bg-paper ps-4 pe-12 text-ellipsis"
         />
         <button type="submit" aria-label={t('submit')} className="icon-btn absolute end-0 top-0">
           {icon}

@@ -3,49 +3,49 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Photo } from '@/components/ui/photo';
-import { recentOptions, type SearchOption, suggestionOptions } from '@/lib/search/options';
-import { recentSearches } from '@/lib/search/recent';
-import { suggest } from '@/lib/search/suggest';
-import { browserSettings } from '@/lib/settings/browser';
+import { loadRecentSearches } from '@/lib/search/recent-searches';
+import { recentOptions, type SearchOption, suggestionOptions } from '@/lib/search/search-options';
+import { fetchSuggestions } from '@/lib/search/suggest';
+import { browserSettings } from '@/lib/settings/browser-settings';
 
 interface SuggestionsPanelProps {
-  /** Starts the ids of the list and its options. */
+  /** Prefix of element ids: `{id}-list` for the listbox, `{id}-{index}` for options. */
   id: string;
   text: string;
   options: SearchOption[];
-  /** Index of the option the keyboard is on; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number;
   onOptions(options: SearchOption[]): void;
   onPick(option: SearchOption): void;
 }
 
-const restMs = 180;
+const debounceMs = 180;
 const groups = ['recent', 'product', 'category'] as const;
 
-/** Suggestions below the search: recent searches before anything is typed, then products and categories. */
+/** Suggestions below the search: recent searches for an empty text, else products and categories. */
 export function SuggestionsPanel({ id, text, options, active, onOptions, onPick }: SuggestionsPanelProps) {
   const t = useTranslations('browser.search');
   const locale = useLocale();
   const notAvailable = t('notAvailable');
-  const [answered, setAnswered] = useState('');
+  const [resultsText, setResultsText] = useState('');
 
   useEffect(() => {
     if (text === '') {
-      onOptions(recentOptions(recentSearches()));
-      setAnswered('');
+      onOptions(recentOptions(loadRecentSearches()));
+      setResultsText('');
       return;
     }
-    const superseded = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(async () => {
       const format = { locale, currency: browserSettings().tenant.currency, notAvailable };
-      const found = await suggest(text, locale, format, superseded.signal);
-      if (superseded.signal.aborted) return;
-      onOptions(suggestionOptions(found));
-      setAnswered(text);
-    }, restMs);
+      const found = await fetchSuggestions(text, locale, format, controller.signal);
+      if (controller.signal.aborted) return;
+      onOptions(suggestionOptions(found, visualViewport?.height ?? innerHeight));
+      setResultsText(text);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
-      superseded.abort();
+      controller.abort();
     };
   }, [text, locale, notAvailable, onOptions]);
 
@@ -58,7 +58,7 @@ export function SuggestionsPanel({ id, text, options, active, onOptions, onPick 
       }
     >
       <p role="status" className="sr-only">
-        {answered !== '' && t('count', { count: options.length })}
+        {resultsText !== '' && t('count', { count: options.length })}
       </p>
       <div
         role="listbox"
@@ -67,18 +67,18 @@ export function SuggestionsPanel({ id, text, options, active, onOptions, onPick 
         className={options.length > 0 ? 'max-h-[70dvh] overflow-y-auto p-2' : ''}
       >
         {groups.map((kind) => {
-          const members = options
+          const groupOptions = options
             .map((option, index) => ({ option, index }))
             .filter(({ option }) => option.kind === kind);
-          if (members.length === 0) return null;
+          if (groupOptions.length === 0) return null;
           return (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
             <div key={kind} role="group" aria-label={t(`groups.${kind}`)}>
               <p aria-hidden="true" className="eyebrow px-3 pt-3 pb-1 text-muted">
                 {t(`groups.${kind}`)}
               </p>
-              {members.map(({ option, index }) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the text field and walks the options from there
+              {groupOptions.map(({ option, index }) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox input handles the keyboard
                 <div
                   key={option.key}
                   role="option"
@@ -92,12 +92,12 @@ export function SuggestionsPanel({ id, text, options, active, onOptions, onPick 
                   {option.kind === 'product' ? (
                     <>
                       <Photo
-                        address={option.product.image}
+                        image={option.product.image}
                         alt=""
                         width={900}
                         height={1200}
                         sizes="48px"
-                        largest={180}
+                        maxWidth={180}
                         className="aspect-3/4 w-12 shrink-0"
                       />
                       <span>

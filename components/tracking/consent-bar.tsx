@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/address/address';
 import type { ConsentMode } from '@/lib/tracking/consent';
+import { paths } from '@/lib/urls/paths';
 
-/** Tells or asks about tracking, as the region wants. The same for everyone: lib/tracking/keep-consent.ts shows it and takes the answer. */
+/** Consent bar. Its HTML is the same for every visitor; lib/tracking/consent-script.ts shows it and handles the choice. */
 export function ConsentBar({ mode }: { mode: ConsentMode }) {
   const t = useTranslations('layout.consent');
   return (

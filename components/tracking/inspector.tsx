@@ -5,45 +5,50 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useStore } from '@/lib/store/use-store';
-import { consent, onConsent } from '@/lib/tracking/consent';
+import { attribution } from '@/lib/tracking/attribution';
+import { consent, onConsentChange } from '@/lib/tracking/consent';
 import {
   closeInspector,
-  cornersInOrder,
-  inspectorPlace,
-  placeInspector,
-} from '@/lib/tracking/inspector-place';
-import { journal } from '@/lib/tracking/journal';
+  inspectorCorners,
+  loadInspectorState,
+  persistInspectorState,
+} from '@/lib/tracking/inspector-state';
 import { sessionId } from '@/lib/tracking/session-id';
-import { touches } from '@/lib/tracking/touches';
-import { InspectedEntry } from './inspected-entry.tsx';
-import { InspectedTouches } from './inspected-touches.tsx';
+import { trackingLog } from '@/lib/tracking/tracking-log';
+import { InspectorAttribution } from './inspector-attribution.tsx';
+import { InspectorEntry } from './inspector-entry.tsx';
 
-const edges = {
+const cornerClasses = {
   'top-start': 'start-0 top-0',
   'bottom-start': 'start-0 bottom-0',
   'bottom-end': 'end-0 bottom-0',
   'top-end': 'end-0 top-0',
 };
 
-/** Shows what this browser itself sends: campaign, consent, every event with its payload and what became of it. */
+/** Panel that shows what this browser sends: attribution, consent, and every event with its payload and delivery status. */
 export function Inspector({ onClose }: { onClose: () => void }) {
   const t = useTranslations('browser.inspector');
-  const entries = useStore(journal);
-  const allowed = useSyncExternalStore(onConsent, consent, () => 'undecided' as const);
-  const [place, setPlace] = useState(inspectorPlace);
+  const entries = useStore(trackingLog);
+  const currentConsent = useSyncExternalStore(onConsentChange, consent, () => 'undecided' as const);
+  const [state, setState] = useState(loadInspectorState);
   const [isCopied, setCopied] = useState(false);
-  const { isSmall, corner } = place;
-  const put = (change: Partial<typeof place>) => {
-    placeInspector({ ...place, ...change });
-    setPlace({ ...place, ...change });
+  const { isSmall, corner } = state;
+  const update = (change: Partial<typeof state>) => {
+    persistInspectorState({ ...state, ...change });
+    setState({ ...state, ...change });
   };
   const move = () => {
-    const next = (cornersInOrder.indexOf(corner) + 1) % cornersInOrder.length;
-    put({ corner: cornersInOrder[next] });
+    const next = (inspectorCorners.indexOf(corner) + 1) % inspectorCorners.length;
+    update({ corner: inspectorCorners[next] });
   };
   const copy = async () => {
-    const told = { consent: allowed, sessionId: sessionId(), touches: touches(), events: entries };
-    await navigator.clipboard.writeText(JSON.stringify(told, null, 1));
+    const report = {
+      consent: currentConsent,
+      sessionId: sessionId(),
+      attribution: attribution(),
+      events: entries,
+    };
+    await navigator.clipboard.writeText(JSON.stringify(report, null, 1));
     setCopied(true);
   };
   const close = () => {
@@ -55,7 +60,7 @@ export function Inspector({ onClose }: { onClose: () => void }) {
     <section
       id="inspect_tracking_panel"
       aria-label={t('title')}
-      className={`fixed z-50 border border-ink bg-paper text-sm ${edges[corner]} ${isSmall ? '' : 'max-h-[70dvh] w-[min(36rem,100%)] overflow-y-auto'}`}
+      className={`fixed z-50 border border-ink bg-paper text-sm ${cornerClasses[corner]} ${isSmall ? '' : 'max-h-[70dvh] w-[min(36rem,100%)] overflow-y-auto'}`}
     >
       <div className="sticky top-0 flex items-center bg-paper ps-4">
         <h2 className="me-auto pe-3 font-semibold">{t('title')}</h2>
@@ -65,7 +70,7 @@ export function Inspector({ onClose }: { onClose: () => void }) {
             <Action
               name={t('clear')}
               icon={<Icon icon={Trash2} className="size-4" />}
-              onClick={() => journal.set([])}
+              onClick={() => trackingLog.set([])}
             />
             <Action name={t('move')} icon={<Icon icon={Move} className="size-4" />} onClick={move} />
           </>
@@ -73,7 +78,7 @@ export function Inspector({ onClose }: { onClose: () => void }) {
         <Action
           name={t(isSmall ? 'open' : 'minimize')}
           icon={<Icon icon={Resize} className="size-4" />}
-          onClick={() => put({ isSmall: !isSmall })}
+          onClick={() => update({ isSmall: !isSmall })}
         />
         <Action name={t('close')} icon={<Icon icon={X} className="size-5" />} onClick={close} />
       </div>
@@ -83,16 +88,16 @@ export function Inspector({ onClose }: { onClose: () => void }) {
             {isCopied && t('copied')}
           </p>
           <p>
-            {t('consent')}: <strong>{t(`choices.${allowed}`)}</strong> · {t('session')}:{' '}
+            {t('consent')}: <strong>{t(`choices.${currentConsent}`)}</strong> · {t('session')}:{' '}
             <code dir="ltr" className="wrap-anywhere">
               {sessionId()}
             </code>
           </p>
-          <InspectedTouches />
+          <InspectorAttribution />
           <h3 className="mt-4 font-semibold">{t('events', { count: entries.length })}</h3>
           <ol className="mt-1">
             {entries.toReversed().map((entry) => (
-              <InspectedEntry key={entry.id} entry={entry} />
+              <InspectorEntry key={entry.id} entry={entry} />
             ))}
           </ol>
         </div>

@@ -2,65 +2,65 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { useLater } from '@/components/ui/use-later';
-import { productFolder } from '@/lib/address/address';
-import { isInspecting } from '@/lib/tracking/inspector-place';
-import { loadedAs } from '@/lib/tracking/loaded-as';
-import { isForStaff } from '@/lib/tracking/page-address';
+import { useDeferredComponent } from '@/components/ui/use-deferred-component';
+import { isInspectorOpen } from '@/lib/tracking/inspector-state';
+import { initialUrl, isInternalPage } from '@/lib/tracking/page-url';
 import { track } from '@/lib/tracking/track';
+import { productPathPrefix } from '@/lib/urls/paths';
 
 const loadInspector = () => import('./inspector.tsx').then((module) => module.Inspector);
 
-let landingIsCounted = false;
+let isLandingTracked = false;
 
-/** Counts every page that is seen, and opens the inspector where the address says so. */
+/** Tracks page views, and opens the inspector when the query has `inspect=tracking`. */
 export function Tracker() {
   return (
     <>
       <PageViews />
-      <InspectorWhereAsked />
+      <InspectorFromQuery />
     </>
   );
 }
 
 function PageViews() {
   const pathname = usePathname();
-  const page = pageOf(pathname, useSearchParams());
+  const page = pageKeyOf(pathname, useSearchParams());
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new page
   useEffect(() => {
-    const address = landingIsCounted ? location.href : firstAddress(page);
-    countLanding(page);
-    if (!isForStaff(pathname)) track({ type: 'page-view' }, address);
+    const url = isLandingTracked ? location.href : landingUrl(page);
+    trackLanding(page);
+    if (!isInternalPage(pathname)) track({ type: 'page-view' }, url);
   }, [page]);
   return null;
 }
 
-/** Counts the page that the visitor came to, when they have gone on before this code was there. */
-function countLanding(page: string): void {
-  if (landingIsCounted) return;
-  landingIsCounted = true;
-  const landing = loadedAs();
+/** Tracks the landing page when the visitor has navigated before this code loaded. */
+function trackLanding(page: string): void {
+  if (isLandingTracked) return;
+  isLandingTracked = true;
+  const landing = initialUrl();
   const { pathname, searchParams } = new URL(landing);
-  if (pageOf(pathname, searchParams) !== page && !isForStaff(pathname)) track({ type: 'page-view' }, landing);
+  if (pageKeyOf(pathname, searchParams) !== page && !isInternalPage(pathname))
+    track({ type: 'page-view' }, landing);
 }
 
-/** The address of the first page that is shown; its visitor may have gone on before the router hears of it. */
-function firstAddress(page: string): string {
-  return pageOf(location.pathname, new URLSearchParams(location.search)) === page
+/** URL of the first rendered page: the visitor may have navigated before the router knows. */
+function landingUrl(page: string): string {
+  return pageKeyOf(location.pathname, new URLSearchParams(location.search)) === page
     ? location.href
-    : loadedAs();
+    : initialUrl();
 }
 
-/** What tells one page from another: not a chosen colour or size, which the details page writes into its own address. */
-function pageOf(pathname: string, query: URLSearchParams): string {
-  return pathname.includes(`${productFolder}/`) ? pathname : `${pathname}?${query}`;
+/** Identity of a page for page views. Query changes on a product page (colour, size) are not new pages. */
+function pageKeyOf(pathname: string, query: URLSearchParams): string {
+  return pathname.includes(`${productPathPrefix}/`) ? pathname : `${pathname}?${query}`;
 }
 
-function InspectorWhereAsked() {
+function InspectorFromQuery() {
   const pathname = usePathname();
-  const [shown, setShown] = useState(false);
-  const Inspector = useLater(loadInspector, shown);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page's address may ask for it
-  useEffect(() => setShown(isInspecting(location.search)), [pathname]);
-  return shown && Inspector && <Inspector onClose={() => setShown(false)} />;
+  const [isOpen, setOpen] = useState(false);
+  const Inspector = useDeferredComponent(loadInspector, isOpen);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query may change with each page
+  useEffect(() => setOpen(isInspectorOpen(location.search)), [pathname]);
+  return isOpen && Inspector && <Inspector onClose={() => setOpen(false)} />;
 }

@@ -1,4 +1,4 @@
-/** Does what need not be seen once what has just changed has been painted. */
-export function afterPaint(then: () => void): void {
-  requestAnimationFrame(() => setTimeout(then));
+/** Runs the callback after the next paint, for work without a visible effect. */
+export function afterPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
 }

@@ -4,48 +4,48 @@ import Fade from 'embla-carousel-fade';
 import useEmblaCarousel from 'embla-carousel-react';
 import { type RefObject, useEffect, useState } from 'react';
 
-export interface CarouselMotion {
+export interface CarouselOptions {
   loop?: boolean;
   fade?: boolean;
-  /** Milliseconds before the carousel starts to work. */
+  /** Milliseconds before the engine takes over. */
   startAfterMs?: number;
 }
 
-export type CarouselWay = 'back' | 'on';
+export type CarouselDirection = 'previous' | 'next';
 
 export interface CarouselControls {
   selected: number;
-  canGoBack: boolean;
-  canGoOn: boolean;
-  back(): void;
-  on(): void;
+  canGoPrevious: boolean;
+  canGoNext: boolean;
+  previous(): void;
+  next(): void;
 }
 
 interface EngineProps {
   viewport: RefObject<HTMLElement | null>;
-  motion: CarouselMotion;
-  /** Index of the slide that the row was scrolled to before. */
-  startAt: number;
-  /** What was pressed before the engine was there. */
-  first?: CarouselWay;
+  options: CarouselOptions;
+  /** Index of the slide in view before the engine loaded. */
+  initialIndex: number;
+  /** Button pressed before the engine loaded. */
+  initialMove?: CarouselDirection;
   onChange(controls: CarouselControls): void;
 }
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Makes a scrolling row a carousel. Loaded apart from the page, which works without it. */
-export function CarouselEngine({ viewport, motion, startAt, first, onChange }: EngineProps) {
-  // A change of its options would start it anew.
-  const [startIndex] = useState(startAt);
+/** Turns a scrolling row into an Embla carousel. Loaded on demand; the row works without it. */
+export function CarouselEngine({ viewport, options, initialIndex, initialMove, onChange }: EngineProps) {
+  // A changed option would reinitialize Embla.
+  const [startIndex] = useState(initialIndex);
   const [attach, api] = useEmblaCarousel(
     {
-      loop: motion.loop ?? false,
+      loop: options.loop ?? false,
       align: 'start',
       startIndex,
       direction: typeof document !== 'undefined' && document.dir === 'rtl' ? 'rtl' : 'ltr',
       breakpoints: { [reducedMotion]: { duration: 0 } },
     },
-    motion.fade ? [Fade()] : [],
+    options.fade ? [Fade()] : [],
   );
 
   useEffect(() => {
@@ -53,24 +53,24 @@ export function CarouselEngine({ viewport, motion, startAt, first, onChange }: E
       viewport.current?.scrollTo({ left: 0, behavior: 'instant' });
       attach(viewport.current);
     };
-    const timer = setTimeout(start, motion.startAfterMs ?? 0);
+    const timer = setTimeout(start, options.startAfterMs ?? 0);
     return () => clearTimeout(timer);
-  }, [attach, viewport, motion.startAfterMs]);
+  }, [attach, viewport, options.startAfterMs]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed first is done once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the initial move runs once
   useEffect(() => {
     if (!api) return;
     const report = () =>
       onChange({
         selected: api.selectedScrollSnap(),
-        canGoBack: api.canScrollPrev(),
-        canGoOn: api.canScrollNext(),
-        back: () => api.scrollPrev(),
-        on: () => api.scrollNext(),
+        canGoPrevious: api.canScrollPrev(),
+        canGoNext: api.canScrollNext(),
+        previous: () => api.scrollPrev(),
+        next: () => api.scrollNext(),
       });
     api.on('select', report).on('reInit', report);
     report();
-    if (first) first === 'on' ? api.scrollNext() : api.scrollPrev();
+    if (initialMove) initialMove === 'next' ? api.scrollNext() : api.scrollPrev();
     return () => {
       api.off('select', report).off('reInit', report);
     };

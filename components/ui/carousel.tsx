@@ -3,31 +3,31 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, type UIEvent, useRef, useState } from 'react';
-import type { CarouselControls, CarouselMotion, CarouselWay } from './carousel-engine.tsx';
+import type { CarouselControls, CarouselDirection, CarouselOptions } from './carousel-engine.tsx';
 import { Icon } from './icon.tsx';
-import { useLater } from './use-later.ts';
+import { useDeferredComponent } from './use-deferred-component.ts';
 
 const loadEngine = () => import('./carousel-engine.tsx').then((module) => module.CarouselEngine);
 
 interface CarouselProps {
-  /** Names the region for screen readers. */
+  /** Accessible name of the region. */
   label: string;
   slides: { key: string; content: ReactNode }[];
-  motion: CarouselMotion;
-  /** Classes of every slide: how wide it is at which width of the window. */
+  options: CarouselOptions;
+  /** Classes of every slide; set its width per breakpoint. */
   slideClass: string;
   gap?: string;
   controlsClass?: string;
 }
 
 /**
- * Slides in a row that scrolls and snaps by itself. The engine comes when a mouse or one of the buttons wants it, for looping, fading and
- * dragging; who swipes does without.
+ * Row of slides with native scroll snapping. The engine, for looping, fading and dragging, loads when a mouse enters or a button
+ * is pressed; swiping works without it.
  */
 export function Carousel({
   label,
   slides,
-  motion,
+  options,
   slideClass,
   gap = '1.5rem',
   controlsClass = '',
@@ -35,19 +35,20 @@ export function Carousel({
   const t = useTranslations('browser');
   const viewport = useRef<HTMLDivElement>(null);
   const [controls, setControls] = useState<CarouselControls | null>(null);
-  const [askedBy, setAskedBy] = useState<'mouse' | CarouselWay>();
-  const [scrolledTo, setScrolledTo] = useState(0);
-  const Engine = useLater(loadEngine, askedBy !== undefined);
-  const position = controls?.selected ?? scrolledTo;
-  const follow = ({ currentTarget }: UIEvent) => setScrolledTo(slideInView(currentTarget, slides.length));
+  const [trigger, setTrigger] = useState<'mouse' | CarouselDirection>();
+  const [scrolledIndex, setScrolledIndex] = useState(0);
+  const Engine = useDeferredComponent(loadEngine, trigger !== undefined);
+  const position = controls?.selected ?? scrolledIndex;
+  const onScroll = ({ currentTarget }: UIEvent) =>
+    setScrolledIndex(slideInView(currentTarget, slides.length));
   const canGo = {
-    back: controls?.canGoBack ?? (motion.loop || position > 0),
-    on: controls?.canGoOn ?? (motion.loop || position < slides.length - 1),
+    previous: controls?.canGoPrevious ?? (options.loop || position > 0),
+    next: controls?.canGoNext ?? (options.loop || position < slides.length - 1),
   };
-  const press = (way: CarouselWay) => {
-    if (!canGo[way]) return;
-    if (controls) controls[way]();
-    else setAskedBy(way);
+  const move = (direction: CarouselDirection) => {
+    if (!canGo[direction]) return;
+    if (controls) controls[direction]();
+    else setTrigger(direction);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
@@ -55,11 +56,11 @@ export function Carousel({
       role="group"
       aria-roledescription={t('carousel')}
       aria-label={label}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setAskedBy(askedBy ?? 'mouse')}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setTrigger(trigger ?? 'mouse')}
     >
       <div
         ref={viewport}
-        onScroll={controls ? undefined : follow}
+        onScroll={controls ? undefined : onScroll}
         className={
           controls ? 'overflow-hidden' : 'overflow-x-auto [scrollbar-width:none] snap-x snap-mandatory'
         }
@@ -72,7 +73,7 @@ export function Carousel({
               aria-label={t('slideOf', { index: index + 1, count: slides.length })}
               className={`min-w-0 shrink-0 grow-0 snap-start ${slideClass}`}
               style={{ paddingInlineStart: gap }}
-              inert={motion.fade && controls !== null && index !== position}
+              inert={options.fade && controls !== null && index !== position}
             >
               {content}
             </li>
@@ -85,19 +86,19 @@ export function Carousel({
             type="button"
             className="icon-btn border border-sand"
             aria-label={t('previousSlide')}
-            aria-disabled={!canGo.back}
-            onClick={() => press('back')}
+            aria-disabled={!canGo.previous}
+            onClick={() => move('previous')}
           >
-            <Icon icon={ChevronLeft} className="points size-5" />
+            <Icon icon={ChevronLeft} className="rtl-mirror size-5" />
           </button>
           <button
             type="button"
             className="icon-btn border border-sand"
             aria-label={t('nextSlide')}
-            aria-disabled={!canGo.on}
-            onClick={() => press('on')}
+            aria-disabled={!canGo.next}
+            onClick={() => move('next')}
           >
-            <Icon icon={ChevronRight} className="points size-5" />
+            <Icon icon={ChevronRight} className="rtl-mirror size-5" />
           </button>
           <p className="ps-2 text-sm text-muted digits" aria-live="polite">
             {t('slideOf', { index: position + 1, count: slides.length })}
@@ -107,9 +108,9 @@ export function Carousel({
       {Engine && (
         <Engine
           viewport={viewport}
-          motion={motion}
-          startAt={scrolledTo}
-          first={askedBy === 'mouse' ? undefined : askedBy}
+          options={options}
+          initialIndex={scrolledIndex}
+          initialMove={trigger === 'mouse' ? undefined : trigger}
           onChange={setControls}
         />
       )}

@@ -1,4 +1,4 @@
-/** A count on the corner of an icon, which says it in words itself; takes no room, and shows nothing for 0. */
+/** Count on the corner of an icon whose accessible name already contains it. Renders nothing for 0. */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (

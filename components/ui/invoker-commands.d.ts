@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Invoker commands of HTML: a button that opens or closes a dialog without script. */
+  /** HTML invoker commands: buttons that open or close a dialog without script. */
   interface ButtonHTMLAttributes<T> {
     commandfor?: string;
     command?: 'show-modal' | 'close';

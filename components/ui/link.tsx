@@ -3,38 +3,58 @@
 import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useTransition } from 'react';
-import { localePath } from '@/lib/address/address';
-import { isCapableConnection } from './connection.ts';
+import { localePath } from '@/lib/urls/paths';
+
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: string;
+}
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref' | 'onClick'> {
   /** Same-site path without language. */
   href: string;
-  /** Fetches the page ahead when the link comes into view, on connections that can bear it. */
-  ahead?: boolean;
+  /** Prefetches the page when the link enters the viewport, on fast connections. */
+  prefetch?: boolean;
 }
 
-/** A link to a page of this shop in the language of the page it stands on. Why not Next's own: docs/decisions/008-links.md */
-export function Link({ href, ahead = false, ...rest }: LinkProps) {
+/** Link to a page of this shop in the current language. Replaces `next/link`: see docs/decisions/008-links.md. */
+export function Link({ href, prefetch = false, ...rest }: LinkProps) {
   const router = useRouter();
-  const address = localePath(useLocale(), href);
-  const place = useRef<HTMLAnchorElement>(null);
-  const [leaving, follow] = useTransition();
+  const localHref = localePath(useLocale(), href);
+  const anchor = useRef<HTMLAnchorElement>(null);
+  const [isNavigating, startTransition] = useTransition();
 
   useEffect(() => {
-    if (!ahead || !place.current || !isCapableConnection()) return;
+    if (!prefetch || !anchor.current || !isFastConnection()) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      router.prefetch(address);
+      router.prefetch(localHref);
     });
-    observer.observe(place.current);
+    observer.observe(anchor.current);
     return () => observer.disconnect();
-  }, [ahead, address, router]);
+  }, [prefetch, localHref, router]);
 
-  const visit = (event: MouseEvent<HTMLAnchorElement>) => {
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    follow(() => router.push(address));
+    startTransition(() => router.push(localHref));
   };
-  return <a ref={place} {...rest} href={address} onClick={visit} data-leaving={leaving || undefined} />;
+  return (
+    <a
+      ref={anchor}
+      {...rest}
+      href={localHref}
+      onClick={onClick}
+      data-navigating={isNavigating || undefined}
+    />
+  );
+}
+
+/** Returns whether the connection is fast enough to prefetch pages: no Save-Data, 4G or unknown. */
+function isFastConnection(): boolean {
+  if (typeof navigator === 'undefined') return false;
+  const { saveData, effectiveType = '4g' } =
+    (navigator as { connection?: NetworkInformation }).connection ?? {};
+  return saveData !== true && effectiveType === '4g';
 }

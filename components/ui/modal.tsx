@@ -4,30 +4,30 @@ import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
-import { moveNotices } from './notice-place.ts';
+import { moveToastsInto } from './toast-container.ts';
 
 interface ModalProps {
-  /** Names the dialog for screen readers, and heads it. */
+  /** Heading and accessible name. */
   title: string;
-  /** Hides the heading where the content brings its own. */
-  bare?: boolean;
+  /** Hides the heading, for content that has one. */
+  hideTitle?: boolean;
   className: string;
-  /** Called once it is closed, however that came about. */
+  /** Called after any way of closing. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A modal dialog that is open as long as it is there. Escape, a click outside and the button close it, and any navigation as it does all panels. */
-export function Modal({ title, bare = false, className, onClose, children }: ModalProps) {
+/** Modal dialog that is open while mounted. Escape, a click outside, its button and any navigation close it. */
+export function Modal({ title, hideTitle = false, className, onClose, children }: ModalProps) {
   const t = useTranslations('browser');
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     if (!element.open) element.showModal();
-    const bringBack = moveNotices(element);
+    const restoreToasts = moveToastsInto(element);
     return () => {
-      bringBack();
+      restoreToasts();
       element.close();
     };
   }, []);
@@ -37,12 +37,13 @@ export function Modal({ title, bare = false, className, onClose, children }: Mod
       ref={dialog}
       aria-label={title}
       className={`bg-ground text-ink ${className}`}
+      // In Strict Mode the event of the first unmount arrives when the dialog is open again.
       onClose={() => !dialog.current?.open && onClose()}
       onClick={(event) => isOutside(event) && dialog.current?.close()}
     >
       <div className="flex min-h-full flex-col p-5 sm:p-7">
         <div className="mb-4 flex items-start justify-between gap-4">
-          <p className="title text-3xl">{!bare && title}</p>
+          <p className="title text-3xl">{!hideTitle && title}</p>
           <button
             type="button"
             aria-label={t('close')}

@@ -1,34 +1,34 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { imageSources } from '@/lib/media/image';
+import { imageSources } from '@/lib/media/image-sources';
 
 interface PhotoProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
-  /** Address of the picture; null shows the bare backdrop. */
-  address: string | null;
+  /** Image URL; null renders the empty backdrop. */
+  image: string | null;
   alt: string;
   sizes: string;
   width: number;
   height: number;
-  /** Widest address offered, in pixels. */
-  largest?: number;
-  /** True for the one picture that is the largest thing a visitor sees first. */
+  /** Widest source offered, in pixels. */
+  maxWidth?: number;
+  /** Set for the image that is the page's largest contentful paint. */
   priority?: boolean;
 }
 
 /**
- * A picture of the shop on the calm backdrop, in as many widths as screens need. A client component, because pictures in
- * server components are fetched along with a page that is only fetched ahead.
+ * Responsive image on a plain backdrop. A client component, because React preloads images of server components when their page
+ * is only prefetched.
  */
-export function Photo({ address, priority = false, largest, alt, className = '', ...rest }: PhotoProps) {
-  const shape = `bg-backdrop object-cover ${className}`;
-  if (address === null) return <span className={`block ${shape}`} aria-hidden="true" />;
+export function Photo({ image, priority = false, maxWidth, alt, className = '', ...rest }: PhotoProps) {
+  const classes = `bg-backdrop object-cover ${className}`;
+  if (image === null) return <span className={`block ${classes}`} aria-hidden="true" />;
   return (
     <img
-      {...imageSources(address, largest)}
+      {...imageSources(image, maxWidth)}
       {...rest}
       alt={alt}
-      className={shape}
+      className={classes}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"

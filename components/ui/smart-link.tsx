@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from './link.tsx';
 
 interface SmartLinkProps {
-  /** A same-site path, or the address of another site. */
+  /** Same-site path, or URL of another site. */
   href: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A link that may lead out of the shop, for addresses that come with the data. */
+/** Link whose target comes with the data and may be another site. */
 export function SmartLink({ href, ...rest }: SmartLinkProps) {
   return href.startsWith('/') ? <Link href={href} {...rest} /> : <a href={href} rel="noopener" {...rest} />;
 }

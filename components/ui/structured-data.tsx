@@ -1,16 +1,16 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { jsonLd } from '@/lib/seo/structured/json-ld';
-import { leaveText } from '@/lib/seo/structured/texts-for-html';
-import { DataInHtml } from './data-in-html.tsx';
+import { setServerText } from '@/lib/seo/structured/server-texts';
+import { JsonLdScript } from './json-ld-script.tsx';
 
 /**
- * Structured data for search engines; shows nothing. It stands in the HTML alone: flight data, which repeats what server components
- * draw, only names it.
+ * JSON-LD for search engines. Only the HTML contains it: passing a hash to the client component keeps the text out of the RSC
+ * payload, which repeats everything else that server components render.
  */
 export function StructuredData({ data }: { data: object }) {
   const text = jsonLd(data);
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 12);
-  leaveText(name, text);
-  return <DataInHtml name={name} />;
+  setServerText(name, text);
+  return <JsonLdScript name={name} />;
 }

@@ -3,35 +3,35 @@
 import { type KeyboardEvent, useRef } from 'react';
 
 interface TabListProps<Key extends string> {
-  /** Starts the ids of tabs and panels. */
+  /** Prefix of the tab ids. */
   id: string;
   label: string;
   tabs: { key: Key; title: string }[];
-  chosen: NoInfer<Key>;
-  onChoose(key: Key): void;
-  /** Id of the panel a tab controls. */
+  selected: NoInfer<Key>;
+  onSelect(key: Key): void;
+  /** Returns the id of the panel that a tab controls. */
   panelId(key: Key): string;
   className?: string;
 }
 
-/** A row of tabs: arrow keys in the direction of the script, Home and End move and choose. */
+/** Tabs by the ARIA pattern with automatic activation: arrow keys (mirrored in RTL), Home and End select. */
 export function TabList<Key extends string>(props: TabListProps<Key>) {
-  const { id, label, tabs, chosen, onChoose, panelId, className = '' } = props;
+  const { id, label, tabs, selected, onSelect, panelId, className = '' } = props;
   const list = useRef<HTMLDivElement>(null);
 
-  const move = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const rtl = document.dir === 'rtl';
-    const at = tabs.findIndex(({ key }) => key === chosen);
+    const index = tabs.findIndex(({ key }) => key === selected);
     const targets: Record<string, number> = {
-      [rtl ? 'ArrowLeft' : 'ArrowRight']: at + 1,
-      [rtl ? 'ArrowRight' : 'ArrowLeft']: at - 1 + tabs.length,
+      [rtl ? 'ArrowLeft' : 'ArrowRight']: index + 1,
+      [rtl ? 'ArrowRight' : 'ArrowLeft']: index - 1 + tabs.length,
       Home: 0,
       End: tabs.length - 1,
     };
     const next = tabs[(targets[event.key] ?? Number.NaN) % tabs.length];
     if (!next) return;
     event.preventDefault();
-    onChoose(next.key);
+    onSelect(next.key);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.key}"]`)?.focus();
   };
 
@@ -40,7 +40,7 @@ export function TabList<Key extends string>(props: TabListProps<Key>) {
       ref={list}
       role="tablist"
       aria-label={label}
-      onKeyDown={move}
+      onKeyDown={onKeyDown}
       className={`flex gap-6 overflow-x-auto ${className}`}
     >
       {tabs.map(({ key, title }) => (
@@ -50,10 +50,10 @@ export function TabList<Key extends string>(props: TabListProps<Key>) {
           role="tab"
           id={tabId(id, key)}
           data-tab={key}
-          aria-selected={key === chosen}
+          aria-selected={key === selected}
           aria-controls={panelId(key)}
-          tabIndex={key === chosen ? 0 : -1}
-          onClick={() => onChoose(key)}
+          tabIndex={key === selected ? 0 : -1}
+          onClick={() => onSelect(key)}
           className="min-h-11 min-w-11 shrink-0 border-b-2 border-transparent text-muted hover:text-ink aria-selected:border-primary aria-selected:text-ink"
         >
           {title}
@@ -63,7 +63,7 @@ export function TabList<Key extends string>(props: TabListProps<Key>) {
   );
 }
 
-/** Id of a tab, for its panel's label. */
+/** Returns the id of a tab, for `aria-labelledby` of its panel. */
 export function tabId(id: string, key: string): string {
   return `${id}-${key}`;
 }

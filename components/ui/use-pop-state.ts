@@ -2,11 +2,11 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the visitor has gone back or forward within this document; the address is the new one by then. */
-export function usePopState(follow: () => void): void {
-  const hear = useEffectEvent(follow);
+/** Calls back after back or forward navigation within this document; `location` is already the new one. */
+export function usePopState(callback: () => void): void {
+  const onPopState = useEffectEvent(callback);
   useEffect(() => {
-    const listener = () => hear();
+    const listener = () => onPopState();
     addEventListener('popstate', listener);
     return () => removeEventListener('popstate', listener);
   }, []);

@@ -1,18 +1,18 @@
 'use client';
 
 import { lazy } from 'react';
-import type { Offer } from '@/components/shop/empty-list';
-import { WhenReady } from '@/components/shop/when-ready';
+import { VisitorReady } from '@/components/commerce/visitor-ready';
+import type { WishlistViewProps } from './wishlist-view.tsx';
 
-const Awaited = lazy(() => import('./awaited-list.tsx').then((m) => ({ default: m.AwaitedList })));
+const StockAlerts = lazy(() => import('./stock-alert-list.tsx').then((m) => ({ default: m.StockAlertList })));
 const View = lazy(() => import('./wishlist-view.tsx').then((m) => ({ default: m.WishlistView })));
 
-/** What the wishlist page shows of the visitor's own. */
-export function WishlistContent(props: { bestSellers: Offer }) {
+/** Client part of the wishlist page. */
+export function WishlistContent(props: WishlistViewProps) {
   return (
-    <WhenReady>
-      <Awaited />
+    <VisitorReady>
+      <StockAlerts />
       <View {...props} />
-    </WhenReady>
+    </VisitorReady>
   );
 }

@@ -3,36 +3,42 @@
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { AddToCart } from '@/components/cart/add-to-cart';
+import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { LinePicture } from '@/components/cart/line-picture';
-import { EmptyList, type Offer } from '@/components/shop/empty-list';
-import { FactsFailure } from '@/components/shop/facts-failure';
-import { Price } from '@/components/shop/price';
-import { ShareList } from '@/components/shop/share-list';
-import { SharedNotice } from '@/components/shop/shared-notice';
-import { useClock } from '@/components/shop/use-clock';
-import { useListRemoval } from '@/components/shop/use-list-removal';
-import { useListedProducts } from '@/components/shop/use-listed-products';
-import { usePrice } from '@/components/shop/use-price';
+import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-list';
+import { Price } from '@/components/commerce/price';
+import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
+import { usePrice } from '@/components/commerce/use-price';
+import { useSaleClock } from '@/components/commerce/use-sale-clock';
+import { ShareListButton } from '@/components/saved-lists/share-list-button';
+import { SharedListBanner } from '@/components/saved-lists/shared-list-banner';
+import { useListRemoval } from '@/components/saved-lists/use-list-removal';
+import { useSavedProducts } from '@/components/saved-lists/use-saved-products';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/address/address';
-import { cartItem } from '@/lib/cart/item';
-import type { ProductFacts } from '@/lib/catalogue/facts';
-import { currentPrice } from '@/lib/catalogue/pricing';
-import { defaultVariant } from '@/lib/catalogue/selection';
-import { productIsOutOfStock } from '@/lib/catalogue/stock';
+import { cartItem } from '@/lib/cart/cart-item';
+import { currentPrice } from '@/lib/product/pricing';
+import { defaultVariant } from '@/lib/product/selection';
+import type { ProductSnapshot } from '@/lib/product/snapshot';
+import { isProductOutOfStock } from '@/lib/product/stock';
 import type { SavedItem } from '@/lib/saved-items/saved-items';
+import { paths } from '@/lib/urls/paths';
+import { ClearWishlist, type ClearWishlistTexts } from './clear-wishlist.tsx';
 
-/** The wishlist, or one that a link shares (specification section 2). */
-export function WishlistView({ bestSellers }: { bestSellers: Offer }) {
+export interface WishlistViewProps {
+  bestSellers: SuggestedProducts;
+  clearTexts: ClearWishlistTexts;
+}
+
+/** The visitor's wishlist, or the one of a share link (docs/behaviour.md §2.9). */
+export function WishlistView({ bestSellers, clearTexts }: WishlistViewProps) {
   const t = useTranslations('browser');
-  const list = useListedProducts('wishlist');
+  const list = useSavedProducts('wishlist');
   if (list.entries.length === 0) return <EmptyList text={t('wishlist.empty')} bestSellers={bestSellers} />;
   return (
     <>
-      {list.shared && <SharedNotice list="wishlist" items={list.items} onDone={list.showOwn} />}
-      <FactsFailure products={list.products} />
+      {list.isShared && <SharedListBanner list="wishlist" items={list.items} onDone={list.showOwn} />}
+      <StalePricesAlert snapshots={list.snapshots} />
       <table className="w-full">
         <caption className="sr-only">{t('wishlist.title')}</caption>
         <thead className="text-start text-sm text-muted">
@@ -46,7 +52,7 @@ export function WishlistView({ bestSellers }: { bestSellers: Offer }) {
             <th scope="col" className="hidden px-4 text-start font-normal md:table-cell">
               {t('wishlist.addCart')}
             </th>
-            {!list.shared && (
+            {!list.isShared && (
               <th scope="col" className="text-end font-normal">
                 {t('wishlist.action')}
               </th>
@@ -54,8 +60,8 @@ export function WishlistView({ bestSellers }: { bestSellers: Offer }) {
           </tr>
         </thead>
         <tbody>
-          {list.entries.map(({ item, facts }) => (
-            <WishlistRow key={item.slug} item={item} facts={facts} shared={list.shared} />
+          {list.entries.map(({ item, snapshot }) => (
+            <WishlistRow key={item.slug} item={item} snapshot={snapshot} shared={list.isShared} />
           ))}
         </tbody>
       </table>
@@ -63,7 +69,12 @@ export function WishlistView({ bestSellers }: { bestSellers: Offer }) {
         <Link href={paths.cart} className="btn">
           {t('wishlist.goToCart')}
         </Link>
-        {!list.shared && <ShareList items={list.items} />}
+        {!list.isShared && (
+          <>
+            <ShareListButton items={list.items} />
+            <ClearWishlist items={list.items} texts={clearTexts} />
+          </>
+        )}
       </div>
     </>
   );
@@ -71,37 +82,40 @@ export function WishlistView({ bestSellers }: { bestSellers: Offer }) {
 
 interface RowProps {
   item: SavedItem;
-  facts: ProductFacts | null | undefined;
+  snapshot: ProductSnapshot | null | undefined;
   shared: boolean;
 }
 
-function WishlistRow({ item, facts, shared }: RowProps) {
-  const { slug } = item;
+function WishlistRow({ item, snapshot, shared }: RowProps) {
+  const { slug, title } = item;
   const t = useTranslations('browser');
-  const { view } = usePrice();
+  const { priceView } = usePrice();
   const [openedAt] = useState(Date.now);
-  const variant = facts ? defaultVariant(facts) : undefined;
-  const now = useClock(openedAt, [(variant ?? facts)?.sale ?? null]);
-  const title = facts?.title ?? slug.replaceAll('-', ' ');
+  const variant = snapshot ? defaultVariant(snapshot) : undefined;
+  const now = useSaleClock(openedAt, [(variant ?? snapshot)?.sale ?? null]);
   const remove = useListRemoval('wishlist');
-  const price = facts && <Price price={view(currentPrice(variant ?? facts, now))} />;
-  const add = facts && <AddToCart item={cartItem(facts, variant, now)} className="min-h-11 px-4" />;
+  const price = snapshot && <Price price={priceView(currentPrice(variant ?? snapshot, now))} />;
+  const add = snapshot && (
+    <AddToCartButton item={cartItem(snapshot, variant, now)} className="min-h-11 px-4" />
+  );
   return (
     <tr className="border-b border-sand">
       <td className="py-5">
         <div className="flex items-center gap-4">
           <LinePicture
             path={paths.product(slug)}
-            image={variant?.images[0] ?? facts?.images[0] ?? null}
+            image={variant?.images[0] ?? snapshot?.images[0] ?? null}
             className="w-20"
           />
           <div className="grid min-w-0 justify-items-start gap-1">
             <Link href={paths.product(slug)} className="wrap-anywhere hover:text-primary-ink">
               {title}
             </Link>
-            {facts === null && <p className="text-sm font-semibold text-alert">{t('cart.trouble.gone')}</p>}
-            {facts && productIsOutOfStock(facts) && (
-              <p className="text-sm font-semibold text-alert">{t('cart.trouble.soldOut')}</p>
+            {snapshot === null && (
+              <p className="text-sm font-semibold text-alert">{t('cart.issue.unavailable')}</p>
+            )}
+            {snapshot && isProductOutOfStock(snapshot) && (
+              <p className="text-sm font-semibold text-alert">{t('cart.issue.soldOut')}</p>
             )}
             <div className="sm:hidden">{price}</div>
             <div className="pt-1 md:hidden">{add}</div>
@@ -116,7 +130,7 @@ function WishlistRow({ item, facts, shared }: RowProps) {
             type="button"
             aria-label={t('cart.remove', { title })}
             className="icon-btn"
-            data-removes
+            data-remove-button
             onClick={({ currentTarget }) => remove(item, title, currentTarget)}
           >
             <Icon icon={X} className="size-5" />

@@ -1,30 +1,30 @@
 import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import postgres from 'postgres';
+import { connectPostgres } from '../../upstream/testing/run-postgres.ts';
 import type { Offer } from '../../upstream/testing/shopper.ts';
 import { visibleText } from '../support/html.ts';
-import { ask } from '../support/http.ts';
+import { httpRequest } from '../support/http.ts';
 import { type Cluster, startCluster } from './cluster.ts';
-import { faulty, type Load, visit } from './load.ts';
-import { findOffers, orderOnAndOn } from './offers.ts';
+import { failedVisits, type Load, startLoad } from './load.ts';
+import { findOffers, orderRepeatedly } from './orders.ts';
 import type { Program } from './program.ts';
-import { findPrograms } from './programs.ts';
-import { makeRelease } from './release.ts';
+import { createRelease } from './release.ts';
+import { findPrograms } from './required-programs.ts';
 
 test.describe.configure({ mode: 'serial' });
 
 let cluster: Cluster;
-let database: postgres.Sql;
+let database: ReturnType<typeof connectPostgres>;
 let offers: Offer[];
-let orders: ReturnType<typeof orderOnAndOn>;
-let release: Awaited<ReturnType<typeof makeRelease>> | undefined;
+let orders: ReturnType<typeof orderRepeatedly>;
+let release: Awaited<ReturnType<typeof createRelease>> | undefined;
 
 test.beforeAll(async () => {
   const programs = findPrograms();
-  test.skip(programs === undefined, 'a program is missing');
+  test.skip(programs === undefined, 'a required program is missing');
   if (!programs) return;
   cluster = await startCluster(programs);
-  database = postgres(cluster.databaseUrl, { max: 2, onnotice: () => {} });
+  database = connectPostgres(cluster.databaseUrl);
   offers = await findOffers(cluster.port);
 });
 
@@ -34,12 +34,12 @@ test.afterAll(async () => {
   if (release) await rm(release.folder, { recursive: true });
 });
 
-const offerAt = (at: number) => offers[at % offers.length] as Offer;
+const offerAt = (index: number) => offers[index % offers.length] as Offer;
 
-/** Visitors of kept pages, of what is read from an API for each, and of pages that are made for them. */
-function visitors(): Load {
+/** Starts visitors of cached pages, API reads and uncached pages. */
+function startVisitors(): Load {
   let turn = 0;
-  return visit(cluster.port, () => {
+  return startLoad(cluster.port, () => {
     turn += 1;
     const { slug } = offerAt(turn);
     if (turn % 10 === 0) return `/shop?searchText=${slug}-${turn}`;
@@ -47,126 +47,190 @@ function visitors(): Load {
   });
 }
 
-/** Changes a price through one of the APIs, and waits until the webhook has answered. */
-async function setPrice(at: number, { slug }: Offer, price: number): Promise<void> {
-  await cluster.command(at % 2, 'set-price', [slug, `${price}`]);
-  const waiting = async () =>
-    (await database`select count(*)::int as rows from change where slug = ${slug}`)[0]?.rows;
-  await expect.poll(waiting, { intervals: [20] }).toBe(0);
+/** Changes a price through one of the APIs and waits until its webhook is delivered. */
+async function setPrice(api: number, { slug }: Offer, price: number): Promise<void> {
+  await cluster.runApiCommand(api % 2, 'set-price', [slug, `${price}`]);
+  const pendingChanges = async () =>
+    (await database.query('select count(*)::int as rows from change where slug = $1', [slug])).rows[0].rows;
+  await expect.poll(pendingChanges, { intervals: [20] }).toBe(0);
 }
 
-async function priceOn(port: number, { slug }: Offer): Promise<string> {
-  const { status, body } = await ask(port, `/shop/shop-details/${slug}`);
+async function fetchPrice(port: number, { slug }: Offer): Promise<string> {
+  const { status, body } = await httpRequest(port, `/shop/shop-details/${slug}`);
   return status === 200 ? (/EGP\s([\d,]+)\.00/.exec(visibleText(body))?.[1] ?? '') : `${status}`;
 }
 
-/** What the page of a product shows as its price, on each storefront and through nginx. */
-const pricesOf = (offer: Offer) =>
-  Promise.all([...cluster.storefronts, cluster].map(({ port }) => priceOn(port, offer)));
-const everywhere = (price: number) => Array(3).fill(price.toLocaleString('en-GB'));
+/** Prices on the product page of each storefront and through nginx. */
+const fetchPrices = (offer: Offer) =>
+  Promise.all([...cluster.storefronts, cluster].map(({ port }) => fetchPrice(port, offer)));
+const samePriceEverywhere = (price: number) => Array(3).fill(price.toLocaleString('en-GB'));
 
-const degraded = async ({ port }: Program): Promise<string[]> =>
-  JSON.parse((await ask(port, '/api/health')).body).degraded;
+const fetchDegraded = async ({ port }: Program): Promise<string[]> =>
+  JSON.parse((await httpRequest(port, '/api/health')).body).degraded;
 
-/** Starts what was ended, and waits until nginx asks it again. */
-async function bringBack(ended: Program[], options?: Parameters<Program['start']>[0]): Promise<void> {
-  await Promise.all(ended.map((one) => one.start(options)));
-  const passedOn = (await cluster.passedOn()).length;
-  for (const { port } of ended) {
-    const isAsked = async () =>
-      (await cluster.passedOn()).slice(passedOn).some((line) => line.endsWith(` 127.0.0.1:${port}`));
-    await expect.poll(isAsked).toBe(true);
+/** Starts stopped programs and waits until nginx forwards to them again. */
+async function restart(stopped: Program[], options?: Parameters<Program['start']>[0]): Promise<void> {
+  await Promise.all(stopped.map((program) => program.start(options)));
+  const logLength = (await cluster.readAccessLog()).length;
+  for (const { port } of stopped) {
+    const receivesRequests = async () =>
+      (await cluster.readAccessLog()).slice(logLength).some((line) => line.endsWith(` 127.0.0.1:${port}`));
+    await expect.poll(receivesRequests).toBe(true);
   }
 }
 
-test('a changed price is right on all at the next request, fifty times in a row with pages being made', async () => {
-  const load = visitors();
-  for (let price = 2000; price < 2050; price += 5) {
-    const changes = [0, 1, 2, 3, 4].map((at) => ({ offer: offerAt(1 + at), price: price + at }));
-    await Promise.all(changes.map(({ offer, price }) => setPrice(price, offer, price)));
-    const shown = await Promise.all(changes.map(({ offer }) => pricesOf(offer)));
-    expect(shown).toEqual(changes.map(({ price }) => everywhere(price)));
-  }
-  expect(faulty(await load.stop())).toEqual([]);
-});
+test.describe('cluster', () => {
+  test('shows changed prices everywhere on the next request under load', async () => {
+    const load = startVisitors();
+    for (let price = 2000; price < 2050; price += 5) {
+      const changes = [0, 1, 2, 3, 4].map((index) => ({
+        api: index,
+        offer: offerAt(1 + index),
+        price: price + index,
+      }));
+      await Promise.all(changes.map(({ api, offer, price }) => setPrice(api, offer, price)));
+      const shown = await Promise.all(changes.map(({ offer }) => fetchPrices(offer)));
+      expect(shown).toEqual(changes.map(({ price }) => samePriceEverywhere(price)));
+    }
+    expect(failedVisits(await load.stop())).toEqual([]);
+  });
 
-test('either storefront and either API may be killed under load: nothing is lost but what was under way on it', async () => {
-  await cluster.command(0, 'set-stock', [offerAt(0).slug, '9000']);
-  orders = orderOnAndOn(cluster.port, offerAt(0));
-  for (const at of [0, 1] as const) {
-    const load = visitors();
-    const killed = [cluster.storefronts[at], cluster.apis[at]];
-    await Promise.all(killed.map((one) => one.kill()));
-    const killedAt = Date.now();
-    // The price is changed while one of them is missed.
-    const [offer, price] = [offerAt(20), 2500 + at];
-    await Promise.all([bringBack(killed), setPrice(1 - at, offer, price)]);
-    expect(await pricesOf(offer)).toEqual(everywhere(price));
-    const visits = (await load.stop()).filter(({ startedAt }) => startedAt > killedAt);
-    expect([visits.length > 0, faulty(visits)]).toEqual([true, []]);
-  }
-});
+  test('survives killed storefronts and APIs under load', async () => {
+    await cluster.runApiCommand(0, 'set-stock', [offerAt(0).slug, '9000']);
+    orders = orderRepeatedly(cluster.port, offerAt(0));
+    for (const index of [0, 1] as const) {
+      const load = startVisitors();
+      const killed = [cluster.storefronts[index], cluster.apis[index]];
+      await Promise.all(killed.map((program) => program.kill()));
+      const killedAt = Date.now();
+      // The price changes while one storefront and one API are down.
+      const [offer, price] = [offerAt(20), 2500 + index];
+      await Promise.all([restart(killed), setPrice(1 - index, offer, price)]);
+      expect(await fetchPrices(offer)).toEqual(samePriceEverywhere(price));
+      const visits = (await load.stop()).filter(({ startedAt }) => startedAt > killedAt);
+      expect([visits.length > 0, failedVisits(visits)]).toEqual([true, []]);
+    }
+  });
 
-test('Redis may end and start under load: no page fails, and none is old afterwards', async () => {
-  const load = visitors();
-  const offer = offerAt(15);
-  await pricesOf(offer);
-  await cluster.redis.kill();
-  await expect.poll(() => Promise.all(cluster.storefronts.map(degraded))).toEqual([['redis'], ['redis']]);
-  await setPrice(0, offer, 3100);
-  await cluster.redis.start();
-  await expect.poll(() => Promise.all(cluster.storefronts.map(degraded))).toEqual([[], []]);
-  expect(await pricesOf(offer)).toEqual(everywhere(3100));
-  await setPrice(0, offer, 3200);
-  expect(await pricesOf(offer)).toEqual(everywhere(3200));
-  expect(faulty(await load.stop())).toEqual([]);
-});
+  test('serves pages without Redis and none stale afterwards', async () => {
+    const load = startVisitors();
+    const offer = offerAt(15);
+    await fetchPrices(offer);
+    await cluster.redis.kill();
+    await expect
+      .poll(() => Promise.all(cluster.storefronts.map(fetchDegraded)))
+      .toEqual([['redis'], ['redis']]);
+    await setPrice(0, offer, 3100);
+    await cluster.redis.start();
+    await expect.poll(() => Promise.all(cluster.storefronts.map(fetchDegraded))).toEqual([[], []]);
+    expect(await fetchPrices(offer)).toEqual(samePriceEverywhere(3100));
+    await setPrice(0, offer, 3200);
+    expect(await fetchPrices(offer)).toEqual(samePriceEverywhere(3200));
+    expect(failedVisits(await load.stop())).toEqual([]);
+  });
 
-test('an instance that joins gives what others have made without asking the API, and hears what changes', async () => {
-  const offer = offerAt(16);
-  await setPrice(0, offer, 4000);
-  expect(await pricesOf(offer)).toEqual(everywhere(4000));
-  const asked = async () =>
-    (await cluster.passedOn()).filter(
-      (line) => line.startsWith(`${cluster.apiPort} `) && line.includes(offer.slug),
-    ).length;
-  const before = await asked();
-  const joining = await cluster.another();
-  await joining.start();
-  const price = await priceOn(joining.port, offer);
-  expect([await degraded(joining), price, await asked()]).toEqual([[], '4,000', before]);
-  await setPrice(0, offer, 4100);
-  expect(await priceOn(joining.port, offer)).toBe('4,100');
-  await joining.stop();
-});
+  test('shows changed prices while Redis hangs and everywhere afterwards', async () => {
+    const offer = offerAt(17);
+    await fetchPrices(offer);
+    cluster.redis.suspend();
+    const startedAt = Date.now();
+    await setPrice(0, offer, 3300);
+    expect(Date.now() - startedAt).toBeLessThan(5000);
+    expect(await fetchPrices(offer)).toContain('3,300');
+    await expect
+      .poll(() => Promise.all(cluster.storefronts.map(fetchDegraded)))
+      .toEqual([['redis'], ['redis']]);
+    cluster.redis.resume();
+    await expect.poll(() => Promise.all(cluster.storefronts.map(fetchDegraded))).toEqual([[], []]);
+    expect(await fetchPrices(offer)).toEqual(samePriceEverywhere(3300));
+  });
 
-test('what one address may ask for is counted on all instances together', async () => {
-  // A fifth of what is allowed, and a little more.
-  const path = `/api/products?${Array(1000).fill('slug=').join('&')}`;
-  const statuses: number[] = [];
-  for (let at = 0; at < 5; at += 1) {
-    statuses.push((await ask(cluster.storefronts[at % 2]?.port ?? 0, path)).status);
-  }
-  expect(statuses.map((status) => status === 429)).toEqual([false, false, false, false, true]);
-});
+  test('serves pages while one storefront hangs', async () => {
+    const load = startVisitors();
+    const [hanging] = cluster.storefronts;
+    hanging.suspend();
+    // Waits out the reply that nginx gives up, also for a read that is sent as POST.
+    const visits = Array.from({ length: 6 }, () => httpRequest(cluster.port, '/shop/shop-category'));
+    const reads = Array.from({ length: 6 }, () =>
+      httpRequest(cluster.port, '/api/upstream/Products/Filter', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    );
+    const statuses = (await Promise.all([...visits, ...reads])).map(({ status }) => status);
+    hanging.resume();
+    expect(statuses).toEqual(Array(12).fill(200));
+    expect(failedVisits(await load.stop())).toEqual([]);
+  });
 
-test('a release is rolled out under load: every request is answered, with the files of either', async () => {
-  release = await makeRelease();
-  const { folder, buildId } = release;
-  const load = visitors();
-  for (const one of cluster.storefronts) {
-    await one.stop();
-    await bringBack([one], { cwd: folder });
-    const file = `/_next/static/${buildId}/_buildManifest.js`;
-    const asked = await Promise.all([1, 2, 3, 4].map((at) => ask(cluster.port, `${file}?${at}`)));
-    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  }
-  expect(faulty(await load.stop())).toEqual([]);
-});
+  test('limits the pages that one visitor has rendered', async () => {
+    const headers = { 'x-forwarded-for': '41.0.0.1' };
+    // The parameter selects a page of a product, not of a listing: nginx counts it, and the storefront serves its cached page at once.
+    const visit = (number: number, from = headers) =>
+      httpRequest(cluster.port, `/shop?reviewPage=${number}`, { method: 'HEAD', headers: from });
+    const statuses = new Set<number>();
+    for (let number = 0; number < 300 && !statuses.has(429); number += 20) {
+      const responses = await Promise.all(Array.from({ length: 20 }, (_, index) => visit(number + index)));
+      for (const { status } of responses) statuses.add(status);
+    }
+    expect([...statuses].sort()).toEqual([200, 429]);
+    expect((await visit(0, { 'x-forwarded-for': '41.0.0.2' })).status).toBe(200);
+    expect((await httpRequest(cluster.port, '/?utm_source=x', { headers })).status).toBe(200);
+  });
 
-test('what was ordered through both meanwhile is there once', async () => {
-  const numbers = await orders.stop();
-  const kept = await database`select number from placed_order`;
-  expect(numbers.length).toBeGreaterThan(0);
-  expect(kept.map(({ number }) => number).sort()).toEqual([...numbers].sort());
+  test('shares cached pages and invalidations with a new instance', async () => {
+    const offer = offerAt(16);
+    await setPrice(0, offer, 4000);
+    expect(await fetchPrices(offer)).toEqual(samePriceEverywhere(4000));
+    const countApiRequests = async () =>
+      (await cluster.readAccessLog()).filter(
+        (line) => line.startsWith(`${cluster.apiPort} `) && line.includes(offer.slug),
+      ).length;
+    const before = await countApiRequests();
+    const newStorefront = await cluster.createStorefront();
+    await newStorefront.start();
+    const price = await fetchPrice(newStorefront.port, offer);
+    expect([await fetchDegraded(newStorefront), price, await countApiRequests()]).toEqual([
+      [],
+      '4,000',
+      before,
+    ]);
+    await setPrice(0, offer, 4100);
+    expect(await fetchPrice(newStorefront.port, offer)).toBe('4,100');
+    await newStorefront.stop();
+  });
+
+  test('applies rate limits across instances', async () => {
+    // Slightly more than a fifth of the limit.
+    const path = `/api/products?${Array(1000).fill('slug=').join('&')}`;
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      statuses.push((await httpRequest(cluster.storefronts[attempt % 2]?.port ?? 0, path)).status);
+    }
+    expect(statuses.map((status) => status === 429)).toEqual([false, false, false, false, true]);
+  });
+
+  test('rolls out a release under load without failed requests', async () => {
+    release = await createRelease();
+    const { folder, buildId } = release;
+    const load = startVisitors();
+    for (const storefront of cluster.storefronts) {
+      await storefront.stop();
+      await restart([storefront], { cwd: folder });
+      const file = `/_next/static/${buildId}/_buildManifest.js`;
+      const responses = await Promise.all(
+        [1, 2, 3, 4].map((number) => httpRequest(cluster.port, `${file}?${number}`)),
+      );
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    }
+    expect(failedVisits(await load.stop())).toEqual([]);
+  });
+
+  test('stores every order placed meanwhile exactly once', async () => {
+    const numbers = await orders.stop();
+    const { rows: stored } = await database.query('select number from placed_order');
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(stored.map(({ number }) => number).sort()).toEqual([...numbers].sort());
+  });
 });

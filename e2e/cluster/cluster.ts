@@ -1,33 +1,35 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadTenants } from '../../lib/tenant/tenants-file.ts';
+import { referenceApiShops } from '../../server/reference-api-shops.ts';
 import { runPostgres } from '../../upstream/testing/run-postgres.ts';
 import { freePort } from '../support/free-port.ts';
-import { accessLogIn, listens, nginx } from './nginx.ts';
-import { isWell, type Program, program } from './program.ts';
-import type { Programs } from './programs.ts';
+import { accessLogPath, createNginx, isListening } from './nginx.ts';
+import { createProgram, isHealthy, type Program } from './program.ts';
+import type { Programs } from './required-programs.ts';
 
 /** Two storefronts and two APIs behind nginx, with one Redis and one PostgreSQL. */
 export interface Cluster {
-  /** Port of nginx that visitors ask. */
+  /** Port of nginx for visitors. */
   port: number;
   storefronts: [Program, Program];
   apis: [Program, Program];
   redis: Program;
-  /** Port of nginx that the storefronts ask. */
+  /** Port of nginx for API calls of the storefronts. */
   apiPort: number;
   databaseUrl: string;
-  /** One more storefront, which nginx does not know; not started yet. */
-  another(): Promise<Program>;
-  /** Has one of the APIs run a command; resolves when it has, the webhook may not have been told. */
-  command(at: number, name: string, words: string[]): Promise<void>;
-  /** What nginx has passed on, the oldest first: `{port of nginx} {status} {address} {who was asked}`. */
-  passedOn(): Promise<string[]>;
+  /** Creates another storefront, unknown to nginx and not started. */
+  createStorefront(): Promise<Program>;
+  /** Runs a command on one of the APIs; the webhook may be sent after it resolves. */
+  runApiCommand(index: number, name: string, args: string[]): Promise<void>;
+  /** Returns lines of the access log, oldest first: `{nginx port} {status} {URL} {upstream address}`. */
+  readAccessLog(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
 const secret = 'the secret of the webhook';
-const inNode = (file: string): [string, ...string[]] => [process.execPath, '--import', 'tsx', file];
+const nodeCommand = (file: string): [string, ...string[]] => [process.execPath, '--import', 'tsx', file];
 
 export async function startCluster({
   nginx: nginxPath,
@@ -35,18 +37,17 @@ export async function startCluster({
   postgres,
 }: Programs): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'rida-cluster-'));
-  // PostgreSQL and what nginx starts are other users where root starts them.
+  // PostgreSQL and nginx workers run as other users when started by root.
   await chmod(folder, 0o755);
-  const [shop, api, redisPort, ...own] = (await Promise.all(Array.from({ length: 7 }, freePort))) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const ports = { shop, api, storefronts: own.slice(0, 2), apis: own.slice(2) };
+  const [shopPort, apiPort, redisPort, ...programPorts] = (await Promise.all(
+    Array.from({ length: 7 }, freePort),
+  )) as [number, number, number, number, number, number, number];
+  const ports = {
+    shop: shopPort,
+    api: apiPort,
+    storefronts: programPorts.slice(0, 2),
+    apis: programPorts.slice(2),
+  };
   const database = await runPostgres(postgres, await mkdtemp(join(folder, 'postgres-')));
   const redisCommand: [string, ...string[]] = [
     redisPath,
@@ -57,69 +58,73 @@ export async function startCluster({
     '--dir',
     folder,
   ];
-  const redis = program(redisPort, redisCommand, {}, () => listens(redisPort));
-  const proxy = nginx(nginxPath, folder, ports);
-  const storefront = (port: number) =>
-    program(
+  const redis = createProgram(redisPort, redisCommand, {}, () => isListening(redisPort));
+  const nginx = createNginx(nginxPath, folder, ports);
+  const siteUrl = `http://localhost:${shopPort}`;
+  const createStorefront = (port: number) =>
+    createProgram(
       port,
-      inNode('server/start.ts'),
+      nodeCommand('server/start.ts'),
       {
         NODE_ENV: 'production',
         PORT: `${port}`,
-        API_BASE_URL: `http://127.0.0.1:${api}`,
-        SITE_URL: `http://localhost:${shop}`,
+        API_BASE_URL: `http://127.0.0.1:${apiPort}`,
+        SITE_URL: siteUrl,
         REDIS_URL: `redis://127.0.0.1:${redisPort}`,
         REVALIDATE_SECRET: secret,
         LOG_LEVEL: 'warn',
       },
-      () => isWell(port, '/api/health'),
+      () => isHealthy(port, '/api/health'),
     );
-  const dataOf = (port: number) => join(folder, `data-${port}`);
-  const apiAt = (port: number) =>
-    program(
+  const dataFolderOf = (port: number) => join(folder, `data-${port}`);
+  const createApi = (port: number) =>
+    createProgram(
       port,
-      inNode('upstream/main.ts'),
+      nodeCommand('upstream/main.ts'),
       {
         NODE_ENV: 'production',
         PORT: `${port}`,
         DATABASE_URL: database.url,
-        DATA_DIR: dataOf(port),
-        WEBHOOK_URL: `http://127.0.0.1:${shop}/api/revalidate`,
+        SITE_URL: siteUrl,
+        SHOPS: JSON.stringify(referenceApiShops(loadTenants('tenants.json'), siteUrl)),
+        SMTP_URL: 'log',
+        DATA_DIR: dataFolderOf(port),
+        WEBHOOK_URL: `http://127.0.0.1:${shopPort}/api/revalidate`,
         WEBHOOK_SECRET: secret,
         LOG_LEVEL: 'warn',
       },
-      () => isWell(port, '/health'),
+      () => isHealthy(port, '/health'),
     );
-  const apis = ports.apis.map(apiAt) as [Program, Program];
-  const storefronts = ports.storefronts.map(storefront) as [Program, Program];
-  const running = [...storefronts, ...apis, proxy, redis];
-  await Promise.all([...apis, proxy, redis].map((one) => one.start()));
-  await Promise.all(storefronts.map((one) => one.start()));
+  const apis = ports.apis.map(createApi) as [Program, Program];
+  const storefronts = ports.storefronts.map(createStorefront) as [Program, Program];
+  const running = [...storefronts, ...apis, nginx, redis];
+  await Promise.all([...apis, nginx, redis].map((program) => program.start()));
+  await Promise.all(storefronts.map((program) => program.start()));
   return {
-    port: shop,
+    port: shopPort,
     storefronts,
     apis,
     redis,
-    apiPort: api,
+    apiPort,
     databaseUrl: database.url,
-    async another() {
-      const joining = storefront(await freePort());
-      running.unshift(joining);
-      return joining;
+    async createStorefront() {
+      const added = createStorefront(await freePort());
+      running.unshift(added);
+      return added;
     },
-    async command(at, name, words) {
-      const door = await readFile(join(dataOf(ports.apis[at] ?? 0), 'commands.json'), 'utf8');
-      const { url, key } = JSON.parse(door) as { url: string; key: string };
-      const answer = await fetch(`${url}/commands/${name}`, {
+    async runApiCommand(index, name, args) {
+      const connection = await readFile(join(dataFolderOf(ports.apis[index] ?? 0), 'commands.json'), 'utf8');
+      const { url, key } = JSON.parse(connection) as { url: string; key: string };
+      const response = await fetch(`${url}/commands/${name}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
-        body: JSON.stringify({ words }),
+        body: JSON.stringify({ words: args }),
       });
-      if (!answer.ok) throw new Error(await answer.text());
+      if (!response.ok) throw new Error(await response.text());
     },
-    passedOn: async () => (await readFile(accessLogIn(folder), 'utf8')).split('\n'),
+    readAccessLog: async () => (await readFile(accessLogPath(folder), 'utf8')).split('\n'),
     async stop() {
-      await Promise.all(running.map((one) => one.stop()));
+      await Promise.all(running.map((program) => program.stop()));
       await database.stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
-import { isRoot } from '../install.ts';
-import { type Program, program } from './program.ts';
+import { isRoot } from '../system-programs.ts';
+import { createProgram, type Program } from './program.ts';
 
-/** Where everything listens. */
+/** Ports of all programs. */
 export interface Ports {
   shop: number;
   api: number;
@@ -12,27 +12,30 @@ export interface Ports {
   apis: number[];
 }
 
-/** Path of the log with one line for each request, `{port} {status} {address} {who was asked}`. */
-export const accessLogIn = (folder: string) => join(folder, 'access.log');
+/** Path of the access log, with lines of `{port} {status} {URL} {upstream address}`. */
+export const accessLogPath = (folder: string) => join(folder, 'access.log');
 
 const files = ['deploy/nginx/addresses.conf', 'deploy/nginx/rida.conf'];
 
-/** nginx with the configuration that is shipped, but for what it says differs from one installation to the next. */
-export function nginx(command: string, folder: string, ports: Ports): Program {
-  const places: [string, string][] = [
+/** Creates nginx with the configuration of deploy/nginx/, adapted to these ports and folders. */
+export function createNginx(command: string, folder: string, ports: Ports): Program {
+  const replacements: [string, string][] = [
     ['listen 80;', `listen ${ports.shop};`],
     ['listen 4000;', `listen ${ports.api};`],
     ['/var/cache/nginx/rida', join(folder, 'cache')],
-    ...ports.storefronts.map((port, at): [string, string] => [
-      `127.0.0.1:300${at + 1} `,
+    ...ports.storefronts.map((port, index): [string, string] => [
+      `127.0.0.1:300${index + 1} `,
       `127.0.0.1:${port} `,
     ]),
-    ...ports.apis.map((port, at): [string, string] => [`127.0.0.1:400${at + 1} `, `127.0.0.1:${port} `]),
+    ...ports.apis.map((port, index): [string, string] => [
+      `127.0.0.1:400${index + 1} `,
+      `127.0.0.1:${port} `,
+    ]),
   ];
-  let shipped = files.map((file) => readFileSync(file, 'utf8')).join('\n');
-  for (const [from, to] of places) {
-    if (!shipped.includes(from)) throw new Error(`deploy/nginx does not say ${from}`);
-    shipped = shipped.replace(from, to);
+  let deployedConfig = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  for (const [from, to] of replacements) {
+    if (!deployedConfig.includes(from)) throw new Error(`deploy/nginx does not contain ${from}`);
+    deployedConfig = deployedConfig.replace(from, to);
   }
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
@@ -45,25 +48,25 @@ events { worker_connections 1024; }
 http {
 ${temporary.join('\n')}
 log_format short '$server_port $status $request_uri $upstream_addr';
-access_log ${accessLogIn(folder)} short;
-${shipped}
+access_log ${accessLogPath(folder)} short;
+${deployedConfig}
 }
 `,
   );
   const errorLog = join(folder, 'error.log');
-  return program(ports.shop, [command, '-p', folder, '-e', errorLog, '-c', config], {}, () =>
-    listens(ports.shop),
+  return createProgram(ports.shop, [command, '-p', folder, '-e', errorLog, '-c', config], {}, () =>
+    isListening(ports.shop),
   );
 }
 
-/** Whether anything takes connections on a port. */
-export function listens(port: number): Promise<boolean> {
+/** Returns whether a port accepts connections. */
+export function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(port, '127.0.0.1');
-    const end = (isThere: boolean) => () => {
+    const finish = (isOpen: boolean) => () => {
       socket.destroy();
-      resolve(isThere);
+      resolve(isOpen);
     };
-    socket.once('connect', end(true)).once('error', end(false));
+    socket.once('connect', finish(true)).once('error', finish(false));
   });
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** `npm run test:cluster`: no browser, and one set of programs for all tests. */
+/** `npm run test:cluster`: no browser; all tests share one cluster. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/cluster',

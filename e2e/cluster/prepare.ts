@@ -1,7 +1,4 @@
-import { buildWhenNeeded } from '../../server/build.ts';
-import { installPackages } from '../install.ts';
-import { missingPrograms } from './programs.ts';
+import { buildIfNeeded } from '../../server/build.ts';
+import './install-programs.ts';
 
-const missing = missingPrograms();
-if (missing.length > 0) installPackages(missing);
-await buildWhenNeeded();
+await buildIfNeeded();

@@ -1,34 +1,39 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from '../support/http.ts';
+import { httpRequest } from '../support/http.ts';
 
-/** A program of the cluster, which may be ended and started again on the same port. */
+/** Program of the cluster that can be stopped and restarted on the same port. */
 export interface Program {
   port: number;
   start(options?: SpawnOptions): Promise<void>;
-  /** As a machine that fails would end it. */
+  /** Sends SIGKILL, as in a crash. */
   kill(): Promise<void>;
   stop(): Promise<void>;
+  /** Stops it from replying, while its connections stay open, until it is resumed. */
+  suspend(): void;
+  resume(): void;
 }
 
-const patienceMs = 60_000;
-const lookEveryMs = 50;
+const startTimeoutMs = 60_000;
+const pollMs = 50;
 
-/** @param isReady whether what was started answers */
-export function program(
+/** @param isReady returns whether the started program responds */
+export function createProgram(
   port: number,
   [command, ...args]: [string, ...string[]],
   env: Record<string, string>,
   isReady: () => Promise<boolean>,
 ): Program {
   let child: ChildProcess | undefined;
-  let said = '';
+  let output = '';
   const end = async (signal: NodeJS.Signals) => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill(signal);
-    await ended;
+    // A suspended program ends only once it is resumed.
+    child.kill('SIGCONT');
+    await exited;
   };
   return {
     port,
@@ -41,23 +46,26 @@ export function program(
       child = started;
       for (const stream of [started.stdout, started.stderr]) {
         stream?.on('data', (chunk) => {
-          said = (said + chunk).slice(-10_000);
+          output = (output + chunk).slice(-10_000);
         });
       }
-      const tooLate = Date.now() + patienceMs;
+      const deadline = Date.now() + startTimeoutMs;
       while (!(await isReady())) {
-        if (started.exitCode !== null || Date.now() > tooLate) throw new Error(`${command} ${args}: ${said}`);
-        await sleep(lookEveryMs);
+        if (started.exitCode !== null || Date.now() > deadline)
+          throw new Error(`${command} ${args}: ${output}`);
+        await sleep(pollMs);
       }
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
+    suspend: () => void child?.kill('SIGSTOP'),
+    resume: () => void child?.kill('SIGCONT'),
   };
 }
 
-/** Whether a program answers that it is well. */
-export async function isWell(port: number, path: string): Promise<boolean> {
-  return ask(port, path).then(
+/** Returns whether a health check responds 200. */
+export async function isHealthy(port: number, path: string): Promise<boolean> {
+  return httpRequest(port, path).then(
     ({ status }) => status === 200,
     () => false,
   );

@@ -3,19 +3,16 @@ import type { Page } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * What axe has to say against a page, or against the part of it that a selector names: in English as it is in the light, in Arabic as it
- * is in the dark, since contrast depends on the scheme and never on the language.
- */
-export async function findings(page: Page, part = 'html'): Promise<string[]> {
-  await page.evaluate(takeAtOnce);
+/** Returns axe violations in a page or part of it: English pages in the light scheme, Arabic in the dark, which covers both contrasts. */
+export async function axeViolations(page: Page, selector = 'html'): Promise<string[]> {
+  await page.evaluate(disableTransitions);
   const isArabic = await page.evaluate(() => document.documentElement.lang === 'ar');
   await page.emulateMedia({ colorScheme: isArabic ? 'dark' : 'light' });
   const { violations } = await new AxeBuilder({ page })
-    .include(part)
+    .include(selector)
     .withTags(tags)
     .options({ resultTypes: ['violations'] })
-    // No frames of other origins to join: without this axe opens another page for each report.
+    // Without legacy mode axe opens a new page for each report, to merge cross-origin frames; there are none.
     .setLegacyMode()
     .analyze();
   await page.emulateMedia({ colorScheme: null });
@@ -24,8 +21,8 @@ export async function findings(page: Page, part = 'html'): Promise<string[]> {
   );
 }
 
-/** Has colours change at once, and what is off the screen drawn, whose transitions would wait for that. */
-function takeAtOnce(): void {
+/** Disables transitions and renders off-screen content, whose transitions would otherwise never end. */
+function disableTransitions(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     '*, ::before, ::after { transition: none !important; content-visibility: visible !important }',

@@ -1,20 +1,27 @@
 import type { Page } from '@playwright/test';
 import { trackingPaths } from '../../contract/paths.ts';
 
-export const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'utm_id'];
+export const utmParameters = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'utm_id',
+];
 
-/** A query that tells everything a campaign can tell, and what must be recorded of it. */
-export const sixTags = {
-  query: names.map((name) => `${name}=${name}-value`).join('&'),
-  recorded: Object.fromEntries(names.map((name) => [name, `${name}-value`])),
+/** Query with all campaign parameters, and the values to be recorded. */
+export const fullCampaign = {
+  query: utmParameters.map((name) => `${name}=${name}-value`).join('&'),
+  recorded: Object.fromEntries(utmParameters.map((name) => [name, `${name}-value`])),
 };
 
-/** Type and campaign of the first event that is sent from a page that has not been opened yet. */
-export async function firstEvent(page: Page) {
-  const request = await page.waitForRequest((one) => one.url().endsWith(trackingPaths.logEvents));
+/** Waits for the first event a page sends; returns its type and campaign. Call before opening the page. */
+export async function waitForFirstEvent(page: Page) {
+  const request = await page.waitForRequest((candidate) => candidate.url().endsWith(trackingPaths.logEvents));
   const event = request.postDataJSON();
   const recorded = Object.fromEntries(
-    names.map((name) => [name, event[name.replace(/_(.)/, (_, letter) => letter.toUpperCase())]]),
+    utmParameters.map((name) => [name, event[name.replace(/_(.)/, (_, letter) => letter.toUpperCase())]]),
   );
   return { type: event.eventType, recorded };
 }

@@ -1,38 +1,44 @@
 import { catalogue } from '../../upstream/catalogue/catalogue.ts';
-import type { SourceCategory, SourceProduct, Text } from '../../upstream/catalogue/types.ts';
+import type { LocalizedText, SourceCategory, SourceProduct } from '../../upstream/catalogue/types.ts';
 
-/** What the reference API is seeded with; expectations are read from it, so that nothing is copied. */
+/** Seed of the reference API, from which tests read their expectations. */
 export const { products, categories, featureTags, slides } = catalogue;
 
-export type Language = keyof Text;
+export type Language = keyof LocalizedText;
 
 export const languages: Language[] = ['en', 'ar'];
 
-/** Address of a page in a language. */
-export function inLanguage(language: Language, path: string): string {
+/** Path of a page in a language. */
+export function localizedPath(language: Language, path: string): string {
   if (language === 'en') return path;
   return path === '/' ? '/ar' : `/ar${path}`;
 }
 
-/** The first product with a trait that a test needs. */
-export function productThat(trait: string, fits: (product: SourceProduct) => boolean): SourceProduct {
+/**
+ * Returns the first product that fits. @throws when there is none
+ * @param description verb phrase for the error, such as 'has a video'
+ */
+export function findProduct(description: string, fits: (product: SourceProduct) => boolean): SourceProduct {
   const found = products.find(fits);
-  if (!found) throw new Error(`The reference catalogue has no product that ${trait}`);
+  if (!found) throw new Error(`The reference catalogue has no product that ${description}`);
   return found;
 }
 
-export function pathOf(product: SourceProduct): string {
+/** A product for tests that need no particular one. */
+export const anyProduct = findProduct('exists', () => true);
+
+export function productPath(product: SourceProduct): string {
   return `/shop/shop-details/${product.slug}`;
 }
 
-/** Name of a colour as people read it. */
+/** Displayed name of a colour. */
 export function colorName(color: string, language: Language = 'en'): string {
   const names = catalogue.colors[color];
   if (!names) throw new Error(`The reference catalogue has no colour ${color}`);
   return names[language];
 }
 
-/** Pieces of a variant. */
+/** Stock of a variant. */
 export function stockOf(
   { stock, stockOf: exceptions = {} }: SourceProduct,
   color: string,
@@ -41,28 +47,28 @@ export function stockOf(
   return exceptions[`${color}/${size}`] ?? exceptions[`${color}/`] ?? exceptions[`/${size}`] ?? stock;
 }
 
-/** Whether nothing of a product is left. */
+/** True when every variant has no stock. */
 export function isSoldOut(product: SourceProduct): boolean {
   const sizes = product.sizes.length > 0 ? product.sizes : [''];
   return product.colors.every((color) => sizes.every((size) => stockOf(product, color, size) === 0));
 }
 
-/** Whether a sale of every colour is on. */
-export function isWhollyOnSale({ sale }: SourceProduct): boolean {
+/** True when a current sale covers every colour. */
+export function isFullyOnSale({ sale }: SourceProduct): boolean {
   return sale?.window === 'on' && sale.colors === undefined;
 }
 
-/** A price as English pages write it. */
-export function price(pounds: number, currency = 'EGP'): string {
+/** Formats a price as English pages do. */
+export function formatPrice(pounds: number, currency = 'EGP'): string {
   return `${currency} ${pounds.toLocaleString('en-GB', { minimumFractionDigits: 2 })}`;
 }
 
-/** What a product costs while its sale is on, in whole pounds as the catalogue sets them. */
-export function salePrice({ price, sale }: SourceProduct): number {
+/** Price during the sale, in whole pounds. */
+export function salePriceOf({ price, sale }: SourceProduct): number {
   return Math.round(price * (1 - (sale?.percent ?? 0) / 100));
 }
 
-/** Slugs of a category and of those below it. */
-export function branch({ slug }: SourceCategory): string[] {
+/** Slugs of a category and its subcategories. */
+export function categoryBranchSlugs({ slug }: SourceCategory): string[] {
   return [slug, ...categories.filter(({ parent }) => parent === slug).map((child) => child.slug)];
 }

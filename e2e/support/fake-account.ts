@@ -1,65 +1,68 @@
 import { accountPaths, cartPaths, orderPaths, wishListPaths, withParameter } from '../../contract/paths.ts';
-import { tokenOf } from '../../lib/auth/testing.ts';
-import type { Call } from './fake-call.ts';
+import { createToken } from '../../lib/auth/testing.ts';
+import type { UpstreamCall } from './upstream-call.ts';
 
 const hourSeconds = 3600;
 
-/** What a customer has at the fake upstream: it knows of lines, wishes and orders what the contract says, and nothing more. */
+/** Customer account at the fake upstream, limited to the fields of the contract. */
 export interface FakeAccount {
-  /** Pieces by the product's slug, which is its id, too. */
+  /** Quantity by product slug, which is also the product id. */
   cart: Map<string, number>;
-  wishes: Set<string>;
+  wishlist: Set<string>;
   orders: number;
 }
 
-export function emptyAccount(): FakeAccount {
-  return { cart: new Map(), wishes: new Set(), orders: 0 };
+export function createFakeAccount(): FakeAccount {
+  return { cart: new Map(), wishlist: new Set(), orders: 0 };
 }
 
-/** Answers the calls of customers; undefined for any other call. Tokens say when they expire, and nothing else. */
-export function accountAnswer({ method, path, body }: Call, account: FakeAccount): unknown {
-  const { cart, wishes } = account;
-  const asked = method === 'POST' && path.startsWith('/') && body ? JSON.parse(body) : {};
+/** Responds to account calls; undefined for any other call. Its tokens carry only an expiry. */
+export function fakeAccountResponse({ method, path, body }: UpstreamCall, account: FakeAccount): unknown {
+  const { cart, wishlist } = account;
+  const payload = method === 'POST' && path.startsWith('/') && body ? JSON.parse(body) : {};
   switch (path) {
     case accountPaths.login:
-      return { status: true, ...tokens() };
+      return { status: true, ...createTokens() };
     case cartPaths.addToCart:
-      change(cart, asked);
-      return lines(cart);
+      addToCart(cart, payload);
+      return cartLines(cart);
     case cartPaths.addListToCart:
-      for (const one of asked.products) change(cart, one);
-      return lines(cart);
+      for (const line of payload.products) addToCart(cart, line);
+      return cartLines(cart);
     case cartPaths.cartLines:
-      return lines(cart);
+      return cartLines(cart);
     case cartPaths.removeFromCart:
-      cart.delete(asked.productId);
-      return lines(cart);
+      cart.delete(payload.productId);
+      return cartLines(cart);
     case wishListPaths.addToWishList:
-      wishes.add(asked.productId);
+      wishlist.add(payload.productId);
       return { response: true };
     case wishListPaths.wishList:
-      return { response: [...wishes].map((slug) => ({ id: slug, slug, title: slug, isWishList: true })) };
+      return { response: [...wishlist].map((slug) => ({ id: slug, slug, title: slug, isWishList: true })) };
     case orderPaths.placeOrder:
       account.orders += 1;
       return { response: { id: account.orders, number: `F-${account.orders}` } };
     default:
       return method === 'DELETE' &&
-        wishes.delete(path.replace(withParameter(wishListPaths.removeFromWishList, ''), ''))
+        wishlist.delete(path.replace(withParameter(wishListPaths.removeFromWishList, ''), ''))
         ? { response: true }
         : undefined;
   }
 }
 
-function tokens() {
-  const accessToken = tokenOf({ exp: Math.floor(Date.now() / 1000) + hourSeconds });
+function createTokens() {
+  const accessToken = createToken({ exp: Math.floor(Date.now() / 1000) + hourSeconds });
   return { accessToken, refreshToken: 'refresh' };
 }
 
-function change(cart: Map<string, number>, { productId, quantity }: { productId: string; quantity: number }) {
+function addToCart(
+  cart: Map<string, number>,
+  { productId, quantity }: { productId: string; quantity: number },
+) {
   cart.set(productId, Math.max(1, (cart.get(productId) ?? 0) + quantity));
 }
 
-function lines(cart: Map<string, number>) {
+function cartLines(cart: Map<string, number>) {
   const list = [...cart].map(([slug, quantity]) => ({
     id: slug,
     slug,

@@ -1,58 +1,58 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Behaviour, behave } from './behaviour.ts';
-import { emptyAccount, type FakeAccount } from './fake-account.ts';
-import { type FakeSale, fakeAnswer } from './fake-answers.ts';
-import type { Call } from './fake-call.ts';
+import { createFakeAccount, type FakeAccount } from './fake-account.ts';
+import { type FakeSale, fakeResponse } from './fake-responses.ts';
+import { respondAs, type UpstreamBehaviour } from './upstream-behaviour.ts';
+import type { UpstreamCall } from './upstream-call.ts';
 
 /** One transparent pixel. */
-const picture = Buffer.from(
+const imageBytes = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** An upstream with a catalogue of its own that does what a test tells it. */
+/** Upstream with a malformed catalogue whose behaviour tests control. */
 export interface FakeUpstream {
   url: string;
   /** Calls since the last `reset`. */
-  calls: Call[];
-  /** Prices of products named `made-…`, by slug. */
+  calls: UpstreamCall[];
+  /** Prices of products named `generated-…`, by slug. */
   prices: Map<string, unknown>;
-  /** Sales of products named `made-…`, by slug. */
+  /** Sales of products named `generated-…`, by slug. */
   sales: Map<string, FakeSale>;
-  /** What the one customer has. */
+  /** The only customer account. */
   account: FakeAccount;
-  /** Makes listings without a filter have this many products named `made-1`, `made-2` …. */
-  sell(manyProducts: number): void;
-  /** From now on, calls whose path starts with `prefix` go this way, or these ways in turns; the last word on a prefix counts. */
-  when(prefix: string, ...behaviours: [Behaviour, ...Behaviour[]]): void;
-  /** Answers everything again and forgets what it was called. */
+  /** Sets how many products named `generated-1`, `generated-2` … an unfiltered listing has. */
+  setProductCount(count: number): void;
+  /** Sets the behaviour of calls whose path starts with `prefix`; several are used in turn. The latest matching prefix wins. */
+  setBehaviour(prefix: string, ...behaviours: [UpstreamBehaviour, ...UpstreamBehaviour[]]): void;
+  /** Restores default responses and clears all recorded calls and state. */
   reset(): void;
   stop(): Promise<void>;
 }
 
 export async function startFakeUpstream(): Promise<FakeUpstream> {
-  const calls: Call[] = [];
+  const calls: UpstreamCall[] = [];
   const prices = new Map<string, unknown>();
   const sales = new Map<string, FakeSale>();
-  const behaviours = new Map<string, () => Behaviour>();
+  const behaviours = new Map<string, () => UpstreamBehaviour>();
   let url = '';
-  let manyProducts = 0;
-  const account = emptyAccount();
+  let productCount = 0;
+  const account = createFakeAccount();
 
   const server = createServer(async (request, response) => {
     const call = await readCall(request);
     calls.push(call);
     const behaviour = behaviourOf(call.path);
     if (behaviour === 'ok' && call.path.startsWith('/uploads/')) {
-      response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
+      response.writeHead(200, { 'content-type': 'image/png' }).end(imageBytes);
       return;
     }
-    await behave(behaviour, response, () =>
-      fakeAnswer(call, { uploads: `${url}/uploads`, prices, sales, manyProducts, account }),
+    await respondAs(behaviour, response, () =>
+      fakeResponse(call, { uploadsUrl: `${url}/uploads`, prices, sales, productCount, account }),
     );
   });
-  const behaviourOf = (path: string): Behaviour => {
+  const behaviourOf = (path: string): UpstreamBehaviour => {
     const rules = [...behaviours].filter(([prefix]) => path.startsWith(prefix));
     return rules.at(-1)?.[1]() ?? 'ok';
   };
@@ -65,20 +65,20 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
     prices,
     sales,
     account,
-    sell(count) {
-      manyProducts = count;
+    setProductCount(count) {
+      productCount = count;
     },
-    when(prefix, ...inTurns) {
+    setBehaviour(prefix, ...sequence) {
       let turn = 0;
       behaviours.delete(prefix);
-      behaviours.set(prefix, () => inTurns[turn++ % inTurns.length] ?? 'ok');
+      behaviours.set(prefix, () => sequence[turn++ % sequence.length] ?? 'ok');
     },
     reset() {
       behaviours.clear();
       prices.clear();
       sales.clear();
-      manyProducts = 0;
-      Object.assign(account, emptyAccount());
+      productCount = 0;
+      Object.assign(account, createFakeAccount());
       calls.length = 0;
     },
     stop: () =>
@@ -89,7 +89,7 @@ export async function startFakeUpstream(): Promise<FakeUpstream> {
   };
 }
 
-async function readCall(request: IncomingMessage): Promise<Call> {
+async function readCall(request: IncomingMessage): Promise<UpstreamCall> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const { method = 'GET', url: path = '/', headers } = request;

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** The markup a reader or a crawler works with: no scripts, styles and comments. */
+/** Removes scripts, styles and comments. */
 function markup(html: string): string {
   return html
     .replace(/<script\b[\s\S]*?<\/script>/gi, '')
@@ -16,7 +16,7 @@ interface Element {
   attributes: Record<string, string>;
 }
 
-/** Every element in document order, names in small letters: React's spelling (`hrefLang`) is folded. */
+/** All elements in document order, with lowercase tag and attribute names. */
 export function allElements(html: string): Element[] {
   return [...markup(html).matchAll(tag)].map(([, name = '', inside = '']) => ({
     name: name.toLowerCase(),
@@ -29,14 +29,14 @@ export function allElements(html: string): Element[] {
   }));
 }
 
-/** Attributes of every element of a name. */
+/** Attributes of every element with this tag name. */
 export function elements(html: string, name: string): Record<string, string>[] {
   return allElements(html)
     .filter((element) => element.name === name)
     .map(({ attributes }) => attributes);
 }
 
-/** What stands on the page, as one line of text. */
+/** Text of the body, with whitespace collapsed. */
 export function visibleText(html: string): string {
   const body = markup(html).replace(/<head\b[\s\S]*?<\/head>/i, '');
   return decode(body.replace(/<[^>]*>/g, ' '))
@@ -44,12 +44,12 @@ export function visibleText(html: string): string {
     .trim();
 }
 
-/** Where the links of a page lead. */
+/** Link targets of a page. */
 export function links(html: string): string[] {
   return elements(html, 'a').map(({ href = '' }) => href);
 }
 
-/** Content of a `<meta>` by its name or property. */
+/** Content of a `<meta>` element by name or property. */
 export function meta(html: string, name: string): string | undefined {
   return elements(html, 'meta').find((entry) => entry.name === name || entry.property === name)?.content;
 }
@@ -57,6 +57,12 @@ export function meta(html: string, name: string): string | undefined {
 export function title(html: string): string | undefined {
   const text = /<title>([^<]*)<\/title>/.exec(markup(html))?.[1];
   return text === undefined ? undefined : decode(text);
+}
+
+/** All blocks of structured data in document order. */
+export function structuredData(html: string): Record<string, unknown>[] {
+  const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+  return [...blocks].map(([, text = '']) => JSON.parse(text));
 }
 
 function decode(text: string): string {

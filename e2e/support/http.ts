@@ -1,39 +1,43 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { expect } from '@playwright/test';
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Header names and values in turns, repeated headers included. */
+  /** Alternating header names and values, including repeated headers. */
   rawHeaders: string[];
   body: string;
 }
 
-interface Options {
+interface HttpRequestOptions {
   method?: string;
   headers?: Record<string, string>;
-  /** Host name the visitor typed; the port is added. */
+  /** Host header without its port. */
   host?: string;
   body?: string;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
-/** One connection for each request, so that none outlives the server it was opened to. */
+/** Opens a connection per request, so that none outlives its server. */
 const agent = new Agent({ keepAlive: false });
 
-/** Asks a local server for exactly this path: nothing is normalised, followed or kept. */
-export async function ask(port: number, path: string, options: Options = {}): Promise<Answer> {
-  const { bytes, ...answer } = await askBytes(port, path, options);
-  return { ...answer, body: bytes.toString('utf8') };
-}
-
-/** The same, for an answer that is no text. */
-export function askBytes(
+/** Sends a request to a local server with the raw path: no normalization, redirects or cache. */
+export async function httpRequest(
   port: number,
   path: string,
-  options: Options = {},
-): Promise<Omit<Answer, 'body'> & { bytes: Buffer }> {
+  options: HttpRequestOptions = {},
+): Promise<HttpResponse> {
+  const { bytes, ...response } = await httpRequestBytes(port, path, options);
+  return { ...response, body: bytes.toString('utf8') };
+}
+
+/** Like `httpRequest`, for a binary response. */
+export function httpRequestBytes(
+  port: number,
+  path: string,
+  options: HttpRequestOptions = {},
+): Promise<Omit<HttpResponse, 'body'> & { bytes: Buffer }> {
   const { method = 'GET', headers = {}, host = 'localhost', body } = options;
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -53,21 +57,23 @@ export function askBytes(
         });
       },
     );
-    outgoing.setTimeout(patienceMs, () =>
-      outgoing.destroy(new Error(`${method} ${path} was never answered`)),
-    );
+    outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new Error(`${method} ${path} got no response`)));
     outgoing.on('error', reject);
     outgoing.end(body);
   });
 }
 
-/** Whether an answer came from the store of pages, where it has not aged (RFC 9211). */
-export function isFresh({ headers }: Pick<Answer, 'headers'>): boolean {
+/** True when `Cache-Status` reports a hit that is not stale (RFC 9211). */
+export function isFreshHit({ headers }: Pick<HttpResponse, 'headers'>): boolean {
   return /; hit; ttl=\d/.test(String(headers['cache-status']));
 }
 
-/** Asks until a page is not being made or made anew, so that what is asked next finds it kept. */
-export async function settle(port: number, path: string, options?: Parameters<typeof ask>[2]): Promise<void> {
-  const state = async () => (await ask(port, path, options)).headers['cache-status'] ?? 'none';
-  await expect.poll(state).not.toMatch(/stored|ttl=-/);
+/** Repeats a request until its page is neither being rendered nor stale, so that the next one is a fresh hit. */
+export async function waitUntilCached(
+  port: number,
+  path: string,
+  options?: Parameters<typeof httpRequest>[2],
+): Promise<void> {
+  const cacheStatus = async () => (await httpRequest(port, path, options)).headers['cache-status'] ?? 'none';
+  await expect.poll(cacheStatus).not.toMatch(/stored|ttl=-/);
 }

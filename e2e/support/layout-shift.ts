@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-const mostShift = 0.1;
+const maxShift = 0.1;
 
-interface Shifts {
+interface LayoutShifts {
   total: number;
-  /** What moved. */
-  from: string[];
+  /** Elements that moved. */
+  sources: string[];
 }
 
 interface LayoutShift extends PerformanceEntry {
@@ -14,31 +14,31 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Element | null }[];
 }
 
-/** Has every document that a page opens from now on add up how much its layout jumps. */
-export async function watchShifts(page: Page): Promise<void> {
+/** Records the cumulative layout shift of every document that a page opens from now on. */
+export async function observeLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: Shifts = { total: 0, from: [] };
+    const shifts: LayoutShifts = { total: 0, sources: [] };
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         if (hadRecentInput) continue;
         shifts.total += value;
-        shifts.from.push(...sources.map(({ node }) => `${node?.nodeName}.${node?.className}`));
+        shifts.sources.push(...sources.map(({ node }) => `${node?.nodeName}.${node?.className}`));
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** How much the layout has jumped by the time that fonts have arrived and two frames were drawn with them. */
-export function shiftsOf(page: Page): Promise<Shifts> {
+/** Returns the cumulative layout shift once fonts have loaded and two frames are rendered. */
+export function readLayoutShifts(page: Page): Promise<LayoutShifts> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return (window as never as { shifts: Shifts }).shifts;
+    return (window as never as { shifts: LayoutShifts }).shifts;
   });
 }
 
-export async function expectCalm(page: Page): Promise<void> {
-  const { total, from } = await shiftsOf(page);
-  expect.soft(total, from.join(', ')).toBeLessThanOrEqual(mostShift);
+export async function expectStableLayout(page: Page): Promise<void> {
+  const { total, sources } = await readLayoutShifts(page);
+  expect.soft(total, sources.join(', ')).toBeLessThanOrEqual(maxShift);
 }

@@ -1,18 +1,25 @@
 import type { FullResult, Reporter } from '@playwright/test/reporter';
-import { loggedFaults } from './logged-faults.ts';
 
-/** Fails a run during which the storefront logged a fault of its own, whatever the tests saw of it. */
+/** Errors with an external cause: a failing upstream or CDN, or an aborted request. */
+const expectedErrors = /\[UpstreamError\]|The CDN responded|Error: aborted/;
+
+/** Returns the log lines that report an error of the storefront itself. */
+export function loggedErrors(output: string): string[] {
+  return output.split('\n').filter((line) => /"level":[56]0/.test(line) && !expectedErrors.test(line));
+}
+
+/** Fails a run during which the storefront logged an error of its own, even when all tests pass. */
 export default class LogReporter implements Reporter {
-  #said = '';
+  #output = '';
 
   onStdOut(chunk: string | Buffer): void {
-    this.#said += chunk;
+    this.#output += chunk;
   }
 
   async onEnd(): Promise<{ status: FullResult['status'] } | undefined> {
-    const faults = loggedFaults(this.#said);
-    if (faults.length === 0) return undefined;
-    process.stdout.write(`\nThe storefront logged faults of its own:\n${faults.join('\n')}\n`);
+    const errors = loggedErrors(this.#output);
+    if (errors.length === 0) return undefined;
+    process.stdout.write(`\nThe storefront logged errors of its own:\n${errors.join('\n')}\n`);
     return { status: 'failed' };
   }
 }

@@ -1,24 +1,29 @@
-import { contentPaths } from '../../lib/address/address.ts';
-import { pathOf, productThat } from './catalogue.ts';
+import { contentPaths } from '../../lib/urls/paths.ts';
+import { anyProduct, productPath } from './catalogue.ts';
 
-const product = productThat('exists', () => true);
+const product = anyProduct;
 
-/** Every public page that shows something. */
-export const pages = [
+/** Path of a product page that responds with 200. */
+export const productPage = productPath(product);
+
+/** Public pages that respond with 200. */
+export const publicPaths = [
   '/',
   '/shop',
   '/shop/shop-category',
   '/shop/shop-category/abayas',
   '/shop/shop-category/closed-abayas',
   '/shop/shop-feature/best-sellers',
-  pathOf(product),
+  productPage,
   '/shop/shop-details-with-video',
   '/shop/shop-details-with-countdown',
   '/shop/shop-details-list',
   '/shop/shop-details-gallery',
+  '/shop/shop-feature',
   '/shop/cart',
   '/shop/wishlist',
   '/shop/compare',
+  '/pages',
   ...Object.values(contentPaths),
   '/pages/checkout',
   '/pages/checkout/thank-you',
@@ -29,11 +34,11 @@ export const pages = [
   '/auth/reset-password',
 ];
 
-/** Pages that ask visitors to sign in first. */
-export const customerPages = ['/pages/profile'];
+/** Pages that require sign-in. */
+export const customerPaths = ['/pages/profile'];
 
-/** Addresses of nothing, of every kind there is. */
-export const missing = [
+/** Paths that respond with 404, one of each kind. */
+export const missingPaths = [
   '/404',
   '/nothing-here',
   '/nothing/here/at/all',
@@ -45,30 +50,32 @@ export const missing = [
   '/shop/shop-details/no-such-product?color=black&size=M',
   `/shop/shop-details/${encodeURIComponent('عباية لا وجود لها')}`,
   '/pages/nothing-here',
-  // There while developing alone.
+  // Exists only under `npm run dev`.
   '/dev/gallery',
-  // Where the server itself finds pages.
-  '/shop/~/kept/-',
+  // Internal paths of the server.
+  '/shop/~/cached/-',
   '/shop/~/live/color%3DBlack',
-  '/shop/%7E/kept/-',
+  '/shop/%7E/cached/-',
   '/shop/shop-category/abayas/~/list/page%3D2',
   '/shop/shop-feature/best-sellers/~/list/sortBy%3Dlow',
-  `${pathOf(product)}/~/variant/color%3Dblack`,
+  `${productPath(product)}/~/variant/color%3Dblack`,
   `/~/markdown/product/${product.slug}`,
   '/~/sitemap',
 ];
 
-/** Old addresses and where each leads. */
+/** Alias paths and their redirect targets. */
 export const aliases: [from: string, to: string][] = [
   ['/home', '/'],
   ['/home/electronic', '/'],
-  [`/shop-details/${product.slug}`, pathOf(product)],
+  [`/shop-details/${product.slug}`, productPath(product)],
   ['/shop-category', '/shop/shop-category'],
   ['/shop-category/abayas', '/shop/shop-category/abayas'],
+  ['/shop-feature', '/shop/shop-feature'],
   ['/shop-feature/best-sellers', '/shop/shop-feature/best-sellers'],
   ['/wishlist', '/shop/wishlist'],
   ['/cart', '/shop/cart'],
   ['/compare', '/shop/compare'],
   ['/pages/cart', '/shop/cart'],
+  ['/auth', '/auth/login'],
   ['/authentication/login', '/auth/login'],
 ];

@@ -1,106 +1,106 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { type Answer, ask } from './http.ts';
-import { loggedFaults } from './logged-faults.ts';
+import { type HttpResponse, httpRequest } from './http.ts';
+import { loggedErrors } from './log-reporter.ts';
 
-/** A storefront of a test's own, on a port of its own, from the build that is already there. */
+/** Storefront process for one test, on its own port, from the existing build. */
 export interface Storefront {
   port: number;
   pid: number;
   origin: string;
-  get(path: string, options?: Parameters<typeof ask>[2]): Promise<Answer>;
-  /** Sends a body to the revalidation webhook, signed. */
-  announce(body: unknown): Promise<Answer>;
-  /** Has it notice that its upstream answers again, sooner than it would by itself. */
-  noticeUpstream(): Promise<Answer>;
-  /** What time it is for the storefront, in epoch milliseconds. */
+  get(path: string, options?: Parameters<typeof httpRequest>[2]): Promise<HttpResponse>;
+  /** Sends a signed body to the revalidation webhook. */
+  sendWebhook(body: unknown): Promise<HttpResponse>;
+  /** Makes it probe its upstream now, which closes an open circuit breaker. */
+  probeUpstream(): Promise<HttpResponse>;
+  /** Time of the storefront in epoch milliseconds. */
   now(): number;
-  /** Lets time pass for everything that the storefront keeps. */
-  pass(seconds: number): Promise<void>;
+  /** Advances the clock of the storefront, which caches use. */
+  advanceTime(seconds: number): Promise<void>;
   isRunning(): boolean;
-  /** Everything that it and its reference API have written so far. */
+  /** Output of the storefront and its reference API so far. */
   output(): string;
-  /** @throws when it has logged a fault of its own */
+  /** @throws when the storefront logged an error of its own */
   stop(): Promise<void>;
 }
 
 const secret = 'the secret of the browser tests';
-const startLimitMs = 120_000;
+const startTimeoutMs = 120_000;
 
-/** @param nodeOptions for the storefront's own process */
+/** @param nodeOptions for the storefront process */
 export async function startStorefront(
   settings: Record<string, string>,
   nodeOptions: string[] = [],
 ): Promise<Storefront> {
   const child = fork('server/start.ts', {
-    execArgv: [...nodeOptions, '--import', 'tsx', '--import', './e2e/support/movable-clock.ts'],
+    execArgv: [...nodeOptions, '--import', 'tsx', '--import', './e2e/support/fake-clock.ts'],
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', REVALIDATE_SECRET: secret, ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let said = '';
+  let output = '';
   child.stdout?.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
-  const port = await readyPort(child);
+  const port = await waitForPort(child);
   let aheadMs = 0;
   return {
     port,
     pid: child.pid ?? 0,
     origin: `http://localhost:${port}`,
-    get: (path, options) => ask(port, path, options),
-    announce: (body) => {
+    get: (path, options) => httpRequest(port, path, options),
+    sendWebhook: (body) => {
       const text = JSON.stringify(body);
-      return ask(port, '/api/revalidate', {
+      return httpRequest(port, '/api/revalidate', {
         method: 'POST',
         body: text,
-        headers: { 'x-signature': sign(text) },
+        headers: { 'x-signature': signWebhook(text) },
       });
     },
-    noticeUpstream: () => ask(port, '/api/health'),
+    probeUpstream: () => httpRequest(port, '/api/health'),
     now: () => Date.now() + aheadMs,
-    async pass(seconds) {
+    async advanceTime(seconds) {
       aheadMs += seconds * 1000;
       child.send({ aheadMs });
       await once(child, 'message');
     },
-    output: () => said,
+    output: () => output,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM');
         await once(child, 'exit');
       }
-      const faults = loggedFaults(said);
-      if (faults.length > 0)
-        throw new Error(`The storefront logged faults of its own:\n${faults.join('\n')}`);
+      const errors = loggedErrors(output);
+      if (errors.length > 0)
+        throw new Error(`The storefront logged errors of its own:\n${errors.join('\n')}`);
     },
   };
 }
 
-/** Signature of a webhook body (contract, `POST /api/revalidate`). */
-export function sign(body: string, key = secret): string {
+/** Signature of a webhook body (contract/README.md "Webhook"). */
+export function signWebhook(body: string, key = secret): string {
   return `sha256=${createHmac('sha256', key).update(body).digest('hex')}`;
 }
 
-function readyPort(child: ChildProcess): Promise<number> {
+function waitForPort(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
       fail('did not start in time');
-    }, startLimitMs);
-    const fail = (how: string) => {
+    }, startTimeoutMs);
+    const fail = (reason: string) => {
       clearTimeout(timer);
-      reject(new Error(`The storefront ${how}: ${said}`));
+      reject(new Error(`The storefront ${reason}: ${output}`));
     };
     child.once('exit', (code) => fail(`ended with ${code} before it was ready`));
     child.stderr?.on('data', (chunk) => {
-      said += chunk;
+      output += chunk;
     });
     child.stdout?.on('data', (chunk) => {
-      said += chunk;
-      const [, port] = /ready at http:\/\/[^:]+:(\d+)/.exec(said) ?? [];
+      output += chunk;
+      const [, port] = /ready at http:\/\/[^:]+:(\d+)/.exec(output) ?? [];
       if (!port) return;
       clearTimeout(timer);
       resolve(Number(port));

@@ -1,70 +1,88 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CartLine } from '../../lib/cart/cart.ts';
-import type { ProductFacts } from '../../lib/catalogue/facts.ts';
+import { toStoredLine } from '../../lib/cart/stored-line.ts';
+import type { ProductSnapshot } from '../../lib/product/snapshot.ts';
+import type { Id } from '../../lib/wire/identifiers.ts';
 import type { SourceProduct } from '../../upstream/catalogue/types.ts';
 import { isSoldOut, type Language, products, stockOf } from './catalogue.ts';
-import { ask } from './http.ts';
-import { port } from './shop.ts';
+import { httpRequest } from './http.ts';
+import { port } from './shop-origin.ts';
 
-const unreduced = products.filter(
+const fullPriceProducts = products.filter(
   ({ sale, colors, sizes }) => !sale && colors.length > 1 && sizes.length > 1,
 );
 
-/** Two products with at least 11 pieces of the variant they open with: the first colour in the middle size. */
-export const plenty = unreduced.filter(
-  (one) =>
-    one.colors.length > 1 &&
-    one.sizes.length > 1 &&
-    stockOf(one, one.colors[0] ?? '', one.sizes[Math.floor((one.sizes.length - 1) / 2)]) > 10,
+/** Products with at least 11 units of their default variant: the first colour in the middle size. */
+export const wellStockedProducts = fullPriceProducts.filter(
+  (product) =>
+    stockOf(product, product.colors[0] ?? '', product.sizes[Math.floor((product.sizes.length - 1) / 2)]) > 10,
 ) as [SourceProduct, SourceProduct];
 
-/** Five products that are not sold out. */
-export const five = products.filter((one) => one.sale?.window !== 'on' && !isSoldOut(one)).slice(0, 5);
+/** Five products in stock. */
+export const availableProducts = products
+  .filter((product) => product.sale?.window !== 'on' && !isSoldOut(product))
+  .slice(0, 5);
 
-/** What the storefront says of a product now. */
-export async function factsOf(slug: string, language: Language = 'en'): Promise<ProductFacts> {
-  const { body } = await ask(port, `/api/products?locale=${language}&slug=${slug}`);
-  const facts = (JSON.parse(body) as { products: Record<string, ProductFacts | null> }).products[slug];
-  if (!facts) throw new Error(`There is no product ${slug}`);
-  return facts;
+/** Fetches the current snapshot of a product from the storefront. */
+export async function fetchSnapshot(slug: string, language: Language = 'en'): Promise<ProductSnapshot> {
+  const { body } = await httpRequest(port, `/api/products?locale=${language}&slug=${slug}`);
+  const snapshot = (JSON.parse(body) as { products: Record<string, ProductSnapshot | null> }).products[slug];
+  if (!snapshot) throw new Error(`There is no product ${slug}`);
+  return snapshot;
 }
 
-/** A cart line of a product's default variant, as the browser keeps it. */
-export async function lineOf(slug: string, given: Partial<CartLine> = {}): Promise<CartLine> {
-  const facts = await factsOf(slug);
-  const variant = facts.variants.find(({ id }) => id === facts.defaultVariantId) ?? facts.variants[0];
+/** Cart line of a product's default variant. */
+export async function createCartLine(slug: string, overrides: Partial<CartLine> = {}): Promise<CartLine> {
+  const snapshot = await fetchSnapshot(slug);
+  const variant =
+    snapshot.variants.find(({ id }) => id === snapshot.defaultVariantId) ?? snapshot.variants[0];
   return {
-    productId: facts.id,
+    productId: snapshot.id,
     slug,
+    title: snapshot.title,
     variantId: variant?.id ?? null,
     quantity: 1,
-    seenPrice: (variant ?? facts).price,
-    ...given,
+    seenPrice: (variant ?? snapshot).price,
+    ...overrides,
   };
 }
 
-/** Has a browser keep values from before its first visit; what visits change stays changed. */
-export async function keep(page: Page, values: Record<string, unknown>): Promise<void> {
-  await page.context().addInitScript((given) => {
+/** Cart line in local storage (docs/behaviour.md §11). */
+export interface StoredLine {
+  id: Id;
+  title: string;
+  variant: { id: Id | null };
+  orderQuantity: number;
+  slug: string | null;
+}
+
+/** Stored cart line of a product's default variant. */
+export async function createStoredLine(slug: string, overrides: Partial<CartLine> = {}): Promise<object> {
+  return toStoredLine(await createCartLine(slug, overrides));
+}
+
+/** Puts values into local storage before the first visit only. */
+export async function seedStorage(page: Page, values: Record<string, unknown>): Promise<void> {
+  await page.context().addInitScript((entries) => {
     if (localStorage.getItem('visited')) return;
     localStorage.setItem('visited', 'yes');
-    for (const [key, value] of Object.entries(given)) {
+    for (const [key, value] of Object.entries(entries)) {
       localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value));
     }
   }, values);
 }
 
-/** Entries of a list that the browser keeps. */
-export function kept<T = CartLine>(page: Page, key: string): Promise<T[]> {
-  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{"items":[]}').items, key);
+/** Reads the entries of a list in local storage. */
+export function readStoredItems<T = StoredLine>(page: Page, key: string): Promise<T[]> {
+  return page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
 }
 
-/** A notice with exactly this text. */
-export function notice(page: Page, text: string | RegExp): Locator {
+/** Locates a toast with exactly this text. */
+export function toast(page: Page, text: string | RegExp): Locator {
   return page.locator('section[aria-live="polite"]').getByText(text, { exact: true });
 }
 
-/** The header's button that opens the cart panel. */
+/** Locates the header button that opens the cart panel. */
 export function cartButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: /^Shopping cart, / });
 }

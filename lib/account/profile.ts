@@ -1,14 +1,13 @@
-import { accountPaths } from '@/contract/paths';
 import { readProfile } from '@/lib/account/wire/profile';
 import type { SavedAddress } from '@/lib/address-book/address';
-import { announce } from '@/lib/auth/announce';
-import { callFromBrowser } from '@/lib/auth/call-from-browser';
+import { setSessionFromToken } from '@/lib/auth/session-from-token';
 import { storeTokens } from '@/lib/auth/tokens';
 import { readTokenPair } from '@/lib/auth/wire/sign-in';
 import type { Locale } from '@/lib/i18n/routing';
+import { createResourceClient } from '@/lib/resources/resource-client';
 import type { Profile } from './types.ts';
 
-/** What is left out stays as it is; a new password needs the current one. */
+/** Absent fields stay unchanged; a new password requires the current one. */
 export interface ProfileUpdate {
   name?: string;
   phoneNumber?: string;
@@ -17,21 +16,16 @@ export interface ProfileUpdate {
   newPassword?: string;
 }
 
-/** The customer's own profile. */
+/** Fetches the customer's profile. */
 export async function fetchProfile(locale: Locale): Promise<Profile> {
-  return readProfile(await callFromBrowser({ path: accountPaths.profile, locale }));
+  return readProfile(await createResourceClient('profiles', locale).get());
 }
 
-/** Changes the customer's profile; a new password comes with new tokens, which this session goes on with. */
+/** Updates the profile. A new password returns new tokens, which replace those of this session. */
 export async function updateProfile(update: ProfileUpdate, locale: Locale): Promise<void> {
-  const answer = await callFromBrowser({
-    method: 'PUT',
-    path: accountPaths.updateProfile,
-    body: update,
-    locale,
-  });
-  const tokens = readTokenPair(answer);
+  const response = await createResourceClient('profiles', locale).update(update);
+  const tokens = readTokenPair(response);
   if (tokens.access === null) return;
   storeTokens(tokens);
-  await announce(tokens.access);
+  await setSessionFromToken(tokens.access);
 }

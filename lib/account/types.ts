@@ -1,7 +1,7 @@
 import type { SavedAddress } from '../address-book/address.ts';
 import type { Id } from '../wire/identifiers.ts';
 
-/** What a customer's account says of its owner. */
+/** Profile of a customer. */
 export interface Profile {
   name: string;
   email: string;
@@ -9,7 +9,7 @@ export interface Profile {
   addresses: SavedAddress[];
 }
 
-/** Somewhere a customer is signed in; families of browser and system where they are known. */
+/** A session of a customer; browser and operating system when known. */
 export interface CustomerSession {
   id: Id;
   isCurrent: boolean;

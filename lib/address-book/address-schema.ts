@@ -1,16 +1,16 @@
 import { boolean, object, string } from 'yup';
 
-export type AddressFault = 'governorateRequired' | 'cityRequired' | 'streetRequired';
+export type AddressError = 'governorateRequired' | 'cityRequired' | 'streetRequired';
 
-const fault = (key: AddressFault) => key;
+const errorKey = (key: AddressError) => key;
 const optional = () => string().trim().default('');
 
-/** An address as a form gives it. */
+/** Validates an address form; errors are message keys. */
 export const addressSchema = object({
   country: string().required(),
-  governorate: string().trim().required(fault('governorateRequired')),
-  city: string().trim().required(fault('cityRequired')),
-  street: string().trim().required(fault('streetRequired')),
+  governorate: string().trim().required(errorKey('governorateRequired')),
+  city: string().trim().required(errorKey('cityRequired')),
+  street: string().trim().required(errorKey('streetRequired')),
   building: optional(),
   postalCode: optional(),
   notes: optional(),

@@ -1,5 +1,5 @@
 import { type SavedAddress, withAddress, withDefault, withoutAddress } from './address.ts';
-import { countries, governorateKey, governorates } from './places.ts';
+import { countries, governorateKey, governorates } from './regions.ts';
 
 const address = (street: string, isDefault = false): SavedAddress => ({
   id: null,
@@ -13,32 +13,34 @@ const address = (street: string, isDefault = false): SavedAddress => ({
   notes: '',
   isDefault,
 });
-const shown = (addresses: SavedAddress[]) =>
+const streetsOf = (addresses: SavedAddress[]) =>
   addresses.map(({ street, isDefault }) => (isDefault ? `${street}*` : street));
 
-test('exactly one address is the default, whatever happens to them', () => {
-  const one = withAddress([], address('a'));
-  expect(shown(one)).toEqual(['a*']);
-  const two = withAddress(one, address('b', true));
-  expect(shown(two)).toEqual(['a', 'b*']);
-  expect(shown(withAddress(two, address('c')))).toEqual(['a', 'b*', 'c']);
-  expect(shown(withAddress(two, address('d'), 1))).toEqual(['a*', 'd']);
-  expect(shown(withoutAddress(two, 1))).toEqual(['a*']);
-  expect(shown(withoutAddress(two, 0))).toEqual(['b*']);
-  expect(shown(withDefault(two, 0))).toEqual(['a*', 'b']);
-  expect(withoutAddress(one, 0)).toEqual([]);
-});
+describe('address book', () => {
+  test('exactly one address is the default after every change', () => {
+    const oneAddress = withAddress([], address('a'));
+    expect(streetsOf(oneAddress)).toEqual(['a*']);
+    const twoAddresses = withAddress(oneAddress, address('b', true));
+    expect(streetsOf(twoAddresses)).toEqual(['a', 'b*']);
+    expect(streetsOf(withAddress(twoAddresses, address('c')))).toEqual(['a', 'b*', 'c']);
+    expect(streetsOf(withAddress(twoAddresses, address('d'), 1))).toEqual(['a*', 'd']);
+    expect(streetsOf(withoutAddress(twoAddresses, 1))).toEqual(['a*']);
+    expect(streetsOf(withoutAddress(twoAddresses, 0))).toEqual(['b*']);
+    expect(streetsOf(withDefault(twoAddresses, 0))).toEqual(['a*', 'b']);
+    expect(withoutAddress(oneAddress, 0)).toEqual([]);
+  });
 
-test.each(['en', 'ar'])('countries have names in %s, the first is first and none comes twice', (locale) => {
-  const all = countries(locale, 'EG');
-  expect(all[0]?.code).toBe('EG');
-  expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
-  expect(all.filter(({ code, name }) => name === code)).toEqual([]);
-});
+  test.each(['en', 'ar'])('countries in %s have unique names after the chosen first one', (locale) => {
+    const allCountries = countries(locale, 'EG');
+    expect(allCountries[0]?.code).toBe('EG');
+    expect(new Set(allCountries.map(({ code }) => code)).size).toBe(allCountries.length);
+    expect(allCountries.filter(({ code, name }) => name === code)).toEqual([]);
+  });
 
-test('a governorate is recognised in Egypt only', () => {
-  expect(governorates).toHaveLength(27);
-  expect(governorateKey('EG', 'Port Said')).toBe('port-said');
-  expect(governorateKey('EG', 'Elsewhere')).toBeNull();
-  expect(governorateKey('SA', 'Cairo')).toBeNull();
+  test('only Egypt has known governorates', () => {
+    expect(governorates).toHaveLength(27);
+    expect(governorateKey('EG', 'Port Said')).toBe('port-said');
+    expect(governorateKey('EG', 'Elsewhere')).toBeNull();
+    expect(governorateKey('SA', 'Cairo')).toBeNull();
+  });
 });

@@ -1,8 +1,8 @@
 import type { Id } from '../wire/identifiers.ts';
 
-/** Where something is sent; texts that were left out are empty. */
+/** Postal address; missing fields are empty strings. */
 export interface Address {
-  /** Code of ISO 3166-1. */
+  /** ISO 3166-1 alpha-2 code. */
   country: string;
   /** Governorate, state or province. */
   governorate: string;
@@ -15,15 +15,15 @@ export interface Address {
 
 export type AddressField = keyof Address;
 
-/** An address of a customer's address book. */
+/** Address in a customer's address book. */
 export interface SavedAddress extends Address {
-  /** Null until the upstream has given one. */
+  /** Null until the upstream assigns one. */
   id: Id | null;
   label: string;
   isDefault: boolean;
 }
 
-/** The addresses with one more or one changed (`index`); exactly one of them is the default. */
+/** Adds an address, or replaces the one at `index`; keeps exactly one default. */
 export function withAddress(
   addresses: readonly SavedAddress[],
   address: SavedAddress,
@@ -33,17 +33,17 @@ export function withAddress(
   return withDefault(next, address.isDefault ? index : next.findIndex(({ isDefault }) => isDefault));
 }
 
-/** The addresses without one; another becomes the default where that one was. */
+/** Removes an address. Without a remaining default, the first one becomes the default. */
 export function withoutAddress(addresses: readonly SavedAddress[], index: number): SavedAddress[] {
-  const next = addresses.filter((_, at) => at !== index);
+  const next = addresses.filter((_, position) => position !== index);
   return withDefault(
     next,
     next.findIndex(({ isDefault }) => isDefault),
   );
 }
 
-/** The addresses with this one as the default, the first one where there is no such. */
+/** Makes the address at `index` the default, or the first one for a negative index. */
 export function withDefault(addresses: readonly SavedAddress[], index: number): SavedAddress[] {
-  const chosen = Math.max(0, index);
-  return addresses.map((address, at) => ({ ...address, isDefault: at === chosen }));
+  const defaultIndex = Math.max(0, index);
+  return addresses.map((address, position) => ({ ...address, isDefault: position === defaultIndex }));
 }

@@ -1,13 +1,16 @@
-import { type BrowserCall, send } from '../upstream/send.ts';
+import { type BrowserCall, sendCall } from '../upstream/browser-call.ts';
+import { withFailureLog } from '../upstream/failure-log.ts';
 import { hasToken } from './tokens.ts';
 
 /**
- * The one way to call the upstream from the browser. While a token is stored every call carries it (specification section 6);
- * what renews it is loaded with the first such call.
- * @throws {CallError} whenever there is no payload
+ * Calls the API from the browser, with the stored access token if there is one, and logs a failure. The code that refreshes
+ * tokens is loaded with the first call that has one.
+ * @throws {CallError} when the call fails
  */
-export async function callFromBrowser(call: BrowserCall): Promise<unknown> {
-  if (!hasToken()) return send(call, null);
-  const { sendWithToken } = await import('./send-with-token.ts');
-  return sendWithToken(call);
+export function callFromBrowser(call: BrowserCall): Promise<unknown> {
+  return withFailureLog(call, async () => {
+    if (!hasToken()) return sendCall(call, null);
+    const { sendWithToken } = await import('./send-with-token.ts');
+    return sendWithToken(call);
+  });
 }

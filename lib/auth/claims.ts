@@ -2,18 +2,18 @@ import { decode as decodeBase64 } from 'jose/base64url';
 import { decodeJwt } from 'jose/jwt/decode';
 import { logLine } from '../browser-storage/log.ts';
 
-export type TokenFault = 'not a string' | 'missing part' | 'invalid base64' | 'invalid json';
+export type TokenErrorReason = 'not a string' | 'missing part' | 'invalid base64' | 'invalid json';
 
-/** A token that cannot be read (specification section 8). */
+/** Token that cannot be decoded. */
 class InvalidTokenError extends Error {
-  constructor(readonly reason: TokenFault) {
+  constructor(readonly reason: TokenErrorReason) {
     super(`Invalid token specified: ${reason}`);
     this.name = 'InvalidTokenError';
   }
 }
 
-/** What a token says of its customer. */
-export interface Claims {
+/** Claims of an access token. */
+export interface TokenClaims {
   /** Epoch milliseconds; null for a token that never expires. */
   expiresAt: number | null;
   name: string | null;
@@ -21,10 +21,10 @@ export interface Claims {
 }
 
 /**
- * Reads a token's claims. Nothing is verified: that is for the upstream, which holds the key.
+ * Decodes a token's claims without verifying its signature, which only the API can do.
  * @throws {InvalidTokenError}
  */
-export function readClaims(token: unknown): Claims {
+export function readClaims(token: unknown): TokenClaims {
   if (typeof token !== 'string') throw new InvalidTokenError('not a string');
   const parts = token.split('.');
   const payload = parts[1];
@@ -51,8 +51,8 @@ function isBase64(text: string): boolean {
   }
 }
 
-/** The claims of a token that is still good at `now`; null when it is missing, undecodable (logged, section 8) or expired (specification section 4). */
-export function validClaims(token: string | null, now: number): Claims | null {
+/** Claims of a token that is valid at `now` (epoch milliseconds); null when it is missing, expired or undecodable (logged). */
+export function validClaims(token: string | null, now: number): TokenClaims | null {
   try {
     const claims = readClaims(token);
     return claims.expiresAt === null || claims.expiresAt > now ? claims : null;

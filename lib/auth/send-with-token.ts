@@ -1,62 +1,65 @@
+import { type BrowserCall, sendCall } from '@/lib/upstream/browser-call';
 import { CallError } from '@/lib/upstream/call-error';
-import { type BrowserCall, send } from '@/lib/upstream/send';
 import { readClaims } from './claims.ts';
-import { RefreshError } from './refresh.ts';
-import { renewToken } from './renew-token.ts';
+import { refreshAccessToken } from './refresh-access-token.ts';
+import { RefreshError } from './token-refresher.ts';
 import { loadTokens } from './tokens.ts';
 
-const unauthorised = 401;
-const aheadMs = 20_000;
-
-/** A token that expires soon after it came, or seems to because this browser's clock is wrong: only the upstream can tell when it has expired. */
-let shortLived: string | null = null;
+const unauthorized = 401;
+const refreshLeadMs = 20_000;
 
 /**
- * Sends a call with the stored token, which is renewed just before it expires, or after the upstream says that it has; the call
- * is then sent again once. Where the session turns out to be over, a call that needs none goes out as a visitor's.
- * @throws {RefreshError} when the session is over and the call needs one, or has a key and is somebody's
+ * Last refreshed token, if it too expires within the lead time: the API issues short-lived tokens, or this browser's clock is
+ * wrong. Used until the API rejects it, because another refresh would not help.
+ */
+let unrefreshableToken: string | null = null;
+
+/**
+ * Sends a call with the stored token. Refreshes the token shortly before it expires, or after a 401, and then resends the call
+ * once. When the session is over, a call without an idempotency key is sent without a token.
+ * @throws {RefreshError} when the session is over and the call has an idempotency key or gets a 401 without a token
  */
 export async function sendWithToken(call: BrowserCall): Promise<unknown> {
   const { access } = loadTokens();
-  if (access === null) return send(call, null);
+  if (access === null) return sendCall(call, null);
   try {
-    return await sendRenewed(call, access);
+    return await sendRefreshed(call, access);
   } catch (error) {
     if (!(error instanceof RefreshError) || call.idempotencyKey !== undefined) throw error;
-    return send(call, null).catch((refusal) => {
-      throw isUnauthorised(refusal) ? error : refusal;
+    return sendCall(call, null).catch((rejection) => {
+      throw isUnauthorized(rejection) ? error : rejection;
     });
   }
 }
 
-async function sendRenewed(call: BrowserCall, access: string): Promise<unknown> {
-  const token = expiresSoon(access) ? await renewAhead(access) : access;
+async function sendRefreshed(call: BrowserCall, access: string): Promise<unknown> {
+  const token = expiresSoon(access) ? await refreshBeforeExpiry(access) : access;
   try {
-    return await send(call, token);
+    return await sendCall(call, token);
   } catch (error) {
-    if (!isUnauthorised(error) || token !== access) throw error;
-    const renewed = await renewToken(access);
-    if (renewed === null) throw error;
-    return send(call, renewed);
+    if (!isUnauthorized(error) || token !== access) throw error;
+    const refreshed = await refreshAccessToken(access);
+    if (refreshed === null) throw error;
+    return sendCall(call, refreshed);
   }
 }
 
-function isUnauthorised(error: unknown): boolean {
-  return error instanceof CallError && error.status === unauthorised;
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof CallError && error.status === unauthorized;
 }
 
-async function renewAhead(access: string): Promise<string | null> {
-  if (access === shortLived) return access;
-  const renewed = await renewToken(access);
-  if (renewed !== null && expiresSoon(renewed)) shortLived = renewed;
-  return renewed;
+async function refreshBeforeExpiry(access: string): Promise<string | null> {
+  if (access === unrefreshableToken) return access;
+  const refreshed = await refreshAccessToken(access);
+  if (refreshed !== null && expiresSoon(refreshed)) unrefreshableToken = refreshed;
+  return refreshed;
 }
 
-/** An undecodable token counts as expired (specification section 4). */
+/** True within 20 s of the expiry; an undecodable token counts as expired. */
 function expiresSoon(token: string): boolean {
   try {
     const { expiresAt } = readClaims(token);
-    return expiresAt !== null && expiresAt - aheadMs < Date.now();
+    return expiresAt !== null && expiresAt - refreshLeadMs < Date.now();
   } catch {
     return true;
   }

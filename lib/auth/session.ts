@@ -1,24 +1,30 @@
 import { createStore } from '../store/store.ts';
 
-/** Who uses the shop: `unknown` until the browser has looked. */
+/** Session of this browser; `unknown` until the stored tokens have been read. */
 export type Session =
   | { status: 'unknown' }
   | {
-      status: 'anonymous' /** Whether that is because the upstream would not go on with a customer's session. */;
-      ended?: true;
+      status: 'anonymous';
+      /** Id of the customer (`customerId`) whose session could not be refreshed; absent after signing out. */
+      endedCustomer?: string;
     }
   | { status: 'customer'; name: string | null; email: string | null };
 
-/** The session as it is now. */
 export const session = createStore<Session>({ status: 'unknown' });
 
-/** Tells customers apart who share a browser; null for visitors who are not signed in. */
+/** Id that separates customers sharing a browser: the e-mail address, '' when unknown; null when not signed in. */
 export function customerId(): string | null {
-  const who = session.get();
-  return who.status === 'customer' ? (who.email ?? '') : null;
+  const current = session.get();
+  return current.status === 'customer' ? (current.email ?? '') : null;
 }
 
-/** Says who uses the shop from now on; style sheets see it as `data-session` of the root element. */
+/** Id of the customer whose session ended because it could not be refreshed; null for others. */
+export function endedCustomerId(): string | null {
+  const current = session.get();
+  return current.status === 'anonymous' ? (current.endedCustomer ?? null) : null;
+}
+
+/** Sets the session, also as `data-session` of the root element for style sheets. */
 export function setSession(next: Session): void {
   document.documentElement.dataset.session = next.status;
   session.set(next);

@@ -1,18 +1,19 @@
-/** An unsigned token that carries these claims. */
-export function tokenOf(claims: object): string {
+/** Creates an unsigned JWT with these claims. */
+export function createToken(claims: object): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'HS256' })}.${part(claims)}.signature`;
 }
 
 /**
- * Puts a browser in place of what Node has. It keeps the tokens under `a` and `r`, as everything in the map that it gives.
- * @param answer what the upstream says to a call of this path with this `Authorization`
+ * Installs a fake browser in the globals of the test file. Its token keys are `a` and `r`; its error log is muted.
+ * @param respond response of the API to a path and `Authorization` header
+ * @returns the contents of its local storage
  */
 export function fakeTokenBrowser(
-  answer: (path: string, authorization: string | null) => Response,
+  respond: (path: string, authorization: string | null) => Response,
 ): Map<string, string> {
   const stored = new Map<string, string>();
-  const given = {
+  const globals = {
     localStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, text: string) => void stored.set(key, text),
@@ -23,10 +24,11 @@ export function fakeTokenBrowser(
       documentElement: { lang: 'en', dataset: {} },
       getElementById: () => ({ textContent: '{"accessTokenKey":"a","refreshTokenKey":"r"}' }),
     },
-    fetch: async (address: string, init: RequestInit) =>
-      answer(address.replace('/api/upstream', ''), new Headers(init.headers).get('authorization')),
+    fetch: async (url: string, init: RequestInit) =>
+      respond(url.replace('/api/upstream', ''), new Headers(init.headers).get('authorization')),
   };
-  for (const [name, value] of Object.entries(given)) {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  for (const [name, value] of Object.entries(globals)) {
     Object.defineProperty(globalThis, name, { value, configurable: true });
   }
   return stored;

@@ -1,12 +1,12 @@
 import type { ConfiguredKey } from '../browser-storage/keys.ts';
-import { browserSettings } from '../settings/browser.ts';
+import { browserSettings } from '../settings/browser-settings.ts';
 
-/** Where the two tokens are kept, whose names come from the environment, and the number of the latest renewal, which names its lock, too. */
+/** Storage keys of both tokens, which come from the environment, and of the refresh count, which also names the refresh lock. */
 export function tokenKeys() {
   const { accessTokenKey, refreshTokenKey } = browserSettings();
   return {
     access: accessTokenKey as ConfiguredKey,
     refresh: refreshTokenKey as ConfiguredKey,
-    renewals: `${refreshTokenKey}.refresh` as ConfiguredKey,
+    refreshCount: `${refreshTokenKey}.refresh` as ConfiguredKey,
   };
 }

@@ -1,30 +1,29 @@
-import { localTexts } from '../browser-storage/texts.ts';
+import { safeLocalStorage } from '../browser-storage/safe-storage.ts';
 import { tokenKeys } from './token-keys.ts';
 
-/** The two tokens of a customer; null for one that is not there. */
+/** Tokens of a customer; null for a missing one. */
 export interface Tokens {
   access: string | null;
   refresh: string | null;
 }
 
-/** The stored tokens. */
 export function loadTokens(): Tokens {
   const { access, refresh } = tokenKeys();
-  return { access: localTexts.get(access), refresh: localTexts.get(refresh) };
+  return { access: safeLocalStorage.get(access), refresh: safeLocalStorage.get(refresh) };
 }
 
-/** Whether an access token is stored, however old. */
+/** True when an access token is stored, expired or not. */
 export function hasToken(): boolean {
   return loadTokens().access !== null;
 }
 
-/** Stores both tokens; one that is null is removed. Where storage is forbidden they last as long as the page. */
+/** Stores both tokens and removes those that are null. When storage is blocked they last until the page unloads. */
 export function storeTokens(tokens: Tokens): void {
   const keys = tokenKeys();
-  // Other tabs hear of the access token, so the refresh token must be there by then.
+  // Other tabs react to a change of the access token, so the refresh token is written first.
   for (const name of ['refresh', 'access'] as const) {
     const text = tokens[name];
-    if (text === null) localTexts.remove(keys[name]);
-    else localTexts.set(keys[name], text);
+    if (text === null) safeLocalStorage.remove(keys[name]);
+    else safeLocalStorage.set(keys[name], text);
   }
 }

@@ -1,7 +1,7 @@
-import { fakeTokenBrowser, tokenOf } from './testing.ts';
+import { createToken, fakeTokenBrowser } from './testing.ts';
 
 let restored: number;
-jest.mock('./restore.ts', () => ({
+jest.mock('./restore-session.ts', () => ({
   restoreSession: () => {
     restored += 1;
   },
@@ -26,38 +26,40 @@ async function watch(token: string | null) {
   watchSession();
   return session;
 }
-/** Lets something happen, and what it starts come to its end. */
-async function happens(type: string) {
+/** Dispatches an event and waits for its effects. */
+async function dispatch(type: string) {
   handlers.get(type)?.();
   await new Promise((resolve) => setTimeout(resolve, 10));
 }
-const token = tokenOf({ exp: Date.now() / 1000 + 3600 });
+const token = createToken({ exp: Date.now() / 1000 + 3600 });
 
-test('without a token nobody is signed in, and nothing is asked', async () => {
-  const session = await watch(null);
-  expect(session.get().status).toBe('anonymous');
-  for (const type of ['online', 'visibilitychange']) await happens(type);
-  expect(restored).toBe(0);
-});
+describe('watchSession', () => {
+  test('sets an anonymous session without a token', async () => {
+    const session = await watch(null);
+    expect(session.get().status).toBe('anonymous');
+    for (const type of ['online', 'visibilitychange']) await dispatch(type);
+    expect(restored).toBe(0);
+  });
 
-test('with a token the session is restored, and again once the network or the tab is back', async () => {
-  await watch(token);
-  await happens('nothing');
-  expect(restored).toBe(1);
-  await happens('online');
-  await happens('visibilitychange');
-  expect(restored).toBe(3);
-});
+  test('restores the session now, when online again and when visible', async () => {
+    await watch(token);
+    await dispatch('nothing');
+    expect(restored).toBe(1);
+    await dispatch('online');
+    await dispatch('visibilitychange');
+    expect(restored).toBe(3);
+  });
 
-test('a tab that is not looked at asks nothing, and neither does one whose customer is known', async () => {
-  const session = await watch(token);
-  await happens('nothing');
-  visibilityState = 'hidden';
-  await happens('visibilitychange');
-  visibilityState = 'visible';
-  const { setSession } = await import('./session.ts');
-  setSession({ status: 'customer', name: 'Mona', email: null });
-  expect(session.get().status).toBe('customer');
-  await happens('online');
-  expect(restored).toBe(1);
+  test('does not retry in a hidden tab or with a known customer', async () => {
+    const session = await watch(token);
+    await dispatch('nothing');
+    visibilityState = 'hidden';
+    await dispatch('visibilitychange');
+    visibilityState = 'visible';
+    const { setSession } = await import('./session.ts');
+    setSession({ status: 'customer', name: 'Mona', email: null });
+    expect(session.get().status).toBe('customer');
+    await dispatch('online');
+    expect(restored).toBe(1);
+  });
 });

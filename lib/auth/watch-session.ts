@@ -1,21 +1,23 @@
-import { onStoredElsewhere } from '../browser-storage/storage.ts';
+import { onStorageChange } from '../browser-storage/stored-values.ts';
+import { anonymousSession } from './ended-session.ts';
 import { session, setSession } from './session.ts';
 import { tokenKeys } from './token-keys.ts';
 import { hasToken } from './tokens.ts';
 
-/** Finds out who uses the shop, now and whenever another tab signs in or out. */
+/** Restores the session now and whenever another tab signs in or out. */
 export function watchSession(): void {
-  const look = () => {
-    if (hasToken()) void import('./restore.ts').then(({ restoreSession }) => restoreSession());
-    else setSession({ status: 'anonymous' });
+  const readSession = () => {
+    if (hasToken()) void import('./restore-session.ts').then(({ restoreSession }) => restoreSession());
+    else setSession(anonymousSession());
   };
-  const lookAgain = () => {
-    if (session.get().status !== 'customer' && document.visibilityState === 'visible' && hasToken()) look();
+  const retryReadSession = () => {
+    if (session.get().status !== 'customer' && document.visibilityState === 'visible' && hasToken())
+      readSession();
   };
-  look();
-  // Also when a page comes back that the browser kept while someone signed out.
-  onStoredElsewhere(tokenKeys().access, look);
-  // The upstream may not have answered when it was asked to renew the token.
-  addEventListener('online', lookAgain);
-  addEventListener('visibilitychange', lookAgain);
+  readSession();
+  // Also called for pages restored from the back-forward cache.
+  onStorageChange(tokenKeys().access, readSession);
+  // Retries after a token refresh that got no response.
+  addEventListener('online', retryReadSession);
+  addEventListener('visibilitychange', retryReadSession);
 }

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import type { CookieName } from './keys.ts';
 
-/** What a cookie says to scripts; undefined where there is none. */
+/** Value of a cookie that scripts may read. */
 export function loadCookie(name: CookieName): string | undefined {
   return Cookies.get(name);
 }

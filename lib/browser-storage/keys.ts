@@ -1,19 +1,18 @@
-/** What is known of a name under which something is kept. */
-interface Entry {
-  /** The only file besides this one that names the key, and so the only one that reads or changes its value. */
+interface StorageKeyEntry {
+  /** Folder of the only code that may mention the key. */
   owner: string;
-  /** What is kept, as JSON unless it is called a text. */
+  /** Shape of the value: JSON, unless it begins with 'text'. */
   shape: string;
-  /** The consent that is needed to keep it; null for what the shop cannot work without. */
+  /** Consent required to store it; null for strictly necessary values. */
   consent: null | 'granted' | 'not denied';
 }
 
-/** Everything that the shop keeps in a browser, by where it is kept. Names in braces stand for texts that vary. */
-export const ledger = {
+/** Every key the shop stores in a browser, by storage area (docs/behaviour.md §11). Braces stand for variable parts. */
+export const storageKeys = {
   local: {
     cart_products: {
       owner: 'lib/visitor',
-      shape: '{version, revision, items: CartLine[]}',
+      shape: '{id, title, variant: {id}, orderQuantity, slug, seenPrice}[]',
       consent: null,
     },
     cart_merge: {
@@ -21,35 +20,59 @@ export const ledger = {
       shape: '{key, customer, lines: CartLine[], before: CartLine[]}',
       consent: null,
     },
-    seen_prices: { owner: 'lib/cart', shape: '{version, customer, prices: {[line]: Minor}}', consent: null },
+    seen_prices: {
+      owner: 'lib/cart',
+      shape: '{version, customer, prices: {[line]: MinorUnits}}',
+      consent: null,
+    },
     wishlist_products: {
       owner: 'lib/visitor',
-      shape: '{version, revision, items: SavedItem[]}',
+      shape: '{id, title, slug}[]',
       consent: null,
     },
     compare_products: {
       owner: 'lib/visitor',
-      shape: '{version, revision, items: SavedItem[]}',
+      shape: '{id, title, slug}[]',
       consent: null,
     },
     awaited_products: {
-      owner: 'lib/awaited',
-      shape: '{version, revision, items: Awaited[]}',
+      owner: 'lib/stock-alerts',
+      shape: 'StockAlert[]',
       consent: null,
     },
-    recent_products: { owner: 'lib/visitor', shape: '{version, revision, items: slug[]}', consent: null },
+    recent_products: { owner: 'lib/visitor', shape: 'slug[]', consent: null },
+    '{list}.version': { owner: 'lib/lists', shape: '{version, revision}', consent: null },
     recent_searches: { owner: 'lib/search', shape: 'text[]', consent: null },
-    'known_products_{locale}': { owner: 'lib/catalogue', shape: '{[slug]: ProductFacts}', consent: null },
+    'known_products_{locale}': {
+      owner: 'lib/product-snapshots',
+      shape: '{[slug]: ProductSnapshot}',
+      consent: null,
+    },
+    checkout_attempt: {
+      owner: 'lib/checkout',
+      shape: '{owner, value: {key, body, deliveryCost: MinorUnits, order: text}}',
+      consent: null,
+    },
+    cart_checkout: {
+      owner: 'lib/checkout',
+      shape: '{owner, value: {id, order?: PlacedOrder & {email, payment, cart: text}}}',
+      consent: null,
+    },
     language: { owner: 'components/layout', shape: 'text: Locale', consent: null },
-    listing_view: { owner: 'lib/listing', shape: 'text: View', consent: null },
+    listing_view: { owner: 'lib/listing', shape: 'text: ListingView', consent: null },
     tenant_configuration: { owner: 'lib/tenant', shape: 'TenantConfiguration', consent: null },
     '{ACCESS_TOKEN_KEY}': { owner: 'lib/auth', shape: 'text: JWT', consent: null },
     '{REFRESH_TOKEN_KEY}': { owner: 'lib/auth', shape: 'text', consent: null },
-    '{REFRESH_TOKEN_KEY}.refresh': { owner: 'lib/auth', shape: 'number of renewals', consent: null },
+    '{REFRESH_TOKEN_KEY}.refresh': { owner: 'lib/auth', shape: 'number of token refreshes', consent: null },
+    ended_session: { owner: 'lib/auth', shape: 'customer id', consent: null },
     '{lock}.lease': { owner: 'lib/browser-storage', shape: 'text: ms.random', consent: null },
     consent: { owner: 'lib/tracking', shape: "{version, choice: 'granted' | 'denied'}", consent: null },
     session_id: { owner: 'lib/tracking', shape: 'text: UUID', consent: 'granted' },
-    utm_data: { owner: 'lib/tracking', shape: '{version, first: Touch, last: Touch}', consent: 'granted' },
+    utm_data: {
+      owner: 'lib/tracking',
+      shape: '{version, first: Touchpoint, last: Touchpoint}',
+      consent: 'granted',
+    },
   },
   session: {
     checkout_draft: {
@@ -57,31 +80,32 @@ export const ledger = {
       shape: '{owner, value: Partial<CheckoutValues>}',
       consent: null,
     },
-    checkout_attempt: {
-      owner: 'lib/checkout',
-      shape: '{owner, value: {key, body, order: text}}',
-      consent: null,
-    },
     placed_order: { owner: 'lib/checkout', shape: '{owner, value: PlacedOrder & {email}}', consent: null },
-    inspect_tracking: { owner: 'lib/tracking', shape: 'InspectorPlace', consent: null },
-    utm_data: { owner: 'lib/tracking', shape: '{first: Touch, last: Touch}', consent: 'not denied' },
+    inspect_tracking: { owner: 'lib/tracking', shape: 'InspectorState', consent: null },
+    utm_data: {
+      owner: 'lib/tracking',
+      shape: '{first: Touchpoint, last: Touchpoint}',
+      consent: 'not denied',
+    },
   },
   cookie: {
     'XSRF-TOKEN': { owner: 'lib/upstream', shape: 'text', consent: null },
     campaigns_session: { owner: 'lib/campaigns', shape: 'text: ends.proof', consent: null },
   },
-} as const satisfies Record<'local' | 'session' | 'cookie', Record<string, Entry>>;
+} as const satisfies Record<'local' | 'session' | 'cookie', Record<string, StorageKeyEntry>>;
 
-/** A name of the ledger; braces are filled in with a text. */
-type Named<Name> = Name extends `{${string}}${string}`
+/** Type of a key with its variable parts filled in. */
+type ExpandedKey<Name> = Name extends `{${string}}${string}`
   ? never
   : Name extends `${infer Start}{${string}}`
     ? `${Start}${string}`
     : Name;
 
-/** A name that comes from the environment (`tokenKeys`), or begins with such a one. */
+/** Key that is, or begins with, a name from the environment (`tokenKeys`). */
 export type ConfiguredKey = string & { readonly configured: true };
 
-export type LocalKey = Named<keyof typeof ledger.local> | ConfiguredKey;
-export type SessionKey = keyof typeof ledger.session;
-export type CookieName = keyof typeof ledger.cookie;
+/** Key of a list; `{list}.version` holds the version of its format and of its last write. */
+export type ListKey = Extract<keyof typeof storageKeys.local, `${string}_products`>;
+export type LocalKey = ExpandedKey<keyof typeof storageKeys.local> | `${ListKey}.version` | ConfiguredKey;
+export type SessionKey = keyof typeof storageKeys.session;
+export type CookieName = keyof typeof storageKeys.cookie;

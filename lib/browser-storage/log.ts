@@ -1,5 +1,5 @@
-/** Writes a line into the browser's log, for whoever looks into what went wrong there. */
-export function logLine(text: string, level: 'warn' | 'info' = 'warn'): void {
+/** Logs to the browser console. The text must hold no tokens and nothing personal. */
+export function logLine(text: string, level: 'error' | 'warn' | 'info' = 'warn'): void {
   // biome-ignore lint/suspicious/noConsole: the browser has no other log
   console[level](text);
 }

@@ -2,83 +2,97 @@ import { fakeBrowser } from './testing.ts';
 import { withLock } from './with-lock.ts';
 
 let stored: Map<string, string>;
-let begun: string[];
+let started: string[];
 const start = Date.UTC(2026, 0, 1);
 
-/** A browser without Web Locks, at a time of its own. */
+/** Simulates a browser without Web Locks, with fake timers. */
 beforeEach(() => {
   jest.useFakeTimers({ now: start });
   Object.defineProperty(globalThis, 'navigator', { value: {}, configurable: true });
   ({ stored } = fakeBrowser());
-  begun = [];
+  started = [];
 });
 afterEach(() => {
   jest.useRealTimers();
 });
 
 const work = (name: string) => async () => {
-  begun.push(name);
+  started.push(name);
   return name;
 };
 
-test('what this tab does under one name comes one after the other, and leaves nothing behind', async () => {
-  let finish: () => void = () => {};
-  const first = withLock('cart', () => new Promise<void>((resolve) => (finish = resolve)));
-  const second = withLock('cart', work('second'));
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect([begun, [...stored.keys()]]).toEqual([[], ['cart.lease']]);
-  finish();
-  await first;
-  await jest.advanceTimersByTimeAsync(40);
-  expect(await second).toBe('second');
-  expect([...stored]).toEqual([]);
-});
+describe('withLock', () => {
+  test('runs work of one name in sequence and removes the lock', async () => {
+    let finish: () => void = () => {};
+    const first = withLock('cart', () => new Promise<void>((resolve) => (finish = resolve)));
+    const second = withLock('cart', work('second'));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([started, [...stored.keys()]]).toEqual([[], ['cart.lease']]);
+    finish();
+    await first;
+    await jest.advanceTimersByTimeAsync(40);
+    expect(await second).toBe('second');
+    expect([...stored]).toEqual([]);
+  });
 
-test('another tab that has begun is waited for, and for 15 seconds at most when it was closed', async () => {
-  stored.set('cart.lease', `${start}.5`);
-  const done = withLock('cart', work('mine'));
-  await jest.advanceTimersByTimeAsync(14_999);
-  expect(begun).toEqual([]);
-  await jest.advanceTimersByTimeAsync(120 + 40);
-  expect([begun, await done]).toEqual([['mine'], 'mine']);
-});
+  test("waits for another tab's lock until it expires after 15 seconds", async () => {
+    stored.set('cart.lease', `${start}.5`);
+    const done = withLock('cart', work('mine'));
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(started).toEqual([]);
+    await jest.advanceTimersByTimeAsync(120 + 40);
+    expect([started, await done]).toEqual([['mine'], 'mine']);
+  });
 
-test('of two tabs that begin at once the one that wrote last goes first, and keeps its lease', async () => {
-  const done = withLock('cart', work('mine'));
-  await jest.advanceTimersByTimeAsync(1);
-  const other = `${start + 1}.5`;
-  stored.set('cart.lease', other);
-  await jest.advanceTimersByTimeAsync(5000);
-  expect([begun, stored.get('cart.lease')]).toEqual([[], other]);
-  stored.delete('cart.lease');
-  await jest.advanceTimersByTimeAsync(120 + 40);
-  expect(await done).toBe('mine');
-});
+  test('renews its lock while it works, and not that of another tab', async () => {
+    let finish: () => void = () => {};
+    const done = withLock('cart', () => new Promise<void>((resolve) => (finish = resolve)));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(Date.now() - Number.parseInt(stored.get('cart.lease') ?? '', 10)).toBeLessThan(15_000);
+    stored.set('cart.lease', 'other');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(stored.get('cart.lease')).toBe('other');
+    finish();
+    await done;
+  });
 
-test('a lease that another tab has taken over meanwhile is left to it', async () => {
-  let finish: () => void = () => {};
-  const done = withLock('cart', () => new Promise<void>((resolve) => (finish = resolve)));
-  await jest.advanceTimersByTimeAsync(40);
-  stored.set('cart.lease', 'other');
-  finish();
-  await done;
-  expect(stored.get('cart.lease')).toBe('other');
-});
+  test('yields to a tab that wrote its lock later', async () => {
+    const done = withLock('cart', work('mine'));
+    await jest.advanceTimersByTimeAsync(1);
+    const other = `${start + 1}.5`;
+    stored.set('cart.lease', other);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect([started, stored.get('cart.lease')]).toEqual([[], other]);
+    stored.delete('cart.lease');
+    await jest.advanceTimersByTimeAsync(120 + 40);
+    expect(await done).toBe('mine');
+  });
 
-test('where a browser forbids its locks, work is done all the same, once', async () => {
-  const locks = { request: () => Promise.reject(new Error('SecurityError')) };
-  Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
-  expect(await withLock('cart', work('mine'))).toBe('mine');
-  expect(begun).toEqual(['mine']);
-});
+  test('leaves a lock that another tab has taken over', async () => {
+    let finish: () => void = () => {};
+    const done = withLock('cart', () => new Promise<void>((resolve) => (finish = resolve)));
+    await jest.advanceTimersByTimeAsync(40);
+    stored.set('cart.lease', 'other');
+    finish();
+    await done;
+    expect(stored.get('cart.lease')).toBe('other');
+  });
 
-test('work that fails under a lock is not done again', async () => {
-  const locks = { request: (_name: string, callback: () => unknown) => callback() };
-  Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
-  const fails = async () => {
-    begun.push('fails');
-    throw new Error('broken');
-  };
-  await expect(withLock('cart', fails)).rejects.toThrow('broken');
-  expect(begun).toEqual(['fails']);
+  test('runs the work once when Web Locks are blocked', async () => {
+    const locks = { request: () => Promise.reject(new Error('SecurityError')) };
+    Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
+    expect(await withLock('cart', work('mine'))).toBe('mine');
+    expect(started).toEqual(['mine']);
+  });
+
+  test('does not retry work that fails', async () => {
+    const locks = { request: (_name: string, callback: () => unknown) => callback() };
+    Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
+    const fails = async () => {
+      started.push('fails');
+      throw new Error('broken');
+    };
+    await expect(withLock('cart', fails)).rejects.toThrow('broken');
+    expect(started).toEqual(['fails']);
+  });
 });

@@ -1,64 +1,74 @@
-const leaseMs = 15_000;
-const settleMs = 40;
-const againMs = 120;
+const lockTtlMs = 15_000;
+const raceWindowMs = 40;
+const pollIntervalMs = 120;
+const renewIntervalMs = 5000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Queues of work in this tab by name, for browsers without Web Locks. */
+/** Tail of each named queue of this tab, for browsers without Web Locks. */
 const queues = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work while no other work of that name runs, in this tab or another one. Browsers offer locks on secure origins only;
- * elsewhere a lease in local storage keeps the tabs apart as well as it can.
+ * Runs work exclusively under a name, across tabs. Uses Web Locks; on insecure origins, where they are missing, falls back to an
+ * expiring lock in local storage (best effort).
  */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks;
-  if (!locks) return inQueue(name, () => withLease(`${name}.lease`, work));
-  let begun = false;
+  if (!locks) return enqueue(name, () => withStorageLock(`${name}.lease`, work));
+  let hasStarted = false;
   try {
     return await locks.request(name, () => {
-      begun = true;
+      hasStarted = true;
       return work();
     });
   } catch (error) {
-    // Browsers that forbid storage forbid locks too.
-    if (begun) throw error;
-    return inQueue(name, work);
+    // Browsers that block storage block locks too.
+    if (hasStarted) throw error;
+    return enqueue(name, work);
   }
 }
 
-function inQueue<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const turn = (queues.get(name) ?? Promise.resolve()).then(work);
+function enqueue<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const result = (queues.get(name) ?? Promise.resolve()).then(work);
   queues.set(
     name,
-    turn.catch(() => {}),
+    result.catch(() => {}),
   );
-  return turn;
+  return result;
 }
 
-async function withLease<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const mine = `${Date.now()}.${Math.random()}`;
+async function withStorageLock<T>(key: string, work: () => Promise<T>): Promise<T> {
+  let token = newToken();
   try {
     for (;;) {
       if (!isHeld(localStorage.getItem(key))) {
-        localStorage.setItem(key, mine);
-        // Of tabs that wrote at the same time, the last one has it.
-        await sleep(settleMs);
-        if (localStorage.getItem(key) === mine) break;
+        localStorage.setItem(key, token);
+        // When several tabs write at once, the last write wins the lock.
+        await sleep(raceWindowMs);
+        if (localStorage.getItem(key) === token) break;
       }
-      await sleep(againMs);
+      await sleep(pollIntervalMs);
     }
   } catch {
-    // Without storage there is nothing that tabs could share.
+    // Without storage, tabs share nothing to protect.
     return work();
   }
+  // A hidden tab's timers run once a minute at worst; then another tab takes over, as from one that has ended.
+  const renewal = setInterval(() => {
+    if (localStorage.getItem(key) !== token) return;
+    token = newToken();
+    localStorage.setItem(key, token);
+  }, renewIntervalMs);
   try {
     return await work();
   } finally {
-    if (localStorage.getItem(key) === mine) localStorage.removeItem(key);
+    clearInterval(renewal);
+    if (localStorage.getItem(key) === token) localStorage.removeItem(key);
   }
 }
 
-function isHeld(lease: string | null): boolean {
-  return lease !== null && Date.now() - Number.parseInt(lease, 10) < leaseMs;
+const newToken = () => `${Date.now()}.${Math.random()}`;
+
+function isHeld(lock: string | null): boolean {
+  return lock !== null && Date.now() - Number.parseInt(lock, 10) < lockTtlMs;
 }

@@ -1,40 +1,47 @@
 import { csvLine } from '../documents/csv.ts';
-import { decimalText } from '../money/decimal-text.ts';
-import { type CampaignReport, type Figures, type Measure, measured, measures, type Table } from './report.ts';
-import { rated, type VitalName, type Vitals, vitalNames } from './vitals.ts';
-import type { ReportWords } from './words.ts';
+import { toDecimalString } from '../money/money.ts';
+import {
+  type CampaignReport,
+  type MetricName,
+  type Metrics,
+  metricNames,
+  metricValue,
+  type ReportTableName,
+} from './report.ts';
+import type { ReportLabels } from './report-labels.ts';
+import { ratingOf, type VitalName, type Vitals, vitalNames } from './vitals.ts';
 
-/** Spreadsheets take a file for UTF-8 only when it says so. */
+/** Without it spreadsheets do not read the file as UTF-8. */
 const byteOrderMark = '\ufeff';
 
-/** A table of a report as a CSV file (RFC 4180), its heads in words; what visitors made up is no formula in it. */
-export function reportCsv(report: CampaignReport, table: Table, words: ReportWords): string {
+/** Formats a report table as CSV (RFC 4180) with translated headers. Values are escaped against formula injection. */
+export function reportCsv(report: CampaignReport, table: ReportTableName, labels: ReportLabels): string {
   const { campaigns, contents, terms, days, landingPages, pageVitals } = report;
-  const rows: Record<Table, [names: string[], figures?: Figures, vitals?: Vitals | null][]> = {
-    campaigns: campaigns.map((row) => [words.campaign(row), row, row.vitals]),
-    contents: contents.map((row) => [[words.value(row.name)], row]),
-    terms: terms.map((row) => [[words.value(row.name)], row]),
+  const rows: Record<ReportTableName, [names: string[], metrics?: Metrics, vitals?: Vitals | null][]> = {
+    campaigns: campaigns.map((row) => [labels.campaign(row), row, row.vitals]),
+    contents: contents.map((row) => [[labels.value(row.name)], row]),
+    terms: terms.map((row) => [[labels.value(row.name)], row]),
     days: days.map((row) => [[row.day], row]),
     pages: landingPages.map((row) => [[row.path], row]),
     speed: pageVitals.map(({ page, language, vitals }) => [
-      [page, words.language(language)],
+      [page, labels.language(language)],
       undefined,
       vitals,
     ]),
   };
-  const hasFigures = table !== 'speed';
+  const hasMetrics = table !== 'speed';
   const hasVitals = rows[table].some(([, , vitals]) => vitals);
   const head = [
-    ...words.heads[table],
-    ...(hasFigures ? [...measures.map(words.measure), words.currency] : []),
-    ...(hasVitals ? vitalNames.map(words.vital) : []),
+    ...labels.rowHeaders[table],
+    ...(hasMetrics ? [...metricNames.map(labels.metric), labels.currency] : []),
+    ...(hasVitals ? vitalNames.map(labels.vital) : []),
   ];
-  const lines = rows[table].map(([names, figures, vitals]) => [
-    ...names.map(plainText),
-    ...(figures
+  const lines = rows[table].map(([names, metrics, vitals]) => [
+    ...names.map(escapeFormula),
+    ...(metrics
       ? [
-          ...measures.map((measure) => numberText(measure, measured(figures, measure))),
-          plainText(report.currency),
+          ...metricNames.map((metric) => numberText(metric, metricValue(metrics, metric))),
+          escapeFormula(report.currency),
         ]
       : []),
     ...(hasVitals ? vitalNames.map((name) => vitalText(name, vitals)) : []),
@@ -42,20 +49,20 @@ export function reportCsv(report: CampaignReport, table: Table, words: ReportWor
   return byteOrderMark + [head, ...lines].map(csvLine).join('');
 }
 
-/** A figure as spreadsheets read it: money in units of the currency, a share of 1. */
-function numberText(measure: Measure, value: number | null): string {
+/** Formats a metric for spreadsheets: money in units of the currency, rates as a fraction. */
+function numberText(metric: MetricName, value: number | null): string {
   if (value === null) return '';
-  if (measure === 'conversion') return value.toFixed(4);
-  return measure === 'revenue' || measure === 'averageOrder' ? decimalText(value) : String(value);
+  if (metric === 'conversion') return value.toFixed(4);
+  return metric === 'revenue' || metric === 'averageOrder' ? toDecimalString(value) : String(value);
 }
 
-/** Milliseconds, or the bare number; empty where too few page loads told of it. */
+/** 75th percentile, in milliseconds for LCP and INP; empty for too few page loads. */
 function vitalText(name: VitalName, vitals: Vitals | null | undefined): string {
   const vital = vitals?.[name];
-  return vital && rated(name, vital) !== 'few' ? String(vital.p75) : '';
+  return vital && ratingOf(name, vital) !== 'tooFew' ? String(vital.p75) : '';
 }
 
-/** Puts an apostrophe before what a spreadsheet could take for a formula, also behind blanks and in wide letters. */
-function plainText(text: string): string {
+/** Prefixes an apostrophe to text that a spreadsheet could run as a formula, also after whitespace or with full-width signs. */
+function escapeFormula(text: string): string {
   return /^[\s\p{Cc}\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
 }

@@ -1,58 +1,58 @@
-import type { Minor } from '../money/money.ts';
-import type { CampaignName } from './question.ts';
+import type { MinorUnits } from '../money/money.ts';
+import type { CampaignKey } from './report-query.ts';
 import type { Vitals } from './vitals.ts';
 
-/** What came of visits, step by step; `revenue` is that of the orders. */
-export interface Figures {
+/** Metrics of a set of visits along the funnel; `revenue` is the sum of the order totals. */
+export interface Metrics {
   landings: number;
   visitors: number;
   productViews: number;
   adds: number;
   checkouts: number;
   orders: number;
-  revenue: Minor;
-  /** Null where there was no order. */
-  averageOrder: Minor | null;
+  revenue: MinorUnits;
+  /** Null without orders. */
+  averageOrder: MinorUnits | null;
 }
 
-/** Steps on the way to an order, in the order in which visitors take them. */
-export const steps = ['landings', 'productViews', 'adds', 'checkouts', 'orders'] as const;
+/** Steps of the purchase funnel in order. */
+export const funnelSteps = ['landings', 'productViews', 'adds', 'checkouts', 'orders'] as const;
 
-/** Everything that is counted and is no amount of money. */
-const counts = ['landings', 'visitors', 'productViews', 'adds', 'checkouts', 'orders'] as const;
+/** Metrics that are counts. */
+const countNames = ['landings', 'visitors', 'productViews', 'adds', 'checkouts', 'orders'] as const;
 
-/** Everything that a report says of visits; `conversion` is the share of landings that became orders. */
-export const measures = [...counts, 'conversion', 'revenue', 'averageOrder'] as const;
+/** All metrics in the order of columns; `conversion` is orders per landing. */
+export const metricNames = [...countNames, 'conversion', 'revenue', 'averageOrder'] as const;
 
-export type Measure = (typeof measures)[number];
+export type MetricName = (typeof metricNames)[number];
 
-/** One of the measures; null where there is nothing to measure. */
-export function measured(figures: Figures, measure: Measure): number | null {
-  if (measure !== 'conversion') return figures[measure];
-  return figures.landings === 0 ? null : figures.orders / figures.landings;
+/** Returns the value of a metric; null for a rate without landings. */
+export function metricValue(metrics: Metrics, metric: MetricName): number | null {
+  if (metric !== 'conversion') return metrics[metric];
+  return metrics.landings === 0 ? null : metrics.orders / metrics.landings;
 }
 
-export interface Campaign extends Figures, CampaignName {
-  /** Null where nothing is known of how fast pages were. */
+export interface Campaign extends Metrics, CampaignKey {
+  /** Null without measurements. */
   vitals: Vitals | null;
 }
 
-/** What the links of campaigns with this content, or this term, brought. */
-export interface Named extends Figures {
+/** Metrics of one utm_content or utm_term value. */
+export interface NamedMetrics extends Metrics {
   name: string;
 }
 
-export interface Day extends Figures {
-  /** As in 2026-03-04. */
+export interface DayMetrics extends Metrics {
+  /** YYYY-MM-DD. */
   day: string;
 }
 
-/** What came of the visits that began on a page. */
-export interface LandingPage extends Figures {
+/** Metrics of the visits that started on a page. */
+export interface LandingPage extends Metrics {
   path: string;
 }
 
-/** How fast pages of a kind were in a language. */
+/** Web vitals of a route in one language. */
 export interface PageVitals {
   /** Route of the page, such as /shop/shop-details/*. */
   page: string;
@@ -60,32 +60,32 @@ export interface PageVitals {
   vitals: Vitals;
 }
 
-/** What campaigns brought in a range of days; the most fruitful ones come first. */
+/** Campaign report of a range of days; campaigns are sorted by success. */
 export interface CampaignReport {
   currency: string;
-  total: Figures;
+  total: Metrics;
   campaigns: Campaign[];
-  contents: Named[];
-  terms: Named[];
-  days: Day[];
+  contents: NamedMetrics[];
+  terms: NamedMetrics[];
+  days: DayMetrics[];
   landingPages: LandingPage[];
   pageVitals: PageVitals[];
 }
 
-/** What a value is where a visit did not name it (specification section 9). */
-const organic = 'organic';
+/** Placeholder for an absent UTM parameter (docs/behaviour.md §10). */
+const organicValue = 'organic';
 
-/** Whether a value was not named. */
+/** True for the placeholder of an absent UTM parameter. */
 export function isOrganic(name: string): boolean {
-  return name.toLowerCase() === organic;
+  return name.toLowerCase() === organicValue;
 }
 
-/** Whether these are visits that named no campaign. */
-export function isNoCampaign({ source, medium, campaign }: CampaignName): boolean {
+/** True for visits without a campaign. */
+export function isWithoutCampaign({ source, medium, campaign }: CampaignKey): boolean {
   return [source, medium, campaign].every(isOrganic);
 }
 
-/** Tables that can be taken away as a file. */
-export const tables = ['campaigns', 'contents', 'terms', 'days', 'pages', 'speed'] as const;
+/** Tables with a CSV export; the names are values of its `table` parameter. */
+export const reportTableNames = ['campaigns', 'contents', 'terms', 'days', 'pages', 'speed'] as const;
 
-export type Table = (typeof tables)[number];
+export type ReportTableName = (typeof reportTableNames)[number];

@@ -1,4 +1,4 @@
-/** Whether a form was sent from a page of the shop itself, as the browser says. */
+/** CSRF check: true when `Sec-Fetch-Site`, or else `Origin`, names the shop's own origin. */
 export function isSameOrigin(headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin';

@@ -2,57 +2,55 @@ import 'server-only';
 import { campaignPaths } from '@/contract/paths';
 import { readCampaignReport } from '@/lib/campaigns/wire/campaign-report';
 import type { Locale } from '@/lib/i18n/routing';
+import { log } from '@/lib/process/log';
 import { settings } from '@/lib/settings/settings';
-import { call } from '@/lib/upstream/call';
-import { UpstreamError } from '@/lib/upstream/failure';
 import type { FailureKind } from '@/lib/upstream/failure-kind';
-import { log } from '@/lib/upstream/log';
+import { fetchUpstream } from '@/lib/upstream/fetch-upstream';
 import { reader } from '@/lib/upstream/reader';
-import { type Question, questionQuery } from './question.ts';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
+import { isOpenSession } from './ended-sessions.ts';
 import type { CampaignReport } from './report.ts';
-import { isSession } from './session.ts';
+import { type ReportQuery, reportQueryString } from './report-query.ts';
 
-/** A report of a month with a million events takes longer than a page may. */
-const patienceMs = 60_000;
+/** Longer than other calls may take: a month can have a million events. */
+const reportTimeoutMs = 60_000;
 
-export type Loaded = { report: CampaignReport } | { failure: FailureKind };
+export type ReportResult = { report: CampaignReport } | { failure: FailureKind };
 
-/** The key to the report, when there is one and a cookie proves to have been made with it; null for everybody else. */
-export function keyOf(cookie: string | undefined): string | null {
+/** Returns the report key when the cookie is that of an open session, else null. */
+export async function reportKeyFor(cookie: string | undefined): Promise<string | null> {
   const { campaignsKey } = settings();
-  return campaignsKey !== undefined && isSession(cookie, campaignsKey, Date.now()) ? campaignsKey : null;
+  const isOpen = campaignsKey !== undefined && (await isOpenSession(cookie, campaignsKey, Date.now()));
+  return isOpen ? campaignsKey : null;
 }
 
-/**
- * Asks the API what campaigns brought, or why it did not say: `not-found` is an API without such a call, `rejected` one with
- * another key.
- */
+/** Fetches a campaign report. Fails with `not-found` when the API has no such call, with `rejected` when its key differs. */
 export async function fetchReport(
-  question: Question,
-  asked: { key: string; locale: Locale; utcOffset: number; currency: string },
-): Promise<Loaded> {
-  const path = `${campaignPaths.campaigns}?${questionQuery(question)}&utcOffset=${asked.utcOffset}&currency=${asked.currency}`;
+  query: ReportQuery,
+  options: { key: string; locale: Locale; utcOffset: number; currency: string },
+): Promise<ReportResult> {
+  const path = `${campaignPaths.campaigns}?${reportQueryString(query)}&utcOffset=${options.utcOffset}&currency=${options.currency}`;
   try {
-    const payload = await call(
+    const payload = await fetchUpstream(
       {
         method: 'GET',
         path,
-        headers: { 'x-campaigns-key': asked.key },
-        timeoutMs: patienceMs,
-        isAnew: true,
+        headers: { 'x-campaigns-key': options.key },
+        timeoutMs: reportTimeoutMs,
+        skipFailureCache: true,
         expects: { fields: ['total', 'campaigns'] },
       },
-      asked.locale,
+      options.locale,
     );
     if (payload === null) return { failure: 'not-found' };
     const report = readCampaignReport(payload, reader);
     if (report === null) return { failure: 'unreadable' };
-    // An upstream that cannot count one campaign alone counts all of them.
-    const isAboutMore = question.campaign !== undefined && report.campaigns.length > 1;
-    return isAboutMore ? { failure: 'not-found' } : { report };
+    // An API that cannot filter by campaign returns all of them.
+    const ignoresCampaign = query.campaign !== undefined && report.campaigns.length > 1;
+    return ignoresCampaign ? { failure: 'not-found' } : { report };
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    log.warn({ error: error.message }, 'what campaigns brought could not be had');
+    log.warn({ error: error.message }, 'campaign report could not be fetched');
     return { failure: error.kind };
   }
 }

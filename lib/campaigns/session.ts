@@ -1,32 +1,38 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { CookieName } from '../browser-storage/keys.ts';
 
-/** The cookie that keeps the report open. */
+/** Cookie of an open campaign report. */
 export const sessionCookie = 'campaigns_session' satisfies CookieName;
-export const sessionSeconds = 12 * 3600;
+export const sessionTtlSeconds = 12 * 3600;
 
-/** Whether a key is the right one; takes as long for any that is wrong. */
-export function isKey(given: string, key: string): boolean {
-  return isSame(createHash('sha256').update(given).digest(), createHash('sha256').update(key).digest());
+/** Compares an entered key in constant time. */
+export function isCorrectKey(entered: string, key: string): boolean {
+  return equalsInConstantTime(
+    createHash('sha256').update(entered).digest(),
+    createHash('sha256').update(key).digest(),
+  );
 }
 
-/** What the cookie holds: when it ends, and a proof that only who has the key can make. The key is not in it. */
-export function newSession(key: string, now: number): string {
-  const ends = String(Math.floor(now / 1000) + sessionSeconds);
-  return `${ends}.${proofOf(ends, key)}`;
+/** Returns the cookie value `{expiry}.{id}.{HMAC}`: the expiry in epoch seconds and a random id, signed with the key. */
+export function createSession(key: string, now: number): string {
+  const expiry = Math.floor(now / 1000) + sessionTtlSeconds;
+  const claims = `${expiry}.${randomBytes(12).toString('base64url')}`;
+  return `${claims}.${signatureOf(claims, key)}`;
 }
 
-/** Whether a cookie was made with this key and has not ended. */
-export function isSession(cookie: string | undefined, key: string, now: number): boolean {
-  const [, ends, proof] = /^(\d{1,12})\.([\w-]{43})$/.exec(cookie ?? '') ?? [];
-  if (ends === undefined || proof === undefined) return false;
-  return isSame(Buffer.from(proof), Buffer.from(proofOf(ends, key))) && Number(ends) * 1000 > now;
+/** Returns the expiry of a cookie in epoch milliseconds; null unless it was signed with this key and has not expired. */
+export function sessionExpiry(cookie: string | undefined, key: string, now: number): number | null {
+  const [, claims, expiry, signature] = /^((\d{1,12})\.[\w-]{16})\.([\w-]{43})$/.exec(cookie ?? '') ?? [];
+  if (claims === undefined || signature === undefined) return null;
+  if (!equalsInConstantTime(Buffer.from(signature), Buffer.from(signatureOf(claims, key)))) return null;
+  const expiresAt = Number(expiry) * 1000;
+  return expiresAt > now ? expiresAt : null;
 }
 
-function proofOf(ends: string, key: string): string {
-  return createHmac('sha256', key).update(`campaigns session until ${ends}`).digest('base64url');
+function signatureOf(claims: string, key: string): string {
+  return createHmac('sha256', key).update(`campaigns session ${claims}`).digest('base64url');
 }
 
-function isSame(one: Buffer, other: Buffer): boolean {
-  return one.length === other.length && timingSafeEqual(one, other);
+function equalsInConstantTime(a: Buffer, b: Buffer): boolean {
+  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,4 +1,4 @@
-/** Minutes by which days of a time zone begin before those of UTC, at a given time. */
+/** Offset of a time zone from UTC in minutes, positive in the east. @param time epoch milliseconds */
 export function utcOffsetOf(timeZone: string, time: number): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(time);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -6,8 +6,8 @@ export function utcOffsetOf(timeZone: string, time: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** How an offset is written, such as UTC+02:00. */
-export function offsetName(minutes: number): string {
+/** Formats an offset as UTC+02:00. */
+export function formatUtcOffset(minutes: number): string {
   const digits = (value: number) => String(value).padStart(2, '0');
   const distance = Math.abs(minutes);
   return `UTC${minutes < 0 ? '-' : '+'}${digits(Math.floor(distance / 60))}:${digits(distance % 60)}`;

@@ -1,33 +1,33 @@
-/** The measures of page loads that count, in the order in which they are shown (lib/tracking/vitals.ts). */
+/** Core Web Vitals in display order (lib/tracking/vitals.ts). */
 export const vitalNames = ['lcp', 'inp', 'cls'] as const;
 
 export type VitalName = (typeof vitalNames)[number];
 
-/** The value that three quarters of so many page loads stayed within: milliseconds, of `cls` without a unit. */
+/** 75th percentile of a number of page loads: milliseconds, `cls` without a unit. */
 export interface Vital {
   p75: number;
   loads: number;
 }
 
-/** Each null where no page load told of it. */
+/** Null without measurements. */
 export type Vitals = Record<VitalName, Vital | null>;
 
-/** Fewer page loads say more of a few visitors than of the shop. */
-export const fewestLoads = 20;
+/** Page loads below which a percentile is not rated. */
+export const minSampleSize = 20;
 
-/** Up to which value a measure is good, and from above which on it is poor (web.dev/vitals). */
+/** Highest good value and highest value that is not poor (web.dev/vitals). */
 export const thresholds: Record<VitalName, [good: number, poor: number]> = {
   lcp: [2500, 4000],
   inp: [200, 500],
   cls: [0.1, 0.25],
 };
 
-export type Rating = 'good' | 'improvable' | 'poor';
+export type Rating = 'good' | 'needsImprovement' | 'poor';
 
-/** How good a measure is; `few` where too few page loads told of it. */
-export function rated(name: VitalName, vital: Vital): Rating | 'few' {
-  if (vital.loads < fewestLoads) return 'few';
+/** Rates a vital; `tooFew` below the minimum sample size. */
+export function ratingOf(name: VitalName, vital: Vital): Rating | 'tooFew' {
+  if (vital.loads < minSampleSize) return 'tooFew';
   const [good, poor] = thresholds[name];
   if (vital.p75 <= good) return 'good';
-  return vital.p75 <= poor ? 'improvable' : 'poor';
+  return vital.p75 <= poor ? 'needsImprovement' : 'poor';
 }

@@ -1,197 +1,275 @@
 import { setSession } from '../auth/session.ts';
 import type { AccountList } from '../lists/account-list.ts';
-import { accountCart } from './account-cart.ts';
+import { createAccountCart } from './account-cart.ts';
 import type { CartLine } from './cart.ts';
-import { addLine, decrementLine, removeLine, restoreLines, settleLines } from './rules.ts';
-import { forgetSeenPrices } from './seen-prices.ts';
-import { type FakeAccount, fakeAccount, lineOf } from './testing.ts';
+import { addLine, decrementLine, reconcileLines, removeLine, restoreLines } from './rules.ts';
+import { clearSeenPrices } from './seen-prices.ts';
+import { type FakeAccount, fakeAccount, testLine } from './testing.ts';
 
-const adding = '/ShoppingCart/AddToCart';
+const addPath = '/ShoppingCart/AddToCart';
+const linesPath = '/ShoppingCart/ListItemsInCart';
 let account: FakeAccount;
 let cart: AccountList<CartLine>;
 
 beforeEach(async () => {
   account = fakeAccount();
   setSession({ status: 'customer', name: null, email: 'salma' });
-  forgetSeenPrices();
+  clearSeenPrices();
   account.cart.set('1', 2).set('2', 1);
-  cart = accountCart('salma', 'en');
+  cart = createAccountCart('salma', 'en');
   await cart.load();
   account.calls = [];
 });
 
-const shown = () => cart.get().map(({ productId, quantity }) => [productId, quantity]);
+const quantities = () => cart.get().map(({ productId, quantity }) => [productId, quantity]);
+/** Waits for the read that follows changes. */
+const readAgain = () => new Promise((resolve) => setTimeout(resolve));
+const sent = () => account.calls.filter(({ path }) => path !== linesPath);
 const add = (id: string, quantity: number, stock: number | null = 9) =>
-  cart.update((lines) => addLine(lines, { line: lineOf(id, quantity, 5000), stock }).lines);
+  cart.update((lines) => addLine(lines, { line: testLine(id, quantity, 5000), stock }).lines);
 const decrement = (line: CartLine) => cart.update((lines) => decrementLine(lines, line));
 const remove = (line: CartLine) => cart.update((lines) => removeLine(lines, line));
 const restore = (removed: CartLine[]) => cart.update((lines) => restoreLines(lines, removed));
-const settle = (agreed: CartLine[]) => cart.update((lines) => settleLines(lines, agreed));
+const reconcile = (accepted: CartLine[]) => cart.update((lines) => reconcileLines(lines, accepted));
 
-test('a change shows before it is answered, and what the server says counts in the end', async () => {
-  account.stock.set('1', 3);
-  const done = add('1', 5, null);
-  expect(shown()).toEqual([
-    ['1', 7],
-    ['2', 1],
-  ]);
-  await done;
-  expect(shown()).toEqual([
-    ['1', 3],
-    ['2', 1],
-  ]);
-});
-
-test('listeners hear of a change when it shows and when it is answered', async () => {
-  let heard = 0;
-  cart.subscribe(() => {
-    heard += 1;
-  });
-  const done = remove(lineOf('1'));
-  expect(heard).toBe(1);
-  await done;
-  expect(heard).toBe(2);
-});
-
-test('changes are sent one after the other in their order, as the contract says', async () => {
-  await Promise.all([add('3', 2), decrement(lineOf('1')), remove(lineOf('2')), restore([lineOf('2', 4)])]);
-  expect(account.calls.map(({ path, body }) => [path, body])).toEqual([
-    [adding, { productId: '3', variantId: 'v3', quantity: 2 }],
-    [adding, { productId: '1', variantId: 'v1', quantity: -1 }],
-    ['/ShoppingCart/RemoveFromCart', { productId: '2', variantId: 'v2' }],
-    [adding, { productId: '2', variantId: 'v2', quantity: 4 }],
-  ]);
-  expect(shown()).toEqual([
-    ['1', 1],
-    ['3', 2],
-    ['2', 4],
-  ]);
-});
-
-test('an answer to an older reading never covers a newer change', async () => {
-  const read = cart.load();
-  const added = add('3', 1);
-  await Promise.all([read, added]);
-  expect(shown()).toContainEqual(['3', 1]);
-});
-
-test("what the server refuses is undone and said in the server's own words", async () => {
-  account.fates.push([adding, { refused: 'No more quantity available for this product!' }]);
-  await expect(add('1', 1)).rejects.toThrow('No more quantity available for this product!');
-  expect(shown()).toEqual([
-    ['1', 2],
-    ['2', 1],
-  ]);
-});
-
-test('a change after a refused one is still sent', async () => {
-  account.fates.push([adding, { refused: 'No' }]);
-  const outcomes = await Promise.allSettled([add('1', 1), add('2', 1)]);
-  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-  expect(shown()).toEqual([
-    ['1', 2],
-    ['2', 2],
-  ]);
-});
-
-test('a lost answer is followed by reading what became of it, and reported', async () => {
-  account.fates.push([adding, 'lost']);
-  await expect(add('1', 1)).rejects.toThrow();
-  expect(shown()[0]).toEqual(['1', 3]);
-});
-
-test.each([
-  ['one piece less', adding, decrement],
-  ['a removal', '/ShoppingCart/RemoveFromCart', remove],
-])('%s that fails is undone and reported', async (_what, path, change) => {
-  account.fates.push([path, 'down']);
-  await expect(change(lineOf('1'))).rejects.toThrow('Broken');
-  expect(shown()[0]).toEqual(['1', 2]);
-});
-
-test('clearing removes every line', async () => {
-  await cart.update(() => []);
-  expect([shown(), account.cart.size]).toEqual([[], 0]);
-});
-
-test('settling lowers what is too much and remembers the prices agreed to', async () => {
-  await settle([lineOf('1', 1, 7000), lineOf('2', 5, 8000)]);
-  expect(cart.get()).toEqual([lineOf('1', 1, 7000), lineOf('2', 1, 8000)]);
-  expect(account.calls.map(({ body }) => body)).toEqual([{ productId: '1', variantId: 'v1', quantity: -1 }]);
-});
-
-test('the price seen when a piece was added stays known, whatever the server answers', async () => {
-  await add('3', 1);
-  await cart.load();
-  expect(cart.get().at(-1)).toEqual(lineOf('3', 1, 5000));
-});
-
-describe('what a customer has agreed to pay', () => {
-  /** Lines as a page shows them that the customer opens anew. */
-  const reopened = async (customer = 'salma') => {
-    jest.resetModules();
-    const [auth, carts] = await Promise.all([import('../auth/session.ts'), import('./account-cart.ts')]);
-    auth.setSession({ status: 'customer', name: null, email: customer });
-    const opened = carts.accountCart(customer, 'en');
-    await opened.load();
-    return opened.get();
-  };
-
-  test('is still known after a reload', async () => {
-    await add('3', 1);
-    await settle([lineOf('1', 2, 7000)]);
-    expect(await reopened()).toEqual([lineOf('1', 2, 7000), lineOf('2', 1), lineOf('3', 1, 5000)]);
+describe('createAccountCart', () => {
+  test('shows an update before the response, which replaces it', async () => {
+    account.stock.set('1', 3);
+    const done = add('1', 5, null);
+    expect(quantities()).toEqual([
+      ['1', 7],
+      ['2', 1],
+    ]);
+    await done;
+    expect(quantities()).toEqual([
+      ['1', 3],
+      ['2', 1],
+    ]);
   });
 
-  test('is not known to another customer', async () => {
-    await add('3', 1);
-    expect((await reopened('huda')).map(({ seenPrice }) => seenPrice)).toEqual([null, null, null]);
+  test('notifies listeners of an update, its response and the read', async () => {
+    let notifications = 0;
+    cart.subscribe(() => {
+      notifications += 1;
+    });
+    const done = remove(testLine('1'));
+    expect(notifications).toBe(1);
+    await done;
+    expect(notifications).toBe(2);
+    await readAgain();
+    expect(notifications).toBe(3);
   });
 
-  test('is forgotten with the line it was about', async () => {
-    await add('3', 1);
-    await remove(lineOf('3'));
-    await cart.load();
-    account.cart.set('3', 1);
-    expect((await reopened()).at(-1)).toEqual(lineOf('3', 1));
+  test('sends updates one at a time and in order', async () => {
+    await Promise.all([
+      add('3', 2),
+      decrement(testLine('1')),
+      remove(testLine('2')),
+      restore([testLine('2', 4)]),
+    ]);
+    expect(sent().map(({ path, body }) => [path, body])).toEqual([
+      [addPath, { productId: '3', variantId: 'v3', quantity: 2 }],
+      [addPath, { productId: '1', variantId: 'v1', quantity: -1 }],
+      ['/ShoppingCart/RemoveFromCart', { productId: '2', variantId: 'v2' }],
+      [addPath, { productId: '2', variantId: 'v2', quantity: 4 }],
+    ]);
+    expect(quantities()).toEqual([
+      ['1', 1],
+      ['3', 2],
+      ['2', 4],
+    ]);
   });
 
-  test('comes back with a line that is put back', async () => {
-    await add('3', 1);
-    await remove(lineOf('3'));
-    await cart.load();
-    await restore([lineOf('3', 1, 5000)]);
-    expect((await reopened()).at(-1)).toEqual(lineOf('3', 1, 5000));
+  describe('after a change', () => {
+    const readCount = () => account.calls.length - sent().length;
+
+    test('reads the cart again', async () => {
+      account.onCall = (path) => path === linesPath && account.cart.set('1', 7);
+      await add('2', 1);
+      await readAgain();
+      expect(account.calls.map(({ path }) => path)).toEqual([addPath, linesPath]);
+      expect(quantities()).toEqual([
+        ['1', 7],
+        ['2', 2],
+      ]);
+    });
+
+    test('reads it once for several changes', async () => {
+      await Promise.all([add('1', 1), add('1', 1), add('2', 1)]);
+      await readAgain();
+      expect([sent().length, readCount()]).toEqual([3, 1]);
+      await add('1', 1);
+      await readAgain();
+      expect(readCount()).toBe(2);
+    });
+
+    test('shows no quantity from before a change that is made meanwhile', async () => {
+      const shown: unknown[] = [];
+      let changed: Promise<unknown> | undefined;
+      account.onCall = (path) => {
+        if (path === linesPath) changed ??= add('1', 1);
+      };
+      await add('1', 1);
+      cart.subscribe(() => shown.push(cart.get()[0]?.quantity));
+      await readAgain();
+      await changed;
+      await readAgain();
+      expect([...new Set(shown)]).toEqual([4]);
+      expect(account.cart.get('1')).toBe(4);
+    });
+
+    test('shows the response when the cart cannot be read again', async () => {
+      account.stock.set('1', 3);
+      account.failures.push([linesPath, 'down']);
+      await add('1', 5, null);
+      await readAgain();
+      expect(quantities()[0]).toEqual(['1', 3]);
+    });
+
+    test('shows the change until the read when the response has no lines', async () => {
+      account.respondsWithLines = false;
+      await add('1', 1);
+      expect(quantities()[0]).toEqual(['1', 3]);
+      await readAgain();
+      expect([quantities()[0], readCount()]).toEqual([['1', 3], 1]);
+    });
+
+    test('reads nothing when nothing was sent', async () => {
+      await cart.update((lines) => lines);
+      await readAgain();
+      expect(account.calls).toEqual([]);
+    });
   });
 
-  test('is known for as long as the page where nothing can be kept', async () => {
-    localStorage.setItem = () => {
-      throw new Error('Full');
-    };
-    await add('3', 1);
-    await cart.load();
-    expect(cart.get().at(-1)).toEqual(lineOf('3', 1, 5000));
+  test('never overwrites a newer update with an older load', async () => {
+    const loaded = cart.load();
+    const added = add('3', 1);
+    await Promise.all([loaded, added]);
+    expect(quantities()).toContainEqual(['3', 1]);
   });
 
-  test('is gone once the customer has signed out, also when an answer comes after that', async () => {
-    await add('3', 1);
-    const late = cart.load();
-    setSession({ status: 'anonymous' });
-    forgetSeenPrices();
-    await settle([lineOf('1', 2, 7000)]);
-    await late;
-    expect([...account.stored.keys()]).toEqual([]);
+  test("rolls back a rejected update and passes on the API's message", async () => {
+    account.failures.push([addPath, { rejected: 'No more quantity available for this product!' }]);
+    await expect(add('1', 1)).rejects.toThrow('No more quantity available for this product!');
+    expect(quantities()).toEqual([
+      ['1', 2],
+      ['2', 1],
+    ]);
+  });
+
+  test('sends the update after a rejected one', async () => {
+    account.failures.push([addPath, { rejected: 'No' }]);
+    const outcomes = await Promise.allSettled([add('1', 1), add('2', 1)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect(quantities()).toEqual([
+      ['1', 2],
+      ['2', 2],
+    ]);
+  });
+
+  test('refetches after a lost response and rejects', async () => {
+    account.failures.push([addPath, 'lost']);
+    await expect(add('1', 1)).rejects.toThrow();
+    expect(quantities()[0]).toEqual(['1', 3]);
   });
 
   test.each([
-    '{',
-    '7',
-    '{"version":2,"customer":"salma","prices":{"1 v1":7}}',
-    '{"version":1,"customer":"salma","prices":{"1 v1":"7","2 v2":-1}}',
-    '{"version":1,"customer":"salma","prices":[7]}',
-  ])('that reads %s is not known', async (text) => {
-    account.stored.set('seen_prices', text);
-    jest.spyOn(console, 'warn').mockImplementation(() => {});
-    expect((await reopened()).map(({ seenPrice }) => seenPrice)).toEqual([null, null]);
+    ['decrementing', addPath, decrement],
+    ['removing', '/ShoppingCart/RemoveFromCart', remove],
+  ])('rolls back and rejects when %s fails', async (_name, path, update) => {
+    account.failures.push([path, 'down']);
+    await expect(update(testLine('1'))).rejects.toThrow('Broken');
+    expect(quantities()[0]).toEqual(['1', 2]);
+  });
+
+  test('removes every line when cleared', async () => {
+    await cart.update(() => []);
+    expect([quantities(), account.cart.size]).toEqual([[], 0]);
+  });
+
+  test('lowers quantities and records accepted prices when reconciled', async () => {
+    await reconcile([testLine('1', 1, 7000), testLine('2', 5, 8000)]);
+    expect(cart.get()).toEqual([testLine('1', 1, 7000), testLine('2', 1, 8000)]);
+    expect(sent().map(({ body }) => body)).toEqual([{ productId: '1', variantId: 'v1', quantity: -1 }]);
+  });
+
+  test('keeps the seen price of an added line across responses', async () => {
+    await add('3', 1);
+    await cart.load();
+    expect(cart.get().at(-1)).toEqual(testLine('3', 1, 5000));
+  });
+
+  describe('the seen price', () => {
+    /** Lines after a page load. */
+    const linesAfterReload = async (customer = 'salma') => {
+      jest.resetModules();
+      const [auth, carts] = await Promise.all([import('../auth/session.ts'), import('./account-cart.ts')]);
+      auth.setSession({ status: 'customer', name: null, email: customer });
+      const reloadedCart = carts.createAccountCart(customer, 'en');
+      await reloadedCart.load();
+      return reloadedCart.get();
+    };
+
+    test('survives a reload', async () => {
+      await add('3', 1);
+      await reconcile([testLine('1', 2, 7000)]);
+      expect(await linesAfterReload()).toEqual([
+        testLine('1', 2, 7000),
+        testLine('2', 1),
+        testLine('3', 1, 5000),
+      ]);
+    });
+
+    test('is hidden from another customer', async () => {
+      await add('3', 1);
+      expect((await linesAfterReload('huda')).map(({ seenPrice }) => seenPrice)).toEqual([null, null, null]);
+    });
+
+    test('is removed with its line', async () => {
+      await add('3', 1);
+      await remove(testLine('3'));
+      await cart.load();
+      account.cart.set('3', 1);
+      expect((await linesAfterReload()).at(-1)).toEqual(testLine('3', 1));
+    });
+
+    test('is restored with its line', async () => {
+      await add('3', 1);
+      await remove(testLine('3'));
+      await cart.load();
+      await restore([testLine('3', 1, 5000)]);
+      expect((await linesAfterReload()).at(-1)).toEqual(testLine('3', 1, 5000));
+    });
+
+    test('lasts until unload when storage is full', async () => {
+      localStorage.setItem = () => {
+        throw new Error('Full');
+      };
+      await add('3', 1);
+      await cart.load();
+      expect(cart.get().at(-1)).toEqual(testLine('3', 1, 5000));
+    });
+
+    test('is removed on sign-out, even before a late response', async () => {
+      await add('3', 1);
+      const pendingLoad = cart.load();
+      setSession({ status: 'anonymous' });
+      clearSeenPrices();
+      await reconcile([testLine('1', 2, 7000)]);
+      await pendingLoad;
+      expect([...account.stored.keys()]).toEqual([]);
+    });
+
+    test.each([
+      '{',
+      '7',
+      '{"version":2,"customer":"salma","prices":{"1 v1":7}}',
+      '{"version":1,"customer":"salma","prices":{"1 v1":"7","2 v2":-1}}',
+      '{"version":1,"customer":"salma","prices":[7]}',
+    ])('is ignored when storage holds %s', async (text) => {
+      account.stored.set('seen_prices', text);
+      jest.spyOn(console, 'warn').mockImplementation(() => {});
+      expect((await linesAfterReload()).map(({ seenPrice }) => seenPrice)).toEqual([null, null]);
+    });
   });
 });

@@ -1,29 +1,55 @@
 import type { Locale } from '../i18n/routing.ts';
-import { type AccountList, accountList } from '../lists/account-list.ts';
-import { fetchLines, sendChange, sendRemoval } from './calls.ts';
-import { type CartLine, piecesOf } from './cart.ts';
-import { keepSeenPricesOf, noteSeenPrices, withSeenPrices } from './seen-prices.ts';
+import { type AccountList, createAccountList } from '../lists/account-list.ts';
+import { type CartLine, quantityOf } from './cart.ts';
+import { fetchCartLines, sendLineChange, sendLineRemoval } from './cart-api.ts';
+import { pruneSeenPrices, recordSeenPrices, withSeenPrices } from './seen-prices.ts';
+
+type Lines = readonly CartLine[];
 
 /**
- * Opens the cart of the signed-in customer.
- * @param customer tells customers apart who share a browser
+ * Creates the cart of the signed-in customer. It is read again after its changes (docs/behaviour.md §4.5).
+ * @param customer id that separates customers sharing a browser
  */
-export function accountCart(customer: string, locale: Locale): AccountList<CartLine> {
-  return accountList({
-    async fetch() {
-      const lines = await fetchLines(locale);
-      keepSeenPricesOf(customer, lines);
-      return withSeenPrices(customer, lines);
-    },
+export function createAccountCart(customer: string, locale: Locale): AccountList<CartLine> {
+  let isReloadQueued = false;
+
+  const fetchLines = async () => {
+    const lines = await fetchCartLines(locale);
+    pruneSeenPrices(customer, lines);
+    return withSeenPrices(customer, lines);
+  };
+
+  /** Queues one read behind all changes made so far. When it fails, the lines of the last response stay. */
+  const queueReload = () => {
+    if (isReloadQueued) return;
+    isReloadQueued = true;
+    const read = () => {
+      isReloadQueued = false;
+      return fetchLines();
+    };
+    cart.load(read).catch(() => {});
+  };
+
+  const cart = createAccountList<CartLine>({
+    fetch: fetchLines,
     async send(before, after) {
-      noteSeenPrices(customer, after);
-      let lines = before;
-      for (const line of before) if (piecesOf(after, line) === 0) lines = await sendRemoval(line, locale);
-      for (const line of after) {
-        const quantity = line.quantity - piecesOf(before, line);
-        if (quantity !== 0) lines = await sendChange({ ...line, quantity }, locale);
-      }
+      recordSeenPrices(customer, after);
+      const lines = await sendChanges(before, after, locale);
+      if (lines !== before) queueReload();
       return withSeenPrices(customer, lines);
     },
   });
+  return cart;
+}
+
+/** Sends the difference between two carts. Resolves to the lines of the last response, or to `after` when it has none. */
+async function sendChanges(before: Lines, after: Lines, locale: Locale): Promise<Lines> {
+  let lines = before;
+  for (const line of before)
+    if (quantityOf(after, line) === 0) lines = (await sendLineRemoval(line, locale)) ?? after;
+  for (const line of after) {
+    const quantity = line.quantity - quantityOf(before, line);
+    if (quantity !== 0) lines = (await sendLineChange({ ...line, quantity }, locale)) ?? after;
+  }
+  return lines;
 }

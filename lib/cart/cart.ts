@@ -1,45 +1,56 @@
-import type { Minor } from '../money/money.ts';
+import type { MinorUnits } from '../money/money.ts';
 import type { Id } from '../wire/identifiers.ts';
 
-/** What tells one line of a cart from another. */
+/** Identity of a cart line. */
 export interface LineKey {
   productId: Id;
   /** Null for a product without variants. */
   variantId: Id | null;
 }
 
-/** One line of a cart: which variant, and how many. Everything else is read again from the upstream. */
+/** Cart line: a variant and its quantity. Current title, price and stock are always fetched. */
 export interface CartLine extends LineKey {
-  slug: string;
-  /** Pieces, at least 1. */
+  /** Null when only the ids are known, as in lists that other programs stored; such a line cannot be bought. */
+  slug: string | null;
+  /** Product title when the line was added; shown until the product is loaded, or when it no longer exists. */
+  title: string;
+  /** At least 1. */
   quantity: number;
-  /** What one piece cost when the visitor last agreed to it, so that a change of price can be pointed out. */
-  seenPrice: Minor | null;
+  /** Unit price the visitor last accepted, to detect price changes; null when unknown. */
+  seenPrice: MinorUnits | null;
 }
 
-/** Pieces of a variant to be put into a cart. */
+/** Total of a customer's cart as the API computes it. */
+export interface AccountTotal {
+  /** Sum of all quantities. */
+  quantity: number;
+  total: MinorUnits;
+}
+
+/** Line to add to a cart, with the stock known to the page. */
 export interface CartAddition {
   line: CartLine;
-  /** Pieces of the variant in stock; null when unknown. */
+  /** Units of the variant in stock; null when unknown. */
   stock: number | null;
 }
 
-/** What became of an addition (specification sections 4 and 5); `refused` carries the upstream's own words, if any. */
-export type AddOutcome = 'added' | 'out-of-stock' | 'no-more' | { refused: string };
+/**
+ * Outcome of adding a line (docs/behaviour.md §4.5). `no-more`: a line in the cart cannot be raised by that quantity. `rejected`
+ * holds the API's message, or ''.
+ */
+export type AddOutcome = 'added' | 'out-of-stock' | 'no-more' | { rejected: string };
 
-/** Whether two lines are of the same product and variant. Ids that were stored may have become texts. */
-export function sameLine(one: LineKey, other: LineKey): boolean {
-  return (
-    String(one.productId) === String(other.productId) && String(one.variantId) === String(other.variantId)
-  );
+/** True for the same product and variant. Compares ids as strings, because stored ids may have become strings. */
+export function isSameLine(a: LineKey, b: LineKey): boolean {
+  return String(a.productId) === String(b.productId) && String(a.variantId) === String(b.variantId);
 }
 
-/** Pieces of one line in a cart. */
-export function piecesOf(lines: readonly CartLine[], key: LineKey): number {
-  return lines.find((line) => sameLine(line, key))?.quantity ?? 0;
+/** Quantity of a line in the cart; 0 when it is missing. */
+export function quantityOf(lines: readonly CartLine[], key: LineKey): number {
+  return lines.find((line) => isSameLine(line, key))?.quantity ?? 0;
 }
 
-/** Pieces in a cart. */
-export function pieces(lines: readonly CartLine[]): number {
+/** Sum of all quantities. */
+export function totalQuantity(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }

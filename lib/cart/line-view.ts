@@ -1,112 +1,138 @@
-import { paths } from '../address/address.ts';
-import { selectionQuery } from '../address/selection-query.ts';
-import type { ProductFacts } from '../catalogue/facts.ts';
-import { itemId } from '../catalogue/item-id.ts';
-import { type CurrentPrice, currentPrice } from '../catalogue/pricing.ts';
-import { stockOf } from '../catalogue/stock.ts';
-import type { Variant } from '../catalogue/types.ts';
-import { type Minor, sum, times } from '../money/money.ts';
-import { type CartLine, pieces } from './cart.ts';
+import { type MinorUnits, multiply, sum } from '../money/money.ts';
+import { itemId } from '../product/item-id.ts';
+import { type CurrentPrice, currentPrice } from '../product/pricing.ts';
+import type { ProductSnapshot } from '../product/snapshot.ts';
+import { stockOf } from '../product/stock.ts';
+import type { Variant } from '../product/types.ts';
+import { optionsQuery, paths } from '../urls/paths.ts';
+import { type AccountTotal, type CartLine, totalQuantity } from './cart.ts';
 
-/** What stands in the way of buying a line as it is. */
-export type LineTrouble =
+/** Reason why a line cannot be bought as it is. */
+export type LineIssue =
   /** The product or its variant no longer exists. */
-  | { kind: 'gone' }
+  | { kind: 'unavailable' }
   | { kind: 'sold-out' }
-  /** The upstream names no price, so that nobody could agree to one. */
+  /** The API returns no price. */
   | { kind: 'no-price' }
-  /** Fewer pieces are left than the line holds. */
-  | { kind: 'too-many'; left: number }
-  /** It costs something else than when the visitor last agreed. */
-  | { kind: 'new-price'; seen: Minor };
+  /** The quantity exceeds the stock. */
+  | { kind: 'too-many'; available: number }
+  /** The price differs from the one the visitor last accepted. */
+  | { kind: 'new-price'; seenPrice: MinorUnits };
 
-/** A cart line with what the upstream says of it. */
+/** View model of a cart line: the line with its current product data. */
 export interface LineView {
   line: CartLine;
-  /** Id under which feeds, structured data and pixel events know it. */
+  /** Item id used in feeds, structured data and tracking events. */
   itemId: string;
-  /** The product's title; its slug while nothing is known of it. */
+  /** Current product title, or the line's while the product is not loaded. */
   title: string;
-  /** Path of the page that shows it chosen, without language. */
-  path: string;
+  /** Path without locale of the product page with this variant selected; null without a slug. */
+  path: string | null;
   variant: Variant | undefined;
   image: string | null;
   size: string | null;
   color: string | null;
   colorCode: string | null;
-  /** Pieces in stock; null when unknown. */
+  /** Units in stock; null when unknown. */
   stock: number | null;
   price: CurrentPrice;
-  /** Price of all its pieces. */
-  total: Minor | null;
-  trouble: LineTrouble | null;
-  /** Whether the upstream has answered for it; otherwise the other fields are those seen last. */
-  known: boolean;
+  /** Price times quantity. */
+  total: MinorUnits | null;
+  issue: LineIssue | null;
+  /** False while the product is not loaded; the price is then the one last accepted. */
+  isKnown: boolean;
 }
 
-/** Puts lines and facts together; of what nothing is known yet, the price last seen counts. `now` is epoch milliseconds and decides which sales are on. */
-export function viewLine(line: CartLine, facts: ProductFacts | null | undefined, now: number): LineView {
-  const variant = facts?.variants.find(({ id }) => String(id) === String(line.variantId));
-  const exists = facts && (variant !== undefined || (line.variantId === null && facts.variants.length === 0));
-  const known = facts === undefined ? line.seenPrice : null;
-  const price = exists ? currentPrice(variant ?? facts, now) : { price: known, was: null, percentOff: null };
-  const stock = exists ? stockOf(facts, variant) : null;
+/**
+ * Combines a line with its product snapshot: undefined while not loaded, null when the product no longer exists. A line
+ * without a slug is unavailable.
+ * @param now epoch milliseconds, which decide whether a sale is on
+ */
+export function createLineView(
+  line: CartLine,
+  loaded: ProductSnapshot | null | undefined,
+  now: number,
+): LineView {
+  const snapshot = line.slug === null ? null : loaded;
+  const variant = snapshot?.variants.find(({ id }) => String(id) === String(line.variantId));
+  const exists =
+    snapshot && (variant !== undefined || (line.variantId === null && snapshot.variants.length === 0));
+  const fallbackPrice = snapshot === undefined ? line.seenPrice : null;
+  const price = exists
+    ? currentPrice(variant ?? snapshot, now)
+    : { price: fallbackPrice, was: null, percentOff: null };
+  const stock = exists ? stockOf(snapshot, variant) : null;
   const { color = null, size = null } = variant ?? {};
   return {
     line,
-    path: paths.product(line.slug) + selectionQuery({ color, size }),
-    itemId: facts ? itemId(facts, variant) : `${line.productId}-${line.variantId}`,
-    title: facts?.title ?? line.slug.replaceAll('-', ' '),
+    path: line.slug === null ? null : paths.product(line.slug) + optionsQuery({ color, size }),
+    itemId: snapshot ? itemId(snapshot, variant) : `${line.productId}-${line.variantId}`,
+    title: snapshot?.title ?? line.title,
     variant,
-    image: variant?.images[0] ?? facts?.images[0] ?? facts?.variants[0]?.images[0] ?? null,
+    image: variant?.images[0] ?? snapshot?.images[0] ?? snapshot?.variants[0]?.images[0] ?? null,
     size,
     color,
     colorCode: variant?.colorCode ?? null,
     stock,
     price,
-    total: price.price === null ? null : times(price.price, line.quantity),
-    trouble: facts === undefined ? null : exists ? troubleOf(line, stock, price.price) : { kind: 'gone' },
-    known: facts !== undefined,
+    total: price.price === null ? null : multiply(price.price, line.quantity),
+    issue:
+      snapshot === undefined ? null : exists ? issueOf(line, stock, price.price) : { kind: 'unavailable' },
+    isKnown: snapshot !== undefined,
   };
 }
 
-function troubleOf(line: CartLine, stock: number | null, price: Minor | null): LineTrouble | null {
+function issueOf(line: CartLine, stock: number | null, price: MinorUnits | null): LineIssue | null {
   if (stock === 0) return { kind: 'sold-out' };
   if (price === null) return { kind: 'no-price' };
-  if (stock !== null && stock < line.quantity) return { kind: 'too-many', left: stock };
+  if (stock !== null && stock < line.quantity) return { kind: 'too-many', available: stock };
   if (line.seenPrice !== null && price !== line.seenPrice) {
-    return { kind: 'new-price', seen: line.seenPrice };
+    return { kind: 'new-price', seenPrice: line.seenPrice };
   }
   return null;
 }
 
-/** Whether a line can be bought at all. */
-export function isBuyable({ trouble }: LineView): boolean {
-  return trouble === null || trouble.kind === 'too-many' || trouble.kind === 'new-price';
+/** True when the line can be bought, if need be with another price or quantity. */
+export function isBuyable({ issue }: LineView): boolean {
+  return issue === null || issue.kind === 'too-many' || issue.kind === 'new-price';
 }
 
 export interface CartTotals {
-  /** Pieces that can be bought. */
+  /** Buyable units. */
   quantity: number;
-  total: Minor;
-  /** Whether the price of some line is not known, so that the total is of the others only. */
+  total: MinorUnits;
+  /** True when a price is unknown, so that the total leaves that line out. */
   incomplete: boolean;
 }
 
-/** Cart subtotal (specification section 3) over what can be bought, at sale prices while their windows are open. */
+/** Cart subtotal of the buyable lines, at current sale prices. */
 export function cartTotals(views: readonly LineView[]): CartTotals {
   const buyable = views.filter(isBuyable);
   return {
-    quantity: pieces(buyable.map(({ line }) => line)),
+    quantity: totalQuantity(buyable.map(({ line }) => line)),
     total: sum(buyable.map(({ total }) => total ?? 0)),
     incomplete: views.some(
-      (view) => view.total === null && (isBuyable(view) || view.trouble?.kind === 'no-price'),
+      (view) => view.total === null && (isBuyable(view) || view.issue?.kind === 'no-price'),
     ),
   };
 }
 
-/** The lines as they would be agreed to now: at today's price, and no more pieces than are left. */
-export function settledLines(views: readonly LineView[]): CartLine[] {
+/**
+ * Returns the account's own total while lines or products are loading, as long as it is about this cart; null once the prices
+ * of all lines are known.
+ * @param views null while the lines are loading
+ */
+export function provisionalTotal(
+  views: readonly LineView[] | null,
+  accountTotal: AccountTotal | null,
+): MinorUnits | null {
+  if (accountTotal === null || views?.every(({ isKnown }) => isKnown)) return null;
+  const isSameCart = views === null || totalQuantity(views.map(({ line }) => line)) === accountTotal.quantity;
+  return isSameCart ? accountTotal.total : null;
+}
+
+/** The lines at their current prices, with quantities lowered to the stock. */
+export function reconciledLines(views: readonly LineView[]): CartLine[] {
   return views.map(({ line, price, stock }) => ({
     ...line,
     seenPrice: price.price ?? line.seenPrice,

@@ -1,53 +1,58 @@
-import { type AddOutcome, type CartAddition, type CartLine, type LineKey, sameLine } from './cart.ts';
+import { type AddOutcome, type CartAddition, type CartLine, isSameLine, type LineKey } from './cart.ts';
 
 type Lines = readonly CartLine[];
 
 /**
- * Adds pieces of a variant. An item already in the cart raises its quantity if stock allows; a new one is added only if stock is
- * at least its quantity, and refused as out of stock otherwise (specification sections 4 and 5).
+ * Adds a line, or raises the quantity of the same line when the stock allows it. A new line beyond the stock is rejected as
+ * out of stock (docs/behaviour.md §4.5).
  */
 export function addLine(lines: Lines, { line, stock }: CartAddition): { lines: Lines; outcome: AddOutcome } {
-  const most = stock ?? Number.POSITIVE_INFINITY;
-  const present = lines.find((other) => sameLine(other, line));
-  if (most === 0) return { lines, outcome: 'out-of-stock' };
+  const available = stock ?? Number.POSITIVE_INFINITY;
+  const present = lines.find((other) => isSameLine(other, line));
+  if (available === 0) return { lines, outcome: 'out-of-stock' };
   if (!present) {
-    return line.quantity > most
+    return line.quantity > available
       ? { lines, outcome: 'out-of-stock' }
       : { lines: [...lines, line], outcome: 'added' };
   }
-  const raised = present.quantity + line.quantity;
-  if (raised > most) return { lines, outcome: 'no-more' };
-  const changed = { ...present, quantity: raised, seenPrice: line.seenPrice ?? present.seenPrice };
-  return { lines: replaced(lines, changed), outcome: 'added' };
+  const quantity = present.quantity + line.quantity;
+  if (quantity > available) return { lines, outcome: 'no-more' };
+  const changed = {
+    ...present,
+    slug: line.slug ?? present.slug,
+    title: line.title,
+    quantity,
+    seenPrice: line.seenPrice ?? present.seenPrice,
+  };
+  return { lines: replaceLine(lines, changed), outcome: 'added' };
 }
 
-/** A line's quantity may be decremented only while above 1 (specification section 4). */
+/** Lowers a line's quantity by 1, but not below 1. */
 export function decrementLine(lines: Lines, key: LineKey): Lines {
   return lines.map((line) =>
-    sameLine(line, key) && line.quantity > 1 ? { ...line, quantity: line.quantity - 1 } : line,
+    isSameLine(line, key) && line.quantity > 1 ? { ...line, quantity: line.quantity - 1 } : line,
   );
 }
 
-/** The lines without one of them. */
 export function removeLine(lines: Lines, key: LineKey): Lines {
-  return lines.filter((line) => !sameLine(line, key));
+  return lines.filter((line) => !isSameLine(line, key));
 }
 
-/** Puts removed lines back behind the others; what has been added again meanwhile keeps its quantity. */
+/** Appends removed lines again; a line that was added again meanwhile keeps its quantity. */
 export function restoreLines(lines: Lines, removed: Lines): Lines {
-  return [...lines, ...removed.filter((line) => !lines.some((other) => sameLine(other, line)))];
+  return [...lines, ...removed.filter((line) => !lines.some((other) => isSameLine(other, line)))];
 }
 
-/** Takes over the quantities and seen prices of these lines where they are still in the cart. */
-export function settleLines(lines: Lines, settled: Lines): Lines {
+/** Applies accepted prices and lowered quantities to the lines still in the cart. Never raises a quantity. */
+export function reconcileLines(lines: Lines, accepted: Lines): Lines {
   return lines.map((line) => {
-    const now = settled.find((other) => sameLine(other, line));
-    return now
-      ? { ...line, quantity: Math.min(line.quantity, now.quantity), seenPrice: now.seenPrice }
+    const update = accepted.find((other) => isSameLine(other, line));
+    return update
+      ? { ...line, quantity: Math.min(line.quantity, update.quantity), seenPrice: update.seenPrice }
       : line;
   });
 }
 
-function replaced(lines: Lines, changed: CartLine): Lines {
-  return lines.map((line) => (sameLine(line, changed) ? changed : line));
+function replaceLine(lines: Lines, changed: CartLine): Lines {
+  return lines.map((line) => (isSameLine(line, changed) ? changed : line));
 }

@@ -1,44 +1,46 @@
 import { customerId } from '../auth/session.ts';
-import { forgetStored, loadStored, writeStored } from '../browser-storage/storage.ts';
-import { isMinor, type Minor } from '../money/money.ts';
+import { loadStored, removeStored, writeStored } from '../browser-storage/stored-values.ts';
+import { isMinorUnits, type MinorUnits } from '../money/money.ts';
 import { asObject } from '../wire/json.ts';
 import type { CartLine, LineKey } from './cart.ts';
 
-type Prices = Record<string, Minor>;
+type Prices = Record<string, MinorUnits>;
 
 const storageKey = 'seen_prices';
 const version = 1;
 
 /**
- * The lines of a customer with what a piece cost when they last agreed to it, as far as that is known. The account does not keep it,
- * so this browser does, until the customer signs out.
+ * Adds the unit prices a customer last accepted to their lines. The account does not store them, so this browser does, until
+ * the customer signs out.
  */
 export function withSeenPrices(customer: string, lines: readonly CartLine[]): readonly CartLine[] {
   const prices = pricesOf(customer);
-  return lines.map((line) => ({ ...line, seenPrice: prices[nameOf(line)] ?? line.seenPrice }));
+  return lines.map((line) => ({ ...line, seenPrice: prices[priceKeyOf(line)] ?? line.seenPrice }));
 }
 
-/** Notes the prices that a customer agrees to; a line without one says nothing. */
-export function noteSeenPrices(customer: string, lines: readonly CartLine[]): void {
-  const agreed = lines.flatMap((line) => (line.seenPrice === null ? [] : [[nameOf(line), line.seenPrice]]));
-  if (agreed.length > 0) keep(customer, { ...pricesOf(customer), ...Object.fromEntries(agreed) });
+/** Records the accepted prices of these lines; ignores lines without one. */
+export function recordSeenPrices(customer: string, lines: readonly CartLine[]): void {
+  const accepted = lines.flatMap((line) =>
+    line.seenPrice === null ? [] : [[priceKeyOf(line), line.seenPrice]],
+  );
+  if (accepted.length > 0) writePrices(customer, { ...pricesOf(customer), ...Object.fromEntries(accepted) });
 }
 
-/** Forgets the prices of what is not among these lines any more. */
-export function keepSeenPricesOf(customer: string, lines: readonly LineKey[]): void {
-  const names = lines.map(nameOf);
+/** Removes the prices of lines that are no longer in the cart. */
+export function pruneSeenPrices(customer: string, lines: readonly LineKey[]): void {
+  const keys = lines.map(priceKeyOf);
   const all = Object.entries(pricesOf(customer));
-  const needed = all.filter(([name]) => names.includes(name));
-  if (needed.length < all.length) keep(customer, Object.fromEntries(needed));
+  const needed = all.filter(([key]) => keys.includes(key));
+  if (needed.length < all.length) writePrices(customer, Object.fromEntries(needed));
 }
 
-/** Forgets everything, so that nothing of a customer stays behind. */
-export function forgetSeenPrices(): void {
-  forgetStored(storageKey);
+/** Removes all prices, on sign-out. */
+export function clearSeenPrices(): void {
+  removeStored(storageKey);
 }
 
-function keep(customer: string, prices: Prices): void {
-  // What is answered after the customer has signed out must not bring anything back.
+function writePrices(customer: string, prices: Prices): void {
+  // A response that arrives after sign-out must not store anything again.
   if (customerId() !== customer) return;
   writeStored(storageKey, { version, customer, prices });
 }
@@ -47,10 +49,10 @@ function pricesOf(customer: string): Prices {
   const stored = asObject(loadStored(storageKey));
   if (stored?.version !== version || stored.customer !== customer) return {};
   const prices = Object.entries(asObject(stored.prices) ?? {});
-  const readable = prices.flatMap(([name, price]) => (isMinor(price) ? [[name, price] as const] : []));
-  return Object.fromEntries(readable);
+  const valid = prices.flatMap(([key, price]) => (isMinorUnits(price) ? [[key, price] as const] : []));
+  return Object.fromEntries(valid);
 }
 
-function nameOf({ productId, variantId }: LineKey): string {
+function priceKeyOf({ productId, variantId }: LineKey): string {
   return `${productId} ${variantId}`;
 }

@@ -1,17 +1,17 @@
-import type { Minor } from '../money/money.ts';
-import { browserSettings } from '../settings/browser.ts';
+import type { MinorUnits } from '../money/money.ts';
+import { browserSettings } from '../settings/browser-settings.ts';
 
-/** Ways of shipping: 'free' costs 0 (specification section 2), 'standard' what the shop says that delivery costs. */
-export const shippings = ['free', 'standard'] as const;
+/** 'free' costs 0, 'standard' the delivery cost in the shop's settings. */
+export const shippingMethods = ['free', 'standard'] as const;
 
-export type Shipping = (typeof shippings)[number];
+export type ShippingMethod = (typeof shippingMethods)[number];
 
-/** The way that the shop of the page ships. */
-export function shopShipping(): Shipping {
+/** Shipping method of the current shop. */
+export function shopShippingMethod(): ShippingMethod {
   return browserSettings().deliveryCost > 0 ? 'standard' : 'free';
 }
 
-/** What a way of shipping costs in the shop of the page. */
-export function shippingCost(way: Shipping): Minor {
-  return way === 'standard' ? browserSettings().deliveryCost : 0;
+/** Cost of a shipping method in the current shop. */
+export function shippingCost(method: ShippingMethod): MinorUnits {
+  return method === 'standard' ? browserSettings().deliveryCost : 0;
 }

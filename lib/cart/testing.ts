@@ -1,52 +1,62 @@
 import { cartPaths, orderPaths } from '../../contract/paths.ts';
 import type { Id } from '../wire/identifiers.ts';
-import type { LineChange } from './calls.ts';
 import type { CartLine, LineKey } from './cart.ts';
+import type { LineChange } from './cart-api.ts';
 
-/** A line of a cart as tests name it: the variant's id is the product's with `v` before it. */
-export function lineOf(productId: string, quantity = 1, seenPrice: number | null = null): CartLine {
-  return { productId, variantId: `v${productId}`, slug: `product-${productId}`, quantity, seenPrice };
+/** Creates a cart line; its variant id is the product id prefixed with `v`. */
+export function testLine(productId: string, quantity = 1, seenPrice: number | null = null): CartLine {
+  const slug = `product-${productId}`;
+  return { productId, variantId: `v${productId}`, slug, title: `Product ${productId}`, quantity, seenPrice };
 }
 
-/** What becomes of a call: its answer is lost after it was obeyed, it is refused with words, or never obeyed. */
-export type Fate = 'lost' | 'down' | { refused: string; status?: number };
+/** Failure of a call: 'lost' applies it but loses the response, 'down' responds 500, `rejected` responds with a message. */
+export type SimulatedFailure = 'lost' | 'down' | { rejected: string; status?: number };
 
-/** A server with one customer's cart and wishlist, at the other end of `fetch`; and the storage of the customer's browser. */
+/** Fake API with one customer's cart and wishlist behind `fetch`, and the customer's browser storage. */
 export interface FakeAccount {
-  /** Pieces of each product in the cart. */
+  /** Quantity by product id. */
   cart: Map<string, number>;
-  /** Ids of the products on the wishlist, the first first; the product of id 7 has the slug `product-7`. */
-  wishes: Set<string>;
-  /** Pieces there are of a product, where there is an end to them. */
+  /** Product ids in order; the product of id 7 has the slug `product-7`. */
+  wishlist: Set<string>;
+  /** Stock by product id; unlimited when missing. */
   stock: Map<string, number>;
-  /** Whether it answers the same again under the same key. */
-  knowsKeys: boolean;
-  /** What becomes of the next calls of a path, one after the other. */
-  fates: [path: string, fate: Fate][];
-  /** What it answers to an order. */
+  /** False for an API that answers changes of the cart without lines. */
+  respondsWithLines: boolean;
+  /** Response to the call for the total; undefined for an API without it. */
+  total: object | undefined;
+  /** False for an API that ignores idempotency keys. */
+  hasIdempotency: boolean;
+  /** Failures of the next calls by path, each used once. */
+  failures: [path: string, failure: SimulatedFailure][];
+  /** Response to a placed order. */
   order: object;
-  /** Calls as they came: method, path and body. */
   calls: { path: string; body: unknown; key: string | null }[];
-  /** What the browser keeps. */
+  /** Local and session storage. */
   stored: Map<string, string>;
-  /** What happens while a call is on its way. */
-  meanwhile: (path: string) => void;
+  /** Lines passed to `console.error`. */
+  log: string[];
+  /** Runs during each call. */
+  onCall: (path: string) => void;
 }
 
-/** Puts the account in place of the network and of a browser's storage. */
+/** Installs the fake in the globals of the test file. */
 export function fakeAccount(): FakeAccount {
   const account: FakeAccount = {
     cart: new Map(),
-    wishes: new Set(),
+    wishlist: new Set(),
     stock: new Map(),
-    knowsKeys: true,
-    fates: [],
+    respondsWithLines: true,
+    total: undefined,
+    hasIdempotency: true,
+    failures: [],
     order: {},
     calls: [],
     stored: new Map(),
-    meanwhile: () => {},
+    log: [],
+    onCall: () => {},
   };
-  const answers = new Map<string, unknown>();
+  jest.spyOn(console, 'error').mockImplementation((line) => void account.log.push(String(line)));
+  const responses = new Map<string, unknown>();
   const storage = {
     getItem: (key: string) => account.stored.get(key) ?? null,
     setItem: (key: string, text: string) => void account.stored.set(key, text),
@@ -59,68 +69,79 @@ export function fakeAccount(): FakeAccount {
       textContent: '{"accessTokenKey":"a","refreshTokenKey":"r","tenant":{"currency":"SAR"}}',
     }),
   };
-  const given = {
+  const globals = {
     localStorage: storage,
     sessionStorage: storage,
     document,
     addEventListener() {},
   };
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(globals)) {
     Object.defineProperty(globalThis, name, { value, configurable: true });
   }
-  globalThis.fetch = (async (address: string, init: RequestInit = {}) => {
-    const [path = ''] = address.replace('/api/upstream', '').split('?');
+  globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
+    const [path = ''] = url.replace('/api/upstream', '').split('?');
     const body = init.body ? JSON.parse(String(init.body)) : null;
     const key = new Headers(init.headers).get('idempotency-key');
     account.calls.push({ path, body, key });
-    account.meanwhile(path);
-    const index = account.fates.findIndex(([its]) => its === path);
-    const [, fate] = index < 0 ? [] : (account.fates.splice(index, 1)[0] ?? []);
-    if (fate === 'down') return Response.json({ Message: 'Broken' }, { status: 500 });
-    if (typeof fate === 'object')
-      return Response.json({ Message: fate.refused }, { status: fate.status ?? 409 });
-    if (path === '/api/products') return Response.json({ products: factsIn(address) });
-    const known = account.knowsKeys && key !== null ? answers.get(key) : undefined;
-    const answer = known ?? obey(account, path, body, init.method);
-    if (key !== null) answers.set(key, answer);
-    if (fate === 'lost') throw new TypeError('Failed to fetch');
-    return Response.json({ response: answer });
+    account.onCall(path);
+    const index = account.failures.findIndex(([failingPath]) => failingPath === path);
+    const [, failure] = index < 0 ? [] : (account.failures.splice(index, 1)[0] ?? []);
+    if (failure === 'down') return Response.json({ Message: 'Broken' }, { status: 500 });
+    if (typeof failure === 'object')
+      return Response.json({ Message: failure.rejected }, { status: failure.status ?? 409 });
+    if (path === '/api/products') return Response.json({ products: productsIn(url) });
+    if (path === cartPaths.cartTotal && account.total === undefined)
+      return Response.json({ Message: 'No such call' }, { status: 404 });
+    const earlier = account.hasIdempotency && key !== null ? responses.get(key) : undefined;
+    const response = earlier ?? applyCall(account, path, body, init.method);
+    if (key !== null) responses.set(key, response);
+    if (failure === 'lost') throw new TypeError('Failed to fetch');
+    return Response.json({ response: response });
   }) as typeof fetch;
   return account;
 }
 
-function obey(
-  { cart, wishes, stock, order }: FakeAccount,
+function applyCall(
+  { cart, wishlist, stock, order, total, respondsWithLines }: FakeAccount,
   path: string,
   body: unknown,
   method?: string,
 ): unknown {
-  const [, about, wished] = /^(\/Posts\/WishLists)(?:\/(.+))?$/.exec(path) ?? [];
-  if (about) {
-    if (method === 'POST') wishes.add(String((body as { productId: Id }).productId));
-    if (method === 'DELETE' && wished) wishes.delete(wished);
-    return [...wishes].map((id) => ({ id, slug: `product-${id}`, isWishList: true }));
+  const [, isWishlistCall, removedId] = /^(\/Posts\/WishLists)(?:\/(.+))?$/.exec(path) ?? [];
+  if (isWishlistCall) {
+    if (method === 'POST') wishlist.add(String((body as { productId: Id }).productId));
+    if (method === 'DELETE' && removedId) wishlist.delete(removedId);
+    if (method === 'PUT') for (const id of (body as { ids: Id[] }).ids) wishlist.delete(String(id));
+    return [...wishlist].map((id) => ({
+      id,
+      slug: `product-${id}`,
+      title: `Product ${id}`,
+      isWishList: true,
+    }));
   }
   const add = ({ productId, quantity }: LineChange) => {
-    const most = stock.get(String(productId)) ?? Number.POSITIVE_INFINITY;
-    const after = Math.min(most, Math.max(1, (cart.get(String(productId)) ?? 0) + quantity));
+    const available = stock.get(String(productId)) ?? Number.POSITIVE_INFINITY;
+    const after = Math.min(available, Math.max(1, (cart.get(String(productId)) ?? 0) + quantity));
     if (after > 0) cart.set(String(productId), after);
   };
   if (path === orderPaths.placeOrder) return order;
   if (path === cartPaths.addToCart) add(body as LineChange);
   if (path === cartPaths.addListToCart) (body as { products: LineChange[] }).products.forEach(add);
   if (path === cartPaths.removeFromCart) cart.delete(String((body as LineKey).productId));
+  if (path === cartPaths.cartTotal) return total;
+  if (method === 'POST' && !respondsWithLines) return { status: true };
   return [...cart].map(([id, orderQuantity]) => ({
     id,
     slug: `product-${id}`,
+    title: `Product ${id}`,
     variant: { id: `v${id}` },
     orderQuantity,
   }));
 }
 
-/** Facts of the products that an address asks for, cut down to their ids; only slugs like `product-7` name some. */
-function factsIn(address: string): Record<string, { id: string } | null> {
-  const slugs = new URLSearchParams(address.split('?')[1]).getAll('slug');
+/** Response of `/api/products`, reduced to ids; only slugs like `product-7` exist. */
+function productsIn(url: string): Record<string, { id: string } | null> {
+  const slugs = new URLSearchParams(url.split('?')[1]).getAll('slug');
   return Object.fromEntries(
     slugs.map((slug) => {
       const [, id] = /^product-(.+)$/.exec(slug) ?? [];

@@ -1,13 +1,17 @@
 import 'server-only';
 import type { Locale } from '@/lib/i18n/routing';
+import { fallbackOnUpstreamError } from '@/lib/upstream/fallback';
+import type { Product } from '../product/types.ts';
+import { getCompleteHome } from './complete-home.ts';
+import { builtInFeatures, productsOfFeature } from './features.ts';
 import { getCategory, getCategoryProducts, getFeatureProducts, getFeatureTag } from './server.ts';
-import type { Category, FeatureTag, Product } from './types.ts';
+import type { Category, FeatureTag } from './types.ts';
 
 /**
- * A category by slug with its products; null when there is none. An upstream may know one of both only: a list without anything in
- * it is no sign of a category.
+ * Gets a category by slug with its products; null when the upstream knows neither. It may know one without the other, but an empty
+ * list of products does not prove that the category exists.
  */
-export async function categoryWithProducts(
+export async function getCategoryWithProducts(
   locale: Locale,
   slug: string,
 ): Promise<{ category: Category | null; products: Product[] } | null> {
@@ -19,12 +23,21 @@ export async function categoryWithProducts(
   return { category, products: products ?? [] };
 }
 
-/** A feature tag by slug with its products; null when there is none. While tags cannot be read, an empty list counts as one. */
-export async function featureWithProducts(
+/** Gets a feature tag by slug with its products; null when unknown. While tags cannot be fetched, an empty list is accepted. */
+export async function getFeatureWithProducts(
   locale: Locale,
   slug: string,
 ): Promise<{ tag: FeatureTag | null; products: Product[] } | null> {
   const [tag, products] = await Promise.all([getFeatureTag(locale, slug), getFeatureProducts(locale, slug)]);
   if (products === null || (tag === null && products.length === 0)) return null;
   return { tag: tag ?? null, products };
+}
+
+/** Gets the best sellers of the home page; empty while the upstream is unavailable. */
+export async function getBestSellers(locale: Locale): Promise<Product[]> {
+  try {
+    return productsOfFeature((await getCompleteHome(locale)).features, builtInFeatures.bestSellers);
+  } catch (error) {
+    return fallbackOnUpstreamError(error, []);
+  }
 }

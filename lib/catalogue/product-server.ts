@@ -1,23 +1,27 @@
 import 'server-only';
 import { cataloguePaths, withParameter } from '@/contract/paths';
+import { cachedRead } from '@/lib/cache/cached-read';
 import { readProduct } from '@/lib/catalogue/wire/product';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { cachedRead } from '@/lib/upstream/cached-read';
-import { UpstreamError } from '@/lib/upstream/failure';
-import { log } from '@/lib/upstream/log';
-import { orFallback } from '@/lib/upstream/or-fallback';
+import { log } from '@/lib/process/log';
+import { fallbackOnUpstreamError } from '@/lib/upstream/fallback';
 import { reader } from '@/lib/upstream/reader';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
+import { hasOptions, type RequestedOptions, translateOptions } from '../product/requested-options.ts';
+import { type ProductSnapshot, snapshotOf } from '../product/snapshot.ts';
+import type { Product } from '../product/types.ts';
 import type { Id } from '../wire/identifiers.ts';
-import { factsOf, type ProductFacts } from './facts.ts';
-import { fetchOne, fetchProductPage } from './fetch.ts';
-import { hasOptions, type RequestedOptions, translateOptions } from './requested-options.ts';
-import type { Product, ProductPage } from './types.ts';
+import { fetchFilteredProducts, fetchObject } from './fetch.ts';
+import type { PaginatedProducts } from './types.ts';
 
-/** A product by slug; null when there is none. */
+/** Gets a product by slug; null when it does not exist. */
 export const getProduct = cachedRead('product', (_locale, slug) => [['product', slug]], fetchProduct);
 
-/** What an address asks of a product, understood in every language of the shop, so that it survives a change of language. */
-export async function translateRequest(
+/**
+ * Resolves the options of a product URL in any language of the shop to the product's language, so that they survive a change of
+ * language.
+ */
+export async function resolveRequestedOptions(
   locale: Locale,
   product: Product,
   options: RequestedOptions,
@@ -25,43 +29,46 @@ export async function translateRequest(
   if (hasOptions(product, options)) return options;
   try {
     const others = await Promise.all(
-      locales.filter((one) => one !== locale).map((one) => getProduct(one, product.slug)),
+      locales.filter((other) => other !== locale).map((other) => getProduct(other, product.slug)),
     );
     return others.reduce<RequestedOptions>(
-      (words, other) => (other ? translateOptions(product, other, words) : words),
+      (translated, other) => (other ? translateOptions(product, other, translated) : translated),
       options,
     );
   } catch (error) {
-    return orFallback(error, options);
+    return fallbackOnUpstreamError(error, options);
   }
 }
 
-const readAtOnce = 8;
+const maxConcurrentFetches = 8;
 
 /**
- * What the upstream says now about products, by slug: null for one that no longer exists, undefined for one that could not be
- * read. Never from a cache, because a visitor decides on it what to buy.
- * @param slugs each once, as many as one visitor's lists hold
+ * Fetches the current snapshots of products by slug: null for a product that does not exist any more, undefined for one that could
+ * not be fetched. Bypasses the cache, because visitors buy by these prices and stocks.
+ * @param slugs without duplicates
  */
-export async function fetchFacts(
+export async function fetchCurrentSnapshots(
   locale: Locale,
   slugs: readonly string[],
-): Promise<Map<string, ProductFacts | null | undefined>> {
-  const facts = new Map<string, ProductFacts | null | undefined>();
-  const waiting = [...slugs];
-  const readNext = async (): Promise<void> => {
-    for (let slug = waiting.shift(); slug !== undefined; slug = waiting.shift()) {
-      facts.set(slug, await factsOrNothing(locale, slug));
+): Promise<Map<string, ProductSnapshot | null | undefined>> {
+  const snapshots = new Map<string, ProductSnapshot | null | undefined>();
+  const pendingSlugs = [...slugs];
+  const fetchNext = async (): Promise<void> => {
+    for (let slug = pendingSlugs.shift(); slug !== undefined; slug = pendingSlugs.shift()) {
+      snapshots.set(slug, await snapshotOrUndefined(locale, slug));
     }
   };
-  await Promise.all(Array.from({ length: readAtOnce }, readNext));
-  return facts;
+  await Promise.all(Array.from({ length: maxConcurrentFetches }, fetchNext));
+  return snapshots;
 }
 
-async function factsOrNothing(locale: Locale, slug: string): Promise<ProductFacts | null | undefined> {
+async function snapshotOrUndefined(
+  locale: Locale,
+  slug: string,
+): Promise<ProductSnapshot | null | undefined> {
   try {
     const product = await fetchProduct(locale, slug);
-    return product && factsOf(product);
+    return product && snapshotOf(product);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     log.warn(error.message);
@@ -70,59 +77,62 @@ async function factsOrNothing(locale: Locale, slug: string): Promise<ProductFact
 }
 
 async function fetchProduct(locale: Locale, slug: string): Promise<Product | null> {
-  // Such a slug would name another path.
+  // Dot segments would resolve to another path.
   if (slug === '.' || slug === '..') return null;
   const path = withParameter(cataloguePaths.productBySlug, slug);
-  const payload = await fetchOne(path, ['slug', 'title'], locale);
+  const payload = await fetchObject(path, ['slug', 'title'], locale);
   if (payload === null) return null;
   const product = readProduct(payload, reader);
   if (product === null)
-    throw new UpstreamError('unreadable', `product ${slug}`, 'it lacks what identifies it');
+    throw new UpstreamError('unreadable', `product ${slug}`, 'it has no valid id, slug or title');
   return product;
 }
 
 /**
- * One page of all products, read anew and not kept: whoever goes through all of them would push everything else out of the
- * cache.
- * @throws {UpstreamError} also when the upstream says that there is no such thing
+ * Fetches one page of all products, uncached: iterating over all products would evict everything else from the cache.
+ * @throws {UpstreamError} also when the response is empty
  */
-export async function fetchProductsPage(
+export async function fetchPaginatedProducts(
   locale: Locale,
   pageNumber: number,
   pageSize: number,
-): Promise<ProductPage> {
-  return fetchProductPage({ sortBy: 'asc', pageNumber, pageSize }, locale);
+): Promise<PaginatedProducts> {
+  return fetchFilteredProducts({ sortBy: 'asc', pageNumber, pageSize }, locale);
 }
 
-/** How many products there are. */
-export const countProducts = cachedRead(
+/** Gets the number of products. */
+export const getProductCount = cachedRead(
   'product-count',
   () => [['listing']],
-  async (locale: Locale): Promise<number> => (await fetchProductsPage(locale, 1, 1)).total,
+  async (locale: Locale): Promise<number> => (await fetchPaginatedProducts(locale, 1, 1)).total,
 );
 
-/** First page of all products. */
-export const getProducts = cachedRead(
+/** Gets the first page of all products. */
+export const getFirstProducts = cachedRead(
   'products',
   () => [['listing']],
-  async (locale: Locale, pageSize: number): Promise<ProductPage> =>
-    fetchProductPage({ sortBy: 'asc', pageNumber: 1, pageSize }, locale),
+  async (locale: Locale, pageSize: number): Promise<PaginatedProducts> =>
+    fetchFilteredProducts({ sortBy: 'asc', pageNumber: 1, pageSize }, locale),
 );
 
-const getProductsOfCategory = cachedRead(
+const getFirstProductsOfCategory = cachedRead(
   'products-of-category',
   () => [['listing']],
-  async (locale: Locale, categoryId: Id, pageSize: number): Promise<ProductPage> =>
-    fetchProductPage({ categoryId, sortBy: 'asc', pageNumber: 1, pageSize }, locale),
+  async (locale: Locale, categoryId: Id, pageSize: number): Promise<PaginatedProducts> =>
+    fetchFilteredProducts({ categoryId, sortBy: 'asc', pageNumber: 1, pageSize }, locale),
 );
 
-/** Up to `count` other products of a product's category; none while the upstream does not answer. */
-export async function getRelated(locale: Locale, product: Product, count: number): Promise<Product[]> {
+/** Gets up to `count` other products of a product's category; empty while the upstream is unavailable. */
+export async function getRelatedProducts(
+  locale: Locale,
+  product: Product,
+  count: number,
+): Promise<Product[]> {
   if (!product.mainCategory) return [];
   try {
-    const { items } = await getProductsOfCategory(locale, product.mainCategory.id, count + 1);
+    const { items } = await getFirstProductsOfCategory(locale, product.mainCategory.id, count + 1);
     return items.filter((item) => item.slug !== product.slug).slice(0, count);
   } catch (error) {
-    return orFallback(error, []);
+    return fallbackOnUpstreamError(error, []);
   }
 }

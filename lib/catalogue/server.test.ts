@@ -1,10 +1,10 @@
 import { json, startUpstream, type TestUpstream } from '@/lib/upstream/testing';
 
-/** How long what is read, or the page that is made, may be kept, and what clears it. */
-const kept: { revalidate: number; tags: string[] }[] = [];
+/** Options of all data cache entries created, including those that limit the lifetime of the page. */
+const cacheOptions: { revalidate: number; tags: string[] }[] = [];
 jest.mock('next/cache', () => ({
-  unstable_cache: (read: () => unknown, _key: string[], options: (typeof kept)[0]) => {
-    kept.push(options);
+  unstable_cache: (read: () => unknown, _key: string[], options: (typeof cacheOptions)[0]) => {
+    cacheOptions.push(options);
     return read;
   },
 }));
@@ -12,192 +12,209 @@ jest.mock('next/cache', () => ({
 let upstream: TestUpstream;
 let server: typeof import('./server.ts') &
   typeof import('./product-server.ts') &
-  typeof import('./follow-sales.ts') &
-  typeof import('@/lib/upstream/or-fallback');
+  typeof import('./sale-expiry.ts') &
+  typeof import('@/lib/upstream/fallback');
 let collections: typeof import('./collections.ts');
-let breaker: import('@/lib/upstream/breaker').Breaker;
+let breaker: import('@/lib/upstream/circuit-breaker').CircuitBreaker;
 beforeAll(async () => {
   upstream = await startUpstream();
   server = {
     ...(await import('./server.ts')),
     ...(await import('./product-server.ts')),
-    ...(await import('./follow-sales.ts')),
-    ...(await import('@/lib/upstream/or-fallback')),
+    ...(await import('./sale-expiry.ts')),
+    ...(await import('@/lib/upstream/fallback')),
   };
   collections = await import('./collections.ts');
-  breaker = (await import('@/lib/upstream/exchange')).gate().breaker;
+  breaker = (await import('@/lib/upstream/upstream-request')).admissionControl().breaker;
 });
-/** What the upstream answers, by the beginning of a path; 404 to all else. */
-let answers: Record<string, unknown>;
+/** Responses of the upstream by path prefix; other paths return 404. */
+let responses: Record<string, unknown>;
 beforeEach(() => {
-  breaker.note(true);
-  kept.length = 0;
+  breaker.record(true);
+  cacheOptions.length = 0;
   upstream.calls.length = 0;
-  answers = {};
-  upstream.answer = (request, response) => {
-    const [, found] = Object.entries(answers).find(([path]) => request.url?.startsWith(path)) ?? [];
-    if (found === undefined) json(null, 404)(request, response);
-    else json(found === 'broken' ? null : found, found === 'broken' ? 500 : 200)(request, response);
+  responses = {};
+  upstream.handler = (request, response) => {
+    const [, payload] = Object.entries(responses).find(([path]) => request.url?.startsWith(path)) ?? [];
+    if (payload === undefined) json(null, 404)(request, response);
+    else json(payload === 'broken' ? null : payload, payload === 'broken' ? 500 : 200)(request, response);
   };
 });
 afterAll(() => upstream.stop());
 
-let made = 0;
+let slugCount = 0;
 const newSlug = () => {
-  made += 1;
-  return `slug-${made}`;
+  slugCount += 1;
+  return `slug-${slugCount}`;
 };
 const category = (slug: string, id = 1) => ({ id, name: slug, slug });
-const product = (slug: string, more: object = {}) => ({ id: 7, title: slug, slug, ...more });
-const short = { revalidate: 5, tags: [] };
+const product = (slug: string, fields: object = {}) => ({ id: 7, title: slug, slug, ...fields });
+const shortLived = { revalidate: 5, tags: [] };
 
-test('a product is kept under a tag of its own; one that is not there is null', async () => {
-  const slug = newSlug();
-  answers[`/Products/GetBySlug/${slug}`] = product(slug);
-  expect(await server.getProduct('en', slug)).toMatchObject({ slug });
-  expect(kept).toEqual([{ revalidate: 300, tags: [`product%3A${slug}`] }]);
-  expect(await server.getProduct('en', newSlug())).toBeNull();
-});
-
-test.each(['.', '..'])('the slug %s asks nobody', async (slug) => {
-  expect(await server.getProduct('en', slug)).toBeNull();
-  expect(upstream.calls).toEqual([]);
-});
-
-test('a product without what identifies it cannot be read', async () => {
-  const slug = newSlug();
-  answers[`/Products/GetBySlug/${slug}`] = { slug, id: null };
-  await expect(server.getProduct('en', slug)).rejects.toMatchObject({ kind: 'unreadable' });
-});
-
-test('menus, categories and tags are none while the upstream does not answer, on a page that lives for seconds', async () => {
-  for (const path of ['/Categories', '/FeatureTags']) answers[path] = 'broken';
-  expect(await server.getMenuOrEmpty('en')).toEqual({ categories: [], features: [] });
-  expect(kept.at(-1)).toEqual(short);
-  breaker.note(true);
-  expect(await server.getMenuCategoriesOrNone('en')).toEqual([]);
-  breaker.note(true);
-  expect(await server.getFeatureTagsOrNone('en')).toEqual([]);
-  expect(await server.getFeatureTag('en', 'new')).toBeUndefined();
-  expect(kept.at(-1)).toEqual(short);
-});
-
-test('a fault of the program is no failure of the upstream', async () => {
-  await expect(server.orFallback(new TypeError('oops'), 1)).rejects.toThrow('oops');
-  expect(kept).toEqual([]);
-});
-
-test('a category is its name with its products; an upstream may know one of both only', async () => {
-  const slug = newSlug();
-  expect(await collections.categoryWithProducts('ar', slug)).toBeNull();
-  answers[`/Products/GetByCategorySlug?slug=${slug}`] = [];
-  expect(await collections.categoryWithProducts('ar', slug)).toBeNull();
-  answers[`/Products/GetByCategorySlug?slug=${slug}`] = [product('a')];
-  expect(await collections.categoryWithProducts('ar', slug)).toMatchObject({
-    category: null,
-    products: [{ slug: 'a' }],
+describe('catalogue reads', () => {
+  test('caches products under their own tag, missing ones as null', async () => {
+    const slug = newSlug();
+    responses[`/Products/GetBySlug/${slug}`] = product(slug);
+    expect(await server.getProduct('en', slug)).toMatchObject({ slug });
+    expect(cacheOptions).toEqual([{ revalidate: 300, tags: [`product%3A${slug}`] }]);
+    expect(await server.getProduct('en', newSlug())).toBeNull();
   });
-  answers = { [`/Categories/GetCategoriesBySlug?slug=${slug}`]: category(slug) };
-  expect(await collections.categoryWithProducts('ar', slug)).toMatchObject({
-    category: { slug },
-    products: [],
+
+  test.each(['.', '..'])('the slug %s is not requested', async (slug) => {
+    expect(await server.getProduct('en', slug)).toBeNull();
+    expect(upstream.calls).toEqual([]);
   });
-});
 
-test('a feature tag is its name with its products; while tags cannot be read, an empty list counts as one', async () => {
-  const slug = newSlug();
-  const tags = [{ name: 'New', slug }];
-  answers = { '/FeatureTags/GetFeatureTags': tags };
-  expect(await collections.featureWithProducts('ar', slug)).toBeNull();
-  answers[`/Products/GetByFeatureTagSlug?slug=${slug}`] = [];
-  expect(await collections.featureWithProducts('ar', slug)).toMatchObject({ tag: { slug }, products: [] });
-  answers['/FeatureTags/GetFeatureTags'] = [];
-  expect(await collections.featureWithProducts('ar', slug)).toBeNull();
-  answers['/FeatureTags/GetFeatureTags'] = 'broken';
-  expect(await collections.featureWithProducts('ar', slug)).toEqual({ tag: null, products: [] });
-});
-
-test('related products are others of the main category, so many, and none while the upstream does not answer', async () => {
-  const own = { slug: 'own', mainCategory: category('abayas', 3) };
-  const related = () => server.getRelated('en', own as never, 2);
-  answers['/Products/Filter'] = { items: ['own', 'a', 'b', 'c'].map((slug) => product(slug)), total: 4 };
-  expect((await related()).map(({ slug }) => slug)).toEqual(['a', 'b']);
-  expect(JSON.parse(upstream.calls[0]?.body ?? '')).toMatchObject({
-    categoryId: 3,
-    pageNumber: 1,
-    pageSize: 3,
+  test('a product without an id is unreadable', async () => {
+    const slug = newSlug();
+    responses[`/Products/GetBySlug/${slug}`] = { slug, id: null };
+    await expect(server.getProduct('en', slug)).rejects.toMatchObject({ kind: 'unreadable' });
   });
-  expect(await server.getRelated('en', { ...own, mainCategory: null } as never, 2)).toEqual([]);
-  answers['/Products/Filter'] = 'broken';
-  expect(await server.getRelated('ar', own as never, 2)).toEqual([]);
-});
 
-test('facts are read anew: null for what is gone, undefined for what could not be read', async () => {
-  const [there, gone, broken] = [newSlug(), newSlug(), newSlug()];
-  answers[`/Products/GetBySlug/${there}`] = product(there);
-  answers[`/Products/GetBySlug/${broken}`] = 'broken';
-  const facts = await server.fetchFacts('en', [there, gone, broken]);
-  expect([facts.get(there)?.id, facts.get(gone), facts.get(broken)]).toEqual([7, null, undefined]);
-  expect([...facts.keys()].sort()).toEqual([there, gone, broken].sort());
-  expect(kept).toEqual([]);
-});
-
-test('products are counted, and the first of them read, from page one', async () => {
-  answers['/Products/Filter'] = { items: [], total: 7 };
-  expect(await server.countProducts('en')).toBe(7);
-  await server.getProducts('en', 12);
-  expect(upstream.calls.map(({ body }) => JSON.parse(body))).toMatchObject([
-    { pageNumber: 1, pageSize: 1 },
-    { pageNumber: 1, pageSize: 12 },
-  ]);
-});
-
-test('all products have a count, and an upstream without an answer has none', async () => {
-  answers['/Products/Filter'] = { items: [], total: 12 };
-  expect(await server.countProducts('en')).toBe(12);
-  expect(kept[0]?.tags).toEqual(['listing']);
-  delete answers['/Products/Filter'];
-  await expect(server.fetchProductsPage('en', 2, 10)).rejects.toMatchObject({ kind: 'unreadable' });
-});
-
-test('a page ends when the next of its sales does', async () => {
-  const { readProduct } = await import('./wire/product.ts');
-  const { reader } = await import('@/lib/upstream/reader');
-  const now = Date.parse('2026-03-01T00:00:00Z');
-  const variant = {
-    id: 1,
-    price: 10,
-    salePrice: 5,
-    startAt: '2026-02-01T00:00:00Z',
-    endAt: '2026-03-01T00:59:59.999Z',
-  };
-  const sold = readProduct(product('sale', { variants: [variant], defaultVariant: variant }), reader);
-  await server.followSales(sold ? [sold] : [], now);
-  expect(kept).toEqual([{ revalidate: 3600, tags: [`until-${now + 3_600_000}`] }]);
-  kept.length = 0;
-  await server.followSales([], now);
-  expect(kept).toEqual([]);
-});
-
-test('words of an address that the product has are taken as they are; others are looked up in the other language', async () => {
-  const slug = newSlug();
-  const inColor = (value: string) => {
-    const attributes = [
-      { name: 'size', value: 'M' },
-      { name: 'color', value },
-    ];
-    return product(slug, { variants: [{ id: 1, stock: 1, attributes }] });
-  };
-  answers[`/Products/GetBySlug/${slug}`] = inColor('Olive');
-  const english = await server.getProduct('en', slug);
-  if (!english) throw new Error('There is no product');
-  upstream.calls.length = 0;
-  const own = { color: 'olive', size: 'M' };
-  expect(await server.translateRequest('en', english, own)).toBe(own);
-  expect(upstream.calls).toEqual([]);
-  answers[`/Products/GetBySlug/${slug}`] = inColor('زيتوني');
-  expect(await server.translateRequest('en', english, { color: 'زيتوني', size: 'M' })).toMatchObject({
-    color: 'Olive',
+  test('menus are empty and cached for seconds while the upstream fails', async () => {
+    for (const path of ['/Categories', '/FeatureTags']) responses[path] = 'broken';
+    expect(await server.getMenuOrEmpty('en')).toEqual({ categories: [], features: [] });
+    expect(cacheOptions.at(-1)).toEqual(shortLived);
+    breaker.record(true);
+    expect(await server.getMenuCategoriesOrEmpty('en')).toEqual([]);
+    breaker.record(true);
+    expect(await server.getFeatureTagsOrEmpty('en')).toEqual([]);
+    expect(await server.getFeatureTag('en', 'new')).toBeUndefined();
+    expect(cacheOptions.at(-1)).toEqual(shortLived);
   });
-  expect(upstream.calls.map(({ headers }) => headers['accept-language'])).toEqual(['ar']);
+
+  test('programming errors are not treated as upstream failures', async () => {
+    await expect(server.fallbackOnUpstreamError(new TypeError('oops'), 1)).rejects.toThrow('oops');
+    expect(cacheOptions).toEqual([]);
+  });
+
+  test('a category may have only its data or only its products', async () => {
+    const slug = newSlug();
+    expect(await collections.getCategoryWithProducts('ar', slug)).toBeNull();
+    responses[`/Products/GetByCategorySlug?slug=${slug}`] = [];
+    expect(await collections.getCategoryWithProducts('ar', slug)).toBeNull();
+    responses[`/Products/GetByCategorySlug?slug=${slug}`] = [product('a')];
+    expect(await collections.getCategoryWithProducts('ar', slug)).toMatchObject({
+      category: null,
+      products: [{ slug: 'a' }],
+    });
+    responses = { [`/Categories/GetCategoriesBySlug?slug=${slug}`]: category(slug) };
+    expect(await collections.getCategoryWithProducts('ar', slug)).toMatchObject({
+      category: { slug },
+      products: [],
+    });
+  });
+
+  test('an empty feature tag is accepted while tags cannot be fetched', async () => {
+    const slug = newSlug();
+    const tags = [{ name: 'New', slug }];
+    responses = { '/FeatureTags/GetFeatureTags': tags };
+    expect(await collections.getFeatureWithProducts('ar', slug)).toBeNull();
+    responses[`/Products/GetByFeatureTagSlug?slug=${slug}`] = [];
+    expect(await collections.getFeatureWithProducts('ar', slug)).toMatchObject({
+      tag: { slug },
+      products: [],
+    });
+    responses['/FeatureTags/GetFeatureTags'] = [];
+    expect(await collections.getFeatureWithProducts('ar', slug)).toBeNull();
+    responses['/FeatureTags/GetFeatureTags'] = 'broken';
+    expect(await collections.getFeatureWithProducts('ar', slug)).toEqual({ tag: null, products: [] });
+  });
+
+  test('related products are others of the main category', async () => {
+    const current = { slug: 'current', mainCategory: category('abayas', 3) };
+    const related = () => server.getRelatedProducts('en', current as never, 2);
+    responses['/Products/Filter'] = {
+      items: ['current', 'a', 'b', 'c'].map((slug) => product(slug)),
+      total: 4,
+    };
+    expect((await related()).map(({ slug }) => slug)).toEqual(['a', 'b']);
+    expect(JSON.parse(upstream.calls[0]?.body ?? '')).toMatchObject({
+      categoryId: 3,
+      pageNumber: 1,
+      pageSize: 3,
+    });
+    expect(await server.getRelatedProducts('en', { ...current, mainCategory: null } as never, 2)).toEqual([]);
+    responses['/Products/Filter'] = 'broken';
+    expect(await server.getRelatedProducts('ar', current as never, 2)).toEqual([]);
+  });
+
+  test('snapshots are null for missing products, undefined after failures', async () => {
+    const [existing, missing, broken] = [newSlug(), newSlug(), newSlug()];
+    responses[`/Products/GetBySlug/${existing}`] = product(existing);
+    responses[`/Products/GetBySlug/${broken}`] = 'broken';
+    const snapshots = await server.fetchCurrentSnapshots('en', [existing, missing, broken]);
+    expect([snapshots.get(existing)?.id, snapshots.get(missing), snapshots.get(broken)]).toEqual([
+      7,
+      null,
+      undefined,
+    ]);
+    expect([...snapshots.keys()].sort()).toEqual([existing, missing, broken].sort());
+    expect(cacheOptions).toEqual([]);
+  });
+
+  test('the product count and first products come from page 1', async () => {
+    responses['/Products/Filter'] = { items: [], total: 7 };
+    expect(await server.getProductCount('en')).toBe(7);
+    await server.getFirstProducts('en', 12);
+    expect(upstream.calls.map(({ body }) => JSON.parse(body))).toMatchObject([
+      { pageNumber: 1, pageSize: 1 },
+      { pageNumber: 1, pageSize: 12 },
+    ]);
+  });
+
+  test('the product count is cached; a missing list is unreadable', async () => {
+    responses['/Products/Filter'] = { items: [], total: 12 };
+    expect(await server.getProductCount('en')).toBe(12);
+    expect(cacheOptions[0]?.tags).toEqual(['listing']);
+    delete responses['/Products/Filter'];
+    await expect(server.fetchPaginatedProducts('en', 2, 10)).rejects.toMatchObject({ kind: 'unreadable' });
+  });
+
+  test('a page expires when its next sale ends', async () => {
+    const { readProduct } = await import('./wire/product.ts');
+    const { reader } = await import('@/lib/upstream/reader');
+    const now = Date.parse('2026-03-01T00:00:00Z');
+    const variant = {
+      id: 1,
+      price: 10,
+      salePrice: 5,
+      startAt: '2026-02-01T00:00:00Z',
+      endAt: '2026-03-01T00:59:59.999Z',
+    };
+    const productOnSale = readProduct(
+      product('sale', { variants: [variant], defaultVariant: variant }),
+      reader,
+    );
+    await server.expirePageAtSaleBoundary(productOnSale ? [productOnSale] : [], now);
+    expect(cacheOptions).toEqual([{ revalidate: 3600, tags: [`until-${now + 3_600_000}`] }]);
+    cacheOptions.length = 0;
+    await server.expirePageAtSaleBoundary([], now);
+    expect(cacheOptions).toEqual([]);
+  });
+
+  test('only options unknown in this language are looked up in another', async () => {
+    const slug = newSlug();
+    const inColor = (value: string) => {
+      const attributes = [
+        { name: 'size', value: 'M' },
+        { name: 'color', value },
+      ];
+      return product(slug, { variants: [{ id: 1, stock: 1, attributes }] });
+    };
+    responses[`/Products/GetBySlug/${slug}`] = inColor('Olive');
+    const english = await server.getProduct('en', slug);
+    if (!english) throw new Error('There is no product');
+    upstream.calls.length = 0;
+    const available = { color: 'olive', size: 'M' };
+    expect(await server.resolveRequestedOptions('en', english, available)).toBe(available);
+    expect(upstream.calls).toEqual([]);
+    responses[`/Products/GetBySlug/${slug}`] = inColor('زيتوني');
+    expect(await server.resolveRequestedOptions('en', english, { color: 'زيتوني', size: 'M' })).toMatchObject(
+      {
+        color: 'Olive',
+      },
+    );
+    expect(upstream.calls.map(({ headers }) => headers['accept-language'])).toEqual(['ar']);
+  });
 });

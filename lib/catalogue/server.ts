@@ -1,24 +1,39 @@
 import 'server-only';
 import { cataloguePaths } from '@/contract/paths';
+import { cachedRead } from '@/lib/cache/cached-read';
 import { readCategory } from '@/lib/catalogue/wire/category';
 import { readFeatureTag } from '@/lib/catalogue/wire/feature-tag';
 import { readHomeData } from '@/lib/catalogue/wire/home-data';
 import type { Locale } from '@/lib/i18n/routing';
-import { cachedRead } from '@/lib/upstream/cached-read';
-import { orFallback } from '@/lib/upstream/or-fallback';
+import { fallbackOnUpstreamError, orEmpty } from '@/lib/upstream/fallback';
 import { reader } from '@/lib/upstream/reader';
 import { readList } from '@/lib/wire/list';
-import { bySlug, fetchList, fetchOne, readProducts } from './fetch.ts';
-import type { Category, FeatureTag, HomeData, Menu, Product } from './types.ts';
+import type { Product } from '../product/types.ts';
+import { fetchList, fetchObject, readProducts, withSlugQuery } from './fetch.ts';
+import type { Category, FeatureTag, HomeData, Menu } from './types.ts';
 
 const homeFields = ['featuredCategories', 'featuredProducts', 'slides', 'weeklySlides', 'productsFeatureTag'];
 
-/** Home page data. */
+/** Gets the home page data. */
 export const getHome = cachedRead(
   'home',
   () => [['home']],
   async (locale: Locale): Promise<HomeData> =>
-    readHomeData(await fetchOne(cataloguePaths.homeData, homeFields, locale), reader),
+    readHomeData(await fetchObject(cataloguePaths.homeData, homeFields, locale), reader),
+);
+
+/** Gets the categories of the home page where its data has none. */
+export const getFeaturedCategories = cachedRead(
+  'featured-categories',
+  () => [['home']],
+  (locale: Locale) => fetchCategories(cataloguePaths.featuredCategories, locale),
+);
+
+/** Gets the feature tags of the home page where its data has none. */
+export const getHomeFeatureTags = cachedRead(
+  'home-feature-tags',
+  () => [['home']],
+  (locale: Locale) => fetchFeatureTags(cataloguePaths.homeFeatureTags, locale),
 );
 
 const getMenu = cachedRead(
@@ -36,83 +51,95 @@ const getMenu = cachedRead(
   },
 );
 
-/** Every category, for what a menu names of its own accord. */
-const getMenuCategories = cachedRead('menu-categories', () => [['menu']], fetchCategories);
+const getMenuCategories = cachedRead('menu-categories', () => [['menu']], fetchCountedCategories);
 
-/** Every category, or none for a few seconds while the upstream does not answer. */
-export async function getMenuCategoriesOrNone(locale: Locale): Promise<Category[]> {
-  try {
-    return await getMenuCategories(locale);
-  } catch (error) {
-    return orFallback(error, []);
-  }
+/** Gets all categories for menus, under the menu's cache tag; empty, cached for seconds, while the upstream is unavailable. */
+export async function getMenuCategoriesOrEmpty(locale: Locale): Promise<Category[]> {
+  return orEmpty(getMenuCategories(locale));
 }
 
-/** The menus, or empty ones for a few seconds while the upstream does not answer: a page is worth more than its menu. */
+/** Gets the menus; empty, cached for seconds, while the upstream is unavailable, so that pages render without them. */
 export async function getMenuOrEmpty(locale: Locale): Promise<Menu> {
   try {
     return await getMenu(locale);
   } catch (error) {
-    return orFallback(error, { categories: [], features: [] });
+    return fallbackOnUpstreamError(error, { categories: [], features: [] });
   }
 }
 
-/** Every category with its product count. */
-export const getCategories = cachedRead('categories', () => [['categories']], fetchCategories);
+/** Gets all categories with their product counts. */
+export const getCategories = cachedRead('categories', () => [['categories']], fetchCountedCategories);
 
-/** A category by slug; null when there is none. */
+/** Gets all categories by the call whose product counts are optional. */
+export const getUncountedCategories = cachedRead(
+  'uncounted-categories',
+  () => [['categories']],
+  (locale: Locale) => fetchCategories(cataloguePaths.categories, locale),
+);
+
+/** Gets a category by slug; null when it does not exist. */
 export const getCategory = cachedRead(
   'category',
   (_locale, slug) => [['category', slug]],
   async (locale: Locale, slug: string): Promise<Category | null> => {
-    const path = bySlug(cataloguePaths.categoryBySlug, slug);
-    const payload = await fetchOne(path, ['slug', 'name', 'categoryName'], locale);
+    const path = withSlugQuery(cataloguePaths.categoryBySlug, slug);
+    const payload = await fetchObject(path, ['slug', 'name', 'categoryName'], locale);
     return payload === null ? null : readCategory(payload, reader);
   },
 );
 
-/** Products of a category; null when there is no such category. */
+/** Gets the products of a category; null when the category does not exist. */
 export const getCategoryProducts = cachedRead(
   'category-products',
   (_locale, slug) => [['category', slug], ['listing']],
   async (locale: Locale, slug: string): Promise<Product[] | null> =>
-    readProducts(await fetchList(bySlug(cataloguePaths.productsByCategory, slug), locale)),
+    readProducts(await fetchList(withSlugQuery(cataloguePaths.productsByCategory, slug), locale)),
 );
 
-/** Every feature tag. */
+/** Gets all feature tags. */
 export const getFeatureTags = cachedRead(
   'feature-tags',
   () => [['menu']],
-  async (locale: Locale): Promise<FeatureTag[]> =>
-    readList(await fetchList(cataloguePaths.featureTags, locale), readFeatureTag, reader),
+  (locale: Locale) => fetchFeatureTags(cataloguePaths.featureTags, locale),
 );
 
-/** Every feature tag; none for a few seconds while the upstream does not answer. */
-export async function getFeatureTagsOrNone(locale: Locale): Promise<FeatureTag[]> {
-  try {
-    return await getFeatureTags(locale);
-  } catch (error) {
-    return orFallback(error, []);
-  }
+/** Gets all feature tags with their product counts. A changed product invalidates `categories`, a changed tag `menu`. */
+export const getCountedFeatureTags = cachedRead(
+  'counted-feature-tags',
+  () => [['categories'], ['menu']],
+  (locale: Locale) => fetchFeatureTags(cataloguePaths.featureTagsWithCount, locale),
+);
+
+/** Gets all feature tags; empty, cached for seconds, while the upstream is unavailable. */
+export async function getFeatureTagsOrEmpty(locale: Locale): Promise<FeatureTag[]> {
+  return orEmpty(getFeatureTags(locale));
 }
 
-/** A feature tag by slug, for its name; null when there is none, undefined while the upstream does not answer. */
+/** Gets a feature tag by slug; null when it does not exist, undefined while the upstream is unavailable. */
 export async function getFeatureTag(locale: Locale, slug: string): Promise<FeatureTag | null | undefined> {
   try {
     return (await getFeatureTags(locale)).find((tag) => tag.slug === slug) ?? null;
   } catch (error) {
-    return orFallback(error, undefined);
+    return fallbackOnUpstreamError(error, undefined);
   }
 }
 
-/** Products of a feature tag; null when there is no such tag. */
+/** Gets the products of a feature tag; null when the tag does not exist. */
 export const getFeatureProducts = cachedRead(
   'feature-products',
   (_locale, slug) => [['feature', slug], ['listing']],
   async (locale: Locale, slug: string): Promise<Product[] | null> =>
-    readProducts(await fetchList(bySlug(cataloguePaths.productsByFeatureTag, slug), locale)),
+    readProducts(await fetchList(withSlugQuery(cataloguePaths.productsByFeatureTag, slug), locale)),
 );
 
-async function fetchCategories(locale: Locale): Promise<Category[]> {
-  return readList(await fetchList(cataloguePaths.categoriesWithCount, locale), readCategory, reader);
+function fetchCountedCategories(locale: Locale): Promise<Category[]> {
+  return fetchCategories(cataloguePaths.categoriesWithCount, locale);
+}
+
+async function fetchCategories(path: string, locale: Locale): Promise<Category[]> {
+  return readList(await fetchList(path, locale), readCategory, reader);
+}
+
+async function fetchFeatureTags(path: string, locale: Locale): Promise<FeatureTag[]> {
+  return readList(await fetchList(path, locale), readFeatureTag, reader);
 }

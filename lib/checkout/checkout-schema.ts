@@ -1,21 +1,20 @@
 import { type InferType, object, string } from 'yup';
 import { addressSchema } from '../address-book/address-schema.ts';
-import { fields } from '../auth/schemas.ts';
-import { shippings } from '../cart/shipping.ts';
-import { paymentMethods } from './payments.ts';
+import { fields } from '../auth/form-schemas.ts';
+import { shippingMethods } from '../cart/shipping.ts';
+import { paymentMethods } from './payment-methods.ts';
 
-/** A fault of this form's own fields; keys below `forms.errors`. */
-export type CheckoutFault = 'phoneRequired';
+/** Validation messages specific to the checkout: keys below `forms.errors`. */
+export type CheckoutErrorKey = 'phoneRequired';
 
-const phoneRequired: CheckoutFault = 'phoneRequired';
+const phoneRequired: CheckoutErrorKey = 'phoneRequired';
 
-/** Everything the checkout asks for. */
 export const checkoutSchema = addressSchema.concat(
   object({
     name: fields.name(),
     email: fields.email(),
     phoneNumber: fields.phoneNumber().required(phoneRequired),
-    shipping: string().oneOf(shippings).required(),
+    shipping: string().oneOf(shippingMethods).required(),
     payment: string().oneOf(paymentMethods).required(),
   }),
 );

@@ -1,48 +1,51 @@
-import { deliverable } from '../address-book/delivery.ts';
-import { forgetForSession } from '../browser-storage/session.ts';
-import { shopShipping } from '../cart/shipping.ts';
+import { deliverableCountry } from '../address-book/delivery-countries.ts';
+import { customerId, endedCustomerId } from '../auth/session.ts';
+import { removeSessionValue } from '../browser-storage/session-values.ts';
+import { shopShippingMethod } from '../cart/shipping.ts';
 import { asObject } from '../wire/json.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
-import { keepForOwner, loadForOwner } from './for-owner.ts';
+import { loadForOwner, persistForOwner } from './owner-storage.ts';
 
 const storageKey = 'checkout_draft';
 
-/** What was typed into the checkout so far, so that a reload or signing in halfway loses nothing; shipped as the shop does now. */
-export function checkoutDraft(): CheckoutValues {
-  const kept = asObject(loadForOwner(storageKey)) ?? {};
-  const texts = Object.entries(kept).filter(
+/** Form values typed so far, which survive a reload, signing in and the end of a session. The shipping method is always the shop's current one. */
+export function loadDraft(): CheckoutValues {
+  const stored = asObject(loadForOwner(storageKey, customerId() ?? endedCustomerId())) ?? {};
+  const texts = Object.entries(stored).filter(
     ([name, value]) => name in emptyCheckout && typeof value === 'string',
   );
-  const draft = { ...emptyCheckout, ...Object.fromEntries(texts), shipping: shopShipping() };
-  const country = deliverable(draft.country);
+  const draft = { ...emptyCheckout, ...Object.fromEntries(texts), shipping: shopShippingMethod() };
+  const country = deliverableCountry(draft.country);
   return country === draft.country ? draft : { ...draft, country, governorate: '' };
 }
 
-export function keepDraft(values: Partial<CheckoutValues>): void {
-  keepForOwner(storageKey, values);
+export function persistDraft(values: Partial<CheckoutValues>): void {
+  persistForOwner(storageKey, values);
 }
 
-export function dropDraft(): void {
-  forgetForSession(storageKey);
+export function clearDraft(): void {
+  removeSessionValue(storageKey);
 }
 
 /**
- * The draft with a customer's own data in the places that are still empty; an address where the shop does not deliver is left.
- * @param typingIn name of the field that has the focus; what is typed there wins, and keeps the address of the account away
+ * Fills empty fields of the draft from the customer's account. The account's address is taken whole or not at all, and
+ * only when the shop delivers there.
+ * @param focusedField name of the focused field, which is never overwritten; an address field keeps the account's address out
  */
-export function completedDraft(
+export function prefillDraft(
   draft: CheckoutValues,
-  known: Partial<CheckoutValues>,
-  typingIn = '',
+  accountValues: Partial<CheckoutValues>,
+  focusedField = '',
 ): CheckoutValues {
   const isContact = (name: string) => ['name', 'email', 'phoneNumber'].includes(name);
   const hasAddress =
-    (typingIn in known && !isContact(typingIn)) ||
+    (focusedField in accountValues && !isContact(focusedField)) ||
     draft.street !== '' ||
     draft.city !== '' ||
-    (known.country !== undefined && deliverable(known.country) !== known.country);
-  const usable = Object.entries(known).filter(([name, value]) => {
-    const isEmpty = draft[name as keyof CheckoutValues] === '' && name !== typingIn;
+    (accountValues.country !== undefined &&
+      deliverableCountry(accountValues.country) !== accountValues.country);
+  const usable = Object.entries(accountValues).filter(([name, value]) => {
+    const isEmpty = draft[name as keyof CheckoutValues] === '' && name !== focusedField;
     return value && (isContact(name) ? isEmpty : !hasAddress);
   });
   return { ...draft, ...Object.fromEntries(usable) };

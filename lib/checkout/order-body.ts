@@ -1,27 +1,30 @@
+import type { Address } from '../address-book/address.ts';
 import type { LineKey } from '../cart/cart.ts';
 import type { LineView } from '../cart/line-view.ts';
-import { type Shipping, shippingCost } from '../cart/shipping.ts';
-import { type Minor, sum, times } from '../money/money.ts';
-import { browserSettings } from '../settings/browser.ts';
+import { type ShippingMethod, shippingCost } from '../cart/shipping.ts';
+import { type MinorUnits, multiply, sum } from '../money/money.ts';
+import { browserSettings } from '../settings/browser-settings.ts';
 import { readId } from '../wire/identifiers.ts';
 import { asArray, asObject } from '../wire/json.ts';
 import { readText } from '../wire/text.ts';
-import type { CheckoutValues } from './checkout-schema.ts';
-import { type PaymentMethodName, paymentMethods } from './payments.ts';
+import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
+import { type PaymentMethodName, paymentMethods } from './payment-methods.ts';
 
-/** What has been sent of an order. */
-export interface SentOrder {
+/** Order request as read back from storage. */
+export interface SubmittedOrder {
   email: string;
+  phoneNumber: string;
+  address: Address;
   payment: PaymentMethodName;
-  /** What its amounts are in. */
+  /** ISO 4217 currency of `total`. */
   currency: string;
   lines: (LineKey & { quantity: number })[];
-  /** With shipping; null when some price was not sent. */
-  total: Minor | null;
+  /** Including shipping; null when a line was sent without a price. */
+  total: MinorUnits | null;
 }
 
-/** The body of `POST /Posts/Orders`; prices are those that the buyer has agreed to, in units of the shop's currency. */
-export function orderBody(values: CheckoutValues, views: readonly LineView[]) {
+/** Body of `POST /Posts/Orders`. Prices are the ones the buyer accepted, in major units of the shop's currency. */
+export function createOrderBody(values: CheckoutValues, views: readonly LineView[]) {
   const { name, email, phoneNumber, shipping, payment, ...address } = values;
   return {
     contact: { name, email, phoneNumber },
@@ -29,32 +32,46 @@ export function orderBody(values: CheckoutValues, views: readonly LineView[]) {
     shipping,
     payment,
     lines: views.map(({ line: { productId, variantId, quantity, seenPrice }, price: { price } }) => {
-      const agreed = seenPrice ?? price;
-      return { productId, variantId, quantity, price: agreed === null ? null : agreed / 100 };
+      const acceptedPrice = seenPrice ?? price;
+      return { productId, variantId, quantity, price: acceptedPrice === null ? null : acceptedPrice / 100 };
     }),
     currency: browserSettings().tenant.currency,
   };
 }
 
-/** Reads the body of an order back: what a tab kept may have been written by anyone. */
-export function readSent(body: object): SentOrder {
-  const { contact, payment, shipping, lines, currency } = asObject(body) ?? {};
-  const read = asArray(lines).flatMap((line) => {
+/**
+ * Parses an order body from session storage, which is untrusted.
+ * @param deliveryCost the cost when the order was sent; null when unknown, which means today's
+ */
+export function parseSubmittedOrder(body: object, deliveryCost: MinorUnits | null): SubmittedOrder {
+  const { contact, address, payment, shipping, lines, currency } = asObject(body) ?? {};
+  const parsedLines = asArray(lines).flatMap((line) => {
     const { productId, variantId, quantity, price } = asObject(line) ?? {};
     const id = readId(productId);
     return id === null || typeof quantity !== 'number'
       ? []
       : [{ productId: id, variantId: readId(variantId), quantity, price }];
   });
-  const totals = read.flatMap(({ price, quantity }) =>
-    typeof price === 'number' ? [times(Math.round(price * 100), quantity)] : [],
+  const totals = parsedLines.flatMap(({ price, quantity }) =>
+    typeof price === 'number' ? [multiply(Math.round(price * 100), quantity)] : [],
   );
   return {
     email: readText(asObject(contact)?.email) ?? '',
+    phoneNumber: readText(asObject(contact)?.phoneNumber) ?? '',
+    address: parseAddress(address),
     payment: paymentMethods.find((name) => name === payment) ?? 'cash-on-delivery',
     currency: readText(currency) ?? browserSettings().tenant.currency,
-    lines: read.map(({ price, ...line }) => line),
+    lines: parsedLines.map(({ price, ...line }) => line),
     total:
-      totals.length === asArray(lines).length ? sum([...totals, shippingCost(shipping as Shipping)]) : null,
+      totals.length === asArray(lines).length
+        ? sum([...totals, deliveryCost ?? shippingCost(shipping as ShippingMethod)])
+        : null,
   };
+}
+
+function parseAddress(value: unknown): Address {
+  const { name, email, phoneNumber, shipping, payment, ...emptyAddress } = emptyCheckout;
+  const stored = asObject(value) ?? {};
+  const fields = Object.keys(emptyAddress).map((field) => [field, readText(stored[field]) ?? '']);
+  return Object.fromEntries(fields);
 }

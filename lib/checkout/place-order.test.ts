@@ -1,11 +1,12 @@
 import { setSession } from '../auth/session.ts';
 import type { LineView } from '../cart/line-view.ts';
-import { type FakeAccount, fakeAccount, lineOf } from '../cart/testing.ts';
-import { attemptOf, endAttempt } from './attempt.ts';
+import { type FakeAccount, fakeAccount, testLine } from '../cart/testing.ts';
+import { browserSettings } from '../settings/browser-settings.ts';
 import { type CheckoutValues, emptyCheckout } from './checkout-schema.ts';
-import { checkoutDraft, completedDraft, dropDraft, keepDraft } from './draft.ts';
-import { orderBody } from './order-body.ts';
-import { isUnanswered, mayBeSecond, placeOrder, repeatOrder, unansweredOrder } from './place-order.ts';
+import { clearDraft, loadDraft, persistDraft, prefillDraft } from './draft.ts';
+import { clearAttempt, reuseOrCreateAttempt } from './order-attempt.ts';
+import { createOrderBody } from './order-body.ts';
+import { isUnconfirmed, mayBeDuplicate, placeOrder, resendOrder, unconfirmedOrder } from './place-order.ts';
 
 let account: FakeAccount;
 const fresh: CheckoutValues = { ...emptyCheckout, country: 'EG' };
@@ -19,7 +20,7 @@ const values: CheckoutValues = {
   street: '3 Tahrir Street',
 };
 const view = (id: string, seenPrice: number | null, price: number | null): LineView => ({
-  line: lineOf(id, 2, seenPrice),
+  line: testLine(id, 2, seenPrice),
   title: id,
   variant: undefined,
   path: '/',
@@ -31,120 +32,125 @@ const view = (id: string, seenPrice: number | null, price: number | null): LineV
   stock: 5,
   price: { price, was: null, percentOff: null },
   total: null,
-  trouble: null,
-  known: true,
+  issue: null,
+  isKnown: true,
 });
-const keyOf = (order: object) => attemptOf(order, () => ({})).key;
+const keyOf = (order: object) => reuseOrCreateAttempt(order, 0, () => ({})).key;
 const customer = (email: string) => setSession({ status: 'customer', name: null, email });
 
 beforeEach(() => {
   account = fakeAccount();
+  browserSettings().deliveryCost = 0;
   setSession({ status: 'anonymous' });
-  endAttempt();
-  dropDraft();
+  clearAttempt();
+  clearDraft();
 });
 
-test('an order names contact, address, shipping, payment, lines with the price of one piece, and the currency of the shop', () => {
-  expect(orderBody(values, [view('1', 12345, 12345), view('2', null, 5000), view('3', null, null)])).toEqual({
-    contact: { name: 'Salma Hassan', email: 'salma@shop.example', phoneNumber: '+20 100 123 4567' },
-    address: {
-      country: 'EG',
-      governorate: 'Giza',
-      city: 'Dokki',
-      street: '3 Tahrir Street',
-      building: '',
-      postalCode: '',
-      notes: '',
-    },
-    shipping: 'free',
-    payment: 'cash-on-delivery',
-    lines: [
-      { productId: '1', variantId: 'v1', quantity: 2, price: 123.45 },
-      { productId: '2', variantId: 'v2', quantity: 2, price: 50 },
-      { productId: '3', variantId: 'v3', quantity: 2, price: null },
-    ],
-    currency: 'SAR',
+describe('createOrderBody', () => {
+  test('contains contact, address, shipping, payment, unit prices and currency', () => {
+    expect(
+      createOrderBody(values, [view('1', 12345, 12345), view('2', null, 5000), view('3', null, null)]),
+    ).toEqual({
+      contact: { name: 'Salma Hassan', email: 'salma@shop.example', phoneNumber: '+20 100 123 4567' },
+      address: {
+        country: 'EG',
+        governorate: 'Giza',
+        city: 'Dokki',
+        street: '3 Tahrir Street',
+        building: '',
+        postalCode: '',
+        notes: '',
+      },
+      shipping: 'free',
+      payment: 'cash-on-delivery',
+      lines: [
+        { productId: '1', variantId: 'v1', quantity: 2, price: 123.45 },
+        { productId: '2', variantId: 'v2', quantity: 2, price: 50 },
+        { productId: '3', variantId: 'v3', quantity: 2, price: null },
+      ],
+      currency: 'SAR',
+    });
+  });
+
+  test('uses the accepted price, not a newer one', () => {
+    expect(createOrderBody(values, [view('1', 10000, 11000)]).lines[0]?.price).toBe(100);
   });
 });
 
-test('the price of an order is the one agreed to, not one that came meanwhile', () => {
-  expect(orderBody(values, [view('1', 10000, 11000)]).lines[0]?.price).toBe(100);
-});
-
-describe('the key of an order', () => {
-  test('is the same for the same order, and another for another one', () => {
+describe('the idempotency key of an order', () => {
+  test('is reused for the same order and differs for another', () => {
     const key = keyOf({ order: 1 });
     expect(keyOf({ order: 1 })).toBe(key);
     expect(keyOf({ order: 2 })).not.toBe(key);
   });
 
-  test('stays when only what goes along with the order has changed, and so does what is sent', () => {
-    const first = attemptOf({ order: 1 }, () => ({ utm: 'a' }));
-    expect(attemptOf({ order: 1 }, () => ({ utm: 'b' }))).toEqual(first);
+  test('is reused with the stored body when only metadata changed', () => {
+    const first = reuseOrCreateAttempt({ order: 1 }, 0, () => ({ utm: 'a' }));
+    expect(reuseOrCreateAttempt({ order: 1 }, 0, () => ({ utm: 'b' }))).toEqual(first);
     expect(first.body).toEqual({ order: 1, utm: 'a' });
   });
 
-  test('is a new one once the order is placed', () => {
+  test('is new once the order is placed', () => {
     const key = keyOf({ order: 1 });
-    endAttempt();
+    clearAttempt();
     expect(keyOf({ order: 1 })).not.toBe(key);
   });
 
   test('survives a reload', async () => {
     const key = keyOf({ order: 1 });
     jest.resetModules();
-    const again = await import('./attempt.ts');
-    expect(again.attemptOf({ order: 1 }, () => ({})).key).toBe(key);
+    const again = await import('./order-attempt.ts');
+    expect(again.reuseOrCreateAttempt({ order: 1 }, 0, () => ({})).key).toBe(key);
   });
 });
 
-describe('placing', () => {
+describe('placeOrder', () => {
   const views = [view('1', 10000, 10000)];
   const place = () => placeOrder(values, views, 'en');
   const keys = () => account.calls.map(({ key }) => key);
 
   test.each(['lost', 'down'] as const)(
-    'an order whose answer is %s goes out again under its key',
-    async (fate) => {
-      account.fates.push(['/Posts/Orders', fate]);
+    'resends an order whose response is %s under the same key',
+    async (failure) => {
+      account.failures.push(['/Posts/Orders', failure]);
       await expect(place()).rejects.toMatchObject({ kind: 'unavailable' });
-      expect(isUnanswered(values, views)).toBe(true);
+      expect(isUnconfirmed(values, views)).toBe(true);
       await place().catch(() => {});
       expect(new Set(keys()).size).toBe(1);
     },
   );
 
-  test('prices and stock that change meanwhile do not make it another order', async () => {
-    account.fates.push(['/Posts/Orders', 'lost']);
+  test('treats an order as the same when price or stock changed', async () => {
+    account.failures.push(['/Posts/Orders', 'lost']);
     await place().catch(() => {});
-    expect(isUnanswered(values, [{ ...view('1', 10000, 9000), stock: 0 }])).toBe(true);
-    expect(isUnanswered({ ...values, city: 'Maadi' }, views)).toBe(false);
+    expect(isUnconfirmed(values, [{ ...view('1', 10000, 9000), stock: 0 }])).toBe(true);
+    expect(isUnconfirmed({ ...values, city: 'Maadi' }, views)).toBe(false);
   });
 
-  test('another order after one without an answer may be a second one, and that is said once', async () => {
-    expect(mayBeSecond(values, views)).toBe(false);
-    account.fates.push(['/Posts/Orders', 'lost']);
+  test('reports a possible duplicate once after an unconfirmed order', async () => {
+    expect(mayBeDuplicate(values, views)).toBe(false);
+    account.failures.push(['/Posts/Orders', 'lost']);
     await place().catch(() => {});
-    expect(mayBeSecond(values, views)).toBe(false);
-    expect(mayBeSecond({ ...values, city: 'Maadi' }, views)).toBe(true);
-    expect(mayBeSecond({ ...values, city: 'Maadi' }, views)).toBe(false);
+    expect(mayBeDuplicate(values, views)).toBe(false);
+    expect(mayBeDuplicate({ ...values, city: 'Maadi' }, views)).toBe(true);
+    expect(mayBeDuplicate({ ...values, city: 'Maadi' }, views)).toBe(false);
   });
 
-  test('a refused order is over: the next one goes out under another key', async () => {
-    account.fates.push(['/Posts/Orders', { refused: 'Some prices have changed' }]);
+  test('uses a new key after a rejection', async () => {
+    account.failures.push(['/Posts/Orders', { rejected: 'Some prices have changed' }]);
     await expect(place()).rejects.toThrow('Some prices have changed');
-    expect(isUnanswered(values, views)).toBe(false);
+    expect(isUnconfirmed(values, views)).toBe(false);
     await place().catch(() => {});
     expect(new Set(keys()).size).toBe(2);
   });
 
-  test('an answer without an id is none', async () => {
+  test('fails with 502 when the response has no id', async () => {
     await expect(place()).rejects.toMatchObject({ status: 502 });
     account.order = { number: 'R-1' };
     await expect(place()).rejects.toMatchObject({ status: 502 });
   });
 
-  test('an order is known by its number, and by its id where it has none', async () => {
+  test('falls back to the id as order number', async () => {
     account.order = { id: 7 };
     expect(await place()).toMatchObject({ id: 7, number: '7', isHeld: false });
     account.order = { id: 8, number: 'R-8', status: 'held' };
@@ -152,10 +158,13 @@ describe('placing', () => {
   });
 });
 
-describe('an order without an answer', () => {
+describe('an unconfirmed order', () => {
   const views = [view('1', 10000, 10000), view('2', null, 5000)];
-  const sent = {
+  const { name, email, phoneNumber, shipping, payment, ...submittedAddress } = values;
+  const submitted = {
     email: 'salma@shop.example',
+    phoneNumber: '+20 100 123 4567',
+    address: submittedAddress,
     payment: 'cash-on-delivery',
     currency: 'SAR',
     lines: [
@@ -164,60 +173,73 @@ describe('an order without an answer', () => {
     ],
     total: 30000,
   };
-  const lose = async () => {
+  const placeWithLostResponse = async () => {
     account.order = { id: 7, number: 'RD-7' };
-    account.fates.push(['/Posts/Orders', 'lost']);
+    account.failures.push(['/Posts/Orders', 'lost']);
     await placeOrder(values, views, 'en').catch(() => {});
   };
 
-  test('is there only until it is answered', async () => {
-    expect(unansweredOrder()).toBeNull();
-    expect(await repeatOrder('en')).toBeNull();
+  test('exists until it is confirmed', async () => {
+    expect(unconfirmedOrder()).toBeNull();
+    expect(await resendOrder('en')).toBeNull();
     expect(account.calls).toEqual([]);
-    await lose();
-    expect(unansweredOrder()).toEqual(sent);
-    expect(await repeatOrder('en')).toEqual({ id: 7, number: 'RD-7', isHeld: false, sent });
-    expect(unansweredOrder()).toBeNull();
+    await placeWithLostResponse();
+    expect(unconfirmedOrder()).toEqual(submitted);
+    expect(await resendOrder('en')).toEqual({ id: 7, number: 'RD-7', isHeld: false, submitted });
+    expect(unconfirmedOrder()).toBeNull();
   });
 
-  test('is sent again in the same words under the same key, whatever cart and form say now', async () => {
-    await lose();
-    await repeatOrder('en');
+  test('is totalled with the delivery cost of when it was sent', async () => {
+    account.order = { id: 7 };
+    account.failures.push(['/Posts/Orders', 'lost']);
+    browserSettings().deliveryCost = 5000;
+    await placeOrder({ ...values, shipping: 'standard' }, views, 'en').catch(() => {});
+    browserSettings().deliveryCost = 7000;
+    expect(unconfirmedOrder()?.total).toBe(35000);
+    expect((await resendOrder('en'))?.submitted.total).toBe(35000);
+  });
+
+  test('is resent with the same body and key', async () => {
+    await placeWithLostResponse();
+    await resendOrder('en');
     const [first, second] = account.calls;
     expect(first?.key).toEqual(expect.any(String));
     expect(second).toEqual(first);
   });
 
-  test('is kept while still no answer comes, and not any longer once it is refused', async () => {
-    await lose();
-    account.fates.push(['/Posts/Orders', 'down'], ['/Posts/Orders', { refused: 'Sold out' }]);
-    await expect(repeatOrder('en')).rejects.toThrow('Broken');
-    expect(unansweredOrder()).not.toBeNull();
-    await expect(repeatOrder('en')).rejects.toThrow('Sold out');
-    expect(unansweredOrder()).toBeNull();
+  test('persists until a response confirms or rejects it', async () => {
+    await placeWithLostResponse();
+    account.failures.push(['/Posts/Orders', 'down'], ['/Posts/Orders', { rejected: 'Sold out' }]);
+    await expect(resendOrder('en')).rejects.toThrow('Broken');
+    expect(unconfirmedOrder()).not.toBeNull();
+    await expect(resendOrder('en')).rejects.toThrow('Sold out');
+    expect(unconfirmedOrder()).toBeNull();
   });
 
-  test('of a customer is nothing to whoever comes after', async () => {
+  test('is hidden from the next customer', async () => {
     customer('salma@shop.example');
-    await lose();
+    await placeWithLostResponse();
     customer('huda@shop.example');
-    expect(unansweredOrder()).toBeNull();
-    expect(await repeatOrder('en')).toBeNull();
+    expect(unconfirmedOrder()).toBeNull();
+    expect(await resendOrder('en')).toBeNull();
   });
 
   test.each(['{', '7', '{"key":"k"}', '{"body":{}}', '{"key":7,"body":{}}'])(
-    'that reads %s is none',
+    'is ignored when storage holds %s',
     (value) => {
+      jest.spyOn(console, 'warn').mockImplementation();
       account.stored.set('checkout_attempt', `{"owner":null,"value":${value}}`);
-      expect(unansweredOrder()).toBeNull();
+      expect(unconfirmedOrder()).toBeNull();
     },
   );
 
-  test('of which something is unreadable has no total', () => {
+  test('has no total when a line is malformed', () => {
     const body = { contact: 7, payment: 'gold', currency: 7, lines: [{ productId: 1, quantity: 1 }, 'x'] };
     keyOf(body);
-    expect(unansweredOrder()).toEqual({
+    expect(unconfirmedOrder()).toEqual({
       email: '',
+      phoneNumber: '',
+      address: createOrderBody(emptyCheckout, []).address,
       payment: 'cash-on-delivery',
       currency: '7',
       lines: [{ productId: 1, variantId: null, quantity: 1 }],
@@ -226,67 +248,67 @@ describe('an order without an answer', () => {
   });
 });
 
-describe('the draft', () => {
-  test('is empty at first, and what was kept afterwards', () => {
-    expect(checkoutDraft()).toEqual(fresh);
-    keepDraft({ ...values, city: 'Maadi' });
-    expect(checkoutDraft()).toEqual({ ...values, city: 'Maadi' });
+describe('the checkout draft', () => {
+  test('is empty until something is persisted', () => {
+    expect(loadDraft()).toEqual(fresh);
+    persistDraft({ ...values, city: 'Maadi' });
+    expect(loadDraft()).toEqual({ ...values, city: 'Maadi' });
   });
 
-  test('takes over texts of its own fields only', () => {
-    keepDraft({ name: 7, city: null, unknown: 'x', street: '5 Road 9' } as never);
-    expect(checkoutDraft()).toEqual({ ...fresh, street: '5 Road 9' });
+  test('loads only strings of known fields', () => {
+    persistDraft({ name: 7, city: null, unknown: 'x', street: '5 Road 9' } as never);
+    expect(loadDraft()).toEqual({ ...fresh, street: '5 Road 9' });
   });
 
-  test('of a guest goes along when the guest signs in', () => {
-    keepDraft(values);
+  test('is carried over when a guest signs in', () => {
+    persistDraft(values);
     customer('salma@shop.example');
-    expect(checkoutDraft()).toEqual(values);
+    expect(loadDraft()).toEqual(values);
   });
 
-  test('of a customer is gone for whoever comes after', () => {
+  test('is removed for the next customer or guest', () => {
     customer('salma@shop.example');
-    keepDraft(values);
+    persistDraft(values);
     customer('huda@shop.example');
-    expect(checkoutDraft()).toEqual(fresh);
+    expect(loadDraft()).toEqual(fresh);
     customer('salma@shop.example');
-    expect(checkoutDraft()).toEqual(fresh);
-    keepDraft(values);
+    expect(loadDraft()).toEqual(fresh);
+    persistDraft(values);
     setSession({ status: 'anonymous' });
-    expect(checkoutDraft()).toEqual(fresh);
+    expect(loadDraft()).toEqual(fresh);
   });
 
-  test("is completed with the customer's own data where nothing has been typed", () => {
-    const known = {
+  test('is prefilled from the account where fields are empty', () => {
+    const accountValues = {
       name: 'Other',
       email: 'o@shop.example',
       phoneNumber: '',
       city: 'Luxor',
       street: '1 Nile',
     };
-    expect(completedDraft({ ...fresh, name: 'Typed' }, known)).toEqual({
+    expect(prefillDraft({ ...fresh, name: 'Typed' }, accountValues)).toEqual({
       ...fresh,
-      ...known,
+      ...accountValues,
       name: 'Typed',
     });
   });
 
-  test('leaves the field that is being typed in alone, and the address when it is one of its fields', () => {
-    const known = { name: 'Salma', email: 'salma@shop.example', city: 'Luxor', street: '1 Nile' };
-    expect(completedDraft(fresh, known, 'name')).toEqual({ ...fresh, ...known, name: '' });
-    expect(completedDraft(fresh, known, 'city')).toEqual({
+  test('is not prefilled in the focused field or its address', () => {
+    const accountValues = { name: 'Salma', email: 'salma@shop.example', city: 'Luxor', street: '1 Nile' };
+    expect(prefillDraft(fresh, accountValues, 'name')).toEqual({ ...fresh, ...accountValues, name: '' });
+    expect(prefillDraft(fresh, accountValues, 'city')).toEqual({
       ...fresh,
       name: 'Salma',
       email: 'salma@shop.example',
     });
-    expect(completedDraft(fresh, known, 'payment')).toEqual({ ...fresh, ...known });
+    expect(prefillDraft(fresh, accountValues, 'payment')).toEqual({ ...fresh, ...accountValues });
   });
 
-  test('with an address of its own keeps it whole', () => {
+  test('keeps a typed address whole', () => {
     const address = { city: 'Luxor', street: '1 Nile', country: 'EG' };
     for (const typed of [{ street: '3 Tahrir Street' }, { city: 'Dokki' }])
-      expect(completedDraft({ ...fresh, ...typed }, address)).toEqual({ ...fresh, ...typed });
-    expect(completedDraft(fresh, address)).toEqual({ ...fresh, ...address });
-    expect(completedDraft(fresh, { ...address, country: undefined })).toMatchObject({ city: 'Luxor' });
+      expect(prefillDraft({ ...fresh, ...typed }, address)).toEqual({ ...fresh, ...typed });
+    expect(prefillDraft(fresh, address)).toEqual({ ...fresh, ...address });
+    expect(prefillDraft(fresh, { ...address, country: undefined })).toMatchObject({ city: 'Luxor' });
   });
 });

@@ -1,86 +1,103 @@
-import { orderPaths } from '../../contract/paths.ts';
-import { callFromBrowser } from '../auth/call-from-browser.ts';
 import type { LineView } from '../cart/line-view.ts';
+import { shippingCost } from '../cart/shipping.ts';
 import type { Locale } from '../i18n/routing.ts';
+import { createResourceClient } from '../resources/resource-client.ts';
+import { attribution } from '../tracking/attribution.ts';
 import { consent } from '../tracking/consent.ts';
 import { sessionId } from '../tracking/session-id.ts';
-import { touches } from '../tracking/touches.ts';
 import { CallError } from '../upstream/call-error.ts';
 import { readId } from '../wire/identifiers.ts';
 import { asObject } from '../wire/json.ts';
 import { readText } from '../wire/text.ts';
-import { type Attempt, attemptOf, begunAttempt, endAttempt, keptAttempt, leftUnanswered } from './attempt.ts';
 import type { CheckoutValues } from './checkout-schema.ts';
-import { orderBody, readSent, type SentOrder } from './order-body.ts';
+import {
+  clearAttempt,
+  discardOtherAttempt,
+  type OrderAttempt,
+  pendingAttempt,
+  persistedAttempt,
+  reuseOrCreateAttempt,
+} from './order-attempt.ts';
+import { createOrderBody, parseSubmittedOrder, type SubmittedOrder } from './order-body.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
-/** Statuses by which an upstream says that it has looked at an order and does not take it. */
-const refusals = [400, 409, 422];
+/** Statuses of a final rejection: the order was checked and not placed. */
+const rejectionStatuses = [400, 409, 422];
 
-/** An order that is placed, with what was sent of it. */
-export interface AnsweredOrder extends PlacedOrder {
-  sent: SentOrder;
+/** A placed order together with the request that placed it. */
+export interface ConfirmedOrder extends PlacedOrder {
+  submitted: SubmittedOrder;
 }
 
 /**
- * Places an order, once however often it is sent: the same order goes out under the same key until it is answered.
- * @throws {CallError} 409 when price or stock is no longer what the buyer saw, and nothing was ordered
+ * Places an order at most once: an unchanged order is sent under the same idempotency key until the API responds.
+ * @throws {CallError} 409 when a price or the stock differs from what the buyer saw; nothing was ordered then
  */
 export async function placeOrder(
   values: CheckoutValues,
   views: readonly LineView[],
   locale: Locale,
-): Promise<AnsweredOrder> {
-  return sendAttempt(attemptOf(orderBody(values, views), origin), locale);
+): Promise<ConfirmedOrder> {
+  const order = createOrderBody(values, views);
+  const attempt = reuseOrCreateAttempt(order, shippingCost(values.shipping), orderAttribution);
+  return sendAttempt(attempt, locale);
 }
 
 /**
- * Sends the order again that was sent and never answered, under its key and in its words; null where there is none.
- * @throws {CallError} that `isRefusal` when the upstream does not take it, after which it is not kept any longer
+ * Resends the unconfirmed order unchanged under its idempotency key; null when there is none.
+ * @throws {CallError} when the call fails; a rejection (`isRejection`) also clears the attempt
  */
-export async function repeatOrder(locale: Locale): Promise<AnsweredOrder | null> {
-  const attempt = keptAttempt();
+export async function resendOrder(locale: Locale): Promise<ConfirmedOrder | null> {
+  const attempt = persistedAttempt();
   return attempt && sendAttempt(attempt, locale);
 }
 
-/** The order that was sent and never answered; null where there is none. */
-export function unansweredOrder(): SentOrder | null {
-  const attempt = keptAttempt();
-  return attempt && readSent(attempt.body);
+/** The order that was sent and got no response; null when there is none. */
+export function unconfirmedOrder(): SubmittedOrder | null {
+  const attempt = persistedAttempt();
+  return attempt && parseSubmittedOrder(attempt.body, attempt.deliveryCost);
 }
 
-/** Whether the upstream has looked at an order and does not take it. */
-export function isRefusal(error: unknown): error is CallError {
-  return error instanceof CallError && refusals.includes(error.status);
+/** True when the API checked the order and rejected it. */
+export function isRejection(error: unknown): error is CallError {
+  return error instanceof CallError && rejectionStatuses.includes(error.status);
 }
 
-async function sendAttempt({ key, body }: Attempt, locale: Locale): Promise<AnsweredOrder> {
+async function sendAttempt(
+  { key, body, deliveryCost }: OrderAttempt,
+  locale: Locale,
+): Promise<ConfirmedOrder> {
   try {
-    const call = { method: 'POST' as const, path: orderPaths.placeOrder, body, locale, idempotencyKey: key };
-    const answer = asObject(await callFromBrowser(call));
-    const id = readId(answer?.id);
+    const orders = createResourceClient('orders', locale);
+    const response = asObject(await orders.save(body, { idempotencyKey: key }));
+    const id = readId(response?.id);
     if (id === null) throw new CallError(502);
-    const number = readText(answer?.number) ?? String(id);
-    endAttempt();
-    return { id, number, isHeld: readText(answer?.status) === 'held', sent: readSent(body) };
+    const number = readText(response?.number) ?? String(id);
+    clearAttempt();
+    return {
+      id,
+      number,
+      isHeld: readText(response?.status) === 'held',
+      submitted: parseSubmittedOrder(body, deliveryCost),
+    };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    if (isRefusal(error)) endAttempt();
+    if (isRejection(error)) clearAttempt();
     throw withFormFields(error);
   }
 }
 
-/** Whether this very order has been sent and no answer has come: it may have been placed, and can be sent again safely. */
-export function isUnanswered(values: CheckoutValues, views: readonly LineView[]): boolean {
-  return begunAttempt(orderBody(values, views)) !== null;
+/** True when exactly this order was sent and got no response: it may have been placed, and resending it is safe. */
+export function isUnconfirmed(values: CheckoutValues, views: readonly LineView[]): boolean {
+  return pendingAttempt(createOrderBody(values, views)) !== null;
 }
 
-/** Whether an order with other words has been sent and not answered, so that this one may be a second; true once, for the buyer to be told. */
-export function mayBeSecond(values: CheckoutValues, views: readonly LineView[]): boolean {
-  return leftUnanswered(orderBody(values, views));
+/** True when a different order was sent and got no response, so this one may be a duplicate. True once only: the other attempt is discarded. */
+export function mayBeDuplicate(values: CheckoutValues, views: readonly LineView[]): boolean {
+  return discardOtherAttempt(createOrderBody(values, views));
 }
 
-/** The upstream names fields by their place in the body (`contact.email`), the form by their last part. */
+/** Maps field paths of the request body (`contact.email`) to the form's field names (`email`). */
 function withFormFields(error: CallError): CallError {
   const fields = Object.entries(error.fields).map(([name, message]) => [name.split('.').at(-1), message]);
   return new CallError(error.status, {
@@ -90,7 +107,7 @@ function withFormFields(error: CallError): CallError {
   });
 }
 
-/** Which campaigns the order came from, as far as the buyer lets us know. */
-function origin() {
-  return consent() === 'granted' ? { sessionId: sessionId(), utm: touches() } : {};
+/** Session id and campaign attribution of the order; empty without consent. */
+function orderAttribution() {
+  return consent() === 'granted' ? { sessionId: sessionId(), utm: attribution() } : {};
 }

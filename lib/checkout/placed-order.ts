@@ -1,9 +1,25 @@
 import type { Id } from '../wire/identifiers.ts';
+import { asObject } from '../wire/json.ts';
+import { loadForOwner, persistForOwner } from './owner-storage.ts';
 
-/** An order as the upstream has answered it. */
 export interface PlacedOrder {
   id: Id;
+  /** Order number shown to the buyer. */
   number: string;
-  /** The shop asks about it before anything is sent. */
+  /** True while the order awaits manual confirmation by the shop before it is shipped. */
   isHeld: boolean;
+}
+
+const storageKey = 'placed_order';
+
+/** Persists the placed order for the thank-you page of this tab. */
+export function persistPlacedOrder(order: PlacedOrder & { email: string }): void {
+  persistForOwner(storageKey, order);
+}
+
+/** Returns the order last placed in this tab, or null. */
+export function loadPlacedOrder(): { number: string; email: string; isHeld: boolean } | null {
+  const stored = asObject(loadForOwner(storageKey));
+  if (typeof stored?.number !== 'string' || typeof stored.email !== 'string') return null;
+  return { number: stored.number, email: stored.email, isHeld: stored.isHeld === true };
 }

@@ -1,29 +1,29 @@
-import type { ProductFacts } from '../catalogue/facts.ts';
+import type { ProductSnapshot } from '../product/snapshot.ts';
 
-/** A row of the compare table beyond those that are controls. */
+/** A data row of the comparison table. */
 export interface CompareRow {
   name: string;
-  /** One value a product, in order; null where a product says nothing. */
+  /** One for each product; null when absent. */
   values: (string | null)[];
-  /** Whether the products differ in it. */
+  /** True when the products differ. */
   differs: boolean;
 }
 
 /**
- * Rows of the products' attributes, in the order they first appear; names are told apart regardless of letter case.
- * @param separator stands between several values of one name
+ * Builds a row for each attribute of any product, in order of appearance. Names are case-insensitive.
+ * @param separator joins several values of an attribute
  */
-export function attributeRows(products: readonly ProductFacts[], separator: string): CompareRow[] {
+export function attributeRows(products: readonly ProductSnapshot[], separator: string): CompareRow[] {
   const names = new Map<string, string>();
   for (const { attributes } of products) {
-    for (const { name } of attributes) if (!names.has(fold(name))) names.set(fold(name), name);
+    for (const { name } of attributes) if (!names.has(normalize(name))) names.set(normalize(name), name);
   }
   return [...names].map(([key, name]) =>
-    row(
+    compareRow(
       name,
       products.map(({ attributes }) => {
         const values = attributes
-          .filter((attribute) => fold(attribute.name) === key)
+          .filter((attribute) => normalize(attribute.name) === key)
           .map(({ value }) => value);
         return values.length > 0 ? values.join(separator) : null;
       }),
@@ -31,11 +31,11 @@ export function attributeRows(products: readonly ProductFacts[], separator: stri
   );
 }
 
-/** A row, marked when its values are not all the same. */
-export function row(name: string, values: (string | null)[]): CompareRow {
+/** Builds a row and compares its values. */
+export function compareRow(name: string, values: (string | null)[]): CompareRow {
   return { name, values, differs: new Set(values).size > 1 };
 }
 
-function fold(text: string): string {
+function normalize(text: string): string {
   return text.trim().toLowerCase();
 }

@@ -1,10 +1,10 @@
 import { object, string } from 'yup';
-import { fields } from '../auth/schemas.ts';
+import { fields } from '../auth/form-schemas.ts';
 
-/** Faults of this form's own fields; keys below `forms.errors`. */
-export type ContactFault = 'messageRequired';
+/** Validation errors of this form's own fields; keys below `forms.errors`. */
+export type ContactFormError = 'messageRequired';
 
-const messageRequired: ContactFault = 'messageRequired';
+const messageRequired: ContactFormError = 'messageRequired';
 
 export const contactSchema = object({
   name: fields.name(),

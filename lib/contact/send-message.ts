@@ -1,6 +1,5 @@
-import { orderPaths } from '@/contract/paths';
-import { callFromBrowser } from '@/lib/auth/call-from-browser';
 import type { Locale } from '@/lib/i18n/routing';
+import { createResourceClient } from '@/lib/resources/resource-client';
 
 export interface ContactMessage {
   name: string;
@@ -11,5 +10,5 @@ export interface ContactMessage {
 
 /** Sends a message to the shop. */
 export async function sendMessage(message: ContactMessage, locale: Locale): Promise<void> {
-  await callFromBrowser({ method: 'POST', path: orderPaths.sendMessage, body: message, locale });
+  await createResourceClient('contactMessages', locale).save(message);
 }

@@ -4,13 +4,13 @@ import { sharp } from '../media/sharp.ts';
 
 interface Icon {
   size: number;
-  /** Part of the width the drawing takes; the platform may cut off what is outside the middle 80 percent of a maskable one. */
+  /** Fraction of the width that the drawing fills; platforms may crop a maskable icon to its middle 80 percent. */
   scale: number;
-  /** Whether corners are round; where the platform rounds them itself they must be full. */
+  /** True for rounded corners; false where the platform rounds them. */
   rounded: boolean;
 }
 
-/** Icons of the installed shop, by file name. */
+/** App icons by file name. */
 const appIcons: Record<string, Icon> = {
   '192.png': { size: 192, scale: 1, rounded: true },
   '512.png': { size: 512, scale: 1, rounded: true },
@@ -18,19 +18,19 @@ const appIcons: Record<string, Icon> = {
   'apple-180.png': { size: 180, scale: 0.9, rounded: false },
 };
 
-const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+const renderedIcons = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-/** Draws the icon of public/icons/icon.svg in the colour of a shop; every drawing is made once. */
-export function appIcon(tenant: CurrentTenant, name: string): Promise<Uint8Array<ArrayBuffer>> | null {
+/** Renders public/icons/icon.svg in a shop's colour, once per shop and name; null for an unknown name. */
+export function renderAppIcon(tenant: CurrentTenant, name: string): Promise<Uint8Array<ArrayBuffer>> | null {
   const icon = Object.hasOwn(appIcons, name) ? appIcons[name] : undefined;
   if (!icon) return null;
   const key = `${tenant.id}/${name}`;
-  const drawing = drawn.get(key) ?? draw(tenant.tenantPrimaryColor, icon);
-  drawn.set(key, drawing);
-  return drawing;
+  const rendered = renderedIcons.get(key) ?? renderIcon(tenant.tenantPrimaryColor, icon);
+  renderedIcons.set(key, rendered);
+  return rendered;
 }
 
-async function draw(color: string, { size, scale, rounded }: Icon): Promise<Uint8Array<ArrayBuffer>> {
+async function renderIcon(color: string, { size, scale, rounded }: Icon): Promise<Uint8Array<ArrayBuffer>> {
   const margin = 32 * (1 - scale);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}">
 <rect width="64" height="64" rx="${rounded ? 14 : 0}" fill="#2a211c"/>

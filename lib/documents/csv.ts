@@ -1,4 +1,4 @@
-/** A line of a CSV file (RFC 4180). */
+/** Formats a line of a CSV file (RFC 4180). */
 export function csvLine(values: string[]): string {
   return `${values.map(csvField).join(',')}\r\n`;
 }
@@ -8,9 +8,9 @@ function csvField(value: string): string {
 }
 
 /**
- * Free text that no spreadsheet takes for a formula: a space goes before what could begin one. Whoever reads the file as a
- * feed trims it, so that nothing changes for them; ids, prices and addresses must never pass through here.
+ * Prefixes text that a spreadsheet would evaluate as a formula with a space, which feed readers trim. For free text only, not for ids,
+ * prices or URLs.
  */
-export function csvText(text: string): string {
+export function escapeFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? ` ${text}` : text;
 }

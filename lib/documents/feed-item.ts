@@ -1,117 +1,114 @@
-import { absoluteAddress, paths } from '../address/address.ts';
-import { selectionQuery } from '../address/selection-query.ts';
-import { groupId, itemId } from '../catalogue/item-id.ts';
-import { materialOf } from '../catalogue/material.ts';
-import { productIsOutOfStock } from '../catalogue/stock.ts';
-import type { Product, Sale, TradeNumbers, Variant } from '../catalogue/types.ts';
 import type { Locale } from '../i18n/routing.ts';
-import { decimalText } from '../money/decimal-text.ts';
-import type { Minor } from '../money/money.ts';
-import { brandOf } from '../seo/brand.ts';
-import { cut, productDescription } from '../seo/product-description.ts';
-import { tradeNumbersOf } from '../seo/trade-numbers.ts';
+import type { MinorUnits } from '../money/money.ts';
+import { toDecimalString } from '../money/money.ts';
+import { groupId, itemId } from '../product/item-id.ts';
+import { materialOf } from '../product/material.ts';
+import { isProductOutOfStock } from '../product/stock.ts';
+import type { Product, ProductIdentifiers, Sale, Variant } from '../product/types.ts';
+import { productDescription, truncateWithEllipsis } from '../seo/product-description.ts';
+import { brandOf, productIdentifiersOf } from '../seo/product-identifiers.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { absoluteUrl, optionsQuery, paths } from '../urls/paths.ts';
 
-/** For whom and when a feed is written. */
-export interface FeedShop {
+/** Shop, language and time of a feed; `now` is in epoch milliseconds. */
+export interface FeedContext {
   tenant: Tenant & { origin: string };
   locale: Locale;
   now: number;
 }
 
-/** One thing that can be bought, as feeds know it. */
-export interface FeedItem extends TradeNumbers {
+/** Item of a product feed: a variant, or a product without variants. */
+export interface FeedItem extends ProductIdentifiers {
   id: string;
-  /** What all variants of a product share; null for a product without variants. */
+  /** Id that all variants of a product share; null for a product without variants. */
   groupId: string | null;
   title: string;
   description: string;
   link: string;
-  /** Same-site paths or absolute addresses, the main picture first; at least one. */
-  pictures: [string, ...string[]];
+  /** Same-site paths or absolute URLs, the main image first. */
+  images: [string, ...string[]];
   inStock: boolean;
-  /** Outside a sale. */
-  price: Minor;
-  /** A sale that is on or to come, and lower. */
+  /** Regular price. */
+  price: MinorUnits;
+  /** Current or upcoming sale that lowers the price. */
   sale: Sale | null;
   brand: string;
   color: string | null;
   size: string | null;
   material: string | null;
-  /** For whom it is made, where it is something to wear. */
+  /** Apparel only. */
   gender: string | undefined;
   ageGroup: string | undefined;
-  /** Path in Google's taxonomy. */
+  /** Path in Google's product taxonomy. */
   googleCategory: string | undefined;
-  /** Names of the categories from wide to narrow. */
+  /** Category names from general to specific. */
   categories: string[];
 }
 
-const minute = 60_000;
-const longestId = 50;
-const longestTitle = 150;
-const longestMaterial = 200;
+const minuteMs = 60_000;
+const maxIdLength = 50;
+const maxTitleLength = 150;
+const maxMaterialLength = 200;
 
 /**
- * The items of a product, one for each variant. What no feed takes is left out: things without a price or a picture, and ids
- * that are too long.
+ * Returns the feed items of a product, one for each variant. Skips items without price or image and items with long or duplicate
+ * ids.
  */
-export function feedItems(product: Product, shop: FeedShop): FeedItem[] {
+export function feedItems(product: Product, context: FeedContext): FeedItem[] {
   const description = productDescription(product) || product.title;
-  const googleCategory = googleCategoryOf(product, shop);
-  const { gender, ageGroup } = isWorn(googleCategory) ? shop.tenant.feeds : {};
-  const things: (Variant | undefined)[] = product.variants.length > 0 ? product.variants : [undefined];
-  const known = new Set<string>();
-  return things.flatMap((variant) => {
+  const googleCategory = googleCategoryOf(product, context);
+  const { gender, ageGroup } = isApparel(googleCategory) ? context.tenant.feeds : {};
+  const variants: (Variant | undefined)[] = product.variants.length > 0 ? product.variants : [undefined];
+  const ids = new Set<string>();
+  return variants.flatMap((variant) => {
     const id = itemId(product, variant);
     const { price } = variant ?? product;
-    const pictures = picturesOf(product, variant);
-    const [first, ...others] = pictures;
-    if (!price || first === undefined || id.length > longestId || known.has(id)) return [];
-    known.add(id);
+    const [first, ...others] = imagesOf(product, variant);
+    if (!price || first === undefined || id.length > maxIdLength || ids.has(id)) return [];
+    ids.add(id);
     const { color = null, size = null } = variant ?? {};
     const material = materialOf(product, variant);
-    const title = [product.title, color, size].filter(Boolean).join(shop.locale === 'ar' ? '، ' : ', ');
+    const title = [product.title, color, size].filter(Boolean).join(context.locale === 'ar' ? '، ' : ', ');
     return {
       id,
       groupId: variant ? groupId(product) : null,
-      title: cut(title, longestTitle),
+      title: truncateWithEllipsis(title, maxTitleLength),
       description,
-      link: absoluteAddress(
-        shop.tenant.origin,
-        shop.locale,
-        paths.product(product.slug) + selectionQuery({ color, size }),
+      link: absoluteUrl(
+        context.tenant.origin,
+        context.locale,
+        paths.product(product.slug) + optionsQuery({ color, size }),
       ),
-      pictures: [first, ...others],
-      inStock: variant ? product.available !== false && variant.stock > 0 : !productIsOutOfStock(product),
+      images: [first, ...others],
+      inStock: variant ? product.available !== false && variant.stock > 0 : !isProductOutOfStock(product),
       price,
-      sale: saleAhead((variant ?? product).sale, price, shop.now),
-      brand: brandOf(product, shop),
+      sale: currentOrUpcomingSale((variant ?? product).sale, price, context.now),
+      brand: brandOf(product, context),
       color,
       size,
-      material: material && cut(material, longestMaterial),
+      material: material && truncateWithEllipsis(material, maxMaterialLength),
       gender,
       ageGroup,
       googleCategory,
-      ...tradeNumbersOf(product, variant),
+      ...productIdentifiersOf(product, variant),
       categories: categoriesOf(product),
     };
   });
 }
 
-function picturesOf(product: Product, variant: Variant | undefined): string[] {
-  const own = variant?.images ?? [];
-  if (own.length > 0) return [...new Set(own)];
+function imagesOf(product: Product, variant: Variant | undefined): string[] {
+  const variantImages = variant?.images ?? [];
+  if (variantImages.length > 0) return [...new Set(variantImages)];
   return product.images;
 }
 
-function googleCategoryOf({ mainCategory }: Product, { tenant }: FeedShop): string | undefined {
-  const known = Object.entries(tenant.feeds.googleCategories);
-  return known.find(([slug]) => slug === mainCategory?.slug)?.[1];
+function googleCategoryOf({ mainCategory }: Product, { tenant }: FeedContext): string | undefined {
+  const entries = Object.entries(tenant.feeds.googleCategories);
+  return entries.find(([slug]) => slug === mainCategory?.slug)?.[1];
 }
 
-/** Only things of Google's category for apparel are worn. */
-function isWorn(googleCategory: string | undefined): boolean {
+/** Returns whether a Google category is apparel; true without a category. */
+function isApparel(googleCategory: string | undefined): boolean {
   return googleCategory === undefined || googleCategory.startsWith('Apparel & Accessories');
 }
 
@@ -120,19 +117,19 @@ function categoriesOf({ mainCategory, categoryName }: Product): string[] {
   return [...new Set(names)];
 }
 
-function saleAhead(sale: Sale | null, price: Minor, now: number): Sale | null {
-  return sale && sale.price < price && sale.endsAt >= now && sale.startsAt + minute <= sale.endsAt
+function currentOrUpcomingSale(sale: Sale | null, price: MinorUnits, now: number): Sale | null {
+  return sale && sale.price < price && sale.endsAt >= now && sale.startsAt + minuteMs <= sale.endsAt
     ? sale
     : null;
 }
 
-/** A price as feeds write it, such as `1234.00 EGP`. */
-export function feedPrice(amount: Minor, currency: string): string {
-  return `${decimalText(amount)} ${currency}`;
+/** Formats a price such as `1234.00 EGP`. */
+export function feedPrice(amount: MinorUnits, currency: string): string {
+  return `${toDecimalString(amount)} ${currency}`;
 }
 
-/** A sale's window as feeds write it, in whole minutes that lie inside it. `zone` is how the feed spells UTC. */
-export function feedWindow({ startsAt, endsAt }: Sale, zone: '+0000' | '+00:00'): string {
-  const write = (time: number) => `${new Date(time).toISOString().slice(0, 16)}${zone}`;
-  return `${write(Math.ceil(startsAt / minute) * minute)}/${write(Math.floor(endsAt / minute) * minute)}`;
+/** Formats the start and end of a sale, rounded inwards to whole minutes. `zone` is the feed's notation of UTC. */
+export function saleEffectiveDates({ startsAt, endsAt }: Sale, zone: '+0000' | '+00:00'): string {
+  const formatMinute = (time: number) => `${new Date(time).toISOString().slice(0, 16)}${zone}`;
+  return `${formatMinute(Math.ceil(startsAt / minuteMs) * minuteMs)}/${formatMinute(Math.floor(endsAt / minuteMs) * minuteMs)}`;
 }

@@ -1,41 +1,43 @@
-import { absoluteAddress, paths } from '../address/address.ts';
 import type { Translator } from '../i18n/translator.ts';
-import { type FeedItem, type FeedShop, feedPrice, feedWindow } from './feed-item.ts';
+import { absoluteUrl, paths } from '../urls/paths.ts';
+import { type FeedContext, type FeedItem, feedPrice, saleEffectiveDates } from './feed-item.ts';
 import { xmlElement } from './xml.ts';
 
-const mostPictures = 10;
+const maxAdditionalImages = 10;
 
-/** What comes before the items of a Google Merchant feed (RSS 2.0). */
-export function googleFeedHead({ tenant, locale }: FeedShop, t: Translator<'documents'>): string {
+/** Returns the start of a Google Merchant feed (RSS 2.0), before its items. */
+export function googleFeedHeader({ tenant, locale }: FeedContext, t: Translator<'documents'>): string {
   const name = tenant.name[locale];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
     '<channel>',
     xmlElement('title', t('feedTitle', { name })) +
-      xmlElement('link', absoluteAddress(tenant.origin, locale, paths.home)) +
+      xmlElement('link', absoluteUrl(tenant.origin, locale, paths.home)) +
       xmlElement('description', t('summary', { name, currency: tenant.currency })),
   ].join('\n');
 }
 
-export const googleFeedFoot = '</channel>\n</rss>\n';
+export const googleFeedFooter = '</channel>\n</rss>\n';
 
-/** An item of a Google Merchant feed. Numbers of the trade stand only where the upstream knows them, which is then said. */
-export function googleFeedItem(item: FeedItem, { tenant }: FeedShop): string {
+/** Returns an item of a Google Merchant feed. `identifier_exists` is `no` without GTIN and MPN. */
+export function googleFeedItem(item: FeedItem, { tenant }: FeedContext): string {
   const { currency, country, delivery, origin } = tenant;
-  const [picture, ...others] = item.pictures.map((address) => new URL(address, origin).href);
+  const [image, ...otherImages] = item.images.map((url) => new URL(url, origin).href);
   const fields: [string, string | null | undefined][] = [
     ['id', item.id],
     ['item_group_id', item.groupId],
     ['title', item.title],
     ['description', item.description],
     ['link', item.link],
-    ['image_link', picture],
-    ...others.slice(0, mostPictures).map((other): [string, string] => ['additional_image_link', other]),
+    ['image_link', image],
+    ...otherImages
+      .slice(0, maxAdditionalImages)
+      .map((url): [string, string] => ['additional_image_link', url]),
     ['availability', item.inStock ? 'in_stock' : 'out_of_stock'],
     ['price', feedPrice(item.price, currency)],
     ['sale_price', item.sale && feedPrice(item.sale.price, currency)],
-    ['sale_price_effective_date', item.sale && feedWindow(item.sale, '+0000')],
+    ['sale_price_effective_date', item.sale && saleEffectiveDates(item.sale, '+0000')],
     ['brand', item.brand],
     ['gtin', item.gtin],
     ['mpn', item.mpn],

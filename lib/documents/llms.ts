@@ -1,20 +1,20 @@
-import { absoluteAddress, contentPages, contentPaths, paths } from '../address/address.ts';
-import type { Category } from '../catalogue/types.ts';
+import type { Category, FeatureTag } from '../catalogue/types.ts';
 import type { Locale } from '../i18n/routing.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { absoluteUrl, contentPageKeys, contentPaths, paths } from '../urls/paths.ts';
 import { markdownLink, markdownText } from './markdown.ts';
 
-/** The shop in one page for language models (llmstxt.org): what it is, where everything is, and how to read it. */
+/** Returns llms.txt (llmstxt.org): a summary of the shop for language models, with links to its pages and data. */
 export function llmsText(
   tenant: Tenant & { origin: string },
   locale: Locale,
-  categories: Category[],
+  { categories, features }: { categories: Category[]; features: Pick<FeatureTag, 'name' | 'slug'>[] },
   t: Translator<'documents'>,
-  pages: Translator<'contentPages'>,
+  tPages: Translator<'contentPages'>,
 ): string {
-  const link = (text: string, path: string, note = '') =>
-    `- ${markdownLink(text, absoluteAddress(tenant.origin, locale, path))}${note && `: ${note}`}`;
+  const link = (text: string, path: string, description = '') =>
+    `- ${markdownLink(text, absoluteUrl(tenant.origin, locale, path))}${description && `: ${description}`}`;
   const name = tenant.name[locale];
   return [
     `# ${markdownText(name)}`,
@@ -24,9 +24,15 @@ export function llmsText(
     categories
       .map(({ name, slug, description }) => link(name, paths.category(slug), markdownText(description ?? '')))
       .join('\n'),
+    ...(features.length > 0
+      ? [
+          `## ${markdownText(t('collections'))}`,
+          features.map(({ name, slug }) => link(name, paths.feature(slug))).join('\n'),
+        ]
+      : []),
     `## ${markdownText(t('help'))}`,
-    contentPages()
-      .map((key) => link(pages(key), contentPaths[key]))
+    contentPageKeys()
+      .map((key) => link(tPages(key), contentPaths[key]))
       .join('\n'),
     `## ${markdownText(t('data'))}`,
     [

@@ -1,21 +1,21 @@
-import { localePath, paths } from '../address/address.ts';
 import { direction, type Locale } from '../i18n/routing.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import { localePath, paths } from '../urls/paths.ts';
 
-/** Ground of every page, shown while the installed shop starts. */
-const ground = '#fbf8f4';
+/** Page background, shown while the installed shop starts. */
+const backgroundColor = '#fbf8f4';
 
-/** Path of the manifest in a language. */
+/** Returns the path of the manifest in a language. */
 export function manifestPath(locale: Locale): string {
   return localePath(locale, '/manifest.webmanifest');
 }
 
-/** Path of an icon of app-icon.ts. */
+/** Returns the path of an icon of app-icon.ts. */
 export function appIconPath(name: string): string {
   return `/app-icons/${name}`;
 }
 
-/** The web manifest of a shop in one language. Both languages are one app: it has one identity. */
+/** Returns the web app manifest of a shop in one language. Both languages share one app id. */
 export function webManifest(tenant: Tenant, locale: Locale, description: string) {
   const name = tenant.name[locale];
   return {
@@ -28,7 +28,7 @@ export function webManifest(tenant: Tenant, locale: Locale, description: string)
     start_url: localePath(locale, paths.home),
     scope: '/',
     display: 'standalone',
-    background_color: ground,
+    background_color: backgroundColor,
     theme_color: tenant.tenantPrimaryColor,
     categories: ['shopping', 'lifestyle'],
     icons: [

@@ -3,8 +3,8 @@ import Negotiator from 'negotiator';
 const markdown = 'text/markdown';
 
 /**
- * Whether an `Accept` header asks for Markdown rather than HTML (RFC 9110, section 12.5.1). HTML stays the default: Markdown
- * must be named, and what is named earlier wins among equals.
+ * Returns whether an `Accept` header prefers Markdown to HTML (RFC 9110, section 12.5.1). Markdown must be listed explicitly; among
+ * equal weights, the first one wins.
  */
 export function prefersMarkdown(accept: string | null): boolean {
   if (!accept?.toLowerCase().includes(markdown)) return false;

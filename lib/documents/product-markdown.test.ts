@@ -1,13 +1,13 @@
-import { product, variant } from '../catalogue/testing.ts';
-import { translatorOf } from '../i18n/translator.ts';
+import { createTranslatorFor } from '../i18n/translator.ts';
+import { product, variant } from '../product/testing.ts';
 import { shop } from '../tenant/testing.ts';
 import { categoryMarkdown, productMarkdown } from './product-markdown.ts';
 
 const now = Date.UTC(2026, 5, 15);
 const english = { tenant: { ...shop.tenant, origin: 'https://rida.example' }, locale: 'en' as const, now };
-const words = () => translatorOf('en', 'documents');
-/** Written with plain blanks and pounds. */
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const translator = () => createTranslatorFor('en', 'documents');
+/** Replaces no-break spaces. */
+const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
 const sale = { price: 15_000, startsAt: now - 1, endsAt: now + 1 };
 const abaya = product({
@@ -24,8 +24,9 @@ const abaya = product({
   reviews: [{ rating: 4, name: 'Sara', text: 'Soft | warm' }] as never,
 });
 
-test('a product is its words, its facts, a row for each variant, what was said of it, and where the shop has it', async () => {
-  expect(plain(productMarkdown(abaya, english, await words()))).toBe(`# Abaya \\*long\\*
+describe('Markdown documents', () => {
+  test('a product has description, properties, variants, reviews and a link', async () => {
+    expect(withPlainSpaces(productMarkdown(abaya, english, await translator()))).toBe(`# Abaya \\*long\\*
 
 Warm.
 
@@ -49,11 +50,17 @@ Wide.
 
 [See it at Rida](<https://rida.example/shop/shop-details/abaya>)
 `);
-});
+  });
 
-test('a product of which little is known has no empty headings, and says in one line what it is', async () => {
-  const bare = product({ title: 'Scarf', slug: 'scarf', metaDescription: 'Of silk.', price: 500, stock: 0 });
-  expect(plain(productMarkdown(bare, english, await words()))).toBe(`# Scarf
+  test('a product with little data has no empty headings', async () => {
+    const bare = product({
+      title: 'Scarf',
+      slug: 'scarf',
+      metaDescription: 'Of silk.',
+      price: 500,
+      stock: 0,
+    });
+    expect(withPlainSpaces(productMarkdown(bare, english, await translator()))).toBe(`# Scarf
 
 Of silk.
 
@@ -62,19 +69,21 @@ Of silk.
 
 [See it at Rida](<https://rida.example/shop/shop-details/scarf>)
 `);
-});
+  });
 
-test('no variant of a product that is not for sale is in stock', async () => {
-  const gone = { ...abaya, available: false };
-  expect(productMarkdown(gone, english, await words())).not.toContain('in stock');
-});
+  test('no variant of an unavailable product is in stock', async () => {
+    const unavailable = { ...abaya, available: false };
+    expect(productMarkdown(unavailable, english, await translator())).not.toContain('in stock');
+  });
 
-test('a category is what it is, what lies below it, and a line for each product', async () => {
-  const category = {
-    ...{ name: 'Abayas', slug: 'abayas', description: 'For every day.' },
-    children: [{ id: 2, name: 'Open', slug: 'open' }],
-  };
-  expect(plain(categoryMarkdown(category, [abaya], english, await words()))).toBe(`# Abayas
+  test('a category has description, subcategories and products', async () => {
+    const category = {
+      name: 'Abayas',
+      slug: 'abayas',
+      description: 'For every day.',
+      children: [{ id: 2, name: 'Open', slug: 'open' }],
+    };
+    expect(withPlainSpaces(categoryMarkdown(category, [abaya], english, await translator()))).toBe(`# Abayas
 
 For every day.
 
@@ -88,11 +97,12 @@ For every day.
 
 [See it at Rida](<https://rida.example/shop/shop-category/abayas>)
 `);
-});
+  });
 
-test('an empty category has no headings over nothing', async () => {
-  const category = { name: 'Abayas', slug: 'abayas', description: null, children: [] };
-  expect(categoryMarkdown(category, [], english, await words())).toBe(
-    '# Abayas\n\n[See it at Rida](<https://rida.example/shop/shop-category/abayas>)\n',
-  );
+  test('an empty category has no empty headings', async () => {
+    const category = { name: 'Abayas', slug: 'abayas', description: null, children: [] };
+    expect(categoryMarkdown(category, [], english, await translator())).toBe(
+      '# Abayas\n\n[See it at Rida](<https://rida.example/shop/shop-category/abayas>)\n',
+    );
+  });
 });

@@ -1,7 +1,4 @@
-/**
- * What crawlers may read: everything but the browser's way to the API. Pages that carry a noindex must stay readable, or
- * nobody would see it.
- */
+/** Returns robots.txt: everything but the API routes may be crawled. Pages with noindex must be crawlable for it to take effect. */
 export function robotsText(origin: string): string {
   return `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

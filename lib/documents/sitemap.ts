@@ -1,97 +1,109 @@
-import { alternates, contentPaths, paths } from '../address/address.ts';
-import type { Category, FeatureTag, Product } from '../catalogue/types.ts';
+import type { Category, FeatureTag } from '../catalogue/types.ts';
 import { locales } from '../i18n/routing.ts';
+import type { Product } from '../product/types.ts';
+import { alternateUrls, contentPaths, paths } from '../urls/paths.ts';
 import { xmlElement, xmlText } from './xml.ts';
 
-/** Addresses in one sitemap; the protocol allows five times as many. */
-const addressesPerSitemap = 10_000;
+/** URLs in one sitemap; the protocol allows 50,000. */
+const urlsPerSitemap = 10_000;
 
-/** Every page is an address in each language. */
-export const pagesPerSitemap = addressesPerSitemap / locales.length;
+/** Pages in one sitemap; each has a URL in every language. */
+export const pagesPerSitemap = urlsPerSitemap / locales.length;
 
-const mostPictures = 10;
+const maxImagesPerPage = 10;
 
-/** One page of the shop, in every language. */
+/** Page of a sitemap, in every language. */
 export interface SitemapPage {
   /** Path without language. */
   path: string;
-  /** Absolute addresses. */
-  pictures?: string[];
-  /** Epoch milliseconds; left out where nobody knows. */
+  /** Absolute URLs. */
+  images?: string[];
+  /** Epoch milliseconds; absent when unknown. */
   modifiedAt?: number | null;
-  /** The products that the page lists, which say when it changed. */
+  /** List of products that determines when the page changed. */
   list?: { kind: 'category' | 'feature'; slug: string };
 }
 
-export const sitemapHead = [
+export const sitemapHeader = [
   '<?xml version="1.0" encoding="UTF-8"?>',
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"',
   ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n',
 ].join('\n');
 
-export const sitemapFoot = '</urlset>\n';
+export const sitemapFooter = '</urlset>\n';
 
-/** The entries of a page: one for each language, each naming all of them. */
-export function sitemapEntries(origin: string, { path, pictures = [], modifiedAt }: SitemapPage): string {
-  const addresses = alternates(origin, path);
-  const links = Object.entries(addresses)
+/** Returns the entries of a page: one for each language, each linking to all of them. */
+export function sitemapEntries(origin: string, { path, images = [], modifiedAt }: SitemapPage): string {
+  const urls = alternateUrls(origin, path);
+  const links = Object.entries(urls)
     .map(
       ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(href)}"/>\n`,
     )
     .join('');
   const lastmod = xmlElement('lastmod', modifiedAt ? new Date(modifiedAt).toISOString() : null);
-  const images = pictures
-    .slice(0, mostPictures)
-    .map((picture) => `<image:image>${xmlElement('image:loc', picture).trimEnd()}</image:image>\n`)
+  const imageElements = images
+    .slice(0, maxImagesPerPage)
+    .map((image) => `<image:image>${xmlElement('image:loc', image).trimEnd()}</image:image>\n`)
     .join('');
   return locales
-    .map((locale) => `<url>\n${xmlElement('loc', addresses[locale])}${lastmod}${links}${images}</url>\n`)
+    .map((locale) => `<url>\n${xmlElement('loc', urls[locale])}${lastmod}${links}${imageElements}</url>\n`)
     .join('');
 }
 
-/** The pages that are not products: fixed ones, categories and feature tags. Sample pages and filters are not among them. */
-export function fixedPages(origin: string, categories: Category[], features: FeatureTag[]): SitemapPage[] {
-  const fixed = [paths.home, paths.shop, paths.categories, ...Object.values(contentPaths)];
+/** Returns all pages but products: fixed pages, categories and feature tags; no sample pages or filtered listings. */
+export function nonProductSitemapPages(
+  origin: string,
+  categories: Category[],
+  features: FeatureTag[],
+): SitemapPage[] {
+  const fixed = [
+    paths.home,
+    paths.shop,
+    paths.categories,
+    ...(features.length > 0 ? [paths.features] : []),
+    paths.pages,
+    ...Object.values(contentPaths),
+  ];
   const children = categories.flatMap((category) => category.children);
   const all: SitemapPage[] = [
     ...fixed.map((path) => ({ path })),
     ...categories.map(({ slug, image }) => ({
       ...categoryPage(slug),
-      pictures: image === null ? [] : [new URL(image, origin).href],
+      images: image === null ? [] : [new URL(image, origin).href],
     })),
     ...children.map(({ slug }) => categoryPage(slug)),
     ...features.map(({ slug }) => ({ path: paths.feature(slug), list: { kind: 'feature' as const, slug } })),
   ];
-  const known = new Set<string>();
-  return all.filter(({ path }) => !known.has(path) && known.add(path));
+  const uniquePaths = new Set<string>();
+  return all.filter(({ path }) => !uniquePaths.has(path) && uniquePaths.add(path));
 }
 
 function categoryPage(slug: string): SitemapPage {
   return { path: paths.category(slug), list: { kind: 'category', slug } };
 }
 
-/** When a list changed last, in epoch milliseconds: when its newest product did; null unless all of them say. */
+/** Returns when the newest product of a list changed, in epoch milliseconds; null unless all products state it. */
 export function listModifiedAt(products: Pick<Product, 'modifiedAt'>[]): number | null {
   const times = products.flatMap(({ modifiedAt }) => modifiedAt ?? []);
   return times.length > 0 && times.length === products.length ? Math.max(...times) : null;
 }
 
-/** The page of a product, with the pictures of all its variants. */
-export function productEntry(origin: string, product: Product): SitemapPage {
-  const pictures = new Set([...product.images, ...product.variants.flatMap(({ images }) => images)]);
+/** Returns the page of a product, with the images of all its variants. */
+export function productSitemapPage(origin: string, product: Product): SitemapPage {
+  const images = new Set([...product.images, ...product.variants.flatMap(({ images }) => images)]);
   return {
     path: paths.product(product.slug),
-    pictures: [...pictures].map((picture) => new URL(picture, origin).href),
+    images: [...images].map((image) => new URL(image, origin).href),
     modifiedAt: product.modifiedAt,
   };
 }
 
-/** Kinds of sitemaps; each is numbered from 1. */
+/** Kinds of sitemaps, each numbered from 1. */
 const kinds = ['pages', 'products'] as const;
 
 export type SitemapKind = (typeof kinds)[number];
 
-/** The index that names every sitemap. */
+/** Returns the sitemap index. */
 export function sitemapIndex(origin: string, sizes: Record<SitemapKind, number>): string {
   const entries = kinds.flatMap((kind) =>
     Array.from({ length: Math.ceil(sizes[kind] / pagesPerSitemap) }, (_, index) => {
@@ -106,7 +118,7 @@ export function sitemapIndex(origin: string, sizes: Record<SitemapKind, number>)
   ].join('\n');
 }
 
-/** Kind and number in a sitemap's file name; null when it is none. */
+/** Parses the file name of a sitemap; null when malformed. */
 export function readSitemapName(name: string): { kind: SitemapKind; number: number } | null {
   const match = /^(pages|products)-([1-9]\d{0,5})\.xml$/.exec(name);
   return match ? { kind: match[1] as SitemapKind, number: Number(match[2]) } : null;

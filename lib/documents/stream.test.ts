@@ -1,115 +1,121 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { UpstreamError } from '@/lib/upstream/failure';
-import { framed, streamed } from './stream.ts';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
+import { streamResponse, withHeaderAndFooter } from './stream.ts';
 
-const ask = (method = 'GET') => new Request('http://shop.example/x', { method });
+const createRequest = (method = 'GET') => new Request('http://shop.example/x', { method });
 
-async function* parts(...given: (string | Error)[]): AsyncGenerator<string> {
-  for (const part of given) {
+async function* parts(...items: (string | Error)[]): AsyncGenerator<string> {
+  for (const part of items) {
     if (part instanceof Error) throw part;
     yield part;
   }
 }
-const away = () => new UpstreamError('unavailable', 'GET /x', 'status 500');
-const answerTo = (given: AsyncGenerator<string>, method?: string) => streamed(ask(method), given, 'text/xml');
+const unavailable = () => new UpstreamError('unavailable', 'GET /x', 'status 500');
+const respondWith = (generator: AsyncGenerator<string>, method?: string) =>
+  streamResponse(createRequest(method), generator, 'text/xml');
 
-test('a document is its parts, of its type, for shared caches', async () => {
-  const answer = await answerTo(parts('a', 'b', 'c'));
-  expect([answer.status, await answer.text()]).toEqual([200, 'abc']);
-  expect(answer.headers.get('content-type')).toBe('text/xml');
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300, must-revalidate');
-});
-
-test('a long one is sent in pieces, none of them smaller than is worth sending but the last', async () => {
-  const answer = await answerTo(parts(...Array.from({ length: 5 }, () => 'x'.repeat(32 * 1024))));
-  const sizes: number[] = [];
-  for await (const piece of answer.body ?? []) sizes.push(piece.length);
-  expect(sizes).toEqual([65_536, 65_536, 32_768]);
-});
-
-test('an empty one is empty', async () => {
-  const answer = await answerTo(parts());
-  expect([answer.status, await answer.text()]).toEqual([200, '']);
-});
-
-test('a failure before the first piece is a 503 that says when to come again', async () => {
-  const answer = await answerTo(parts(away()));
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-});
-
-test('a fault of the program is thrown on, and gives its place back', async () => {
-  for (let time = 0; time < 5; time += 1)
-    await expect(answerTo(parts(new TypeError('oops')))).rejects.toThrow('oops');
-  expect(await (await answerTo(parts('a'))).text()).toBe('a');
-});
-
-test('a failure in the middle breaks the connection off', async () => {
-  const answer = await answerTo(parts('x'.repeat(70_000), away()));
-  await expect(answer.text()).rejects.toThrow('status 500');
-});
-
-test('HEAD gets the headers of what would come, and reads no further', async () => {
-  let read = 0;
-  async function* counted() {
-    for (; read < 100; read += 1) yield 'x'.repeat(64 * 1024);
-  }
-  const answer = await answerTo(counted(), 'HEAD');
-  expect([answer.status, answer.body, read]).toEqual([200, null, 0]);
-});
-
-test('four are read at once; another waits until one was read, given up or failed', async () => {
-  const open = await Promise.all(Array.from({ length: 4 }, () => answerTo(parts('a'))));
-  let isThere = false;
-  const fifth = answerTo(parts('b')).then((answer) => {
-    isThere = true;
-    return answer;
+describe('streamed documents', () => {
+  test('a document consists of its parts with type and cache lifetime', async () => {
+    const response = await respondWith(parts('a', 'b', 'c'));
+    expect([response.status, await response.text()]).toEqual([200, 'abc']);
+    expect(response.headers.get('content-type')).toBe('text/xml');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300, must-revalidate');
   });
-  await sleep(20);
-  expect(isThere).toBe(false);
-  await open[0]?.body?.cancel();
-  expect(await (await fifth).text()).toBe('b');
-  for (const answer of open.slice(1)) await answer.text();
-  for (let time = 0; time < 5; time += 1) expect((await answerTo(parts(away()))).status).toBe(503);
-  for (let time = 0; time < 5; time += 1) await answerTo(parts('a'), 'HEAD');
-  expect(await (await answerTo(parts('c'))).text()).toBe('c');
-});
 
-test('a head waits for the first part, and stands with the foot where there is none', async () => {
-  const all = async (given: AsyncGenerator<string>) => {
-    const found: string[] = [];
-    for await (const part of framed('<', given, '>')) found.push(part);
-    return found;
-  };
-  expect(await all(parts('a', 'b'))).toEqual(['<a', 'b', '>']);
-  expect(await all(parts())).toEqual(['<>']);
-  await expect(framed('<', parts(away()), '>').next()).rejects.toThrow(UpstreamError);
-});
+  test('a long document is sent in chunks of a minimum size', async () => {
+    const response = await respondWith(parts(...Array.from({ length: 5 }, () => 'x'.repeat(32 * 1024))));
+    const sizes: number[] = [];
+    for await (const chunk of response.body ?? []) sizes.push(chunk.length);
+    expect(sizes).toEqual([65_536, 65_536, 32_768]);
+  });
 
-test('four are made at once, the fifth waits for a place', async () => {
-  const piece = 'x'.repeat(70_000);
-  const begun: number[] = [];
-  async function* numbered(number: number) {
-    begun.push(number);
-    yield piece;
-    yield 'end';
-  }
-  const answers = [1, 2, 3, 4, 5].map((number) => answerTo(numbered(number)));
-  const four = await Promise.all(answers.slice(0, 4));
-  await sleep(1);
-  expect(begun).toEqual([1, 2, 3, 4]);
-  await four[0]?.text();
-  const fifth = await answers[4];
-  expect(begun).toEqual([1, 2, 3, 4, 5]);
-  await Promise.all([...four.slice(1), fifth].map((answer) => answer?.text()));
-});
+  test('a document may be empty', async () => {
+    const response = await respondWith(parts());
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
 
-test('a request that is gone before it gets a place is answered that there is none now', async () => {
-  const holding = await Promise.all([1, 2, 3, 4].map(() => answerTo(parts('x'.repeat(70_000), 'y'))));
-  const leaving = new AbortController();
-  const request = new Request('http://shop.example/x', { signal: leaving.signal });
-  const waits = streamed(request, parts('a'), 'text/xml');
-  leaving.abort();
-  expect(await waits.then(({ status }) => status, String)).toBe(503);
-  await Promise.all(holding.map((answer) => answer.text()));
+  test('a failure before the first chunk is a 503 with Retry-After', async () => {
+    const response = await respondWith(parts(unavailable()));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a programming error is thrown and releases its slot', async () => {
+    for (let time = 0; time < 5; time += 1)
+      await expect(respondWith(parts(new TypeError('oops')))).rejects.toThrow('oops');
+    expect(await (await respondWith(parts('a'))).text()).toBe('a');
+  });
+
+  test('a later failure aborts the connection', async () => {
+    const response = await respondWith(parts('x'.repeat(70_000), unavailable()));
+    await expect(response.text()).rejects.toThrow('status 500');
+  });
+
+  test('HEAD returns headers after the first chunk', async () => {
+    let read = 0;
+    async function* counted() {
+      for (; read < 100; read += 1) yield 'x'.repeat(64 * 1024);
+    }
+    const response = await respondWith(counted(), 'HEAD');
+    expect([response.status, response.body, read]).toEqual([200, null, 0]);
+  });
+
+  test('queues a fifth stream until one of four ends, fails or cancels', async () => {
+    const openResponses = await Promise.all(Array.from({ length: 4 }, () => respondWith(parts('a'))));
+    let hasResponse = false;
+    const fifth = respondWith(parts('b')).then((response) => {
+      hasResponse = true;
+      return response;
+    });
+    await sleep(20);
+    expect(hasResponse).toBe(false);
+    await openResponses[0]?.body?.cancel();
+    expect(await (await fifth).text()).toBe('b');
+    for (const response of openResponses.slice(1)) await response.text();
+    for (let time = 0; time < 5; time += 1)
+      expect((await respondWith(parts(unavailable()))).status).toBe(503);
+    for (let time = 0; time < 5; time += 1) await respondWith(parts('a'), 'HEAD');
+    expect(await (await respondWith(parts('c'))).text()).toBe('c');
+  });
+
+  test('the header is sent with the first part, the footer last', async () => {
+    const collect = async (generator: AsyncGenerator<string>) => {
+      const collected: string[] = [];
+      for await (const part of withHeaderAndFooter('<', generator, '>')) collected.push(part);
+      return collected;
+    };
+    expect(await collect(parts('a', 'b'))).toEqual(['<a', 'b', '>']);
+    expect(await collect(parts())).toEqual(['<>']);
+    await expect(withHeaderAndFooter('<', parts(unavailable()), '>').next()).rejects.toThrow(UpstreamError);
+  });
+
+  test('the fifth generator starts after one of four ends', async () => {
+    const chunk = 'x'.repeat(70_000);
+    const started: number[] = [];
+    async function* numbered(number: number) {
+      started.push(number);
+      yield chunk;
+      yield 'end';
+    }
+    const responses = [1, 2, 3, 4, 5].map((number) => respondWith(numbered(number)));
+    const four = await Promise.all(responses.slice(0, 4));
+    await sleep(1);
+    expect(started).toEqual([1, 2, 3, 4]);
+    await four[0]?.text();
+    const fifth = await responses[4];
+    expect(started).toEqual([1, 2, 3, 4, 5]);
+    await Promise.all([...four.slice(1), fifth].map((response) => response?.text()));
+  });
+
+  test('a request aborted while waiting gets a 503', async () => {
+    const openStreams = await Promise.all(
+      [1, 2, 3, 4].map(() => respondWith(parts('x'.repeat(70_000), 'y'))),
+    );
+    const controller = new AbortController();
+    const request = new Request('http://shop.example/x', { signal: controller.signal });
+    const waitingResponse = streamResponse(request, parts('a'), 'text/xml');
+    controller.abort();
+    expect(await waitingResponse.then(({ status }) => status, String)).toBe(503);
+    await Promise.all(openStreams.map((response) => response.text()));
+  });
 });

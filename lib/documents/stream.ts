@@ -1,98 +1,97 @@
 import 'server-only';
-import { BusyError, type Leave, places } from '@/lib/queue/limited';
-import { log } from '@/lib/upstream/log';
-import { answerOrNotNow, documentHeaders, notNow } from './answer.ts';
+import { log } from '@/lib/process/log';
+import { BusyError, createSemaphore, type Release } from '@/lib/process/semaphore';
+import { documentHeaders, responseOrUnavailable, unavailableResponse } from './response.ts';
 
-const chunkCharacters = 64 * 1024;
-const patienceMs = 60_000;
+const minChunkLength = 64 * 1024;
+const idleTimeoutMs = 60_000;
 
-/** Each stream reads the whole catalogue, so only a few run at once and the others wait. */
-const takePlace = places(4, 60);
-const longestWaitMs = 20_000;
+/** Limits concurrent streams, each of which reads the whole catalogue. */
+const acquireSlot = createSemaphore(4, 60);
+const maxQueueWaitMs = 20_000;
 
 /**
- * Answers with a text that is made while it is read: memory stays flat however long it is. Failures before the first chunk are
- * a 503, and so is a turn that does not come; later ones break the connection off, so that nobody takes the first half for the
- * whole.
+ * Streams a text while it is generated, in constant memory. Returns 503 when the first chunk fails or no slot becomes free in time.
+ * Later failures abort the connection, so that no client takes a partial document for a complete one.
  */
-export async function streamed(
+export async function streamResponse(
   request: Request,
   parts: AsyncGenerator<string>,
   contentType: string,
 ): Promise<Response> {
-  const leave = await placeFor(request);
-  if (leave === null) return notNow();
-  return answerOrNotNow(async () => {
+  const release = await waitForSlot(request);
+  if (release === null) return unavailableResponse();
+  return responseOrUnavailable(async () => {
     const first = await nextChunk(parts);
     const headers = documentHeaders(contentType);
-    if (request.method !== 'HEAD') return new Response(bodyOf(first, parts, leave), { headers });
-    leave();
+    if (request.method !== 'HEAD') return new Response(createBody(first, parts, release), { headers });
+    release();
     await parts.return(undefined);
     return new Response(null, { headers });
   }).then(
-    (answer) => {
-      if (!answer.ok) leave();
-      return answer;
+    (response) => {
+      if (!response.ok) release();
+      return response;
     },
     (error) => {
-      leave();
+      release();
       throw error;
     },
   );
 }
 
-async function placeFor({ signal }: Request): Promise<Leave | null> {
+async function waitForSlot({ signal }: Request): Promise<Release | null> {
   try {
-    return await takePlace(AbortSignal.any([signal, AbortSignal.timeout(longestWaitMs)]));
+    return await acquireSlot(AbortSignal.any([signal, AbortSignal.timeout(maxQueueWaitMs)]));
   } catch (error) {
     if (!(error instanceof BusyError)) throw error;
     return null;
   }
 }
 
-function bodyOf(
+function createBody(
   first: string | null,
   parts: AsyncGenerator<string>,
-  leave: Leave,
+  release: Release,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  let waiting: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
   let pending: string | null | undefined = first;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      clearTimeout(waiting);
+      clearTimeout(idleTimer);
       try {
         const chunk = pending === undefined ? await nextChunk(parts) : pending;
         pending = undefined;
         if (chunk === null) {
-          leave();
+          release();
           controller.close();
           return;
         }
         controller.enqueue(encoder.encode(chunk));
-        waiting = setTimeout(() => {
-          leave();
-          controller.error(new Error('Nobody reads on'));
+        idleTimer = setTimeout(() => {
+          release();
+          controller.error(new Error('The client stopped reading'));
           parts.return(undefined).catch(() => {});
-        }, patienceMs);
+        }, idleTimeoutMs);
       } catch (error) {
-        log.warn({ error: String(error) }, 'a document was broken off');
-        leave();
+        log.warn({ error: String(error) }, 'document stream aborted');
+        release();
         controller.error(error);
       }
     },
     async cancel() {
-      clearTimeout(waiting);
-      leave();
+      clearTimeout(idleTimer);
+      release();
       await parts.return(undefined);
     },
   });
 }
 
-/** Parts until they are worth sending; null when there are no more. */
+/** Collects parts into a chunk of at least `minChunkLength` characters; null at the end. */
 async function nextChunk(parts: AsyncGenerator<string>): Promise<string | null> {
   let chunk = '';
-  while (chunk.length < chunkCharacters) {
+  while (chunk.length < minChunkLength) {
     const { value, done } = await parts.next();
     if (done) return chunk === '' ? null : chunk;
     chunk += value;
@@ -100,16 +99,16 @@ async function nextChunk(parts: AsyncGenerator<string>): Promise<string | null> 
   return chunk;
 }
 
-/** Puts a head before and a foot after parts; the head waits for the first part, so that a failure comes before it. */
-export async function* framed(
-  head: string,
+/** Adds a header and a footer to parts. The header is emitted with the first part, so that nothing is sent before an early failure. */
+export async function* withHeaderAndFooter(
+  header: string,
   parts: AsyncIterable<string>,
-  foot: string,
+  footer: string,
 ): AsyncGenerator<string> {
-  let before = head;
+  let prefix = header;
   for await (const part of parts) {
-    yield before + part;
-    before = '';
+    yield prefix + part;
+    prefix = '';
   }
-  yield before + foot;
+  yield prefix + footer;
 }

@@ -1,77 +1,81 @@
-/** What a published feed specification says of a field. */
+/** Rule of a published feed specification for a field. */
 interface Rule {
   required?: true;
-  /** How often the field may stand in an item; once when absent. */
-  most?: number;
-  longest?: number;
+  /** Maximum number of values in an item; 1 by default. */
+  maxCount?: number;
+  maxLength?: number;
   format?: RegExp;
 }
 
-/** Values of an item by field, as they stand in a feed. */
+/** Raw values of an item by field. */
 export type FeedFields = Record<string, string[]>;
 
 const price = /^\d+\.\d{2} [A-Z]{3}$/;
-const address = /^https?:\/\/[^\s<>"{}|\\^`]+$/;
+const httpUrl = /^https?:\/\/[^\s<>"{}|\\^`]+$/;
 const time = String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d`;
+/** Rejects a start tag that is followed by an end tag. */
 const noMarkup = /^(?![\s\S]*<\/?[a-z][^>]*>[\s\S]*<\/)[\s\S]+$/i;
 
-/** Google Merchant product data specification. */
+/** Rules of the Google Merchant product data specification. */
 export const googleRules: Record<string, Rule> = {
-  'g:id': { required: true, longest: 50, format: /\S/ },
-  'g:item_group_id': { longest: 50 },
-  'g:title': { required: true, longest: 150, format: /\S/ },
-  'g:description': { required: true, longest: 5000, format: /\S/ },
-  'g:link': { required: true, longest: 2000, format: address },
-  'g:image_link': { required: true, longest: 2000, format: address },
-  'g:additional_image_link': { most: 10, longest: 2000, format: address },
+  'g:id': { required: true, maxLength: 50, format: /\S/ },
+  'g:item_group_id': { maxLength: 50 },
+  'g:title': { required: true, maxLength: 150, format: /\S/ },
+  'g:description': { required: true, maxLength: 5000, format: /\S/ },
+  'g:link': { required: true, maxLength: 2000, format: httpUrl },
+  'g:image_link': { required: true, maxLength: 2000, format: httpUrl },
+  'g:additional_image_link': { maxCount: 10, maxLength: 2000, format: httpUrl },
   'g:availability': { required: true, format: /^(?:in_stock|out_of_stock|preorder|backorder)$/ },
   'g:price': { required: true, format: price },
   'g:sale_price': { format: price },
-  'g:sale_price_effective_date': { longest: 51, format: new RegExp(`^${time}[+-]\\d{4}/${time}[+-]\\d{4}$`) },
-  'g:brand': { longest: 70 },
+  'g:sale_price_effective_date': {
+    maxLength: 51,
+    format: new RegExp(`^${time}[+-]\\d{4}/${time}[+-]\\d{4}$`),
+  },
+  'g:brand': { maxLength: 70 },
   'g:identifier_exists': { required: true, format: /^(?:yes|no)$/ },
   'g:condition': { required: true, format: /^(?:new|refurbished|used)$/ },
-  'g:color': { longest: 100 },
-  'g:size': { longest: 100 },
+  'g:color': { maxLength: 100 },
+  'g:size': { maxLength: 100 },
   'g:gtin': { format: /^(?:\d{8}|\d{12,14})$/ },
-  'g:mpn': { longest: 70 },
-  'g:material': { longest: 200 },
+  'g:mpn': { maxLength: 70 },
+  'g:material': { maxLength: 200 },
   'g:gender': { format: /^(?:female|male|unisex)$/ },
   'g:age_group': { format: /^(?:newborn|infant|toddler|kids|adult)$/ },
   'g:google_product_category': { format: /^\S/ },
-  'g:product_type': { longest: 750 },
+  'g:product_type': { maxLength: 750 },
   'g:shipping': {},
   'g:country': { format: /^[A-Z]{2}$/ },
 };
 
-/** Meta catalogue fields for commerce. */
+/** Rules of the Meta catalogue fields for commerce. */
 export const metaRules: Record<string, Rule> = {
-  id: { required: true, longest: 100, format: /\S/ },
-  item_group_id: { longest: 100 },
-  title: { required: true, longest: 200, format: /\S/ },
-  description: { required: true, longest: 9999, format: noMarkup },
+  id: { required: true, maxLength: 100, format: /\S/ },
+  item_group_id: { maxLength: 100 },
+  title: { required: true, maxLength: 200, format: /\S/ },
+  description: { required: true, maxLength: 9999, format: noMarkup },
   availability: { required: true, format: /^(?:in stock|out of stock|available for order|discontinued)$/ },
   condition: { required: true, format: /^(?:new|refurbished|used)$/ },
   price: { required: true, format: price },
   sale_price: { format: price },
   sale_price_effective_date: { format: new RegExp(`^${time}[+-]\\d\\d:\\d\\d/${time}[+-]\\d\\d:\\d\\d$`) },
-  link: { required: true, format: address },
-  image_link: { required: true, format: address },
-  additional_image_link: { longest: 20_000, format: /^https?:\/\/[^\s,]+(?:,https?:\/\/[^\s,]+){0,19}$/ },
-  brand: { required: true, longest: 100, format: /\S/ },
-  color: { longest: 200 },
-  size: { longest: 200 },
+  link: { required: true, format: httpUrl },
+  image_link: { required: true, format: httpUrl },
+  additional_image_link: { maxLength: 20_000, format: /^https?:\/\/[^\s,]+(?:,https?:\/\/[^\s,]+){0,19}$/ },
+  brand: { required: true, maxLength: 100, format: /\S/ },
+  color: { maxLength: 200 },
+  size: { maxLength: 200 },
   gtin: { format: /^(?:\d{8}|\d{12,14})$/ },
-  mpn: { longest: 100 },
-  material: { longest: 200 },
+  mpn: { maxLength: 100 },
+  material: { maxLength: 200 },
   gender: { format: /^(?:female|male|unisex)$/ },
   age_group: { format: /^(?:newborn|infant|toddler|kids|adult)$/ },
   google_product_category: { format: /^\S/ },
-  product_type: { longest: 750 },
+  product_type: { maxLength: 750 },
   shipping: { format: /^[A-Z]{2}:[^:]*:[^:]*:\d+\.\d{2} [A-Z]{3}$/ },
 };
 
-/** What a language feed of a Meta catalogue may say: nothing that does not depend on the language. */
+/** Rules of a Meta language feed, which contains only translatable fields. */
 export const metaLanguageRules: Record<string, Rule> = {
   ...Object.fromEntries(
     ['id', 'title', 'description', 'link', 'brand', 'color', 'size', 'material'].map((name) => [
@@ -82,84 +86,87 @@ export const metaLanguageRules: Record<string, Rule> = {
   override: { required: true, format: /^[a-z]{2}_[A-Z]{2}$/ },
 };
 
-/** What is wrong with an item by the rules; a field without a rule is wrong too. */
-export function faultsOf(item: FeedFields, rules: Record<string, Rule>): string[] {
+/** Returns the violations of an item; fields without a rule are violations, too. */
+export function feedErrors(item: FeedFields, rules: Record<string, Rule>): string[] {
   const unknown = Object.keys(item).filter((name) => !(name in rules));
-  const faults = unknown.map((name) => `${name} is no field`);
-  for (const [name, { required, most = 1, longest = Number.POSITIVE_INFINITY, format }] of Object.entries(
-    rules,
-  )) {
+  const errors = unknown.map((name) => `${name} is not a field`);
+  for (const [
+    name,
+    { required, maxCount = 1, maxLength = Number.POSITIVE_INFINITY, format },
+  ] of Object.entries(rules)) {
     const values = (item[name] ?? []).filter((value) => value !== '');
-    if (required && values.length === 0) faults.push(`${name} is missing`);
-    if (values.length > most) faults.push(`${name} is there too often`);
+    if (required && values.length === 0) errors.push(`${name} is missing`);
+    if (values.length > maxCount) errors.push(`${name} has too many values`);
     for (const value of values) {
-      if ([...value].length > longest) faults.push(`${name} is too long`);
-      if (format && !format.test(value)) faults.push(`${name}: ${value.slice(0, 200)}`);
+      if ([...value].length > maxLength) errors.push(`${name} is too long`);
+      if (format && !format.test(value)) errors.push(`${name}: ${value.slice(0, 200)}`);
     }
   }
-  const [usual] = item['g:price'] ?? item.price ?? [];
+  const [regular] = item['g:price'] ?? item.price ?? [];
   const [reduced] = item['g:sale_price'] ?? item.sale_price ?? [];
-  if (usual && reduced && Number.parseFloat(reduced) >= Number.parseFloat(usual))
-    faults.push('the sale is not lower');
-  return faults;
+  if (regular && reduced && Number.parseFloat(reduced) >= Number.parseFloat(regular))
+    errors.push('the sale does not lower the price');
+  return errors;
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Items of a Google feed, or of a part of one; throws where the XML is not well-formed. */
-export function readGoogleItems(feed: string): FeedFields[] {
+/** Parses the items of a Google feed or a part of one. Throws when the XML is not well-formed. */
+export function parseGoogleFeed(feed: string): FeedFields[] {
   const xml = feed.replace(/^<\?xml [^<>]*\?>/, '');
   const items: FeedFields[] = [];
-  const open: string[] = [];
+  const openTags: string[] = [];
   const token = /<(\/?)([a-z_:]+)(?: [^<>]*)?>|([^<>]+)/gy;
   let end = 0;
   for (const match of xml.matchAll(token)) {
     end = match.index + match[0].length;
     const [, slash, name = '', text] = match;
     if (text !== undefined) {
-      const field = open.at(-1) ?? '';
+      const field = openTags.at(-1) ?? '';
       const item = items.at(-1);
       if (field.startsWith('g:') && item && text.trim() !== '') {
         item[field] = [...(item[field] ?? []), decode(text)];
       }
     } else if (slash === '/') {
-      if (open.pop() !== name) throw new Error(`</${name}> closes nothing`);
+      if (openTags.pop() !== name) throw new Error(`</${name}> has no start tag`);
     } else {
-      open.push(name);
+      openTags.push(name);
       if (name === 'item') items.push({});
+      // The fields of `g:shipping` are elements of their own; this records that it is present.
       if (name === 'g:shipping') (items.at(-1) ?? {})[name] = [''];
     }
   }
-  if (end !== xml.length || open.length > 0) throw new Error(`Not well-formed: ${xml.slice(end, end + 100)}`);
-  // The price of an item comes before that of its delivery.
+  if (end !== xml.length || openTags.length > 0)
+    throw new Error(`Not well-formed: ${xml.slice(end, end + 100)}`);
+  // The first price is the item's; the second is that of its shipping.
   return items.map((item) => ({ ...item, 'g:price': (item['g:price'] ?? []).slice(0, 1) }));
 }
 
 function decode(text: string): string {
   return text.replace(/&(\w*);?/g, (whole, name: string) => {
     const character = entities[name];
-    if (character === undefined) throw new Error(`${whole} is no entity`);
+    if (character === undefined) throw new Error(`${whole} is not an entity`);
     return character;
   });
 }
 
-/** Records of a CSV file with a head (RFC 4180); throws where it is none. */
-export function readCsv(csv: string): FeedFields[] {
+/** Parses the records of a CSV file with a header (RFC 4180). Throws when it is malformed. */
+export function parseCsv(csv: string): FeedFields[] {
   const rows: string[][] = [[]];
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/gy;
   let end = 0;
   for (const match of csv.matchAll(field)) {
     if (match.index === csv.length && rows.at(-1)?.length === 0) break;
-    const [whole, quoted, plain = '', after] = match;
+    const [whole, quoted, unquoted = '', delimiter] = match;
     end = match.index + whole.length;
-    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (after === '\r\n') rows.push([]);
-    if (after === '') break;
+    rows.at(-1)?.push(quoted === undefined ? unquoted : quoted.replaceAll('""', '"'));
+    if (delimiter === '\r\n') rows.push([]);
+    if (delimiter === '') break;
   }
-  if (end !== csv.length) throw new Error(`No CSV: ${csv.slice(end, end + 100)}`);
-  const [head = [], ...records] = rows.filter((row) => row.length > 0);
+  if (end !== csv.length) throw new Error(`Not CSV: ${csv.slice(end, end + 100)}`);
+  const [header = [], ...records] = rows.filter((row) => row.length > 0);
   return records.map((values) => {
-    if (values.length !== head.length) throw new Error(`A record has ${values.length} fields`);
-    return Object.fromEntries(head.map((name, index) => [name, [values[index] ?? '']]));
+    if (values.length !== header.length) throw new Error(`A record has ${values.length} fields`);
+    return Object.fromEntries(header.map((name, index) => [name, [values[index] ?? '']]));
   });
 }

@@ -6,15 +6,15 @@ const entities: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Characters that no XML document may hold, in any spelling. */
+/** Characters that are forbidden in XML, even as references. */
 const forbidden = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\ufffe\uffff]/gu;
 
-/** Text as it stands in XML, between tags or in an attribute. */
+/** Escapes text for XML elements and attributes. */
 export function xmlText(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** An element that holds text; nothing where there is none. */
+/** Formats an element with text; empty without text. */
 export function xmlElement(name: string, text: string | null | undefined): string {
   return text ? `<${name}>${xmlText(text)}</${name}>\n` : '';
 }

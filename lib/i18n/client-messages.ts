@@ -1,16 +1,16 @@
 import type { Messages } from 'next-intl';
 
-/** Message namespace that components of every page use in the browser. */
-const everywhere = 'browser';
+/** Message namespace that every page sends to the browser. */
+const commonNamespace = 'browser';
 
-/** Namespaces that only some pages bring, see `MessageScope`; all others never leave the server. */
+/** Namespaces that only some pages send (see `MessageScope`); all others stay on the server. */
 export type ScopedNamespace = 'forms' | 'account' | 'orders' | 'checkout';
 
-/** The part of the messages that a page carries for its client components. */
+/** Returns the messages that a page sends to its client components. */
 export function clientMessages(
   messages: Messages,
   scoped: readonly ScopedNamespace[] = [],
-): Pick<Messages, typeof everywhere> {
-  const names = [everywhere, ...scoped] as const;
+): Pick<Messages, typeof commonNamespace> {
+  const names = [commonNamespace, ...scoped] as const;
   return Object.fromEntries(names.map((name) => [name, messages[name]])) as ReturnType<typeof clientMessages>;
 }

@@ -6,72 +6,79 @@ import ar from '@/messages/ar.json';
 import en from '@/messages/en.json';
 import { IntlProvider, useLocale, useTimeZone, useTranslations } from './intl-in-browser.ts';
 
-interface Texts {
-  [name: string]: Texts | string;
+interface MessageTree {
+  [name: string]: MessageTree | string;
 }
 
-type Given = Parameters<typeof IntlProvider>[0];
+type ProviderProps = Parameters<typeof IntlProvider>[0];
 
-const languages = { en, ar } as unknown as Record<string, Texts>;
+const messagesByLocale = { en, ar } as unknown as Record<string, MessageTree>;
 const timeZone = 'Africa/Cairo';
 
-const entriesOf = (texts: Texts, before = ''): [string, string][] =>
-  Object.entries(texts).flatMap(([name, text]) =>
-    typeof text === 'string' ? [[before + name, text]] : entriesOf(text, `${before}${name}.`),
+const entriesOf = (messages: MessageTree, prefix = ''): [string, string][] =>
+  Object.entries(messages).flatMap(([name, text]) =>
+    typeof text === 'string' ? [[prefix + name, text]] : entriesOf(text, `${prefix}${name}.`),
   );
 
-const compiled = (texts: Texts): Given['messages'] =>
+const compileMessages = (messages: MessageTree): ProviderProps['messages'] =>
   Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [
+    Object.entries(messages).map(([name, text]) => [
       name,
-      typeof text === 'string' ? compile(text) : compiled(text),
+      typeof text === 'string' ? compile(text) : compileMessages(text),
     ]),
-  ) as Given['messages'];
+  ) as ProviderProps['messages'];
 
-/** What a component sees inside providers, the outermost first. */
-function seenWithin<Seen>(providers: Given[], look: () => Seen): Seen {
-  const seen: Seen[] = [];
-  const component = createElement(Look, { look: () => void seen.push(look()) });
+/** Calls hooks inside nested providers, the outermost first, and returns their result. */
+function renderHooks<Result>(providers: ProviderProps[], callHooks: () => Result): Result {
+  const results: Result[] = [];
+  const component = createElement(HookCaller, { callHooks: () => void results.push(callHooks()) });
   renderToStaticMarkup(
     providers.reduceRight<ReactNode>(
-      (children, given) => createElement(IntlProvider, given, children),
+      (children, props) => createElement(IntlProvider, props, children),
       component,
     ),
   );
-  return seen[0] as Seen;
+  return results[0] as Result;
 }
 
-function Look({ look }: { look: () => void }) {
-  look();
+function HookCaller({ callHooks }: { callHooks: () => void }) {
+  callHooks();
   return null;
 }
 
-test.each(Object.entries(languages))('every text in %s reads as next-intl has it', (locale, messages) => {
-  const t = seenWithin([{ locale, timeZone, messages: compiled(messages) }], () => useTranslations());
-  // biome-ignore lint/suspicious/noExplicitAny: the keys of all texts are too many for its types
-  const expected = createTranslator({ locale, timeZone, messages } as any) as unknown as typeof t;
-  const plain = entriesOf(messages).filter(([, text]) => !text.includes('<'));
-  expect(plain.length).toBeGreaterThan(500);
-  for (const number of [0, 1, 2, 3, 11, 100, 12_345]) {
-    for (const [key, text] of plain) {
-      const names = [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name);
-      const values = Object.fromEntries(names.map((name) => [name, number]));
-      expect([key, t(key, values)]).toEqual([key, expected(key, values)]);
-    }
-  }
-});
+describe('next-intl replacement in the browser', () => {
+  test.each(Object.entries(messagesByLocale))(
+    'every message in %s is formatted as by next-intl',
+    (locale, messages) => {
+      const t = renderHooks([{ locale, timeZone, messages: compileMessages(messages) }], () =>
+        useTranslations(),
+      );
+      // biome-ignore lint/suspicious/noExplicitAny: its types cannot hold all message keys
+      const expected = createTranslator({ locale, timeZone, messages } as any) as unknown as typeof t;
+      const withoutTags = entriesOf(messages).filter(([, text]) => !text.includes('<'));
+      expect(withoutTags.length).toBeGreaterThan(500);
+      for (const number of [0, 1, 2, 3, 11, 100, 12_345]) {
+        for (const [key, text] of withoutTags) {
+          const names = [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name);
+          const values = Object.fromEntries(names.map((name) => [name, number]));
+          expect([key, t(key, values)]).toEqual([key, expected(key, values)]);
+        }
+      }
+    },
+  );
 
-test('a provider within another one takes from it what it is not given', () => {
-  const outer = { locale: 'en', timeZone, messages: { browser: { one: 'outer' } } };
-  const seen = seenWithin([outer, { locale: 'en', messages: { browser: { one: 'inner' } } }], () => [
-    useLocale(),
-    useTimeZone(),
-    useTranslations('browser')('one'),
-  ]);
-  expect(seen).toEqual(['en', timeZone, 'inner']);
-});
+  test('a nested provider inherits missing values', () => {
+    const outer = { locale: 'en', timeZone, messages: { browser: { one: 'outer' } } };
+    const values = renderHooks([outer, { locale: 'en', messages: { browser: { one: 'inner' } } }], () => [
+      useLocale(),
+      useTimeZone(),
+      useTranslations('browser')('one'),
+    ]);
+    expect(values).toEqual(['en', timeZone, 'inner']);
+  });
 
-test('a text that is missing shows its key', () => {
-  const t = seenWithin([{ locale: 'en', messages: {} }], () => useTranslations('browser'));
-  expect(t('cart.nothing')).toBe('browser.cart.nothing');
+  test('a missing message shows as its key', () => {
+    const t = renderHooks([{ locale: 'en', messages: {} }], () => useTranslations('browser'));
+    expect(t('cart.nothing')).toBe('browser.cart.nothing');
+  });
 });

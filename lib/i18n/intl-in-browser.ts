@@ -3,74 +3,74 @@
 import format from 'icu-minify/format';
 import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
 
-type Compiled = Parameters<typeof format>[0];
-type Values = Parameters<typeof format>[2];
+type CompiledMessage = Parameters<typeof format>[0];
+type MessageValues = Parameters<typeof format>[2];
 
-interface Texts {
-  [name: string]: Texts | Compiled;
+interface MessageTree {
+  [name: string]: MessageTree | CompiledMessage;
 }
 
-interface Given {
+interface IntlContextValue {
   locale: string;
   timeZone?: string;
-  messages?: Texts;
+  messages?: MessageTree;
 }
 
-/** Plural rules and number formats are dear to make. */
-const made = new Map<string, unknown>();
+/** Intl formatters are expensive to create. */
+const formatterCache = new Map<string, unknown>();
 
-const lasting =
-  <Options, Made>(Kind: new (locale?: Intl.LocalesArgument, options?: Options) => Made) =>
-  (locale?: Intl.LocalesArgument, options?: Options): Made => {
-    const key = [Kind.name, locale, JSON.stringify(options)].join(' ');
-    const one = (made.get(key) as Made | undefined) ?? new Kind(locale, options);
-    made.set(key, one);
-    return one;
+const memoizeFormatter =
+  <Options, Formatter>(Class: new (locale?: Intl.LocalesArgument, options?: Options) => Formatter) =>
+  (locale?: Intl.LocalesArgument, options?: Options): Formatter => {
+    const key = [Class.name, locale, JSON.stringify(options)].join(' ');
+    const formatter = (formatterCache.get(key) as Formatter | undefined) ?? new Class(locale, options);
+    formatterCache.set(key, formatter);
+    return formatter;
   };
 
 const formatters = {
-  getDateTimeFormat: lasting(Intl.DateTimeFormat),
-  getNumberFormat: lasting(Intl.NumberFormat),
-  getPluralRules: lasting(Intl.PluralRules),
+  getDateTimeFormat: memoizeFormatter(Intl.DateTimeFormat),
+  getNumberFormat: memoizeFormatter(Intl.NumberFormat),
+  getPluralRules: memoizeFormatter(Intl.PluralRules),
 };
 
-const GivenContext = createContext<Given | null>(null);
+const IntlContext = createContext<IntlContextValue | null>(null);
 
 /**
- * What browsers get in the place of next-intl (next.config.mjs): the calls that the shop's components make, and no more, over
- * next-intl's own formatter. What a provider is not given is that of the one around it.
+ * Browser replacement of next-intl (aliased in next.config.mjs): only the hooks that the shop's components call, with next-intl's own
+ * message formatter. A nested provider inherits missing values.
  */
-export function IntlProvider({ children, locale, ...given }: Given & { children?: ReactNode }) {
-  const around = useContext(GivenContext);
-  const { timeZone = around?.timeZone, messages = around?.messages } = given;
+export function IntlProvider({ children, locale, ...props }: IntlContextValue & { children?: ReactNode }) {
+  const parent = useContext(IntlContext);
+  const { timeZone = parent?.timeZone, messages = parent?.messages } = props;
   const value = useMemo(() => ({ locale, timeZone, messages }), [locale, timeZone, messages]);
-  return createElement(GivenContext, { value }, children);
+  return createElement(IntlContext, { value }, children);
 }
 
-function useGiven(): Given {
-  const given = useContext(GivenContext);
-  if (!given) throw new Error('Texts are asked for outside of their provider');
-  return given;
+function useIntl(): IntlContextValue {
+  const value = useContext(IntlContext);
+  if (!value) throw new Error('IntlProvider is missing');
+  return value;
 }
 
-export const useLocale = () => useGiven().locale;
-export const useTimeZone = () => useGiven().timeZone;
+export const useLocale = () => useIntl().locale;
+export const useTimeZone = () => useIntl().timeZone;
 
-/** Messages of a namespace by their key; one that is missing shows as its key. */
+/** Returns the translator of a namespace; a missing message shows as its key. */
 export function useTranslations(namespace = '') {
-  const { locale, timeZone, messages } = useGiven();
+  const { locale, timeZone, messages } = useIntl();
   return useMemo(
-    () => (key: string, values?: Values) => {
+    () => (key: string, values?: MessageValues) => {
       const name = namespace ? `${namespace}.${key}` : key;
       const message = name
         .split('.')
-        .reduce<Texts | Compiled | undefined>(
-          (texts, part) => (texts as Texts | undefined)?.[part],
+        .reduce<MessageTree | CompiledMessage | undefined>(
+          (tree, part) => (tree as MessageTree | undefined)?.[part],
           messages,
         );
       return message === undefined
         ? name
-        : format(message as Compiled, locale, values, { formatters, timeZone });
+        : format(message as CompiledMessage, locale, values, { formatters, timeZone });
     },
     [namespace, locale, timeZone, messages],
   );

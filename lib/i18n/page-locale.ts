@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from './routing.ts';
 
-/** The language of the page that stands in this browser. */
+/** Returns the language of the current document. */
 export function pageLocale(): Locale {
   const { lang } = document.documentElement;
   return isLocale(lang) ? lang : 'en';

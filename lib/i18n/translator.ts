@@ -1,13 +1,13 @@
 import { createTranslator, type Messages, type NamespaceKeys, type NestedKeyOf } from 'next-intl';
 import type { Locale } from './routing.ts';
 
-/** What translates the messages of one namespace. */
+/** Translator of one message namespace. */
 export type Translator<Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>>> = ReturnType<
   typeof createTranslator<Messages, Namespace>
 >;
 
-/** A translator for what is no page: a route handler does not know its language by itself. */
-export async function translatorOf<Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(
+/** Creates a translator for route handlers, where next-intl does not know the language. */
+export async function createTranslatorFor<Namespace extends NamespaceKeys<Messages, NestedKeyOf<Messages>>>(
   locale: Locale,
   namespace: Namespace,
 ): Promise<Translator<Namespace>> {

@@ -1,22 +1,19 @@
-import { categoryQuerySlug } from '@/lib/catalogue/slug-link';
-import type { CategoryRef } from '@/lib/catalogue/types';
+import { categoryQuerySlug } from '@/lib/catalogue/slugs';
+import type { CategoryRef } from '@/lib/product/types';
 
-/**
- * The category that an address names, by id (an integer, specification section 5), by slug, or by the slug as product cards
- * write it (section 2).
- */
+/** Finds the category of a URL parameter by integer id, by slug, or by the query slug that product cards link to. */
 export function findCategory(
   categories: readonly (CategoryRef & { children?: CategoryRef[] })[],
-  name: string,
+  slugOrId: string,
 ): CategoryRef | undefined {
-  const all = categories.flatMap((category) => [category, ...(category.children ?? [])]);
-  if (/^\d+$/.test(name)) {
-    const byId = all.find(({ id }) => String(id) === String(Number.parseInt(name, 10)));
+  const allCategories = categories.flatMap((category) => [category, ...(category.children ?? [])]);
+  if (/^\d+$/.test(slugOrId)) {
+    const byId = allCategories.find(({ id }) => String(id) === String(Number.parseInt(slugOrId, 10)));
     if (byId) return byId;
   }
-  const folded = name.toLowerCase();
+  const folded = slugOrId.toLowerCase();
   return (
-    all.find(({ slug }) => slug.toLowerCase() === folded) ??
-    all.find(({ slug }) => categoryQuerySlug(slug) === categoryQuerySlug(name))
+    allCategories.find(({ slug }) => slug.toLowerCase() === folded) ??
+    allCategories.find(({ slug }) => categoryQuerySlug(slug) === categoryQuerySlug(slugOrId))
   );
 }

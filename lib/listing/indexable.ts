@@ -1,44 +1,44 @@
-import { perFacet } from './facets.ts';
+import { mapFacets } from './facets.ts';
 import { emptyQuery, type ListingQuery } from './query.ts';
+import { isIndexable } from './url.ts';
 
-type Part = keyof ListingQuery;
+type Parameter = keyof ListingQuery;
+type Indexing = 'canonical' | 'sorted' | 'noindex';
 
 /**
- * What a part of a query tells search engines of an address that uses it, one signal each: `own` addresses are kept, those that `arrange`
- * the same products anew name the plain list as canonical, those that `narrow` it to other products ask to be left out.
+ * Effect of each query parameter on indexing. Categories and pages are canonical themselves, sorted lists have the default order as
+ * canonical, and filtered lists are not indexed.
  */
-const signals: Record<Part, 'own' | 'arranges' | 'narrows'> = {
-  category: 'own',
-  subcategory: 'own',
-  page: 'own',
-  searchText: 'narrows',
-  minPrice: 'narrows',
-  maxPrice: 'narrows',
-  ...perFacet(() => 'narrows' as const),
-  sortBy: 'arranges',
-  pageSize: 'arranges',
+const indexing: Record<Parameter, Indexing> = {
+  category: 'canonical',
+  subcategory: 'canonical',
+  page: 'canonical',
+  searchText: 'noindex',
+  minPrice: 'noindex',
+  maxPrice: 'noindex',
+  ...mapFacets(() => 'noindex' as const),
+  sortBy: 'sorted',
+  pageSize: 'sorted',
 };
 
-/** Whether search engines may keep this listing under its own address. */
-export function isIndexable(query: ListingQuery): boolean {
-  return !isNarrowed(query) && !uses(query, 'arranges');
+/** Returns whether a listing is filtered, and therefore not indexed. */
+export function isFiltered(query: ListingQuery): boolean {
+  return hasParameter(query, 'noindex');
 }
 
-/** Whether a listing holds some of its products only, and asks to be left out of search results. */
-export function isNarrowed(query: ListingQuery): boolean {
-  return uses(query, 'narrows');
-}
-
-/** The listing that search engines are to take this one for: itself, or the first page of one that is arranged as usual. */
+/** Returns the query of the canonical URL: the query itself, or the first page in default order for a sorted list. */
 export function canonicalQuery(query: ListingQuery): ListingQuery {
-  if (isIndexable(query) || isNarrowed(query)) return query;
+  if (isIndexable(query) || isFiltered(query)) return query;
   return { ...emptyQuery, category: query.category, subcategory: query.subcategory };
 }
 
-function uses(query: ListingQuery, signal: 'arranges' | 'narrows'): boolean {
-  return (Object.keys(signals) as Part[]).some((part) => signals[part] === signal && !isDefault(query, part));
+/** Returns whether a parameter with that effect differs from its default. */
+function hasParameter(query: ListingQuery, effect: Indexing): boolean {
+  return (Object.keys(indexing) as Parameter[]).some(
+    (name) => indexing[name] === effect && !isDefault(query, name),
+  );
 }
 
-function isDefault(query: ListingQuery, part: Part): boolean {
-  return JSON.stringify(query[part]) === JSON.stringify(emptyQuery[part]);
+function isDefault(query: ListingQuery, name: Parameter): boolean {
+  return JSON.stringify(query[name]) === JSON.stringify(emptyQuery[name]);
 }

@@ -1,11 +1,11 @@
-import { product } from '../catalogue/testing.ts';
+import { product } from '../product/testing.ts';
 import { emptyQuery } from './query.ts';
 
 const getFilters = jest.fn();
-const getKnownWords = jest.fn();
+const getKnownValues = jest.fn();
 const getListing = jest.fn();
 const getRequestedCategory = jest.fn();
-jest.mock('./server.ts', () => ({ getFilters, getKnownWords, getListing, getRequestedCategory }));
+jest.mock('./server.ts', () => ({ getFilters, getKnownValues, getListing, getRequestedCategory }));
 jest.mock('next/navigation', () => ({
   notFound: () => {
     throw new Error('not found');
@@ -17,48 +17,50 @@ let getListingData: typeof import('./listing-data.ts').getListingData;
 beforeEach(async () => {
   ({ getListingData } = await import('./listing-data.ts'));
   getFilters.mockReset().mockResolvedValue({ categories: [abayas] });
-  getKnownWords.mockReset().mockResolvedValue({});
+  getKnownValues.mockReset().mockResolvedValue({});
   getRequestedCategory.mockReset().mockResolvedValue({ category: null, unknown: null });
   getListing.mockReset().mockResolvedValue({ items: [product({ slug: 'a' })], total: 1 });
 });
 
-test('a listing is what was asked for, once', async () => {
-  const loaded = await getListingData('en', emptyQuery);
-  expect(loaded).toMatchObject({ query: emptyQuery, category: null, unknown: [], ignored: [] });
-  expect(loaded.result?.items).toHaveLength(1);
-  expect(getListing.mock.calls).toEqual([['en', emptyQuery, null]]);
-});
-
-test('a page after the last one is the last one', async () => {
-  getListing.mockResolvedValueOnce({ items: [], total: 25 });
-  const loaded = await getListingData('en', { ...emptyQuery, page: 9 });
-  expect([loaded.query.page, loaded.result?.items.length]).toEqual([3, 1]);
-  expect(getListing).toHaveBeenLastCalledWith('en', { ...emptyQuery, page: 3 }, null);
-});
-
-test('a listing of nothing is asked for once, and so is one that fails', async () => {
-  getListing.mockResolvedValueOnce({ items: [], total: 0 });
-  expect((await getListingData('en', emptyQuery)).result).toEqual({ items: [], total: 0 });
-  getListing.mockResolvedValueOnce(null);
-  const failed = await getListingData('en', { ...emptyQuery, page: 2 });
-  expect([failed.result, failed.query.page]).toEqual([null, 2]);
-  expect(getListing).toHaveBeenCalledTimes(2);
-});
-
-test('a category that does not exist is not found; a subcategory that does not is named, and its category shown', async () => {
-  getRequestedCategory.mockResolvedValueOnce({ category: null, unknown: 'nothing' });
-  await expect(getListingData('en', { ...emptyQuery, category: 'nothing' })).rejects.toThrow('not found');
-  getRequestedCategory.mockResolvedValueOnce({ category: abayas, unknown: 'nothing' });
-  expect(await getListingData('en', emptyQuery)).toMatchObject({
-    category: abayas,
-    unknown: [{ filter: 'category', word: 'nothing' }],
+describe('listing data', () => {
+  test('a listing is fetched once', async () => {
+    const listing = await getListingData('en', emptyQuery);
+    expect(listing).toMatchObject({ query: emptyQuery, category: null, unknown: [], unsupported: [] });
+    expect(listing.result?.items).toHaveLength(1);
+    expect(getListing.mock.calls).toEqual([['en', emptyQuery, null]]);
   });
-});
 
-test('without word of the categories nothing is listed, and nothing asked', async () => {
-  getRequestedCategory.mockResolvedValueOnce(null);
-  getFilters.mockResolvedValueOnce(null);
-  expect(await getListingData('en', emptyQuery)).toMatchObject({ category: null, result: null });
-  expect(getRequestedCategory).toHaveBeenCalledWith('en', emptyQuery, []);
-  expect(getListing).not.toHaveBeenCalled();
+  test('a page past the end becomes the last one', async () => {
+    getListing.mockResolvedValueOnce({ items: [], total: 25 });
+    const listing = await getListingData('en', { ...emptyQuery, page: 9 });
+    expect([listing.query.page, listing.result?.items.length]).toEqual([3, 1]);
+    expect(getListing).toHaveBeenLastCalledWith('en', { ...emptyQuery, page: 3 }, null);
+  });
+
+  test('empty and failed listings are fetched once', async () => {
+    getListing.mockResolvedValueOnce({ items: [], total: 0 });
+    expect((await getListingData('en', emptyQuery)).result).toEqual({ items: [], total: 0 });
+    getListing.mockResolvedValueOnce(null);
+    const failed = await getListingData('en', { ...emptyQuery, page: 2 });
+    expect([failed.result, failed.query.page]).toEqual([null, 2]);
+    expect(getListing).toHaveBeenCalledTimes(2);
+  });
+
+  test('a missing category throws not-found, a missing subcategory is reported', async () => {
+    getRequestedCategory.mockResolvedValueOnce({ category: null, unknown: 'nothing' });
+    await expect(getListingData('en', { ...emptyQuery, category: 'nothing' })).rejects.toThrow('not found');
+    getRequestedCategory.mockResolvedValueOnce({ category: abayas, unknown: 'nothing' });
+    expect(await getListingData('en', emptyQuery)).toMatchObject({
+      category: abayas,
+      unknown: [{ filter: 'category', value: 'nothing' }],
+    });
+  });
+
+  test('nothing is fetched while categories are unavailable', async () => {
+    getRequestedCategory.mockResolvedValueOnce(null);
+    getFilters.mockResolvedValueOnce(null);
+    expect(await getListingData('en', emptyQuery)).toMatchObject({ category: null, result: null });
+    expect(getRequestedCategory).toHaveBeenCalledWith('en', emptyQuery, []);
+    expect(getListing).not.toHaveBeenCalled();
+  });
 });

@@ -1,47 +1,49 @@
 import 'server-only';
 import { notFound } from 'next/navigation';
-import type { CategoryRef, ProductPage } from '@/lib/catalogue/types';
+import type { PaginatedProducts } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/routing';
+import type { CategoryRef } from '@/lib/product/types';
 import type { FacetName } from './facets.ts';
-import { ignoredFacets } from './ignored-facets.ts';
-import { inKnownWords, unknownWords } from './known-words.ts';
-import { withinPages } from './pages.ts';
+import { unknownValues, withKnownValues } from './known-values.ts';
+import { clampPage } from './pagination.ts';
 import type { ListingQuery } from './query.ts';
-import { getFilters, getKnownWords, getListing, getRequestedCategory } from './server.ts';
+import { getFilters, getKnownValues, getListing, getRequestedCategory } from './server.ts';
+import { unsupportedFacets } from './unsupported-facets.ts';
 
 export interface Listing {
-  /** As asked, in the words of the shop and as far as it knows them; on the last page when a later one was asked for. */
+  /** Query with known values only, on the last page if a later one was requested. */
   query: ListingQuery;
   category: CategoryRef | null;
-  /** What was asked for and does not exist, so that it does not count. */
-  unknown: { filter: FacetName | 'category'; word: string }[];
-  /** Facets that were asked for and that the upstream ignored. */
-  ignored: FacetName[];
-  /** Null when the upstream did not answer. */
-  result: ProductPage | null;
+  /** Requested values that do not exist and are ignored. */
+  unknown: { filter: FacetName | 'category'; value: string }[];
+  /** Requested facets that the upstream does not filter by. */
+  unsupported: FacetName[];
+  /** Null when the upstream is unavailable. */
+  result: PaginatedProducts | null;
 }
 
-/** Everything a listing's page is made from; the not-found page when it is of a category that does not exist. */
-export async function getListingData(locale: Locale, stated: ListingQuery): Promise<Listing> {
-  const [filters, words] = await Promise.all([getFilters(locale), getKnownWords(locale)]);
-  const asked = inKnownWords(stated, words);
-  const unknown: Listing['unknown'] = unknownWords(stated, words);
-  const requested = await getRequestedCategory(locale, asked, filters?.categories ?? []);
-  if (requested === null) return { query: asked, category: null, unknown, ignored: [], result: null };
+/** Gets the data of a listing page. Throws Next's not-found error when the category does not exist. */
+export async function getListingData(locale: Locale, requestedQuery: ListingQuery): Promise<Listing> {
+  const [filters, known] = await Promise.all([getFilters(locale), getKnownValues(locale)]);
+  const knownQuery = withKnownValues(requestedQuery, known);
+  const unknown: Listing['unknown'] = unknownValues(requestedQuery, known);
+  const requested = await getRequestedCategory(locale, knownQuery, filters?.categories ?? []);
+  if (requested === null)
+    return { query: knownQuery, category: null, unknown, unsupported: [], result: null };
   const { category } = requested;
   if (requested.unknown !== null) {
     if (category === null) notFound();
-    unknown.push({ filter: 'category', word: requested.unknown });
+    unknown.push({ filter: 'category', value: requested.unknown });
   }
-  const result = await getListing(locale, asked, category);
-  const query = withinPages(asked, result?.total ?? 0);
-  const pastTheEnd = result !== null && result.items.length === 0 && query.page !== asked.page;
-  const shown = pastTheEnd ? await getListing(locale, query, category) : result;
+  const result = await getListing(locale, knownQuery, category);
+  const query = clampPage(knownQuery, result?.total ?? 0);
+  const isPastEnd = result !== null && result.items.length === 0 && query.page !== knownQuery.page;
+  const products = isPastEnd ? await getListing(locale, query, category) : result;
   return {
-    query: pastTheEnd ? query : asked,
+    query: isPastEnd ? query : knownQuery,
     category,
     unknown,
-    ignored: ignoredFacets(asked, shown?.items ?? []),
-    result: shown,
+    unsupported: unsupportedFacets(knownQuery, products?.items ?? []),
+    result: products,
   };
 }

@@ -1,55 +1,71 @@
 import { colorFamily, optionGroups } from './option-groups.ts';
 
-const named = (name: string, code?: string) => ({ name, key: null, code });
+const option = (name: string, code?: string) => ({ name, key: null, code });
 const names = (groups: ReturnType<typeof optionGroups>) =>
   groups.map(({ options }) => options.map(({ name }) => name));
 
-test('sizes of a kind stand together, in the order of the upstream', () => {
-  const sizes = ['S', 'XL', '16', '18', '36', '40', '44', '52', '56', '128 GB', '256 GB', '30 ml', '100 ml'];
-  expect(
-    names(
-      optionGroups(
-        'size',
-        sizes.map((size) => named(size)),
+describe('option groups', () => {
+  test('sizes are grouped by kind in upstream order', () => {
+    const sizes = [
+      'S',
+      'XL',
+      '16',
+      '18',
+      '36',
+      '40',
+      '44',
+      '52',
+      '56',
+      '128 GB',
+      '256 GB',
+      '30 ml',
+      '100 ml',
+    ];
+    expect(
+      names(
+        optionGroups(
+          'size',
+          sizes.map((size) => option(size)),
+        ),
       ),
-    ),
-  ).toEqual([
-    ['S', 'XL'],
-    ['16', '18'],
-    ['36', '40', '44'],
-    ['52', '56'],
-    ['128 GB', '256 GB'],
-    ['30 ml', '100 ml'],
-  ]);
-});
+    ).toEqual([
+      ['S', 'XL'],
+      ['16', '18'],
+      ['36', '40', '44'],
+      ['52', '56'],
+      ['128 GB', '256 GB'],
+      ['30 ml', '100 ml'],
+    ]);
+  });
 
-test.each([
-  ['#f6f3ec', 'white'],
-  ['#2f2d2d', 'black'],
-  ['#94908a', 'black'],
-  ['#b08a5f', 'brown'],
-  ['#be7154', 'brown'],
-  ['#833c4d', 'red'],
-  ['#6d4757', 'red'],
-  ['#364d41', 'green'],
-  ['#787150', 'green'],
-  ['#3f4b67', 'blue'],
-  [null, 'other'],
-] as const)('the colour %s is shown among the %s ones', (code, family) => {
-  expect(colorFamily(code)).toBe(family);
-});
+  test.each([
+    ['#f6f3ec', 'white'],
+    ['#2f2d2d', 'black'],
+    ['#94908a', 'black'],
+    ['#b08a5f', 'brown'],
+    ['#be7154', 'brown'],
+    ['#833c4d', 'red'],
+    ['#6d4757', 'red'],
+    ['#364d41', 'green'],
+    ['#787150', 'green'],
+    ['#3f4b67', 'blue'],
+    [null, 'other'],
+  ] as const)('the colour %s is in the %s family', (code, family) => {
+    expect(colorFamily(code)).toBe(family);
+  });
 
-test('colours are shown by family, those without a code last, and no family is empty', () => {
-  const colors = [
-    named('Wine', '#6e3a43'),
-    named('Pattern'),
-    named('Milk', '#f3ebd7'),
-    named('Rose', '#c8a3a4'),
-  ];
-  expect(optionGroups('color', colors).map(({ family }) => family)).toEqual(['white', 'red', 'other']);
-  expect(names(optionGroups('color', colors))).toEqual([['Milk'], ['Wine', 'Rose'], ['Pattern']]);
-});
+  test('colours are grouped by family, those without a code last', () => {
+    const colors = [
+      option('Wine', '#6e3a43'),
+      option('Pattern'),
+      option('Milk', '#f3ebd7'),
+      option('Rose', '#c8a3a4'),
+    ];
+    expect(optionGroups('color', colors).map(({ family }) => family)).toEqual(['white', 'red', 'other']);
+    expect(names(optionGroups('color', colors))).toEqual([['Milk'], ['Wine', 'Rose'], ['Pattern']]);
+  });
 
-test('options of other facets stay as they are', () => {
-  expect(names(optionGroups('brand', [named('Rida'), named('Layl')]))).toEqual([['Rida', 'Layl']]);
+  test('options of other facets are one group', () => {
+    expect(names(optionGroups('brand', [option('Rida'), option('Layl')]))).toEqual([['Rida', 'Layl']]);
+  });
 });

@@ -1,29 +1,29 @@
-import type { Minor } from '../money/money.ts';
+import type { MinorUnits } from '../money/money.ts';
 
-/** Ends of the price slider, in units of the shop currency. */
+/** Range of the price slider, in currency units. */
 export interface PriceRange {
   min: number;
   max: number;
 }
 
-/** What a thumb of the slider moves by. */
+/** Step of the price slider, in currency units. */
 export const priceStep = 50;
 
-const usualMin = 100;
-const usualMax = 5000;
+const defaultMin = 100;
+const defaultMax = 5000;
 
 /**
- * The lowest and the highest price that can be chosen (specification section 9).
- * @param configured where the shop's configuration says they end
- * @param dearest price on offer, as the upstream says; null when it does not, undefined while it does not answer
- * @returns null when nobody can tell
+ * Returns the range of the price slider.
+ * @param configuredMax the shop's setting, in currency units
+ * @param catalogueMax highest price in the catalogue; null when not stated, undefined while the upstream is unavailable
+ * @returns null while the upper end is unknown
  */
 export function priceRange(
-  configured: number | undefined,
-  dearest: Minor | null | undefined,
+  configuredMax: number | undefined,
+  catalogueMax: MinorUnits | null | undefined,
 ): PriceRange | null {
-  if (configured === undefined && dearest === undefined) return null;
-  const end = configured ?? (dearest ? dearest / 100 : usualMax);
-  const max = Math.max(priceStep, Math.ceil(end / priceStep) * priceStep);
-  return { min: max > usualMin ? usualMin : 0, max };
+  if (configuredMax === undefined && catalogueMax === undefined) return null;
+  const upperEnd = configuredMax ?? (catalogueMax ? catalogueMax / 100 : defaultMax);
+  const max = Math.max(priceStep, Math.ceil(upperEnd / priceStep) * priceStep);
+  return { min: max > defaultMin ? defaultMin : 0, max };
 }

@@ -1,14 +1,14 @@
-import { type FacetName, perFacet } from './facets.ts';
+import { type FacetName, mapFacets } from './facets.ts';
 
-/** Sorting of a listing (specification section 2). */
+/** Sort orders of a listing. */
 export const sortOptions = ['asc', 'low', 'high', 'on-sale'] as const;
 export type SortBy = (typeof sortOptions)[number];
 
-/** Page sizes to choose from; the third is the default (specification section 9). */
+/** Selectable page sizes. */
 export const pageSizes = [3, 5, 10, 15, 50, 100] as const;
 export const defaultPageSize = 10;
 
-/** What a listing's address asks for, of each facet one of the values. Prices are in units of the shop currency, null where that end is open. */
+/** Query of a listing. A product matches a facet with any one of its values. Prices are in currency units, null when open-ended. */
 export interface ListingQuery extends Record<FacetName, string[]> {
   /** Slug or id of a category. */
   category: string | null;
@@ -21,29 +21,32 @@ export interface ListingQuery extends Record<FacetName, string[]> {
   pageSize: number;
 }
 
-/** A listing of everything. */
+/** Query of all products. */
 export const emptyQuery: ListingQuery = {
   category: null,
   subcategory: null,
   searchText: '',
   minPrice: null,
   maxPrice: null,
-  ...perFacet(() => []),
+  ...mapFacets(() => []),
   sortBy: 'asc',
   page: 1,
   pageSize: defaultPageSize,
 };
 
-/** A change of filters; it leads to the first page of the new results (specification section 4). */
+/** Change of filters; resets the page to the first (docs/behaviour.md §4.7). */
 export type FilterChange = Partial<Omit<ListingQuery, 'page'>>;
 
-/** The query with filters changed. */
+/** Returns the query that a control leads to from another one. */
+export type QueryChange = (query: ListingQuery) => ListingQuery;
+
+/** Returns the query with changed filters on its first page. */
 export function withFilters(query: ListingQuery, change: FilterChange): ListingQuery {
   return { ...query, ...change, page: 1 };
 }
 
-/** The list with a value added, or removed when it is there in any letter case (specification section 4, listing filters). */
-export function toggled(list: readonly string[], value: string): string[] {
+/** Adds a value to a list, or removes it when present in any letter case. */
+export function toggleValue(list: readonly string[], value: string): string[] {
   const others = list.filter((item) => item.toLowerCase() !== value.toLowerCase());
   return others.length < list.length ? others : [...list, value];
 }

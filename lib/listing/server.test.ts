@@ -5,122 +5,124 @@ jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }
 
 let upstream: TestUpstream;
 let server: typeof import('./server.ts');
-let breaker: import('@/lib/upstream/breaker').Breaker;
+let breaker: import('@/lib/upstream/circuit-breaker').CircuitBreaker;
 beforeAll(async () => {
   upstream = await startUpstream();
   server = await import('./server.ts');
-  breaker = (await import('@/lib/upstream/exchange')).gate().breaker;
+  breaker = (await import('@/lib/upstream/upstream-request')).admissionControl().breaker;
 });
 beforeEach(() => {
-  breaker.note(true);
+  breaker.record(true);
   upstream.calls.length = 0;
 });
 afterAll(() => upstream.stop());
 
-const product = (slug: string, more: object = {}) => ({ id: slug.length, title: slug, slug, ...more });
+const product = (slug: string, fields: object = {}) => ({ id: slug.length, title: slug, slug, ...fields });
 const bodies = () => upstream.calls.map(({ body }) => JSON.parse(body));
 
-test('a listing asks for what its query says, in the category by the id as it is', async () => {
-  upstream.answer = json({ items: [product('a')], total: 31 });
-  const query = {
-    ...emptyQuery,
-    color: ['Black', 'Sand'],
-    fabric: ['Crepe'],
-    sortBy: 'low' as const,
-    page: 2,
-  };
-  const category = { name: 'Abayas', slug: 'abayas' };
-  expect(await server.getListing('en', query, { ...category, id: 7 })).toMatchObject({
-    items: [{ slug: 'a' }],
-    total: 31,
-  });
-  await server.getListing('en', emptyQuery, { ...category, id: '7' });
-  await server.getListing('en', emptyQuery, null);
-  expect(bodies()).toEqual([
-    {
-      categoryId: 7,
-      color: 'Black,Sand',
-      tags: ['fabric:Crepe'],
-      sortBy: 'low',
-      pageNumber: 2,
-      pageSize: 10,
-    },
-    { categoryId: '7', sortBy: 'asc', pageNumber: 1, pageSize: 10 },
-    { sortBy: 'asc', pageNumber: 1, pageSize: 10 },
-  ]);
-});
-
-test('while the upstream does not answer there are no products, filters or words', async () => {
-  upstream.answer = json(null, 500);
-  expect(await server.getListing('ar', emptyQuery, null)).toBeNull();
-  expect(await server.getFilters('ar')).toBeNull();
-  expect(await server.getKnownWords('ar')).toBeNull();
-  expect(await server.getTopRated('ar')).toEqual([]);
-  breaker.note(true);
-  expect(await server.getRequestedCategory('ar', { category: 'x', subcategory: null }, [])).toBeNull();
-});
-
-test('of the two categories an address may name the narrower one counts, and what none has is unknown', async () => {
-  const known = [
-    { id: 1, name: 'Abayas', slug: 'abayas', children: [{ id: 2, name: 'Open', slug: 'open' }] },
-  ];
-  const resolve = (category: string | null, subcategory: string | null) =>
-    server.getRequestedCategory('en', { category, subcategory }, known as never);
-  upstream.answer = json(null, 404);
-  expect(await resolve('abayas', 'open')).toMatchObject({ category: { id: 2 }, unknown: null });
-  expect(await resolve('abayas', null)).toMatchObject({ category: { id: 1 }, unknown: null });
-  expect(upstream.calls).toEqual([]);
-  expect(await resolve('abayas', 'closed')).toMatchObject({ category: { id: 1 }, unknown: 'closed' });
-  expect(await resolve('nothing', null)).toEqual({ category: null, unknown: 'nothing' });
-  expect(await resolve(null, null)).toEqual({ category: null, unknown: null });
-  upstream.answer = json({ id: 9, name: 'Hidden', slug: 'hidden' });
-  expect(await resolve('hidden', null)).toMatchObject({ category: { id: 9 }, unknown: null });
-});
-
-test('an empty listing offers 4 of its category, else what sells best, else any', async () => {
-  const category = { id: 5, name: 'Abayas', slug: 'abayas' };
-  const five = ['a', 'bb', 'ccc', 'dddd', 'eeeee'].map((slug) => product(slug));
-  let inCategory = five;
-  let best: object[] = [];
-  upstream.answer = (request, response) => {
-    const { body } = upstream.calls.at(-1) ?? {};
-    if (request.url?.includes('Fashion'))
-      json({
-        productsFeatureTag: [
-          { name: 'Best Sellers', slug: 'best-sellers', code: 'BestSellers', products: best },
-        ],
-      })(request, response);
-    else
-      json({ items: body?.includes('categoryId') ? inCategory : [product('any')], total: 5 })(
-        request,
-        response,
-      );
-  };
-  const slugs = async (of: typeof category | null) =>
-    (await server.getNearby('en', of)).map(({ slug }) => slug);
-  expect(await slugs(category)).toEqual(['a', 'bb', 'ccc', 'dddd']);
-  expect(await slugs(null)).toEqual(['any']);
-  best = five.slice(1);
-  inCategory = [];
-  expect(await slugs(category)).toEqual(['bb', 'ccc', 'dddd', 'eeeee']);
-});
-
-test('top rated are the best 4 of the first hundred products', async () => {
-  const rated = (slug: string, ratings: number[]) =>
-    product(slug, {
-      reviews: ratings.map((rating, id) => ({ id, rating, name: 'M', comment: 'x', title: 'x' })),
+describe('listing reads', () => {
+  test('a listing request contains the query and the unchanged category id', async () => {
+    upstream.handler = json({ items: [product('a')], total: 31 });
+    const query = {
+      ...emptyQuery,
+      color: ['Black', 'Sand'],
+      fabric: ['Crepe'],
+      sortBy: 'low' as const,
+      page: 2,
+    };
+    const category = { name: 'Abayas', slug: 'abayas' };
+    expect(await server.getListing('en', query, { ...category, id: 7 })).toMatchObject({
+      items: [{ slug: 'a' }],
+      total: 31,
     });
-  upstream.answer = json({
-    items: [
-      rated('a', [3]),
-      rated('bb', []),
-      rated('ccc', [5, 4]),
-      rated('dddd', [5]),
-      rated('eeeee', [1]),
-      rated('f'.repeat(6), [2]),
-    ],
-    total: 6,
+    await server.getListing('en', emptyQuery, { ...category, id: '7' });
+    await server.getListing('en', emptyQuery, null);
+    expect(bodies()).toEqual([
+      {
+        categoryId: 7,
+        color: 'Black,Sand',
+        tags: ['fabric:Crepe'],
+        sortBy: 'low',
+        pageNumber: 2,
+        pageSize: 10,
+      },
+      { categoryId: '7', sortBy: 'asc', pageNumber: 1, pageSize: 10 },
+      { sortBy: 'asc', pageNumber: 1, pageSize: 10 },
+    ]);
   });
-  expect((await server.getTopRated('en')).map(({ slug }) => slug)).toEqual(['dddd', 'ccc', 'a', 'ffffff']);
-  expect(bodies()).toMatchObject([{ pageSize: 100 }]);
+
+  test('products, filters and values are null while the upstream fails', async () => {
+    upstream.handler = json(null, 500);
+    expect(await server.getListing('ar', emptyQuery, null)).toBeNull();
+    expect(await server.getFilters('ar')).toBeNull();
+    expect(await server.getKnownValues('ar')).toBeNull();
+    expect(await server.getTopRated('ar')).toEqual([]);
+    breaker.record(true);
+    expect(await server.getRequestedCategory('ar', { category: 'x', subcategory: null }, [])).toBeNull();
+  });
+
+  test('the subcategory comes before the category; unknown names are reported', async () => {
+    const categories = [
+      { id: 1, name: 'Abayas', slug: 'abayas', children: [{ id: 2, name: 'Open', slug: 'open' }] },
+    ];
+    const resolve = (category: string | null, subcategory: string | null) =>
+      server.getRequestedCategory('en', { category, subcategory }, categories as never);
+    upstream.handler = json(null, 404);
+    expect(await resolve('abayas', 'open')).toMatchObject({ category: { id: 2 }, unknown: null });
+    expect(await resolve('abayas', null)).toMatchObject({ category: { id: 1 }, unknown: null });
+    expect(upstream.calls).toEqual([]);
+    expect(await resolve('abayas', 'closed')).toMatchObject({ category: { id: 1 }, unknown: 'closed' });
+    expect(await resolve('nothing', null)).toEqual({ category: null, unknown: 'nothing' });
+    expect(await resolve(null, null)).toEqual({ category: null, unknown: null });
+    upstream.handler = json({ id: 9, name: 'Hidden', slug: 'hidden' });
+    expect(await resolve('hidden', null)).toMatchObject({ category: { id: 9 }, unknown: null });
+  });
+
+  test('suggestions come from the category, best sellers or all products', async () => {
+    const category = { id: 5, name: 'Abayas', slug: 'abayas' };
+    const five = ['a', 'bb', 'ccc', 'dddd', 'eeeee'].map((slug) => product(slug));
+    let inCategory = five;
+    let best: object[] = [];
+    upstream.handler = (request, response) => {
+      const { body } = upstream.calls.at(-1) ?? {};
+      if (request.url?.includes('Fashion'))
+        json({
+          productsFeatureTag: [
+            { name: 'Best Sellers', slug: 'best-sellers', code: 'BestSellers', products: best },
+          ],
+        })(request, response);
+      else
+        json({ items: body?.includes('categoryId') ? inCategory : [product('any')], total: 5 })(
+          request,
+          response,
+        );
+    };
+    const slugs = async (category: { id: number; name: string; slug: string } | null) =>
+      (await server.getSuggestedProducts('en', category)).map(({ slug }) => slug);
+    expect(await slugs(category)).toEqual(['a', 'bb', 'ccc', 'dddd']);
+    expect(await slugs(null)).toEqual(['any']);
+    best = five.slice(1);
+    inCategory = [];
+    expect(await slugs(category)).toEqual(['bb', 'ccc', 'dddd', 'eeeee']);
+  });
+
+  test('top rated are the best 4 of the first 100 products', async () => {
+    const rated = (slug: string, ratings: number[]) =>
+      product(slug, {
+        reviews: ratings.map((rating, id) => ({ id, rating, name: 'M', comment: 'x', title: 'x' })),
+      });
+    upstream.handler = json({
+      items: [
+        rated('a', [3]),
+        rated('bb', []),
+        rated('ccc', [5, 4]),
+        rated('dddd', [5]),
+        rated('eeeee', [1]),
+        rated('f'.repeat(6), [2]),
+      ],
+      total: 6,
+    });
+    expect((await server.getTopRated('en')).map(({ slug }) => slug)).toEqual(['dddd', 'ccc', 'a', 'ffffff']);
+    expect(bodies()).toMatchObject([{ pageSize: 100 }]);
+  });
 });

@@ -1,22 +1,24 @@
 import 'server-only';
 import { searchPaths } from '@/contract/paths';
-import { getBestSellers } from '@/lib/catalogue/best-sellers';
-import { getProducts } from '@/lib/catalogue/product-server';
+import { cachedRead } from '@/lib/cache/cached-read';
+import { getBestSellers } from '@/lib/catalogue/collections';
+import { getFirstProducts } from '@/lib/catalogue/product-server';
 import { getCategory } from '@/lib/catalogue/server';
-import type { Category, CategoryRef, Product, ProductPage, SearchFilters } from '@/lib/catalogue/types';
-import { readProductPage } from '@/lib/catalogue/wire/product-page';
+import type { Category, PaginatedProducts, SearchFilters } from '@/lib/catalogue/types';
+import { readPaginatedProducts } from '@/lib/catalogue/wire/paginated-products';
 import { readSearchFilters } from '@/lib/catalogue/wire/search-filters';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { cachedRead } from '@/lib/upstream/cached-read';
-import { call } from '@/lib/upstream/call';
-import { orFallback } from '@/lib/upstream/or-fallback';
+import type { CategoryRef, Product } from '@/lib/product/types';
+import { fallbackOnUpstreamError } from '@/lib/upstream/fallback';
+import { fetchUpstream } from '@/lib/upstream/fetch-upstream';
 import { reader } from '@/lib/upstream/reader';
-import { listingParams, readListingQuery } from './address.ts';
+import { filterRequestBody } from './filter-request.ts';
 import { findCategory } from './find-category.ts';
-import { type KnownWords, knownWords } from './known-words.ts';
+import { knownValues } from './index-known-values.ts';
+import type { KnownValues } from './known-values.ts';
 import { emptyQuery, type ListingQuery } from './query.ts';
-import { filterBody } from './request.ts';
 import { topRated } from './top-rated.ts';
+import { listingParams, readListingQuery } from './url.ts';
 
 const getSearchFilters = cachedRead(
   'search-filters',
@@ -24,53 +26,53 @@ const getSearchFilters = cachedRead(
   async (locale: Locale): Promise<SearchFilters> => {
     const expects = { fields: ['categories', 'attributesVariant'] };
     return readSearchFilters(
-      await call({ method: 'GET', path: searchPaths.searchFilters, expects }, locale),
+      await fetchUpstream({ method: 'GET', path: searchPaths.searchFilters, expects }, locale),
       reader,
     );
   },
 );
 
-/** What listings can be filtered by; null for a few seconds while the upstream does not answer. */
+/** Gets the filters of listings; null, cached for seconds, while the upstream is unavailable. */
 export async function getFilters(locale: Locale): Promise<SearchFilters | null> {
   try {
     return await getSearchFilters(locale);
   } catch (error) {
-    return orFallback(error, null);
+    return fallbackOnUpstreamError(error, null);
   }
 }
 
-/** The words that listings can be filtered by; null for a few seconds while the upstream does not answer. */
-export async function getKnownWords(locale: Locale): Promise<KnownWords | null> {
-  const others = locales.filter((other) => other !== locale);
+/** Gets the known filter values; null, cached for seconds, while the upstream is unavailable. */
+export async function getKnownValues(locale: Locale): Promise<KnownValues | null> {
+  const otherLocales = locales.filter((other) => other !== locale);
   try {
-    return knownWords(await getSearchFilters(locale), await Promise.all(others.map(getSearchFilters)));
+    return knownValues(await getSearchFilters(locale), await Promise.all(otherLocales.map(getSearchFilters)));
   } catch (error) {
-    return orFallback(error, null);
+    return fallbackOnUpstreamError(error, null);
   }
 }
 
-/** A query's category: the narrower of the two it may name, by slug or id. `unknown` is a name that no category has. */
+/** Category of a query: its subcategory, else its category. `unknown` is a slug or id that no category has. */
 export interface RequestedCategory {
   category: CategoryRef | null;
   unknown: string | null;
 }
 
-/** Finds the category a query asks for; null while the upstream does not answer. */
+/** Resolves the category of a query; null while the upstream is unavailable. */
 export async function getRequestedCategory(
   locale: Locale,
   { category, subcategory }: Pick<ListingQuery, 'category' | 'subcategory'>,
-  known: Category[],
+  categories: Category[],
 ): Promise<RequestedCategory | null> {
   let unknown: string | null = null;
   try {
-    for (const name of [subcategory, category]) {
-      if (name === null) continue;
-      const found = findCategory(known, name) ?? (await getCategory(locale, name));
-      if (found) return { category: found, unknown };
-      unknown = name;
+    for (const slugOrId of [subcategory, category]) {
+      if (slugOrId === null) continue;
+      const match = findCategory(categories, slugOrId) ?? (await getCategory(locale, slugOrId));
+      if (match) return { category: match, unknown };
+      unknown = slugOrId;
     }
   } catch (error) {
-    return orFallback(error, null);
+    return fallbackOnUpstreamError(error, null);
   }
   return { category: null, unknown };
 }
@@ -78,50 +80,61 @@ export async function getRequestedCategory(
 const getProductsOfListing = cachedRead(
   'listing',
   () => [['listing']],
-  async (locale: Locale, written: string, categoryId: string, idIsNumber: string): Promise<ProductPage> => {
-    const query = readListingQuery(new URLSearchParams(written));
-    const id = categoryId === '' ? null : idIsNumber === 'number' ? Number(categoryId) : categoryId;
+  async (
+    locale: Locale,
+    serializedQuery: string,
+    categoryId: string,
+    idType: string,
+  ): Promise<PaginatedProducts> => {
+    const query = readListingQuery(new URLSearchParams(serializedQuery));
+    const id = categoryId === '' ? null : idType === 'number' ? Number(categoryId) : categoryId;
     const expects = { fields: ['items', 'total'], list: true as const };
-    const body = filterBody(query, id);
-    return readProductPage(
-      await call({ method: 'POST', path: searchPaths.filterProducts, body, expects }, locale),
+    const body = filterRequestBody(query, id);
+    return readPaginatedProducts(
+      await fetchUpstream({ method: 'POST', path: searchPaths.filterProducts, body, expects }, locale),
       reader,
     );
   },
 );
 
-/** Products of a listing; null when the upstream does not answer (specification section 8: shown as an empty result). */
+/** Gets the products of a listing; null while the upstream is unavailable. */
 export async function getListing(
   locale: Locale,
   query: ListingQuery,
   category: CategoryRef | null,
-): Promise<ProductPage | null> {
-  const written = listingParams({ ...query, category: null, subcategory: null }).toString();
+): Promise<PaginatedProducts | null> {
+  const serializedQuery = listingParams({ ...query, category: null, subcategory: null }).toString();
   try {
-    return await getProductsOfListing(locale, written, String(category?.id ?? ''), typeof category?.id);
+    return await getProductsOfListing(
+      locale,
+      serializedQuery,
+      String(category?.id ?? ''),
+      typeof category?.id,
+    );
   } catch (error) {
-    return orFallback(error, null);
+    return fallbackOnUpstreamError(error, null);
   }
 }
 
 const suggestionCount = 4;
 
-/** Products to offer where a listing is empty: those of its category, else what sells best, else any. */
-export async function getNearby(locale: Locale, category: CategoryRef | null): Promise<Product[]> {
-  const wider = category && (await getListing(locale, emptyQuery, category));
-  if (wider?.items.length) return wider.items.slice(0, suggestionCount);
-  const best = await getBestSellers(locale);
-  const found = best.length > 0 ? best : (await getListing(locale, emptyQuery, null))?.items;
-  return found?.slice(0, suggestionCount) ?? [];
+/** Gets products to suggest in an empty listing: of its category, else best sellers, else any. */
+export async function getSuggestedProducts(locale: Locale, category: CategoryRef | null): Promise<Product[]> {
+  const inCategory = category && (await getListing(locale, emptyQuery, category));
+  if (inCategory?.items.length) return inCategory.items.slice(0, suggestionCount);
+  const bestSellers = await getBestSellers(locale);
+  const suggestions =
+    bestSellers.length > 0 ? bestSellers : (await getListing(locale, emptyQuery, null))?.items;
+  return suggestions?.slice(0, suggestionCount) ?? [];
 }
 
-const searchedForRating = 100;
+const ratingSampleSize = 100;
 
-/** The best rated products (specification section 9); none while the upstream does not answer. */
+/** Gets the best rated of the first products; empty while the upstream is unavailable. */
 export async function getTopRated(locale: Locale): Promise<Product[]> {
   try {
-    return topRated((await getProducts(locale, searchedForRating)).items);
+    return topRated((await getFirstProducts(locale, ratingSampleSize)).items);
   } catch (error) {
-    return orFallback(error, []);
+    return fallbackOnUpstreamError(error, []);
   }
 }

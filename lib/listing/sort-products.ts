@@ -1,8 +1,8 @@
-import { cardPrice } from '@/lib/catalogue/pricing';
-import type { Product } from '@/lib/catalogue/types';
+import { cardPrice } from '@/lib/product/pricing';
+import type { Product } from '@/lib/product/types';
 import type { SortBy } from './query.ts';
 
-/** Products in the order a visitor asked for, by what they cost at `now`; equal ones stay as they came. */
+/** Sorts products by their price at `now`; the sort is stable. */
 export function sortProducts(products: readonly Product[], sortBy: SortBy, now: number): Product[] {
   const priced = products.map((product) => ({ product, ...cardPrice(product, now) }));
   const rank = {
@@ -11,5 +11,5 @@ export function sortProducts(products: readonly Product[], sortBy: SortBy, now: 
     high: (item: (typeof priced)[number]) => -(item.price ?? Number.NEGATIVE_INFINITY),
     'on-sale': (item: (typeof priced)[number]) => (item.was === null ? 1 : 0),
   }[sortBy];
-  return priced.sort((one, other) => rank(one) - rank(other) || 0).map(({ product }) => product);
+  return priced.sort((first, second) => rank(first) - rank(second) || 0).map(({ product }) => product);
 }

@@ -1,14 +1,14 @@
-import { averageRating } from '@/lib/catalogue/rating';
-import type { Product } from '@/lib/catalogue/types';
+import { averageRating } from '@/lib/product/rating';
+import type { Product } from '@/lib/product/types';
 
-const shown = 4;
+const maxProducts = 4;
 
-/** The 4 products with the highest average rating, best first (specification section 9); those without reviews are left out. */
+/** Returns the products with the highest average rating, best first; excludes products without reviews. */
 export function topRated(products: readonly Product[]): Product[] {
   return products
     .map((product) => ({ product, rating: averageRating(product.reviews) }))
     .filter(({ rating }) => rating !== null)
-    .sort((one, other) => (other.rating ?? 0) - (one.rating ?? 0))
-    .slice(0, shown)
+    .sort((first, second) => (second.rating ?? 0) - (first.rating ?? 0))
+    .slice(0, maxProducts)
     .map(({ product }) => product);
 }

@@ -1,16 +1,16 @@
-import { rememberView, viewOnPage } from './view.ts';
+import { currentView, setView } from './view.ts';
 
-test('a listing is a grid until it is laid out as a list, which the next pages are, too', () => {
+test('the layout is a grid until another one is set and stored', () => {
   const stored = new Map<string, string>();
-  const given = {
+  const globals = {
     document: { documentElement: { dataset: {} } },
     localStorage: { setItem: (key: string, text: string) => void stored.set(key, text) },
   };
-  for (const [name, value] of Object.entries(given))
+  for (const [name, value] of Object.entries(globals))
     Object.defineProperty(globalThis, name, { value, configurable: true });
-  expect(viewOnPage()).toBe('grid');
-  rememberView('list');
-  expect([viewOnPage(), stored.get('listing_view')]).toEqual(['list', 'list']);
-  rememberView('grid');
-  expect([viewOnPage(), stored.get('listing_view')]).toEqual(['grid', 'grid']);
+  expect(currentView()).toBe('grid');
+  setView('list');
+  expect([currentView(), stored.get('listing_view')]).toEqual(['list', 'list']);
+  setView('grid');
+  expect([currentView(), stored.get('listing_view')]).toEqual(['grid', 'grid']);
 });

@@ -1,23 +1,23 @@
-import { loadInScript } from '../browser-storage/in-script.ts';
-import { keepText } from '../browser-storage/keep-text.ts';
+import { persistText } from '../browser-storage/persist-text.ts';
+import { readStorageExpression } from '../browser-storage/script-source.ts';
 
-export const views = ['grid', 'list'] as const;
+export const listingViews = ['grid', 'list'] as const;
 
-/** How a listing lays out its products. */
-export type View = (typeof views)[number];
+/** Layout of a listing. */
+export type ListingView = (typeof listingViews)[number];
 
 const storageKey = 'listing_view';
 
-/** Script that lays listings out as remembered before anything is painted. It sets `data-view` on the root element. */
-export const applyRememberedView = `try{document.documentElement.dataset.view=${loadInScript(storageKey)}||'grid'}catch{}`;
+/** Inline script that applies the stored layout before the first paint, as `data-view` on the root element. */
+export const applyStoredViewScript = `try{document.documentElement.dataset.view=${readStorageExpression(storageKey)}||'grid'}catch{}`;
 
-/** The layout the page has now. */
-export function viewOnPage(): View {
+/** Returns the current layout of the page. */
+export function currentView(): ListingView {
   return document.documentElement.dataset.view === 'list' ? 'list' : 'grid';
 }
 
-/** Lays the page out, and the next ones too. */
-export function rememberView(view: View): void {
+/** Applies and stores a layout. */
+export function setView(view: ListingView): void {
   document.documentElement.dataset.view = view;
-  keepText(storageKey, view);
+  persistText(storageKey, view);
 }

@@ -1,84 +1,86 @@
-import { type AccountList, accountList } from './account-list.ts';
+import { type AccountList, createAccountList } from './account-list.ts';
 
-let held: readonly string[];
+let accountItems: readonly string[];
 let sent: string[][];
-let fate: 'obeyed' | 'refused' | 'lost';
-let isAway: boolean;
+let nextOutcome: 'accepted' | 'rejected' | 'lost';
+let isDown: boolean;
 let list: AccountList<string>;
 
 const add = (item: string) => list.update((items) => [...items, item]);
 
 beforeEach(async () => {
-  [held, sent, fate, isAway] = [['abaya'], [], 'obeyed', false];
-  list = accountList<string>({
+  [accountItems, sent, nextOutcome, isDown] = [['abaya'], [], 'accepted', false];
+  list = createAccountList<string>({
     async fetch() {
-      if (isAway) throw new Error('away');
-      return held;
+      if (isDown) throw new Error('down');
+      return accountItems;
     },
     async send(before, after) {
       sent.push([...after]);
-      const what = fate;
-      fate = 'obeyed';
-      if (what !== 'refused') held = after;
-      if (what !== 'obeyed') throw new Error(what);
+      const outcome = nextOutcome;
+      nextOutcome = 'accepted';
+      if (outcome !== 'rejected') accountItems = after;
+      if (outcome !== 'accepted') throw new Error(outcome);
       expect(before).not.toBe(after);
-      return held;
+      return accountItems;
     },
   });
   await list.load();
 });
 
-test('a change shows at once, and listeners hear of it then and when it is answered', async () => {
-  const heard: (readonly string[])[] = [];
-  list.subscribe(() => heard.push(list.get()));
-  const done = add('dress');
-  expect([list.get(), list.held()]).toEqual([['abaya', 'dress'], ['abaya']]);
-  expect(await done).toEqual(['abaya', 'dress']);
-  expect(heard).toEqual([
-    ['abaya', 'dress'],
-    ['abaya', 'dress'],
-  ]);
-  expect(list.held()).toEqual(['abaya', 'dress']);
-});
+describe('createAccountList', () => {
+  test('shows an update at once and notifies again on the response', async () => {
+    const published: (readonly string[])[] = [];
+    list.subscribe(() => published.push(list.get()));
+    const done = add('dress');
+    expect([list.get(), list.confirmed()]).toEqual([['abaya', 'dress'], ['abaya']]);
+    expect(await done).toEqual(['abaya', 'dress']);
+    expect(published).toEqual([
+      ['abaya', 'dress'],
+      ['abaya', 'dress'],
+    ]);
+    expect(list.confirmed()).toEqual(['abaya', 'dress']);
+  });
 
-test('changes are sent one after the other, each on top of what the last answer said', async () => {
-  await Promise.all([add('dress'), add('scarf')]);
-  expect(sent).toEqual([
-    ['abaya', 'dress'],
-    ['abaya', 'dress', 'scarf'],
-  ]);
-});
+  test('sends updates one at a time, each on the last response', async () => {
+    await Promise.all([add('dress'), add('scarf')]);
+    expect(sent).toEqual([
+      ['abaya', 'dress'],
+      ['abaya', 'dress', 'scarf'],
+    ]);
+  });
 
-test('a change that is refused is undone, and the one after it still counts', async () => {
-  fate = 'refused';
-  const [refused, kept] = await Promise.allSettled([add('dress'), add('scarf')]);
-  expect([refused?.status, kept?.status]).toEqual(['rejected', 'fulfilled']);
-  expect(list.get()).toEqual(['abaya', 'scarf']);
-});
+  test('rolls back a rejected update and applies the next', async () => {
+    nextOutcome = 'rejected';
+    const [first, second] = await Promise.allSettled([add('dress'), add('scarf')]);
+    expect([first?.status, second?.status]).toEqual(['rejected', 'fulfilled']);
+    expect(list.get()).toEqual(['abaya', 'scarf']);
+  });
 
-test('a lost answer is followed by reading what became of the change', async () => {
-  fate = 'lost';
-  await expect(add('dress')).rejects.toThrow('lost');
-  expect(list.get()).toEqual(['abaya', 'dress']);
-});
+  test('refetches after a lost response', async () => {
+    nextOutcome = 'lost';
+    await expect(add('dress')).rejects.toThrow('lost');
+    expect(list.get()).toEqual(['abaya', 'dress']);
+  });
 
-test('where nothing can be read after a failure, the list is what it was', async () => {
-  [fate, isAway] = ['refused', true];
-  await expect(add('dress')).rejects.toThrow('refused');
-  expect(list.get()).toEqual(['abaya']);
-});
+  test('restores the previous items when refetching fails too', async () => {
+    [nextOutcome, isDown] = ['rejected', true];
+    await expect(add('dress')).rejects.toThrow('rejected');
+    expect(list.get()).toEqual(['abaya']);
+  });
 
-test('an older reading never covers a newer change, and shows nothing before it is answered', async () => {
-  const read = list.load(async () => ['abaya', 'scarf']);
-  const added = add('dress');
-  await read;
-  expect(list.get()).toEqual(['abaya', 'scarf', 'dress']);
-  await added;
-  expect(sent).toEqual([['abaya', 'scarf', 'dress']]);
-});
+  test('never overwrites a newer update with an older load', async () => {
+    const loaded = list.load(async () => ['abaya', 'scarf']);
+    const added = add('dress');
+    await loaded;
+    expect(list.get()).toEqual(['abaya', 'scarf', 'dress']);
+    await added;
+    expect(sent).toEqual([['abaya', 'scarf', 'dress']]);
+  });
 
-test('a reading that fails leaves the list as it is, and what comes after it is still done', async () => {
-  isAway = true;
-  const [failed] = await Promise.allSettled([list.load(), add('dress')]);
-  expect([failed?.status, list.get()]).toEqual(['rejected', ['abaya', 'dress']]);
+  test('keeps the items when loading fails and runs later updates', async () => {
+    isDown = true;
+    const [failed] = await Promise.allSettled([list.load(), add('dress')]);
+    expect([failed?.status, list.get()]).toEqual(['rejected', ['abaya', 'dress']]);
+  });
 });

@@ -1,35 +1,35 @@
 import { createStore } from '../store/store.ts';
-import type { Change, SyncedList } from './synced-list.ts';
+import type { ListUpdater, SyncedList } from './synced-list.ts';
 
-/** A list that lives in the account of whoever is signed in. */
+/** List stored in the account of the signed-in customer. */
 export interface AccountList<T> extends SyncedList<T> {
-  /** What the account has, as far as it has said. */
-  held(): readonly T[];
+  /** Items of the last API response, without optimistic changes. */
+  confirmed(): readonly T[];
   /**
-   * Reads the list again, in its turn among the changes: an older answer never covers a newer one.
-   * @param read gives it, where it comes with something else that is done to it
-   * @throws {CallError} when it cannot be read
+   * Refetches the list. Queued with the updates, so an older response never overwrites a newer one.
+   * @param read replaces the default fetch, for calls that change the list and return it
+   * @throws {CallError} when the list cannot be fetched
    */
   load(read?: () => Promise<readonly T[]>): Promise<void>;
 }
 
 /**
- * Opens a list of an account. A change shows at once; what the upstream answers counts in the end, and changes are sent one after
- * the other, so that the last answer is the truth (specification section 4).
- * @param account how it is asked: `fetch` gives what it has; `send` tells it in what two lists differ, and gives what it has then
+ * Creates a list with optimistic updates. Updates show at once and are sent one at a time; the last response replaces the
+ * optimistic items, and a failed update is rolled back.
+ * @param account `send` applies the difference between two lists to the account and returns the resulting items
  */
-export function accountList<T>(account: {
+export function createAccountList<T>(account: {
   fetch(): Promise<readonly T[]>;
   send(before: readonly T[], after: readonly T[]): Promise<readonly T[]>;
 }): AccountList<T> {
   const { fetch, send } = account;
   const { get, set, subscribe } = createStore<readonly T[]>([]);
-  let truth: readonly T[] = [];
-  let pending: Change<T>[] = [];
+  let confirmedItems: readonly T[] = [];
+  let pending: ListUpdater<T>[] = [];
   let queue: Promise<unknown> = Promise.resolve();
 
-  const publish = () => set(pending.reduce((items, change) => change(items), truth));
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
+  const publish = () => set(pending.reduce((items, updater) => updater(items), confirmedItems));
+  const enqueue = (work: () => Promise<void>): Promise<void> => {
     const done = queue.then(work);
     queue = done.catch(() => {});
     return done;
@@ -37,23 +37,23 @@ export function accountList<T>(account: {
   return {
     get,
     subscribe,
-    held: () => truth,
+    confirmed: () => confirmedItems,
     load: (read = fetch) =>
-      inTurn(async () => {
-        truth = await read();
+      enqueue(async () => {
+        confirmedItems = await read();
         publish();
       }),
-    async update(change) {
-      pending.push(change);
+    async update(updater) {
+      pending.push(updater);
       publish();
-      await inTurn(async () => {
+      await enqueue(async () => {
         try {
-          truth = await send(truth, change(truth));
+          confirmedItems = await send(confirmedItems, updater(confirmedItems));
         } catch (error) {
-          truth = await fetch().catch(() => truth);
+          confirmedItems = await fetch().catch(() => confirmedItems);
           throw error;
         } finally {
-          pending = pending.filter((other) => other !== change);
+          pending = pending.filter((other) => other !== updater);
           publish();
         }
       });

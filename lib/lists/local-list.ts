@@ -1,69 +1,89 @@
-import type { LocalKey } from '../browser-storage/keys.ts';
+import type { ListKey } from '../browser-storage/keys.ts';
 import { logLine } from '../browser-storage/log.ts';
-import { announceRevision, latestRevision } from '../browser-storage/revisions.ts';
-import { keepStored, loadStored, onStoredElsewhere } from '../browser-storage/storage.ts';
+import { loadStored, onStorageChange, persistStored } from '../browser-storage/stored-values.ts';
 import { withLock } from '../browser-storage/with-lock.ts';
+import { announceWriteVersion, latestWriteVersion, writeVersion } from '../browser-storage/write-versions.ts';
 import { createStore } from '../store/store.ts';
 import { asObject } from '../wire/json.ts';
 import type { SyncedList } from './synced-list.ts';
 
-const version = 1;
+const formatVersion = 2;
+
+interface ListOptions<T> {
+  /** Returns null for an unreadable item, which is dropped with a log line. */
+  readItem(stored: unknown): T | null;
+  /** Formats an item for storage; items are stored as they are by default. */
+  formatItem?(item: NoInfer<T>): unknown;
+  isSame(a: NoInfer<T>, b: NoInfer<T>): boolean;
+  /** Returns false on failure; the default also reports the failure to the visitor. */
+  persist?(key: ListKey, value: unknown): boolean;
+}
 
 /**
- * Opens the list that local storage keeps under a key as `{version, revision, items}`. What it holds is read defensively: bare arrays of
- * older versions are accepted, entries that `readItem` returns null for are dropped with a log line, and so is what stands there
- * twice. A change is made on top of what any tab wrote last, and one that leaves the list as it is writes nothing.
- * @param keep tells the visitor when it fails, unless told otherwise
+ * Creates a list shared by all tabs and persisted in local storage as an array, with its versions under a key of their own. A
+ * list of an older release (`{version, revision, items}`) is migrated at once. An update is applied to the value last written
+ * by any tab; an updater that returns its argument writes nothing.
  */
-export function localList<T>(
-  key: LocalKey,
-  readItem: (item: unknown) => T | null,
-  same: (one: T, other: T) => boolean,
-  keep: (key: LocalKey, value: unknown) => boolean = keepStored,
+export function createLocalList<T>(
+  key: ListKey,
+  { readItem, formatItem = (item) => item, isSame, persist = persistStored }: ListOptions<T>,
 ): SyncedList<T> {
+  const versionKey = `${key}.version` as const;
+  let hasOlderFormat = false;
   const { get, set, subscribe } = createStore(load());
 
   function load(): readonly T[] {
     const stored = loadStored(key);
     if (stored === undefined) return [];
-    const entries = entriesOf(stored);
-    const read = (entries ?? []).map(readItem);
-    const usable = read
+    const entries = itemsOf(stored);
+    hasOlderFormat = entries !== null && entries !== stored;
+    const parsed = (entries ?? []).map(readItem);
+    const usable = parsed
       .filter((item) => item !== null)
-      .filter((item, index, all) => all.findIndex((other) => same(item, other)) === index);
-    if (entries === null || usable.length < read.length) {
-      logLine(`Dropped what was not readable of ${key}: ${read.length - usable.length} of ${read.length}`);
+      .filter((item, index, all) => all.findIndex((other) => isSame(item, other)) === index);
+    if (entries === null || usable.length < parsed.length) {
+      logLine(`Dropped ${parsed.length - usable.length} of ${parsed.length} unreadable items of ${key}`);
     }
     return usable;
   }
 
-  onStoredElsewhere(key, () => {
+  /** Tabs of an older release may still write the version along with the items. */
+  const storedWriteVersion = () =>
+    Math.max(writeVersionIn(loadStored(versionKey)), writeVersionIn(loadStored(key)));
+
+  /**
+   * Writes the items before their version: a tab that reads the version then reads the items, too. A version that does not fit
+   * is not announced, so that no tab waits for it.
+   */
+  const write = (items: readonly T[], revision: number): boolean =>
+    persist(key, items.map(formatItem)) && writeVersion(versionKey, { version: formatVersion, revision });
+
+  const update: SyncedList<T>['update'] = (updater) =>
+    withLock(key, async () => {
+      const revision = 1 + (await latestWriteVersion(key, storedWriteVersion));
+      const before = load();
+      const items = updater(before);
+      const isWritten = items !== before && write(items, revision);
+      set(items);
+      if (isWritten) await announceWriteVersion(key, revision);
+      return items;
+    });
+
+  if (hasOlderFormat) void update((items) => (hasOlderFormat ? [...items] : items));
+
+  onStorageChange(key, () => {
     set(load());
   });
 
-  return {
-    get,
-    subscribe,
-    update: (change) =>
-      withLock(key, async () => {
-        const revision = 1 + (await latestRevision(key, () => revisionOf(loadStored(key))));
-        const before = load();
-        const items = change(before);
-        const isKept = items !== before && keep(key, { version, revision, items });
-        set(items);
-        if (isKept) await announceRevision(key, revision);
-        return items;
-      }),
-  };
+  return { get, subscribe, update };
 }
 
-function entriesOf(stored: unknown): unknown[] | null {
-  if (Array.isArray(stored)) return stored;
-  const items = asObject(stored)?.items;
+function itemsOf(stored: unknown): unknown[] | null {
+  const items = asObject(stored)?.items ?? stored;
   return Array.isArray(items) ? items : null;
 }
 
-function revisionOf(stored: unknown): number {
+function writeVersionIn(stored: unknown): number {
   const revision = asObject(stored)?.revision;
   return Number.isSafeInteger(revision) ? Number(revision) : 0;
 }

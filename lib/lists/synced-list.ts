@@ -1,14 +1,14 @@
 /**
- * Makes another list of a list; the same one where nothing is to change. It may be asked again, of what the list has become
- * meanwhile, and must mean the same then.
+ * Pure function from the current items to the new ones; returns its argument for no change. It may run several times, on
+ * items that other updates have changed meanwhile.
  */
-export type Change<T> = (items: readonly T[]) => readonly T[];
+export type ListUpdater<T> = (items: readonly T[]) => readonly T[];
 
-/** A list of a visitor, wherever it lives. */
+/** Observable list of a visitor, stored in this browser or in an account. */
 export interface SyncedList<T> {
   get(): readonly T[];
-  /** Calls back after every change, whoever made it; returns how to stop. */
+  /** Registers a listener for changes from any source; returns a function that removes it. */
   subscribe(listener: () => void): () => void;
-  /** Changes the list, and resolves to what it is once that is done; rejects where it could not be done, and then undoes it. */
-  update(change: Change<T>): Promise<readonly T[]>;
+  /** Resolves to the items once the update is stored; rejects after rolling back when it fails. */
+  update(updater: ListUpdater<T>): Promise<readonly T[]>;
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
 import type Sharp from 'sharp';
 
-/** Imported, an external package is an asynchronous module, and the bundler then gives every page the script for such. */
+/** Loaded with `require`: an imported external package is an async module, whose runtime the bundler adds to every page. */
 export const sharp: typeof Sharp = createRequire(import.meta.url)('sharp');

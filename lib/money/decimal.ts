@@ -1,13 +1,13 @@
-const longest = 40;
+const maxLength = 40;
 const decimal = /^-?(?=\.?\d)(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?$/;
 
 /**
- * Reads a number, or a numeric text in Western or Arabic digits with optional thousands separators
- * (contract, Tolerance). Null for anything else, infinity included; a comma is never taken for a decimal point.
+ * Reads a finite number, or a numeric string in Western or Arabic digits with optional thousands separators (contract/README.md
+ * "Tolerance"). Null for anything else; a comma is never a decimal point.
  */
 export function readDecimal(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value !== 'string' || value.length > longest) return null;
+  if (typeof value !== 'string' || value.length > maxLength) return null;
   const text = westernDigits(value).trim();
   return decimal.test(text) ? Number(text.replaceAll(',', '')) : null;
 }

@@ -1,17 +1,23 @@
-/** An amount in hundredths of the shop currency, an integer (specification section 9: prices show 2 decimals). */
-export type Minor = number;
+/** Integer amount in hundredths of the shop currency. */
+export type MinorUnits = number;
 
-/** Whether a stored value is an amount: whole hundredths, none less than 0. */
-export function isMinor(value: unknown): value is Minor {
+/** Returns whether a value is a valid non-negative amount. */
+export function isMinorUnits(value: unknown): value is MinorUnits {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** Price of several pieces; `quantity` is a whole number of pieces. */
-export function times(amount: Minor, quantity: number): Minor {
+/** Multiplies a unit price by a quantity. */
+export function multiply(amount: MinorUnits, quantity: number): MinorUnits {
   return Math.round(amount * quantity);
 }
 
-/** Total of several amounts; 0 for none. */
-export function sum(amounts: readonly Minor[]): Minor {
+/** Adds amounts; 0 for an empty list. */
+export function sum(amounts: readonly MinorUnits[]): MinorUnits {
   return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+/** Formats an amount for machines: a decimal point, 2 decimals, no currency. */
+export function toDecimalString(amount: MinorUnits): string {
+  const digits = String(amount).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

@@ -14,10 +14,10 @@ describe('prices arrive as numbers or numeric strings', () => {
     ['١٢٫٥', 1250],
     ['۱۲.۵', 1250],
     ['\u200f1,250.00', 125000],
-  ])('%p is %p hundredths', (value, minor) => expect(readPrice(value)).toBe(minor));
+  ])('%p is %p hundredths', (value, hundredths) => expect(readPrice(value)).toBe(hundredths));
 });
 
-describe('a price is rounded half up to hundredths of its decimal value, not of its binary one', () => {
+describe('a price is rounded half up by its decimal value', () => {
   test.each([
     [1.005, 101],
     ['1.005', 101],
@@ -28,10 +28,10 @@ describe('a price is rounded half up to hundredths of its decimal value, not of 
     [1.00499, 100],
     [1e-7, 0],
     [4503599627370.49, 450359962737049],
-  ])('%p is %p hundredths', (value, minor) => expect(readPrice(value)).toBe(minor));
+  ])('%p is %p hundredths', (value, hundredths) => expect(readPrice(value)).toBe(hundredths));
 });
 
-describe('a price that cannot be read is absent', () => {
+describe('an unreadable price is null', () => {
   const unreadable: unknown[] = [
     -1,
     -0.001,
@@ -62,6 +62,6 @@ describe('a price that cannot be read is absent', () => {
   test.each(unreadable.map((value) => [value]))('%p', (value) => expect(readPrice(value)).toBeNull());
 });
 
-test('a price of minus zero is plain zero', () => {
+test('minus zero becomes zero', () => {
   expect(Object.is(readPrice(-0), 0)).toBe(true);
 });

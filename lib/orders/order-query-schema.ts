@@ -1,10 +1,10 @@
 import { object, string } from 'yup';
-import { fields } from '../auth/schemas.ts';
+import { fields } from '../auth/form-schemas.ts';
 
-/** Faults of this form's own fields; keys below `forms.errors`. */
-export type OrderQueryFault = 'orderNumberRequired';
+/** Validation errors of this form's own fields; keys below `forms.errors`. */
+export type OrderQueryError = 'orderNumberRequired';
 
-const orderNumberRequired: OrderQueryFault = 'orderNumberRequired';
+const orderNumberRequired: OrderQueryError = 'orderNumberRequired';
 
 export const orderQuerySchema = object({
   number: string().trim().required(orderNumberRequired),

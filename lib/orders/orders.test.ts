@@ -1,6 +1,7 @@
 import { setSession } from '../auth/session.ts';
 import { fakeAccount } from '../cart/testing.ts';
-import { findOrder } from './orders.ts';
+import { cancelOrder, findOrder } from './orders.ts';
+import { isCancellable, orderStatuses } from './types.ts';
 
 interface Row {
   id: string;
@@ -11,10 +12,10 @@ interface Row {
 const line = { title: 'Abaya', quantity: 1, price: 100 };
 let pages: { pageNumber: number; number?: string }[];
 
-/** A server with orders of one customer; one that knows how to look for a number answers with that order only. */
-function serve(rows: Row[], { looks = false } = {}): void {
-  globalThis.fetch = (async (address: string, init: RequestInit) => {
-    const path = address.replace('/api/upstream', '');
+/** API with the orders of one customer. @param canFilter returns only the order with the requested number */
+function serve(rows: Row[], { canFilter = false } = {}): void {
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    const path = url.replace('/api/upstream', '');
     if (path.startsWith('/Posts/Orders/Get/')) {
       const id = path.split('/').at(-1);
       return Response.json({ response: { ...rows.find((row) => row.id === id), lines: [line] } });
@@ -23,7 +24,7 @@ function serve(rows: Row[], { looks = false } = {}): void {
     pages.push(body);
     const start = (body.pageNumber - 1) * body.pageSize;
     const items =
-      looks && body.number
+      canFilter && body.number
         ? rows.filter(({ number }) => number === body.number.toUpperCase())
         : rows.slice(start, start + body.pageSize);
     return Response.json({ response: { items, total: rows.length } });
@@ -31,7 +32,7 @@ function serve(rows: Row[], { looks = false } = {}): void {
 }
 
 const find = (number: string) => findOrder({ number, email: 'salma@shop.example' }, 'en');
-const many = Array.from({ length: 45 }, (_, index) => ({ id: `o${index}`, number: `RD-${index}` }));
+const orders = Array.from({ length: 45 }, (_, index) => ({ id: `o${index}`, number: `RD-${index}` }));
 
 beforeEach(() => {
   fakeAccount();
@@ -39,53 +40,77 @@ beforeEach(() => {
   setSession({ status: 'anonymous' });
 });
 
-test('an order is found whatever the spaces and capitals of its number', async () => {
-  serve([{ id: 'o1', number: 'RD-2026-ABC', lines: [line] }]);
-  expect(await find(' rd-2026-a bc ')).toMatchObject({ id: 'o1', lines: [{ title: 'Abaya' }] });
-});
-
-test('another order than the one asked for is none', async () => {
-  serve([{ id: 'o1', number: 'RD-1', lines: [line] }]);
-  expect(await find('RD-2')).toBeNull();
-  expect(pages).toHaveLength(1);
-});
-
-test('the order asked for counts, wherever it stands in the answer', async () => {
-  serve([
-    { id: 'o1', number: 'RD-1', lines: [line] },
-    { id: 'o2', number: 'RD-2', lines: [line] },
-  ]);
-  expect(await find('RD-2')).toMatchObject({ id: 'o2' });
-});
-
-test('an order without a number goes by its id', async () => {
-  serve([{ id: '17', lines: [line] }]);
-  expect(await find('17')).toMatchObject({ id: '17' });
-});
-
-describe('a customer', () => {
-  beforeEach(() => setSession({ status: 'customer', name: null, email: 'salma@shop.example' }));
-
-  test('finds an order of their own with a server that does not look for numbers', async () => {
-    serve(many);
-    expect(await find('rd-32')).toMatchObject({ id: 'o32', number: 'RD-32', lines: [{ title: 'Abaya' }] });
+describe('findOrder', () => {
+  test('ignores spaces and case in order numbers', async () => {
+    serve([{ id: 'o1', number: 'RD-2026-ABC', lines: [line] }]);
+    expect(await find(' rd-2026-a bc ')).toMatchObject({ id: 'o1', lines: [{ title: 'Abaya' }] });
   });
 
-  test('finds none that is not there, after looking at every page once', async () => {
-    serve(many);
-    expect(await find('RD-99')).toBeNull();
-    expect(pages.slice(1).map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 3, 4, 5]);
-  });
-
-  test('is not kept waiting by a server whose pages never end', async () => {
-    serve(Array.from({ length: 1000 }, (_, index) => ({ id: `o${index}`, number: `RD-${index}` })));
-    expect(await find('RD-999')).toBeNull();
-    expect(pages).toHaveLength(21);
-  });
-
-  test('finds an order that a server looked up with one call', async () => {
-    serve([{ id: 'o1', number: 'RD-1', lines: [line] }], { looks: true });
-    expect(await find('RD-1')).toMatchObject({ id: 'o1' });
+  test('returns null when another order is returned', async () => {
+    serve([{ id: 'o1', number: 'RD-1', lines: [line] }]);
+    expect(await find('RD-2')).toBeNull();
     expect(pages).toHaveLength(1);
   });
+
+  test('finds the order at any position of the response', async () => {
+    serve([
+      { id: 'o1', number: 'RD-1', lines: [line] },
+      { id: 'o2', number: 'RD-2', lines: [line] },
+    ]);
+    expect(await find('RD-2')).toMatchObject({ id: 'o2' });
+  });
+
+  test('uses the id of an order without a number', async () => {
+    serve([{ id: '17', lines: [line] }]);
+    expect(await find('17')).toMatchObject({ id: '17' });
+  });
+
+  describe('a customer', () => {
+    beforeEach(() => setSession({ status: 'customer', name: null, email: 'salma@shop.example' }));
+
+    test('finds their order when the API cannot filter', async () => {
+      serve(orders);
+      expect(await find('rd-32')).toMatchObject({ id: 'o32', number: 'RD-32', lines: [{ title: 'Abaya' }] });
+    });
+
+    test('requests every page once before it returns null', async () => {
+      serve(orders);
+      expect(await find('RD-99')).toBeNull();
+      expect(pages.slice(1).map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 3, 4, 5]);
+    });
+
+    test('stops after 20 pages', async () => {
+      serve(Array.from({ length: 1000 }, (_, index) => ({ id: `o${index}`, number: `RD-${index}` })));
+      expect(await find('RD-999')).toBeNull();
+      expect(pages).toHaveLength(21);
+    });
+
+    test('finds a filtered order with one call', async () => {
+      serve([{ id: 'o1', number: 'RD-1', lines: [line] }], { canFilter: true });
+      expect(await find('RD-1')).toMatchObject({ id: 'o1' });
+      expect(pages).toHaveLength(1);
+    });
+  });
+});
+
+describe('cancelOrder', () => {
+  test('deletes the order by its encoded id', async () => {
+    const requests: string[] = [];
+    globalThis.fetch = (async (url: string, { method }: RequestInit) => {
+      requests.push(`${method} ${url}`);
+      return Response.json({ response: { id: 'a/b', status: 'cancelled' } });
+    }) as typeof fetch;
+    await cancelOrder('a/b', 'en');
+    expect(requests).toEqual(['DELETE /api/upstream/Posts/Orders/a%2Fb']);
+  });
+
+  test('rejects with the message of a confirmed order', async () => {
+    globalThis.fetch = (async () =>
+      Response.json({ Message: 'Too late' }, { status: 409 })) as unknown as typeof fetch;
+    await expect(cancelOrder(7, 'en')).rejects.toMatchObject({ status: 409, message: 'Too late' });
+  });
+});
+
+test('an order is cancellable while it is held or placed', () => {
+  expect(orderStatuses.filter((status) => isCancellable({ status }))).toEqual(['held', 'placed']);
 });

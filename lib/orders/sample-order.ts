@@ -1,15 +1,12 @@
 import type { Order } from './types.ts';
 
-/** The sample's products; each names its texts among the messages. */
+/** Lines of the sample order; `key` selects their messages. */
 export const sampleLines = [
   { key: 'abaya', size: 'M', quantity: 1, price: 189_000 },
   { key: 'hijab', size: null, quantity: 2, price: 32_500 },
 ] as const;
 
-/**
- * The order that `/shop/order` shows before one is asked for: static, as specification section 2 has it. Its products, recipient,
- * address and currency are filled in by the page.
- */
+/** Sample order that `/shop/order` shows before a search (docs/behaviour.md §2.10). The page adds products, recipient, address and currency. */
 export const sampleOrder: Order = {
   id: 0,
   number: 'RD-100245',

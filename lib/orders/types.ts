@@ -1,9 +1,12 @@
 import type { Address } from '../address-book/address.ts';
-import type { Minor } from '../money/money.ts';
+import type { MinorUnits } from '../money/money.ts';
 import type { Id } from '../wire/identifiers.ts';
 
-/** States of an order that have a text of their own; any other is shown as it came. */
+/** Statuses with a translated label; any other is shown as is. */
 export const orderStatuses = ['held', 'placed', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const;
+
+/** Statuses in which a customer may cancel an order. */
+const cancellableStatuses = ['held', 'placed'];
 
 /** An order in a list. */
 export interface OrderSummary {
@@ -13,12 +16,12 @@ export interface OrderSummary {
   createdAt: number | null;
   status: string;
   currency: string;
-  total: Minor | null;
-  /** Pieces. */
+  total: MinorUnits | null;
+  /** Units of all lines. */
   quantity: number | null;
 }
 
-/** What was ordered, as it was called and cost then. */
+/** Product data at the time of the order. */
 export interface OrderLine {
   title: string;
   slug: string | null;
@@ -26,14 +29,19 @@ export interface OrderLine {
   size: string | null;
   color: string | null;
   quantity: number;
-  /** Of one piece. */
-  price: Minor | null;
+  /** Unit price. */
+  price: MinorUnits | null;
 }
 
 export interface Order extends OrderSummary {
   lines: OrderLine[];
   recipient: string;
   address: Address;
-  subtotal: Minor | null;
-  shippingCost: Minor | null;
+  subtotal: MinorUnits | null;
+  shippingCost: MinorUnits | null;
+}
+
+/** True until the shop has confirmed the order (contract/README.md "Orders"). */
+export function isCancellable({ status }: Pick<OrderSummary, 'status'>): boolean {
+  return cancellableStatuses.includes(status);
 }

@@ -6,6 +6,6 @@ test.each([
   ['Rida; fwd=uri-miss; stored', 'MISS'],
   ['Rida; fwd=bypass', null],
   ['undefined', null],
-])('what %s says is %s', (header, state) => {
+])('reads %s as %s', (header, state) => {
   expect(cacheState(header)).toBe(state);
 });

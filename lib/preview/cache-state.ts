@@ -1,7 +1,4 @@
-/**
- * What an answer's `Cache-Status` (RFC 9211) says of the shop's own store: kept, made and kept just now, or kept and being made anew; null
- * where it is not kept.
- */
+/** Reads the shop's page cache from a `Cache-Status` header (RFC 9211); null when the response is not cached. */
 export function cacheState(header: string): 'HIT' | 'MISS' | 'STALE' | null {
   if (/; hit\b/.test(header)) return /; ttl=-/.test(header) ? 'STALE' : 'HIT';
   return /; stored\b/.test(header) ? 'MISS' : null;

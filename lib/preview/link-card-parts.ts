@@ -1,31 +1,35 @@
-import { type Head, metaOf } from './head.ts';
 import type { NetworkRules } from './networks.ts';
+import { metaContent, type PageMetadata } from './page-metadata.ts';
 
-/** A text or an address, and the name it was read from. */
-export interface Source {
+/** A metadata value and the name it was read from. */
+export interface MetadataValue {
   value: string;
-  from: string;
+  source: string;
 }
 
-/** The first of these names that says something in the head of a page. */
-export function firstOf(head: Head, names: string[]): Source | null {
-  for (const from of names) {
-    const value = from === '<title>' ? head.title : metaOf(head, from);
-    if (value !== null) return { value, from };
+/** Returns the first non-empty metadata value, with names in order of precedence. */
+export function firstValue(metadata: PageMetadata, names: string[]): MetadataValue | null {
+  for (const source of names) {
+    const value = source === '<title>' ? metadata.title : metaContent(metadata, source);
+    if (value !== null) return { value, source };
   }
   return null;
 }
 
-/** Price and availability as a page states them, such as `EGP 900.00 · in stock`; null without a price. */
-export function offerOf(head: Head): string | null {
+/** Formats a page's price and availability as `EGP 900.00 · in stock`; null without a price. */
+export function offerOf(metadata: PageMetadata): string | null {
   const [amount, currency] = ['amount', 'currency'].map(
-    (part) => metaOf(head, `product:sale_price:${part}`) ?? metaOf(head, `product:price:${part}`),
+    (part) =>
+      metaContent(metadata, `product:sale_price:${part}`) ?? metaContent(metadata, `product:price:${part}`),
   );
   if (!amount || !currency) return null;
-  return [`${currency} ${amount}`, metaOf(head, 'product:availability')].filter(Boolean).join(' · ');
+  return [`${currency} ${amount}`, metaContent(metadata, 'product:availability')].filter(Boolean).join(' · ');
 }
 
-/** Whether a picture is large enough to be shown large. */
-export function isAtLeast(picture: { width: number; height: number }, least: NetworkRules['large']): boolean {
-  return picture.width >= least.width && picture.height >= least.height;
+/** True when an image is large enough for the large card. */
+export function isLargeEnough(
+  image: { width: number; height: number },
+  min: NetworkRules['minLargeSize'],
+): boolean {
+  return image.width >= min.width && image.height >= min.height;
 }

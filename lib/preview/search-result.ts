@@ -1,72 +1,72 @@
-import type { DataBlock } from '../seo/structured/check.ts';
+import type { StructuredDataBlock } from '../seo/structured/validate.ts';
 import { valuesAt } from '../seo/structured/values-at.ts';
-import { decoded } from '../wire/decoded.ts';
-import { type Head, isKeptOut, metaOf } from './head.ts';
-import { advice, fault, type Note } from './notes.ts';
-import { sameAddress } from './shared-page.ts';
-import { cutToWidth, textWidth } from './text-width.ts';
+import { decodeOrOriginal } from '../wire/percent-decoding.ts';
+import { adviceFinding, errorFinding, type Finding } from './finding.ts';
+import { isExcludedFromIndex, metaContent, type PageMetadata } from './page-metadata.ts';
+import { isSamePage } from './shared-page.ts';
+import { textWidth, truncateToWidth } from './text-width.ts';
 
-export type SearchNote =
+export type SearchFinding =
   | 'noTitle'
-  | 'titleCut'
+  | 'titleTruncated'
   | 'noDescription'
-  | 'descriptionCut'
-  | 'keptOut'
-  | 'notOk'
+  | 'descriptionTruncated'
+  | 'noindex'
+  | 'badStatus'
   | 'noCanonical'
   | 'otherCanonical';
 
-/** A page as a search engine lists it. */
+/** A page as a search result. */
 export interface SearchResult {
   title: string | null;
-  /** Host and the steps to the page. */
-  trail: string[];
+  /** Host and ancestors of the page. */
+  breadcrumb: string[];
   description: string | null;
-  /** Price and availability of what the page sells. */
+  /** Lowest price, and availability if known. */
   offer: { price: string; currency: string; inStock: boolean | null } | null;
   rating: { value: string; count: string } | null;
-  notes: Note<SearchNote>[];
+  findings: Finding<SearchFinding>[];
 }
 
-const titleSize = 20;
-const widestTitle = 580;
-const descriptionSize = 14;
-const widestDescription = 920;
+const titleFontSize = 20;
+const maxTitleWidth = 580;
+const descriptionFontSize = 14;
+const maxDescriptionWidth = 920;
 
-/** How Google would list a page that answered with that status at that address. */
+/** Builds the Google result of a page. */
 export function searchResult(
-  head: Head,
-  { address, status, blocks }: { address: string; status: number; blocks: readonly DataBlock[] },
+  metadata: PageMetadata,
+  { url, status, blocks }: { url: string; status: number; blocks: readonly StructuredDataBlock[] },
 ): SearchResult {
-  const description = metaOf(head, 'description');
-  const notes: Note<SearchNote>[] = [];
-  if (status !== 200) notes.push(fault('notOk', { status }));
-  if (isKeptOut(head)) notes.push(advice('keptOut'));
-  if (head.canonical === null) notes.push(advice('noCanonical'));
-  else if (!sameAddress(head.canonical, address))
-    notes.push(advice('otherCanonical', { address: head.canonical }));
-  if (head.title === null) notes.push(fault('noTitle'));
-  else if (textWidth(head.title, titleSize) > widestTitle)
-    notes.push(advice('titleCut', { letters: [...head.title].length }));
-  if (description === null) notes.push(fault('noDescription'));
-  else if (textWidth(description, descriptionSize) > widestDescription)
-    notes.push(advice('descriptionCut', { letters: [...description].length }));
+  const description = metaContent(metadata, 'description');
+  const findings: Finding<SearchFinding>[] = [];
+  if (status !== 200) findings.push(errorFinding('badStatus', { status }));
+  if (isExcludedFromIndex(metadata)) findings.push(adviceFinding('noindex'));
+  if (metadata.canonical === null) findings.push(adviceFinding('noCanonical'));
+  else if (!isSamePage(metadata.canonical, url))
+    findings.push(adviceFinding('otherCanonical', { address: metadata.canonical }));
+  if (metadata.title === null) findings.push(errorFinding('noTitle'));
+  else if (textWidth(metadata.title, titleFontSize) > maxTitleWidth)
+    findings.push(adviceFinding('titleTruncated', { letters: [...metadata.title].length }));
+  if (description === null) findings.push(errorFinding('noDescription'));
+  else if (textWidth(description, descriptionFontSize) > maxDescriptionWidth)
+    findings.push(adviceFinding('descriptionTruncated', { letters: [...description].length }));
   const data = blocks.map(({ text }) => parse(text));
   return {
-    title: head.title && cutToWidth(head.title, titleSize, widestTitle),
-    trail: [new URL(address).host, ...trailOf(data, address)],
-    description: description && cutToWidth(description, descriptionSize, widestDescription),
+    title: metadata.title && truncateToWidth(metadata.title, titleFontSize, maxTitleWidth),
+    breadcrumb: [new URL(url).host, ...breadcrumbOf(data, url)],
+    description: description && truncateToWidth(description, descriptionFontSize, maxDescriptionWidth),
     offer: offerOf(data),
     rating: ratingOf(data),
-    notes,
+    findings,
   };
 }
 
-function trailOf(data: unknown[], address: string): string[] {
+function breadcrumbOf(data: unknown[], url: string): string[] {
   const crumbs = data.filter((block) => valuesAt(block, '@type')[0] === 'BreadcrumbList');
   const names = valuesAt(crumbs, 'itemListElement.name').map(String);
   if (names.length > 1) return names.slice(1, -1);
-  return new URL(address).pathname.split('/').filter(Boolean).map(decoded).slice(0, -1);
+  return new URL(url).pathname.split('/').filter(Boolean).map(decodeOrOriginal).slice(0, -1);
 }
 
 function offerOf(data: unknown[]): SearchResult['offer'] {
@@ -77,7 +77,7 @@ function offerOf(data: unknown[]): SearchResult['offer'] {
       currency: String(valuesAt(offer, 'priceCurrency')[0] ?? ''),
     }))
     .filter(({ price }) => Number(price) > 0)
-    .sort((one, other) => Number(one.price) - Number(other.price));
+    .sort((a, b) => Number(a.price) - Number(b.price));
   if (!priced[0]) return null;
   const states = valuesAt(offers, 'availability').map(String);
   return {

@@ -1,71 +1,71 @@
 import 'server-only';
-import { localePath } from '@/lib/address/address';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { BusyError, limited } from '@/lib/queue/limited';
-import { publicPath } from '@/lib/routing/public-address';
+import { consumeRateLimit } from '@/lib/process/rate-limit';
+import { BusyError, limitConcurrency } from '@/lib/process/semaphore';
+import { publicPath } from '@/lib/routing/public-url';
 import { settings } from '@/lib/settings/settings';
 import { allTenants, type CurrentTenant } from '@/lib/tenant/server';
 import { organicUtm, readUtm, type Utm } from '@/lib/tracking/utm';
-import { countAttempt } from '@/lib/upstream/count-attempt';
-import { type CampaignNote, campaignNotes } from './campaign-notes.ts';
-import type { Note } from './notes.ts';
-import { type OwnAddress, type Refusal, readOwnAddress } from './own-address.ts';
-import { isPage, type LookContext, type PageView, viewOf, withoutBody } from './page-view.ts';
-import { VisitError, type VisitFailure, visit } from './visit.ts';
+import { localePath } from '@/lib/urls/paths';
+import { type CampaignFinding, campaignFindings } from './campaign-findings.ts';
+import { type FetchFailure, fetchPage, PageFetchError } from './fetch-page.ts';
+import type { Finding } from './finding.ts';
+import { isHtml, type PagePreview, type PreviewContext, previewPage, withoutBody } from './page-preview.ts';
+import { readShopUrl, type ShopUrl, type UrlRejection } from './shop-url.ts';
 
 export interface Preview {
-  /** The address that was asked for, made whole, and the one it led to. */
-  address: string;
+  /** Requested absolute URL, and its final URL after redirects. */
+  url: string;
   landing: string;
-  views: PageView[];
-  /** What would be recorded of a visit, and what is odd about the campaign in the address. */
-  campaign: { recorded: Utm; notes: Note<CampaignNote>[] };
-  /** What was found instead of a page. */
-  noPage: { visit: PageView['visit']; type: string } | null;
+  pages: PagePreview[];
+  /** Campaign that a visit would record, and findings about its parameters. */
+  campaign: { recorded: Utm; findings: Finding<CampaignFinding>[] };
+  /** The response when it is not a page. */
+  noPage: { response: PagePreview['response']; type: string } | null;
 }
 
-export type PreviewFailure = Refusal | VisitFailure | 'busy';
+export type PreviewFailure = UrlRejection | FetchFailure | 'busy';
 
-const previews = { key: 'previews', most: 120, spanMs: 60_000 };
-const inTurn = limited(2, 6);
+const rateLimit = { key: 'previews', max: 120, windowMs: 60_000 };
+const runLimited = limitConcurrency(2, 6);
 
-/** Looks at an address of this installation's shops as the world sees it, or says why not. */
-export async function previewOf(text: string, tenant: CurrentTenant): Promise<Preview | PreviewFailure> {
+/** Previews a URL of this installation's shops, or returns the reason for a failure. */
+export async function createPreview(text: string, tenant: CurrentTenant): Promise<Preview | PreviewFailure> {
   const context = { shops: allTenants(), current: tenant, ownPort: settings().port };
-  const asked = readOwnAddress(text, context);
-  if (typeof asked === 'string') return asked;
-  if ((await countAttempt(previews)) > 0) return 'busy';
+  const requested = readShopUrl(text, context);
+  if (typeof requested === 'string') return requested;
+  if ((await consumeRateLimit(rateLimit)) > 0) return 'busy';
   try {
-    return await inTurn(() => look(asked, hashOf(text), context));
+    return await runLimited(() => previewUrl(requested, fragmentOf(text), context));
   } catch (error) {
-    if (error instanceof VisitError) return error.failure;
+    if (error instanceof PageFetchError) return error.failure;
     if (error instanceof BusyError) return 'busy';
     throw error;
   }
 }
 
-async function look(asked: OwnAddress, hash: string, context: LookContext): Promise<Preview> {
-  const address = asked.shop.origin + asked.path;
-  const first = await visit(asked, context, isPage);
+async function previewUrl(requested: ShopUrl, fragment: string, context: PreviewContext): Promise<Preview> {
+  const url = requested.shop.origin + requested.path;
+  const first = await fetchPage(requested, context, isHtml);
   const campaign = {
-    recorded: readUtm(new URL(first.address).search) ?? organicUtm,
-    notes: campaignNotes({ address, hash, landing: first.address, redirects: first.redirects.length }),
+    recorded: readUtm(new URL(first.url).search) ?? organicUtm,
+    findings: campaignFindings({ url, fragment, landing: first.url, redirects: first.redirects.length }),
   };
   const type = first.headers['content-type'] ?? '';
-  const result = { address, landing: first.address, campaign };
-  if (first.stopped || !isPage(type))
-    return { ...result, views: [], noPage: { visit: withoutBody(first), type } };
-  const own = localeOf(first.place.path);
-  const views = await Promise.all(
+  const result = { url, landing: first.url, campaign };
+  if (first.unfollowedRedirect || !isHtml(type))
+    return { ...result, pages: [], noPage: { response: withoutBody(first), type } };
+  const requestedLocale = localeOf(first.target.path);
+  const pages = await Promise.all(
     locales.map(async (locale) => {
-      if (locale === own) return viewOf(first, locale, context);
-      const place = { ...first.place, path: inLanguage(locale, first.place.path) };
-      const visited = await visit(place, context, isPage);
-      const isThere = !visited.stopped && isPage(visited.headers['content-type'] ?? '');
-      return isThere ? viewOf(visited, locale, context) : null;
+      if (locale === requestedLocale) return previewPage(first, locale, context);
+      const target = { ...first.target, path: pathInLocale(locale, first.target.path) };
+      const fetched = await fetchPage(target, context, isHtml);
+      const isPage = !fetched.unfollowedRedirect && isHtml(fetched.headers['content-type'] ?? '');
+      return isPage ? previewPage(fetched, locale, context) : null;
     }),
   );
-  return { ...result, views: views.filter((view) => view !== null), noPage: null };
+  return { ...result, pages: pages.filter((page) => page !== null), noPage: null };
 }
 
 function localeOf(path: string): Locale {
@@ -73,12 +73,12 @@ function localeOf(path: string): Locale {
   return locales.find((locale) => localePath(locale, publicPath(pathname, undefined)) === pathname) ?? 'en';
 }
 
-function inLanguage(locale: Locale, path: string): string {
+function pathInLocale(locale: Locale, path: string): string {
   const { pathname, search } = new URL(path, 'http://shop.invalid');
   return localePath(locale, publicPath(pathname, undefined)) + search;
 }
 
-/** What stands behind `#`, which browsers keep to themselves. */
-function hashOf(text: string): string {
+/** The fragment with its `#`, which browsers do not send. */
+function fragmentOf(text: string): string {
   return /#.*/s.exec(text)?.[0] ?? '';
 }

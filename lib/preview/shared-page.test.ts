@@ -1,52 +1,54 @@
-import { metaOf } from './head.ts';
-import { sharedPage } from './shared-page.ts';
-import { headWith, meta } from './testing.ts';
+import { metaContent } from './page-metadata.ts';
+import { resolveSharedPage } from './shared-page.ts';
+import { meta, metadataWith } from './testing.ts';
 
 const origin = 'https://rida.example';
-const page = (path: string, named?: string) => ({
-  address: origin + path,
-  head: headWith(`<title>${path}</title>${named === undefined ? '' : meta('og:url', named)}`),
+const page = (path: string, ogUrl?: string) => ({
+  url: origin + path,
+  metadata: metadataWith(`<title>${path}</title>${ogUrl === undefined ? '' : meta('og:url', ogUrl)}`),
 });
 
-/** Follows from the first page among these; an address that none has answers 404, another site's is not looked at. */
+/** Resolves the first page; unknown URLs return 404, foreign ones null. */
 async function follow(...pages: ReturnType<typeof page>[]) {
   const [first = page('/')] = pages;
-  const visited: string[] = [];
-  const found = await sharedPage(
+  const fetched: string[] = [];
+  const found = await resolveSharedPage(
     first,
-    (head) => metaOf(head, 'og:url'),
-    async (address) => {
-      visited.push(address);
-      if (!address.startsWith(origin)) return null;
-      return pages.find((one) => one.address === address) ?? 404;
+    (metadata) => metaContent(metadata, 'og:url'),
+    async (url) => {
+      fetched.push(url);
+      if (!url.startsWith(origin)) return null;
+      return pages.find((candidate) => candidate.url === url) ?? 404;
     },
   );
-  return { found, visited };
+  return { found, fetched };
 }
 
-test.each([undefined, `${origin}/a`, 'https://RIDA.example:443/a'])(
-  'a page that names %s as its address is asked for once',
-  async (named) => {
-    expect(await follow(page('/a', named))).toEqual({ found: { state: 'same' }, visited: [] });
-  },
-);
+describe('resolveSharedPage', () => {
+  test.each([undefined, `${origin}/a`, 'https://RIDA.example:443/a'])(
+    'makes no request when og:url is %s',
+    async (ogUrl) => {
+      expect(await follow(page('/a', ogUrl))).toEqual({ found: { state: 'same' }, fetched: [] });
+    },
+  );
 
-test('another address is followed until a page names its own', async () => {
-  const last = page('/c', `${origin}/c`);
-  const { found, visited } = await follow(page('/a', `${origin}/b`), page('/b', `${origin}/c`), last);
-  expect(found).toEqual({ state: 'other', ...last });
-  expect(visited).toEqual([`${origin}/b`, `${origin}/c`]);
-});
+  test('follows og:url to a page that points to itself', async () => {
+    const last = page('/c', `${origin}/c`);
+    const { found, fetched } = await follow(page('/a', `${origin}/b`), page('/b', `${origin}/c`), last);
+    expect(found).toEqual({ state: 'other', ...last });
+    expect(fetched).toEqual([`${origin}/b`, `${origin}/c`]);
+  });
 
-test('pages that name each other are followed for three steps', async () => {
-  const { visited } = await follow(page('/a', `${origin}/b`), page('/b', `${origin}/a`));
-  expect(visited).toEqual([`${origin}/b`, `${origin}/a`, `${origin}/b`]);
-});
+  test('stops a cycle after three hops', async () => {
+    const { fetched } = await follow(page('/a', `${origin}/b`), page('/b', `${origin}/a`));
+    expect(fetched).toEqual([`${origin}/b`, `${origin}/a`, `${origin}/b`]);
+  });
 
-test.each([
-  [`${origin}/nothing`, 404],
-  ['https://evil.example/', null],
-  ['not an address', null],
-])('%s is told apart from a page', async (named, status) => {
-  expect((await follow(page('/a', named))).found).toEqual({ state: 'unread', address: named, status });
+  test.each([
+    [`${origin}/nothing`, 404],
+    ['https://evil.example/', null],
+    ['not a URL', null],
+  ])('reports %s as unavailable', async (ogUrl, status) => {
+    expect((await follow(page('/a', ogUrl))).found).toEqual({ state: 'unavailable', url: ogUrl, status });
+  });
 });

@@ -1,45 +1,42 @@
-import type { Head } from './head.ts';
+import type { PageMetadata } from './page-metadata.ts';
 
-/**
- * What a page names as the address to share (`og:url`). Facebook asks for it where it differs, and draws the card of what it finds
- * there.
- */
+/** The page that `og:url` points to. If it differs, Facebook fetches it and shows its card instead. */
 export type SharedPage =
   | { state: 'same' }
-  | { state: 'other'; address: string; head: Head }
-  /** Outside of the shop, so that it was not looked at; or with this status in place of a page. */
-  | { state: 'unread'; address: string; status: number | null };
+  | { state: 'other'; url: string; metadata: PageMetadata }
+  /** Not a page: its HTTP status, or null when outside the shop and not fetched. */
+  | { state: 'unavailable'; url: string; status: number | null };
 
-const mostSteps = 3;
+const maxHops = 3;
 
 /**
  * Follows `og:url` from page to page, as Facebook does.
- * @param namedBy the address that a page names, null when it names none
- * @param visit the page at an address; its status where it is none, null where it is not looked at
+ * @param readSharedUrl returns the `og:url` of a page, or null
+ * @param fetch returns the page at a URL, its status if it is not a page, or null if it is outside the shop
  */
-export async function sharedPage(
-  page: { address: string; head: Head },
-  namedBy: (head: Head) => string | null,
-  visit: (address: string) => Promise<{ address: string; head: Head } | number | null>,
+export async function resolveSharedPage(
+  page: { url: string; metadata: PageMetadata },
+  readSharedUrl: (metadata: PageMetadata) => string | null,
+  fetch: (url: string) => Promise<{ url: string; metadata: PageMetadata } | number | null>,
 ): Promise<SharedPage> {
-  let at = page;
-  for (let step = 0; step < mostSteps; step += 1) {
-    const named = namedBy(at.head);
-    if (named === null || isSame(named, at.address)) break;
-    const found = await visit(named);
+  let current = page;
+  for (let hop = 0; hop < maxHops; hop += 1) {
+    const sharedUrl = readSharedUrl(current.metadata);
+    if (sharedUrl === null || isSameUrl(sharedUrl, current.url)) break;
+    const found = await fetch(sharedUrl);
     if (found === null || typeof found === 'number')
-      return { state: 'unread', address: named, status: found };
-    at = found;
+      return { state: 'unavailable', url: sharedUrl, status: found };
+    current = found;
   }
-  return at === page ? { state: 'same' } : { state: 'other', ...at };
+  return current === page ? { state: 'same' } : { state: 'other', ...current };
 }
 
-function isSame(one: string, other: string): boolean {
-  return URL.canParse(one) && new URL(one).href === new URL(other).href;
+function isSameUrl(a: string, b: string): boolean {
+  return URL.canParse(a) && new URL(a).href === new URL(b).href;
 }
 
-/** Whether two addresses are of the same page, whatever their queries. */
-export function sameAddress(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((address) => (URL.canParse(address) ? new URL(address) : null));
+/** True for URLs with the same origin and path. */
+export function isSamePage(firstUrl: string, secondUrl: string): boolean {
+  const [a, b] = [firstUrl, secondUrl].map((url) => (URL.canParse(url) ? new URL(url) : null));
   return a?.origin === b?.origin && a?.pathname === b?.pathname;
 }

@@ -1,27 +1,28 @@
-import { cutToWidth, textWidth } from './text-width.ts';
+import { textWidth, truncateToWidth } from './text-width.ts';
 
-test.each([
-  ['', 0],
-  ['ab', 21],
-  ['il', 10],
-  ['m', 17],
-  ['W', 17],
-  ['A', 14],
-  [' ', 6],
-  ['ع', 9],
-  ['ا', 5],
-  ['\u064b', 0],
-  ['中', 20],
-])('%j is about %i px wide at 20 px', (text, width) => expect(textWidth(text, 20)).toBe(width));
+describe('text width', () => {
+  test.each([
+    ['', 0],
+    ['ab', 21],
+    ['il', 10],
+    ['m', 17],
+    ['W', 17],
+    ['A', 14],
+    [' ', 6],
+    ['ع', 9],
+    ['ا', 5],
+    ['\u064b', 0],
+    ['中', 20],
+  ])('estimates %j as %i px wide at 20 px', (text, width) => expect(textWidth(text, 20)).toBe(width));
 
-test('a text that fits stays, another is cut after the last word that fits', () => {
-  const text = 'one two three';
-  const width = textWidth(text, 20);
-  expect(cutToWidth(text, 20, width)).toBe(text);
-  expect(cutToWidth(text, 20, width - 1)).toBe('one two …');
-  expect(cutToWidth(text, 20, textWidth('one …', 20))).toBe('one …');
-  expect(cutToWidth('onetwothree', 20, textWidth('onet …', 20))).toBe('onet …');
+  test('truncates after the last word that fits', () => {
+    const text = 'one two three';
+    const width = textWidth(text, 20);
+    expect(truncateToWidth(text, 20, width)).toBe(text);
+    expect(truncateToWidth(text, 20, width - 1)).toBe('one two …');
+    expect(truncateToWidth(text, 20, textWidth('one …', 20))).toBe('one …');
+    expect(truncateToWidth('onetwothree', 20, textWidth('onet …', 20))).toBe('onet …');
+  });
+
+  test('returns only the ellipsis for width 0', () => expect(truncateToWidth('abc', 20, 0)).toBe(' …'));
 });
-
-test('where there is no room at all nothing of a text is left', () =>
-  expect(cutToWidth('abc', 20, 0)).toBe(' …'));

@@ -1,4 +1,4 @@
-/** Widths of letters in the sans-serif of result pages, in ems: the first that fits counts. */
+/** Approximate widths of characters in Google's sans-serif, in em; the first match counts. */
 const widths: [letters: RegExp, em: number][] = [
   [/\p{Mn}/u, 0],
   [/[ijl.,:;'|!’\u0627]/u, 0.25],
@@ -8,23 +8,23 @@ const widths: [letters: RegExp, em: number][] = [
   [/[\p{Script=Han}\p{Emoji_Presentation}]/u, 1],
   [/\p{Lu}/u, 0.68],
 ];
-const ordinary = 0.53;
+const defaultEm = 0.53;
 
-/** About how wide a text of that size is, in pixels: near enough to say what will be cut. */
+/** Estimates the width of a text in pixels. */
 export function textWidth(text: string, fontSize: number): number {
   const ems = [...text].reduce(
-    (sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? ordinary),
+    (sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? defaultEm),
     0,
   );
   return Math.round(ems * fontSize);
 }
 
-/** A text cut after the last word that fits into so many pixels, with dots in place of the rest. */
-export function cutToWidth(text: string, fontSize: number, widest: number): string {
-  if (textWidth(text, fontSize) <= widest) return text;
+/** Truncates a text after the last word that fits, with an ellipsis. @param maxWidth in pixels */
+export function truncateToWidth(text: string, fontSize: number, maxWidth: number): string {
+  if (textWidth(text, fontSize) <= maxWidth) return text;
   const letters = [...text];
-  while (letters.length > 0 && textWidth(`${letters.join('')} …`, fontSize) > widest) letters.pop();
-  const kept = letters.join('');
-  const words = kept.replace(/\s+\S*$/, '');
-  return `${(words || kept).trimEnd()} …`;
+  while (letters.length > 0 && textWidth(`${letters.join('')} …`, fontSize) > maxWidth) letters.pop();
+  const truncated = letters.join('');
+  const wholeWords = truncated.replace(/\s+\S*$/, '');
+  return `${(wholeWords || truncated).trimEnd()} …`;
 }

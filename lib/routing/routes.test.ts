@@ -1,118 +1,158 @@
-import { listingParams, readListingQuery, retryHref } from '../listing/address.ts';
-import { readInnerQuery, writeInnerQuery } from './inner-query.ts';
-import { publicAddress, publicPath } from './public-address.ts';
-import { innerPath, isInnerPath, knownQuery, markdownPath } from './routes.ts';
+import { listingParams, readListingQuery, retryHref } from '../listing/url.ts';
+import { publicPath, publicUrl } from './public-url.ts';
+import { encodeQuerySegment, parseQuerySegment } from './query-segment.ts';
+import { internalPath, isDocument, knownQuery, markdownPath, pageStatus } from './routes.ts';
 
 const details = '/shop/shop-details/abaya';
-const inner = (path: string, query = '') => innerPath(path, new URLSearchParams(query));
+const internal = (path: string, query = '') => internalPath(path, new URLSearchParams(query));
 const known = (path: string, query: string) => String(knownQuery(path, new URLSearchParams(query)));
 
-test.each([
-  ['/rida/en/shop', '/shop'],
-  ['/rida/ar', '/'],
-  ['/ar/shop', '/shop'],
-  ['/ar', '/'],
-  ['/arcade', '/arcade'],
-])('the page rendered at %s is shown to visitors as %s', (path, shown) => {
-  expect(publicPath(path, 'rida')).toBe(shown);
-});
+describe('routing', () => {
+  test.each([
+    ['/rida/en/shop', '/shop'],
+    ['/rida/ar', '/'],
+    ['/ar/shop', '/shop'],
+    ['/ar', '/'],
+    ['/arcade', '/arcade'],
+  ])('publicPath turns %s into %s', (path, expected) => {
+    expect(publicPath(path, 'rida')).toBe(expected);
+  });
 
-test('a colour or size in a product address leads to that variant, whatever the letter case', () => {
-  expect(inner(details, 'color=Deep Green&size=M')).toBe(
-    inner(details, 'size=m&color= deep green&utm_source=x'),
-  );
-  expect(inner(details, 'color=Deep Green&size=M')).not.toBe(inner(details, 'size=M'));
-});
+  test('gives each colour and size a path, case-insensitively', () => {
+    expect(internal(details, 'color=Deep Green&size=M')).toBe(
+      internal(details, 'size=m&color= deep green&utm_source=x'),
+    );
+    expect(internal(details, 'color=Deep Green&size=M')).not.toBe(internal(details, 'size=M'));
+  });
 
-test('other parameters, empty values and overlong ones lead to the plain page', () => {
-  for (const query of ['', 'utm_source=x', 'color=', `color=${'x'.repeat(61)}`]) {
-    expect(inner(details, query)).toBe(details);
-  }
-});
+  test('gives each page of reviews but the first a path', () => {
+    expect(internal(details, 'reviewPage=2')).toBe(internal(details, 'utm_source=x&reviewPage=2'));
+    expect(internal(details, 'reviewPage=2')).not.toBe(internal(details, 'reviewPage=3'));
+    for (const page of ['1', '0', '1001', '9999', '-2', 'two'])
+      expect(internal(details, `reviewPage=${page}`)).toBe(details);
+  });
 
-test('other pages know no parameters at all', () => {
-  for (const path of ['/', '/shop/cart', '/auth/reset-password', '/shop/shop-category', '/nothing']) {
-    expect(known(path, 'color=black&page=2&token=x&utm_source=x')).toBe('');
-    expect(inner(path, 'color=black&page=2&token=x')).toBe(path);
-  }
-});
+  test('drops unknown, empty and overlong parameters of a product', () => {
+    for (const query of ['', 'utm_source=x', 'color=', `color=${'x'.repeat(61)}`]) {
+      expect(internal(details, query)).toBe(details);
+    }
+  });
 
-test('pages that read their query themselves keep all of it', () => {
-  expect(known('/preview', 'address=x&b=1')).toBe('address=x&b=1');
-  expect(inner('/preview', 'address=x')).toBe('/preview');
-});
+  test('drops all parameters of other pages', () => {
+    for (const path of ['/', '/shop/cart', '/auth/reset-password', '/shop/shop-category', '/nothing']) {
+      expect(known(path, 'color=black&page=2&token=x&utm_source=x')).toBe('');
+      expect(internal(path, 'color=black&page=2&token=x')).toBe(path);
+    }
+  });
 
-test('campaign parameters and order of parameters do not make another page', () => {
-  const query = 'utm_source=x&category=tops&page=2&gclid=1';
-  expect(known('/shop', query)).toBe('category=tops&page=2');
-  expect(inner('/shop', query)).toBe(inner('/shop', 'page=2&category=tops'));
-  expect(inner('/shop', query)).toMatch(/^\/shop\/~\/kept\//);
-});
+  test('keeps the query of pages that read it themselves', () => {
+    expect(known('/preview', 'address=x&b=1')).toBe('address=x&b=1');
+    expect(internal('/preview', 'address=x')).toBe('/preview');
+  });
 
-test('filtered listings, and those that are asked for once more, are not kept', () => {
-  const again = retryHref('/shop', readListingQuery(new URLSearchParams('page=2'))).split('?')[1];
-  for (const query of ['color=Black', again]) expect(inner('/shop', query)).toMatch(/^\/shop\/~\/live\//);
-});
+  test('ignores campaign parameters and parameter order', () => {
+    const query = 'utm_source=x&category=tops&page=2&gclid=1';
+    expect(known('/shop', query)).toBe('category=tops&page=2');
+    expect(internal('/shop', query)).toBe(internal('/shop', 'page=2&category=tops'));
+    expect(internal('/shop', query)).toMatch(/^\/shop\/~\/cached\//);
+  });
 
-test('categories and feature tags are sorted and paged on kept pages of their own, and know no filters', () => {
-  const category = '/shop/shop-category/abayas';
-  expect(inner(category, 'utm_source=x&color=Black')).toBe(category);
-  expect(inner(category, 'page=2&sortBy=low&color=Black')).toBe(inner(category, 'sortBy=low&page=2'));
-});
+  test('renders filtered and retried listings live', () => {
+    const retryQuery = retryHref('/shop', readListingQuery(new URLSearchParams('page=2'))).split('?')[1];
+    for (const query of ['color=Black', retryQuery])
+      expect(internal('/shop', query)).toMatch(/^\/shop\/~\/live\//);
+  });
 
-test('a query that was written into a path is read back', () => {
-  const query = new URLSearchParams({ searchText: 'عباية & "شال" 100%', color: 'Black,Sand' });
-  expect(readInnerQuery(writeInnerQuery(query))).toEqual(query);
-  expect(readInnerQuery(writeInnerQuery(new URLSearchParams()))?.size).toBe(0);
-  expect(readInnerQuery('%E0')).toBeNull();
-});
+  test('caches sorted and paged categories without filters', () => {
+    const category = '/shop/shop-category/abayas';
+    expect(internal(category, 'utm_source=x&color=Black')).toBe(category);
+    expect(internal(category, 'page=2&sortBy=low&color=Black')).toBe(internal(category, 'sortBy=low&page=2'));
+  });
 
-const addresses = [
-  '/shop',
-  '/shop?page=2',
-  '/shop?category=dresses&page=3',
-  '/shop?searchText=50%25+silk+%26+wool&color=Black%2C%D8%A3%D8%B3%D9%88%D8%AF',
-  '/shop/shop-category/list?sortBy=low&page=2',
-  '/shop/shop-feature/new%20in?page=2',
-  '/shop/shop-details/variant?color=deep+green&size=m',
-  '/shop/shop-details/abaya?size=50%25',
-  '/sitemap.xml',
-].map((address): [string, string] => {
-  const { pathname, searchParams } = new URL(address, 'https://shop.example');
-  return [address, innerPath(pathname, searchParams)];
-});
+  test('parses an encoded query segment', () => {
+    const query = new URLSearchParams({ searchText: 'عباية & "شال" 100%', color: 'Black,Sand' });
+    expect(parseQuerySegment(encodeQuerySegment(query))).toEqual(query);
+    expect(parseQuerySegment(encodeQuerySegment(new URLSearchParams()))?.size).toBe(0);
+    expect(parseQuerySegment('%E0')).toBeNull();
+  });
 
-test.each(addresses.slice(0, -1))('the server knows %s again from its inner path', (address, path) => {
-  expect(path).not.toBe(address);
-  const query = path.split('/').at(-1);
-  const [plain] = address.split('?');
-  for (const shown of [`/rida/ar${path}`, `/ar${plain}`]) {
-    expect(publicAddress(shown, { tenant: 'rida', query })).toBe(address);
-  }
-});
+  const urls = [
+    '/shop',
+    '/shop?page=2',
+    '/shop?category=dresses&page=3',
+    '/shop?searchText=50%25+silk+%26+wool&color=Black%2C%D8%A3%D8%B3%D9%88%D8%AF',
+    '/shop/shop-category/list?sortBy=low&page=2',
+    '/shop/shop-feature/new%20in?page=2',
+    '/shop/shop-details/variant?color=deep+green&size=m',
+    '/shop/shop-details/abaya?size=50%25',
+    '/shop/shop-details/abaya?color=black&reviewPage=3',
+    '/sitemap.xml',
+  ].map((url): [string, string] => {
+    const { pathname, searchParams } = new URL(url, 'https://shop.example');
+    return [url, internalPath(pathname, searchParams)];
+  });
 
-test.each([...addresses, ['', '/~/markdown/product/x'], ['', '/shop/%7E/live/-']])(
-  'what %s leads to is nothing that one may ask for',
-  (_address, path) => {
-    expect(isInnerPath(path)).toBe(true);
-  },
-);
+  test.each(urls.slice(0, -1))('publicUrl restores %s from its internal path', (url, path) => {
+    expect(path).not.toBe(url);
+    const query = path.split('/').at(-1);
+    const [publicPathname] = url.split('?');
+    for (const pathname of [`/rida/ar${path}`, `/ar${publicPathname}`]) {
+      expect(publicUrl(pathname, { tenant: 'rida', query })).toBe(url);
+    }
+  });
 
-test.each(['/', '/shop', '/shop/shop-category/list', '/shop/shop-details/variant', '/~x'])(
-  '%s is no inner path',
-  (path) => {
-    expect(isInnerPath(path)).toBe(false);
-  },
-);
+  test.each([
+    '/',
+    '/shop',
+    details,
+    '/pages/profile',
+    '/shop/shop-details-list',
+    '/preview',
+    '/feeds/google.xml',
+  ])('pageStatus is 200 for the page or document %s', (path) => {
+    expect(pageStatus(path)).toBe(200);
+  });
 
-test('only products and categories have a page in Markdown', () => {
-  expect(markdownPath(details)).toBe('/~/markdown/product/abaya');
-  expect(markdownPath('/shop/shop-category/abayas')).toBe('/~/markdown/category/abayas');
-  for (const path of ['/', '/shop', '/shop/shop-feature/new']) expect(markdownPath(path)).toBeNull();
-});
+  test.each([
+    '/404',
+    '/nothing',
+    '/shop/nothing',
+    `${details}/more`,
+    '/shop/shop-details',
+    '/feeds',
+    '/feeds/a/b',
+  ])('pageStatus is 404 for %s, which is no route', (path) => {
+    expect(pageStatus(path)).toBe(404);
+  });
 
-test('a listing is the same whether read from its address or from its inner path', () => {
-  const query = 'category=abayas&minPrice=100&color=Black%2CSand&sortBy=low&page=3';
-  const read = readInnerQuery(inner('/shop', query).split('/').at(-1) ?? '');
-  expect(String(read && listingParams(readListingQuery(read)))).toBe(query);
+  test.each([
+    ...urls.slice(0, -1).map(([, path]) => path),
+    '/~/sitemap',
+    '/~/markdown/product/x',
+    '/shop/%7E/live/-',
+  ])('pageStatus is 404 for the internal path %s', (path) => {
+    expect(pageStatus(path)).toBe(404);
+  });
+
+  test('pageStatus is 503 for the error page', () => {
+    expect(pageStatus('/error')).toBe(503);
+  });
+
+  test('isDocument is true for feeds and sitemaps, not for pages', () => {
+    const documents = ['/sitemap.xml', '/sitemaps/products-1.xml', '/feeds/meta.csv', '/app-icons/192.png'];
+    expect(documents.filter((path) => !isDocument(path))).toEqual([]);
+    expect(['/', '/shop', '/sitemapXxml', '/feeds/'].filter(isDocument)).toEqual([]);
+  });
+
+  test('has Markdown only for products and categories', () => {
+    expect(markdownPath(details)).toBe('/~/markdown/product/abaya');
+    expect(markdownPath('/shop/shop-category/abayas')).toBe('/~/markdown/category/abayas');
+    for (const path of ['/', '/shop', '/shop/shop-feature/new']) expect(markdownPath(path)).toBeNull();
+  });
+
+  test('carries the query of a listing through its internal path', () => {
+    const query = 'category=abayas&minPrice=100&color=Black%2CSand&sortBy=low&page=3';
+    const read = parseQuerySegment(internal('/shop', query).split('/').at(-1) ?? '');
+    expect(String(read && listingParams(readListingQuery(read)))).toBe(query);
+  });
 });

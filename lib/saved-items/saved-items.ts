@@ -1,28 +1,38 @@
 import type { Id } from '../wire/identifiers.ts';
-import { readId, readSlug } from '../wire/identifiers.ts';
-import { asObject } from '../wire/json.ts';
+import { readId, readSlug, titleFromSlug } from '../wire/identifiers.ts';
+import { asObject, type JsonObject } from '../wire/json.ts';
+import { readText } from '../wire/text.ts';
 
-/** A product on a wishlist or a compare list. */
+/** Product on the wishlist or the comparison. */
 export interface SavedItem {
   slug: string;
-  /** Null where only the address of the product is known, as in a shared list. */
+  /** Product title when the item was added; shown until the product is loaded, or when it no longer exists. */
+  title: string;
+  /** Null when only the slug is known, as in a shared list. */
   productId: Id | null;
 }
 
-/** Reads a stored item, this version's, a whole product of an older one's, or a bare slug; null for anything else. */
-export function readItem(stored: unknown): SavedItem | null {
-  const item = asObject(stored);
-  const slug = readSlug(item ? item.slug : stored);
-  return slug === null ? null : { slug, productId: readId(item?.productId ?? item?.id) };
+/** Formats an item for storage (docs/behaviour.md §11). */
+export function toStoredItem({ productId, title, slug }: SavedItem): JsonObject {
+  return { id: productId, title, slug };
 }
 
-/** Compare and wishlist are toggles: adding an item already present removes it (specification section 4). */
+/** Parses a stored item, also those of older releases: with `productId`, or a bare slug. Null without a slug. */
+export function readSavedItem(stored: unknown): SavedItem | null {
+  const item = asObject(stored);
+  const slug = readSlug(item ? item.slug : stored);
+  if (slug === null) return null;
+  const title = readText(item?.title) ?? titleFromSlug(slug);
+  return { slug, title, productId: readId(item?.id ?? item?.productId) };
+}
+
+/** Adds the item, or removes it when present (docs/behaviour.md §4.6). */
 export function toggleItem(items: readonly SavedItem[], item: SavedItem): readonly SavedItem[] {
   return hasItem(items, item.slug) ? withoutItem(items, item.slug) : [...items, item];
 }
 
-/** The items and those of others that are not among them yet; nothing is overwritten. */
-export function joinItems(items: readonly SavedItem[], others: readonly SavedItem[]): readonly SavedItem[] {
+/** Appends the others that are not among the items yet. */
+export function mergeItems(items: readonly SavedItem[], others: readonly SavedItem[]): readonly SavedItem[] {
   return [...items, ...withoutItems(others, items)];
 }
 
@@ -34,7 +44,7 @@ export function withoutItem(items: readonly SavedItem[], slug: string): readonly
   return items.filter((item) => item.slug !== slug);
 }
 
-/** The items without those of others. */
+/** Removes the others from the items. */
 export function withoutItems(
   items: readonly SavedItem[],
   others: readonly SavedItem[],
@@ -42,6 +52,6 @@ export function withoutItems(
   return items.filter(({ slug }) => !hasItem(others, slug));
 }
 
-export function sameItem(one: SavedItem, other: SavedItem): boolean {
-  return one.slug === other.slug;
+export function isSameItem(a: SavedItem, b: SavedItem): boolean {
+  return a.slug === b.slug;
 }

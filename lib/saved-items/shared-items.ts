@@ -1,23 +1,23 @@
-import { readSlug } from '../wire/identifiers.ts';
+import { readSlug, titleFromSlug } from '../wire/identifiers.ts';
 import type { SavedItem } from './saved-items.ts';
 
 const parameter = 'items';
-const mostShared = 50;
+const maxItems = 50;
 
-/** The products a shared link names (`?items=slug,slug`), each once; none when the link shares nothing. */
-export function sharedItems(search: string): SavedItem[] {
-  const named = (new URLSearchParams(search).get(parameter) ?? '')
+/** Parses the products of a share link (`?items=slug,slug`), without duplicates, at most 50. */
+export function parseSharedItems(search: string): SavedItem[] {
+  const parsed = (new URLSearchParams(search).get(parameter) ?? '')
     .split(',')
     .map((part) => readSlug(part.trim()));
-  const slugs = [...new Set(named.filter((slug) => slug !== null))];
-  return slugs.slice(0, mostShared).map((slug) => ({ slug, productId: null }));
+  const slugs = [...new Set(parsed.filter((slug) => slug !== null))];
+  return slugs.slice(0, maxItems).map((slug) => ({ slug, title: titleFromSlug(slug), productId: null }));
 }
 
-/** Absolute address at which others see these products. */
-export function sharingAddress(page: string, items: readonly SavedItem[]): string {
-  const address = new URL(page);
-  address.search = '';
-  address.hash = '';
-  address.searchParams.set(parameter, items.map(({ slug }) => slug).join(','));
-  return address.href;
+/** Absolute URL of a share link for these products. */
+export function sharedItemsUrl(pageUrl: string, items: readonly SavedItem[]): string {
+  const url = new URL(pageUrl);
+  url.search = '';
+  url.hash = '';
+  url.searchParams.set(parameter, items.map(({ slug }) => slug).join(','));
+  return url.href;
 }

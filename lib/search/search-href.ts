@@ -1,6 +1,6 @@
-import { paths } from '../address/address.ts';
+import { paths } from '@/lib/urls/paths';
 
-/** Address of the results for a text. */
+/** Returns the href of the results of a search. */
 export function searchHref(text: string): string {
   return `${paths.shop}?${new URLSearchParams({ searchText: text })}`;
 }

@@ -1,49 +1,57 @@
 import { fakeTokenBrowser } from '../auth/testing.ts';
 
 const format = { currency: 'EGP', locale: 'en', notAvailable: 'N/A' } as const;
-const products = Array.from({ length: 7 }, (_, at) => ({
-  id: at + 1,
-  slug: `p-${at}`,
-  title: `Abaya ${at}`,
+const products = Array.from({ length: 11 }, (_, index) => ({
+  id: index + 1,
+  slug: `p-${index}`,
+  title: `Abaya ${index}`,
   price: 10,
 }));
 const names = ['Abayas', 'Open abayas', 'Closed ABAYAS', 'Abaya sets', 'Skirts'];
-const categories = names.map((name, id) => ({ id: id + 1, name, slug: `c-${id}` }));
-let suggest: typeof import('./suggest.ts').suggest;
-let asked: string[];
-let failing: string[];
+const categories = names.map((name, index) => ({ id: index + 1, name, slug: `c-${index}` }));
+let fetchSuggestions: typeof import('./suggest.ts').fetchSuggestions;
+let requestedPaths: string[];
+let failingPaths: string[];
 beforeEach(async () => {
   jest.resetModules();
-  asked = [];
-  failing = [];
+  requestedPaths = [];
+  failingPaths = [];
   fakeTokenBrowser((path) => {
-    asked.push(path);
-    if (failing.includes(path)) return Response.json({}, { status: 500 });
+    requestedPaths.push(path);
+    if (failingPaths.includes(path)) return Response.json({}, { status: 500 });
     return Response.json({
-      response: path === '/Products/Filter' ? { items: products, total: 7 } : { categories },
+      response: path === '/Products/Filter' ? { items: products, total: 11 } : { categories },
     });
   });
-  ({ suggest } = await import('./suggest.ts'));
+  ({ fetchSuggestions } = await import('./suggest.ts'));
 });
-const find = (text: string) => suggest(text, 'en', format, new AbortController().signal);
+const requestedPageSizes = (fetchMock: jest.SpiedFunction<typeof fetch>) =>
+  fetchMock.mock.calls.flatMap(([, init]) =>
+    typeof init?.body === 'string' ? JSON.parse(init.body).pageSize : [],
+  );
+const find = (text: string) => fetchSuggestions(text, 'en', format, new AbortController().signal);
 
-test('at most 5 products and 3 categories that hold what was typed, in whatever letter case', async () => {
-  const { products, categories } = await find('aBaya');
-  expect(products.map(({ slug }) => slug)).toEqual(['p-0', 'p-1', 'p-2', 'p-3', 'p-4']);
-  expect(categories.map(({ slug }) => slug)).toEqual(['c-0', 'c-1', 'c-2']);
-  expect((await find('skirt')).categories.map(({ name }) => name)).toEqual(['Skirts']);
-});
+describe('search suggestions', () => {
+  test('suggests at most 9 products and 3 matching categories', async () => {
+    const fetchMock = jest.spyOn(globalThis, 'fetch');
+    const { products, categories } = await find('aBaya');
+    expect(products.map(({ slug }) => slug)).toEqual(Array.from({ length: 9 }, (_, at) => `p-${at}`));
+    expect(requestedPageSizes(fetchMock)).toEqual([9]);
+    expect(categories.map(({ slug }) => slug)).toEqual(['c-0', 'c-1', 'c-2']);
+    expect((await find('skirt')).categories.map(({ name }) => name)).toEqual(['Skirts']);
+  });
 
-test('categories are asked for once, and again where that failed', async () => {
-  failing = ['/Shops/GetSearchFilters'];
-  expect((await find('abaya')).categories).toEqual([]);
-  failing = [];
-  expect((await find('abaya')).categories).toHaveLength(3);
-  await find('skirt');
-  expect(asked.filter((path) => path === '/Shops/GetSearchFilters')).toHaveLength(2);
-});
+  test('categories are fetched once, and again after a failure', async () => {
+    failingPaths = ['/Shops/GetSearchFilters'];
+    expect((await find('abaya')).categories).toEqual([]);
+    failingPaths = [];
+    expect((await find('abaya')).categories).toHaveLength(3);
+    await find('skirt');
+    expect(requestedPaths.filter((path) => path === '/Shops/GetSearchFilters')).toHaveLength(2);
+  });
 
-test('a call that fails gives nothing rather than an error', async () => {
-  failing = ['/Products/Filter'];
-  expect((await find('abaya')).products).toEqual([]);
+  test('a failed request yields no suggestions', async () => {
+    failingPaths = ['/Products/Filter'];
+    expect((await find('abaya')).products).toEqual([]);
+  });
 });

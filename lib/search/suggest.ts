@@ -1,14 +1,14 @@
 import { searchPaths } from '@/contract/paths';
 import { callFromBrowser } from '@/lib/auth/call-from-browser';
-import { cardImages } from '@/lib/catalogue/card';
-import { priceView } from '@/lib/catalogue/price-view';
-import { cardPrice } from '@/lib/catalogue/pricing';
 import type { Category } from '@/lib/catalogue/types';
-import { readProductPage } from '@/lib/catalogue/wire/product-page';
+import { readPaginatedProducts } from '@/lib/catalogue/wire/paginated-products';
 import { readSearchFilters } from '@/lib/catalogue/wire/search-filters';
 import type { Locale } from '@/lib/i18n/routing';
 import type { PriceFormat } from '@/lib/money/format-price';
-import { browserReader } from '@/lib/wire/browser-reader';
+import { cardImages } from '@/lib/product/card';
+import { priceView } from '@/lib/product/price-view';
+import { cardPrice } from '@/lib/product/pricing';
+import { browserReader } from '@/lib/wire/reader';
 
 export interface ProductSuggestion {
   slug: string;
@@ -22,37 +22,41 @@ export interface Suggestions {
   categories: { slug: string; name: string }[];
 }
 
-const mostProducts = 5;
-const mostCategories = 3;
+/** Page size of product suggestions (docs/behaviour.md §10). */
+const maxProducts = 9;
+const maxCategories = 3;
 
-let categories: Promise<Category[]> | undefined;
+let cachedCategories: Promise<Category[]> | undefined;
 
-/** Products and categories for what has been typed so far. A failed call gives nothing rather than an error. */
-export async function suggest(
+/** Fetches product and category suggestions for a partial search text. Failed requests yield no suggestions. */
+export async function fetchSuggestions(
   text: string,
   locale: Locale,
   format: PriceFormat,
   signal: AbortSignal,
 ): Promise<Suggestions> {
-  categories ??= fetchCategories(locale);
-  const [products, known] = await Promise.all([findProducts(text, locale, format, signal), categories]);
+  cachedCategories ??= fetchCategories(locale);
+  const [products, allCategories] = await Promise.all([
+    fetchProductSuggestions(text, locale, format, signal),
+    cachedCategories,
+  ]);
   const folded = text.toLocaleLowerCase(locale);
   return {
     products,
-    categories: known
+    categories: allCategories
       .filter(({ name }) => name.toLocaleLowerCase(locale).includes(folded))
-      .slice(0, mostCategories),
+      .slice(0, maxCategories),
   };
 }
 
-async function findProducts(
+async function fetchProductSuggestions(
   text: string,
   locale: Locale,
   format: PriceFormat,
   signal: AbortSignal,
 ): Promise<ProductSuggestion[]> {
-  const body = { searchText: text, sortBy: 'asc', pageNumber: 1, pageSize: mostProducts };
-  const answer = await callFromBrowser({
+  const body = { searchText: text, sortBy: 'asc', pageNumber: 1, pageSize: maxProducts };
+  const response = await callFromBrowser({
     method: 'POST',
     path: searchPaths.filterProducts,
     body,
@@ -60,8 +64,8 @@ async function findProducts(
     signal,
   }).catch(() => null);
   const now = Date.now();
-  return readProductPage(answer, browserReader)
-    .items.slice(0, mostProducts)
+  return readPaginatedProducts(response, browserReader)
+    .items.slice(0, maxProducts)
     .map((product) => ({
       slug: product.slug,
       title: product.title,
@@ -77,7 +81,7 @@ async function fetchCategories(locale: Locale): Promise<Category[]> {
       browserReader,
     ).categories;
   } catch {
-    categories = undefined;
+    cachedCategories = undefined;
     return [];
   }
 }

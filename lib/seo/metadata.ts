@@ -1,39 +1,39 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { absoluteAddress, alternates } from '@/lib/address/address';
 import { type Locale, locales } from '@/lib/i18n/routing';
-import { shareImagePath } from '@/lib/share-images/address';
+import { shareImagePath } from '@/lib/share-images/path';
 import { shareImageSize, shareImageVersion } from '@/lib/share-images/share-image';
-import { type SharedImage, shopShareImage } from '@/lib/share-images/share-images';
+import { type ResolvedShareImage, shopShareImage } from '@/lib/share-images/share-images';
 import { tagline } from '@/lib/share-images/tagline';
+import { absoluteUrl, alternateUrls } from '@/lib/urls/paths';
 import { currentShop } from '../tenant/current-shop.ts';
 
-export interface PageHead {
-  /** Path of the page without language and query. */
+export interface PageMetadataOptions {
+  /** Path without language and query. */
   path: string;
-  /** The path that shares are counted for and that networks draw a share image of, with its query; `path` when absent. */
-  shared?: string;
+  /** Path with query for sharing (`og:url`); `path` when absent. */
+  sharePath?: string;
   title: string;
   description: string;
-  /** What is drawn for a link to the page; that of the shop as a whole when absent. */
-  shareImage?: SharedImage;
-  /** Null when the page says itself what it is. */
+  /** Share image; that of the shop when absent. */
+  shareImage?: ResolvedShareImage;
+  /** `og:type`; null when the page sets it itself. */
   type?: 'website' | null;
-  /** False keeps the page out of search engines. */
+  /** False adds noindex. */
   indexed?: boolean;
 }
 
-/** Languages as Open Graph names them: with a territory, and from a list that is short in Arabic ones. */
+/** Open Graph locales, which need a territory; `ar_AR` is the only Arabic one on Facebook's list. */
 const openGraphLocales: Record<Locale, string> = { en: 'en_US', ar: 'ar_AR' };
 
-/** The head of a page: title, description, canonical without query, every language, Open Graph and X cards. */
-export async function pageMetadata(head: PageHead): Promise<Metadata> {
+/** Builds the metadata of a page: title, description, canonical URL, hreflang alternates, Open Graph and X cards. */
+export async function pageMetadata(options: PageMetadataOptions): Promise<Metadata> {
   const shop = await currentShop();
   const { origin, locale, tenant } = shop;
   const siteName = tenant.name[locale];
-  const canonical = absoluteAddress(origin, locale, head.path);
-  const title = head.title === siteName ? siteName : `${head.title} | ${siteName}`;
-  const { subject, shareImage } = head.shareImage ?? shopShareImage(await tagline(locale), shop);
+  const canonical = absoluteUrl(origin, locale, options.path);
+  const title = options.title === siteName ? siteName : `${options.title} | ${siteName}`;
+  const { subject, shareImage } = options.shareImage ?? shopShareImage(await tagline(locale), shop);
   const image = {
     url: origin + shareImagePath(locale, subject, shareImageVersion(shareImage)),
     ...shareImageSize,
@@ -43,23 +43,23 @@ export async function pageMetadata(head: PageHead): Promise<Metadata> {
   return {
     metadataBase: new URL(origin),
     title,
-    description: head.description,
-    alternates: { canonical, languages: alternates(origin, head.path) },
-    robots: head.indexed === false ? { index: false, follow: true } : { 'max-image-preview': 'large' },
+    description: options.description,
+    alternates: { canonical, languages: alternateUrls(origin, options.path) },
+    robots: options.indexed === false ? { index: false, follow: true } : { 'max-image-preview': 'large' },
     openGraph: {
-      ...(head.type !== null && { type: 'website' }),
+      ...(options.type !== null && { type: 'website' }),
       siteName,
-      title: head.title,
-      description: head.description,
-      url: absoluteAddress(origin, locale, head.shared ?? head.path),
+      title: options.title,
+      description: options.description,
+      url: absoluteUrl(origin, locale, options.sharePath ?? options.path),
       locale: openGraphLocales[locale],
       alternateLocale: locales.filter((other) => other !== locale).map((other) => openGraphLocales[other]),
       images: [image],
     },
     twitter: {
       card: 'summary_large_image',
-      title: head.title,
-      description: head.description,
+      title: options.title,
+      description: options.description,
       images: [{ url: image.url, alt: image.alt }],
     },
   };

@@ -1,16 +1,19 @@
-import { listedText } from '../catalogue/html.ts';
-import type { Product } from '../catalogue/types.ts';
+import { bulletedText } from '../product/html.ts';
+import type { Product } from '../product/types.ts';
 
-/** Longest description that Google takes; Meta takes more. */
-const longest = 5000;
+/** Google's limit; Meta accepts more. */
+const maxLength = 5000;
 
-/** The description of a product outside the shop: a line for each paragraph and list item; empty where nobody wrote one. */
+/** Plain-text description for feeds and structured data, a line for each paragraph and list item; may be empty. */
 export function productDescription(product: Pick<Product, 'descriptionHtml' | 'metaDescription'>): string {
-  return cut(listedText(product.descriptionHtml) || (product.metaDescription ?? ''), longest);
+  return truncateWithEllipsis(
+    bulletedText(product.descriptionHtml) || (product.metaDescription ?? ''),
+    maxLength,
+  );
 }
 
-/** The first characters of a text; none is cut in two. */
-export function cut(text: string, length: number): string {
+/** Truncates a text to a number of code points, with an ellipsis. */
+export function truncateWithEllipsis(text: string, length: number): string {
   const characters = [...text];
   return characters.length <= length ? text : `${characters.slice(0, length - 1).join('')}…`;
 }

@@ -1,15 +1,15 @@
-import { groupId, itemId } from '../catalogue/item-id.ts';
-import { currentPrice } from '../catalogue/pricing.ts';
-import type { Selection } from '../catalogue/selection.ts';
-import { productIsOutOfStock, variantIsOutOfStock } from '../catalogue/stock.ts';
-import type { Product } from '../catalogue/types.ts';
-import { decimalText } from '../money/decimal-text.ts';
+import { toDecimalString } from '../money/money.ts';
+import { groupId, itemId } from '../product/item-id.ts';
+import { currentPrice } from '../product/pricing.ts';
+import type { Selection } from '../product/selection.ts';
+import { isProductOutOfStock, isVariantOutOfStock } from '../product/stock.ts';
+import type { Product } from '../product/types.ts';
 import type { Shop } from '../tenant/shop.ts';
-import { brandOf } from './brand.ts';
+import { brandOf } from './product-identifiers.ts';
 
 /**
- * Open Graph properties of a product's page, for the variant it shows, as pairs of property and content. As catalogues
- * read them, `price` is the ordinary price and `sale_price` that of a sale which is on; neither is there without a price.
+ * Returns the Open Graph product properties of a page as [property, content] pairs, for the selected variant. `price` is the regular
+ * price and `sale_price` the current sale; both are absent without a price.
  */
 export function productProperties(
   product: Product,
@@ -19,12 +19,13 @@ export function productProperties(
 ): [property: string, content: string][] {
   const { price, was, percentOff } = currentPrice(variant ?? product, now);
   const { currency } = shop.tenant;
-  const out = productIsOutOfStock(product) || (variant !== undefined && variantIsOutOfStock(variant));
+  const isOutOfStock =
+    isProductOutOfStock(product) || (variant !== undefined && isVariantOutOfStock(variant));
   return [
     ['og:type', 'product'],
     ...amount('product:price', was ?? price, currency),
     ...amount('product:sale_price', percentOff === null ? null : price, currency),
-    ['product:availability', out ? 'out of stock' : 'in stock'],
+    ['product:availability', isOutOfStock ? 'out of stock' : 'in stock'],
     ['product:condition', 'new'],
     ['product:retailer_item_id', itemId(product, variant)],
     ...(product.variants.length > 0 ? [['product:item_group_id', groupId(product)] as [string, string]] : []),
@@ -35,7 +36,7 @@ export function productProperties(
 function amount(property: string, value: number | null, currency: string): [string, string][] {
   if (value === null) return [];
   return [
-    [`${property}:amount`, decimalText(value)],
+    [`${property}:amount`, toDecimalString(value)],
     [`${property}:currency`, currency],
   ];
 }

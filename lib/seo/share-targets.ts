@@ -1,8 +1,8 @@
-/** Networks a page can be handed to, and the address that does it. */
-export const shareTargets: { name: string; hrefFor(address: string, title: string): string }[] = [
+/** Networks with a share link. */
+export const shareTargets: { name: string; hrefFor(url: string, title: string): string }[] = [
   {
     name: 'WhatsApp',
-    hrefFor: (address, title) => withQuery('https://wa.me/', { text: `${title} ${address}` }),
+    hrefFor: (url, title) => withQuery('https://wa.me/', { text: `${title} ${url}` }),
   },
   { name: 'Facebook', hrefFor: (u) => withQuery('https://www.facebook.com/sharer/sharer.php', { u }) },
   { name: 'X', hrefFor: (url, text) => withQuery('https://x.com/intent/post', { url, text }) },
@@ -13,6 +13,6 @@ export const shareTargets: { name: string; hrefFor(address: string, title: strin
   },
 ];
 
-function withQuery(address: string, query: Record<string, string>): string {
-  return `${address}?${new URLSearchParams(query)}`;
+function withQuery(url: string, query: Record<string, string>): string {
+  return `${url}?${new URLSearchParams(query)}`;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { trustedProxiesSetting } from '../../contract/client-address.ts';
 
-const address = z
+const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .transform((value) => value.replace(/\/+$/, ''));
 const storageKey = z
@@ -9,9 +10,9 @@ const storageKey = z
 
 const Settings = z
   .object({
-    API_BASE_URL: address.optional(),
-    UPLOADS_BASE_URL: address.optional(),
-    SITE_URL: address.optional(),
+    API_BASE_URL: httpUrl.optional(),
+    UPLOADS_BASE_URL: httpUrl.optional(),
+    SITE_URL: httpUrl.optional(),
     PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
     REVALIDATE_SECRET: z.string().optional(),
     UPSTREAM_TIMEOUT_MS: z.coerce
@@ -32,6 +33,7 @@ const Settings = z
       .optional(),
     AD_PIXEL_EVENTS: z.enum(['all']).optional(),
     ATTEMPTS_FACTOR: z.coerce.number('must be a number').int().min(1).max(1_000_000).default(1),
+    TRUSTED_PROXIES: trustedProxiesSetting,
     ATTRIBUTION_DAYS: z.coerce.number('must be a number of days').int().min(1).max(400).default(30),
     ANALYTICS: z.enum(['vercel']).optional(),
     CAMPAIGNS_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
@@ -42,9 +44,9 @@ const Settings = z
     METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65535).optional(),
     REQUEST_LOG: z.stringbool('must be true or false').default(false),
     REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
-    CDN_PURGE_URL: address.optional(),
+    CDN_PURGE_URL: httpUrl.optional(),
     CDN_PURGE_TOKEN: z.string().optional(),
-    OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
     NODE_ENV: z.string().optional(),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   })
@@ -60,7 +62,8 @@ const Settings = z
     adProviderSegment: env.AD_PROVIDER_SEGMENT,
     adPixelId: env.AD_PIXEL_ID,
     adPixelEvents: env.AD_PIXEL_EVENTS,
-    attemptsFactor: env.ATTEMPTS_FACTOR,
+    rateLimitFactor: env.ATTEMPTS_FACTOR,
+    trustedProxies: env.TRUSTED_PROXIES,
     attributionDays: env.ATTRIBUTION_DAYS,
     analytics: env.ANALYTICS,
     campaignsKey: env.CAMPAIGNS_KEY,
@@ -73,23 +76,23 @@ const Settings = z
     redisUrl: env.REDIS_URL,
     cdnPurgeUrl: env.CDN_PURGE_URL,
     cdnPurgeToken: env.CDN_PURGE_TOKEN,
-    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: env.LOG_LEVEL,
     isDevelopment: env.NODE_ENV === 'development',
   }));
 
 export type Settings = z.output<typeof Settings>;
 
-/** A setting that cannot be used; the message is one line that names it. */
+/** A malformed setting; the message is one line that names it. */
 export class SettingsError extends Error {}
 
 /**
- * Reads the settings of contract.md from an environment; an empty value counts as unset.
+ * Parses settings from environment variables; an empty value counts as unset.
  * @throws {SettingsError} naming the first malformed setting
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const parsed = Settings.safeParse(given);
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = Settings.safeParse(variables);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new SettingsError(`Setting ${issue?.path.join('.')}: ${issue?.message}`);
@@ -97,7 +100,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
 
 let current: Settings | undefined;
 
-/** The settings of this process, read once. Nothing else reads `process.env`. */
+/** Returns the settings of this process, parsed once. Nothing else in lib/ reads `process.env`. */
 export function settings(): Settings {
   current ??= parseSettings(process.env);
   return current;

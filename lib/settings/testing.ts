@@ -1,4 +1,4 @@
-/** Gives a test settings of its own. They are read once: import what reads them only afterwards. */
+/** Sets environment variables for a test. Settings are parsed once, so import modules that use them afterwards. */
 export function setEnvironment(values: Record<string, string>): void {
   Object.assign(process.env, values);
 }

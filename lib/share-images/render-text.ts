@@ -2,7 +2,7 @@ import { direction, type Locale } from '../i18n/routing.ts';
 import { sharp } from '../media/sharp.ts';
 
 export interface RenderedText {
-  /** PNG with transparent ground. */
+  /** Transparent PNG. */
   image: Buffer;
   width: number;
   height: number;
@@ -14,12 +14,12 @@ export interface TextStyle {
   /** Pixels. */
   size: number;
   color: string;
-  /** Widest line, in pixels. */
+  /** Maximum line width in pixels. */
   width: number;
-  struck?: boolean;
+  strikethrough?: boolean;
 }
 
-/** Family names as they stand inside the files of fonts.ts, each with one for the letters it lacks. */
+/** Font families as named in the font files, each with a fallback for missing glyphs. */
 const families: Record<Locale, Record<TextStyle['face'], string>> = {
   en: {
     display: 'Cormorant Garamond Medium, El Messiri Medium',
@@ -33,18 +33,18 @@ const families: Record<Locale, Record<TextStyle['face'], string>> = {
   },
 };
 
-/** Marks that decide which way a line begins, whatever its first letter. */
-const mark = { ltr: '\u200e', rtl: '\u200f' };
-const unwritable = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
+/** Direction marks set the base direction regardless of the first letter. */
+const directionMark = { ltr: '\u200e', rtl: '\u200f' };
+const nonRenderable = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
 
-/** Draws text in shaped and ordered letters, wrapped at words. */
+/** Renders text with shaping and bidirectional ordering, wrapped at words. */
 export async function renderText(text: string, style: TextStyle): Promise<RenderedText> {
-  const { locale, face, size, color, width, struck } = style;
+  const { locale, face, size, color, width, strikethrough } = style;
   const weight = face === 'strong' && locale === 'ar' ? ' weight="bold"' : '';
-  const line = struck ? ' strikethrough="true"' : '';
-  const start = mark[direction(locale)];
-  const written = start + escaped(text.replace(unwritable, ' '));
-  const markup = `<span font_family="${families[locale][face]}" size="${size * 1024}"${weight}${line} foreground="${color}">${written}</span>`;
+  const decoration = strikethrough ? ' strikethrough="true"' : '';
+  const start = directionMark[direction(locale)];
+  const content = start + escapeMarkup(text.replace(nonRenderable, ' '));
+  const markup = `<span font_family="${families[locale][face]}" size="${size * 1024}"${weight}${decoration} foreground="${color}">${content}</span>`;
   const { data, info } = await sharp({
     text: { text: markup, width, rgba: true, dpi: 72, wrap: 'word-char' },
   })
@@ -53,6 +53,6 @@ export async function renderText(text: string, style: TextStyle): Promise<Render
   return { image: data, width: info.width, height: info.height };
 }
 
-function escaped(text: string): string {
+function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

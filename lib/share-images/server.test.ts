@@ -1,11 +1,11 @@
-import { product, variant } from '../catalogue/testing.ts';
+import { product, variant } from '../product/testing.ts';
 import { shop } from '../tenant/testing.ts';
 
-const categoryWithProducts = jest.fn();
-const featureWithProducts = jest.fn();
+const getCategoryWithProducts = jest.fn();
+const getFeatureWithProducts = jest.fn();
 const getProduct = jest.fn();
 const getHome = jest.fn();
-jest.mock('../catalogue/collections.ts', () => ({ categoryWithProducts, featureWithProducts }));
+jest.mock('../catalogue/collections.ts', () => ({ getCategoryWithProducts, getFeatureWithProducts }));
 jest.mock('../catalogue/product-server.ts', () => ({ getProduct }));
 jest.mock('../catalogue/server.ts', () => ({ getHome }));
 jest.mock('./tagline.ts', () => ({ tagline: async () => 'Cloaks' }));
@@ -21,50 +21,53 @@ const abaya = product({
   variants: [variant({ color: 'Black', images: ['/uploads/black.webp'] })],
 });
 
-test('home and shop have the words of the shop, home the picture of its first slide, too', async () => {
-  getHome.mockResolvedValue({ slides: [{ image: '/uploads/one.webp' }, { image: '/uploads/two.webp' }] });
-  expect((await find({ kind: 'home' }, shop))?.shareImage).toMatchObject({
-    title: 'Cloaks',
-    image: '/uploads/one.webp',
+describe('findShareImage', () => {
+  test('home and shop show the tagline, home its first slide too', async () => {
+    getHome.mockResolvedValue({ slides: [{ image: '/uploads/one.webp' }, { image: '/uploads/two.webp' }] });
+    expect((await find({ kind: 'home' }, shop))?.shareImage).toMatchObject({
+      title: 'Cloaks',
+      image: '/uploads/one.webp',
+    });
+    getHome.mockResolvedValue({ slides: [] });
+    expect((await find({ kind: 'home' }, shop))?.shareImage.image).toBeNull();
+    expect((await find({ kind: 'shop' }, shop))?.shareImage).toMatchObject({ title: 'Cloaks', image: null });
   });
-  getHome.mockResolvedValue({ slides: [] });
-  expect((await find({ kind: 'home' }, shop))?.shareImage.image).toBeNull();
-  expect((await find({ kind: 'shop' }, shop))?.shareImage).toMatchObject({ title: 'Cloaks', image: null });
-});
 
-test('a product is shown in a colour that it has, and in no other', async () => {
-  getProduct.mockResolvedValue(abaya);
-  const colored = (color: string | null) => find({ kind: 'product', slug: 'abaya', color }, shop);
-  expect((await colored('black'))?.shareImage).toMatchObject({
-    label: 'Black',
-    image: '/uploads/black.webp',
+  test('a product is shown only in existing colors', async () => {
+    getProduct.mockResolvedValue(abaya);
+    const colored = (color: string | null) => find({ kind: 'product', slug: 'abaya', color }, shop);
+    expect((await colored('black'))?.shareImage).toMatchObject({
+      label: 'Black',
+      image: '/uploads/black.webp',
+    });
+    expect((await colored(null))?.shareImage.title).toBe('Abaya');
+    expect(await colored('red')).toBeNull();
   });
-  expect((await colored(null))?.shareImage.title).toBe('Abaya');
-  expect(await colored('red')).toBeNull();
-});
 
-test('a category or feature tag is called by its name, or by its address where only its products are known', async () => {
-  categoryWithProducts.mockResolvedValueOnce({ category: { name: 'Abayas', image: '/uploads/c.webp' } });
-  const category = { kind: 'category', slug: 'open-abayas' } as const;
-  expect((await find(category, shop))?.shareImage).toMatchObject({
-    title: 'Abayas',
-    image: '/uploads/c.webp',
+  test('a category or feature tag falls back to its slug', async () => {
+    getCategoryWithProducts.mockResolvedValueOnce({ category: { name: 'Abayas', image: '/uploads/c.webp' } });
+    const category = { kind: 'category', slug: 'open-abayas' } as const;
+    expect((await find(category, shop))?.shareImage).toMatchObject({
+      title: 'Abayas',
+      image: '/uploads/c.webp',
+    });
+    getCategoryWithProducts.mockResolvedValueOnce({ category: null });
+    expect((await find(category, shop))?.shareImage).toMatchObject({ title: 'open abayas', image: null });
+    const feature = { kind: 'feature', slug: 'new-in' } as const;
+    getFeatureWithProducts.mockResolvedValueOnce({ tag: { name: 'New' }, products: [abaya] });
+    expect((await find(feature, shop))?.shareImage).toMatchObject({
+      title: 'New',
+      image: '/uploads/black.webp',
+    });
+    getFeatureWithProducts.mockResolvedValueOnce({ tag: null, products: [] });
+    expect((await find(feature, shop))?.shareImage).toMatchObject({ title: 'new in', image: null });
   });
-  categoryWithProducts.mockResolvedValueOnce({ category: null });
-  expect((await find(category, shop))?.shareImage).toMatchObject({ title: 'open abayas', image: null });
-  const feature = { kind: 'feature', slug: 'new-in' } as const;
-  featureWithProducts.mockResolvedValueOnce({ tag: { name: 'New' }, products: [abaya] });
-  expect((await find(feature, shop))?.shareImage).toMatchObject({
-    title: 'New',
-    image: '/uploads/black.webp',
-  });
-  featureWithProducts.mockResolvedValueOnce({ tag: null, products: [] });
-  expect((await find(feature, shop))?.shareImage).toMatchObject({ title: 'new in', image: null });
-});
 
-test('what does not exist has no share image', async () => {
-  for (const found of [categoryWithProducts, featureWithProducts, getProduct]) found.mockResolvedValue(null);
-  expect(await find({ kind: 'category', slug: 'x' }, shop)).toBeNull();
-  expect(await find({ kind: 'feature', slug: 'x' }, shop)).toBeNull();
-  expect(await find({ kind: 'product', slug: 'x', color: null }, shop)).toBeNull();
+  test('returns null for unknown subjects', async () => {
+    for (const found of [getCategoryWithProducts, getFeatureWithProducts, getProduct])
+      found.mockResolvedValue(null);
+    expect(await find({ kind: 'category', slug: 'x' }, shop)).toBeNull();
+    expect(await find({ kind: 'feature', slug: 'x' }, shop)).toBeNull();
+    expect(await find({ kind: 'product', slug: 'x', color: null }, shop)).toBeNull();
+  });
 });

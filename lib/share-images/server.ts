@@ -1,22 +1,25 @@
 import 'server-only';
-import { categoryWithProducts, featureWithProducts } from '@/lib/catalogue/collections';
+import { getCategoryWithProducts, getFeatureWithProducts } from '@/lib/catalogue/collections';
 import { getProduct } from '@/lib/catalogue/product-server';
 import { getHome } from '@/lib/catalogue/server';
-import { titleFromSlug } from '@/lib/catalogue/slug-link';
+import { titleFromSlug } from '@/lib/catalogue/slugs';
 import type { Shop } from '@/lib/tenant/shop';
-import type { ShareImageSubject } from './address.ts';
+import type { ShareImageSubject } from './path.ts';
 import {
   categoryShareImage,
   featureShareImage,
   homeShareImage,
   productShareImage,
-  type SharedImage,
+  type ResolvedShareImage,
   shopShareImage,
 } from './share-images.ts';
 import { tagline } from './tagline.ts';
 
-/** The share image of a subject as it looks now; null when there is no such thing, or the product does not come in that colour. */
-export async function findShareImage(subject: ShareImageSubject, shop: Shop): Promise<SharedImage | null> {
+/** Builds the current share image of a subject; null when the subject or its color does not exist. */
+export async function findShareImage(
+  subject: ShareImageSubject,
+  shop: Shop,
+): Promise<ResolvedShareImage | null> {
   const { locale } = shop;
   switch (subject.kind) {
     case 'home': {
@@ -28,7 +31,7 @@ export async function findShareImage(subject: ShareImageSubject, shop: Shop): Pr
     case 'category':
       return findCategoryImage(subject.slug, shop);
     case 'feature': {
-      const found = await featureWithProducts(locale, subject.slug);
+      const found = await getFeatureWithProducts(locale, subject.slug);
       if (found === null) return null;
       return featureShareImage(
         subject.slug,
@@ -41,14 +44,14 @@ export async function findShareImage(subject: ShareImageSubject, shop: Shop): Pr
       const product = await getProduct(locale, subject.slug);
       if (product === null) return null;
       const found = productShareImage(product, subject.color, shop, Date.now());
-      const colorFits = 'color' in found.subject && found.subject.color === subject.color;
-      return colorFits ? found : null;
+      const hasColor = 'color' in found.subject && found.subject.color === subject.color;
+      return hasColor ? found : null;
     }
   }
 }
 
-async function findCategoryImage(slug: string, shop: Shop): Promise<SharedImage | null> {
-  const found = await categoryWithProducts(shop.locale, slug);
+async function findCategoryImage(slug: string, shop: Shop): Promise<ResolvedShareImage | null> {
+  const found = await getCategoryWithProducts(shop.locale, slug);
   if (found === null) return null;
   const { category } = found;
   return categoryShareImage(

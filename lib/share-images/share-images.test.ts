@@ -1,6 +1,6 @@
-import { product, variant } from '../catalogue/testing.ts';
+import { product, variant } from '../product/testing.ts';
 import { shop } from '../tenant/testing.ts';
-import { readShareImagePath, type ShareImageSubject, shareImagePath } from './address.ts';
+import { readShareImagePath, type ShareImageSubject, shareImagePath } from './path.ts';
 import { shareImageVersion } from './share-image.ts';
 import { productShareImage } from './share-images.ts';
 
@@ -21,74 +21,76 @@ const abaya = product({
 });
 const segmentsOf = (path: string) => path.slice('/cards/'.length).split('/').map(decodeURIComponent);
 
-test.each<ShareImageSubject>([
-  { kind: 'home' },
-  { kind: 'shop' },
-  { kind: 'category', slug: 'عبايات & شالات' },
-  { kind: 'feature', slug: 'best-sellers' },
-  { kind: 'product', slug: 'abaya', color: null },
-  { kind: 'product', slug: 'abaya/50%', color: 'deep green' },
-])('the address of a share image of %j is read back', (subject) => {
-  const path = shareImagePath('ar', subject, '0123456789ab');
-  expect(path).toMatch(/^\/cards\/ar\/[\x21-\x7e]+\.jpg$/);
-  expect(readShareImagePath(segmentsOf(path))).toEqual({ locale: 'ar', subject, version: '0123456789ab' });
-});
-
-test.each([
-  'en',
-  'en/shop',
-  'fr/shop/0123456789ab.jpg',
-  'en/shop/0123456789AB.jpg',
-  'en/shop/0123456789ab.png',
-  'en/shop/x/0123456789ab.jpg',
-  'en/page/0123456789ab.jpg',
-  'en/product/abaya/0123456789ab.jpg',
-  'en/product/abaya/black/m/0123456789ab.jpg',
-  'en/category//0123456789ab.jpg',
-])('%s is the address of no share image', (path) => {
-  expect(readShareImagePath(path.split('/'))).toBeNull();
-});
-
-test('a colour in any letter case has its picture, its prices and one address', () => {
-  expect(productShareImage(abaya, 'DEEP green', shop, now)).toMatchObject({
-    subject: { color: 'deep green' },
-    shareImage: { label: 'Deep Green', image: '/uploads/green.webp' },
+describe('share images', () => {
+  test.each<ShareImageSubject>([
+    { kind: 'home' },
+    { kind: 'shop' },
+    { kind: 'category', slug: 'عبايات & شالات' },
+    { kind: 'feature', slug: 'best-sellers' },
+    { kind: 'product', slug: 'abaya', color: null },
+    { kind: 'product', slug: 'abaya/50%', color: 'deep green' },
+  ])('round-trips the path of %j', (subject) => {
+    const path = shareImagePath('ar', subject, '0123456789ab');
+    expect(path).toMatch(/^\/cards\/ar\/[\x21-\x7e]+\.jpg$/);
+    expect(readShareImagePath(segmentsOf(path))).toEqual({ locale: 'ar', subject, version: '0123456789ab' });
   });
-  const { shareImage } = productShareImage(abaya, 'deep green', shop, now);
-  expect([shareImage.price, shareImage.was].map((words) => words?.replaceAll('\u00a0', ' '))).toEqual([
-    'EGP 1.50',
-    'EGP 2.00',
-  ]);
-});
 
-test('a colour that there is not leaves the share image of the product', () => {
-  expect(productShareImage(abaya, 'pink', shop, now)).toEqual(productShareImage(abaya, null, shop, now));
-});
-
-test('a product without a price has a share image without one', () => {
-  expect(productShareImage(product({}), null, shop, now).shareImage).toMatchObject({
-    price: null,
-    was: null,
+  test.each([
+    'en',
+    'en/shop',
+    'fr/shop/0123456789ab.jpg',
+    'en/shop/0123456789AB.jpg',
+    'en/shop/0123456789ab.png',
+    'en/shop/x/0123456789ab.jpg',
+    'en/page/0123456789ab.jpg',
+    'en/product/abaya/0123456789ab.jpg',
+    'en/product/abaya/black/m/0123456789ab.jpg',
+    'en/category//0123456789ab.jpg',
+  ])('rejects the path %s', (path) => {
+    expect(readShareImagePath(path.split('/'))).toBeNull();
   });
-});
 
-test('the version follows what is seen', () => {
-  const version = (given: typeof abaya, at = now) =>
-    shareImageVersion(productShareImage(given, 'deep green', shop, at).shareImage);
-  expect(version({ ...abaya, descriptionHtml: 'other words' })).toBe(version(abaya));
-  const changed = [version({ ...abaya, title: 'Other' }), version(abaya, now + 1)];
-  expect(new Set([version(abaya), ...changed]).size).toBe(3);
-});
+  test('a color is case-insensitive and sets photo and prices', () => {
+    expect(productShareImage(abaya, 'DEEP green', shop, now)).toMatchObject({
+      subject: { color: 'deep green' },
+      shareImage: { label: 'Deep Green', image: '/uploads/green.webp' },
+    });
+    const { shareImage } = productShareImage(abaya, 'deep green', shop, now);
+    expect([shareImage.price, shareImage.was].map((text) => text?.replaceAll('\u00a0', ' '))).toEqual([
+      'EGP 1.50',
+      'EGP 2.00',
+    ]);
+  });
 
-test('without a colour a share image shows the first picture of the card', () => {
-  expect(productShareImage(abaya, null, shop, now).shareImage.image).toBe('/uploads/black.webp');
-  expect(productShareImage(product({}), null, shop, now).shareImage.image).toBeNull();
-});
+  test('an unknown color falls back to the product', () => {
+    expect(productShareImage(abaya, 'pink', shop, now)).toEqual(productShareImage(abaya, null, shop, now));
+  });
 
-test('the version of a share image is twelve hexadecimal digits, and another one for another picture', () => {
-  const versions = [null, 'deep green'].map((color) =>
-    shareImageVersion(productShareImage(abaya, color, shop, now).shareImage),
-  );
-  for (const version of versions) expect(version).toMatch(/^[0-9a-f]{12}$/);
-  expect(new Set(versions).size).toBe(2);
+  test('a product without a price shows none', () => {
+    expect(productShareImage(product({}), null, shop, now).shareImage).toMatchObject({
+      price: null,
+      was: null,
+    });
+  });
+
+  test('the version depends on visible content only', () => {
+    const version = (item: typeof abaya, at = now) =>
+      shareImageVersion(productShareImage(item, 'deep green', shop, at).shareImage);
+    expect(version({ ...abaya, descriptionHtml: 'other text' })).toBe(version(abaya));
+    const changed = [version({ ...abaya, title: 'Other' }), version(abaya, now + 1)];
+    expect(new Set([version(abaya), ...changed]).size).toBe(3);
+  });
+
+  test('without a color it shows the first card image', () => {
+    expect(productShareImage(abaya, null, shop, now).shareImage.image).toBe('/uploads/black.webp');
+    expect(productShareImage(product({}), null, shop, now).shareImage.image).toBeNull();
+  });
+
+  test('the version is twelve hexadecimal digits', () => {
+    const versions = [null, 'deep green'].map((color) =>
+      shareImageVersion(productShareImage(abaya, color, shop, now).shareImage),
+    );
+    for (const version of versions) expect(version).toMatch(/^[0-9a-f]{12}$/);
+    expect(new Set(versions).size).toBe(2);
+  });
 });

@@ -1,72 +1,79 @@
-import { cardImages } from '../catalogue/card.ts';
-import { currentPrice } from '../catalogue/pricing.ts';
-import { colorsFor, initialSelection } from '../catalogue/selection.ts';
-import type { Category, Product } from '../catalogue/types.ts';
+import type { Category } from '../catalogue/types.ts';
 import { formatPrice } from '../money/format-price.ts';
+import { cardImages } from '../product/card.ts';
+import { currentPrice } from '../product/pricing.ts';
+import { colorsFor, initialSelection } from '../product/selection.ts';
+import type { Product } from '../product/types.ts';
 import type { Shop } from '../tenant/shop.ts';
-import type { ShareImageSubject } from './address.ts';
+import type { ShareImageSubject } from './path.ts';
 import type { ShareImage } from './share-image.ts';
 
-/** A share image and what its address says it is of. */
-export interface SharedImage<Subject extends ShareImageSubject = ShareImageSubject> {
+/** A share image and the subject in its URL. */
+export interface ResolvedShareImage<Subject extends ShareImageSubject = ShareImageSubject> {
   subject: Subject;
   shareImage: ShareImage;
 }
 
-/** The share image of a product, showing `color` (in any letter case) where the product comes in it. */
+/** Share image of a product, in a color if the product has it (case-insensitive). */
 export function productShareImage(
   product: Product,
   color: string | null,
   shop: Shop,
   now: number,
-): SharedImage<Extract<ShareImageSubject, { kind: 'product' }>> {
-  const chosen = colorsFor(product, null).find(({ name }) => fold(name) === fold(color ?? ''))?.name ?? null;
+): ResolvedShareImage<Extract<ShareImageSubject, { kind: 'product' }>> {
+  const chosen =
+    colorsFor(product, null).find(({ name }) => normalize(name) === normalize(color ?? ''))?.name ?? null;
   const selection = initialSelection(product, { color: chosen });
   const { price, was } = currentPrice(selection.variant ?? product, now);
-  const words = (amount: number | null) =>
+  const formatAmount = (amount: number | null) =>
     amount === null
       ? null
       : formatPrice(amount, { currency: shop.tenant.currency, locale: shop.locale, notAvailable: '' });
   return {
-    subject: { kind: 'product', slug: product.slug, color: chosen && fold(chosen) },
+    subject: { kind: 'product', slug: product.slug, color: chosen && normalize(chosen) },
     shareImage: {
-      ...plainShareImage(product.title, shop),
+      ...textShareImage(product.title, shop),
       label: chosen ?? product.categoryName,
-      price: words(price),
-      was: words(was),
+      price: formatAmount(price),
+      was: formatAmount(was),
       image: chosen === null ? (cardImages(product)[0] ?? null) : selection.image,
     },
   };
 }
 
-/** The share image of a category. */
+/** Share image of a category. */
 export function categoryShareImage(
   { slug, name, image }: Pick<Category, 'slug' | 'name' | 'image'>,
   shop: Shop,
-): SharedImage {
-  return { subject: { kind: 'category', slug }, shareImage: { ...plainShareImage(name, shop), image } };
+): ResolvedShareImage {
+  return { subject: { kind: 'category', slug }, shareImage: { ...textShareImage(name, shop), image } };
 }
 
-/** The share image of a feature tag, with the picture of its first product. */
-export function featureShareImage(slug: string, name: string, [first]: Product[], shop: Shop): SharedImage {
+/** Share image of a feature tag, with the image of its first product. */
+export function featureShareImage(
+  slug: string,
+  name: string,
+  [first]: Product[],
+  shop: Shop,
+): ResolvedShareImage {
   const image = (first && cardImages(first)[0]) ?? null;
-  return { subject: { kind: 'feature', slug }, shareImage: { ...plainShareImage(name, shop), image } };
+  return { subject: { kind: 'feature', slug }, shareImage: { ...textShareImage(name, shop), image } };
 }
 
-/** The share image of the home page, with the picture of its first slide. */
-export function homeShareImage(tagline: string, image: string | undefined, shop: Shop): SharedImage {
+/** Share image of the home page, with the image of its first slide. */
+export function homeShareImage(tagline: string, image: string | undefined, shop: Shop): ResolvedShareImage {
   return {
     subject: { kind: 'home' },
-    shareImage: { ...plainShareImage(tagline, shop), image: image ?? null },
+    shareImage: { ...textShareImage(tagline, shop), image: image ?? null },
   };
 }
 
-/** The share image of every other page: letters alone, so that it asks the upstream nothing. */
-export function shopShareImage(tagline: string, shop: Shop): SharedImage {
-  return { subject: { kind: 'shop' }, shareImage: plainShareImage(tagline, shop) };
+/** Share image of any other page: text only, so that it needs no API call. */
+export function shopShareImage(tagline: string, shop: Shop): ResolvedShareImage {
+  return { subject: { kind: 'shop' }, shareImage: textShareImage(tagline, shop) };
 }
 
-function plainShareImage(title: string, { tenant, locale }: Shop): ShareImage {
+function textShareImage(title: string, { tenant, locale }: Shop): ShareImage {
   return {
     locale,
     shop: { name: tenant.name[locale], primary: tenant.tenantPrimaryColor },
@@ -78,6 +85,6 @@ function plainShareImage(title: string, { tenant, locale }: Shop): ShareImage {
   };
 }
 
-function fold(text: string): string {
+function normalize(text: string): string {
   return text.trim().toLowerCase();
 }

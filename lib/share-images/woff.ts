@@ -5,13 +5,13 @@ const woffEntry = 20;
 const sfntHeader = 12;
 const sfntEntry = 16;
 
-/** Unpacks a WOFF 1.0 file (https://www.w3.org/TR/WOFF/) into the TrueType or OpenType font it holds. */
+/** Converts WOFF 1.0 (https://www.w3.org/TR/WOFF/) into the TrueType or OpenType font it contains. */
 export function sfntFromWoff(woff: Buffer): Buffer {
-  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is not a WOFF file');
+  if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF file');
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => readTable(woff, woffHeader + index * woffEntry));
   const start = sfntHeader + count * sfntEntry;
-  const size = tables.reduce((sum, { data }) => sum + padded(data.length), start);
+  const size = tables.reduce((sum, { data }) => sum + paddedLength(data.length), start);
   const sfnt = Buffer.alloc(size);
   writeHeader(sfnt, woff.readUInt32BE(4), count);
   let offset = start;
@@ -22,20 +22,20 @@ export function sfntFromWoff(woff: Buffer): Buffer {
     sfnt.writeUInt32BE(offset, entry + 8);
     sfnt.writeUInt32BE(data.length, entry + 12);
     data.copy(sfnt, offset);
-    offset += padded(data.length);
+    offset += paddedLength(data.length);
   }
   return sfnt;
 }
 
 function readTable(woff: Buffer, entry: number) {
-  const [tag, offset, packedLength, length, checksum] = [0, 4, 8, 12, 16].map((at) =>
-    woff.readUInt32BE(entry + at),
+  const [tag, offset, compressedLength, length, checksum] = [0, 4, 8, 12, 16].map((field) =>
+    woff.readUInt32BE(entry + field),
   ) as [number, number, number, number, number];
-  const packed = woff.subarray(offset, offset + packedLength);
-  return { tag, checksum, data: packedLength < length ? inflateSync(packed) : packed };
+  const compressed = woff.subarray(offset, offset + compressedLength);
+  return { tag, checksum, data: compressedLength < length ? inflateSync(compressed) : compressed };
 }
 
-/** The three numbers after the count let a reader search the table directory by halves. */
+/** The last three header fields support binary search in the table directory. */
 function writeHeader(sfnt: Buffer, flavour: number, count: number): void {
   const entrySelector = Math.floor(Math.log2(count));
   const searchRange = 2 ** entrySelector * sfntEntry;
@@ -46,6 +46,6 @@ function writeHeader(sfnt: Buffer, flavour: number, count: number): void {
   sfnt.writeUInt16BE(count * sfntEntry - searchRange, 10);
 }
 
-function padded(length: number): number {
+function paddedLength(length: number): number {
   return (length + 3) & ~3;
 }

@@ -1,15 +1,14 @@
-/** A value that changes, and tells its subscribers. */
+/** Observable value for `useStore`. */
 export interface Store<T> {
-  /** What it began with: what every page shows first, for everyone. */
+  /** Value rendered on the server and during hydration. */
   initial: T;
   get(): T;
-  /** Puts another value in its place, and tells. */
+  /** Replaces the value and notifies all subscribers. */
   set(next: T): void;
-  /** Calls back after every change; returns how to stop. */
+  /** Registers a listener for changes; returns a function that removes it. */
   subscribe(listener: () => void): () => void;
 }
 
-/** A store that holds a value. */
 export function createStore<T>(initial: T): Store<T> {
   const listeners = new Set<() => void>();
   let current = initial;

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 import type { Store } from './store.ts';
 
 /**
- * What a store holds, or a part of it; on the server, and while a page comes to life, of what it began with.
- * @param select gives the part, the same one as long as nothing in it has changed
+ * Subscribes to a store, or to a part of its value. Returns the initial value on the server and during hydration.
+ * @param select returns the part; must return the same reference while that part is unchanged
  */
 export function useStore<T, Part = T>(
   { initial, get, subscribe }: Omit<Store<T>, 'set'>,

@@ -1,6 +1,6 @@
 import { contactNumbers } from './contact-numbers.ts';
 
-test('a shop is called and written to at its numbers, and nothing is said of those it has not', () => {
+test('phone and WhatsApp numbers have links; missing ones are omitted', () => {
   expect(contactNumbers({ email: 'care@one.example' })).toEqual([]);
   expect(
     contactNumbers({ email: 'care@one.example', phone: '+20 2 1234 5678', whatsapp: '+20 100 123 4567' }),

@@ -2,13 +2,13 @@ import type { Tenant } from './tenant.ts';
 
 interface ContactNumber {
   kind: 'phone' | 'whatsapp';
-  /** As the shop writes it. */
+  /** The number as the shop formats it. */
   text: string;
-  /** Calls it, or begins a chat. */
+  /** `tel:` or wa.me link. */
   href: string;
 }
 
-/** The numbers a shop is reached at. */
+/** Returns the contact numbers of a shop with links. */
 export function contactNumbers({ phone, whatsapp }: Tenant['contact']): ContactNumber[] {
   return [
     ...(phone ? [{ kind: 'phone' as const, text: phone, href: `tel:${phone.replaceAll(' ', '')}` }] : []),

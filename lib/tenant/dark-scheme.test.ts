@@ -4,17 +4,17 @@ import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 const oklch = converter('oklch');
 const [dark = ''] = readFileSync('app/dark.css', 'utf8').split('.always-light');
 
-/** The colours of the dark scheme for a shop's colour, as `app/dark.css` derives them. */
+/** Returns the colours that `app/dark.css` derives from a shop's colour. */
 function darkColors(primary: string): Record<string, string> {
   const base = oklch(primary);
-  if (!base) throw new Error(`${primary} is no colour`);
+  if (!base) throw new Error(`${primary} is not a colour`);
   const derived = [
     ...dark.matchAll(
       /--color-([\w-]+): oklch\(from var\(--\w+\) (?:max\(l, )?([\d.]+)(\)?) min\(c, ([\d.]+)\) h\)/g,
     ),
-  ].map(([, name = '', least, isLeast, most]) => {
-    const l = isLeast ? Math.max(base.l, Number(least)) : Number(least);
-    return [name, { ...base, l, c: Math.min(base.c, Number(most)) }] as const;
+  ].map(([, name = '', lightness, isMinimum, maxChroma]) => {
+    const l = isMinimum ? Math.max(base.l, Number(lightness)) : Number(lightness);
+    return [name, { ...base, l, c: Math.min(base.c, Number(maxChroma)) }] as const;
   });
   const fixed = [...dark.matchAll(/--color-([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
     ([, name = '', l, c, h]) =>
@@ -34,14 +34,14 @@ describe.each([
   ['grey', '#808080'],
 ])('in the dark scheme of a %s shop', (_, primary) => {
   const colors = darkColors(primary);
-  const contrast = (one: string, other: string) => wcagContrast(colors[one] ?? '', colors[other] ?? '');
+  const contrast = (first: string, second: string) => wcagContrast(colors[first] ?? '', colors[second] ?? '');
 
   test.each(['ground', 'paper', 'backdrop'])('text is readable on %s (4.5:1)', (surface) => {
     for (const text of ['ink', 'muted', 'alert', 'primary-ink', 'secondary-ink'])
       expect([text, contrast(text, surface) >= 4.5]).toEqual([text, true]);
   });
 
-  test('edges stand out (3:1), and fills carry their text', () => {
+  test('borders and filled areas have enough contrast', () => {
     for (const surface of ['ground', 'paper']) expect(contrast('line', surface)).toBeGreaterThanOrEqual(3);
     expect(contrast('ground', 'ink')).toBeGreaterThanOrEqual(4.5);
     expect(contrast('paper', 'alert')).toBeGreaterThanOrEqual(4.5);

@@ -8,6 +8,6 @@ test.each([
   ['https://layl.example', 'http://localhost:3410', 'https://layl.example'],
   ['http://layl.localhost:3000', 'https://shop.example', 'http://layl.localhost:3000'],
   ['http://notlocalhost:3000', 'http://localhost:3410', 'http://notlocalhost:3000'],
-])('a tenant with the origin %s is, while the site is at %s, at %s', (origin, siteUrl, expected) => {
+])('the origin %s with the site at %s becomes %s', (origin, siteUrl, expected) => {
   expect(originOf({ origin }, siteUrl)).toBe(expected);
 });

@@ -1,17 +1,17 @@
 import type { Tenant } from './tenant.ts';
 
 /**
- * Public origin of a tenant. While the site is on this machine, so is a tenant whose origin is: at the site's port, whichever
- * one its configuration names.
+ * Returns the public origin of a tenant. If both the site and the tenant's origin are local, the site's protocol and port replace
+ * those of the tenant's configuration.
  * @param siteUrl setting `SITE_URL`
  */
 export function originOf(tenant: Pick<Tenant, 'origin'>, siteUrl: string): string {
   if (!tenant.origin) return siteUrl;
-  const [own, site] = [new URL(tenant.origin), new URL(siteUrl)];
-  if (!isLocal(own) || !isLocal(site)) return tenant.origin;
-  own.protocol = site.protocol;
-  own.port = site.port;
-  return own.origin;
+  const [origin, site] = [new URL(tenant.origin), new URL(siteUrl)];
+  if (!isLocal(origin) || !isLocal(site)) return tenant.origin;
+  origin.protocol = site.protocol;
+  origin.port = site.port;
+  return origin.origin;
 }
 
 function isLocal({ hostname }: URL): boolean {

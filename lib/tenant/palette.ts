@@ -5,25 +5,25 @@ const oklch = converter('oklch');
 const ground = '#fbf8f4';
 const ink = '#2a211c';
 const paper = '#ffffff';
-const readable = 4.5;
+const minContrast = 4.5;
 
-/** The given colour, darkened in OKLCH until text in it is readable (WCAG AA, 4.5:1) on the shop's ground. */
+/** Darkens a colour in OKLCH until it has enough contrast for text (WCAG AA, 4.5:1) on the page background. */
 export function readableShade(color: string): string {
   const base = oklch(color);
   if (!base) return ink;
   for (let lightness = base.l; lightness > 0; lightness -= 0.01) {
     const shade = formatHex(clampChroma({ ...base, l: lightness }, 'oklch'));
-    if (wcagContrast(shade, ground) >= readable) return shade;
+    if (wcagContrast(shade, ground) >= minContrast) return shade;
   }
   return ink;
 }
 
-/** Ink or paper, whichever is easier to read on a fill of the given colour. */
-export function textOn(color: string): string {
+/** Returns the text colour, ink or paper, with the higher contrast on a fill colour. */
+export function readableTextColor(color: string): string {
   return wcagContrast(ink, color) >= wcagContrast(paper, color) ? ink : paper;
 }
 
-/** A tenant's colours as CSS custom properties for the root element. */
+/** Returns a tenant's colours as CSS custom properties for the root element. */
 export function paletteOf(
   tenant: Pick<Tenant, 'tenantPrimaryColor' | 'tenantSecondaryColor'>,
 ): Record<string, string> {
@@ -31,7 +31,7 @@ export function paletteOf(
   return {
     '--primary': primary,
     '--primary-ink': readableShade(primary),
-    '--on-primary': textOn(primary),
+    '--on-primary': readableTextColor(primary),
     '--secondary': secondary,
     '--secondary-ink': readableShade(secondary),
   };

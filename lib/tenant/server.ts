@@ -8,24 +8,24 @@ import { tenants } from './tenants-file.ts';
 
 export type CurrentTenant = Tenant & { origin: string };
 
-/** A tenant with its public origin; null when there is none of that id. */
+/** Returns a tenant by id with its public origin; null when unknown. */
 export function tenantById(id: string | undefined): CurrentTenant | null {
-  const found = tenants().find((tenant) => tenant.id === id);
-  return found ? withOrigin(found) : null;
+  const tenant = tenants().find((candidate) => candidate.id === id);
+  return tenant ? withOrigin(tenant) : null;
 }
 
-/** Every tenant of this installation, with its public origin. */
+/** Returns all tenants with their public origins. */
 export function allTenants(): CurrentTenant[] {
   return tenants().map(withOrigin);
 }
 
-/** The tenant of the page being rendered, with its public origin. */
+/** Returns the tenant of the page being rendered. Throws Next's not-found error when unknown. */
 export async function currentTenant(): Promise<CurrentTenant> {
   return tenantById(await rootTenant()) ?? notFound();
 }
 
-/** The tenant that answers to a `Host` header, with its public origin, where no page is being rendered. */
-export function tenantOfHost(host: string | null): CurrentTenant {
+/** Returns the tenant of a `Host` header, for requests outside of pages. */
+export function resolveTenant(host: string | null): CurrentTenant {
   return withOrigin(tenantForHost(tenants(), host));
 }
 

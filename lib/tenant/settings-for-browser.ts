@@ -1,10 +1,10 @@
 import 'server-only';
-import type { BrowserSettings } from '../settings/browser.ts';
+import type { BrowserSettings } from '../settings/browser-settings.ts';
 import { settings } from '../settings/settings.ts';
 import { deliveryWindow } from './delivery-window.ts';
 import { deliveryCountries, type Tenant } from './tenant.ts';
 
-/** The few settings that a page carries for the browser, as the text of its JSON block. */
+/** Returns the settings that a page sends to the browser, as JSON. */
 export function settingsForBrowser(tenant: Tenant): string {
   const { consent: consentMode, delivery, currency, tenantPrimaryColor, tenantSecondaryColor } = tenant;
   const {
@@ -16,7 +16,7 @@ export function settingsForBrowser(tenant: Tenant): string {
     analytics,
     attributionDays,
   } = settings();
-  const carried: BrowserSettings = {
+  const browserSettings: BrowserSettings = {
     accessTokenKey,
     refreshTokenKey,
     adProviderSegment,
@@ -30,5 +30,5 @@ export function settingsForBrowser(tenant: Tenant): string {
     deliverTo: deliveryCountries(tenant),
     tenant: { currency, tenantPrimaryColor, tenantSecondaryColor },
   };
-  return JSON.stringify(carried);
+  return JSON.stringify(browserSettings);
 }

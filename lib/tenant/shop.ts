@@ -1,7 +1,7 @@
 import type { Locale } from '../i18n/routing.ts';
 import type { Tenant } from './tenant.ts';
 
-/** The shop that structured data speaks of, in the language it speaks. */
+/** Shop and language of a page. */
 export interface Shop {
   tenant: Tenant;
   /** Public origin of the shop. */
@@ -9,7 +9,7 @@ export interface Shop {
   locale: Locale;
 }
 
-/** A same-site path or an absolute address as an absolute address. */
-export function absolute(address: string, { origin }: Pick<Shop, 'origin'>): string {
-  return new URL(address, origin).href;
+/** Resolves a same-site path or absolute URL to an absolute URL. */
+export function toAbsoluteUrl(url: string, { origin }: Pick<Shop, 'origin'>): string {
+  return new URL(url, origin).href;
 }

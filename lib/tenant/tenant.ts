@@ -1,16 +1,20 @@
 import { z } from 'zod';
-import type { Minor } from '../money/money.ts';
+import type { MinorUnits } from '../money/money.ts';
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #C2997C');
 const countryCode = z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as EG');
-const daySpan = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
-const inBothLanguages = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });
+const dayRange = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
+const bilingualText = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });
 const internationalNumber = z
   .string()
   .regex(/^\+\d[\d ]{5,20}$/, 'must be a number with its country, such as +20 2 1234 5678');
 
-/** Where shops are that do not say it. */
+/** Time zone of shops without a setting. */
 export const defaultTimeZone = 'Africa/Cairo';
+
+/** Ways to send a return back, and who pays for it. The policy page has a text for each. */
+export const returnMethods = ['mail', 'store'] as const;
+export const returnFees = ['free', 'buyer'] as const;
 
 function isTimeZone(name: string): boolean {
   try {
@@ -21,34 +25,34 @@ function isTimeZone(name: string): boolean {
 }
 
 /**
- * One shop of this installation (specification section 1). `hosts` are the host names it answers to, without port;
- * `origin` is its public address, the setting `SITE_URL` when absent. The first tenant also answers unknown hosts.
+ * Configuration of one shop (docs/behaviour.md §1). `hosts` are its host names, without port; `origin` is its public origin, the setting
+ * `SITE_URL` by default. The first tenant also serves unknown hosts.
  */
 export const Tenant = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'may hold small letters, digits and dashes only'),
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'may contain lower-case letters, digits and dashes only'),
   hosts: z.array(z.string().toLowerCase().min(1)).min(1),
   origin: z
     .url({ protocol: /^https?$/ })
     .transform((value) => new URL(value).origin)
     .optional(),
-  name: inBothLanguages,
-  /** What the shop says of itself at the head of its story; words that fit any shop when absent. */
-  story: inBothLanguages.optional(),
+  name: bilingualText,
+  /** First paragraph of the about page; a generic text by default. */
+  story: bilingualText.optional(),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, 'must be a currency code such as EGP')
     .default('EGP'),
-  /** Time zone of the days that pages name (IANA). */
+  /** IANA time zone of dates on pages. */
   timeZone: z
     .string()
     .refine(isTimeZone, 'must be a time zone such as Africa/Cairo')
     .default(defaultTimeZone),
-  /** Where the shop is at home and delivers to, ISO 3166-1. Delivery and returns below hold there, as the policy page words them. */
+  /** Home country, ISO 3166-1 alpha-2, in which delivery and returns below apply. */
   country: countryCode.optional(),
   /**
-   * What delivery costs, in units of the currency and read as hundredths, wherever that is said; working days until an order leaves
-   * and on its way, at least and at most. `countries` are all that orders go to, the first one offered first; the shop's own when
-   * absent, any where it says none either. `note` says what there is to say of single regions.
+   * `cost` is in currency units, parsed into hundredths; `handlingDays` and `transitDays` are minimum and maximum working days.
+   * `countries` are the countries delivered to, in the order offered: by default the home country, or all countries without one.
+   * `note` is about single regions.
    */
   delivery: z
     .strictObject({
@@ -56,29 +60,29 @@ export const Tenant = z.strictObject({
         .number()
         .nonnegative()
         .default(0)
-        .transform((units): Minor => Math.round(units * 100)),
+        .transform((units): MinorUnits => Math.round(units * 100)),
       countries: z.array(countryCode).min(1).optional(),
-      handlingDays: daySpan.optional(),
-      transitDays: daySpan.optional(),
-      note: inBothLanguages.optional(),
+      handlingDays: dayRange.optional(),
+      transitDays: dayRange.optional(),
+      note: bilingualText.optional(),
     })
     .prefault({}),
   /**
-   * Days in which a piece may come back, how it comes back and who pays for that, slugs of the main categories of which some pieces
-   * may not, and whether a size or colour is exchanged once without delivery cost.
+   * Returns policy: period in days, method, who pays the return, slugs of main categories with exceptions, and whether one exchange of
+   * size or colour is free of delivery costs.
    */
   returns: z
     .strictObject({
       days: z.int().positive(),
-      method: z.enum(['mail', 'store']).optional(),
-      fees: z.enum(['free', 'buyer']).optional(),
+      method: z.enum(returnMethods).optional(),
+      fees: z.enum(returnFees).optional(),
       exceptCategories: z.array(z.string()).default([]),
       exchange: z.boolean().optional(),
     })
     .optional(),
-  /** Where the price slider of the listing ends, in units of the currency; the dearest price on offer when absent. */
+  /** Upper end of the price slider in currency units; the highest price in the catalogue by default. */
   maxPrice: z.number().positive().optional(),
-  /** How the region wants visitors to be asked about tracking: not at all, told with a way out, or asked first. */
+  /** Tracking consent required by the region: none, notice with opt-out, or opt-in. */
   consent: z.enum(['off', 'notify', 'ask']).default('notify'),
   tenantPrimaryColor: color.default('#C2997C'),
   tenantSecondaryColor: color.default('#C2997C'),
@@ -86,12 +90,9 @@ export const Tenant = z.strictObject({
     email: z.email(),
     phone: z.string().nullish(),
     whatsapp: internationalNumber.nullish(),
-    city: inBothLanguages.nullish(),
+    city: bilingualText.nullish(),
   }),
-  /**
-   * What feeds say of what is worn: for whom it is; and, by slug of the main category, where it belongs in Google's taxonomy, as a
-   * path in English.
-   */
+  /** Product feeds: gender and age group of apparel, and Google's taxonomy paths in English by slug of the main category. */
   feeds: z
     .strictObject({
       gender: z.enum(['female', 'male', 'unisex']).optional(),
@@ -100,9 +101,9 @@ export const Tenant = z.strictObject({
     })
     .prefault({}),
   social: z.strictObject({
-    /** Its name, in one text where both languages write it alike. */
+    /** Name of the network; one string if it is the same in both languages. */
     network: z.union([
-      inBothLanguages,
+      bilingualText,
       z
         .string()
         .min(1)
@@ -118,15 +119,15 @@ export type Tenant = z.output<typeof Tenant>;
 
 export const Tenants = z.array(Tenant).min(1);
 
-/** Codes of the countries that a shop delivers to; undefined where it says none. */
+/** Returns the codes of the countries that a shop delivers to; undefined for all. */
 export function deliveryCountries({ country, delivery }: Tenant): string[] | undefined {
   return delivery.countries ?? (country === undefined ? undefined : [country]);
 }
 
-/** The tenant that answers to a `Host` header (with or without port); the first one when nobody claims it. */
+/** Returns the tenant of a `Host` header (with or without port); the first one for unknown hosts. */
 export function tenantForHost(tenants: Tenant[], host: string | null): Tenant {
   const name = (host ?? '').toLowerCase().replace(/:\d+$/, '');
-  const found = tenants.find((tenant) => tenant.hosts.includes(name)) ?? tenants[0];
-  if (!found) throw new Error('There is no tenant at all');
-  return found;
+  const tenant = tenants.find(({ hosts }) => hosts.includes(name)) ?? tenants[0];
+  if (!tenant) throw new Error('No tenant is configured');
+  return tenant;
 }

@@ -22,22 +22,23 @@ export function loadTenants(file: string): Tenant[] {
   const parsed = Tenants.safeParse(json);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  const instead = issue?.code === 'unrecognized_keys' ? issue.keys.map((key) => replaced[key]).join('') : '';
+  const hint =
+    issue?.code === 'unrecognized_keys' ? issue.keys.map((key) => removedSettingHints.get(key)).join('') : '';
   throw new SettingsError(
-    `Setting TENANTS_FILE: ${file}, ${issue?.path.join('.')}: ${issue?.message}${instead && `; ${instead}`}`,
+    `Setting TENANTS_FILE: ${file}, ${issue?.path.join('.')}: ${issue?.message}${hint && `; ${hint}`}`,
   );
 }
 
-/** What took the place of settings of older versions. */
-const replaced: Record<string, string> = {
-  shipping: 'delivery costs are delivery.cost',
-  country: 'the country is a setting of the shop itself',
-};
+/** Replacements of settings that older versions had, as hints in error messages. */
+const removedSettingHints = new Map([
+  ['shipping', 'delivery costs are delivery.cost'],
+  ['country', 'the country is a setting of the shop itself'],
+]);
 
-let current: Tenant[] | undefined;
+let loadedTenants: Tenant[] | undefined;
 
-/** The tenants of this process, read once. */
+/** Returns the tenants of this process, loaded once. */
 export function tenants(): Tenant[] {
-  current ??= loadTenants(settings().tenantsFile);
-  return current;
+  loadedTenants ??= loadTenants(settings().tenantsFile);
+  return loadedTenants;
 }

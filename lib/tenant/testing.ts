@@ -2,7 +2,7 @@ import type { Shop } from './shop.ts';
 import { loadTenants } from './tenants-file.ts';
 
 const [tenant] = loadTenants('tenants.json');
-if (!tenant) throw new Error('There is no tenant');
+if (!tenant) throw new Error('No tenant is configured');
 
-/** The first shop of the project, for tests. */
+/** First shop of tenants.json, for tests. */
 export const shop: Shop = { tenant, origin: 'https://rida.example', locale: 'en' };

@@ -1,51 +1,51 @@
 import { inject, track } from '@vercel/analytics';
 import { consent } from './consent.ts';
-import { isForStaff, isSecret } from './page-address.ts';
-import { type Arriving, fetchScript, type Told } from './script.ts';
+import { hasSecrets, isInternalPage } from './page-url.ts';
+import { loadScriptWhenIdle, type ScriptStatus, type StatusCallback } from './third-party-script.ts';
 
 const endpoint = /\/insights\/(view|event)$/;
 
-let script: Arriving | undefined;
-/** Who waits for an answer, in the order in which they asked. */
-const waiting: { kind: 'view' | 'event'; told: Told }[] = [];
+let script: Promise<ScriptStatus> | undefined;
+/** Events without a response yet, oldest first. */
+const pendingEvents: { kind: 'view' | 'event'; onStatus: StatusCallback }[] = [];
 
-/** Counts an event with the analytics of the hosting; page views they count by themselves. */
-export async function countEvent(type: string, told: Told): Promise<void> {
+/** Sends an event to Vercel Analytics. Its script sends page views by itself; of those, only the response is observed. */
+export async function sendAnalyticsEvent(type: string, onStatus: StatusCallback): Promise<void> {
   script ??= start();
   const kind = type === 'page-view' ? 'view' : 'event';
-  waiting.push({ kind, told });
-  if (kind === 'event') await started.then(() => track(type));
-  told(await script);
+  pendingEvents.push({ kind, onStatus });
+  if (kind === 'event') await ready.then(() => track(type));
+  onStatus(await script);
 }
 
-let nowStarted = () => {};
-const started = new Promise<void>((resolve) => {
-  nowStarted = resolve;
+let resolveReady = () => {};
+const ready = new Promise<void>((resolve) => {
+  resolveReady = resolve;
 });
 
-function start(): Arriving {
-  return fetchScript(() => {
-    inject({ beforeSend: (event) => (mayCount(event.url) ? event : null) });
-    hearAnswers();
-    nowStarted();
+function start(): Promise<ScriptStatus> {
+  return loadScriptWhenIdle(() => {
+    inject({ beforeSend: (event) => (isTrackable(event.url) ? event : null) });
+    observeResponses();
+    resolveReady();
     return document.head.querySelector<HTMLScriptElement>('script[data-sdkn]');
   });
 }
 
-/** Whether the analytics may hear of a page now: their script reads addresses by itself, and keeps running after consent is withdrawn. */
-function mayCount(address: string): boolean {
-  if (isForStaff(new URL(address).pathname)) return false;
-  return consent() === 'granted' && !isSecret(address);
+/** Filters what the script sends: it reads URLs by itself and keeps running after consent is withdrawn. */
+function isTrackable(url: string): boolean {
+  if (isInternalPage(new URL(url).pathname)) return false;
+  return consent() === 'granted' && !hasSecrets(url);
 }
 
-/** Their script asks the shop's own origin, so that the browser knows what was answered. */
-function hearAnswers(): void {
+/** Reads response statuses from the resource timeline; they are visible because the script calls the shop's own origin. */
+function observeResponses(): void {
   new PerformanceObserver((list) => {
     for (const { name, responseStatus } of list.getEntries() as PerformanceResourceTiming[]) {
       const kind = endpoint.exec(name.split('?', 1)[0] ?? '')?.[1];
-      const index = waiting.findIndex((asked) => asked.kind === kind);
-      const [asked] = index < 0 ? [] : waiting.splice(index, 1);
-      asked?.told(responseStatus >= 200 && responseStatus < 300 ? 'sent' : 'blocked');
+      const index = pendingEvents.findIndex((event) => event.kind === kind);
+      const [pending] = index < 0 ? [] : pendingEvents.splice(index, 1);
+      pending?.onStatus(responseStatus >= 200 && responseStatus < 300 ? 'sent' : 'blocked');
     }
   }).observe({ type: 'resource' });
 }

@@ -1,22 +1,22 @@
-/** Ids by which advertising networks know the click that led here, as addresses spell them. */
+/** Query parameters in which advertising networks send the id of a click. */
 const clickIdNames = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'ttclid', 'msclkid'] as const;
 
 export type ClickIds = Partial<Record<(typeof clickIdNames)[number], string>>;
 
-/** The most that is kept of one (contract/tracking.ts). */
-const longest = 500;
+/** Longer values are truncated, as the API does (contract/tracking.ts). */
+const maxLength = 500;
 
-/** The click ids that a query names; undefined when it names none. */
+/** Parses the click ids of a query string; undefined without any. The first value of a repeated parameter is used. */
 export function readClickIds(search: string): ClickIds | undefined {
-  return asClickIds(Object.fromEntries([...new URLSearchParams(search)].reverse()));
+  return readStoredClickIds(Object.fromEntries([...new URLSearchParams(search)].reverse()));
 }
 
-/** Reads stored ids; undefined where there is none. */
-export function asClickIds(stored: unknown): ClickIds | undefined {
+/** Validates click ids from browser storage; undefined without any. */
+export function readStoredClickIds(stored: unknown): ClickIds | undefined {
   const fields = (stored ?? {}) as Record<string, unknown>;
-  const given = clickIdNames.flatMap((name) => {
+  const entries = clickIdNames.flatMap((name) => {
     const value = fields[name];
-    return typeof value === 'string' && value !== '' ? [[name, value.slice(0, longest)] as const] : [];
+    return typeof value === 'string' && value !== '' ? [[name, value.slice(0, maxLength)] as const] : [];
   });
-  return given.length > 0 ? Object.fromEntries(given) : undefined;
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }

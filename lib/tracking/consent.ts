@@ -1,30 +1,30 @@
-import { browserSettings } from '../settings/browser.ts';
-import { consentEvent } from './keep-consent.ts';
+import { browserSettings } from '../settings/browser-settings.ts';
+import { consentEvent } from './consent-script.ts';
 
-/** How a region wants visitors to be asked: not at all, told with a way out, or asked before anything is sent. */
+/** Consent regime of a region: `off` no consent needed, `notify` opt-out, `ask` opt-in. */
 export type ConsentMode = 'off' | 'notify' | 'ask';
 
-/** What may be done with what a visitor does: send it, drop it, or hold it until they have chosen. */
+/** Effective consent: events are sent (`granted`), dropped (`denied`) or held until the visitor chooses (`undecided`). */
 export type Consent = 'granted' | 'denied' | 'undecided';
 
-/** What the page knows of the visitor's consent (keep-consent.ts): their choice, or their browser's objection. */
-export type Will = 'granted' | 'denied' | 'objected' | 'undecided';
+/** The visitor's own choice or the browser's opt-out signal, as `data-consent` holds it (consent-script.ts). */
+export type ConsentPreference = 'granted' | 'denied' | 'objected' | 'undecided';
 
-/** What holds now: the visitor's own choice, else the browser's objection, else what the region's mode says. */
+/** Returns the effective consent: the visitor's choice, else the browser's opt-out signal, else the default of the region's mode. */
 export function consent(): Consent {
-  const { consent: will = 'undecided' } = document.documentElement.dataset;
-  return decide(will as Will, browserSettings().consentMode);
+  const { consent: preference = 'undecided' } = document.documentElement.dataset;
+  return resolveConsent(preference as ConsentPreference, browserSettings().consentMode);
 }
 
-/** The rule behind `consent`. */
-export function decide(will: Will, mode: ConsentMode): Consent {
-  if (will === 'objected') return 'denied';
-  if (will !== 'undecided') return will;
+/** Resolves a preference to the effective consent of a mode. */
+export function resolveConsent(preference: ConsentPreference, mode: ConsentMode): Consent {
+  if (preference === 'objected') return 'denied';
+  if (preference !== 'undecided') return preference;
   return mode === 'ask' ? 'undecided' : 'granted';
 }
 
-/** Calls back after every change; returns how to stop. */
-export function onConsent(listener: () => void): () => void {
+/** Registers a listener for consent changes, in this tab or another. Returns an unsubscribe function. */
+export function onConsentChange(listener: () => void): () => void {
   addEventListener(consentEvent, listener);
   return () => removeEventListener(consentEvent, listener);
 }

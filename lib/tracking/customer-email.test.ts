@@ -1,5 +1,5 @@
-import { fakeTokenBrowser, tokenOf } from '../auth/testing.ts';
-import { until } from './testing.ts';
+import { createToken, fakeTokenBrowser } from '../auth/testing.ts';
+import { waitFor } from './testing.ts';
 
 let stored: Map<string, string>;
 let leave: () => void;
@@ -19,55 +19,57 @@ beforeEach(async () => {
 
 const customer = (email: string | null) => setSession({ status: 'customer', name: null, email });
 
-test('it is that of the customer who is signed in, and nobody’s of a visitor', () => {
-  customer('salma@shop.example');
-  expect(customerEmail()).toBe('salma@shop.example');
-  customer(null);
-  expect(customerEmail()).toBeNull();
-  setSession({ status: 'anonymous' });
-  expect(customerEmail()).toBeNull();
-});
-
-test('without a token there is nobody to find out', () => {
-  expect(customerEmail()).toBeNull();
-});
-
-test('a token that is good tells it before the page has found out', async () => {
-  stored.set('a', tokenOf({ email: 'salma@shop.example', exp: Date.now() / 1000 + 60 }));
-  expect(await customerEmail()).toBe('salma@shop.example');
-});
-
-describe('where the token does not tell it', () => {
-  const opened = async () => {
-    stored.set('a', tokenOf({ email: 'old@shop.example', exp: Date.now() / 1000 - 60 }));
-    const answers: (string | null)[] = [];
-    void Promise.resolve(customerEmail()).then((email) => answers.push(email));
-    await new Promise(setImmediate);
-    expect(answers).toEqual([]);
-    return answers;
-  };
-
-  test('it is waited for until the page has found out who is there', async () => {
-    const answers = await opened();
-    setSession({ status: 'unknown' });
-    await new Promise(setImmediate);
-    expect(answers).toEqual([]);
+describe('customerEmail', () => {
+  test('returns the e-mail of the signed-in customer and null for guests', () => {
     customer('salma@shop.example');
-    await until(() => answers.length > 0);
-    expect(answers).toEqual(['salma@shop.example']);
-  });
-
-  test('it is nobody’s once the page turns out to have a visitor', async () => {
-    const answers = await opened();
+    expect(customerEmail()).toBe('salma@shop.example');
+    customer(null);
+    expect(customerEmail()).toBeNull();
     setSession({ status: 'anonymous' });
-    await until(() => answers.length > 0);
-    expect(answers).toEqual([null]);
+    expect(customerEmail()).toBeNull();
   });
 
-  test('it is nobody’s once the page is left', async () => {
-    const answers = await opened();
-    leave();
-    await until(() => answers.length > 0);
-    expect(answers).toEqual([null]);
+  test('returns null without an access token', () => {
+    expect(customerEmail()).toBeNull();
+  });
+
+  test('reads the e-mail from a valid token before the session is known', async () => {
+    stored.set('a', createToken({ email: 'salma@shop.example', exp: Date.now() / 1000 + 60 }));
+    expect(await customerEmail()).toBe('salma@shop.example');
+  });
+
+  describe('with a token without e-mail', () => {
+    const requestEmail = async () => {
+      stored.set('a', createToken({ email: 'old@shop.example', exp: Date.now() / 1000 - 60 }));
+      const results: (string | null)[] = [];
+      void Promise.resolve(customerEmail()).then((email) => results.push(email));
+      await new Promise(setImmediate);
+      expect(results).toEqual([]);
+      return results;
+    };
+
+    test('waits until the session is known', async () => {
+      const results = await requestEmail();
+      setSession({ status: 'unknown' });
+      await new Promise(setImmediate);
+      expect(results).toEqual([]);
+      customer('salma@shop.example');
+      await waitFor(() => results.length > 0);
+      expect(results).toEqual(['salma@shop.example']);
+    });
+
+    test('resolves to null for an anonymous session', async () => {
+      const results = await requestEmail();
+      setSession({ status: 'anonymous' });
+      await waitFor(() => results.length > 0);
+      expect(results).toEqual([null]);
+    });
+
+    test('resolves to null when the page is left', async () => {
+      const results = await requestEmail();
+      leave();
+      await waitFor(() => results.length > 0);
+      expect(results).toEqual([null]);
+    });
   });
 });

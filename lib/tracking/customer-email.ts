@@ -2,32 +2,32 @@ import { session } from '../auth/session.ts';
 import { loadTokens } from '../auth/tokens.ts';
 
 /**
- * The address of the customer who is signed in. While the page has not found out yet who that is, their token tells it; where it
- * does not, it is waited for until the page has, or is left.
+ * Returns the e-mail address of the signed-in customer, null for guests. Before the session is known it is read from the access
+ * token; if the token has none, the promise waits for the session, or resolves to null when the page is left.
  */
 export function customerEmail(): string | null | Promise<string | null> {
-  const who = session.get();
-  if (who.status !== 'unknown') return who.status === 'customer' ? who.email : null;
+  const current = session.get();
+  if (current.status !== 'unknown') return current.status === 'customer' ? current.email : null;
   const { access } = loadTokens();
   if (access === null) return null;
   return new Promise((resolve) => {
-    void foundOut().then(resolve);
-    const resolveFrom = ({ validClaims }: typeof import('../auth/claims.ts')) => {
+    void awaitSession().then(resolve);
+    const resolveFromToken = ({ validClaims }: typeof import('../auth/claims.ts')) => {
       const { email = null } = validClaims(access, Date.now()) ?? {};
       if (email !== null) resolve(email);
     };
-    // Only customers need what reads tokens.
-    import('../auth/claims.ts').then(resolveFrom, () => {});
+    // Loaded on demand: only customers need the token parser.
+    import('../auth/claims.ts').then(resolveFromToken, () => {});
   });
 }
 
-function foundOut(): Promise<string | null> {
+function awaitSession(): Promise<string | null> {
   return new Promise((resolve) => {
     const stop = session.subscribe(() => {
-      const who = session.get();
-      if (who.status === 'unknown') return;
+      const current = session.get();
+      if (current.status === 'unknown') return;
       stop();
-      resolve(who.status === 'customer' ? who.email : null);
+      resolve(current.status === 'customer' ? current.email : null);
     });
     addEventListener('pagehide', () => resolve(null), { once: true });
   });

@@ -2,82 +2,84 @@ import type { Delivery } from './deliver.ts';
 import { type TrackedBrowser, trackedBrowser } from './testing.ts';
 
 let browser: TrackedBrowser;
-let answers: (number | 'none')[];
+let statuses: (number | 'none')[];
 let sent: { at: number; key: string | null; bearer: string | null; keepalive: boolean | undefined }[];
-let begun: number;
+let startedAt: number;
 beforeEach(() => {
   browser = trackedBrowser();
-  browser.visit({ address: 'https://shop.example/' });
-  answers = [];
+  browser.visit({ url: 'https://shop.example/' });
+  statuses = [];
   sent = [];
-  globalThis.fetch = (async (_address: string, { headers, keepalive }: RequestInit) => {
-    const given = new Headers(headers);
+  globalThis.fetch = (async (_url: string, { headers, keepalive }: RequestInit) => {
+    const sentHeaders = new Headers(headers);
     sent.push({
-      at: Date.now() - begun,
-      key: given.get('idempotency-key'),
-      bearer: given.get('authorization'),
+      at: Date.now() - startedAt,
+      key: sentHeaders.get('idempotency-key'),
+      bearer: sentHeaders.get('authorization'),
       keepalive,
     });
-    const status = answers.shift() ?? 200;
+    const status = statuses.shift() ?? 200;
     if (status === 'none') throw new TypeError('Failed to fetch');
     return Response.json({}, { status });
   }) as typeof fetch;
   jest.useFakeTimers();
-  begun = Date.now();
+  startedAt = Date.now();
 });
 afterEach(() => jest.useRealTimers());
 
 const delivery: Delivery = {
   id: 'id-1',
-  channel: 'log',
+  destination: 'log',
   name: 'page-view',
   path: '/UtmTrackings/Log',
   body: { a: 1 },
 };
 async function deliverAll() {
   const { deliver } = await import('./deliver.ts');
-  const { journal } = await import('./journal.ts');
+  const { trackingLog } = await import('./tracking-log.ts');
   await deliver(delivery);
   await jest.advanceTimersByTimeAsync(120_000);
-  return journal.get().map(({ state, note }) => `${state} ${note}`.trim());
+  return trackingLog.get().map(({ status, detail }) => `${status} ${detail}`.trim());
 }
 
-test('what is sent carries its key and goes on when the page is left', async () => {
-  expect(await deliverAll()).toEqual(['sent']);
-  expect(sent).toEqual([{ at: 0, key: 'id-1', bearer: null, keepalive: true }]);
-});
+describe('deliver', () => {
+  test('sends with an idempotency key and keepalive', async () => {
+    expect(await deliverAll()).toEqual(['sent']);
+    expect(sent).toEqual([{ at: 0, key: 'id-1', bearer: null, keepalive: true }]);
+  });
 
-test('without an answer it is tried again after 1, 5 and 20 seconds under the same key, and then given up', async () => {
-  answers = ['none', 500, 503, 500];
-  expect(await deliverAll()).toEqual(['failed 500']);
-  expect(sent.map(({ at }) => at)).toEqual([0, 1000, 6000, 26_000]);
-  expect(new Set(sent.map(({ key }) => key))).toEqual(new Set(['id-1']));
-});
+  test('retries after 1, 5 and 20 seconds with the same key', async () => {
+    statuses = ['none', 500, 503, 500];
+    expect(await deliverAll()).toEqual(['failed 500']);
+    expect(sent.map(({ at }) => at)).toEqual([0, 1000, 6000, 26_000]);
+    expect(new Set(sent.map(({ key }) => key))).toEqual(new Set(['id-1']));
+  });
 
-test('a later try that arrives ends it', async () => {
-  answers = ['none', 200];
-  expect(await deliverAll()).toEqual(['sent']);
-  expect(sent).toHaveLength(2);
-});
+  test('stops retrying after a success', async () => {
+    statuses = ['none', 200];
+    expect(await deliverAll()).toEqual(['sent']);
+    expect(sent).toHaveLength(2);
+  });
 
-test('what is refused is not sent again', async () => {
-  answers = [400];
-  expect(await deliverAll()).toEqual(['failed 400']);
-  expect(sent).toHaveLength(1);
-});
+  test('does not retry a rejected event', async () => {
+    statuses = [400];
+    expect(await deliverAll()).toEqual(['failed 400']);
+    expect(sent).toHaveLength(1);
+  });
 
-test('a session that is over is counted without it, and only then', async () => {
-  browser.stored.set('access', 'token');
-  answers = [401];
-  expect(await deliverAll()).toEqual(['sent']);
-  expect(sent.map(({ bearer }) => bearer)).toEqual(['Bearer token', null]);
-  sent = [];
-  answers = [403];
-  await deliverAll();
-  expect(sent.map(({ bearer }) => bearer)).toEqual(['Bearer token']);
-  sent = [];
-  browser.stored.clear();
-  answers = [401];
-  await deliverAll();
-  expect(sent).toHaveLength(1);
+  test('sends again without the token only when it is rejected', async () => {
+    browser.stored.set('access', 'token');
+    statuses = [401];
+    expect(await deliverAll()).toEqual(['sent']);
+    expect(sent.map(({ bearer }) => bearer)).toEqual(['Bearer token', null]);
+    sent = [];
+    statuses = [403];
+    await deliverAll();
+    expect(sent.map(({ bearer }) => bearer)).toEqual(['Bearer token']);
+    sent = [];
+    browser.stored.clear();
+    statuses = [401];
+    await deliverAll();
+    expect(sent).toHaveLength(1);
+  });
 });

@@ -1,31 +1,28 @@
 import { loadTokens } from '../auth/tokens.ts';
 import { pageLocale } from '../i18n/page-locale.ts';
+import { type BrowserCall, sendCall } from '../upstream/browser-call.ts';
 import { CallError } from '../upstream/call-error.ts';
-import { type BrowserCall, send } from '../upstream/send.ts';
-import { type JournalEntry, note } from './journal.ts';
+import { type PendingLogEntry, recordLogEntry } from './tracking-log.ts';
 
-/** Something on its way to the upstream. */
+/** An event to send to the API. */
 export interface Delivery {
   id: string;
-  channel: 'log' | 'cart';
+  destination: 'log' | 'cart';
   name: string;
   path: string;
   body: object;
 }
 
-/** Waits between tries; after the last one a delivery is given up. */
-const waitsMs = [1000, 5000, 20_000];
+/** Delays between attempts; the delivery fails after the last one. */
+const retryDelaysMs = [1000, 5000, 20_000];
 
-/**
- * Sends something and forgets it: never throws, goes on when the page is left, tries again a few times when the upstream does not
- * answer. What is refused is not sent again.
- */
-export async function deliver(delivery: Delivery, tried = 0): Promise<void> {
+/** Sends an event, also while the page unloads. Retries when the API is unavailable, not when it rejects. Never throws. */
+export async function deliver(delivery: Delivery, attempt = 0): Promise<void> {
   const { path, body } = delivery;
-  const entry = entryOf(delivery);
-  note({ ...entry, state: 'sending', note: '' });
+  const entry = logEntryOf(delivery);
+  recordLogEntry({ ...entry, status: 'sending', detail: '' });
   try {
-    await sendAsItIs({
+    await sendWithStoredToken({
       method: 'POST',
       path,
       body,
@@ -33,28 +30,28 @@ export async function deliver(delivery: Delivery, tried = 0): Promise<void> {
       keepalive: true,
       idempotencyKey: delivery.id,
     });
-    note({ ...entry, state: 'sent', note: '' });
+    recordLogEntry({ ...entry, status: 'sent', detail: '' });
   } catch (error) {
     const status = error instanceof CallError ? error.status : 0;
-    note({ ...entry, state: 'failed', note: String(status) });
-    const wait = waitsMs[tried];
-    const mayWork = !(error instanceof CallError) || error.kind === 'unavailable';
-    if (mayWork && wait !== undefined) setTimeout(() => void deliver(delivery, tried + 1), wait);
+    recordLogEntry({ ...entry, status: 'failed', detail: String(status) });
+    const delayMs = retryDelaysMs[attempt];
+    const isRetryable = !(error instanceof CallError) || error.kind === 'unavailable';
+    if (isRetryable && delayMs !== undefined) setTimeout(() => void deliver(delivery, attempt + 1), delayMs);
   }
 }
 
-/** Sends a call with the token as it is stored: what is counted neither renews a session nor ends it, and counts without one, too. */
-async function sendAsItIs(call: BrowserCall): Promise<void> {
+/** Sends a call with the stored access token, then without one if it is rejected: tracking must neither refresh nor end a session. */
+async function sendWithStoredToken(call: BrowserCall): Promise<void> {
   const { access } = loadTokens();
   try {
-    await send(call, access);
+    await sendCall(call, access);
   } catch (error) {
-    const isOver = access !== null && error instanceof CallError && error.status === 401;
-    if (!isOver) throw error;
-    await send(call, null);
+    const isTokenRejected = access !== null && error instanceof CallError && error.status === 401;
+    if (!isTokenRejected) throw error;
+    await sendCall(call, null);
   }
 }
 
-export function entryOf({ id, channel, name, body }: Delivery): Omit<JournalEntry, 'state' | 'note'> {
-  return { id, at: Date.now(), channel, name, payload: body };
+export function logEntryOf({ id, destination, name, body }: Delivery): PendingLogEntry {
+  return { id, at: Date.now(), destination, name, payload: body };
 }

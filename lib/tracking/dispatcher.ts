@@ -1,115 +1,123 @@
 import { trackingPaths, withParameter } from '../../contract/paths.ts';
-import { browserSettings } from '../settings/browser.ts';
-import { consent, onConsent } from './consent.ts';
+import { browserSettings } from '../settings/browser-settings.ts';
+import {
+  attribution,
+  clearAttribution,
+  persistAttribution,
+  persistAttributionForSession,
+  recordLanding,
+} from './attribution.ts';
+import { consent, onConsentChange } from './consent.ts';
 import { customerEmail } from './customer-email.ts';
-import { type Delivery, deliver, entryOf } from './deliver.ts';
-import { type DestinationCall, destinationCalls, sendTo } from './destinations.ts';
+import { type Delivery, deliver, logEntryOf } from './deliver.ts';
 import type { ShopEvent, TrackedEvent } from './events.ts';
-import { note } from './journal.ts';
-import { loadedAs } from './loaded-as.ts';
-import { isForStaff, withoutSecrets } from './page-address.ts';
-import { type Position, position } from './position.ts';
-import { forgetSession, sessionId } from './session-id.ts';
-import { forgetTouches, holdTouches, keepTouches, noteLanding, touches } from './touches.ts';
+import { currentPosition, type GeoPosition } from './geo-position.ts';
+import { initialUrl, isInternalPage, redactUrl } from './page-url.ts';
+import { clearSessionId, sessionId } from './session-id.ts';
+import { sendToThirdParty, type ThirdPartyCall, thirdPartyCalls } from './third-party.ts';
+import { recordLogEntry } from './tracking-log.ts';
 import { whenIdle } from './when-idle.ts';
-import { type WireEvent, wireEvent } from './wire-event.ts';
+import { toWireEvent, type WireEvent } from './wire-event.ts';
 
-/** An event with everything that is to be sent of it. */
-interface Prepared {
+/** The calls that one event causes, at every destination. */
+interface PreparedEvent {
   deliveries: Delivery[];
-  calls: DestinationCall[];
+  calls: ThirdPartyCall[];
 }
 
-const mostHeld = 100;
-let held: Prepared[] = [];
-let listening = false;
-let measuring = false;
+const maxHeldEvents = 100;
+let heldEvents: PreparedEvent[] = [];
+let isListening = false;
+let isMeasuring = false;
 
-/** Sends what happened, holds it until the visitor has chosen, or drops it. Never throws. */
+/** Sends, holds or drops events, depending on consent. Never throws. */
 export async function dispatch(batch: TrackedEvent[]): Promise<void> {
   listen();
-  const [where, email] = [position(), customerEmail()];
-  if (where instanceof Promise || email instanceof Promise) prepare(batch, await where, await email);
-  else prepare(batch, where, email);
+  const [position, email] = [currentPosition(), customerEmail()];
+  if (position instanceof Promise || email instanceof Promise) prepare(batch, await position, await email);
+  else prepare(batch, position, email);
 }
 
-function prepare(batch: TrackedEvent[], where: Position, email: string | null): void {
+function prepare(batch: TrackedEvent[], position: GeoPosition, email: string | null): void {
   for (const tracked of batch) {
-    const { event: told, pageUrl, referrer, at } = tracked;
-    if (told.type === 'page-view') noteLanding(pageUrl, referrer, at);
-    const event = wireEvent(withoutSecretAddresses(tracked), {
+    const { event: shopEvent, pageUrl, referrer, at } = tracked;
+    if (shopEvent.type === 'page-view') recordLanding(pageUrl, referrer, at);
+    const event = toWireEvent(withRedactedUrls(tracked), {
       sessionId: sessionId(),
       email,
       userAgent: navigator.userAgent,
-      touches: touches(),
-      position: where,
+      attribution: attribution(),
+      position,
     });
-    decide({ deliveries: deliveriesOf(tracked, event), calls: destinationCalls(tracked, event.eventId) });
+    applyConsent({
+      deliveries: deliveriesOf(tracked, event),
+      calls: thirdPartyCalls(tracked, event.eventId),
+    });
   }
 }
 
-function withoutSecretAddresses(tracked: TrackedEvent): TrackedEvent {
+function withRedactedUrls(tracked: TrackedEvent): TrackedEvent {
   const { pageUrl, referrer } = tracked;
-  return { ...tracked, pageUrl: withoutSecrets(pageUrl), referrer: withoutSecrets(referrer) };
+  return { ...tracked, pageUrl: redactUrl(pageUrl), referrer: redactUrl(referrer) };
 }
 
-function decide(prepared: Prepared): void {
-  const now = consent();
-  if (now === 'granted') send(prepared);
-  else if (now === 'denied') noteAll(prepared, 'dropped');
+function applyConsent(prepared: PreparedEvent): void {
+  const effective = consent();
+  if (effective === 'granted') send(prepared);
+  else if (effective === 'denied') logAll(prepared, 'dropped');
   else {
-    held = [...held, prepared].slice(-mostHeld);
-    holdTouches();
-    noteAll(prepared, 'held');
+    heldEvents = [...heldEvents, prepared].slice(-maxHeldEvents);
+    persistAttributionForSession();
+    logAll(prepared, 'held');
   }
 }
 
-function send({ deliveries, calls }: Prepared): void {
-  measure();
-  keepTouches();
-  // Events that were held were prepared before consent, when no id could be stored yet.
+function send({ deliveries, calls }: PreparedEvent): void {
+  startMeasuringVitals();
+  persistAttribution();
+  // Held events were prepared before consent, when the session id could not be stored yet.
   sessionId();
   for (const delivery of deliveries) void deliver(delivery);
-  for (const call of calls) void sendTo(call);
+  for (const call of calls) void sendToThirdParty(call);
 }
 
-/** Starts measuring the page's speed, for visitors who may be counted. */
-function measure(): void {
-  if (measuring) return;
-  measuring = true;
-  const [pageUrl, { referrer }] = [loadedAs(), document];
-  if (isForStaff(new URL(pageUrl).pathname)) return;
+/** Starts measuring web vitals, once and only with consent. */
+function startMeasuringVitals(): void {
+  if (isMeasuring) return;
+  isMeasuring = true;
+  const [pageUrl, { referrer }] = [initialUrl(), document];
+  if (isInternalPage(new URL(pageUrl).pathname)) return;
   const report = (event: ShopEvent) => dispatch([{ event, at: Date.now(), pageUrl, referrer }]);
   const start = (module: typeof import('./measure-vitals.ts')) => module.measureVitals(pageUrl, report);
   whenIdle(() => void import('./measure-vitals.ts').then(start, () => {}));
 }
 
-function noteAll({ deliveries, calls }: Prepared, state: 'held' | 'dropped'): void {
-  for (const entry of [...deliveries.map(entryOf), ...calls.map((call) => call.entry)])
-    note({ ...entry, state, note: 'consent' });
+function logAll({ deliveries, calls }: PreparedEvent, status: 'held' | 'dropped'): void {
+  for (const entry of [...deliveries.map(logEntryOf), ...calls.map((call) => call.entry)])
+    recordLogEntry({ ...entry, status, detail: 'consent' });
 }
 
-/** Once the visitor has chosen, held events are sent or dropped; after a refusal what is stored is deleted, too. */
+/** Follows consent changes: sends or drops held events, and clears stored tracking data once consent is denied. */
 function listen(): void {
-  if (listening) return;
-  listening = true;
-  const follow = () => {
-    if (consent() === 'denied') forget();
-    if (consent() !== 'undecided') for (const prepared of held.splice(0)) decide(prepared);
+  if (isListening) return;
+  isListening = true;
+  const onChange = () => {
+    if (consent() === 'denied') clearStoredTracking();
+    if (consent() !== 'undecided') for (const prepared of heldEvents.splice(0)) applyConsent(prepared);
   };
-  onConsent(follow);
-  follow();
+  onConsentChange(onChange);
+  onChange();
 }
 
-function forget(): void {
-  forgetTouches();
-  forgetSession();
+function clearStoredTracking(): void {
+  clearAttribution();
+  clearSessionId();
 }
 
 function deliveriesOf({ event }: TrackedEvent, body: WireEvent): Delivery[] {
   const log: Delivery = {
     id: body.eventId,
-    channel: 'log',
+    destination: 'log',
     name: event.type,
     path: trackingPaths.logEvents,
     body,
@@ -118,7 +126,7 @@ function deliveriesOf({ event }: TrackedEvent, body: WireEvent): Delivery[] {
   const { productId, title, price } = event.item;
   const cart: Delivery = {
     id: `${body.eventId}-cart`,
-    channel: 'cart',
+    destination: 'cart',
     name: 'track-event-cart',
     path: withParameter(trackingPaths.trackCart, browserSettings().adProviderSegment),
     body: {

@@ -1,12 +1,12 @@
 import { eventTypes } from '@/contract/tracking';
-import { fieldsOfEvent, type ShopEvent, type TrackedEvent } from './events.ts';
-import { pixelCall } from './pixel-call.ts';
+import { eventFields, type ShopEvent, type TrackedEvent } from './events.ts';
+import { pixelEvent } from './pixel-event.ts';
 import { organicUtm } from './utm.ts';
-import { wireEvent } from './wire-event.ts';
+import { toWireEvent } from './wire-event.ts';
 
 const item = { productId: 7, itemId: 'RIDA-7', title: 'Abaya', price: 215_050 };
 
-const table: [ShopEvent, ReturnType<typeof fieldsOfEvent>][] = [
+const table: [ShopEvent, ReturnType<typeof eventFields>][] = [
   [{ type: 'page-view' }, { productId: null, value: null, orderId: null, json: null }],
   [
     { type: 'product-view', item },
@@ -47,78 +47,84 @@ const table: [ShopEvent, ReturnType<typeof fieldsOfEvent>][] = [
   [
     { type: 'web-vitals', page: '/shop', language: 'ar', vitals: { lcp: 1200, cls: 0.02 } },
     {
-      ...{ productId: null, value: null, orderId: null },
+      productId: null,
+      value: null,
+      orderId: null,
       json: { page: '/shop', language: 'ar', lcp: 1200, cls: 0.02 },
     },
   ],
 ];
 
-test.each(table)('%o sends the fields of its row', (event, fields) => {
-  expect(fieldsOfEvent(event)).toEqual(fields);
-});
-
-test('every kind of event that the upstream counts has its row', () => {
-  expect(table.map(([{ type }]) => type).sort()).toEqual([...eventTypes].sort());
-});
-
-test('the pixel hears of page views, additions with their content ids, and checkouts with value and currency', () => {
-  const calls = table.map(([event]) => pixelCall(event, null)).filter((call) => call !== null);
-  expect(calls).toEqual([
-    { name: 'PageView', parameters: {} },
-    { name: 'AddToCart', parameters: { content_ids: ['RIDA-7'], content_type: 'product', productId: 7 } },
-    { name: 'InitiateCheckout', parameters: { value: 4301, currency: 'EGP' } },
-  ]);
-});
-
-test('where it is set to hear of all, the pixel hears of product views and purchases with ids, value and currency', () => {
-  const heard = (event: ShopEvent) => pixelCall(event, { currency: 'SAR' });
-  const content = { content_ids: ['RIDA-7'], content_type: 'product' };
-  expect(heard({ type: 'product-view', item })).toEqual({
-    name: 'ViewContent',
-    parameters: { ...content, value: 2150.5, currency: 'SAR' },
+describe('events', () => {
+  test.each(table)('maps %o to its wire fields', (event, fields) => {
+    expect(eventFields(event)).toEqual(fields);
   });
-  expect(heard({ type: 'product-view', item: { ...item, price: null } })?.parameters).toEqual(content);
-  const purchase = { orderId: 'o1', total: 430_100, currency: 'EGP', itemIds: ['RIDA-7'] };
-  expect(heard({ type: 'purchase', ...purchase })).toEqual({
-    name: 'Purchase',
-    parameters: { ...content, value: 4301, currency: 'EGP' },
-  });
-  expect(heard({ type: 'remove-from-cart', item, quantity: 1 })).toBeNull();
-});
 
-test('an event travels with every field of the specification, and an id of its own', () => {
-  const tracked: TrackedEvent = {
-    event: { type: 'page-view' },
-    at: Date.UTC(2026, 0, 2),
-    pageUrl: 'https://shop.example/?utm_source=news',
-    referrer: '',
-  };
-  const occurredAt = '2026-01-02T00:00:00.000Z';
-  const who = {
-    sessionId: 's1',
-    email: null,
-    userAgent: '',
-    touches: {
+  test('covers every event type of the contract', () => {
+    expect(table.map(([{ type }]) => type).sort()).toEqual([...eventTypes].sort());
+  });
+
+  test('sends the pixel page views, additions and checkouts', () => {
+    const calls = table.map(([event]) => pixelEvent(event, null)).filter((call) => call !== null);
+    expect(calls).toEqual([
+      { name: 'PageView', parameters: {} },
+      { name: 'AddToCart', parameters: { content_ids: ['RIDA-7'], content_type: 'product', productId: 7 } },
+      { name: 'InitiateCheckout', parameters: { value: 4301, currency: 'EGP' } },
+    ]);
+  });
+
+  test('sends the pixel product views and purchases too when configured', () => {
+    const pixelEventOf = (event: ShopEvent) => pixelEvent(event, { currency: 'SAR' });
+    const content = { content_ids: ['RIDA-7'], content_type: 'product' };
+    expect(pixelEventOf({ type: 'product-view', item })).toEqual({
+      name: 'ViewContent',
+      parameters: { ...content, value: 2150.5, currency: 'SAR' },
+    });
+    expect(pixelEventOf({ type: 'product-view', item: { ...item, price: null } })?.parameters).toEqual(
+      content,
+    );
+    const purchase = { orderId: 'o1', total: 430_100, currency: 'EGP', itemIds: ['RIDA-7'] };
+    expect(pixelEventOf({ type: 'purchase', ...purchase })).toEqual({
+      name: 'Purchase',
+      parameters: { ...content, value: 4301, currency: 'EGP' },
+    });
+    expect(pixelEventOf({ type: 'remove-from-cart', item, quantity: 1 })).toBeNull();
+  });
+
+  test('builds a wire event with all fields and a unique id', () => {
+    const tracked: TrackedEvent = {
+      event: { type: 'page-view' },
+      at: Date.UTC(2026, 0, 2),
+      pageUrl: 'https://shop.example/?utm_source=news',
+      referrer: '',
+    };
+    const occurredAt = '2026-01-02T00:00:00.000Z';
+    const context = {
+      sessionId: 's1',
+      email: null,
+      userAgent: '',
+      attribution: {
+        first: { ...organicUtm, occurredAt },
+        last: { ...organicUtm, utm_source: 'news', occurredAt },
+      },
+      position: { latitude: null, longitude: null },
+    };
+    const sent = toWireEvent(tracked, context);
+    expect(sent).toMatchObject({
+      sessionId: 's1',
+      eventType: 'page-view',
+      pageUrl: tracked.pageUrl,
+      referrer: '',
+      deviceType: 'Desktop',
+      latitude: null,
+      longitude: null,
+      utmSource: 'news',
+      utmMedium: 'organic',
       first: { ...organicUtm, occurredAt },
-      last: { ...organicUtm, utm_source: 'news', occurredAt },
-    },
-    position: { latitude: null, longitude: null },
-  };
-  const sent = wireEvent(tracked, who);
-  expect(sent).toMatchObject({
-    sessionId: 's1',
-    eventType: 'page-view',
-    pageUrl: tracked.pageUrl,
-    referrer: '',
-    deviceType: 'Desktop',
-    latitude: null,
-    longitude: null,
-    utmSource: 'news',
-    utmMedium: 'organic',
-    first: { ...organicUtm, occurredAt },
-    channel: null,
-    clickIds: null,
-    occurredAt,
+      channel: null,
+      clickIds: null,
+      occurredAt,
+    });
+    expect(sent.eventId).not.toBe(toWireEvent(tracked, context).eventId);
   });
-  expect(sent.eventId).not.toBe(wireEvent(tracked, who).eventId);
 });

@@ -1,19 +1,19 @@
 import type { Locale } from '../i18n/routing.ts';
-import type { Minor } from '../money/money.ts';
+import type { MinorUnits } from '../money/money.ts';
 import type { Id } from '../wire/identifiers.ts';
 import type { Vitals } from './vitals.ts';
 
-/** A variant that an event is about. */
+/** Product variant of an event (an item in GA4's terms). */
 export interface TrackedItem {
   productId: Id;
-  /** Id under which feeds and structured data know the variant. */
+  /** Id of the variant in feeds and structured data. */
   itemId: string;
   title: string;
-  /** Price of one piece. */
-  price: Minor | null;
+  /** Unit price. */
+  price: MinorUnits | null;
 }
 
-/** Everything that is tracked, and what each kind says besides where and when it happened. */
+/** All tracked events with their own parameters. */
 export type ShopEvent =
   | { type: 'page-view' }
   | { type: 'product-view'; item: TrackedItem }
@@ -22,11 +22,11 @@ export type ShopEvent =
   | { type: 'add-to-cart'; item: TrackedItem; quantity: number }
   | { type: 'remove-from-cart'; item: TrackedItem; quantity: number }
   | { type: 'wishlist' | 'compare'; productId: Id | null; change: 'added' | 'removed' }
-  | { type: 'initiate-checkout'; total: Minor; currency: string }
-  | { type: 'purchase'; orderId: Id; total: Minor; currency: string; itemIds: string[] }
+  | { type: 'initiate-checkout'; total: MinorUnits; currency: string }
+  | { type: 'purchase'; orderId: Id; total: MinorUnits; currency: string; itemIds: string[] }
   | { type: 'web-vitals'; page: string; language: Locale; vitals: Vitals };
 
-/** An event with where and when it happened. */
+/** An event with its time and page. */
 export interface TrackedEvent {
   event: ShopEvent;
   /** Epoch milliseconds. */
@@ -35,7 +35,7 @@ export interface TrackedEvent {
   referrer: string;
 }
 
-/** What an event says in the fields of a tracking event that depend on its kind (specification section 3). */
+/** The fields of an event on the wire that depend on its type (contract/README.md "Tracking"). */
 export interface EventFields {
   productId: Id | null;
   value: number | string | null;
@@ -43,42 +43,42 @@ export interface EventFields {
   json: Record<string, unknown> | null;
 }
 
-const nothing: EventFields = { productId: null, value: null, orderId: null, json: null };
+const noFields: EventFields = { productId: null, value: null, orderId: null, json: null };
 
-/** The one table of what each kind of event sends. Amounts are in units of the currency. */
-export function fieldsOfEvent(event: ShopEvent): EventFields {
+/** Returns the wire fields of an event. Amounts are in units of the currency, not hundredths. */
+export function eventFields(event: ShopEvent): EventFields {
   switch (event.type) {
     case 'page-view':
-      return nothing;
+      return noFields;
     case 'product-view':
-      return { ...nothing, productId: event.item.productId, value: units(event.item.price) };
+      return { ...noFields, productId: event.item.productId, value: toCurrencyUnits(event.item.price) };
     case 'search':
-      return { ...nothing, value: event.text };
+      return { ...noFields, value: event.text };
     case 'filter':
-      return { ...nothing, value: event.query };
+      return { ...noFields, value: event.query };
     case 'add-to-cart':
     case 'remove-from-cart': {
       const { productId, itemId, price } = event.item;
       const value = price === null ? null : (price * event.quantity) / 100;
-      return { ...nothing, productId, value, json: { itemId, quantity: event.quantity } };
+      return { ...noFields, productId, value, json: { itemId, quantity: event.quantity } };
     }
     case 'wishlist':
     case 'compare':
-      return { ...nothing, productId: event.productId, value: event.change };
+      return { ...noFields, productId: event.productId, value: event.change };
     case 'initiate-checkout':
-      return { ...nothing, value: units(event.total), json: { currency: event.currency } };
+      return { ...noFields, value: toCurrencyUnits(event.total), json: { currency: event.currency } };
     case 'purchase':
       return {
-        ...nothing,
-        value: units(event.total),
+        ...noFields,
+        value: toCurrencyUnits(event.total),
         orderId: event.orderId,
         json: { currency: event.currency },
       };
     case 'web-vitals':
-      return { ...nothing, json: { page: event.page, language: event.language, ...event.vitals } };
+      return { ...noFields, json: { page: event.page, language: event.language, ...event.vitals } };
   }
 }
 
-function units(amount: Minor | null): number | null {
+function toCurrencyUnits(amount: MinorUnits | null): number | null {
   return amount === null ? null : amount / 100;
 }

@@ -1,76 +1,79 @@
-import { routeName } from '../address/route-name.ts';
 import { isLocale, routing } from '../i18n/routing.ts';
+import { routeName } from '../urls/route-name.ts';
 import type { ShopEvent } from './events.ts';
 import {
-  type Interaction,
-  inputResponse,
-  largestPaint,
-  layoutShift,
-  type Paint,
-  type Shift,
+  cumulativeLayoutShift,
+  type InteractionEntry,
+  interactionToNextPaint,
+  type LayoutShiftEntry,
+  largestContentfulPaint,
+  type PaintEntry,
 } from './vitals.ts';
 
 /**
- * Measures how the page that was loaded does, and tells it once: when it is hidden or left for the first time. What the visitor does
- * after going on without a load belongs to it, too. Nothing is told of a page that was opened in the background, whose paints wait
- * for its visitor.
- * @param address the page was loaded from
+ * Measures the web vitals of this page load and reports them once, when the page is first hidden or left. Soft navigations count
+ * towards the load. Pages opened in the background are not measured, because they paint only once they are shown.
+ * @param url initial URL of the page
  */
-export function measureVitals(address: string, report: (event: ShopEvent) => void): void {
-  if (wasHidden()) return;
-  const paints = gather<Paint>(['largest-contentful-paint']);
-  const shifts = gather<Shift>(['layout-shift']);
-  const inputs = gather<Interaction>(['event', 'first-input'], ({ interactionId }) => interactionId > 0);
-  let isOver = false;
-  const leave = () => {
-    if (isOver) return;
-    isOver = true;
+export function measureVitals(url: string, report: (event: ShopEvent) => void): void {
+  if (wasEverHidden()) return;
+  const paints = observeEntries<PaintEntry>(['largest-contentful-paint']);
+  const shifts = observeEntries<LayoutShiftEntry>(['layout-shift']);
+  const inputs = observeEntries<InteractionEntry>(
+    ['event', 'first-input'],
+    ({ interactionId }) => interactionId > 0,
+  );
+  let isReported = false;
+  const reportOnce = () => {
+    if (isReported) return;
+    isReported = true;
     const vitals = {
-      lcp: largestPaint(paints?.() ?? [], shownAt()),
-      inp: inputResponse(inputs?.() ?? [], interactionCount()),
-      cls: shifts ? layoutShift(shifts()) : undefined,
+      lcp: largestContentfulPaint(paints?.() ?? [], activationTime()),
+      inp: interactionToNextPaint(inputs?.() ?? [], interactionCount()),
+      cls: shifts ? cumulativeLayoutShift(shifts()) : undefined,
     };
     if (Object.values(vitals).every((value) => value === undefined)) return;
-    const { pathname } = new URL(address);
-    const [, first = ''] = pathname.split('/');
-    const language = isLocale(first) ? first : routing.defaultLocale;
+    const { pathname } = new URL(url);
+    const [, segment = ''] = pathname.split('/');
+    const language = isLocale(segment) ? segment : routing.defaultLocale;
     report({ type: 'web-vitals', page: routeName(pathname), language, vitals });
   };
-  addEventListener('pagehide', leave);
-  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && leave());
+  addEventListener('pagehide', reportOnce);
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && reportOnce());
 }
 
-/** What the browser has noted of some kinds and goes on to note; null where it does not know them. */
-function gather<Entry>(
+/** Collects past and future performance entries of these types; null when the browser does not support them. */
+function observeEntries<Entry>(
   types: string[],
-  matters: (entry: Entry) => boolean = () => true,
+  isRelevant: (entry: Entry) => boolean = () => true,
 ): (() => Entry[]) | null {
   if (!types.every((type) => PerformanceObserver.supportedEntryTypes.includes(type))) return null;
-  const gathered: Entry[] = [];
-  const take = (entries: PerformanceEntryList) => gathered.push(...(entries as Entry[]).filter(matters));
-  const observer = new PerformanceObserver((list) => take(list.getEntries()));
-  for (const type of types) observer.observe({ type, buffered: true, ...noting });
+  const observed: Entry[] = [];
+  const collect = (entries: PerformanceEntryList) =>
+    observed.push(...(entries as Entry[]).filter(isRelevant));
+  const observer = new PerformanceObserver((list) => collect(list.getEntries()));
+  for (const type of types) observer.observe({ type, buffered: true, ...eventTimingOptions });
   return () => {
-    take(observer.takeRecords());
-    return gathered;
+    collect(observer.takeRecords());
+    return observed;
   };
 }
 
-/** Faster interactions, but for the first one, are counted without being noted. */
-const noting = { durationThreshold: 40 };
+/** Interactions faster than 40 ms are counted but produce no entry, except for the first input. */
+const eventTimingOptions = { durationThreshold: 40 };
 
-function wasHidden(): boolean {
+function wasEverHidden(): boolean {
   const states = performance.getEntriesByType('visibility-state');
   return document.visibilityState === 'hidden' || states.some(({ name }) => name === 'hidden');
 }
 
-/** How many interactions there were; 0 where the browser does not say, so that none is forgiven. */
+/** Number of interactions; 0 when the browser does not count them, so that no outlier is ignored. */
 function interactionCount(): number {
   return (performance as { interactionCount?: number }).interactionCount ?? 0;
 }
 
-/** When a page was shown that a browser had made ahead. */
-function shownAt(): number {
-  const [visit] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
-  return visit?.activationStart ?? 0;
+/** Milliseconds until a prerendered page was activated; 0 for any other page. */
+function activationTime(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as { activationStart?: number }[];
+  return navigation?.activationStart ?? 0;
 }

@@ -1,4 +1,4 @@
-import { type TrackedBrowser, trackedBrowser, until } from './testing.ts';
+import { type TrackedBrowser, trackedBrowser, waitFor } from './testing.ts';
 
 const shop = 'https://shop.example';
 const item = { productId: 7, itemId: 'RIDA-7', title: 'Abaya', price: 215_050 };
@@ -9,80 +9,89 @@ beforeEach(() => {
   browser = trackedBrowser();
 });
 
-/** What the provider's script would find, in order. */
-const heard = () => (globalThis as unknown as { fbq: { queue: unknown[][] } }).fbq.queue;
+/** Command queue for the provider's script. */
+const pixelQueue = () => (globalThis as unknown as { fbq: { queue: unknown[][] } }).fbq.queue;
 
-/** What has become of the calls of a page that is looked at, in a shop with a pixel. */
-async function viewed(visit: Partial<Parameters<TrackedBrowser['visit']>[0]> = {}) {
-  browser.visit({ address: `${shop}/`, adPixelId: '1', ...visit });
+/** Tracks a page view and a product view in a shop with a pixel; returns a reader of their delivery statuses. */
+async function trackView(visit: Partial<Parameters<TrackedBrowser['visit']>[0]> = {}) {
+  browser.visit({ url: `${shop}/`, adPixelId: '1', ...visit });
   const { track } = await import('./track.ts');
-  const { journal } = await import('./journal.ts');
+  const { trackingLog } = await import('./tracking-log.ts');
   track({ type: 'page-view' });
   track({ type: 'product-view', item });
-  const calls = () => journal.get().filter(({ channel }) => channel === 'pixel');
-  await until(() => calls().length > 0 && calls().every(({ state }) => state !== 'sending'));
-  return { states: () => calls().map(({ name, state }) => `${name} ${state}`) };
+  const calls = () => trackingLog.get().filter(({ destination }) => destination === 'pixel');
+  await waitFor(() => calls().length > 0 && calls().every(({ status }) => status !== 'sending'));
+  return { states: () => calls().map(({ name, status }) => `${name} ${status}`) };
 }
 
-const answerTo = (index: number) => {
-  const [, , , { eventID }] = heard()[index] as [string, string, object, { eventID: string }];
+const requestUrlOf = (index: number) => {
+  const [, , , { eventID }] = pixelQueue()[index] as [string, string, object, { eventID: string }];
   return `https://www.facebook.com/tr/?id=1&ev=PageView&eid=${eventID}`;
 };
 
-test('the pixel finds out nothing by itself, and gets every event under the id that the log has of it', async () => {
-  await viewed();
-  const [{ event } = { event: null }] = browser.sent;
-  expect(heard()).toEqual([
-    ['set', 'autoConfig', false, '1'],
-    ['init', '1'],
-    ['track', 'PageView', {}, { eventID: event?.eventId }],
-  ]);
-});
+describe('pixel', () => {
+  test('sends the event id that the API receives, without automatic events', async () => {
+    await trackView();
+    const [{ event } = { event: null }] = browser.sent;
+    expect(pixelQueue()).toEqual([
+      ['set', 'autoConfig', false, '1'],
+      ['init', '1'],
+      ['track', 'PageView', {}, { eventID: event?.eventId }],
+    ]);
+  });
 
-test('it hears of product views only where it is to hear of all', async () => {
-  expect((await viewed({ adPixelEvents: 'all' })).states()).toEqual([
-    'PageView handed',
-    'ViewContent handed',
-  ]);
-});
+  test('sends product views only when configured for all events', async () => {
+    expect((await trackView({ adPixelEvents: 'all' })).states()).toEqual([
+      'PageView handedOver',
+      'ViewContent handedOver',
+    ]);
+  });
 
-test('what was handed to its script has arrived once the provider has answered, and is blocked where nothing could leave', async () => {
-  const { states } = await viewed({ adPixelEvents: 'all' });
-  browser.answerPicture(answerTo(2), 'load');
-  expect(states()).toEqual(['PageView sent', 'ViewContent handed']);
-  browser.answerPicture(answerTo(3), 'error');
-  expect(states()).toEqual(['PageView sent', 'ViewContent blocked']);
-});
+  test('reads the delivery status from the image request', async () => {
+    const { states } = await trackView({ adPixelEvents: 'all' });
+    browser.endImageRequest(requestUrlOf(2), 'load');
+    expect(states()).toEqual(['PageView sent', 'ViewContent handedOver']);
+    browser.endImageRequest(requestUrlOf(3), 'error');
+    expect(states()).toEqual(['PageView sent', 'ViewContent blocked']);
+  });
 
-test('pictures of others tell nothing of it', async () => {
-  const { states } = await viewed();
-  browser.answerPicture(`${shop}/uploads/abaya.jpg`, 'error');
-  browser.answerPicture('https://www.facebook.com/tr/?eid=other', 'error');
-  expect(states()).toEqual(['PageView handed']);
-});
+  test('takes the first end of a request for its status', async () => {
+    const { states } = await trackView();
+    browser.endImageRequest(requestUrlOf(2), 'load');
+    browser.endImageRequest(requestUrlOf(2), 'error');
+    expect(states()).toEqual(['PageView sent']);
+  });
 
-test('where its script is blocked, so is every event', async () => {
-  browser.blocksScripts = true;
-  expect((await viewed()).states()).toEqual(['PageView blocked']);
-});
+  test('ignores other image requests', async () => {
+    const { states } = await trackView();
+    browser.endImageRequest(`${shop}/uploads/abaya.jpg`, 'error');
+    browser.endImageRequest('https://www.facebook.com/tr/?eid=other', 'error');
+    expect(states()).toEqual(['PageView handedOver']);
+  });
 
-test('it is told when consent is withdrawn, and when it is given again', async () => {
-  await viewed();
-  browser.choose('denied');
-  browser.choose('granted');
-  expect(heard().slice(3)).toEqual([
-    ['consent', 'revoke'],
-    ['consent', 'grant'],
-  ]);
-});
+  test('logs every event as blocked when the script is blocked', async () => {
+    browser.blocksScripts = true;
+    expect((await trackView()).states()).toEqual(['PageView blocked']);
+  });
 
-test('a shop without a pixel id is told so in the log, once', async () => {
-  const logged = jest.spyOn(console, 'info').mockClear();
-  browser.visit({ address: `${shop}/`, adPixelId: '' });
-  const { track } = await import('./track.ts');
-  for (const count of [1, 2, 3]) {
-    track({ type: 'page-view' });
-    await until(() => browser.sent.length === count);
-    expect(logged.mock.calls).toEqual([['The ad pixel id is missing: no pixel is loaded.']]);
-  }
+  test('forwards consent changes to the provider', async () => {
+    await trackView();
+    browser.choose('denied');
+    browser.choose('granted');
+    expect(pixelQueue().slice(3)).toEqual([
+      ['consent', 'revoke'],
+      ['consent', 'grant'],
+    ]);
+  });
+
+  test('logs a missing pixel id once', async () => {
+    const logged = jest.spyOn(console, 'info').mockClear();
+    browser.visit({ url: `${shop}/`, adPixelId: '' });
+    const { track } = await import('./track.ts');
+    for (const count of [1, 2, 3]) {
+      track({ type: 'page-view' });
+      await waitFor(() => browser.sent.length === count);
+      expect(logged.mock.calls).toEqual([['The ad pixel id is missing: no pixel is loaded.']]);
+    }
+  });
 });

@@ -1,11 +1,11 @@
-import { consent, onConsent } from './consent.ts';
-import type { PixelCall } from './pixel-call.ts';
-import { type Arriving, fetchScript, type Told } from './script.ts';
+import { consent, onConsentChange } from './consent.ts';
+import type { PixelEvent } from './pixel-event.ts';
+import { loadScriptWhenIdle, type ScriptStatus, type StatusCallback } from './third-party-script.ts';
 
-const source = 'https://connect.facebook.net/en_US/fbevents.js';
+const scriptUrl = 'https://connect.facebook.net/en_US/fbevents.js';
 const endpoint = 'https://www.facebook.com/tr';
 
-/** The queue that the provider's script takes over once it has arrived. */
+/** Command queue of Meta Pixel, which the provider's script takes over once it has loaded. */
 interface Fbq {
   (...call: unknown[]): void;
   callMethod?: (...call: unknown[]) => void;
@@ -22,29 +22,36 @@ declare global {
   }
 }
 
-let script: Arriving | undefined;
-/** Who waits for the answer to an event, by its id. */
-const waiting = new Map<string, Told>();
+let script: Promise<ScriptStatus> | undefined;
+const maxCallbacks = 50;
+
+/** Callbacks of events whose request has not ended, by event id. */
+const statusCallbacks = new Map<string, StatusCallback>();
 
 /**
- * Tells the pixel; its script is loaded with the first call, once the page is idle. Blocked, it changes nothing.
- * @param eventID by which the provider knows an event again that a server told it, too
+ * Sends an event to the pixel. Its script is loaded with the first event, once the page is idle.
+ * @param eventID deduplicates events that the provider also receives from a server
  */
-export async function callPixel(
-  id: string,
-  { name, parameters }: PixelCall,
+export async function sendPixelEvent(
+  pixelId: string,
+  { name, parameters }: PixelEvent,
   eventID: string,
-  told: Told,
+  onStatus: StatusCallback,
 ): Promise<void> {
-  script ??= start(id);
-  waiting.set(eventID, told);
+  script ??= start(pixelId);
+  statusCallbacks.set(eventID, onStatus);
+  // Not every event ends in a request that can be seen.
+  for (const id of statusCallbacks.keys()) {
+    if (statusCallbacks.size <= maxCallbacks) break;
+    statusCallbacks.delete(id);
+  }
   window.fbq?.('track', name, parameters, { eventID });
-  told(await script);
+  onStatus(await script);
 }
 
-function start(id: string): Arriving {
-  onConsent(() => window.fbq?.('consent', consent() === 'granted' ? 'grant' : 'revoke'));
-  if (window.fbq) return Promise.resolve('handed');
+function start(pixelId: string): Promise<ScriptStatus> {
+  onConsentChange(() => window.fbq?.('consent', consent() === 'granted' ? 'grant' : 'revoke'));
+  if (window.fbq) return Promise.resolve('handedOver');
   const fbq = ((...call: unknown[]) => {
     if (fbq.callMethod) fbq.callMethod(...call);
     else fbq.queue.push(call);
@@ -52,31 +59,34 @@ function start(id: string): Arriving {
   Object.assign(fbq, { queue: [], push: fbq, loaded: true, version: '2.0' });
   window.fbq = fbq;
   window._fbq ??= fbq;
-  // Page views of client navigations are told by ourselves, and nothing is told that is not tracked.
+  // The shop sends the page views of client-side navigations itself; automatic events are off.
   (fbq as Fbq & { disablePushState: boolean }).disablePushState = true;
-  fbq('set', 'autoConfig', false, id);
-  fbq('init', id);
-  hearAnswers();
-  return fetchScript(() => {
+  fbq('set', 'autoConfig', false, pixelId);
+  fbq('init', pixelId);
+  observeResponses();
+  return loadScriptWhenIdle(() => {
     const script = document.createElement('script');
     script.async = true;
-    script.src = source;
+    script.src = scriptUrl;
     document.head.append(script);
     return script;
   });
 }
 
-/** The provider's script asks by pictures and tells nobody what came of it; only the picture itself knows. */
-function hearAnswers(): void {
+/** Observes the images with which the provider's script sends events: the only way to see the response. */
+function observeResponses(): void {
   window.Image = class extends window.Image {
     constructor(width?: number, height?: number) {
       super(width, height);
-      this.addEventListener('load', () => answered(this.src, 'sent'));
-      this.addEventListener('error', () => answered(this.src, 'blocked'));
+      this.addEventListener('load', () => reportStatus(this.src, 'sent'));
+      this.addEventListener('error', () => reportStatus(this.src, 'blocked'));
     }
   };
 }
 
-function answered(address: string, outcome: 'sent' | 'blocked'): void {
-  if (address.startsWith(endpoint)) waiting.get(new URL(address).searchParams.get('eid') ?? '')?.(outcome);
+function reportStatus(url: string, status: 'sent' | 'blocked'): void {
+  if (!url.startsWith(endpoint)) return;
+  const id = new URL(url).searchParams.get('eid') ?? '';
+  statusCallbacks.get(id)?.(status);
+  statusCallbacks.delete(id);
 }

@@ -1,12 +1,14 @@
 import { type FakeBrowser, fakeBrowser } from '../browser-storage/testing.ts';
 import type { ConsentMode } from './consent.ts';
-import { keepConsent } from './keep-consent.ts';
+import { consentScript } from './consent-script.ts';
 import type { WireEvent } from './wire-event.ts';
 
-/** What a page of the shop was loaded as, and where its visitor is now. */
+/** A page load to simulate, and the settings of its shop. */
 export interface Visit {
-  address: string;
-  loadedAs?: string;
+  /** Current URL. */
+  url: string;
+  /** URL the document was loaded from; `url` when absent. */
+  initialUrl?: string;
   referrer?: string;
   consentMode?: ConsentMode;
   globalPrivacyControl?: boolean;
@@ -17,43 +19,43 @@ export interface Visit {
 
 type Handlers = Record<string, () => void>;
 
-/** A browser in which a test visits pages of the shop; what it sends is gathered. */
+/** Fake browser in which a test visits pages of the shop; records what is sent. */
 export interface TrackedBrowser extends FakeBrowser {
-  /** What session storage holds. */
+  /** Session storage: values by key. */
   session: Map<string, string>;
-  /** Whether scripts of others are blocked. */
+  /** True when third-party scripts fail to load. */
   blocksScripts: boolean;
-  /** Lets the browser answer what a script of others asked for by a picture. */
-  answerPicture(address: string, type: 'load' | 'error'): void;
-  /** What the browser notes of a page while it is there, by kind; it knows no other kinds. */
-  performed: Record<string, object[]>;
-  /** Lets the browser note what the shop's own origin answered. */
-  noteAnswer(address: string, responseStatus: number): void;
+  /** Ends an image request of a third-party script. */
+  endImageRequest(url: string, type: 'load' | 'error'): void;
+  /** Performance entries by type; other types are unsupported. */
+  performanceEntries: Record<string, object[]>;
+  /** Adds an entry to the resource timeline. */
+  addResourceTiming(url: string, responseStatus: number): void;
   sent: { path: string; event: WireEvent; idempotencyKey: string | null; bearer: string | null }[];
-  /** A token that the upstream takes no more. */
-  refused: string;
-  /** Goes to a page; modules that are loaded from now on belong to it. */
+  /** Access token that the API rejects. */
+  rejectedToken: string;
+  /** Loads a page; modules imported afterwards belong to it. */
   visit(visit: Visit): void;
-  /** Presses a button of the consent bar. */
+  /** Clicks a button of the consent bar. */
   choose(choice: 'granted' | 'denied'): void;
-  /** Goes on without leaving the page. */
-  goTo(address: string): void;
+  /** Navigates without a page load. */
+  goTo(url: string): void;
 }
 
-/** Puts a browser in place of what Node has. */
+/** Replaces Node's globals with a fake browser. */
 export function trackedBrowser(): TrackedBrowser {
   const sent: TrackedBrowser['sent'] = [];
   const session = new Map<string, string>();
   const scripts: { src?: string; handlers: Handlers }[] = [];
   let observed: (list: { getEntries(): object[] }) => void = () => {};
-  const goTo = (address: string) => give({ location: new URL(address) });
+  const goTo = (url: string) => defineGlobals({ location: new URL(url) });
   const load = (script: (typeof scripts)[number]) => {
     scripts.push(script);
     setTimeout(() => script.handlers[browser.blocksScripts ? 'error' : 'load']?.());
   };
   const visit = ({
-    address,
-    loadedAs = address,
+    url,
+    initialUrl = url,
     referrer = '',
     globalPrivacyControl = false,
     ...settings
@@ -61,7 +63,9 @@ export function trackedBrowser(): TrackedBrowser {
     jest.resetModules();
     browser.unload();
     scripts.length = 0;
-    jest.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: loadedAs }] as PerformanceEntryList);
+    jest
+      .spyOn(performance, 'getEntriesByType')
+      .mockReturnValue([{ name: initialUrl }] as PerformanceEntryList);
     const textContent = JSON.stringify({
       accessTokenKey: 'access',
       refreshTokenKey: 'refresh',
@@ -71,21 +75,21 @@ export function trackedBrowser(): TrackedBrowser {
       tenant: { currency: 'EGP' },
       ...settings,
     });
-    give({
+    defineGlobals({
       window: globalThis,
       navigator: { userAgent: '', globalPrivacyControl },
       requestIdleCallback: (work: () => void) => work(),
       fbq: undefined,
-      Image: FakePicture,
+      Image: FakeImage,
       PerformanceObserver: class {
         static get supportedEntryTypes() {
-          return Object.keys(browser.performed);
+          return Object.keys(browser.performanceEntries);
         }
         private entries: object[] = [];
         constructor(private callback: typeof observed) {}
         observe({ type }: { type: string }) {
           if (type === 'resource') observed = this.callback;
-          this.entries.push(...(browser.performed[type] ?? []));
+          this.entries.push(...(browser.performanceEntries[type] ?? []));
         }
         takeRecords() {
           return this.entries.splice(0);
@@ -102,37 +106,37 @@ export function trackedBrowser(): TrackedBrowser {
         head: { append: load, appendChild: load, querySelector: () => scripts.at(-1) ?? null },
       },
     });
-    goTo(address);
-    new Function(keepConsent)();
+    goTo(url);
+    new Function(consentScript)();
   };
-  give({
+  defineGlobals({
     sessionStorage: {
       getItem: (key: string) => session.get(key) ?? null,
       setItem: (key: string, text: string) => session.set(key, text),
       removeItem: (key: string) => session.delete(key),
     },
-    fetch: async (address: string, { headers, body }: RequestInit) => {
-      const path = address.replace('/api/upstream', '');
+    fetch: async (url: string, { headers, body }: RequestInit) => {
+      const path = url.replace('/api/upstream', '');
       const idempotencyKey = new Headers(headers).get('idempotency-key');
       const bearer = new Headers(headers).get('authorization');
       sent.push({ path, event: JSON.parse(String(body)), idempotencyKey, bearer });
-      const status = bearer === `Bearer ${browser.refused}` ? 401 : 200;
+      const status = bearer === `Bearer ${browser.rejectedToken}` ? 401 : 200;
       return Response.json({ response: null }, { status });
     },
   });
   jest.spyOn(console, 'info').mockImplementation(() => {});
   const browser: TrackedBrowser = Object.assign(fakeBrowser(), {
     blocksScripts: false,
-    performed: {},
-    answerPicture(address: string, type: 'load' | 'error') {
-      const picture = new Image() as unknown as FakePicture;
-      picture.src = address;
-      picture.handlers[type]?.();
+    performanceEntries: {},
+    endImageRequest(url: string, type: 'load' | 'error') {
+      const image = new Image() as unknown as FakeImage;
+      image.src = url;
+      image.handlers[type]?.();
     },
-    noteAnswer: (name: string, responseStatus: number) =>
+    addResourceTiming: (name: string, responseStatus: number) =>
       observed({ getEntries: () => [{ name, responseStatus }] }),
     sent,
-    refused: '',
+    rejectedToken: '',
     session,
     visit,
     choose: (consent: string) => browser.click({ closest: () => ({ dataset: { consent } }) }),
@@ -141,7 +145,7 @@ export function trackedBrowser(): TrackedBrowser {
   return browser;
 }
 
-/** An element that can be heard on. */
+/** Element with event listeners. */
 function newElement() {
   const handlers: Handlers = {};
   const addEventListener = (type: string, handler: () => void) => {
@@ -150,7 +154,7 @@ function newElement() {
   return { dataset: {}, handlers, addEventListener };
 }
 
-class FakePicture {
+class FakeImage {
   src = '';
   handlers: Handlers = {};
   addEventListener(type: string, handler: () => void) {
@@ -158,12 +162,12 @@ class FakePicture {
   }
 }
 
-function give(globals: Record<string, unknown>): void {
+function defineGlobals(globals: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(globals))
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
-/** Resolves once something holds; a test that waits in vain fails by its own time limit. */
-export async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
+/** Polls until a condition is true; ends by the test's own time limit otherwise. */
+export async function waitFor(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -1,35 +1,32 @@
 import type { ShopEvent, TrackedEvent } from './events.ts';
 
-let waiting: TrackedEvent[] = [];
+let pendingEvents: TrackedEvent[] = [];
 let page: Pick<TrackedEvent, 'pageUrl' | 'referrer'> | null = null;
-let scheduled = false;
+let isScheduled = false;
 let dispatch: ((batch: TrackedEvent[]) => unknown) | null = null;
 
-/**
- * Tells that something happened. Costs an interaction nothing: the rest is done after it, by code that is loaded then. A visit
- * begins with a page view, whatever else is told before it.
- */
+/** Queues an event for the dispatcher, which is loaded after the interaction. Nothing is sent before the first page view. */
 export function track(event: ShopEvent, pageUrl = location.href): void {
   if (event.type === 'page-view') page = { pageUrl, referrer: page?.pageUrl ?? document.referrer };
-  waiting.push({ event, at: Date.now(), pageUrl, referrer: page?.referrer ?? document.referrer });
-  if (scheduled || page === null) return;
-  scheduled = true;
-  setTimeout(send);
+  pendingEvents.push({ event, at: Date.now(), pageUrl, referrer: page?.referrer ?? document.referrer });
+  if (isScheduled || page === null) return;
+  isScheduled = true;
+  setTimeout(flush);
 }
 
-if (typeof window !== 'undefined') addEventListener('pagehide', () => page !== null && send());
+if (typeof window !== 'undefined') addEventListener('pagehide', () => page !== null && flush());
 
-function send(): void {
-  // Effects of a page may track something before its page view.
-  for (const tracked of waiting)
+function flush(): void {
+  // Effects of a page may track events before its page view.
+  for (const tracked of pendingEvents)
     if (page && tracked.pageUrl === page.pageUrl) tracked.referrer = page.referrer;
-  const views = waiting.filter(({ event }) => event.type === 'page-view');
-  const others = waiting.filter(({ event }) => event.type !== 'page-view');
-  scheduled = false;
-  waiting = [];
+  const views = pendingEvents.filter(({ event }) => event.type === 'page-view');
+  const others = pendingEvents.filter(({ event }) => event.type !== 'page-view');
+  isScheduled = false;
+  pendingEvents = [];
   const batch = [...views, ...others];
   if (batch.length === 0) return;
-  // Dispatches at once when the code is loaded, because a page that is being left cannot wait.
+  // Synchronous once the dispatcher is loaded: an unloading page cannot wait.
   if (dispatch) dispatch(batch);
   else
     import('./dispatcher.ts').then(

@@ -1,4 +1,4 @@
-/** The six values of a campaign, as addresses and the upstream spell them (specification section 3). */
+/** Campaign parameters of a URL, which are also the property names in storage and on the wire. */
 export const utmNames = [
   'utm_source',
   'utm_medium',
@@ -10,27 +10,27 @@ export const utmNames = [
 
 export type Utm = Record<(typeof utmNames)[number], string>;
 
-/** What each value is where a visit names none (specification section 9). */
+/** Placeholder for an absent parameter (docs/behaviour.md §10). */
 const organic = 'organic';
 
-/** The values of a visit that named no campaign. */
+/** Parameters of a visit without a campaign. */
 export const organicUtm = Object.fromEntries(utmNames.map((name) => [name, organic])) as Utm;
 
 /**
- * The campaign that a query names, each value it leaves out or leaves empty being 'organic'; null when it names none at all. Of a
- * repeated parameter the first counts. Values stay exactly as they were sent.
+ * Parses the campaign of a query string; null without any UTM parameter. Absent and empty ones become 'organic', the first of
+ * several equal names is used, values are not normalized.
  */
 export function readUtm(search: string): Utm | null {
   const query = new URLSearchParams(search);
-  const given = utmNames.flatMap((name) => {
+  const entries = utmNames.flatMap((name) => {
     const value = query.get(name);
     return value ? [[name, value] as const] : [];
   });
-  return given.length > 0 ? { ...organicUtm, ...Object.fromEntries(given) } : null;
+  return entries.length > 0 ? { ...organicUtm, ...Object.fromEntries(entries) } : null;
 }
 
-/** Reads stored values; null for anything that is not all six. */
-export function asUtm(stored: unknown): Utm | null {
+/** Validates stored parameters; null unless all six are present. */
+export function readStoredUtm(stored: unknown): Utm | null {
   if (stored === null || typeof stored !== 'object') return null;
   const fields = stored as Record<string, unknown>;
   return utmNames.every((name) => typeof fields[name] === 'string')

@@ -1,61 +1,64 @@
-/**
- * The measures of a page load that Google calls its core web vitals, each absent where nothing was measured: the largest paint
- * (LCP) and the response to input (INP) in whole milliseconds, the shift of the layout (CLS) without a unit, to thousandths.
- */
+/** Core Web Vitals of a page load: LCP and INP in whole milliseconds, CLS to three decimals; absent when not measured. */
 export interface Vitals {
   lcp?: number;
   inp?: number;
   cls?: number;
 }
 
-/** Entries of the browser's performance timeline, as far as they are looked at; times in milliseconds. */
-export interface Paint {
+/** Performance timeline entries, reduced to the used properties; times in milliseconds. */
+export interface PaintEntry {
   startTime: number;
 }
-export interface Interaction {
+export interface InteractionEntry {
   interactionId: number;
   duration: number;
 }
-export interface Shift {
+export interface LayoutShiftEntry {
   startTime: number;
   value: number;
   hadRecentInput: boolean;
 }
 
-const windowGapMs = 1000;
-const longestWindowMs = 5000;
-/** Of so many interactions one may be slower than what counts: the 98th percentile. */
-const forgivenEvery = 50;
+const maxGapMs = 1000;
+const maxWindowMs = 5000;
+/** INP ignores one outlier for this many interactions, which makes it the 98th percentile. */
+const interactionsPerOutlier = 50;
 
-/** The last of the candidates, each larger than those before. @param shownAt when a page that was made ahead was shown */
-export function largestPaint(candidates: readonly Paint[], shownAt: number): number | undefined {
+/** Returns LCP, the last candidate. @param activationTime of a prerendered page, else 0 */
+export function largestContentfulPaint(
+  candidates: readonly PaintEntry[],
+  activationTime: number,
+): number | undefined {
   const last = candidates.at(-1);
-  return last && Math.round(Math.max(0, last.startTime - shownAt));
+  return last && Math.round(Math.max(0, last.startTime - activationTime));
 }
 
 /**
- * The slowest interaction, or the 98th percentile where there were many. Of one interaction its slowest event counts.
- * @param count of all interactions, those too fast to be noted included
+ * Returns INP: the slowest interaction, or the 98th percentile of many. An interaction counts with its slowest event.
+ * @param count of all interactions, including those too fast for an entry
  */
-export function inputResponse(noted: readonly Interaction[], count: number): number | undefined {
-  const slowest = new Map<number, number>();
-  for (const { interactionId, duration } of noted)
-    slowest.set(interactionId, Math.max(duration, slowest.get(interactionId) ?? 0));
-  const durations = [...slowest.values()].sort((one, other) => other - one);
-  const counted = durations[Math.min(durations.length - 1, Math.floor(count / forgivenEvery))];
-  return counted === undefined ? undefined : Math.round(counted);
+export function interactionToNextPaint(
+  entries: readonly InteractionEntry[],
+  count: number,
+): number | undefined {
+  const durationById = new Map<number, number>();
+  for (const { interactionId, duration } of entries)
+    durationById.set(interactionId, Math.max(duration, durationById.get(interactionId) ?? 0));
+  const durations = [...durationById.values()].sort((a, b) => b - a);
+  const percentile98 = durations[Math.min(durations.length - 1, Math.floor(count / interactionsPerOutlier))];
+  return percentile98 === undefined ? undefined : Math.round(percentile98);
 }
 
-/** The most that shifted in one window: at most five seconds, without a second of rest. What follows an input is expected. */
-export function layoutShift(shifts: readonly Shift[]): number {
-  let [most, sum, first, last] = [0, 0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+/** Returns CLS: the largest session window, which lasts 5 s at most and ends after 1 s without a shift. Shifts after input are excluded. */
+export function cumulativeLayoutShift(shifts: readonly LayoutShiftEntry[]): number {
+  let [max, sum, first, last] = [0, 0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { startTime, value, hadRecentInput } of shifts) {
     if (hadRecentInput) continue;
-    const goesOn = startTime - last < windowGapMs && startTime - first < longestWindowMs;
-    sum = goesOn ? sum + value : value;
-    if (!goesOn) first = startTime;
+    const isSameWindow = startTime - last < maxGapMs && startTime - first < maxWindowMs;
+    sum = isSameWindow ? sum + value : value;
+    if (!isSameWindow) first = startTime;
     last = startTime;
-    most = Math.max(most, sum);
+    max = Math.max(max, sum);
   }
-  return Math.round(most * 1000) / 1000;
+  return Math.round(max * 1000) / 1000;
 }

@@ -1,33 +1,32 @@
 import { v4 as uuid } from 'uuid';
-import { deviceType } from './device.ts';
-import { fieldsOfEvent, type TrackedEvent } from './events.ts';
-import type { Position } from './position.ts';
-import type { Touches } from './touch.ts';
+import { eventFields, type TrackedEvent } from './events.ts';
+import type { GeoPosition } from './geo-position.ts';
+import type { Attribution } from './touchpoint.ts';
 
-/** Who it was, as far as tracking knows. */
-export interface Who {
+/** Data about the visitor that every event carries. */
+export interface EventContext {
   sessionId: string;
   email: string | null;
   userAgent: string;
-  touches: Touches;
-  position: Position;
+  attribution: Attribution;
+  position: GeoPosition;
 }
 
-/** A tracking event as it travels (specification section 3); `eventId` marks one that arrives twice. */
-export function wireEvent({ event, at, pageUrl, referrer }: TrackedEvent, who: Who) {
-  const { first, last } = who.touches;
-  const { json, ...fields } = fieldsOfEvent(event);
+/** Builds the wire form of an event (contract/README.md "Tracking"); `eventId` lets the API drop duplicates. */
+export function toWireEvent({ event, at, pageUrl, referrer }: TrackedEvent, context: EventContext) {
+  const { first, last } = context.attribution;
+  const { json, ...fields } = eventFields(event);
   return {
     eventId: uuid(),
     occurredAt: new Date(at).toISOString(),
-    sessionId: who.sessionId,
+    sessionId: context.sessionId,
     eventType: event.type,
     ...fields,
     pageUrl,
     referrer,
-    deviceType: deviceType(who.userAgent),
-    email: who.email,
-    ...who.position,
+    deviceType: deviceType(context.userAgent),
+    email: context.email,
+    ...context.position,
     json: json === null ? null : JSON.stringify(json),
     utmSource: last.utm_source,
     utmMedium: last.utm_medium,
@@ -41,4 +40,10 @@ export function wireEvent({ event, at, pageUrl, referrer }: TrackedEvent, who: W
   };
 }
 
-export type WireEvent = ReturnType<typeof wireEvent>;
+export type WireEvent = ReturnType<typeof toWireEvent>;
+
+/** Device category from the user agent; iPads that claim to be a Mac count as desktop. */
+export function deviceType(userAgent: string): 'Mobile' | 'Tablet' | 'Desktop' {
+  if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(userAgent)) return 'Tablet';
+  return /Mobi|iPhone|iPod|Windows Phone|BlackBerry|Opera Mini/i.test(userAgent) ? 'Mobile' : 'Desktop';
+}

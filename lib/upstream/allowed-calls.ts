@@ -1,33 +1,33 @@
-import { allCalls, type Call } from '@/contract/calls';
+import { type ApiCall, browserCalls } from '@/contract/calls';
 import { settings } from '@/lib/settings/settings';
-import { decodedOrNull } from '../wire/decoded.ts';
+import { decodeOrNull } from '../wire/percent-decoding.ts';
 
-type Allowed = Call & { pattern: RegExp };
+type CallPattern = ApiCall & { pattern: RegExp };
 
-let known: Allowed[] | undefined;
+let callPatterns: CallPattern[] | undefined;
 
-function calls(): Allowed[] {
-  known ??= allCalls(settings().adProviderSegment).map((call) => ({
+function patterns(): CallPattern[] {
+  callPatterns ??= browserCalls(settings().adProviderSegment).map((call) => ({
     ...call,
     pattern: new RegExp(
       `^${call.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '([^/]+)')}$`,
     ),
   }));
-  return known;
+  return callPatterns;
 }
 
-/** The call of the contract that the browser may make this way through the storefront; undefined: none. `path` has no query. */
-export function allowedCall(method: string, path: string): Call | undefined {
-  return calls().find((call) => call.method === method && isWritten(path, call.pattern));
+/** Returns the contract call that browsers may make through the storefront; undefined when there is none. `path` has no query. */
+export function allowedCall(method: string, path: string): ApiCall | undefined {
+  return patterns().find((call) => call.method === method && matchesPattern(path, call.pattern));
 }
 
-/** Whether a path is one of these, and each parameter one segment however the upstream or what stands before it decodes it. */
-function isWritten(path: string, pattern: RegExp): boolean {
+/** Requires each parameter to remain one path segment after percent-decoding. */
+function matchesPattern(path: string, pattern: RegExp): boolean {
   const [matched, ...parameters] = pattern.exec(path) ?? [];
   return matched !== undefined && parameters.every(isSegment);
 }
 
 function isSegment(parameter: string): boolean {
-  const name = decodedOrNull(parameter);
-  return name !== null && name !== '.' && name !== '..' && !/[/\\]/.test(name);
+  const segment = decodeOrNull(parameter);
+  return segment !== null && segment !== '.' && segment !== '..' && !/[/\\]/.test(segment);
 }

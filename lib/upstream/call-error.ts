@@ -1,24 +1,24 @@
 import { type FailureKind, failureKindOf } from './failure-kind.ts';
 
-/** With these statuses no answer of the upstream came through, so their message is not its own. */
-const unreached = [0, 502, 503, 504];
+/** Statuses of a proxy rather than the upstream, whose message is not the upstream's; 0 without a response. */
+const gatewayStatuses = [0, 502, 503, 504];
 
-/** What an upstream says of a call that it refuses. */
-interface Refusal {
+/** The upstream's explanation of a rejected call. */
+interface CallErrorDetails {
   message?: string;
-  /** Messages for single fields, by the field's name. */
+  /** Error messages by field name. */
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
 }
 
-/** A call that was answered with a failure, or not at all (`status` 0). The message is the upstream's `Message`, if any. */
+/** A call that got an error response, or none (`status` 0). The message is the upstream's `Message`, or empty. */
 export class CallError extends Error {
   readonly fields: Record<string, string>;
   readonly retryAfterSeconds: number | null;
 
   constructor(
     readonly status: number,
-    { message = '', fields = {}, retryAfterSeconds }: Refusal = {},
+    { message = '', fields = {}, retryAfterSeconds }: CallErrorDetails = {},
   ) {
     super(message);
     this.name = 'CallError';
@@ -26,14 +26,14 @@ export class CallError extends Error {
     this.retryAfterSeconds = retryAfterSeconds ?? null;
   }
 
-  /** `unavailable`: nothing was decided, and the same call may work later. */
+  /** `unavailable`: the upstream did not process the call, which may succeed later. */
   get kind(): FailureKind {
     return failureKindOf(this.status);
   }
 }
 
-/** The upstream's own words on a failure; empty where it has none, or was not reached at all. */
-export function wordsOf(error: unknown): string {
-  if (!(error instanceof CallError) || unreached.includes(error.status)) return '';
+/** Returns the upstream's own message for an error; empty when there is none or the upstream was not reached. */
+export function upstreamMessageOf(error: unknown): string {
+  if (!(error instanceof CallError) || gatewayStatuses.includes(error.status)) return '';
   return error.message;
 }

@@ -1,11 +1,13 @@
 /**
- * Why a call of the upstream gave nothing to work with, whether the server or a browser made it: `unavailable` covers 5xx, resets and no
- * answer at all, `refused` any 4xx but 404, `unreadable` a body that is not what it should be.
+ * Reasons why an upstream call failed, on the server or in a browser. `unavailable`: 5xx, a reset or no response; `rejected`: any 4xx but
+ * 404; `unreadable`: a malformed body.
  */
-export type FailureKind = 'not-found' | 'refused' | 'unavailable' | 'timeout' | 'unreadable';
+export type FailureKind = 'not-found' | 'rejected' | 'unavailable' | 'timeout' | 'unreadable';
 
-/** The kind of failure that a status stands for; 0 means that there was no answer. */
-export function failureKindOf(status: number): Extract<FailureKind, 'not-found' | 'refused' | 'unavailable'> {
+/** Maps an HTTP status to a kind of failure; 0 means no response. */
+export function failureKindOf(
+  status: number,
+): Extract<FailureKind, 'not-found' | 'rejected' | 'unavailable'> {
   if (status === 0 || status >= 500) return 'unavailable';
-  return status === 404 ? 'not-found' : 'refused';
+  return status === 404 ? 'not-found' : 'rejected';
 }

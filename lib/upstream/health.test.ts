@@ -8,32 +8,34 @@ beforeAll(async () => {
 });
 afterAll(() => upstream.stop());
 
-test.each([
-  [200, true],
-  [404, true],
-  [499, true],
-  [500, false],
-  [503, false],
-])('an upstream that answers %d is there: %s', async (status, isThere) => {
-  upstream.answer = json([], status);
-  expect(await health.upstreamAnswers()).toBe(isThere);
-});
+describe('isUpstreamUp', () => {
+  test.each([
+    [200, true],
+    [404, true],
+    [499, true],
+    [500, false],
+    [503, false],
+  ])('for status %d is %s', async (status, isUp) => {
+    upstream.handler = json([], status);
+    expect(await health.isUpstreamUp()).toBe(isUp);
+  });
 
-test('an upstream that redirects or breaks off is not there', async () => {
-  upstream.answer = (_request, answer) => answer.writeHead(302, { location: '/elsewhere' }).end();
-  expect(await health.upstreamAnswers()).toBe(false);
-  upstream.answer = (request) => request.socket.destroy();
-  expect(await health.upstreamAnswers()).toBe(false);
-});
+  test('is false for a redirect or a broken connection', async () => {
+    upstream.handler = (_request, response) => response.writeHead(302, { location: '/elsewhere' }).end();
+    expect(await health.isUpstreamUp()).toBe(false);
+    upstream.handler = (request) => request.socket.destroy();
+    expect(await health.isUpstreamUp()).toBe(false);
+  });
 
-test('failures are forgotten once it answers, and not before', async () => {
-  const { recentFailure, rememberFailure } = await import('./recent-failures.ts');
-  const { UpstreamError } = await import('./failure.ts');
-  rememberFailure('a read', new UpstreamError('timeout', 'GET /x', ''));
-  upstream.answer = json([], 503);
-  await health.upstreamAnswers();
-  expect(recentFailure('a read')).toBeDefined();
-  upstream.answer = json([]);
-  await health.upstreamAnswers();
-  expect(recentFailure('a read')).toBeUndefined();
+  test('clears cached failures once the upstream is up', async () => {
+    const { cachedFailure, cacheFailure } = await import('./failure-cache.ts');
+    const { UpstreamError } = await import('./upstream-error.ts');
+    cacheFailure('a read', new UpstreamError('timeout', 'GET /x', ''));
+    upstream.handler = json([], 503);
+    await health.isUpstreamUp();
+    expect(cachedFailure('a read')).toBeDefined();
+    upstream.handler = json([]);
+    await health.isUpstreamUp();
+    expect(cachedFailure('a read')).toBeUndefined();
+  });
 });

@@ -1,22 +1,22 @@
 import 'server-only';
 import { cataloguePaths } from '@/contract/paths';
 import { settings } from '@/lib/settings/settings';
-import { forgetFailures } from './recent-failures.ts';
+import { clearFailureCache } from './failure-cache.ts';
 
-const patienceMs = 2000;
+const maxTimeoutMs = 2000;
 
-/** Whether the upstream answers a small call of the contract within two seconds, whatever was noted of it so far. */
-export async function upstreamAnswers(): Promise<boolean> {
+/** Probes the upstream with a small call: true when it responds below 500 within two seconds. It bypasses the circuit breaker. */
+export async function isUpstreamUp(): Promise<boolean> {
   const { apiBaseUrl, upstreamTimeoutMs } = settings();
   try {
-    const answer = await fetch(`${apiBaseUrl}${cataloguePaths.menuFeatureTags}`, {
+    const response = await fetch(`${apiBaseUrl}${cataloguePaths.menuFeatureTags}`, {
       cache: 'no-store',
       redirect: 'error',
-      signal: AbortSignal.timeout(Math.min(patienceMs, upstreamTimeoutMs)),
+      signal: AbortSignal.timeout(Math.min(maxTimeoutMs, upstreamTimeoutMs)),
     });
-    await answer.arrayBuffer();
-    if (answer.status < 500) forgetFailures();
-    return answer.status < 500;
+    await response.arrayBuffer();
+    if (response.status < 500) clearFailureCache();
+    return response.status < 500;
   } catch {
     return false;
   }

@@ -1,11 +1,20 @@
 import 'server-only';
 import { settings } from '@/lib/settings/settings';
+import { log } from '../process/log.ts';
 import type { Reader } from '../wire/reader.ts';
-import { uploadsAddress } from '../wire/uploads.ts';
-import { noteUnreadable } from './log.ts';
+import { uploadsUrl } from '../wire/uploads.ts';
 
-/** How this storefront reads what the upstream sends: pictures through its own address, unreadable values into the log. */
+const unreadableCounts = new Map<string, number>();
+
+/** Maps wire values to domain values: media paths become URLs of this shop, values that cannot be parsed are logged. */
 export const reader: Reader = {
-  uploads: (path) => uploadsAddress(path, settings().uploadsBaseUrl),
-  unreadable: noteUnreadable,
+  uploadsUrl: (path) => uploadsUrl(path, settings().uploadsBaseUrl),
+  unreadable: reportUnreadable,
 };
+
+/** Logs the first unreadable value of each field. */
+function reportUnreadable(field: string): void {
+  const count = (unreadableCounts.get(field) ?? 0) + 1;
+  unreadableCounts.set(field, count);
+  if (count === 1) log.warn({ field }, 'upstream sent a value that cannot be read; treated as absent');
+}

@@ -3,32 +3,32 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setEnvironment } from '@/lib/settings/testing';
 
-/** A call as the upstream got it. */
-interface Call {
+/** A request that the test upstream received. */
+interface ReceivedCall {
   method: string | undefined;
   path: string | undefined;
   headers: IncomingMessage['headers'];
   body: string;
 }
 
-/** An upstream that a test answers for. */
+/** An upstream server whose responses a test defines. */
 export interface TestUpstream {
-  calls: Call[];
-  /** Answers what comes from now on. */
-  answer: RequestListener;
+  calls: ReceivedCall[];
+  /** Handles all requests from now on. */
+  handler: RequestListener;
   stop(): void;
 }
 
-/** Starts an upstream for calls and files, and has the settings name it. Import what reads settings only afterwards. */
+/** Starts an upstream for calls and files and points the settings to it. Import modules that use settings afterwards. */
 export async function startUpstream(): Promise<TestUpstream> {
   const server = createServer(async (request, response) => {
     const body = await text(request);
     upstream.calls.push({ method: request.method, path: request.url, headers: request.headers, body });
-    upstream.answer(request, response);
+    upstream.handler(request, response);
   });
   const upstream: TestUpstream = {
     calls: [],
-    answer: json({}),
+    handler: json({}),
     stop() {
       server.closeAllConnections();
       server.close();
@@ -40,8 +40,10 @@ export async function startUpstream(): Promise<TestUpstream> {
   return upstream;
 }
 
-/** Answers with a value in its envelope. */
-export function json(response: unknown, status = 200): RequestListener {
-  return (_request, answer: ServerResponse) =>
-    answer.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ response }));
+/** Returns a handler that responds with a value in the contract's envelope. */
+export function json(payload: unknown, status = 200): RequestListener {
+  return (_request, response: ServerResponse) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ response: payload }));
 }

@@ -1,13 +1,13 @@
 import 'server-only';
 import { settings } from '@/lib/settings/settings';
-import { decodedOrNull } from '../wire/decoded.ts';
-import { gate } from './exchange.ts';
-import { type KeptFile, keptPictures } from './kept-files.ts';
-import { log } from './log.ts';
-import { onceMore } from './once-more.ts';
+import { type DiskCacheEntry, imageCache } from '../cache/disk-cache.ts';
+import { log } from '../process/log.ts';
+import { decodeOrNull } from '../wire/percent-decoding.ts';
+import { retryOnce } from './retry-once.ts';
+import { admissionControl } from './upstream-request.ts';
 
-const passedOn = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
-const passedBack = [
+const forwardedRequestHeaders = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
+const forwardedResponseHeaders = [
   'content-type',
   'content-length',
   'content-range',
@@ -16,15 +16,14 @@ const passedBack = [
   'last-modified',
 ];
 const media = /^(?:image|video|audio)\//;
-const sharedForSeconds = 86_400;
-const largestKeptBytes = 8 * 1024 * 1024;
+const maxAgeSeconds = 86_400;
+const maxCachedBytes = 8 * 1024 * 1024;
 
 /**
- * Fetches a stored file. Answers 404 for anything that is not a picture, video or sound; when the uploads base cannot be reached
- * a picture as it last came, whole, else 502 and 504. A file can run nothing, even when it is opened by itself. One that stops
- * coming breaks off.
- * @param path segments below the uploads base, as the route gives them
- * @param signal ends it early, in the middle of the file too
+ * Proxies an image, video or audio file below the uploads base; responds 404 to any other file. When the base cannot be reached,
+ * responds with the cached image, or with 502 or 504. Aborts a stalled transfer.
+ * @param path percent-encoded segments below the uploads base
+ * @param signal aborts the request, also during the transfer
  */
 export async function fetchUpload(
   path: string[],
@@ -32,42 +31,47 @@ export async function fetchUpload(
   signal?: AbortSignal,
 ): Promise<Response> {
   const { uploadsBaseUrl, upstreamTimeoutMs } = settings();
-  const segments = path.map(segmentOf);
-  if (!uploadsBaseUrl || segments.includes(null)) return plain(404);
+  const segments = path.map(encodeSegment);
+  if (!uploadsBaseUrl || segments.includes(null)) return emptyResponse(404);
   const file = segments.join('/');
-  const lastGood = async () => {
-    const kept = await keptPictures()?.get(file);
-    return kept
-      ? passBack(new Headers(kept.about as Record<string, string>), 200, new Uint8Array(kept.bytes))
+  const cachedResponse = async () => {
+    const cached = await imageCache()?.get(file);
+    return cached
+      ? proxyResponse(
+          new Headers(cached.metadata as Record<string, string>),
+          200,
+          new Uint8Array(cached.bytes),
+        )
       : null;
   };
-  if (gate().breaker.state !== 'closed') {
-    const kept = await lastGood();
-    if (kept) return kept;
+  if (admissionControl().breaker.state !== 'closed') {
+    const cached = await cachedResponse();
+    if (cached) return cached;
   }
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), upstreamTimeoutMs);
   try {
-    const answer = await onceMore(() =>
+    const response = await retryOnce(() =>
       fetch(`${uploadsBaseUrl}/${file}`, {
-        headers: pick(requestHeaders, passedOn),
+        headers: pickHeaders(requestHeaders, forwardedRequestHeaders),
         cache: 'no-store',
         redirect: 'error',
         signal: signal ? AbortSignal.any([timeout.signal, signal]) : timeout.signal,
       }),
     );
-    if (answer.status >= 500) return (await lastGood()) ?? plain(502);
-    const passes = answer.status === 304 || answer.status === 416 || (answer.ok && isMedia(answer));
-    if (!passes) return plain(404);
-    const body = answer.body && steadily(answer.body, timeout, upstreamTimeoutMs);
-    return passBack(
-      answer.headers,
-      answer.status,
-      isKept(answer) ? body?.pipeThrough(keeping(file, answer)) : body,
+    if (response.status >= 500) return (await cachedResponse()) ?? emptyResponse(502);
+    const isForwarded =
+      response.status === 304 || response.status === 416 || (response.ok && isMedia(response));
+    if (!isForwarded) return emptyResponse(404);
+    const body = response.body && withIdleTimeout(response.body, timeout, upstreamTimeoutMs);
+    return proxyResponse(
+      response.headers,
+      response.status,
+      isCacheable(response) ? body?.pipeThrough(cacheOnCompletion(file, response)) : body,
     );
   } catch (error) {
     log.warn({ file, error: String(error) }, 'a file could not be fetched');
-    return (await lastGood()) ?? plain(timeout.signal.aborted ? 504 : 502);
+    return (await cachedResponse()) ?? emptyResponse(timeout.signal.aborted ? 504 : 502);
   } finally {
     clearTimeout(timer);
   }
@@ -77,22 +81,22 @@ function isMedia({ headers }: Response): boolean {
   return media.test(headers.get('content-type') ?? '');
 }
 
-function segmentOf(segment: string): string | null {
-  const name = decodedOrNull(segment);
-  if (name === null || name === '' || name === '.' || name === '..' || /[/\\\0]/.test(name)) return null;
-  return encodeURIComponent(name);
+function encodeSegment(segment: string): string | null {
+  const decoded = decodeOrNull(segment);
+  if (decoded === null || decoded === '' || decoded === '.' || decoded === '..') return null;
+  return /[/\\\0]/.test(decoded) ? null : encodeURIComponent(decoded);
 }
 
-/** The same bytes. The time limit counts while more of them are awaited, and not while nobody reads on. */
-function steadily(
+/** Passes the bytes through and aborts when a chunk takes longer than the timeout; a slow reader does not count. */
+function withIdleTimeout(
   body: ReadableStream<Uint8Array>,
   timeout: AbortController,
-  limitMs: number,
+  timeoutMs: number,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream({
     async pull(controller) {
-      const timer = setTimeout(() => timeout.abort(), limitMs);
+      const timer = setTimeout(() => timeout.abort(), timeoutMs);
       try {
         const { value, done } = await reader.read();
         if (done) controller.close();
@@ -105,44 +109,45 @@ function steadily(
   });
 }
 
-function isKept(answer: Response): boolean {
-  return answer.status === 200 && answer.headers.get('content-type')?.startsWith('image/') === true;
+function isCacheable(response: Response): boolean {
+  return response.status === 200 && response.headers.get('content-type')?.startsWith('image/') === true;
 }
 
-/** The same bytes; once all of them have come, they are kept. */
-function keeping(file: string, { headers }: Response): TransformStream<Uint8Array, Uint8Array> {
-  const about = Object.fromEntries(
-    pick(headers, ['content-type', 'etag', 'last-modified']),
-  ) as KeptFile['about'];
+/** Passes the bytes through and caches the file once it is complete. */
+function cacheOnCompletion(file: string, { headers }: Response): TransformStream<Uint8Array, Uint8Array> {
+  const metadata = Object.fromEntries(
+    pickHeaders(headers, ['content-type', 'etag', 'last-modified']),
+  ) as DiskCacheEntry['metadata'];
   const chunks: Uint8Array[] = [];
   let size = 0;
   return new TransformStream({
     transform(chunk, controller) {
       controller.enqueue(chunk);
       size += chunk.byteLength;
-      if (size > largestKeptBytes) chunks.length = 0;
+      if (size > maxCachedBytes) chunks.length = 0;
       else chunks.push(chunk);
     },
     flush: () => {
-      if (size > 0 && size <= largestKeptBytes)
-        keptPictures()?.set(file, { about, bytes: Buffer.concat(chunks) });
+      if (size > 0 && size <= maxCachedBytes)
+        imageCache()?.set(file, { metadata, bytes: Buffer.concat(chunks) });
     },
   });
 }
 
-function passBack(from: Headers, status: number, body: BodyInit | null | undefined): Response {
-  const headers = pick(from, passedBack);
-  headers.set('cache-control', `public, max-age=${sharedForSeconds}`);
+function proxyResponse(from: Headers, status: number, body: BodyInit | null | undefined): Response {
+  const headers = pickHeaders(from, forwardedResponseHeaders);
+  headers.set('cache-control', `public, max-age=${maxAgeSeconds}`);
+  // An SVG opened as a page must not run scripts on the shop's origin.
   headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   headers.set('x-content-type-options', 'nosniff');
   if (from.has('content-encoding')) headers.delete('content-length');
   return new Response(body, { status, headers });
 }
 
-function pick(from: Headers, names: string[]): Headers {
+function pickHeaders(from: Headers, names: string[]): Headers {
   return new Headers(names.flatMap((name) => (from.has(name) ? [[name, from.get(name) ?? '']] : [])));
 }
 
-function plain(status: number): Response {
+function emptyResponse(status: number): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }

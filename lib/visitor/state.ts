@@ -1,31 +1,32 @@
 import { createStore, type Store } from '../store/store.ts';
-import type { Visitor } from './engine.ts';
 import type { VisitorState } from './visitor-state.ts';
+import type { VisitorStore } from './visitor-store.ts';
 
 const state = createStore<VisitorState>({
   ready: false,
   failed: false,
   cart: [],
+  cartCount: 0,
   wishlist: [],
   compare: [],
-  recent: [],
+  viewed: [],
 });
-let loading: Promise<Visitor> | undefined;
+let loading: Promise<VisitorStore> | undefined;
 
-/** What changes a visitor's things. Its code arrives after the page, so that pages stay small. */
-export function visitor(): Promise<Visitor> {
-  loading ??= import('./engine.ts').then(({ startVisitor }) => startVisitor(state.set));
+/** Returns the visitor store. Its code is loaded on the first call, after the page. */
+export function visitorStore(): Promise<VisitorStore> {
+  loading ??= import('./visitor-store.ts').then(({ createVisitorStore }) => createVisitorStore(state.set));
   loading.catch(() => {
     loading = undefined;
   });
   return loading;
 }
 
-/** The visitor's lists and state; read at the first subscription. */
+/** Observable state of the visitor's lists; the first subscription loads the visitor store. */
 export const visitorState: Omit<Store<VisitorState>, 'set'> = {
   ...state,
   subscribe(listener) {
-    void visitor().catch(() => {});
+    void visitorStore().catch(() => {});
     return state.subscribe(listener);
   },
 };

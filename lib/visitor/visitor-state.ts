@@ -1,15 +1,19 @@
-import type { CartLine } from '../cart/cart.ts';
+import type { AccountTotal, CartLine } from '../cart/cart.ts';
 import type { SavedItem } from '../saved-items/saved-items.ts';
 
-/** What the shop keeps for its visitor, as it is now. */
+/** Current lists of the visitor. */
 export interface VisitorState {
-  /** False until it has been read: counts are not known before. */
+  /** False until the lists are loaded; they are empty before. */
   ready: boolean;
-  /** Whether a customer's things could not be read from the account. */
+  /** True when the account's lists could not be fetched. */
   failed: boolean;
   cart: readonly CartLine[];
+  /** Units in the cart; those of `accountTotal` until the lines are loaded. */
+  cartCount: number;
+  /** Total of a customer's cart when it was opened, for the time until its lines are loaded; null for guests or when unknown. */
+  accountTotal?: AccountTotal | null;
   wishlist: readonly SavedItem[];
   compare: readonly SavedItem[];
-  /** Slugs of products looked at, latest first. */
-  recent: readonly string[];
+  /** Slugs of recently viewed products, latest first. */
+  viewed: readonly string[];
 }

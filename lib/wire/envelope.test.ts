@@ -1,16 +1,18 @@
-import { unwrap } from './envelope.ts';
+import { unwrapEnvelope } from './envelope.ts';
 
-test('the payload is what `response` holds', () => {
-  expect(unwrap({ response: [1] })).toEqual([1]);
-  expect(unwrap({ response: 0 })).toBe(0);
-});
+describe('response envelope', () => {
+  test('the payload is the value of `response`', () => {
+    expect(unwrapEnvelope({ response: [1] })).toEqual([1]);
+    expect(unwrapEnvelope({ response: 0 })).toBe(0);
+  });
 
-test('a body without `response` is read as the bare payload', () => {
-  expect(unwrap({ items: [] })).toEqual({ items: [] });
-  expect(unwrap([{ response: 1 }])).toEqual([{ response: 1 }]);
-});
+  test('a body without `response` is the payload itself', () => {
+    expect(unwrapEnvelope({ items: [] })).toEqual({ items: [] });
+    expect(unwrapEnvelope([{ response: 1 }])).toEqual([{ response: 1 }]);
+  });
 
-test('"no such thing" arrives as a null response', () => {
-  expect(unwrap({ response: null })).toBeNull();
-  expect(unwrap(null)).toBeNull();
+  test('the payload of a missing resource is null', () => {
+    expect(unwrapEnvelope({ response: null })).toBeNull();
+    expect(unwrapEnvelope(null)).toBeNull();
+  });
 });

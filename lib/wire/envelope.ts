@@ -1,10 +1,10 @@
 import { asObject } from './json.ts';
 
 /**
- * The payload of an answer: what its `response` holds, or the whole body when it has none (contract, Envelope).
- * Null means that there is no such thing.
+ * Returns the payload of a response body: its `response` field, or the whole body without one (contract/README.md "Envelope").
+ * Null means that the resource does not exist.
  */
-export function unwrap(body: unknown): unknown {
+export function unwrapEnvelope(body: unknown): unknown {
   const object = asObject(body);
   const payload = object && Object.hasOwn(object, 'response') ? object.response : body;
   return payload ?? null;

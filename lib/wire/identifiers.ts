@@ -1,27 +1,38 @@
+import { decodeOrOriginal } from '../wire/percent-decoding.ts';
 import { readText } from './text.ts';
 
-/** Ids are kept as the upstream sent them, because they are sent back to it. */
+/** Id of the upstream, unchanged, because it is sent back. */
 export type Id = string | number;
 
-const longestId = 200;
-/** In characters; the one rule of slugs, in answers, addresses, links and what browsers keep. */
-export const longestSlug = 200;
+const maxIdLength = 200;
+/** Maximum characters of a slug in responses, URLs and browser storage. */
+export const maxSlugLength = 200;
 const pathSyntax = /[/\\]|^\.{1,2}$/;
 
-/** Reads an id as upstream sent it: a whole number or a text. */
+/** Reads an id: a safe integer or a non-blank string. */
 export function readId(value: unknown): Id | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
-  if (typeof value !== 'string' || value.length > longestId) return null;
+  if (typeof value !== 'string' || value.length > maxIdLength) return null;
   return readText(value) === value ? value : null;
 }
 
-/** Reads a slug, in any script, that can stand as one segment of an address once it is percent-encoded. */
+/** Reads a slug in any script that is valid as one path segment once percent-encoded. */
 export function readSlug(value: unknown): string | null {
   const slug = readText(value);
-  return slug !== null && slug.length <= longestSlug && !pathSyntax.test(slug) ? slug : null;
+  return slug !== null && slug.length <= maxSlugLength && !pathSyntax.test(slug) ? slug : null;
 }
 
-/** Whether two ids name the same thing, one sent as a number and the other as text included. */
-export function sameId(one: Id, other: Id): boolean {
-  return String(one) === String(other);
+/** Text that stands in for an unknown title. */
+export function titleFromSlug(slug: string): string {
+  return slug.replaceAll('-', ' ');
+}
+
+/** Returns whether two ids are equal, comparing numbers and strings by their text. */
+export function isSameId(first: Id, second: Id): boolean {
+  return String(first) === String(second);
+}
+
+/** Reads a slug from a path segment; null when invalid. Next passes some segments decoded, so a literal percent sign is accepted. */
+export function readSlugSegment(segment: string): string | null {
+  return readSlug(decodeOrOriginal(segment));
 }

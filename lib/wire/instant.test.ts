@@ -1,6 +1,6 @@
 import { readInstant } from './instant.ts';
 
-describe('an instant is an ISO 8601 text', () => {
+describe('ISO 8601 instants', () => {
   test.each([
     ['2026-03-04T05:06:07Z', '2026-03-04T05:06:07.000Z'],
     ['2026-03-04T05:06:07+02:00', '2026-03-04T03:06:07.000Z'],
@@ -10,15 +10,16 @@ describe('an instant is an ISO 8601 text', () => {
   ])('%p is %p', (text, expected) => expect(new Date(readInstant(text) ?? 0).toISOString()).toBe(expected));
 });
 
-describe('a date without a zone is in UTC', () => {
+describe('instants without a zone are in UTC', () => {
   test.each([
     ['2026-03-04', '2026-03-04T00:00:00.000Z'],
+    ['2026-03-04T24:00', '2026-03-05T00:00:00.000Z'],
     ['2026-03-04T05:06', '2026-03-04T05:06:00.000Z'],
     [' 2026-03-04 05:06:07 ', '2026-03-04T05:06:07.000Z'],
   ])('%p is %p', (text, expected) => expect(new Date(readInstant(text) ?? 0).toISOString()).toBe(expected));
 });
 
-test('epoch numbers are seconds or milliseconds', () => {
+test('epoch numbers may be seconds or milliseconds', () => {
   const expected = Date.UTC(2026, 0, 1);
   expect([expected, expected / 1000, String(expected), String(expected / 1000)].map(readInstant)).toEqual(
     Array(4).fill(expected),
@@ -31,6 +32,10 @@ const unreadable: unknown[] = [
   '2026-13-01',
   '2026-1-1',
   '2026-01-01T25:00',
+  '2026-01-01T24:59',
+  '2026-01-01T24:00:00.001',
+  '2026-01-01T12:00+99:99',
+  '2026-01-01T12:00+02:60',
   '04/03/2026',
   '0001-01-01T00:00:00',
   '2026-01-01T00:00:00Z<script>',
@@ -46,6 +51,6 @@ const unreadable: unknown[] = [
   {},
   [],
 ];
-test.each(unreadable.map((value) => [value]))('%p is no instant', (value) =>
+test.each(unreadable.map((value) => [value]))('%p is not an instant', (value) =>
   expect(readInstant(value)).toBeNull(),
 );

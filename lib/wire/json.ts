@@ -1,17 +1,17 @@
-/** A JSON object whose fields are not known yet. */
+/** JSON object with unknown fields. */
 export type JsonObject = Record<string, unknown>;
 
-/** The value as an object; null for anything else, arrays included. */
+/** Returns the value if it is an object, else null, also for arrays. */
 export function asObject(value: unknown): JsonObject | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
 }
 
-/** The value as an array; an empty one for anything else (contract, Tolerance: missing or null arrays). */
+/** Returns the value if it is an array, else an empty one (contract/README.md "Tolerance"). */
 export function asArray(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Whether upstream sent nothing: an absent value is not an unreadable one. */
+/** Returns whether a value is missing, which is not reported as unreadable. */
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }

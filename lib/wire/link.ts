@@ -3,8 +3,8 @@ import { readText } from './text.ts';
 const origin = 'https://storefront.invalid';
 
 /**
- * Reads where a link leads: a path of this site, starting with one slash, or an https address. Null for anything else:
- * other schemes, addresses with a user name, paths that a browser takes for another host.
+ * Reads a link: a same-site path that begins with one slash, or an https URL. Null for other schemes, URLs with credentials and
+ * paths that browsers resolve to another host.
  */
 export function readLink(value: unknown): string | null {
   const text = readText(value);

@@ -1,14 +1,15 @@
 import { isAbsent } from './json.ts';
+import { uploadsUrl } from './uploads.ts';
 
-/** What reading needs to know of the storefront around it. */
+/** Context of reading a response. */
 export interface Reader {
-  /** Address in the storefront of a file path; null for a path that leads nowhere safe. */
-  uploads: (path: string) => string | null;
-  /** Told the name of a field each time its value cannot be read; the caller counts and logs it once per field. */
+  /** Returns the storefront URL of a file path; null for an unsafe path. */
+  uploadsUrl: (path: string) => string | null;
+  /** Called with the name of a field whose value is malformed. */
   unreadable: (field: string) => void;
 }
 
-/** Reads a value that may be absent; a present one that `read` makes null of is reported as unreadable. */
+/** Reads an optional value; reports a present value for which `read` returns null. */
 export function readField<T>(
   value: unknown,
   read: (value: unknown) => T | null,
@@ -20,3 +21,6 @@ export function readField<T>(
   if (result === null) reader.unreadable(field);
   return result;
 }
+
+/** Reader for responses in the browser; uploads have URLs of the storefront. */
+export const browserReader: Reader = { uploadsUrl: (path) => uploadsUrl(path), unreadable: () => {} };

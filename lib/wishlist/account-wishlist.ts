@@ -1,20 +1,22 @@
 import type { Locale } from '../i18n/routing.ts';
-import { type AccountList, accountList } from '../lists/account-list.ts';
-import { joinItems, type SavedItem, withoutItems } from '../saved-items/saved-items.ts';
-import { fetchWishes, withdrawWish } from './calls.ts';
-import { sendWishes } from './send-wishes.ts';
+import { type AccountList, createAccountList } from '../lists/account-list.ts';
+import { mergeItems, type SavedItem, withoutItems } from '../saved-items/saved-items.ts';
+import { addToWishlist } from './add-to-wishlist.ts';
+import { fetchWishlist, removeAllFromWishlist, removeFromWishlist } from './wishlist-api.ts';
 
-/** Opens the wishlist of the signed-in customer. */
-export function accountWishlist(locale: Locale): AccountList<SavedItem> {
-  return accountList({
-    fetch: async () => (await fetchWishes(locale)).items,
+/** Creates the wishlist of the signed-in customer. */
+export function createAccountWishlist(locale: Locale): AccountList<SavedItem> {
+  return createAccountList({
+    fetch: async () => (await fetchWishlist(locale)).items,
     async send(before, after) {
       const removed = withoutItems(before, after);
-      const sent = await sendWishes(withoutItems(after, before), locale);
-      for (const { productId } of removed) if (productId !== null) await withdrawWish(productId, locale);
-      const failure = sent.failure ?? (sent.added.length === 0 ? sent.refusal : null);
-      if (failure !== null) throw failure;
-      return joinItems(withoutItems(before, removed), sent.added);
+      const result = await addToWishlist(withoutItems(after, before), locale);
+      const removedIds = removed.flatMap(({ productId }) => productId ?? []);
+      if (removedIds.length > 1) await removeAllFromWishlist(removedIds, locale);
+      else for (const productId of removedIds) await removeFromWishlist(productId, locale);
+      const error = result.error ?? (result.added.length === 0 ? result.notFoundError : null);
+      if (error !== null) throw error;
+      return mergeItems(withoutItems(before, removed), result.added);
     },
   });
 }

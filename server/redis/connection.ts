@@ -3,52 +3,77 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import type { Logger } from 'pino';
 
-const defaultPatienceMs = 500;
-const pingEveryMs = 1000;
-const silenceMs = 5000;
-const longestPauseMs = 500;
+const commandTimeoutMs = 500;
+/** A deadline is counted in steps, so that a stall of this process counts as one step and not as a slow reply. */
+const deadlineSteps = 5;
+const pingIntervalMs = 1000;
+const socketTimeoutMs = 5000;
+const maxReconnectDelayMs = 500;
 
-export type Redis = ReturnType<typeof connectTo>;
+export type Redis = ReturnType<typeof createRedisClient>;
 
 /**
- * A connection that comes back by itself, and fails every command at once while it is away: nobody waits for Redis.
- * @param onReady whenever it is there, the first time and again
+ * Creates a client that reconnects by itself and rejects every command at once while disconnected. Commands need {@link withDeadline},
+ * so that no request waits for Redis.
+ * @param onReady called after each connect and reconnect
  */
-export function connectTo(url: string, log: Logger, onReady: () => void) {
+export function createRedisClient(url: string, log: Logger, onReady: () => void) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    pingInterval: pingEveryMs,
+    pingInterval: pingIntervalMs,
     socket: {
-      connectTimeout: silenceMs,
-      socketTimeout: silenceMs,
-      reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, longestPauseMs),
+      connectTimeout: socketTimeoutMs,
+      socketTimeout: socketTimeoutMs,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, maxReconnectDelayMs),
     },
   });
-  let isAway = false;
+  let isDisconnected = false;
   client.on('error', (error: Error) => {
-    if (!isAway) log.error({ err: error }, 'Redis is away: pages are made and cleared here alone');
-    isAway = true;
+    if (!isDisconnected)
+      log.error({ err: error }, 'Redis is unavailable: caching and invalidating on this instance alone');
+    isDisconnected = true;
   });
   client.on('ready', () => {
-    if (isAway) log.info('Redis is back');
-    isAway = false;
+    if (isDisconnected) log.info('Redis is available again');
+    isDisconnected = false;
     onReady();
   });
   return client;
 }
 
-/** What is answered, or a failure when it takes too long. */
-export async function within<T>(answer: Promise<T>, patienceMs = defaultPatienceMs): Promise<T> {
-  const timer = new AbortController();
-  const late = sleep(patienceMs, undefined, { signal: timer.signal, ref: false }).then(() => {
-    throw new Error(`Redis did not answer in ${patienceMs} ms`);
+/**
+ * Returns the reply to a command. Past the deadline it rejects and connects anew, so that Redis counts as unavailable until it replies
+ * again: a Redis that hangs keeps its connections open.
+ */
+export async function withDeadline<T>(
+  redis: Redis,
+  reply: Promise<T>,
+  timeoutMs = commandTimeoutMs,
+): Promise<T> {
+  const hasReply = new AbortController();
+  const deadline = rejectAfter(timeoutMs, hasReply.signal);
+  deadline.catch((error: Error) => {
+    if (!hasReply.signal.aborted) reconnect(redis, error);
   });
-  late.catch(() => {});
-  return Promise.race([answer, late]).finally(() => timer.abort());
+  return Promise.race([reply, deadline]).finally(() => hasReply.abort());
 }
 
-/** A short name for what must not be mixed: keys of two builds, or of shops on two upstreams. */
-export function nameOf(...parts: string[]): string {
+async function rejectAfter(timeoutMs: number, signal: AbortSignal): Promise<never> {
+  for (let step = 0; step < deadlineSteps; step += 1)
+    await sleep(timeoutMs / deadlineSteps, undefined, { signal, ref: false });
+  throw new Error(`Redis did not reply in ${timeoutMs} ms`);
+}
+
+/** Rejects all pending commands of a connected client and connects anew. */
+function reconnect(redis: Redis, reason: Error): void {
+  if (!redis.isReady) return;
+  redis.destroy();
+  redis.emit('error', reason);
+  redis.connect().catch(() => {});
+}
+
+/** Returns a short hash for key prefixes that separate builds, and shops on different upstreams. */
+export function shortHash(...parts: string[]): string {
   return createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 12);
 }

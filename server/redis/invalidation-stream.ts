@@ -1,80 +1,90 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Redis, within } from './connection.ts';
-import { announce, countBehind, report } from './scripts.ts';
-import { placesOfClearing } from './shared-pages.ts';
+import { type Redis, withDeadline } from './connection.ts';
+import { addInvalidation, countBehind, reportPosition } from './lua-scripts.ts';
+import { invalidationKeys } from './shared-cache.ts';
 
-/** What the stream is made of: tags that are cleared, as JSON, and the token of whoever waits for that. */
-export interface Message {
+/** A message of the stream: the invalidated tags as JSON, and the sender's token. */
+export interface InvalidationMessage {
   by: string;
   tags: string;
 }
 
-/** The moment before everything. */
-export const beginning = '0-0';
-/** An instance that says nothing for so long is gone, or serves on its own. */
-export const silenceMs = 5000;
-const longestWaitMs = silenceMs + 1000;
-const lookEveryMs = 5;
-const blockMs = 500;
-const mostAtOnce = 1000;
-/** Longer than anything that is kept there. */
-const rememberedSeconds = 2 * 86_400;
+/** Position before the first message. */
+export const streamStart = '0-0';
+/** An instance that has not reported for this long is not waited for: it is dead, or has noticed that it lost the stream. */
+export const instanceTimeoutMs = 5000;
+const maxWaitMs = instanceTimeoutMs + 1000;
+const pollIntervalMs = 5;
+const readBlockMs = 500;
+const maxMessagesPerRead = 1000;
+/** Lifetime of the tags hash; longer than that of any shared cache entry. */
+const tagsTtlSeconds = 2 * 86_400;
 
 /**
- * The stream of invalidations in Redis, and how far each instance has read it. Moments are ids of the stream.
- * @param reader a connection of its own, which waits for what comes next
- * @param name prefix of the keys
+ * Opens the stream of invalidations in Redis and the record of how far each instance has read it. Positions are ids of the stream.
+ * @param reader a second connection, which blocks until the next message
+ * @param keyPrefix prefix of all keys of the shop
  */
-export function openStream(redis: Redis, reader: Redis, name: string) {
-  const [tags, stream] = placesOfClearing(name);
-  const crowd = [`${name}:instances`, `${name}:positions`];
+export function openInvalidationStream(redis: Redis, reader: Redis, keyPrefix: string) {
+  const [tagsKey, streamKey] = invalidationKeys(keyPrefix);
+  const instanceKeys = [`${keyPrefix}:instances`, `${keyPrefix}:positions`];
   return {
-    /** Adds tags; resolves with the moment, and with null where Redis is away. */
-    async add(token: string, cleared: ReadonlySet<string>): Promise<string | null> {
-      const given = [String(rememberedSeconds), token, ...cleared];
-      // Waits while the connection stands: what Redis may have done must not count as not done.
-      const id = await redis.eval(announce, { keys: [stream, tags], arguments: given }).catch(() => null);
+    /** Adds a message; resolves with its position, or with null when Redis is unavailable. */
+    async add(token: string, tags: ReadonlySet<string>): Promise<string | null> {
+      const args = [String(tagsTtlSeconds), token, ...tags];
+      // Redis may still add a message after the deadline. It is then sent twice, which only invalidates twice.
+      const id = await withDeadline(
+        redis,
+        redis.eval(addInvalidation, { keys: [streamKey, tagsKey], arguments: args }),
+      ).catch(() => null);
       return typeof id === 'string' ? id : null;
     },
-    /** Resolves when every instance that is there has read up to a moment. */
-    async othersHaveRead(moment: string): Promise<void> {
-      const tooLong = performance.now() + longestWaitMs;
-      while (performance.now() < tooLong) {
-        const behind = await redis
-          .eval(countBehind, { keys: crowd, arguments: [moment, String(silenceMs)] })
-          .catch(() => 0);
+    /** Resolves when every live instance has read up to a position. */
+    async waitForInstances(position: string): Promise<void> {
+      const deadline = performance.now() + maxWaitMs;
+      while (performance.now() < deadline) {
+        const args = [position, String(instanceTimeoutMs)];
+        const behind = await withDeadline(
+          redis,
+          redis.eval(countBehind, { keys: instanceKeys, arguments: args }),
+        ).catch(() => 0);
         if (behind === 0) return;
-        await sleep(lookEveryMs);
+        await sleep(pollIntervalMs);
       }
     },
-    /** Says that an instance is there, and how far it has read. */
+    /** Reports that an instance is alive and how far it has read. */
     async reportPosition(instance: string, position: string): Promise<void> {
-      if (redis.isReady) await within(redis.eval(report, { keys: crowd, arguments: [instance, position] }));
+      if (!redis.isReady) return;
+      await withDeadline(
+        redis,
+        redis.eval(reportPosition, { keys: instanceKeys, arguments: [instance, position] }),
+      );
     },
-    /** The oldest moment that the stream still holds, and its newest. */
-    async ends(): Promise<{ first: string; last: string }> {
-      const info = await within(redis.xInfoStream(stream)).catch((error: Error) => {
+    /** Returns the oldest position in the stream and the newest. */
+    async bounds(): Promise<{ first: string; last: string }> {
+      const info = await withDeadline(redis, redis.xInfoStream(streamKey)).catch((error: Error) => {
         if (/no such key/i.test(error.message)) return null;
         throw error;
       });
       return {
-        first: info?.['first-entry']?.id ?? beginning,
-        last: info?.['last-generated-id'] ?? beginning,
+        first: info?.['first-entry']?.id ?? streamStart,
+        last: info?.['last-generated-id'] ?? streamStart,
       };
     },
-    /** What came after a moment, in order; waits half a second for it. */
-    async readAfter(moment: string): Promise<{ id: string; message: Message }[]> {
-      const key = { key: stream, id: moment };
-      const found = await reader.xRead(key, { BLOCK: blockMs, COUNT: mostAtOnce });
-      const [first] = (found ?? []) as { messages: { id: string; message: Message }[] }[];
-      return first?.messages ?? [];
+    /** Reads the messages after a position in order; waits half a second for the first. */
+    async readAfter(position: string): Promise<{ id: string; message: InvalidationMessage }[]> {
+      const options = { BLOCK: readBlockMs, COUNT: maxMessagesPerRead };
+      const reply = reader.xRead({ key: streamKey, id: position }, options);
+      const streams = await withDeadline(reader, reply, 2 * readBlockMs);
+      const [stream] = (streams ?? []) as { messages: { id: string; message: InvalidationMessage }[] }[];
+      return stream?.messages ?? [];
     },
   };
 }
 
-/** Whether a moment is later than another. */
-export function isAfter(one: string, other: string): boolean {
-  const [ms = 0, number = 0] = one.split('-').map(Number);
-  const [otherMs = 0, otherNumber = 0] = other.split('-').map(Number);
-  return ms > otherMs || (ms === otherMs && number > otherNumber);
+/** Compares two positions of the stream. */
+export function isAfter(position: string, other: string): boolean {
+  const [ms = 0, sequence = 0] = position.split('-').map(Number);
+  const [otherMs = 0, otherSequence = 0] = other.split('-').map(Number);
+  return ms > otherMs || (ms === otherMs && sequence > otherSequence);
 }

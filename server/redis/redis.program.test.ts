@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@redis/client';
-import { beginning, isAfter, openStream } from './invalidation-stream.ts';
-import { announce, findValid } from './scripts.ts';
-import { sharePages } from './shared-pages.ts';
+import { isAfter, openInvalidationStream, streamStart } from './invalidation-stream.ts';
+import { addInvalidation, getValid } from './lua-scripts.ts';
+import { createSharedCache } from './shared-cache.ts';
 
 const program = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name, ['--version']).error);
 
-(program ? describe : describe.skip)('what Redis does in one step', () => {
+(program ? describe : describe.skip)('Redis', () => {
   const keys = ['page', 'tags', 'stream'];
   let folder: string;
   let server: ReturnType<typeof spawn>;
@@ -35,66 +35,66 @@ const program = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name
 
   beforeEach(() => redis.flushAll());
 
-  const clear = async (...tags: string[]) =>
-    String(await redis.eval(announce, { keys: ['stream', 'tags'], arguments: ['60', 'me', ...tags] }));
-  const keep = (since: string, tags: string[]) =>
-    redis.hSet('page', { since, tags: JSON.stringify(tags), value: 'kept' });
-  const find = () => redis.eval(findValid, { keys });
+  const invalidate = async (...tags: string[]) =>
+    String(await redis.eval(addInvalidation, { keys: ['stream', 'tags'], arguments: ['60', 'me', ...tags] }));
+  const store = (since: string, tags: string[]) =>
+    redis.hSet('page', { since, tags: JSON.stringify(tags), value: 'cached' });
+  const get = () => redis.eval(getValid, { keys });
 
-  test('finds what was begun after its tags were cleared, and nothing that was begun before', async () => {
-    await keep('0-0', ['home']);
-    expect(await find()).toBe('kept');
-    const moment = await clear('home');
-    expect(await find()).toBeNull();
-    await keep(moment, ['home']);
-    expect(await find()).toBe('kept');
-    await clear('menu');
-    expect(await find()).toBe('kept');
-    await clear('*');
-    expect(await find()).toBeNull();
+  test('returns an entry unless its tags were invalidated since', async () => {
+    await store('0-0', ['home']);
+    expect(await get()).toBe('cached');
+    const position = await invalidate('home');
+    expect(await get()).toBeNull();
+    await store(position, ['home']);
+    expect(await get()).toBe('cached');
+    await invalidate('menu');
+    expect(await get()).toBe('cached');
+    await invalidate('*');
+    expect(await get()).toBeNull();
   });
 
-  test('finds nothing old where it had no room to remember what was cleared', async () => {
-    await keep(await clear('menu'), ['home']);
-    const moment = await clear('home');
+  test('returns no older entry after the tags hash was evicted', async () => {
+    await store(await invalidate('menu'), ['home']);
+    const position = await invalidate('home');
     await redis.del('tags');
-    expect(await find()).toBeNull();
-    await keep(moment, ['home']);
-    expect(await find()).toBe('kept');
+    expect(await get()).toBeNull();
+    await store(position, ['home']);
+    expect(await get()).toBe('cached');
     await redis.del('tags');
-    await clear('menu');
-    expect(await find()).toBe('kept');
+    await invalidate('menu');
+    expect(await get()).toBe('cached');
   });
 
-  test('gives a page as it was, and takes a tenth of it', async () => {
-    const pages = sharePages<unknown>(redis as never, 'shop', 'build', () => true);
+  test('stores a page compressed to a tenth', async () => {
+    const cache = createSharedCache<unknown>(redis as never, 'shop', 'build', () => true);
     const html = '<article class="card">\u0639\u0628\u0627\u064a\u0629</article>'.repeat(5000);
     const value = { html, rscData: Buffer.from(html), segmentData: new Map([['/', Buffer.from('a')]]) };
-    await pages.keep('/', { value, tags: ['home'], since: '0-0' });
-    expect(await pages.find('/')).toEqual(value);
+    await cache.set('/', { value, tags: ['home'], since: '0-0' });
+    expect(await cache.get('/')).toEqual(value);
     expect(await redis.memoryUsage('shop:build:/')).toBeLessThan(html.length / 10);
-    await redis.eval(announce, {
+    await redis.eval(addInvalidation, {
       keys: ['shop:invalidations', 'shop:tags'],
       arguments: ['60', 'me', 'home'],
     });
-    expect(await pages.find('/')).toBeNull();
+    expect(await cache.get('/')).toBeNull();
   });
 
-  test('who clears tags waits until every instance that is there has read so far', async () => {
-    const stream = openStream(redis as never, redis as never, 'shop');
-    expect(await stream.ends()).toEqual({ first: beginning, last: beginning });
-    await stream.reportPosition('other', beginning);
-    const moment = (await stream.add('me', new Set(['home', 'menu']))) ?? '';
-    const steps: string[] = [];
-    const waiting = stream.othersHaveRead(moment).then(() => steps.push('read'));
-    expect(await stream.readAfter(beginning)).toEqual([
-      { id: moment, message: { by: 'me', tags: '["home","menu"]' } },
+  test('waits until every live instance has read the message', async () => {
+    const stream = openInvalidationStream(redis as never, redis as never, 'shop');
+    expect(await stream.bounds()).toEqual({ first: streamStart, last: streamStart });
+    await stream.reportPosition('other', streamStart);
+    const position = (await stream.add('me', new Set(['home', 'menu']))) ?? '';
+    const events: string[] = [];
+    const waiting = stream.waitForInstances(position).then(() => events.push('read'));
+    expect(await stream.readAfter(streamStart)).toEqual([
+      { id: position, message: { by: 'me', tags: '["home","menu"]' } },
     ]);
-    steps.push('found');
-    await stream.reportPosition('other', moment);
+    events.push('found');
+    await stream.reportPosition('other', position);
     await waiting;
-    expect(steps).toEqual(['found', 'read']);
-    expect(await stream.ends()).toEqual({ first: moment, last: moment });
+    expect(events).toEqual(['found', 'read']);
+    expect(await stream.bounds()).toEqual({ first: position, last: position });
   });
 
   test.each([
@@ -102,7 +102,7 @@ const program = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name
     ['1-10', '1-9', true],
     ['1-9', '1-9', false],
     ['1-9', '10-0', false],
-  ])('the moment %s is after %s: %s', (one, other, is) => {
-    expect(isAfter(one, other)).toBe(is);
+  ])('position %s is after %s: %s', (position, other, expected) => {
+    expect(isAfter(position, other)).toBe(expected);
   });
 });

@@ -1,49 +1,62 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { providedCdn, provideOthers } from '../../lib/upstream/clearing.ts';
-import { beginInvalidation, everyTag, invalidate, invalidateAll } from '../../lib/upstream/invalidation.ts';
-import { connectTo, within } from './connection.ts';
-import { beginning, isAfter, type Message, openStream, silenceMs } from './invalidation-stream.ts';
+import { registeredCdn, registerPeers } from '../../lib/cache/invalidate-tags.ts';
+import {
+  allTags,
+  beginInvalidation,
+  invalidateAllLocally,
+  invalidateLocally,
+} from '../../lib/cache/local-invalidation.ts';
+import { createRedisClient } from './connection.ts';
+import {
+  type InvalidationMessage,
+  instanceTimeoutMs,
+  isAfter,
+  openInvalidationStream,
+  streamStart,
+} from './invalidation-stream.ts';
 
 const heartbeatMs = 1000;
-const mostUnsent = 10_000;
+const maxUnsentTags = 10_000;
 
-/** What the instances of one shop tell each other of invalidations. */
+/** Invalidation across the instances of one shop. */
 export interface SharedInvalidation {
-  isThere(): boolean;
-  /** The moment up to which everything that was cleared anywhere is cleared here. */
+  /** True while Redis is connected and has every invalidation of this instance. */
+  isUpToDate(): boolean;
+  /** Stream position up to which every invalidation is applied here. */
   position(): string;
   stop(): void;
 }
 
 /**
- * Clears on every instance what is cleared on one, over a stream in Redis. The instance that is told waits until each of the
- * others has read so far; one that is silent for long serves on its own, and reads what it missed once Redis is back.
- * @param name prefix of the keys
+ * Propagates invalidations to every instance over a stream in Redis. The invalidating instance waits until all others have read its
+ * message; one without Redis serves on its own and catches up once Redis is available.
+ * @param keyPrefix prefix of all keys of the shop
  */
-export function shareInvalidation(url: string, name: string, log: Logger): SharedInvalidation {
+export function startSharedInvalidation(url: string, keyPrefix: string, log: Logger): SharedInvalidation {
   const instance = randomUUID();
-  const unsent = new Set<string>();
-  const own = new Map<string, (bringInForce: () => void) => void>();
+  const unsentTags = new Set<string>();
+  const pendingMessages = new Map<string, (commit: (() => void) | null) => void>();
   let position: string | null = null;
   let isStopped = false;
   let isReading = false;
-  let isUpToDate = false;
+  let hasSentAll = false;
   let isSending = false;
 
-  const redis = connectTo(url, log, () => void read());
-  const reader = connectTo(url, log.child({}, { level: 'silent' }), () => void read());
-  const stream = openStream(redis, reader, name);
+  const redis = createRedisClient(url, log, () => void read());
+  const reader = createRedisClient(url, log.child({}, { level: 'silent' }), () => void read());
+  const stream = openInvalidationStream(redis, reader, keyPrefix);
   redis.connect().catch(() => {});
   reader.connect().catch(() => {});
   const heartbeat = setInterval(() => void beat().catch(() => {}), heartbeatMs);
   heartbeat.unref();
-  const isThere = () => redis.isReady && reader.isReady && isUpToDate;
-  provideOthers({ clear: clearOthers, areThere: isThere });
+  const isUpToDate = () => redis.isReady && reader.isReady && hasSentAll;
+  registerPeers({ invalidate: invalidatePeers, areConnected: isUpToDate });
 
   return {
-    isThere,
-    position: () => position ?? beginning,
+    isUpToDate,
+    position: () => position ?? streamStart,
     stop() {
       isStopped = true;
       clearInterval(heartbeat);
@@ -52,36 +65,37 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
     },
   };
 
-  /** Resolves when every instance that is there has cleared these; with null when Redis is away. */
-  async function clearOthers(tags: ReadonlySet<string>): Promise<(() => void) | null> {
+  /** Resolves with the local commit when every live instance has invalidated the tags; with null when Redis is unavailable. */
+  async function invalidatePeers(tags: ReadonlySet<string>): Promise<(() => void) | null> {
     const token = randomUUID();
-    const begun = new Promise<() => void>((resolve) => own.set(token, resolve));
-    const moment = await stream.add(token, tags);
-    const bringInForce = moment === null ? null : await within(begun, silenceMs).catch(() => null);
-    own.delete(token);
-    if (moment === null) remember(tags);
-    else await stream.othersHaveRead(moment);
-    return bringInForce;
+    const ownMessage = new Promise<(() => void) | null>((resolve) => pendingMessages.set(token, resolve));
+    const added = await stream.add(token, tags);
+    const timeout = sleep(instanceTimeoutMs, null, { ref: false });
+    const commit = added === null ? null : await Promise.race([ownMessage, timeout]);
+    pendingMessages.delete(token);
+    if (added === null) sendLater(tags);
+    else await stream.waitForInstances(added);
+    return commit;
   }
 
-  function remember(tags: ReadonlySet<string>): void {
-    isUpToDate = false;
-    for (const tag of tags) unsent.add(tag);
-    if (unsent.size <= mostUnsent) return;
-    unsent.clear();
-    unsent.add(everyTag);
+  function sendLater(tags: ReadonlySet<string>): void {
+    hasSentAll = false;
+    for (const tag of tags) unsentTags.add(tag);
+    if (unsentTags.size <= maxUnsentTags) return;
+    unsentTags.clear();
+    unsentTags.add(allTags);
   }
 
   async function beat(): Promise<void> {
     await reportPosition();
-    if (isReading && !isUpToDate) await sendUnsent();
+    if (isReading && !hasSentAll) await sendUnsent();
   }
 
   async function reportPosition(): Promise<void> {
     if (position !== null) await stream.reportPosition(instance, position);
   }
 
-  /** Reads on for as long as both connections are there; whoever brings the second one back begins. */
+  /** Reads the stream while both connections are ready; starts when the second of them becomes ready. */
   async function read(): Promise<void> {
     if (isReading || !redis.isReady || !reader.isReady) return;
     isReading = true;
@@ -90,54 +104,55 @@ export function shareInvalidation(url: string, name: string, log: Logger): Share
       void sendUnsent();
       while (!isStopped && reader.isReady) await readNext();
     } catch (error) {
-      log.debug({ err: error }, 'the stream of invalidations broke off');
+      log.debug({ err: error }, 'reading the invalidation stream failed');
     }
     isReading = false;
-    isUpToDate = false;
+    hasSentAll = false;
+    for (const resolve of pendingMessages.values()) resolve(null);
     if (!isStopped && redis.isReady && reader.isReady) setTimeout(() => void read(), heartbeatMs);
   }
 
-  /** Finds out where the stream stands, and clears everything where it may not hold all that was missed. */
+  /** Finds the position to read from, and invalidates everything when the stream may not hold all that was missed. */
   async function catchUp(): Promise<void> {
-    const { first, last } = await stream.ends();
+    const { first, last } = await stream.bounds();
     if (position === null) {
       position = last;
-      invalidateAll();
+      invalidateAllLocally();
     } else if (isAfter(position, last)) {
-      // Redis came back without what it had: others may have missed something, too.
+      // Redis restarted without its data: other instances may have missed messages, too.
       position = last;
-      unsent.add(everyTag);
-    } else if (isAfter(first, position)) invalidateAll();
+      unsentTags.add(allTags);
+    } else if (isAfter(first, position)) invalidateAllLocally();
     await reportPosition();
   }
 
-  /** Tells the others what was cleared here while Redis was away. */
+  /** Sends the tags that were invalidated here while Redis was unavailable. */
   async function sendUnsent(): Promise<void> {
     if (isSending) return;
     isSending = true;
-    const tags = new Set(unsent);
-    unsent.clear();
+    const tags = new Set(unsentTags);
+    unsentTags.clear();
     if (tags.size > 0) {
-      (await clearOthers(tags))?.();
-      // The CDN may have read an old page meanwhile, from an instance that did not know of these tags.
-      await providedCdn()?.purge(tags);
+      (await invalidatePeers(tags))?.();
+      // The CDN may have fetched an old page meanwhile, from an instance without these invalidations.
+      await registeredCdn()?.purge(tags);
     }
-    isUpToDate = isReading && unsent.size === 0;
+    hasSentAll = isReading && unsentTags.size === 0;
     isSending = false;
   }
 
-  function take({ by, tags: written }: Message): void {
-    const tags: string[] = JSON.parse(written);
-    if (tags.includes(everyTag)) invalidateAll();
-    const waiting = own.get(by);
-    if (waiting) waiting(beginInvalidation(new Set(tags)));
-    else invalidate(tags);
+  function apply({ by, tags: json }: InvalidationMessage): void {
+    const tags: string[] = JSON.parse(json);
+    if (tags.includes(allTags)) invalidateAllLocally();
+    const resolveOwn = pendingMessages.get(by);
+    if (resolveOwn) resolveOwn(beginInvalidation(new Set(tags)));
+    else invalidateLocally(tags);
   }
 
   async function readNext(): Promise<void> {
-    const messages = await stream.readAfter(position ?? beginning);
+    const messages = await stream.readAfter(position ?? streamStart);
     for (const { id, message } of messages) {
-      take(message);
+      apply(message);
       position = id;
     }
     if (messages.length > 0) await reportPosition();

@@ -2,8 +2,8 @@ import { jwtVerify, SignJWT } from 'jose';
 
 const algorithm = 'HS256';
 
-/** What an access token says. */
-export interface Claims {
+/** Claims of an access token. */
+export interface AccessTokenClaims {
   /** Id of the customer. */
   sub: string;
   /** Id of the session. */
@@ -12,14 +12,14 @@ export interface Claims {
   email: string;
 }
 
-/** Makes and reads access tokens. */
+/** Issues and verifies access tokens. */
 export interface AccessTokens {
-  sign(claims: Claims): Promise<string>;
-  /** What a token says; undefined for one that was not made here, was altered or has expired. */
-  read(token: string): Promise<Pick<Claims, 'sub' | 'sid'> | undefined>;
+  sign(claims: AccessTokenClaims): Promise<string>;
+  /** Returns the ids in a token; undefined when it is forged, altered or expired. */
+  verify(token: string): Promise<Pick<AccessTokenClaims, 'sub' | 'sid'> | undefined>;
 }
 
-/** Access tokens as JWT, signed with a secret. */
+/** Creates access tokens as JWTs, signed with HMAC. */
 export function createAccessTokens(secret: string, lifetimeSeconds: number): AccessTokens {
   const key = new TextEncoder().encode(secret);
   const now = () => Math.floor(Date.now() / 1000);
@@ -31,7 +31,7 @@ export function createAccessTokens(secret: string, lifetimeSeconds: number): Acc
         .setIssuedAt(now())
         .setExpirationTime(now() + lifetimeSeconds)
         .sign(key),
-    read: async (token) => {
+    verify: async (token) => {
       const verified = await jwtVerify(token, key, {
         algorithms: [algorithm],
         requiredClaims: ['sub', 'exp', 'sid'],

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Profile, ProfileUpdate } from '../../contract/accounts.ts';
 
-type Kept = z.infer<typeof Profile>['addresses'];
-type Given = NonNullable<z.output<typeof ProfileUpdate>['addresses']>;
+type StoredAddresses = z.infer<typeof Profile>['addresses'];
+type AddressUpdates = NonNullable<z.output<typeof ProfileUpdate>['addresses']>;
 
-/** Addresses as they are kept: those that are known keep their id, and exactly one is the default. */
-export function arrangeAddresses(given: Given, known: Kept): Kept {
-  const ids = new Set(known.map(({ id }) => id));
-  const chosen = Math.max(
+/** Replaces the stored addresses: known ids are kept, others are generated, and exactly one address is the default. */
+export function mergeAddresses(updates: AddressUpdates, stored: StoredAddresses): StoredAddresses {
+  const knownIds = new Set(stored.map(({ id }) => id));
+  const defaultIndex = Math.max(
     0,
-    given.findIndex(({ isDefault }) => isDefault),
+    updates.findIndex(({ isDefault }) => isDefault),
   );
-  return given.map((address, index) => {
-    const id = address.id != null && ids.delete(address.id) ? address.id : randomUUID();
-    return { ...address, id, isDefault: index === chosen };
+  return updates.map((address, index) => {
+    const id = address.id != null && knownIds.delete(address.id) ? address.id : randomUUID();
+    return { ...address, id, isDefault: index === defaultIndex };
   });
 }

@@ -3,41 +3,41 @@ import type { z } from 'zod';
 import type { Profile, ProfileUpdate } from '../../contract/accounts.ts';
 import type { Orm } from '../db/database.ts';
 import { customer } from '../db/schema/customers.ts';
-import { arrangeAddresses } from './addresses.ts';
+import { mergeAddresses } from './addresses.ts';
 
 type CustomerRow = typeof customer.$inferSelect;
 
-/** The customer of an e-mail address, however it is capitalised. */
-export async function customerByEmail(orm: Orm, email: string): Promise<CustomerRow | undefined> {
+/** Finds a customer by e-mail address, case-insensitively. */
+export async function findCustomerByEmail(orm: Orm, email: string): Promise<CustomerRow | undefined> {
   const [row] = await orm.select().from(customer).where(eq(customer.email, email.toLowerCase()));
   return row;
 }
 
-/** The customer of an id. */
-export async function customerById(orm: Orm, id: string): Promise<CustomerRow | undefined> {
+/** Finds a customer by id. */
+export async function findCustomerById(orm: Orm, id: string): Promise<CustomerRow | undefined> {
   const [row] = await orm.select().from(customer).where(eq(customer.id, id));
   return row;
 }
 
-/** Adds a customer; undefined where the e-mail address has one already. */
+/** Adds a customer; returns undefined when the e-mail address is taken. */
 export async function addCustomer(
   orm: Orm,
-  given: { name: string; email: string; phoneNumber?: string | null; passwordHash: string },
+  fields: { name: string; email: string; phoneNumber?: string | null; passwordHash: string },
 ): Promise<CustomerRow | undefined> {
   const [row] = await orm
     .insert(customer)
-    .values({ ...given, email: given.email.toLowerCase(), phoneNumber: given.phoneNumber || null })
+    .values({ ...fields, email: fields.email.toLowerCase(), phoneNumber: fields.phoneNumber || null })
     .onConflictDoNothing({ target: customer.email })
     .returning();
   return row;
 }
 
-/** Gives a customer another password. */
+/** Stores the hash of a new password. */
 export async function setPassword(orm: Orm, id: string, passwordHash: string): Promise<void> {
   await orm.update(customer).set({ passwordHash }).where(eq(customer.id, id));
 }
 
-/** Changes what an update names, and nothing else. */
+/** Applies the fields present in an update. */
 export async function updateProfile(
   orm: Orm,
   row: CustomerRow,
@@ -46,14 +46,14 @@ export async function updateProfile(
   const changes = {
     ...(name !== undefined && { name }),
     ...(phoneNumber !== undefined && { phoneNumber: phoneNumber || null }),
-    ...(addresses !== undefined && { addresses: arrangeAddresses(addresses, row.addresses) }),
+    ...(addresses !== undefined && { addresses: mergeAddresses(addresses, row.addresses) }),
   };
   if (Object.keys(changes).length === 0) return row;
   const [changed] = await orm.update(customer).set(changes).where(eq(customer.id, row.id)).returning();
   return changed ?? row;
 }
 
-/** A customer's profile as the contract has it. */
+/** Converts a customer to the contract's profile. */
 export function toProfile({ name, email, phoneNumber, addresses }: CustomerRow): z.infer<typeof Profile> {
   return { name, email, phoneNumber, addresses };
 }

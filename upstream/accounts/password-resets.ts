@@ -2,49 +2,48 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { customer, passwordReset } from '../db/schema/customers.ts';
 import { setPassword } from './customers.ts';
-import { hashToken, newToken } from './secrets.ts';
+import { generateToken, hashToken } from './secrets.ts';
 import { endSessions } from './sessions.ts';
 
 const lifetimeMs = 30 * 60 * 1000;
 
-/** Makes a token with which a customer can set a new password once. */
-export async function beginReset(orm: Orm, customerId: string): Promise<string> {
-  const token = newToken();
+/** Creates a single-use token for a new password, valid for 30 minutes. */
+export async function createPasswordReset(orm: Orm, customerId: string): Promise<string> {
+  const token = generateToken();
   await orm
     .insert(passwordReset)
     .values({ hash: hashToken(token), customerId, expiresAt: new Date(Date.now() + lifetimeMs) });
   return token;
 }
 
-/** Whether a token opens the account of an e-mail address. */
-export async function isReset(orm: Orm, email: string, token: string): Promise<boolean> {
+/** Returns whether a reset token is valid for an e-mail address. */
+export async function isValidReset(orm: Orm, email: string, token: string): Promise<boolean> {
   return (await findReset(orm, email, token)) !== undefined;
 }
 
-/** Sets a new password, once: all tokens and all sessions of the account end. False for a token that is not good. */
-export async function finishReset(
+/** Sets a new password and ends all reset tokens and sessions of the account. Returns false for an invalid token. */
+export async function completePasswordReset(
   orm: Orm,
   email: string,
   token: string,
   passwordHash: string,
 ): Promise<boolean> {
   return orm.transaction(async (tx) => {
-    const found = await findReset(tx, email, token);
-    if (!found) return false;
-    const [taken] = await tx
+    if (!(await findReset(tx, email, token))) return false;
+    const [consumed] = await tx
       .delete(passwordReset)
       .where(eq(passwordReset.hash, hashToken(token)))
       .returning({ customerId: passwordReset.customerId });
-    if (!taken) return false;
-    await tx.delete(passwordReset).where(eq(passwordReset.customerId, taken.customerId));
-    await setPassword(tx, taken.customerId, passwordHash);
-    await endSessions(tx, taken.customerId);
+    if (!consumed) return false;
+    await tx.delete(passwordReset).where(eq(passwordReset.customerId, consumed.customerId));
+    await setPassword(tx, consumed.customerId, passwordHash);
+    await endSessions(tx, consumed.customerId);
     return true;
   });
 }
 
 async function findReset(orm: Orm, email: string, token: string) {
-  const [found] = await orm
+  const [reset] = await orm
     .select({ customerId: passwordReset.customerId })
     .from(passwordReset)
     .innerJoin(customer, eq(customer.id, passwordReset.customerId))
@@ -55,5 +54,5 @@ async function findReset(orm: Orm, email: string, token: string) {
         gt(passwordReset.expiresAt, new Date()),
       ),
     );
-  return found;
+  return reset;
 }

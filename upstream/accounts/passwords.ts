@@ -1,21 +1,18 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id as OWASP recommends it. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** OWASP's recommendation for argon2id. */
+const argon2Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** What is kept of a password. */
+/** Hashes a password with argon2id. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return hash(password, argon2Options);
 }
 
-let nobodys: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
-/**
- * Whether a password is the one a hash was made of. Without a hash, the account being unknown, it takes as long and is
- * never right.
- */
-export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
-  nobodys ??= hashPassword('');
-  const isRight = await verify(kept ?? (await nobodys), password);
-  return isRight && kept !== undefined;
+/** Verifies a password. Without a hash, for an unknown account, it takes the same time and returns false. */
+export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
+  dummyHash ??= hashPassword('');
+  const isMatch = await verify(passwordHash ?? (await dummyHash), password);
+  return isMatch && passwordHash !== undefined;
 }

@@ -1,25 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
-import { madeSecret } from '../db/schema/customers.ts';
+import { generatedSecret } from '../db/schema/customers.ts';
 
-/** The secret of a name, made up on first use and the same ever after. */
-export async function keptSecret(orm: Orm, name: string): Promise<string> {
+/** Returns the stored secret of a name; generates it on first use. */
+export async function getOrCreateSecret(orm: Orm, name: string): Promise<string> {
   await orm
-    .insert(madeSecret)
+    .insert(generatedSecret)
     .values({ name, value: randomBytes(48).toString('base64url') })
     .onConflictDoNothing();
-  const [row] = await orm.select().from(madeSecret).where(eq(madeSecret.name, name));
-  if (!row) throw new Error(`The secret ${name} is not there`);
+  const [row] = await orm.select().from(generatedSecret).where(eq(generatedSecret.name, name));
+  if (!row) throw new Error(`The secret ${name} was not stored`);
   return row.value;
 }
 
-/** A token nobody guesses. */
-export function newToken(): string {
+/** Generates a random token of 256 bits. */
+export function generateToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a token; there are too many of them for a slow hash to be needed. */
+/** Hashes a token for storage; random tokens need no slow hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -5,31 +5,31 @@ import type { Orm } from '../db/database.ts';
 import { customer, refreshToken, session } from '../db/schema/customers.ts';
 import type { Customer } from '../http/caller.ts';
 import type { AccessTokens } from './access-tokens.ts';
-import { hashToken, newToken } from './secrets.ts';
+import { generateToken, hashToken } from './secrets.ts';
 
 type TokenPair = z.infer<typeof Tokens>;
-type Owner = Pick<typeof customer.$inferSelect, 'id' | 'name' | 'email'>;
+type SessionOwner = Pick<typeof customer.$inferSelect, 'id' | 'name' | 'email'>;
 
 const lifetimeMs = 30 * 24 * 3600 * 1000;
 
-/** Begins a session: the first of a family of refresh tokens. */
-export async function beginSession(
+/** Starts a session and issues its first tokens. */
+export async function startSession(
   orm: Orm,
   tokens: AccessTokens,
-  owner: Owner,
+  owner: SessionOwner,
   userAgent?: string,
 ): Promise<TokenPair> {
-  const [begun] = await orm
+  const [created] = await orm
     .insert(session)
     .values({ customerId: owner.id, expiresAt: new Date(Date.now() + lifetimeMs), userAgent })
     .returning({ id: session.id });
-  if (!begun) throw new Error('The session was not written');
-  return issue(orm, tokens, owner, begun.id);
+  if (!created) throw new Error('The session was not written');
+  return issueTokens(orm, tokens, owner, created.id);
 }
 
 /**
- * Trades a refresh token for the next one and a new access token. One that was used before is in two hands, of which one
- * stole it: its whole family ends. Undefined for one that is not, or no longer, good.
+ * Exchanges a refresh token for a new pair of tokens. Reuse of a token means that it was stolen, and ends the session.
+ * Returns undefined for an invalid token.
  */
 export async function refreshSession(
   orm: Orm,
@@ -46,27 +46,27 @@ export async function refreshSession(
       .where(and(eq(refreshToken.hash, hash), isNull(refreshToken.usedAt), gt(refreshToken.expiresAt, now)))
       .returning({ sessionId: refreshToken.sessionId });
     if (!used) {
-      await endFamilyOf(tx, hash);
+      await endReusedSession(tx, hash);
       return undefined;
     }
     const expiresAt = new Date(now.getTime() + lifetimeMs);
-    const [going] = await tx
+    const [active] = await tx
       .update(session)
       .set({ expiresAt, usedAt: now, userAgent })
       .where(and(eq(session.id, used.sessionId), isNull(session.endedAt)))
       .returning({ customerId: session.customerId });
-    if (!going) return undefined;
-    const [owner] = await tx.select().from(customer).where(eq(customer.id, going.customerId));
+    if (!active) return undefined;
+    const [owner] = await tx.select().from(customer).where(eq(customer.id, active.customerId));
     if (!owner) return undefined;
     await tx
       .delete(refreshToken)
       .where(and(eq(refreshToken.sessionId, used.sessionId), lt(refreshToken.expiresAt, now)));
-    return issue(tx, tokens, owner, used.sessionId);
+    return issueTokens(tx, tokens, owner, used.sessionId);
   });
 }
 
-/** The family a refresh token belongs to, which is the id of its session; undefined for one nobody was given. */
-export async function familyOf(orm: Orm, token: string): Promise<string | undefined> {
+/** Returns the session id of a refresh token, used ones included; undefined for an unknown token. */
+export async function findSessionIdOf(orm: Orm, token: string): Promise<string | undefined> {
   const [row] = await orm
     .select({ sessionId: refreshToken.sessionId })
     .from(refreshToken)
@@ -74,15 +74,15 @@ export async function familyOf(orm: Orm, token: string): Promise<string | undefi
   return row?.sessionId;
 }
 
-/** The customer an access token stands for, as long as its session goes on. */
+/** Finds the customer of an access token; undefined when the token is invalid or its session has ended. */
 export async function findCustomer(
   orm: Orm,
   tokens: AccessTokens,
   token: string,
 ): Promise<Customer | undefined> {
-  const claims = await tokens.read(token);
+  const claims = await tokens.verify(token);
   if (!claims) return undefined;
-  const [found] = await orm
+  const [row] = await orm
     .select({ id: session.customerId, sessionId: session.id })
     .from(session)
     .where(
@@ -93,11 +93,11 @@ export async function findCustomer(
         gt(session.expiresAt, new Date()),
       ),
     );
-  return found;
+  return row;
 }
 
-/** Ends the sessions of a customer, but the one to keep. */
-export async function endSessions(orm: Orm, customerId: string, keep?: string): Promise<void> {
+/** Ends the sessions of a customer, optionally except one. */
+export async function endSessions(orm: Orm, customerId: string, exceptId?: string): Promise<void> {
   await orm
     .update(session)
     .set({ endedAt: new Date() })
@@ -105,12 +105,12 @@ export async function endSessions(orm: Orm, customerId: string, keep?: string): 
       and(
         eq(session.customerId, customerId),
         isNull(session.endedAt),
-        keep === undefined ? undefined : ne(session.id, keep),
+        exceptId === undefined ? undefined : ne(session.id, exceptId),
       ),
     );
 }
 
-/** Ends one session: its access tokens and its refresh tokens are dead from now on. */
+/** Ends one session, which revokes its access and refresh tokens. */
 export async function endSession(orm: Orm, id: string): Promise<void> {
   await orm
     .update(session)
@@ -118,13 +118,19 @@ export async function endSession(orm: Orm, id: string): Promise<void> {
     .where(and(eq(session.id, id), isNull(session.endedAt)));
 }
 
-async function endFamilyOf(orm: Orm, hash: string): Promise<void> {
-  const [known] = await orm.select().from(refreshToken).where(eq(refreshToken.hash, hash));
-  if (known?.usedAt) await endSession(orm, known.sessionId);
+/** Ends the session of a refresh token that was already used. */
+async function endReusedSession(orm: Orm, hash: string): Promise<void> {
+  const [row] = await orm.select().from(refreshToken).where(eq(refreshToken.hash, hash));
+  if (row?.usedAt) await endSession(orm, row.sessionId);
 }
 
-async function issue(orm: Orm, tokens: AccessTokens, owner: Owner, sessionId: string): Promise<TokenPair> {
-  const token = newToken();
+async function issueTokens(
+  orm: Orm,
+  tokens: AccessTokens,
+  owner: SessionOwner,
+  sessionId: string,
+): Promise<TokenPair> {
+  const token = generateToken();
   await orm
     .insert(refreshToken)
     .values({ hash: hashToken(token), sessionId, expiresAt: new Date(Date.now() + lifetimeMs) });

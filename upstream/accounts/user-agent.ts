@@ -1,5 +1,5 @@
-/** What browsers and systems are told by, the more particular first: most call themselves by the names of others too. */
-const browsers: [family: string, sign: RegExp][] = [
+/** Ordered from specific to general, because most user agents also name other browsers. */
+const browserPatterns: [family: string, pattern: RegExp][] = [
   ['Edge', /\bEdg(?:A|iOS)?\//],
   ['Opera', /\bOPR\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -7,7 +7,7 @@ const browsers: [family: string, sign: RegExp][] = [
   ['Chrome', /\b(?:Chrome|CriOS)\//],
   ['Safari', /\bSafari\//],
 ];
-const systems: [family: string, sign: RegExp][] = [
+const systemPatterns: [family: string, pattern: RegExp][] = [
   ['iOS', /\b(?:iPhone|iPad|iPod)\b/],
   ['Android', /\bAndroid\b/],
   ['Windows', /\bWindows\b/],
@@ -16,12 +16,12 @@ const systems: [family: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Family of the browser that a `User-Agent` names; null for one that nobody knows. */
+/** Returns the browser family in a `User-Agent`; null when unknown. */
 export function browserFamily(userAgent: string): string | null {
-  return browsers.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
+  return browserPatterns.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
 }
 
-/** Family of the system that a `User-Agent` names; null for one that nobody knows. */
+/** Returns the family of the operating system in a `User-Agent`; null when unknown. */
 export function systemFamily(userAgent: string): string | null {
-  return systems.find(([, sign]) => sign.test(userAgent))?.[0] ?? null;
+  return systemPatterns.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
 }

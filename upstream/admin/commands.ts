@@ -1,64 +1,66 @@
 import { z } from 'zod';
 import type { Orm } from '../db/database.ts';
-import { cancelOrder, confirmOrder, heldOrders } from './held-orders.ts';
-import { type Changed, setPrice, setStock } from './set-variants.ts';
+import { cancelOrder, confirmOrder, listHeldOrders } from './held-orders.ts';
+import { setPrice, setStock, type VariantChange } from './set-variants.ts';
 
-interface CommandOf<Words> {
-  /** What follows its name. */
+interface CommandDefinition<Arguments> {
+  /** Synopsis of the arguments. */
   usage: string;
-  words: z.ZodType<Words>;
-  /** What was done, in a line or several; undefined where there is nothing that goes by the first word. */
-  run(orm: Orm, words: Words): Promise<string | undefined>;
+  argumentSchema: z.ZodType<Arguments>;
+  /** Runs the command; returns its output, or undefined when nothing matches the first argument. */
+  run(orm: Orm, values: Arguments): Promise<string | undefined>;
 }
 
-function command<Words>({ usage, words, run }: CommandOf<Words>) {
+function defineCommand<Arguments>({ usage, argumentSchema, run }: CommandDefinition<Arguments>) {
   return {
     usage,
-    /** Runs it on what was typed; throws a `z.ZodError` when that makes no sense. */
-    run: async (orm: Orm, typed: string[]) => run(orm, words.parse(typed)),
+    /** Parses the arguments and runs the command; throws a `z.ZodError` for malformed arguments. */
+    run: async (orm: Orm, values: string[]) => run(orm, argumentSchema.parse(values)),
   };
 }
 
-const thing = z.string().min(1).max(300);
+const identifier = z.string().min(1).max(300);
 const amount = z
   .string()
   .regex(/^\d{1,7}(\.\d{1,2})?$/, 'the amount must be a number such as 1250 or 1250.50')
-  .transform((typed) => Math.round(Number(typed) * 100));
-const pieces = z
+  .transform((value) => Math.round(Number(value) * 100));
+const stockQuantity = z
   .string()
-  .regex(/^\d{1,6}$/, 'the pieces must be a whole number')
+  .regex(/^\d{1,6}$/, 'the quantity must be a whole number')
   .transform(Number);
 
-/** What can be asked of the running API from another process. */
+/** Commands that the running API executes for `npm run upstream -- …`. */
 export const commands = {
-  'set-price': command({
+  'set-price': defineCommand({
     usage: '{slug|sku} {amount}',
-    words: z.tuple([thing, amount]),
-    run: async (orm, [name, cents]) => told(await setPrice(orm, name, cents), `price ${cents / 100}`),
+    argumentSchema: z.tuple([identifier, amount]),
+    run: async (orm, [name, cents]) =>
+      describeChange(await setPrice(orm, name, cents), `price ${cents / 100}`),
   }),
-  'set-stock': command({
-    usage: '{slug|sku} {pieces}',
-    words: z.tuple([thing, pieces]),
-    run: async (orm, [name, left]) => told(await setStock(orm, name, left), `stock ${left}`),
+  'set-stock': defineCommand({
+    usage: '{slug|sku} {quantity}',
+    argumentSchema: z.tuple([identifier, stockQuantity]),
+    run: async (orm, [name, quantity]) =>
+      describeChange(await setStock(orm, name, quantity), `stock ${quantity}`),
   }),
-  'held-orders': command({ usage: '', words: z.tuple([]), run: heldOrders }),
-  'confirm-order': command({
+  'held-orders': defineCommand({ usage: '', argumentSchema: z.tuple([]), run: listHeldOrders }),
+  'confirm-order': defineCommand({
     usage: '{number}',
-    words: z.tuple([thing]),
+    argumentSchema: z.tuple([identifier]),
     run: (orm, [number]) => confirmOrder(orm, number),
   }),
-  'cancel-order': command({
+  'cancel-order': defineCommand({
     usage: '{number}',
-    words: z.tuple([thing]),
+    argumentSchema: z.tuple([identifier]),
     run: (orm, [number]) => cancelOrder(orm, number),
   }),
 };
 
-/** A name in `commands`. */
+/** Name of a command. */
 export const CommandName = z.enum(Object.keys(commands) as (keyof typeof commands)[]);
 
-function told(changed: Changed | undefined, what: string): string | undefined {
-  if (!changed) return undefined;
-  const { slug, variants } = changed;
-  return `${slug}: ${what} for ${variants} ${variants === 1 ? 'variant' : 'variants'}`;
+function describeChange(change: VariantChange | undefined, value: string): string | undefined {
+  if (!change) return undefined;
+  const { slug, variants } = change;
+  return `${slug}: ${value} for ${variants} ${variants === 1 ? 'variant' : 'variants'}`;
 }

@@ -1,11 +1,15 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { cancellableStatuses } from '../../contract/orders.ts';
 import type { Orm } from '../db/database.ts';
-import { orderLine, placedOrder } from '../db/schema/orders.ts';
-import { normalNumber } from '../orders/number.ts';
-import { takeStock } from '../orders/take-stock.ts';
+import { runInTransaction } from '../db/run-in-transaction.ts';
+import { placedOrder } from '../db/schema/orders.ts';
+import { restoreStock } from '../orders/cancel-order.ts';
+import { normalizeOrderNumber } from '../orders/order-number.ts';
 
-/** Large orders that wait for the shop to have asked, the oldest first: a line for each, with whom to ask. */
-export async function heldOrders(orm: Orm): Promise<string> {
+type OrderStatus = (typeof placedOrder.$inferSelect)['status'];
+
+/** Lists held orders with their contacts, one per line, oldest first. */
+export async function listHeldOrders(orm: Orm): Promise<string> {
   const held = await orm
     .select({
       number: placedOrder.number,
@@ -13,18 +17,19 @@ export async function heldOrders(orm: Orm): Promise<string> {
       contact: placedOrder.contact,
       currency: placedOrder.currency,
       cents: sql<number>`${placedOrder.subtotalCents} + ${placedOrder.shippingCents}`.mapWith(Number),
-      pieces: sql<number>`(SELECT sum(quantity) FROM order_line WHERE order_id = ${placedOrder.id})`.mapWith(
-        Number,
-      ),
+      quantity:
+        sql<number>`(SELECT sum(quantity) FROM order_line WHERE order_id = ${placedOrder.id})`.mapWith(
+          Number,
+        ),
     })
     .from(placedOrder)
     .where(eq(placedOrder.status, 'held'))
     .orderBy(asc(placedOrder.createdAt));
-  const lines = held.map(({ number, createdAt, contact, currency, cents, pieces }) =>
+  const lines = held.map(({ number, createdAt, contact, currency, cents, quantity }) =>
     [
       number,
       createdAt.toISOString(),
-      `${pieces} pieces`,
+      `${quantity} units`,
       `${(cents / 100).toFixed(2)} ${currency}`,
       [contact.name, contact.email, contact.phoneNumber].join(', '),
     ].join('  '),
@@ -32,29 +37,27 @@ export async function heldOrders(orm: Orm): Promise<string> {
   return lines.join('\n') || 'No order is held';
 }
 
-/** Lets a held order go its way; undefined where none is held under that number. */
-export async function confirmOrder(orm: Orm, typed: string): Promise<string | undefined> {
-  const order = await settle(orm, typed, 'confirmed');
+/** Confirms a held or placed order, which its buyer can then no longer cancel; returns undefined when none has the number. */
+export async function confirmOrder(orm: Orm, number: string): Promise<string | undefined> {
+  const order = await changeStatus(orm, number, cancellableStatuses, 'confirmed');
   return order && `${order.number}: confirmed`;
 }
 
-/** Ends a held order and puts its pieces back; undefined where none is held under that number. */
-export function cancelOrder(orm: Orm, typed: string): Promise<string | undefined> {
-  return orm.transaction(async (tx) => {
-    const order = await settle(tx, typed, 'cancelled');
+/** Cancels a held order and restores its stock; returns undefined when no held order has the number. */
+export function cancelOrder(orm: Orm, number: string): Promise<string | undefined> {
+  return runInTransaction(orm, async (tx) => {
+    const order = await changeStatus(tx, number, ['held'], 'cancelled');
     if (!order) return undefined;
-    const lines = await tx.select().from(orderLine).where(eq(orderLine.orderId, order.id));
-    const back = lines.map(({ variantId, quantity }) => ({ variantId, quantity: -quantity }));
-    await takeStock(tx, back, new Date());
-    return `${order.number}: cancelled, its pieces are back in stock`;
+    await restoreStock(tx, order.id);
+    return `${order.number}: cancelled, stock restored`;
   });
 }
 
-async function settle(orm: Orm, typed: string, status: 'confirmed' | 'cancelled') {
+async function changeStatus(orm: Orm, number: string, from: readonly OrderStatus[], status: OrderStatus) {
   const [order] = await orm
     .update(placedOrder)
     .set({ status })
-    .where(and(eq(placedOrder.number, normalNumber(typed)), eq(placedOrder.status, 'held')))
+    .where(and(eq(placedOrder.number, normalizeOrderNumber(number)), inArray(placedOrder.status, [...from])))
     .returning({ id: placedOrder.id, number: placedOrder.number });
   return order;
 }

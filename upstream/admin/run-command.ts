@@ -1,36 +1,40 @@
 import { StartError } from '../start-error.ts';
+import { findCommandEndpoint } from './command-endpoint.ts';
 import { CommandName, commands } from './commands.ts';
-import { findDoor } from './door.ts';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
-/** Has the API that runs on a data folder do something; returns what it did. */
-export async function runCommand(typed: string[], dataDir: string): Promise<string> {
-  const [name = '', ...words] = typed;
+/**
+ * Runs a command in the API that runs on a data folder; returns its output.
+ * @throws {StartError} for a malformed command, an error response and when no API runs there
+ */
+export async function runCommand(commandLine: string[], dataDir: string): Promise<string> {
+  const [name = '', ...values] = commandLine;
   const command = CommandName.safeParse(name);
-  if (!command.success || words.length !== wordsOf(commands[command.data].usage)) {
-    const usages = Object.entries(commands).map(([one, { usage }]) =>
-      `npm run upstream -- ${one} ${usage}`.trim(),
+  if (!command.success || values.length !== argumentCount(commands[command.data].usage)) {
+    const usages = Object.entries(commands).map(([key, { usage }]) =>
+      `npm run upstream -- ${key} ${usage}`.trim(),
     );
     throw new StartError(`usage: ${usages.join('\n       ')}`);
   }
-  const door = await findDoor(dataDir);
-  const notThere = `No reference API runs on DATA_DIR ${dataDir}`;
-  if (!door) throw new StartError(notThere);
-  const answer = await fetch(`${door.url}/commands/${command.data}`, {
+  const endpoint = await findCommandEndpoint(dataDir);
+  const notRunning = `No reference API runs on DATA_DIR ${dataDir}`;
+  if (!endpoint) throw new StartError(notRunning);
+  const response = await fetch(`${endpoint.url}/commands/${command.data}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${door.key}` },
-    body: JSON.stringify({ words }),
-    signal: AbortSignal.timeout(patienceMs),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${endpoint.key}` },
+    body: JSON.stringify({ words: values }),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => {
-    throw new StartError(notThere);
+    throw new StartError(notRunning);
   });
-  const body = (await answer.json()) as { Message?: string; response?: string };
+  const body = (await response.json()) as { Message?: string; response?: string };
   if (body.response === undefined)
-    throw new StartError(body.Message ?? `The reference API answered ${answer.status}`);
+    throw new StartError(body.Message ?? `The reference API responded with ${response.status}`);
   return `${body.response}\n`;
 }
 
-function wordsOf(usage: string): number {
+/** Number of `{placeholders}` in a synopsis. */
+function argumentCount(usage: string): number {
   return usage.split('{').length - 1;
 }

@@ -1,28 +1,30 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Orm, rows } from '../db/database.ts';
+import { type Orm, queryRows } from '../db/database.ts';
 
-/** The product that a command changed, and how many of its variants. */
-export interface Changed {
+/** Changed product. */
+export interface VariantChange {
   slug: string;
+  /** Number of changed variants. */
   variants: number;
 }
 
-/** Sets the price of a product, by its slug, or of one variant, by its SKU. A sale that is no longer lower ends. */
-export function setPrice(orm: Orm, name: string, cents: number): Promise<Changed | undefined> {
-  const lower = sql`coalesce(sale_price_cents < ${cents}, false)`;
-  const kept = (column: string) => sql`${sql.raw(column)} = CASE WHEN ${lower} THEN ${sql.raw(column)} END`;
-  const columns = ['sale_price_cents', 'start_at', 'end_at', 'sale_window'].map(kept);
-  return setVariants(orm, name, sql`price_cents = ${cents}, ${sql.join(columns, sql`, `)}`);
+/** Sets the price of a product (by slug) or variant (by SKU). Ends a sale whose price is not below the new one. */
+export function setPrice(orm: Orm, name: string, cents: number): Promise<VariantChange | undefined> {
+  const isSaleLower = sql`coalesce(sale_price_cents < ${cents}, false)`;
+  const saleAssignments = ['sale_price_cents', 'start_at', 'end_at', 'sale_window'].map(
+    (column) => sql`${sql.raw(column)} = CASE WHEN ${isSaleLower} THEN ${sql.raw(column)} END`,
+  );
+  return setVariants(orm, name, sql`price_cents = ${cents}, ${sql.join(saleAssignments, sql`, `)}`);
 }
 
-/** Sets how many pieces there are of each variant of a product, by its slug, or of one variant, by its SKU. */
-export function setStock(orm: Orm, name: string, pieces: number): Promise<Changed | undefined> {
-  return setVariants(orm, name, sql`quantity = ${pieces}`);
+/** Sets the stock of each variant of a product (by slug) or of one variant (by SKU). */
+export function setStock(orm: Orm, name: string, quantity: number): Promise<VariantChange | undefined> {
+  return setVariants(orm, name, sql`quantity = ${quantity}`);
 }
 
-function setVariants(orm: Orm, name: string, assignments: SQL): Promise<Changed | undefined> {
+function setVariants(orm: Orm, name: string, assignments: SQL): Promise<VariantChange | undefined> {
   return orm.transaction(async (tx) => {
-    const changed = await rows<{ product_id: number; slug: string }>(
+    const changed = await queryRows<{ product_id: number; slug: string }>(
       tx,
       sql`
         UPDATE variant SET ${assignments} FROM product

@@ -5,15 +5,17 @@ const valuesOf = (name: string, en: string) =>
     ({ value }) => value.en,
   );
 
-test.each([
-  ['52% linen, 48% cotton, 190 gsm', ['Linen']],
-  ['Cotton sateen, 97% cotton, 3% elastane', ['Cotton']],
-  ['80% lambswool, 20% polyamide', ['Wool']],
-  ['Paper', []],
-])('the fabric of a product is the one that its words name first: %s', (text, expected) => {
-  expect(valuesOf('Fabric', text)).toEqual(expected);
-});
+describe('attributeValuesOf', () => {
+  test.each([
+    ['52% linen, 48% cotton, 190 gsm', ['Linen']],
+    ['Cotton sateen, 97% cotton, 3% elastane', ['Cotton']],
+    ['80% lambswool, 20% polyamide', ['Wool']],
+    ['Paper', []],
+  ])('finds the first fabric in %s', (text, expected) => {
+    expect(valuesOf('Fabric', text)).toEqual(expected);
+  });
 
-test('other attributes say nothing of it', () => {
-  expect(valuesOf('Lining', 'Cotton')).toEqual([]);
+  test('ignores other attributes', () => {
+    expect(valuesOf('Lining', 'Cotton')).toEqual([]);
+  });
 });

@@ -1,18 +1,18 @@
-import type { SourceProduct, Text } from './types.ts';
+import type { LocalizedText, SourceProduct } from './types.ts';
 
-/** A word by which products are found that have it in an attribute. */
+/** Value of a filterable attribute. */
 export interface AttributeValue {
-  /** As filters name it, in every language. */
+  /** Name in filters, the same in every language. */
   attribute: 'fabric';
-  value: Text;
+  value: LocalizedText;
 }
 
-/** English names of the attributes, in small letters, as products have them. */
-const sources: Record<AttributeValue['attribute'], string> = { fabric: 'fabric' };
+/** English names of the product attributes, in lower case. */
+const attributeNames: Record<AttributeValue['attribute'], string> = { fabric: 'fabric' };
 
 const fabric = (en: string, ar: string): AttributeValue => ({ attribute: 'fabric', value: { en, ar } });
 
-/** What products can be narrowed by besides colour, size and brand, in the order it is offered in. */
+/** Filterable attribute values besides colour, size and brand, in display order. */
 export const attributeValues: AttributeValue[] = [
   fabric('Crepe', 'كريب'),
   fabric('Satin', 'ساتان'),
@@ -26,17 +26,21 @@ export const attributeValues: AttributeValue[] = [
   fabric('Polyester', 'بوليستر'),
 ];
 
-/** Of each attribute the value that a product's own words name first: '52% linen, 48% cotton' is linen. */
+/** Returns for each attribute the value that occurs first in the product's text: '52% linen, 48% cotton' is Linen. */
 export function attributeValuesOf({ attributes }: Pick<SourceProduct, 'attributes'>): AttributeValue[] {
-  return (Object.keys(sources) as AttributeValue['attribute'][]).flatMap((attribute) => {
-    const text = attributes.find(({ name }) => name.en.toLowerCase() === sources[attribute])?.value.en ?? '';
-    const places = attributeValues
-      .filter((one) => one.attribute === attribute)
-      .map((one) => ({ one, place: text.toLowerCase().indexOf(one.value.en.toLowerCase()) }))
-      .filter(({ place }) => place >= 0);
-    return places
-      .sort((one, other) => one.place - other.place)
+  return (Object.keys(attributeNames) as AttributeValue['attribute'][]).flatMap((attribute) => {
+    const text =
+      attributes.find(({ name }) => name.en.toLowerCase() === attributeNames[attribute])?.value.en ?? '';
+    const matches = attributeValues
+      .filter((candidate) => candidate.attribute === attribute)
+      .map((candidate) => ({
+        candidate,
+        index: text.toLowerCase().indexOf(candidate.value.en.toLowerCase()),
+      }))
+      .filter(({ index }) => index >= 0);
+    return matches
+      .sort((a, b) => a.index - b.index)
       .slice(0, 1)
-      .map(({ one }) => one);
+      .map(({ candidate }) => candidate);
   });
 }

@@ -21,10 +21,10 @@ import type {
   SourceSocialPost,
 } from './types.ts';
 
-/** The pictures there are of one thing. */
+/** Photographed item: the images of one design in several colours. */
 export interface Look {
   look: string;
-  /** What kind of thing it is, such as `abaya` or `pants`. */
+  /** Kind of item, such as `abaya` or `pants`. */
   kind: string;
   files: string[];
 }
@@ -39,7 +39,7 @@ export interface Catalogue {
   socialPosts: SourceSocialPost[];
 }
 
-/** Everything the shop sells and shows, in editorial order. */
+/** Source catalogue in editorial order. */
 export const catalogue: Catalogue = {
   categories,
   featureTags,

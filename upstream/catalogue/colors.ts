@@ -1,6 +1,6 @@
 import type { SourceColor } from './types.ts';
 
-/** Colours by the name the photography gives them. */
+/** Colours by their key in image file names. */
 export const colors: Record<string, SourceColor> = {
   amber: { en: 'Amber', ar: 'كهرماني', hex: '#b06f33' },
   black: { en: 'Black', ar: 'أسود', hex: '#2f2d2d' },

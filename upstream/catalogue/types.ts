@@ -1,26 +1,26 @@
-/** One text in the two languages of the shop. */
-export interface Text {
+/** Text in the two languages of the shop. */
+export interface LocalizedText {
   en: string;
   ar: string;
 }
 
-/** A colour as the photography names it (`looks.json`), with the names people read and the swatch. */
+/** Displayed names and swatch of a colour. */
 export interface SourceColor {
   en: string;
   ar: string;
-  /** `#rrggbb` of the swatch. */
+  /** Swatch as `#rrggbb`. */
   hex: string;
 }
 
 export interface SourceCategory {
   slug: string;
-  name: Text;
-  description: Text;
-  /** Slug of the category above; a main category has none. */
+  name: LocalizedText;
+  description: LocalizedText;
+  /** Slug of the parent; main categories have none. */
   parent?: string;
   /** Media path such as `abaya-open/camel-front.webp`. */
   image: string;
-  /** Shown in the main menu; main categories only. */
+  /** Listed in the main menu; main categories only. */
   inMenu?: boolean;
   /** Shown as a tile on the home page. */
   featured?: boolean;
@@ -28,9 +28,9 @@ export interface SourceCategory {
 
 export interface SourceFeatureTag {
   slug: string;
-  /** Such as `BestSellers`. */
+  /** Stable name in PascalCase such as `BestSellers`. */
   code: string;
-  name: Text;
+  name: LocalizedText;
   image: string;
   inMenu?: boolean;
   onHome?: boolean;
@@ -40,46 +40,46 @@ export interface SourceReview {
   rating: 1 | 2 | 3 | 4 | 5;
   name: string;
   daysAgo: number;
-  review: Text;
+  review: LocalizedText;
 }
 
-/** A sale in percent off; its window is laid around the moment of seeding. */
+/** Sale in percent off; its window is relative to the time of seeding. */
 export interface SourceSale {
-  /** `on`: from days ago to days ahead; `over`: ended; `soon`: not begun. */
+  /** `on`: active; `over`: ended; `soon`: upcoming. */
   window: 'on' | 'over' | 'soon';
   percent: number;
-  /** Colours on sale; all of them when absent. */
+  /** Colours on sale; default: all. */
   colors?: string[];
 }
 
 export interface SourceProduct {
   slug: string;
-  /** Folder of its pictures in `media/` and entry in `looks.json`. */
+  /** Folder of its images in `media/` and entry in `looks.json`. */
   look: string;
-  title: Text;
-  /** HTML: `<p>`, `<ul>`, `<li>`, `<strong>`, `<em>` only. */
-  description: Text;
-  metaDescription: Text;
-  /** Comma-separated search words; shown as the product's tags. */
-  keywords: Text;
-  /** Slug of the narrowest category it belongs to. */
+  title: LocalizedText;
+  /** HTML with `<p>`, `<ul>`, `<li>`, `<strong>` and `<em>` only. */
+  description: LocalizedText;
+  metaDescription: LocalizedText;
+  /** Comma-separated keywords, displayed as the product's tags. */
+  keywords: LocalizedText;
+  /** Slug of its most specific category. */
   category: string;
   brand: string;
   type: 'fashion' | 'jewelry' | 'beauty' | 'electronics';
   /** Base price in EGP. */
   price: number;
-  /** Colour names of the look, the default first. */
+  /** Keys of `colors`, the default first. */
   colors: string[];
-  /** Sizes from small to large; empty when it comes in one size. */
+  /** Sizes from small to large; empty for a single size. */
   sizes: string[];
-  /** Price added for a size, in EGP. */
+  /** Surcharges in EGP by size. */
   sizeSurcharge?: Record<string, number>;
-  /** Pieces of each variant unless `stockOf` says otherwise. */
+  /** Quantity of each variant not covered by `stockOf`. */
   stock: number;
-  /** Exceptions, keyed `color/size`, `color/` for every size of a colour, `/size` for a size in every colour. */
+  /** Quantities by `color/size`, by `color/` for every size or by `/size` for every colour. */
   stockOf?: Record<string, number>;
   sale?: SourceSale;
-  attributes: { name: Text; value: Text }[];
+  attributes: { name: LocalizedText; value: LocalizedText }[];
   /** Slugs of feature tags. */
   tags: string[];
   /** Media path of a video. */
@@ -88,8 +88,8 @@ export interface SourceProduct {
 }
 
 export interface SourceSlide {
-  title: Text;
-  subtitle: Text;
+  title: LocalizedText;
+  subtitle: LocalizedText;
   image: string;
   weekly: boolean;
   target: { featureTag: string } | { category: string } | { product: string } | { url: string };
@@ -97,7 +97,7 @@ export interface SourceSlide {
 
 export interface SourceSocialPost {
   image: string;
-  /** Empty where it leads to the account of whichever shop shows it. */
+  /** URL of the post; empty to link to the social account of the shop that displays it. */
   link: string;
   banner: boolean;
 }

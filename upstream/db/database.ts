@@ -1,6 +1,5 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import * as attempts from './schema/attempts.ts';
 import * as catalogue from './schema/catalogue.ts';
 import * as change from './schema/change.ts';
 import * as customers from './schema/customers.ts';
@@ -8,9 +7,10 @@ import * as events from './schema/events.ts';
 import * as home from './schema/home.ts';
 import * as listing from './schema/listing.ts';
 import * as orders from './schema/orders.ts';
+import * as rateLimitCounters from './schema/rate-limit-counters.ts';
 
 export const schema = {
-  ...attempts,
+  ...rateLimitCounters,
   ...catalogue,
   ...change,
   ...customers,
@@ -20,17 +20,31 @@ export const schema = {
   ...orders,
 };
 
-/** The tables, over either driver; a transaction is one too. Never use the outer one inside a transaction. */
+/** Drizzle database or transaction, over either driver. Never use the outer one inside a transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** Connections of a pool. */
+export interface PoolState {
+  name: 'reads' | 'writes';
+  total: number;
+  idle: number;
+  /** Calls that wait for a connection. */
+  waiting: number;
+}
 
 export interface Database {
   kind: 'pglite' | 'postgres';
   orm: Orm;
+  /** Reads only, over connections of its own: writes that wait for a lock do not hold them up. */
+  reader: Orm;
+  /** Returns whether the disk is too full to write. */
+  isDiskFull(): Promise<boolean>;
+  /** Returns the connections of each pool now; none for the embedded database. */
+  poolStates(): PoolState[];
   close(): Promise<void>;
 }
 
-/** Runs hand-written SQL; the two drivers wrap their rows differently. */
-export async function rows<Row extends object>(orm: Orm, query: SQL): Promise<Row[]> {
-  const result: unknown = await orm.execute(query);
-  return (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as Row[];
+/** Runs a raw query and returns its rows. */
+export async function queryRows<Row extends object>(orm: Orm, query: SQL): Promise<Row[]> {
+  return ((await orm.execute(query)) as unknown as { rows: Row[] }).rows;
 }

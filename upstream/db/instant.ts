@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** A column for a moment, to the millisecond. */
+/** Timestamp column with time zone and millisecond precision. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });

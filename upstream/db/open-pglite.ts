@@ -7,18 +7,17 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartError } from '../start-error.ts';
-import { type Database, schema } from './database.ts';
+import { type Database, type Orm, schema } from './database.ts';
+import { databaseFailureOf } from './database-failure.ts';
+import { isDiskFull, isWriteRefused } from './disk-space.ts';
 import { lockFolder } from './folder-lock.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Opens the embedded database under a data folder that no other process may have open. */
-export async function openPglite(
-  dataDir: string,
-  prepare: (database: Database) => Promise<void>,
-): Promise<Database> {
+/** Opens the embedded database in a data folder, which it locks for this process. */
+export async function openPglite(dataDir: string, prepare: (orm: Orm) => Promise<void>): Promise<Database> {
   await mkdir(dataDir, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    throw new StartError(`DATA_DIR ${dataDir} cannot be made: ${error.code}`);
+    throw new StartError(`DATA_DIR ${dataDir} cannot be created: ${error.code}`);
   });
   const unlock = await lockFolder(dataDir);
   try {
@@ -27,15 +26,32 @@ export async function openPglite(
     });
     const orm = drizzle(client, { schema });
     await migrate(orm, { migrationsFolder });
-    const close = async () => {
-      await client.close();
-      await unlock();
+    await prepare(orm);
+    const reportFullDisk = () => {
+      if (isDiskFull(dataDir)) process.stderr.write(`${fullDiskMessage(dataDir)}\n`);
     };
-    const database: Database = { kind: 'pglite', orm, close };
-    await prepare(database);
-    return database;
+    // A disk without room for the log of the database ends the process without a word.
+    process.once('exit', reportFullDisk);
+    return {
+      kind: 'pglite',
+      orm,
+      reader: orm,
+      isDiskFull: async () => isDiskFull(dataDir) || isWriteRefused(orm),
+      poolStates: () => [],
+      async close() {
+        process.off('exit', reportFullDisk);
+        await client.close();
+        await unlock();
+      },
+    };
   } catch (error) {
     await unlock();
+    if (isDiskFull(dataDir) || databaseFailureOf(error) === 'disk-full')
+      throw new StartError(fullDiskMessage(dataDir));
     throw error;
   }
+}
+
+function fullDiskMessage(dataDir: string): string {
+  return `DATA_DIR ${dataDir}: the disk is full`;
 }

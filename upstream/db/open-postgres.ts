@@ -1,40 +1,73 @@
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
-import postgres from 'postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
 import { StartError } from '../start-error.ts';
-import { type Database, schema } from './database.ts';
+import { type Database, type Orm, type PoolState, schema } from './database.ts';
+import { databaseFailureOf } from './database-failure.ts';
+import { isWriteRefused } from './disk-space.ts';
+import { connectionSettings, type PoolTimeouts, PostgresPool } from './postgres-pool.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-const advisoryLock = 724_320_431;
+const startupLock = 724_320_431;
+/** Connections of each of the two pools. */
+const maxConnections = 10;
+const timeouts: PoolTimeouts = {
+  statementMs: 15_000,
+  // Buyers of one product wait for each other, a whole pool of them in a queue.
+  lockMs: 5000,
+  idleInTransactionMs: 30_000,
+  connectionMs: 10_000,
+};
+const closeTimeoutMs = 5000;
 
-/** Opens PostgreSQL; whoever starts at the same time waits until the tables and the seed are there. */
-export async function openPostgres(
-  url: string,
-  prepare: (database: Database) => Promise<void>,
-): Promise<Database> {
-  const single = connect(url, 1);
+/** Opens PostgreSQL. Processes that start together wait for migrations and seed behind an advisory lock. */
+export async function openPostgres(url: string, prepare: (orm: Orm) => Promise<void>): Promise<Database> {
+  const single = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // The statement that runs reports a lost connection.
+  single.on('error', () => {});
   try {
-    await single`select pg_advisory_lock(${advisoryLock})`;
+    await single.connect();
+    await single.query('select pg_advisory_lock($1)', [startupLock]);
     const orm = drizzle(single, { schema });
     await migrate(orm, { migrationsFolder });
-    await prepare({ kind: 'postgres', orm, close: () => single.end() });
+    await prepare(orm);
   } catch (error) {
-    throw isUnreachable(error) ? new StartError(`DATABASE_URL: ${error.message}`) : error;
+    if (databaseFailureOf(error) === 'disk-full')
+      throw new StartError('DATABASE_URL: the disk of the database is full');
+    throw isConnectionError(error) ? new StartError(`DATABASE_URL: ${error.message}`) : error;
   } finally {
-    await single.end({ timeout: 5 });
+    await single.end();
   }
-  const client = connect(url, 10);
-  return { kind: 'postgres', orm: drizzle(client, { schema }), close: () => client.end({ timeout: 5 }) };
+  const settings = { ...connectionSettings(url, timeouts), max: maxConnections };
+  const writes = new PostgresPool({ ...settings, application_name: 'rida writes' });
+  const reads = new PostgresPool({
+    ...settings,
+    application_name: 'rida reads',
+    options: '-c default_transaction_read_only=on',
+  });
+  const orm = drizzle(writes, { schema });
+  return {
+    kind: 'postgres',
+    orm,
+    reader: drizzle(reads, { schema }),
+    isDiskFull: () => isWriteRefused(orm),
+    poolStates: () => [stateOf('reads', reads), stateOf('writes', writes)],
+    close: () => Promise.race([Promise.all([writes.end(), reads.end()]), closeTimeout()]).then(() => {}),
+  };
 }
 
-function connect(url: string, connections: number) {
-  return postgres(url, { max: connections, connect_timeout: 10, onnotice: () => {} });
+function stateOf(name: PoolState['name'], pool: PostgresPool): PoolState {
+  return { name, total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
-/** Wrong address, credentials or database name, as opposed to a fault of our own SQL. */
-function isUnreachable(error: unknown): error is Error {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  const code = String(error.code);
-  return /^(E[A-Z]+|CONNECT_TIMEOUT|CONNECTION_\w+|28\w{3}|3D000|57P03)$/.test(code);
+function closeTimeout(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, closeTimeoutMs).unref());
+}
+
+/** Returns whether host, credentials or database name are wrong, as opposed to our own SQL. */
+function isConnectionError(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return /^(28\w{3}|3D000)$/.test(code) || databaseFailureOf(error) === 'unreachable';
 }

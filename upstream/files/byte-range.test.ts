@@ -13,6 +13,6 @@ test.each([
   ['bytes=-', undefined],
   ['bytes=0-1,4-5', undefined],
   ['lines=0-1', undefined],
-])('%s of ten bytes is %j', (header, range) => {
+])('parseRange of %s in ten bytes is %j', (header, range) => {
   expect(parseRange(header, 10)).toEqual(range);
 });

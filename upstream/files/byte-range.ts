@@ -1,12 +1,12 @@
-/** A stretch of a file, both ends included. */
+/** Byte range, both ends inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a `Range` header against a file of some size. Undefined means the whole file: no header, another unit, several
- * ranges or nonsense, all of which a server may ignore; `unsatisfiable` means it begins beyond the end.
+ * Parses a `Range` header. Returns undefined for the whole file (no header, another unit, several ranges or a malformed
+ * one, which RFC 9110 allows to ignore) and `unsatisfiable` for a range beyond the end.
  */
 export function parseRange(
   header: string | undefined,

@@ -1,6 +1,6 @@
 import type { StoredFile } from './stored-file.ts';
 
-/** Whether the caller already holds this version of the file. */
+/** Evaluates `If-None-Match`, or else `If-Modified-Since`: true for 304. */
 export function isNotModified(file: StoredFile, ifNoneMatch?: string, ifModifiedSince?: string): boolean {
   if (ifNoneMatch !== undefined) {
     const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
@@ -9,7 +9,7 @@ export function isNotModified(file: StoredFile, ifNoneMatch?: string, ifModified
   return ifModifiedSince !== undefined && file.modified <= new Date(ifModifiedSince);
 }
 
-/** Whether a range the caller asks for belongs to this version of the file. */
-export function isSameVersion(file: StoredFile, ifRange?: string): boolean {
+/** Evaluates `If-Range`: true when a range request refers to this version of the file. */
+export function matchesIfRange(file: StoredFile, ifRange?: string): boolean {
   return ifRange === undefined || ifRange === file.etag || Date.parse(ifRange) === file.modified.getTime();
 }

@@ -23,7 +23,7 @@ export interface StoredFile {
   contentType: string;
 }
 
-/** Looks a file up below a folder; undefined when there is none, or when the path or a link would leave the folder. */
+/** Finds a file below a folder; undefined for dotfiles, missing files and paths or links that leave the folder. */
 export async function findStoredFile(folder: string, relative: string): Promise<StoredFile | undefined> {
   if (relative.includes('\0') || relative.split(/[/\\]/).some((part) => part.startsWith('.')))
     return undefined;

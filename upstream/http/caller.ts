@@ -1,20 +1,20 @@
 import type { Context } from 'hono';
-import type { Call } from '../../contract/calls.ts';
-import { unauthorized } from './failure.ts';
-import { words } from './words.ts';
+import type { ApiCall } from '../../contract/calls.ts';
+import { unauthorized } from './http-error.ts';
+import { messages } from './messages.ts';
 
-/** A customer whose session goes on. */
+/** Customer with an active session. */
 export interface Customer {
   id: string;
   sessionId: string;
 }
 
-/** Who is behind a call. */
+/** Sender of a request, set as the context variable `caller`. */
 export interface Caller {
-  /** Network address, as far as trusted proxies told it. */
+  /** IP address; taken from `X-Forwarded-For` behind trusted proxies. */
   address: string;
-  /** The customer of a bearer token; undefined for a token that is not, or no longer, good. */
-  customerOf(token: string): Promise<Customer | undefined>;
+  /** Finds the customer of an access token; undefined when it is invalid or its session has ended. */
+  findCustomer(token: string): Promise<Customer | undefined>;
 }
 
 declare module 'hono' {
@@ -23,14 +23,17 @@ declare module 'hono' {
   }
 }
 
-/** The customer who makes a call; null for a guest, where the call lets guests in. */
-export async function customerOf(c: Context, access: Call['access']): Promise<Customer | null> {
+/**
+ * Authenticates the bearer token of a request. Returns null for a guest.
+ * @throws {HttpError} 401 when `access` requires a valid token
+ */
+export async function authenticateCustomer(c: Context, access: ApiCall['access']): Promise<Customer | null> {
   const token = /^Bearer +(\S+)\s*$/i.exec(c.req.header('authorization') ?? '')?.[1];
   if (!token) {
-    if (access === 'customer') throw unauthorized(words.signIn);
+    if (access === 'customer') throw unauthorized(messages.signInRequired);
     return null;
   }
-  const customer = await c.var.caller.customerOf(token);
-  if (!customer && access) throw unauthorized(words.sessionOver);
+  const customer = await c.var.caller.findCustomer(token);
+  if (!customer && access) throw unauthorized(messages.sessionEnded);
   return customer ?? null;
 }

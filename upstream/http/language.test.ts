@@ -11,6 +11,6 @@ test.each([
   ['ar;q=nonsense', 'en'],
   ['de, *;q=0.1', 'en'],
   [',;q=,ar-SA;q=0.3', 'ar'],
-])('%s prefers %s', (header, language) => {
+])('preferredLanguage of %s is %s', (header, language) => {
   expect(preferredLanguage(header)).toBe(language);
 });

@@ -3,7 +3,7 @@ import type { Language as LanguageSchema } from '../../contract/envelope.ts';
 
 export type Language = z.infer<typeof LanguageSchema>;
 
-/** The shop language an `Accept-Language` header prefers; English when it names neither or weighs both alike. */
+/** Returns the language that an `Accept-Language` header prefers; English when it names neither or gives both the same weight. */
 export function preferredLanguage(header: string | undefined): Language {
   const weights = { en: 0, ar: 0 };
   for (const part of (header ?? '').split(',')) {
@@ -16,10 +16,10 @@ export function preferredLanguage(header: string | undefined): Language {
 }
 
 function quality(parameters: string[]): number {
-  const given = parameters
+  const weight = parameters
     .map((parameter) => parameter.trim())
     .find((parameter) => parameter.startsWith('q='));
-  if (given === undefined) return 1;
-  const value = Number(given.slice(2));
+  if (weight === undefined) return 1;
+  const value = Number(weight.slice(2));
   return value >= 0 && value <= 1 ? value : 0;
 }

@@ -1,28 +1,32 @@
 import type { Context } from 'hono';
-import { HttpFailure } from './failure.ts';
-import { words } from './words.ts';
+import { HttpError } from './http-error.ts';
+import { messages } from './messages.ts';
 
-const deepest = 32;
+const maxDepth = 32;
 
-/** The body of a request as JSON, or the refusal it deserves. */
-export async function readJson(c: Context, plainText = false): Promise<unknown> {
+/**
+ * Parses the JSON body of a request.
+ * @param acceptPlainText also accepts JSON sent as `text/plain`, as `navigator.sendBeacon` does
+ * @throws {HttpError} 415 for another content type, 400 for malformed or too deeply nested JSON
+ */
+export async function readJson(c: Context, acceptPlainText = false): Promise<unknown> {
   const text = await c.req.text();
   const type = c.req.header('content-type') ?? '';
   const isJson = /^application\/([\w.+-]+\+)?json\s*(;|$)/i.test(type);
-  if (!isJson && !(plainText && /^text\/plain\s*(;|$)/i.test(type))) {
-    throw new HttpFailure(415, words.notJson);
+  if (!isJson && !(acceptPlainText && /^text\/plain\s*(;|$)/i.test(type))) {
+    throw new HttpError(415, messages.notJson);
   }
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new HttpFailure(400, words.badJson);
+    throw new HttpError(400, messages.invalidJson);
   }
-  if (isDeeper(value, deepest)) throw new HttpFailure(400, words.tooDeep);
+  if (isDeeperThan(value, maxDepth)) throw new HttpError(400, messages.bodyTooDeep);
   return value;
 }
 
-function isDeeper(value: unknown, levels: number): boolean {
+function isDeeperThan(value: unknown, levels: number): boolean {
   let level = [value];
   for (let depth = 0; depth <= levels; depth += 1) {
     level = level.flatMap((entry) =>

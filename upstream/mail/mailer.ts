@@ -1,26 +1,26 @@
 import nodemailer from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Language } from '../http/language.ts';
-import { htmlOf } from './html-of.ts';
+import { renderMailHtml } from './mail-html.ts';
 
 export interface Mail {
   to: string;
-  /** Who it is from, beside the address; the one of the setting where it is left out. */
+  /** Sender name; defaults to the one in `MAIL_FROM`. */
   shop?: string;
   language: Language;
   subject: string;
   text: string;
 }
 
-/** Sends mails to people. */
+/** Sends mails. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Sends by SMTP where an address is given, and otherwise writes to the log what would be sent. */
+/** Creates a mailer that sends by SMTP, or logs the mails when no SMTP URL is set. */
 export function createMailer(smtpUrl: string | undefined, from: string, logger: Logger): Mailer {
   if (!smtpUrl) {
-    return { send: async (mail) => logger.info({ mail }, 'a mail, which SMTP_URL would send') };
+    return { send: async (mail) => logger.info({ mail }, 'mail not sent: SMTP_URL names no server') };
   }
   const transport = nodemailer.createTransport(smtpUrl, { from });
   const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
@@ -30,7 +30,7 @@ export function createMailer(smtpUrl: string | undefined, from: string, logger: 
         to,
         subject,
         text,
-        html: htmlOf(text, language),
+        html: renderMailHtml(text, language),
         ...(shop && { from: { name: shop, address } }),
       });
     },

@@ -4,28 +4,28 @@ import type { Language } from '../http/language.ts';
 import type { Shop } from '../shops.ts';
 import type { Mail } from './mailer.ts';
 
-type OrderInFull = z.infer<typeof Order>;
+type FullOrder = z.infer<typeof Order>;
 
-/** What an order says to its buyer in a mail. */
-interface Told {
+/** Formatted values of an order mail. */
+interface OrderMailData {
   shop: string | undefined;
   number: string;
-  /** A line of text for each thing that is bought. */
-  bought: string;
-  /** What delivery costs; null where it costs nothing. */
+  /** One line of text per order line. */
+  lines: string;
+  /** Delivery cost; null when it is free. */
   delivery: string | null;
   total: string;
   link: string;
-  /** Working days until it arrives, at least and at most; null where nothing is promised. */
-  days: Shop['deliveryDays'];
+  /** Minimum and maximum delivery time in working days; null for no promise. */
+  deliveryDays: Shop['deliveryDays'];
 }
 
 /**
- * The mail that confirms an order, or says that it is held until the shop has asked about it. It repeats nothing that the buyer
- * wrote: whoever orders in the name of another would have the shop send it.
+ * Creates the confirmation of an order, or the notice that it is held. Contains no text entered by the buyer, so that nobody
+ * can make the shop mail their text to someone else.
  */
 export function orderMail(
-  order: OrderInFull,
+  order: FullOrder,
   language: Language,
   { name, origin, deliveryDays }: Pick<Shop, 'name' | 'origin' | 'deliveryDays'>,
 ): Mail {
@@ -36,10 +36,10 @@ export function orderMail(
     currencyDisplay: language === 'ar' ? 'symbol' : 'code',
   });
   const shop = name?.[language];
-  const told: Told = {
+  const data: OrderMailData = {
     shop,
     number,
-    bought: lines
+    lines: lines
       .map(({ title, color, size, quantity, total: price }) =>
         [`${quantity} × ${title}`, color, size, money.format(price)].filter(Boolean).join(' · '),
       )
@@ -47,41 +47,42 @@ export function orderMail(
     delivery: shippingCost > 0 ? money.format(shippingCost) : null,
     total: money.format(total),
     link: `${origin}${language === 'ar' ? '/ar' : ''}/shop/order`,
-    days: status === 'held' ? null : deliveryDays,
+    deliveryDays: status === 'held' ? null : deliveryDays,
   };
-  return { to: contact.email, shop, language, ...texts[language](told, status === 'held') };
+  return { to: contact.email, shop, language, ...texts[language](data, status === 'held') };
 }
 
-const texts: Record<Language, (told: Told, isHeld: boolean) => Pick<Mail, 'subject' | 'text'>> = {
-  en: ({ shop, number, bought, delivery, total, link, days }, isHeld) => ({
+const texts: Record<Language, (data: OrderMailData, isHeld: boolean) => Pick<Mail, 'subject' | 'text'>> = {
+  en: ({ shop, number, lines, delivery, total, link, deliveryDays }, isHeld) => ({
     subject: shop ? `Your order ${number} from ${shop}` : `Your order ${number}`,
     text: [
       isHeld
         ? `Your order is large, so we hold it for you until we have asked you about it. Nothing is sent before that.`
         : `Thank you${shop ? ` for shopping at ${shop}` : ''}. Your order is placed.`,
       `Order number: ${number}`,
-      bought,
+      lines,
       [delivery && `Delivery: ${delivery}`, `Total, paid in cash on delivery: ${total}`]
         .filter(Boolean)
         .join('\n'),
-      days && `It reaches you in ${span(days, ' to ')} working ${days[1] === 1 ? 'day' : 'days'}.`,
+      deliveryDays &&
+        `It reaches you in ${formatDayRange(deliveryDays, ' to ')} working ${deliveryDays[1] === 1 ? 'day' : 'days'}.`,
       `Follow it here, with its number and this e-mail address:\n${link}\n`,
     ]
       .filter(Boolean)
       .join('\n\n'),
   }),
-  ar: ({ shop, number, bought, delivery, total, link, days }, isHeld) => ({
+  ar: ({ shop, number, lines, delivery, total, link, deliveryDays }, isHeld) => ({
     subject: shop ? `طلبكِ ${number} من ${shop}` : `طلبكِ ${number}`,
     text: [
       isHeld
         ? 'طلبكِ كبير، لذلك نحجزه لكِ حتى نتأكد منكِ، ولا نرسل شيئًا قبل ذلك.'
         : `شكرًا ${shop ? `لتسوّقكِ من ${shop}` : 'لكِ'}. تم تسجيل طلبكِ.`,
       `رقم الطلب: ${number}`,
-      bought,
+      lines,
       [delivery && `التوصيل: ${delivery}`, `الإجمالي، ويُدفع نقدًا عند الاستلام: ${total}`]
         .filter(Boolean)
         .join('\n'),
-      days && `يصلكِ خلال ${span(days, ' إلى ', workingDays)}.`,
+      deliveryDays && `يصلكِ خلال ${formatDayRange(deliveryDays, ' إلى ', workingDays)}.`,
       `تتبّعي طلبكِ هنا برقمه وبهذا البريد الإلكتروني:\n${link}\n`,
     ]
       .filter(Boolean)
@@ -89,9 +90,13 @@ const texts: Record<Language, (told: Told, isHeld: boolean) => Pick<Mail, 'subje
   }),
 };
 
-/** Two numbers with a word between them, or one where they are the same. */
-function span([from, to]: readonly [number, number], between: string, last: (to: number) => string = String) {
-  return from === to ? last(to) : `${from}${between}${last(to)}`;
+/** Formats a range such as "2 to 5", or one number when both are equal. */
+function formatDayRange(
+  [min, max]: readonly [number, number],
+  separator: string,
+  formatMax: (max: number) => string = String,
+) {
+  return min === max ? formatMax(max) : `${min}${separator}${formatMax(max)}`;
 }
 
 function workingDays(count: number): string {

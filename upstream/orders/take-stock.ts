@@ -1,28 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { type Orm, rows } from '../db/database.ts';
+import { type Orm, queryRows } from '../db/database.ts';
 
 /**
- * Takes pieces out of stock, or puts back fewer than none. Products of which the last piece goes, or a first one comes, change in
- * the listing too: whoever changes listings at the same time waits, under the lock of `refresh_due_listings()`.
+ * Takes quantities out of stock; negative ones restore it. Refreshes the listing of products that sold out or came back,
+ * under the advisory lock of `refresh_due_listings()`.
  */
 export async function takeStock(
   tx: Orm,
-  taken: { variantId: number; quantity: number }[],
+  lines: { variantId: number; quantity: number }[],
   now: Date,
 ): Promise<void> {
-  const json = JSON.stringify(taken.map((line) => ({ id: line.variantId, quantity: line.quantity })));
-  const turned = await rows<{ product_id: number }>(
+  const json = JSON.stringify(lines.map((line) => ({ id: line.variantId, quantity: line.quantity })));
+  const changedProducts = await queryRows<{ product_id: number }>(
     tx,
-    sql`WITH left_over AS (
+    sql`WITH updated AS (
       UPDATE variant SET quantity = variant.quantity - taken.quantity
       FROM json_to_recordset(${json}::json) AS taken (id integer, quantity integer)
       WHERE variant.id = taken.id
-      RETURNING variant.product_id, variant.quantity, taken.quantity AS went
+      RETURNING variant.product_id, variant.quantity, taken.quantity AS taken_quantity
     )
-    SELECT DISTINCT product_id FROM left_over WHERE quantity = 0 OR quantity + went <= 0`,
+    SELECT DISTINCT product_id FROM updated WHERE quantity = 0 OR quantity + taken_quantity <= 0`,
   );
-  if (turned.length === 0) return;
-  const ids = `{${turned.map((row) => row.product_id).join(',')}}`;
+  if (changedProducts.length === 0) return;
+  const ids = `{${changedProducts.map((row) => row.product_id).join(',')}}`;
   await tx.execute(sql`SELECT pg_advisory_xact_lock(724320432)`);
   await tx.execute(sql`SELECT refresh_listing(${ids}::integer[], ${now.toISOString()})`);
 }

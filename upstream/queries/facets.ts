@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { listing } from '../db/schema/listing.ts';
 
-/** Numbers that stand for what a product can be narrowed by, as `refresh_listing()` writes them to `listing.facets`. */
+/** Facet numbers of filterable properties in `listing.facets`, as `refresh_listing()` writes them. */
 export const facets = {
   color: (colorId: number) => colorId * 1000,
   size: (sizeId: number) => sizeId,
@@ -12,16 +12,16 @@ export const facets = {
   category: (categoryId: number) => 3_000_000 + categoryId,
   onSale: 4_000_001,
   soldOut: 4_000_002,
-  /** Of a number that SQL knows. */
-  shelf: sql`5000000 + shelf`,
+  /** SQL expression over the column `bucket` of `id_buckets()`. */
+  idBucket: sql`5000000 + bucket`,
 };
 
-/** Facets as an array in SQL. */
+/** Converts facets to an SQL array. */
 export function facetArray(numbers: number[]): SQL {
   return sql`${`{${numbers.join(',')}}`}::integer[]`;
 }
 
-/** The listing row has at least one of these facets. */
+/** Condition: the listing row has at least one of the facets. */
 export function anyFacet(numbers: number[]): SQL {
   return sql`${listing.facets} && ${facetArray(numbers)}`;
 }

@@ -4,7 +4,7 @@ import { featureTag } from '../db/schema/catalogue.ts';
 
 export type FeatureTagRow = typeof featureTag.$inferSelect;
 
-/** Every feature tag in editorial order; there are few. */
+/** Loads every feature tag in editorial order; there are few. */
 export function loadFeatureTags(orm: Orm): Promise<FeatureTagRow[]> {
   return orm.select().from(featureTag).orderBy(asc(featureTag.position));
 }

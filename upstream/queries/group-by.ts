@@ -1,4 +1,4 @@
-/** Rows in groups under a key, in their order. */
+/** Groups rows by key; keys and rows keep their order. */
 export function groupBy<Row, Key>(rows: Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

@@ -8,23 +8,23 @@ import { type CategoryRow, toCategory } from '../wire/category.ts';
 import { toFeatureTag } from '../wire/feature-tag.ts';
 import { loadCategories } from './categories.ts';
 import { loadFeatureTags } from './feature-tags.ts';
-import { idsOfCategory, idsOfTag } from './listed-products.ts';
+import { productIdsOfCategory, productIdsOfTag } from './listed-products.ts';
 import { loadProducts } from './products.ts';
 import { loadSlides } from './slides.ts';
 
-const productsOfTag = 12;
-/** Main categories that have a tab of their own in the favorites grid. */
-const favoriteTabs = ['tops', 'jackets', 'pants'];
-const productsOfTab = 3;
+const productsPerTag = 12;
+/** Main categories that have a tab in the favorites grid. */
+const favoriteCategories = ['tops', 'jackets', 'pants'];
+const productsPerFavorite = 3;
 
 /**
- * Everything the home page shows.
- * @param finish what is still done to the products
+ * Loads the data of the home page.
+ * @param decorateProducts adds customer-specific properties to the products
  */
 export async function loadHome(
   orm: Orm,
   language: Language,
-  finish: (products: z.infer<typeof Product>[]) => Promise<z.infer<typeof Product>[]>,
+  decorateProducts: (products: z.infer<typeof Product>[]) => Promise<z.infer<typeof Product>[]>,
 ): Promise<z.infer<typeof HomeData>> {
   const [tree, tags, slides, posts] = await Promise.all([
     loadCategories(orm),
@@ -36,10 +36,10 @@ export async function loadHome(
   const homeTags = await Promise.all(
     tags
       .filter((tag) => tag.onHome)
-      .map(async (tag) => ({ tag, ids: await idsOfTag(orm, tag.id, productsOfTag) })),
+      .map(async (tag) => ({ tag, ids: await productIdsOfTag(orm, tag.id, productsPerTag) })),
   );
   const ids = [...new Set([...featuredIds, ...homeTags.flatMap((entry) => entry.ids)])];
-  const loaded = await finish(await loadProducts(orm, ids, language));
+  const loaded = await decorateProducts(await loadProducts(orm, ids, language));
   const products = new Map(loaded.map((product) => [product.id, product]));
   const pick = (ids: number[]): z.infer<typeof Product>[] => ids.flatMap((id) => products.get(id) ?? []);
   return {
@@ -60,14 +60,21 @@ export async function loadHome(
   };
 }
 
-/** The first products of every main category, in turns, more of those with a tab in the favorites grid. */
+/** Returns the first products of every main category, round-robin; more of categories with a tab in the favorites grid. */
 async function featuredProductIds(orm: Orm, tree: CategoryRow[]): Promise<number[]> {
   const mains = tree.filter((row) => row.parentId === null);
-  const shelves = await Promise.all(
-    mains.map((row) => idsOfCategory(orm, tree, row.id, favoriteTabs.includes(row.slug) ? productsOfTab : 1)),
+  const idsByCategory = await Promise.all(
+    mains.map((row) =>
+      productIdsOfCategory(
+        orm,
+        tree,
+        row.id,
+        favoriteCategories.includes(row.slug) ? productsPerFavorite : 1,
+      ),
+    ),
   );
-  const rounds = Array.from({ length: productsOfTab }, (_, round) =>
-    shelves.flatMap((ids) => ids[round] ?? []),
+  const rounds = Array.from({ length: productsPerFavorite }, (_, round) =>
+    idsByCategory.flatMap((ids) => ids[round] ?? []),
   );
   return rounds.flat();
 }

@@ -1,34 +1,39 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { productTag } from '../db/schema/catalogue.ts';
 import { listing } from '../db/schema/listing.ts';
 import type { CategoryRow } from '../wire/category.ts';
-import { idsBelow } from './categories.ts';
+import { subtreeIds } from './categories.ts';
 
-/** Ids of the first products of a category and those below it, in editorial order. */
-export async function idsOfCategory(
+/** Returns the ids of the first products of a category including subcategories, in editorial order. */
+export async function productIdsOfCategory(
   orm: Orm,
   tree: CategoryRow[],
   id: number,
   limit: number,
 ): Promise<number[]> {
   const isRoot = tree.some((row) => row.id === id && row.parentId === null);
-  const found = await orm
+  const rows = await orm
     .select({ id: listing.productId })
     .from(listing)
-    .where(isRoot ? eq(listing.rootId, id) : inArray(listing.leafId, idsBelow(tree, id)))
+    .where(isRoot ? eq(listing.rootId, id) : inArray(listing.leafId, subtreeIds(tree, id)))
     .orderBy(asc(listing.productId))
     .limit(limit);
-  return found.map((row) => row.id);
+  return rows.map((row) => row.id);
 }
 
-/** Ids of the first products of a feature tag, in editorial order. */
-export async function idsOfTag(orm: Orm, tagId: number, limit: number): Promise<number[]> {
-  const found = await orm
+/** Returns the ids of the first products of a feature tag, in editorial order. */
+export async function productIdsOfTag(orm: Orm, tagId: number, limit: number): Promise<number[]> {
+  const rows = await orm
     .select({ id: productTag.productId })
     .from(productTag)
     .where(eq(productTag.tagId, tagId))
     .orderBy(asc(productTag.productId))
     .limit(limit);
-  return found.map((row) => row.id);
+  return rows.map((row) => row.id);
+}
+
+/** Applies the sales that started or ended since the last call to the listing. */
+export async function refreshDueListings(orm: Orm): Promise<void> {
+  await orm.execute(sql`SELECT refresh_due_listings(${new Date().toISOString()})`);
 }

@@ -1,39 +1,49 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Orm, rows } from '../db/database.ts';
+import { type Orm, queryRows } from '../db/database.ts';
 import { listing } from '../db/schema/listing.ts';
-import { type FoundPage, offsetOf } from './found-page.ts';
-import type { Filter } from './resolved-filter.ts';
+import type { Filter } from './resolve-filter.ts';
 import { sortOrder } from './sort-order.ts';
 
-/** One way to find what a filter asks for. */
-export interface PageSource {
-  /** How many products match, or the count bound. */
-  total(): Promise<number>;
-  /** All matching rows (`product_id`, `price_cents`, `on_sale`), in any order. */
-  gathered: SQL;
-  /** The `product_id` of the first matching rows in an order, an index read along until there are enough. */
-  walked(order: SQL, limit: number, offset: number): SQL | Promise<SQL>;
+/** Ids of one page of products and the total number of matches. */
+export interface ProductIdPage {
+  ids: number[];
+  total: number;
 }
 
-/** Fewer matches than this are gathered and sorted. */
-export const fewMatches = 2000;
+/** Returns how many products precede the requested page. */
+export function offsetOf(filter: Filter): number {
+  return (filter.pageNumber - 1) * filter.pageSize;
+}
+
+/** Strategy that finds the products of a filter. */
+export interface PageSource {
+  /** Counts the matches, up to `maxCount` where no exact total is stored. */
+  count(): Promise<number>;
+  /** Query for all matching rows (`product_id`, `price_cents`, `on_sale`), unordered. */
+  allMatches: SQL;
+  /** Query for the `product_id` of one sorted page, read along an index until the page is full. */
+  orderedMatches(order: SQL, limit: number, offset: number): SQL | Promise<SQL>;
+}
+
+/** Below this number of matches, all are read and sorted. */
+export const maxMatchesToSort = 2000;
 
 /**
- * Reads a page. Where few products match, walking along an index in the order asked for could pass nearly all of it;
- * where many do, gathering them would.
+ * Reads a page. Few matches are read and sorted, because following an index in the requested order could scan nearly all of
+ * it; for many matches the index is faster.
  */
-export async function readPage(orm: Orm, filter: Filter, source: PageSource): Promise<FoundPage> {
-  const total = await source.total();
+export async function readPage(orm: Orm, filter: Filter, source: PageSource): Promise<ProductIdPage> {
+  const total = await source.count();
   const offset = offsetOf(filter);
   if (offset >= total) return { ids: [], total };
   const order = sql.join(sortOrder(filter, listing), sql`, `);
-  const page = await rows<{ product_id: number }>(
+  const page = await queryRows<{ product_id: number }>(
     orm,
-    total < fewMatches
+    total < maxMatchesToSort
       ? sql`
-        SELECT product_id FROM (${source.gathered} OFFSET 0) AS ${listing}
+        SELECT product_id FROM (${source.allMatches} OFFSET 0) AS ${listing}
         ORDER BY ${order} LIMIT ${filter.pageSize} OFFSET ${offset}`
-      : await source.walked(order, filter.pageSize, offset),
+      : await source.orderedMatches(order, filter.pageSize, offset),
   );
   return { ids: page.map((row) => row.product_id), total };
 }

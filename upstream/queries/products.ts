@@ -8,7 +8,7 @@ import { toProduct } from '../wire/product.ts';
 import { loadCategories, rootOf } from './categories.ts';
 import { groupBy } from './group-by.ts';
 
-/** The products with these ids, in the order of the ids. */
+/** Loads products in the order of the ids; unknown ids are skipped. */
 export async function loadProducts(
   orm: Orm,
   ids: number[],
@@ -38,7 +38,7 @@ export async function loadProducts(
   const now = new Date();
   const variantsOf = groupBy(variants, (row) => row.variant.productId);
   const reviewsOf = groupBy(reviews, (row) => row.productId);
-  const wired = new Map<number, z.infer<typeof Product>>();
+  const productsById = new Map<number, z.infer<typeof Product>>();
   for (const row of products) {
     const leaf = tree.find((category) => category.id === row.product.categoryId);
     if (!leaf) continue;
@@ -50,14 +50,14 @@ export async function loadProducts(
       variants: variantsOf.get(id) ?? [],
       reviews: reviewsOf.get(id) ?? [],
     };
-    wired.set(id, toProduct(rows, language, now));
+    productsById.set(id, toProduct(rows, language, now));
   }
-  return ids.flatMap((id) => wired.get(id) ?? []);
+  return ids.flatMap((id) => productsById.get(id) ?? []);
 }
 
-/** The id behind a slug; undefined when there is no such product. */
+/** Returns the product id of a slug; undefined for an unknown slug. */
 export async function productIdOf(orm: Orm, slug: string): Promise<number | undefined> {
-  // PostgreSQL refuses text that holds a zero.
+  // PostgreSQL rejects text with a NUL character.
   if (slug.includes('\0')) return undefined;
   const [row] = await orm.select({ id: product.id }).from(product).where(eq(product.slug, slug));
   return row?.id;

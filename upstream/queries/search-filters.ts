@@ -11,12 +11,12 @@ import { loadCategories } from './categories.ts';
 import { facets } from './facets.ts';
 import { groupBy } from './group-by.ts';
 
-/** What a listing can be narrowed by. */
+/** Loads the available filters of listings. */
 export async function loadSearchFilters(
   orm: Orm,
   language: Language,
 ): Promise<z.infer<typeof SearchFilters>> {
-  const [tree, colors, sizes, brands, values, [dearest]] = await Promise.all([
+  const [tree, colors, sizes, brands, values, [mostExpensive]] = await Promise.all([
     loadCategories(orm),
     orm.select().from(color).orderBy(asc(color.id)),
     orm.select().from(size).orderBy(asc(size.position)),
@@ -35,11 +35,11 @@ export async function loadSearchFilters(
       name,
       values: rows.map((row) => inLanguage(language, row.nameEn, row.nameAr)),
     })),
-    maxPrice: Math.ceil((dearest?.cents ?? 0) / 100),
+    maxPrice: Math.ceil((mostExpensive?.cents ?? 0) / 100),
   };
 }
 
-/** Values that some product has, in one order for all languages. */
+/** Attribute values that occur in products, in the same order for all languages. */
 function usedAttributeValues(orm: Orm) {
   return orm
     .select(getTableColumns(attributeValue))

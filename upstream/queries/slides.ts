@@ -7,16 +7,16 @@ import { slide } from '../db/schema/home.ts';
 import type { Language } from '../http/language.ts';
 import { inLanguage } from '../wire/text.ts';
 
-/** The slides of the home page with what they link to. */
+/** Loads the slides of the home page with their link targets. */
 export async function loadSlides(orm: Orm, language: Language) {
-  const found = await orm
+  const rows = await orm
     .select()
     .from(slide)
     .leftJoin(featureTag, eq(featureTag.id, slide.featureTagId))
     .leftJoin(category, eq(category.id, slide.categoryId))
     .leftJoin(product, eq(product.id, slide.productId))
     .orderBy(asc(slide.id));
-  return found.map((row) => ({ weekly: row.slide.weekly, slide: toSlide(row, language) }));
+  return rows.map((row) => ({ weekly: row.slide.weekly, slide: toSlide(row, language) }));
 }
 
 interface SlideRow {
@@ -28,16 +28,16 @@ interface SlideRow {
 
 function toSlide(row: SlideRow, language: Language): z.infer<typeof Slide> {
   const { slide, feature_tag: tag, category, product } = row;
-  const read = (en: string, ar: string) => inLanguage(language, en, ar);
+  const localized = (en: string, ar: string) => inLanguage(language, en, ar);
   return {
     id: slide.id,
-    title: read(slide.titleEn, slide.titleAr),
-    subtitle: read(slide.subtitleEn, slide.subtitleAr),
+    title: localized(slide.titleEn, slide.titleAr),
+    subtitle: localized(slide.subtitleEn, slide.subtitleAr),
     urlType: urlType(row),
     url: slide.url,
-    featureTag: tag && { name: read(tag.nameEn, tag.nameAr), slug: tag.slug },
-    category: category && { name: read(category.nameEn, category.nameAr), slug: category.slug },
-    product: product && { title: read(product.titleEn, product.titleAr), slug: product.slug },
+    featureTag: tag && { name: localized(tag.nameEn, tag.nameAr), slug: tag.slug },
+    category: category && { name: localized(category.nameEn, category.nameAr), slug: category.slug },
+    product: product && { title: localized(product.titleEn, product.titleAr), slug: product.slug },
     media: { filePath: slide.image },
   };
 }

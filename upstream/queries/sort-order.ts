@@ -1,8 +1,8 @@
 import { asc, desc, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Filter, StateColumns } from './resolved-filter.ts';
+import type { Filter, StateColumns } from './resolve-filter.ts';
 
-/** The order a filter asks for; every order ends with the id, so that pages never overlap. */
+/** Returns the `ORDER BY` of a filter. The id breaks ties, so that pages never overlap. */
 export function sortOrder(filter: Filter, columns: StateColumns & { productId: PgColumn }): SQL[] {
   const byId = asc(columns.productId);
   switch (filter.sortBy) {

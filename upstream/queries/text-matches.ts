@@ -1,31 +1,39 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { listing, searchDocument } from '../db/schema/listing.ts';
+import { categoryLexeme, facetLexeme } from '../search/lexemes.ts';
 import type { Conditions } from '../search/text-tiers.ts';
-import { type ResolvedFilter, stateConditions } from './resolved-filter.ts';
-import { narrowingLexemes } from './text-narrowing.ts';
+import { type ResolvedFilter, stateConditions } from './resolve-filter.ts';
 
-/** Adding nothing to the id keeps the planner from reading every document in the order of the ids. */
-export const firstById = sql`ORDER BY product_id + 0`;
+/** `+ 0` keeps the planner from scanning all documents in id order. */
+export const orderById = sql`ORDER BY product_id + 0`;
 
 /**
- * The `product_id` of so many products that a text's conditions match, shelf by shelf. Shelf, narrowing and words stay
- * conditions of their own: between conditions the index skips ahead, inside one it tries every entry of the rarest
- * lexeme. The idle offset keeps the planner from reading the listing before the documents.
+ * Builds the query for up to `limit` products that match a text, one id bucket after another. Bucket, filter and words are
+ * separate `@@` conditions because the GIN index skips ahead between conditions, but tries every entry of the rarest lexeme
+ * within one. `OFFSET 0` keeps the planner from reading the listing before the documents.
  */
 export function textMatches(query: Conditions, resolved: ResolvedFilter, limit: number, order = sql``): SQL {
-  const matches = [...query, ...narrowingLexemes(resolved)].map(
+  const matches = [...query, ...filterLexemes(resolved)].map(
     (lexemes) => sql`${searchDocument.words} @@ ${lexemes}::tsquery`,
   );
   const conditions = stateConditions(resolved, listing);
   const isListed = and(sql`${listing.productId} = document.product_id`, ...conditions);
   const listed = sql`CROSS JOIN LATERAL (SELECT FROM ${listing} WHERE ${isListed} OFFSET 0) AS listed`;
   return sql`
-    SELECT found.product_id FROM shelves() CROSS JOIN LATERAL (
+    SELECT found.product_id FROM id_buckets() CROSS JOIN LATERAL (
       SELECT document.product_id FROM (
         SELECT product_id FROM ${searchDocument}
-        WHERE ${and(sql`${searchDocument.words} @@ ('s_' || shelf)::tsquery`, ...matches)}
+        WHERE ${and(sql`${searchDocument.words} @@ ('s_' || bucket)::tsquery`, ...matches)}
         ${order} OFFSET 0
       ) AS document ${conditions.length > 0 ? listed : sql``}
       LIMIT ${limit}
     ) AS found LIMIT ${limit}`;
+}
+
+/** Returns the `tsquery` conditions for the category and facets of a filter. */
+function filterLexemes({ category, facetGroups }: ResolvedFilter): string[] {
+  return [
+    ...(category ? [categoryLexeme(category.row.id)] : []),
+    ...facetGroups.map((group) => `(${group.map(facetLexeme).join(' | ')})`),
+  ];
 }

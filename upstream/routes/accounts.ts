@@ -2,108 +2,108 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { z } from 'zod';
 import type { SignIn, Tokens } from '../../contract/accounts.ts';
 import { accountCalls } from '../../contract/calls.ts';
-import { addCustomer, customerByEmail } from '../accounts/customers.ts';
-import { limits } from '../accounts/limits.ts';
-import { checkNewPassword } from '../accounts/new-password.ts';
-import { beginReset, finishReset, isReset } from '../accounts/password-resets.ts';
-import { hashPassword, isPassword } from '../accounts/passwords.ts';
-import { beginSession, endSession, familyOf, refreshSession } from '../accounts/sessions.ts';
-import { networkOf } from '../http/client-address.ts';
-import { HttpFailure, unauthorized } from '../http/failure.ts';
-import { serveCall } from '../http/serve-call.ts';
-import { words } from '../http/words.ts';
-import { resetMail } from '../mail/reset-mail.ts';
+import { networkPrefixOf } from '../../contract/client-address.ts';
+import { addCustomer, findCustomerByEmail } from '../accounts/customers.ts';
+import { assertAcceptablePassword } from '../accounts/password-policy.ts';
+import { completePasswordReset, createPasswordReset, isValidReset } from '../accounts/password-resets.ts';
+import { hashPassword, verifyPassword } from '../accounts/passwords.ts';
+import { rateLimits } from '../accounts/rate-limits.ts';
+import { endSession, findSessionIdOf, refreshSession, startSession } from '../accounts/sessions.ts';
+import { HttpError, unauthorized } from '../http/http-error.ts';
+import { messages } from '../http/messages.ts';
+import { registerCall } from '../http/register-call.ts';
+import { passwordResetMail } from '../mail/password-reset-mail.ts';
 import type { Services } from '../services.ts';
-import { mailedFrom } from '../shops.ts';
+import { mailSenderOf } from '../shops.ts';
 
-/** Serves the calls that begin, keep and regain sessions. */
-export function serveAccounts(app: OpenAPIHono, services: Services): void {
-  const { orm, tokens, attempts, settings, mailer, logger } = services;
+/** Registers the calls for signing in and out, registration, password reset and token refresh. */
+export function registerAccountRoutes(app: OpenAPIHono, services: Services): void {
+  const { orm, reader, tokens, rateLimiter, settings, mailer, logger } = services;
 
-  serveCall(app, accountCalls.login, async ({ body, address, language, userAgent }) => {
-    const { network, pair } = senderOf(address, body.email);
-    await attempts.count(limits.loginFrom, network);
-    await attempts.count(limits.loginOf, pair);
-    const customer = await customerByEmail(orm, body.email);
-    const isRight = await isPassword(body.password, customer?.passwordHash);
-    if (!isRight || !customer) return refused(words.wrongSignIn[language]);
-    await attempts.giveBack(limits.loginFrom, network);
-    await attempts.forget(limits.loginOf, pair);
-    return accepted(await beginSession(orm, tokens, customer, userAgent));
+  registerCall(app, accountCalls.login, async ({ body, address, language, userAgent }) => {
+    const { network, networkAndEmail } = rateLimitKeys(address, body.email);
+    await rateLimiter.consume(rateLimits.loginPerNetwork, network);
+    await rateLimiter.consume(rateLimits.loginPerAccount, networkAndEmail);
+    const customer = await findCustomerByEmail(reader, body.email);
+    const isMatch = await verifyPassword(body.password, customer?.passwordHash);
+    if (!isMatch || !customer) return rejectedSignIn(messages.wrongCredentials[language]);
+    await rateLimiter.refund(rateLimits.loginPerNetwork, network);
+    await rateLimiter.reset(rateLimits.loginPerAccount, networkAndEmail);
+    return signedIn(await startSession(orm, tokens, customer, userAgent));
   });
 
-  serveCall(app, accountCalls.register, async ({ body, address, language, userAgent }) => {
-    const { network, pair } = senderOf(address, body.email);
-    await attempts.count(limits.registerFrom, network);
-    await attempts.count(limits.registerOf, pair);
-    const { password, ...given } = body;
-    checkNewPassword('password', password, body.email, language);
-    const customer = await addCustomer(orm, { ...given, passwordHash: await hashPassword(password) });
-    if (!customer) return refused(words.noAccount[language]);
-    return accepted(await beginSession(orm, tokens, customer, userAgent));
+  registerCall(app, accountCalls.register, async ({ body, address, language, userAgent }) => {
+    const { network, networkAndEmail } = rateLimitKeys(address, body.email);
+    await rateLimiter.consume(rateLimits.registerPerNetwork, network);
+    await rateLimiter.consume(rateLimits.registerPerAccount, networkAndEmail);
+    const { password, ...fields } = body;
+    assertAcceptablePassword('password', password, body.email, language);
+    const customer = await addCustomer(orm, { ...fields, passwordHash: await hashPassword(password) });
+    if (!customer) return rejectedSignIn(messages.registrationFailed[language]);
+    return signedIn(await startSession(orm, tokens, customer, userAgent));
   });
 
-  serveCall(app, accountCalls.forgotPassword, async ({ body, address, language, header }) => {
-    const { network, pair } = senderOf(address, body.email);
-    await attempts.count(limits.forgotFrom, network);
-    await attempts.count(limits.forgotOf, pair);
-    // Not waited for: how long it takes would tell whether there is such an account.
-    sendReset(body.email).catch((error) => logger.error({ err: error }, 'a mail could not be sent'));
+  registerCall(app, accountCalls.forgotPassword, async ({ body, address, language, header }) => {
+    const { network, networkAndEmail } = rateLimitKeys(address, body.email);
+    await rateLimiter.consume(rateLimits.forgotPasswordPerNetwork, network);
+    await rateLimiter.consume(rateLimits.forgotPasswordPerAccount, networkAndEmail);
+    // Not awaited: the response time would reveal whether the account exists.
+    sendReset(body.email).catch((error) => logger.error({ err: error }, 'mail could not be sent'));
     return {};
 
     async function sendReset(email: string) {
-      const customer = await customerByEmail(orm, email);
+      const customer = await findCustomerByEmail(reader, email);
       if (!customer) return;
-      await attempts.count(limits.mailsTo, customer.email);
-      const token = await beginReset(orm, customer.id);
-      const from = mailedFrom(settings, header('x-shop-origin'));
-      await mailer.send(resetMail(from, customer.email, token, language));
+      await rateLimiter.consume(rateLimits.mailsPerRecipient, customer.email);
+      const token = await createPasswordReset(orm, customer.id);
+      const sender = mailSenderOf(settings, header('x-shop-origin'));
+      await mailer.send(passwordResetMail(sender, customer.email, token, language));
     }
   });
 
-  serveCall(app, accountCalls.resetPassword, async ({ body, address, language }) => {
-    const { network, pair } = senderOf(address, body.email);
-    checkNewPassword('password', body.password, body.email, language);
-    const isGood =
-      (await isReset(orm, body.email, body.token)) &&
-      (await finishReset(orm, body.email, body.token, await hashPassword(body.password)));
-    if (!isGood) {
-      // Nobody guesses such a token, so a good one needs no limit.
-      await attempts.count(limits.resetFrom, network);
-      throw new HttpFailure(400, words.deadReset);
+  registerCall(app, accountCalls.resetPassword, async ({ body, address, language }) => {
+    const { network, networkAndEmail } = rateLimitKeys(address, body.email);
+    assertAcceptablePassword('password', body.password, body.email, language);
+    const isReset =
+      (await isValidReset(reader, body.email, body.token)) &&
+      (await completePasswordReset(orm, body.email, body.token, await hashPassword(body.password)));
+    if (!isReset) {
+      // Only failures are limited: a valid token cannot be guessed.
+      await rateLimiter.consume(rateLimits.resetPasswordPerNetwork, network);
+      throw new HttpError(400, messages.invalidResetLink);
     }
-    await attempts.forget(limits.loginOf, pair);
+    await rateLimiter.reset(rateLimits.loginPerAccount, networkAndEmail);
     return {};
   });
 
-  serveCall(app, accountCalls.refreshToken, async ({ body, address, userAgent }) => {
-    await attempts.count(limits.refreshFrom, networkOf(address));
-    const family = await familyOf(orm, body.refreshToken);
-    if (family) await attempts.count(limits.refreshOf, family);
+  registerCall(app, accountCalls.refreshToken, async ({ body, address, userAgent }) => {
+    await rateLimiter.consume(rateLimits.refreshPerNetwork, networkPrefixOf(address));
+    const sessionId = await findSessionIdOf(reader, body.refreshToken);
+    if (sessionId) await rateLimiter.consume(rateLimits.refreshPerSession, sessionId);
     const pair = await refreshSession(orm, tokens, body.refreshToken, userAgent);
-    if (!pair) throw unauthorized(words.sessionOver);
+    if (!pair) throw unauthorized(messages.sessionEnded);
     return pair;
   });
 
-  serveCall(app, accountCalls.logout, async ({ body, address, customer }) => {
-    await attempts.count(limits.refreshFrom, networkOf(address));
-    // The refresh token is enough: an access token may have expired by the time its holder signs out.
-    for (const id of [customer?.sessionId, await familyOf(orm, body.refreshToken)])
+  registerCall(app, accountCalls.logout, async ({ body, address, customer }) => {
+    await rateLimiter.consume(rateLimits.refreshPerNetwork, networkPrefixOf(address));
+    // The refresh token suffices, because the access token may have expired.
+    for (const id of [customer?.sessionId, await findSessionIdOf(reader, body.refreshToken)])
       if (id !== undefined) await endSession(orm, id);
     return {};
   });
 }
 
-/** Whom attempts on an account are counted by: where they come from, and that together with the account. */
-function senderOf(address: string, email: string): { network: string; pair: string } {
-  const network = networkOf(address);
-  return { network, pair: `${network} ${email.toLowerCase()}` };
+/** Returns the rate limit subjects of a request about an account: its network, and network and account together. */
+function rateLimitKeys(address: string, email: string): { network: string; networkAndEmail: string } {
+  const network = networkPrefixOf(address);
+  return { network, networkAndEmail: `${network} ${email.toLowerCase()}` };
 }
 
-function accepted(pair: z.infer<typeof Tokens>): z.infer<typeof SignIn> {
+function signedIn(pair: z.infer<typeof Tokens>): z.infer<typeof SignIn> {
   return { status: true, errorMessage: null, ...pair };
 }
 
-function refused(errorMessage: string): z.infer<typeof SignIn> {
+function rejectedSignIn(errorMessage: string): z.infer<typeof SignIn> {
   return { status: false, errorMessage, accessToken: null, refreshToken: null };
 }

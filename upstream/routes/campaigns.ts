@@ -1,44 +1,50 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { campaignCalls } from '../../contract/calls.ts';
-import { limits } from '../accounts/limits.ts';
-import { networkOf } from '../http/client-address.ts';
-import { HttpFailure, notFound } from '../http/failure.ts';
-import { serveCall } from '../http/serve-call.ts';
-import { words } from '../http/words.ts';
+import { networkPrefixOf } from '../../contract/client-address.ts';
+import { rateLimits } from '../accounts/rate-limits.ts';
+import { HttpError, notFound } from '../http/http-error.ts';
+import { messages } from '../http/messages.ts';
+import { registerCall } from '../http/register-call.ts';
 import type { Services } from '../services.ts';
-import { countFigures } from '../tracking/figures.ts';
-import { daysOf, rangeOf } from '../tracking/range.ts';
+import { queryCampaignReport } from '../tracking/campaign-report.ts';
+import { daysInRange, resolveRange } from '../tracking/report-range.ts';
 
-const nothing = {
-  ...{ landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0 },
-  ...{ revenue: 0, averageOrder: null },
+const noMetrics = {
+  landings: 0,
+  visitors: 0,
+  productViews: 0,
+  adds: 0,
+  checkouts: 0,
+  orders: 0,
+  revenue: 0,
+  averageOrder: null,
 };
 
-/** Serves what campaigns brought, to whoever has the key; without one it is as if it were not there. */
-export function serveCampaigns(app: OpenAPIHono, { orm, settings, attempts }: Services): void {
-  serveCall(app, campaignCalls.campaigns, async ({ query, address, header }) => {
+/** Registers the campaign report; it responds with 404 unless `CAMPAIGNS_KEY` is set. */
+export function registerCampaignRoutes(app: OpenAPIHono, { reader, settings, rateLimiter }: Services): void {
+  registerCall(app, campaignCalls.campaigns, async ({ query, address, header }) => {
     if (!settings.campaignsKey) throw notFound();
-    if (!isSame(header('x-campaigns-key') ?? '', settings.campaignsKey)) {
-      await attempts.count(limits.campaignsFrom, networkOf(address));
-      throw new HttpFailure(401, words.wrongKey);
+    if (!timingSafeEqualText(header('x-campaigns-key') ?? '', settings.campaignsKey)) {
+      await rateLimiter.consume(rateLimits.campaignsKeyPerNetwork, networkPrefixOf(address));
+      throw new HttpError(401, messages.wrongCampaignsKey);
     }
-    const range = rangeOf(query, new Date());
+    const range = resolveRange(query, new Date());
     const { currency = settings.currency } = query;
-    const { days, ...counted } = await countFigures(orm, { ...query, ...range, currency });
-    const byDay = new Map(days.map((figures) => [figures.day, figures]));
+    const { days, ...report } = await queryCampaignReport(reader, { ...query, ...range, currency });
+    const metricsByDay = new Map(days.map((metrics) => [metrics.day, metrics]));
     return {
-      ...counted,
+      ...report,
       from: range.from.toISOString(),
       to: range.to.toISOString(),
       touch: query.touch,
       currency,
-      days: daysOf(range, query.utcOffset).map((day) => byDay.get(day) ?? { day, ...nothing }),
+      days: daysInRange(range, query.utcOffset).map((day) => metricsByDay.get(day) ?? { day, ...noMetrics }),
     };
   });
 }
 
-function isSame(given: string, right: string): boolean {
+function timingSafeEqualText(a: string, b: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(right));
+  return timingSafeEqual(hash(a), hash(b));
 }

@@ -1,28 +1,30 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { cartCalls } from '../../contract/calls.ts';
-import { changeLine, removeLine } from '../cart/change.ts';
-import { loadLines, loadTotal } from '../cart/lines.ts';
-import { mergeLines } from '../cart/merge.ts';
-import { serveCall } from '../http/serve-call.ts';
-import { answerOnce } from '../orders/answer-once.ts';
+import { changeCartLine, removeCartLine } from '../cart/change-line.ts';
+import { loadCartLines, loadCartTotal } from '../cart/load-cart.ts';
+import { mergeCartLines } from '../cart/merge-lines.ts';
+import { registerCall } from '../http/register-call.ts';
+import { runIdempotently } from '../orders/idempotency.ts';
 import type { Services } from '../services.ts';
 
-/** Serves the calls under `/ShoppingCart`; each change answers with the lines as they then are. */
-export function serveCart(app: OpenAPIHono, { orm }: Services): void {
-  serveCall(app, cartCalls.addToCart, async ({ customer, body, idempotencyKey: key, language }) => {
-    const once = { call: 'add to cart', key, request: [customer.id, body] };
-    await answerOnce(orm, once, (tx) => changeLine(tx, customer.id, body));
-    return loadLines(orm, customer.id, language);
+/** Registers the calls under `/ShoppingCart`; every change returns the updated lines. */
+export function registerCartRoutes(app: OpenAPIHono, { orm, reader }: Services): void {
+  registerCall(app, cartCalls.addToCart, async ({ customer, body, idempotencyKey: key, language }) => {
+    const call = { call: 'add to cart', key, request: [customer.id, body] };
+    await runIdempotently(orm, call, (tx) => changeCartLine(tx, customer.id, body));
+    return loadCartLines(reader, customer.id, language);
   });
-  serveCall(app, cartCalls.addListToCart, async ({ customer, body, idempotencyKey: key, language }) => {
-    const once = { call: 'merge into cart', key, request: [customer.id, body] };
-    await answerOnce(orm, once, (tx) => mergeLines(tx, customer.id, body));
-    return loadLines(orm, customer.id, language);
+  registerCall(app, cartCalls.addListToCart, async ({ customer, body, idempotencyKey: key, language }) => {
+    const call = { call: 'merge into cart', key, request: [customer.id, body] };
+    await runIdempotently(orm, call, (tx) => mergeCartLines(tx, customer.id, body));
+    return loadCartLines(reader, customer.id, language);
   });
-  serveCall(app, cartCalls.removeFromCart, async ({ customer, body, language }) => {
-    await removeLine(orm, customer.id, body);
-    return loadLines(orm, customer.id, language);
+  registerCall(app, cartCalls.removeFromCart, async ({ customer, body, language }) => {
+    await removeCartLine(orm, customer.id, body);
+    return loadCartLines(reader, customer.id, language);
   });
-  serveCall(app, cartCalls.cartLines, ({ customer, language }) => loadLines(orm, customer.id, language));
-  serveCall(app, cartCalls.cartTotal, ({ customer }) => loadTotal(orm, customer.id));
+  registerCall(app, cartCalls.cartLines, ({ customer, language }) =>
+    loadCartLines(reader, customer.id, language),
+  );
+  registerCall(app, cartCalls.cartTotal, ({ customer }) => loadCartTotal(reader, customer.id));
 }

@@ -25,159 +25,164 @@ const ids = (products: WireProduct[]) => products.map((product) => product.id);
 const attribute = (variant: z.infer<typeof Variant>, name: string) =>
   variant.attributes.find((entry) => entry.name === name)?.value;
 
-test('products are found by values of attributes in either language, which are offered in both in one order', async () => {
-  const offered = async (language: 'en' | 'ar') =>
-    ((await api.get('/Shops/GetSearchFilters', language)) as z.infer<typeof SearchFilters>).attributes?.[0];
-  const [english, arabic] = [await offered('en'), await offered('ar')];
-  expect([english?.name, arabic?.name]).toEqual(['fabric', 'fabric']);
-  expect(arabic?.values[english?.values.indexOf('Crepe') ?? -1]).toBe('كريب');
-  const found = await api.filter({ tags: ['fabric:crepe'], pageSize: 100 });
-  expect(found.total).toBeGreaterThan(0);
-  for (const { productAttributes } of found.items) {
-    const fabric = productAttributes.find(({ name }) => name === 'Fabric')?.value;
-    expect(fabric).toMatch(/crepe/i);
-  }
-  expect(ids((await api.filter({ tags: ['Fabric:كريب'], pageSize: 100 })).items)).toEqual(ids(found.items));
-  const either = await api.filter({ tags: ['fabric:Crepe', 'fabric:Linen', 'brand:Rida'], pageSize: 100 });
-  expect(either.items.every(({ brand }) => brand === 'Rida')).toBe(true);
-  expect((await api.filter({ tags: ['fabric:Paper'] })).total).toBe(0);
-  expect((await api.filter({ tags: ['season:Winter'] })).total).toBe(0);
-});
-
-test('pages follow each other without gap or overlap in every order', async () => {
-  for (const sortBy of ['asc', 'low', 'high', 'on-sale'] as const) {
-    const paged: number[] = [];
-    for (let pageNumber = 1; paged.length < all.length; pageNumber += 1) {
-      const page = await api.filter({ sortBy, pageNumber, pageSize: 7 });
-      expect(page.total).toBe(all.length);
-      expect(page.items.length).toBeGreaterThan(0);
-      paged.push(...ids(page.items));
+describe('product filter', () => {
+  test('attribute values filter in either language', async () => {
+    const availableFilter = async (language: 'en' | 'ar') =>
+      ((await api.get('/Shops/GetSearchFilters', language)) as z.infer<typeof SearchFilters>).attributes?.[0];
+    const [english, arabic] = [await availableFilter('en'), await availableFilter('ar')];
+    expect([english?.name, arabic?.name]).toEqual(['fabric', 'fabric']);
+    expect(arabic?.values[english?.values.indexOf('Crepe') ?? -1]).toBe('كريب');
+    const found = await api.filter({ tags: ['fabric:crepe'], pageSize: 100 });
+    expect(found.total).toBeGreaterThan(0);
+    for (const { productAttributes } of found.items) {
+      const fabric = productAttributes.find(({ name }) => name === 'Fabric')?.value;
+      expect(fabric).toMatch(/crepe/i);
     }
-    expect(paged.sort((a, b) => a - b)).toEqual(ids(all));
-  }
-});
-
-test('a page beyond the end is empty and still tells the total', async () => {
-  expect(await api.filter({ pageNumber: 1000 })).toEqual({ items: [], total: all.length });
-});
-
-test('the default order is by id; low and high go by what is paid now, then by id', async () => {
-  expect(ids(all)).toEqual([...ids(all)].sort((a, b) => a - b));
-  const low = (await api.filter({ sortBy: 'low', pageSize: 100 })).items;
-  expect(ids(low)).toEqual(ids([...all].sort((a, b) => price(a) - price(b) || a.id - b.id)));
-  const high = (await api.filter({ sortBy: 'high', pageSize: 100 })).items;
-  expect(ids(high)).toEqual(ids([...all].sort((a, b) => price(b) - price(a) || a.id - b.id)));
-});
-
-test('on-sale puts products on sale first and keeps the rest', async () => {
-  const found = (await api.filter({ sortBy: 'on-sale', pageSize: 100 })).items;
-  const onSale = (product: WireProduct) => product.discount > 0;
-  expect(all.some(onSale)).toBe(true);
-  expect(ids(found)).toEqual([...ids(all.filter(onSale)), ...ids(all.filter((product) => !onSale(product)))]);
-});
-
-test('a price range counts the sale price and includes both its ends', async () => {
-  const onSale = all.find((product) => product.discount > 0) as WireProduct;
-  const exact = await api.filter({ minPrice: price(onSale), maxPrice: price(onSale), pageSize: 100 });
-  expect(ids(exact.items)).toContain(onSale.id);
-  expect(exact.items.every((product) => price(product) === price(onSale))).toBe(true);
-  const dearer = await api.filter({ minPrice: price(onSale) + 0.01, pageSize: 100 });
-  expect(ids(dearer.items)).toEqual(ids(all.filter((product) => price(product) > price(onSale))));
-});
-
-test('colour and size must meet in one variant', async () => {
-  const expected = all.filter((product) =>
-    product.variants.some(
-      (variant) =>
-        ['Black', 'Navy'].includes(attribute(variant, 'Color') ?? '') &&
-        ['M', 'L'].includes(attribute(variant, 'Size') ?? ''),
-    ),
-  );
-  const found = await api.filter({ color: 'black, NAVY', size: 'm,L', pageSize: 100 });
-  expect(expected.length).toBeGreaterThan(0);
-  expect(ids(found.items)).toEqual(ids(expected));
-  expect(found.total).toBe(expected.length);
-});
-
-test('colours are understood in either language, whatever the language of the answer', async () => {
-  const english = await api.filter({ color: 'Black' });
-  expect(ids((await api.filter({ color: 'أسود' })).items)).toEqual(ids(english.items));
-  const arabic = await api.filter({ color: 'Black' }, 'ar');
-  expect(ids(arabic.items)).toEqual(ids(english.items));
-  expect(
-    arabic.items.flatMap((product) => product.variants.map((variant) => attribute(variant, 'Color'))),
-  ).toContain('أسود');
-});
-
-test('a category holds the products of those below it, and says how many', async () => {
-  const categories =
-    await api.get<{ id: number; slug: string; productCount: number }[]>('/Categories/ListCatgories');
-  for (const category of categories) {
-    const found = await api.filter({ categoryId: category.id, pageSize: 100 });
-    expect(found.total).toBe(category.productCount);
-    expect(found.items).toHaveLength(found.total);
-    const listed = await api.get<WireProduct[]>(`/Products/GetByCategorySlug?slug=${category.slug}`);
-    expect(ids(listed)).toEqual(ids(found.items));
-  }
-  const abayas = categories.find((category) => category.slug === 'abayas');
-  const found = await api.filter({ categoryId: abayas?.id, pageSize: 100 });
-  expect(new Set(found.items.map((product) => product.mainCategory.slug))).toEqual(new Set(['abayas']));
-  expect(new Set(found.items.map((product) => product.category.name)).size).toBeGreaterThan(1);
-});
-
-test('status, brand and feature tag narrow together', async () => {
-  const onSale = await api.filter({ tags: ['status:on-sale'], pageSize: 100 });
-  expect(ids(onSale.items)).toEqual(ids(all.filter((product) => product.discount > 0)));
-  const soldOut = await api.filter({ tags: ['status:out-of-stock'], pageSize: 100 });
-  expect(ids(soldOut.items)).toEqual(ids(all.filter((product) => product.avaliable === 0)));
-  const either = await api.filter({ tags: ['status:out-of-stock', 'status:in-stock'] });
-  expect(either.total).toBe(all.length);
-  const brands = await api.filter({ tags: ['brand:layl', 'brand:Rida'], pageSize: 100 });
-  expect(ids(brands.items)).toEqual(
-    ids(all.filter((product) => ['Layl', 'Rida'].includes(product.brand ?? ''))),
-  );
-  const tagged = await api.get<WireProduct[]>('/Products/GetByFeatureTagSlug?slug=best-sellers');
-  const both = await api.filter({ tags: ['best-sellers', 'brand:Rida', 'status:in-stock'], pageSize: 100 });
-  expect(ids(both.items)).toEqual(
-    ids(tagged.filter((product) => product.brand === 'Rida' && product.status === 'in-stock')),
-  );
-});
-
-test('every kind of narrowing at once finds what each of them leaves', async () => {
-  const categories = await api.get<{ id: number; slug: string }[]>('/Categories/ListCatgories');
-  const categoryId = categories.find((category) => category.slug === 'abayas')?.id;
-  const found = await api.filter({
-    categoryId,
-    color: 'black,camel',
-    minPrice: 100,
-    maxPrice: 9000,
-    tags: ['status:in-stock'],
-    searchText: 'abaya',
-    sortBy: 'high',
-    pageSize: 100,
+    expect(ids((await api.filter({ tags: ['Fabric:كريب'], pageSize: 100 })).items)).toEqual(ids(found.items));
+    const either = await api.filter({ tags: ['fabric:Crepe', 'fabric:Linen', 'brand:Rida'], pageSize: 100 });
+    expect(either.items.every(({ brand }) => brand === 'Rida')).toBe(true);
+    expect((await api.filter({ tags: ['fabric:Paper'] })).total).toBe(0);
+    expect((await api.filter({ tags: ['season:Winter'] })).total).toBe(0);
   });
-  expect(found.items.length).toBeGreaterThan(0);
-  expect(found.total).toBe(found.items.length);
-  for (const product of found.items) {
-    expect(product.mainCategory.slug).toBe('abayas');
-    expect(product.variants.some((variant) => /black|camel/i.test(attribute(variant, 'Color') ?? ''))).toBe(
-      true,
-    );
-    expect(product.status).toBe('in-stock');
-  }
-});
 
-test.each([
-  [{ categoryId: 999_999 }],
-  [{ color: 'ultraviolet' }],
-  [{ size: '9000' }],
-  [{ tags: ['brand:Nobody'] }],
-  [{ tags: ['no-such-tag'] }],
-  [{ tags: ['status:lost'] }],
-  [{ tags: ['\0no-such-tag', 'brand:\0'] }],
-  [{ color: '\0red' }],
-  [{ minPrice: 500, maxPrice: 100 }],
-  [{ minPrice: 1e300 }],
-])('what does not exist matches nothing: %j', async (body) => {
-  expect(await api.filter(body)).toEqual({ items: [], total: 0 });
+  test('pages have no gap or overlap in any order', async () => {
+    for (const sortBy of ['asc', 'low', 'high', 'on-sale'] as const) {
+      const paged: number[] = [];
+      for (let pageNumber = 1; paged.length < all.length; pageNumber += 1) {
+        const page = await api.filter({ sortBy, pageNumber, pageSize: 7 });
+        expect(page.total).toBe(all.length);
+        expect(page.items.length).toBeGreaterThan(0);
+        paged.push(...ids(page.items));
+      }
+      expect(paged.sort((a, b) => a - b)).toEqual(ids(all));
+    }
+  });
+
+  test('a page beyond the end is empty and has the total', async () => {
+    expect(await api.filter({ pageNumber: 1000 })).toEqual({ items: [], total: all.length });
+  });
+
+  test('orders are by id or by current price', async () => {
+    expect(ids(all)).toEqual([...ids(all)].sort((a, b) => a - b));
+    const low = (await api.filter({ sortBy: 'low', pageSize: 100 })).items;
+    expect(ids(low)).toEqual(ids([...all].sort((a, b) => price(a) - price(b) || a.id - b.id)));
+    const high = (await api.filter({ sortBy: 'high', pageSize: 100 })).items;
+    expect(ids(high)).toEqual(ids([...all].sort((a, b) => price(b) - price(a) || a.id - b.id)));
+  });
+
+  test('on-sale lists products on sale first', async () => {
+    const found = (await api.filter({ sortBy: 'on-sale', pageSize: 100 })).items;
+    const onSale = (product: WireProduct) => product.discount > 0;
+    expect(all.some(onSale)).toBe(true);
+    expect(ids(found)).toEqual([
+      ...ids(all.filter(onSale)),
+      ...ids(all.filter((product) => !onSale(product))),
+    ]);
+  });
+
+  test('a price range uses sale prices and is inclusive', async () => {
+    const onSale = all.find((product) => product.discount > 0) as WireProduct;
+    const exact = await api.filter({ minPrice: price(onSale), maxPrice: price(onSale), pageSize: 100 });
+    expect(ids(exact.items)).toContain(onSale.id);
+    expect(exact.items.every((product) => price(product) === price(onSale))).toBe(true);
+    const aboveIt = await api.filter({ minPrice: price(onSale) + 0.01, pageSize: 100 });
+    expect(ids(aboveIt.items)).toEqual(ids(all.filter((product) => price(product) > price(onSale))));
+  });
+
+  test('colour and size must match the same variant', async () => {
+    const expected = all.filter((product) =>
+      product.variants.some(
+        (variant) =>
+          ['Black', 'Navy'].includes(attribute(variant, 'Color') ?? '') &&
+          ['M', 'L'].includes(attribute(variant, 'Size') ?? ''),
+      ),
+    );
+    const found = await api.filter({ color: 'black, NAVY', size: 'm,L', pageSize: 100 });
+    expect(expected.length).toBeGreaterThan(0);
+    expect(ids(found.items)).toEqual(ids(expected));
+    expect(found.total).toBe(expected.length);
+  });
+
+  test('colour names match in either language', async () => {
+    const english = await api.filter({ color: 'Black' });
+    expect(ids((await api.filter({ color: 'أسود' })).items)).toEqual(ids(english.items));
+    const arabic = await api.filter({ color: 'Black' }, 'ar');
+    expect(ids(arabic.items)).toEqual(ids(english.items));
+    expect(
+      arabic.items.flatMap((product) => product.variants.map((variant) => attribute(variant, 'Color'))),
+    ).toContain('أسود');
+  });
+
+  test('a category includes its subcategories', async () => {
+    const categories =
+      await api.get<{ id: number; slug: string; productCount: number }[]>('/Categories/ListCatgories');
+    for (const category of categories) {
+      const found = await api.filter({ categoryId: category.id, pageSize: 100 });
+      expect(found.total).toBe(category.productCount);
+      expect(found.items).toHaveLength(found.total);
+      const listed = await api.get<WireProduct[]>(`/Products/GetByCategorySlug?slug=${category.slug}`);
+      expect(ids(listed)).toEqual(ids(found.items));
+    }
+    const abayas = categories.find((category) => category.slug === 'abayas');
+    const found = await api.filter({ categoryId: abayas?.id, pageSize: 100 });
+    expect(new Set(found.items.map((product) => product.mainCategory.slug))).toEqual(new Set(['abayas']));
+    expect(new Set(found.items.map((product) => product.category.name)).size).toBeGreaterThan(1);
+  });
+
+  test('status, brand and feature tag combine', async () => {
+    const onSale = await api.filter({ tags: ['status:on-sale'], pageSize: 100 });
+    expect(ids(onSale.items)).toEqual(ids(all.filter((product) => product.discount > 0)));
+    const soldOut = await api.filter({ tags: ['status:out-of-stock'], pageSize: 100 });
+    expect(ids(soldOut.items)).toEqual(ids(all.filter((product) => product.avaliable === 0)));
+    const either = await api.filter({ tags: ['status:out-of-stock', 'status:in-stock'] });
+    expect(either.total).toBe(all.length);
+    const brands = await api.filter({ tags: ['brand:layl', 'brand:Rida'], pageSize: 100 });
+    expect(ids(brands.items)).toEqual(
+      ids(all.filter((product) => ['Layl', 'Rida'].includes(product.brand ?? ''))),
+    );
+    const tagged = await api.get<WireProduct[]>('/Products/GetByFeatureTagSlug?slug=best-sellers');
+    const both = await api.filter({ tags: ['best-sellers', 'brand:Rida', 'status:in-stock'], pageSize: 100 });
+    expect(ids(both.items)).toEqual(
+      ids(tagged.filter((product) => product.brand === 'Rida' && product.status === 'in-stock')),
+    );
+  });
+
+  test('all filters together combine with AND', async () => {
+    const categories = await api.get<{ id: number; slug: string }[]>('/Categories/ListCatgories');
+    const categoryId = categories.find((category) => category.slug === 'abayas')?.id;
+    const found = await api.filter({
+      categoryId,
+      color: 'black,camel',
+      minPrice: 100,
+      maxPrice: 9000,
+      tags: ['status:in-stock'],
+      searchText: 'abaya',
+      sortBy: 'high',
+      pageSize: 100,
+    });
+    expect(found.items.length).toBeGreaterThan(0);
+    expect(found.total).toBe(found.items.length);
+    for (const product of found.items) {
+      expect(product.mainCategory.slug).toBe('abayas');
+      expect(product.variants.some((variant) => /black|camel/i.test(attribute(variant, 'Color') ?? ''))).toBe(
+        true,
+      );
+      expect(product.status).toBe('in-stock');
+    }
+  });
+
+  test.each([
+    [{ categoryId: 999_999 }],
+    [{ color: 'ultraviolet' }],
+    [{ size: '9000' }],
+    [{ tags: ['brand:Nobody'] }],
+    [{ tags: ['no-such-tag'] }],
+    [{ tags: ['status:lost'] }],
+    [{ tags: ['\0no-such-tag', 'brand:\0'] }],
+    [{ color: '\0red' }],
+    [{ minPrice: 500, maxPrice: 100 }],
+    [{ minPrice: 1e300 }],
+  ])('unknown values match nothing: %j', async (body) => {
+    expect(await api.filter(body)).toEqual({ items: [], total: 0 });
+  });
 });

@@ -1,15 +1,70 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { isNull, sum } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database, Orm } from '../db/database.ts';
+import { type DatabaseFailure, databaseFailureOf } from '../db/database-failure.ts';
 import { category } from '../db/schema/catalogue.ts';
+import type { Shops } from '../shops.ts';
 
-/** Serves `/health`: what it runs on and how much it sells. */
-export function serveHealth(app: OpenAPIHono, database: Database): void {
+const writeCheckTtlMs = 10_000;
+
+/**
+ * Registers `/health`: kind of database, number of products and the shops of the setting `SHOPS`. `degraded` names why writes fail while reads succeed; 503 with
+ * a `reason` when reads fail, too.
+ */
+export function registerHealthRoute(app: OpenAPIHono, database: Database, shops: Shops): void {
+  const listedShops = shops.size > 0 ? listShops(shops) : undefined;
+  const findWriteFailure = createWriteCheck(database);
   app.get('/health', async (c) => {
-    const [counted] = await database.orm
-      .select({ products: sum(category.productCount).mapWith(Number) })
-      .from(category)
-      .where(isNull(category.parentId));
-    return c.json({ status: 'ok', database: database.kind, products: counted?.products ?? 0 });
+    try {
+      const products = await countProducts(database.reader);
+      const failure = await findWriteFailure();
+      const status = failure ? 'degraded' : 'ok';
+      const degraded = failure ? [failure] : [];
+      return c.json({ status, degraded, database: database.kind, products, shops: listedShops });
+    } catch (error) {
+      const reason = databaseFailureOf(error);
+      if (!reason) throw error;
+      return c.json({ status: 'error', reason, database: database.kind }, 503);
+    }
   });
+}
+
+/** Lists the terms on which a storefront and this API have to agree. */
+function listShops(shops: Shops) {
+  return [...shops].map(([currency, { origin, otherOrigins, deliveryCents, countries }]) => ({
+    currency,
+    origins: [origin, ...otherOrigins],
+    deliveryCost: deliveryCents / 100,
+    countries: countries ?? undefined,
+  }));
+}
+
+async function countProducts(reader: Orm): Promise<number> {
+  const [counted] = await reader
+    .select({ products: sum(category.productCount).mapWith(Number) })
+    .from(category)
+    .where(isNull(category.parentId));
+  return counted?.products ?? 0;
+}
+
+/** Creates a check of writes that anybody may ask for: it runs at most every ten seconds. */
+function createWriteCheck({ isDiskFull }: Database): () => Promise<DatabaseFailure | undefined> {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let result: Promise<DatabaseFailure | undefined> | undefined;
+  const check = async (): Promise<DatabaseFailure | undefined> => {
+    try {
+      return (await isDiskFull()) ? 'disk-full' : undefined;
+    } catch (error) {
+      const failure = databaseFailureOf(error);
+      if (!failure) throw error;
+      return failure;
+    }
+  };
+  return () => {
+    if (!result || performance.now() - checkedAt >= writeCheckTtlMs) {
+      checkedAt = performance.now();
+      result = check();
+    }
+    return result;
+  };
 }

@@ -1,69 +1,103 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { orderCalls } from '../../contract/calls.ts';
-import { limits } from '../accounts/limits.ts';
+import { networkPrefixOf } from '../../contract/client-address.ts';
+import { rateLimits } from '../accounts/rate-limits.ts';
 import { contactMessage } from '../db/schema/orders.ts';
-import { networkOf } from '../http/client-address.ts';
-import { HttpFailure, notFound, unauthorized } from '../http/failure.ts';
-import { serveCall } from '../http/serve-call.ts';
-import { words } from '../http/words.ts';
+import { HttpError, notFound, unauthorized } from '../http/http-error.ts';
+import type { Language } from '../http/language.ts';
+import { messages } from '../http/messages.ts';
+import { registerCall } from '../http/register-call.ts';
 import { orderMail } from '../mail/order-mail.ts';
-import { answerOnce } from '../orders/answer-once.ts';
-import { findOrder, findOrders, followOrder } from '../orders/find.ts';
-import { normalNumber } from '../orders/number.ts';
-import { placeOrder } from '../orders/place.ts';
-import { countOrder, firstStatus, mustBeDeliverable } from '../orders/rules.ts';
+import { cancelCustomerOrder } from '../orders/cancel-order.ts';
+import { findCustomerOrder, findOrderByNumber, findOrderPage } from '../orders/find-orders.ts';
+import { type IdempotentCall, runIdempotently } from '../orders/idempotency.ts';
+import { assertDeliverable, consumeOrderLimits, initialStatus } from '../orders/order-limits.ts';
+import { normalizeOrderNumber } from '../orders/order-number.ts';
+import { placeOrder } from '../orders/place-order.ts';
 import type { Services } from '../services.ts';
-import { type Shop, shopOf } from '../shops.ts';
+import { currenciesAt, type Shop, shopOf } from '../shops.ts';
 
-/** Serves orders, and messages to the shop. */
-export function serveOrders(app: OpenAPIHono, { orm, attempts, settings, mailer, logger }: Services): void {
-  serveCall(app, orderCalls.placeOrder, async (request) => {
-    const { customer, body, idempotencyKey: key, language, address } = request;
+const maxListedOrders = 100;
+
+/** Registers the calls of orders and contact messages. */
+export function registerOrderRoutes(
+  app: OpenAPIHono,
+  { orm, reader, rateLimiter, settings, mailer, logger }: Services,
+): void {
+  registerCall(app, orderCalls.placeOrder, async (request) => {
+    const { customer, body, idempotencyKey: key, language, address, header } = request;
     const customerId = customer?.id ?? null;
-    const rules = settings.orders;
-    const currency = body.currency ?? settings.currency;
+    const limits = settings.orderLimits;
+    const visited = currenciesAt(settings.shops, header('x-shop-origin'));
+    const currency = body.currency ?? defaultCurrency(settings.currency, visited);
     const shop = shopOf(settings, currency);
-    if (!shop) throw new HttpFailure(400, words.noShop, { errors: { currency: [words.noShop[language]] } });
-    mustBeDeliverable(shop, body, language);
-    const buyer = { customerId, language, currency, shop, status: firstStatus(rules, body) };
-    // A guest may sign in between an answer that was lost and the next try.
-    const once = { call: 'place order', key, request: [customerId, body], earlier: [null, body] };
+    if (!shop || (visited.length > 0 && !visited.includes(currency)))
+      throw new HttpError(400, messages.currencyNotServed, {
+        errors: { currency: [messages.currencyNotServed[language]] },
+      });
+    assertDeliverable(shop, body, language);
+    const context = { customerId, language, currency, shop, status: initialStatus(limits, body) };
+    // A guest may sign in between a lost response and the retry.
+    const call: IdempotentCall = {
+      call: 'place order',
+      key,
+      request: [customerId, body],
+      alternativeRequest: [null, body],
+    };
     let isNew = false;
-    const placed = await answerOnce(orm, once, async (tx) => {
+    const placed = await runIdempotently(orm, call, async (tx) => {
       isNew = true;
-      await countOrder(attempts.within(tx), rules, body, { network: networkOf(address), customerId });
-      return placeOrder(tx, body, buyer);
+      await consumeOrderLimits(rateLimiter.withTransaction(tx), limits, body, {
+        network: networkPrefixOf(address),
+        customerId,
+      });
+      return placeOrder(tx, body, context);
     });
-    // Not waited for: the order is placed whether or not its mail arrives.
-    if (isNew) confirm(shop).catch((error) => logger.error({ err: error }, 'a mail could not be sent'));
+    // Not awaited: a failing mail must not fail the order.
+    if (isNew) confirm(shop).catch((error) => logger.error({ err: error }, 'mail could not be sent'));
     return placed;
 
-    async function confirm(from: Shop) {
-      const order = await followOrder(orm, placed.number, body.contact.email, language);
-      if (order) await mailer.send(orderMail(order, language, from));
+    async function confirm(sender: Shop) {
+      const order = await findOrderByNumber(reader, placed.number, body.contact.email, language);
+      if (order) await mailer.send(orderMail(order, language, sender));
     }
   });
 
-  serveCall(app, orderCalls.orders, async ({ customer, body, address, language }) => {
+  registerCall(app, orderCalls.orders, async ({ customer, body, address, language }) => {
     const { number, email } = body;
     if (number != null && email != null) {
-      await attempts.count(limits.followFrom, networkOf(address));
-      await attempts.count(limits.followOne, `${networkOf(address)} ${normalNumber(number)}`);
-      const found = await followOrder(orm, number, email, language);
+      await rateLimiter.consume(rateLimits.orderLookupPerNetwork, networkPrefixOf(address));
+      await rateLimiter.consume(
+        rateLimits.orderLookupPerOrder,
+        `${networkPrefixOf(address)} ${normalizeOrderNumber(number)}`,
+      );
+      const found = await findOrderByNumber(reader, number, email, language);
       return found ? { items: [found], total: 1 } : { items: [], total: 0 };
     }
-    if (!customer) throw unauthorized(words.signIn);
-    return findOrders(orm, customer.id, body);
+    if (!customer) throw unauthorized(messages.signInRequired);
+    return findOrderPage(reader, customer.id, body);
   });
 
-  serveCall(app, orderCalls.order, async ({ customer, param, language }) => {
-    const found = await findOrder(orm, customer.id, param('id'), language);
+  registerCall(app, orderCalls.orderList, async ({ customer }) => {
+    const { items } = await findOrderPage(reader, customer.id, { pageNumber: 1, pageSize: maxListedOrders });
+    return items;
+  });
+
+  const findOrder = async (customerId: string, id: string, language: Language) => {
+    const found = await findCustomerOrder(reader, customerId, id, language);
     if (!found) throw notFound();
     return found;
+  };
+  for (const call of [orderCalls.order, orderCalls.orderById])
+    registerCall(app, call, ({ customer, param, language }) => findOrder(customer.id, param('id'), language));
+
+  registerCall(app, orderCalls.cancelOrder, async ({ customer, param, language }) => {
+    await cancelCustomerOrder(orm, customer.id, param('id'));
+    return findOrder(customer.id, param('id'), language);
   });
 
-  serveCall(app, orderCalls.sendMessage, async ({ body, address }) => {
-    await attempts.count(limits.messageFrom, networkOf(address));
+  registerCall(app, orderCalls.sendMessage, async ({ body, address }) => {
+    await rateLimiter.consume(rateLimits.contactPerNetwork, networkPrefixOf(address));
     const { name, email, subject, message } = body;
     const [written] = await orm
       .insert(contactMessage)
@@ -72,4 +106,9 @@ export function serveOrders(app: OpenAPIHono, { orm, attempts, settings, mailer,
     if (!written) throw new Error('The message was not written');
     return { id: written.id };
   });
+}
+
+/** Returns the currency of an order that names none: that of the visited shop, or the general one where that is served. */
+function defaultCurrency(currency: string, visited: string[]): string {
+  return visited.includes(currency) ? currency : (visited[0] ?? currency);
 }

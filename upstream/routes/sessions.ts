@@ -1,20 +1,22 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { accountCalls } from '../../contract/calls.ts';
-import { endSession, listSessions } from '../accounts/session-list.ts';
-import { notFound } from '../http/failure.ts';
-import { serveCall } from '../http/serve-call.ts';
+import { endCustomerSession, listSessions } from '../accounts/session-list.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import { notFound } from '../http/http-error.ts';
+import { registerCall } from '../http/register-call.ts';
 import type { Services } from '../services.ts';
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Registers the calls of a customer's sessions. */
+export function registerSessionRoutes(
+  app: OpenAPIHono,
+  { orm, reader }: Pick<Services, 'orm' | 'reader'>,
+): void {
+  registerCall(app, accountCalls.sessions, ({ customer }) => listSessions(reader, customer));
 
-/** Serves where a customer is signed in. */
-export function serveSessions(app: OpenAPIHono, { orm }: Pick<Services, 'orm'>): void {
-  serveCall(app, accountCalls.sessions, ({ customer }) => listSessions(orm, customer));
-
-  serveCall(app, accountCalls.endSession, async ({ customer, param }) => {
+  registerCall(app, accountCalls.endSession, async ({ customer, param }) => {
     const id = param('id');
-    if (!uuid.test(id)) throw notFound();
-    await endSession(orm, customer.id, id);
-    return listSessions(orm, customer);
+    if (!isUuid(id)) throw notFound();
+    await endCustomerSession(orm, customer.id, id);
+    return listSessions(reader, customer);
   });
 }

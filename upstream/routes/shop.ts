@@ -1,18 +1,18 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { catalogueCalls } from '../../contract/calls.ts';
-import { withWishes } from '../cart/wishes.ts';
+import { markWishlisted } from '../cart/wishlist.ts';
 import type { Orm } from '../db/database.ts';
-import { serveCall } from '../http/serve-call.ts';
-import { refreshDueListings } from '../queries/due-listings.ts';
+import { registerCall } from '../http/register-call.ts';
 import { loadHome } from '../queries/home.ts';
+import { refreshDueListings } from '../queries/listed-products.ts';
 import { loadSearchFilters } from '../queries/search-filters.ts';
 
-/** Serves what the shop as a whole shows: the home page and the choices of the listing. */
-export function serveShop(app: OpenAPIHono, orm: Orm): void {
-  serveCall(app, catalogueCalls.homeData, ({ language, customer }) =>
-    loadHome(orm, language, (products) => withWishes(orm, customer, products)),
+/** Registers the home page data and the available filters of listings. */
+export function registerShopRoutes(app: OpenAPIHono, orm: Orm): void {
+  registerCall(app, catalogueCalls.homeData, ({ language, customer }) =>
+    loadHome(orm, language, (products) => markWishlisted(orm, customer, products)),
   );
-  serveCall(app, catalogueCalls.searchFilters, async ({ language }) => {
+  registerCall(app, catalogueCalls.searchFilters, async ({ language }) => {
     await refreshDueListings(orm);
     return loadSearchFilters(orm, language);
   });

@@ -1,29 +1,32 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { type Call, trackingCalls } from '../../contract/calls.ts';
-import { limits } from '../accounts/limits.ts';
-import { networkOf } from '../http/client-address.ts';
-import { serveCall } from '../http/serve-call.ts';
+import { type ApiCall, trackingCalls } from '../../contract/calls.ts';
+import { networkPrefixOf } from '../../contract/client-address.ts';
+import { rateLimits } from '../accounts/rate-limits.ts';
+import { registerCall } from '../http/register-call.ts';
 import { loadCategories } from '../queries/categories.ts';
 import type { Services } from '../services.ts';
-import { keepEvents } from '../tracking/keep-events.ts';
+import { storeEvents } from '../tracking/store-events.ts';
 import { toCategory } from '../wire/category.ts';
 
-/** Serves what browsers tell about visits, and the paths named after the advertising provider. */
-export function serveTracking(app: OpenAPIHono, { orm, settings, attempts }: Services): void {
-  const named = <C extends Call>(call: C): C => ({
+/** Registers visitor events and the calls under the path segment of the advertising provider. */
+export function registerTrackingRoutes(
+  app: OpenAPIHono,
+  { orm, reader, settings, rateLimiter }: Services,
+): void {
+  const withAdSegment = <C extends ApiCall>(call: C): C => ({
     ...call,
     path: call.path.replace('{adSegment}', settings.adProviderSegment),
   });
 
-  serveCall(app, trackingCalls.logEvents, async ({ body, address }) => {
-    await attempts.count(limits.eventsFrom, networkOf(address));
-    await keepEvents(orm, body);
+  registerCall(app, trackingCalls.logEvents, async ({ body, address }) => {
+    await rateLimiter.consume(rateLimits.eventsPerNetwork, networkPrefixOf(address));
+    await storeEvents(orm, body);
     return {};
   });
-  serveCall(app, named(trackingCalls.trackCart), async ({ body, address }) => {
-    await attempts.count(limits.eventsFrom, networkOf(address));
+  registerCall(app, withAdSegment(trackingCalls.trackCart), async ({ body, address }) => {
+    await rateLimiter.consume(rateLimits.eventsPerNetwork, networkPrefixOf(address));
     const { amount, productId, productName } = body;
-    await keepEvents(orm, {
+    await storeEvents(orm, {
       eventType: 'track-event-cart',
       value: amount,
       productId,
@@ -31,8 +34,8 @@ export function serveTracking(app: OpenAPIHono, { orm, settings, attempts }: Ser
     });
     return {};
   });
-  serveCall(app, named(trackingCalls.adCategories), async ({ language }) => {
-    const tree = await loadCategories(orm);
+  registerCall(app, withAdSegment(trackingCalls.adCategories), async ({ language }) => {
+    const tree = await loadCategories(reader);
     return tree.map((row) => toCategory(row, tree, language));
   });
 }

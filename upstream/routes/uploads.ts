@@ -3,20 +3,20 @@ import { Readable } from 'node:stream';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { parseRange } from '../files/byte-range.ts';
-import { isNotModified, isSameVersion } from '../files/preconditions.ts';
+import { isNotModified, matchesIfRange } from '../files/preconditions.ts';
 import { findStoredFile, type StoredFile } from '../files/stored-file.ts';
-import { answerFailure, HttpFailure } from '../http/failure.ts';
-import { words } from '../http/words.ts';
+import { HttpError, respondWithError } from '../http/http-error.ts';
+import { messages } from '../http/messages.ts';
 
 const prefix = '/uploads/';
-/** A file may be replaced under its name: held for a day, then asked about by its ETag. */
+/** Files may be replaced under their name, so caches revalidate them by ETag after a day. */
 const cacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Serves the media files below `/uploads`. */
-export function serveUploads(app: OpenAPIHono, folder: string): void {
+/** Registers the media files under `/uploads`. */
+export function registerUploadRoutes(app: OpenAPIHono, folder: string): void {
   app.get(`${prefix}*`, async (c) => {
     const file = await findStoredFile(folder, decodePath(c.req.path.slice(prefix.length)));
-    return file ? answerFile(c, file) : answerFailure(c, new HttpFailure(404, words.noFile));
+    return file ? sendFile(c, file) : respondWithError(c, new HttpError(404, messages.fileNotFound));
   });
 }
 
@@ -28,7 +28,7 @@ function decodePath(encoded: string): string {
   }
 }
 
-function answerFile(c: Context, file: StoredFile): Response {
+function sendFile(c: Context, file: StoredFile): Response {
   c.header('ETag', file.etag);
   c.header('Last-Modified', file.modified.toUTCString());
   c.header('Cache-Control', cacheControl);
@@ -37,11 +37,11 @@ function answerFile(c: Context, file: StoredFile): Response {
   if (isNotModified(file, c.req.header('if-none-match'), c.req.header('if-modified-since'))) {
     return c.body(null, 304);
   }
-  const asked = isSameVersion(file, c.req.header('if-range')) ? c.req.header('range') : undefined;
-  const range = parseRange(asked, file.size);
+  const rangeHeader = matchesIfRange(file, c.req.header('if-range')) ? c.req.header('range') : undefined;
+  const range = parseRange(rangeHeader, file.size);
   if (range === 'unsatisfiable') {
     c.header('Content-Range', `bytes */${file.size}`);
-    return answerFailure(c, new HttpFailure(416, words.badRange));
+    return respondWithError(c, new HttpError(416, messages.rangeNotSatisfiable));
   }
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
   c.header('Content-Type', file.contentType);
@@ -49,9 +49,9 @@ function answerFile(c: Context, file: StoredFile): Response {
   if (range) c.header('Content-Range', `bytes ${start}-${end}/${file.size}`);
   const status = range ? 206 : 200;
   if (c.req.method === 'HEAD' || file.size === 0) return c.body(null, status);
-  return c.body(read(file, start, end), status);
+  return c.body(streamFile(file, start, end), status);
 }
 
-function read(file: StoredFile, start: number, end: number): ReadableStream {
+function streamFile(file: StoredFile, start: number, end: number): ReadableStream {
   return Readable.toWeb(createReadStream(file.path, { start, end })) as ReadableStream;
 }

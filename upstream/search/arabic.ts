@@ -2,12 +2,12 @@ const stopWords = new Set(
   'من في علي الي عن مع او ثم ما لا هذا هذه ذلك تلك التي الذي كل هو هي ان انا لي لك'.split(' '),
 );
 
-/** Whether a folded Arabic word tells nothing about a product. */
+/** Returns whether a folded Arabic word is a stop word. */
 export function isArabicStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** A folded word without the Arabic article and what is written onto it, where enough of the word is left. */
+/** Removes the Arabic article and its prefixes from a folded word if at least three letters remain. */
 export function withoutArticle(word: string): string {
   return word.replace(/^(?:[وفبك]?ال|لل)(?=\p{L}{3})/u, '');
 }

@@ -10,11 +10,11 @@ test.each([
   ['Crêpe ÉTÉ', 'crepe ete'],
   ['١٢٣', '123'],
   ['ﻋﺒﺎﻳﺔ', 'عبايه'],
-])('%s folds to %s', (text, folded) => {
+])('foldText turns %s into %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });
 
-test('words are letters and digits, whatever stands between them', () => {
+test('foldedWords splits at everything except letters and digits', () => {
   expect(foldedWords("A-Line «Dress», l'été 52cm! 😀 _x_ it’s")).toEqual([
     'a',
     'line',
@@ -33,6 +33,6 @@ test.each([
   ['للعيد', 'عيد'],
   ['الف', 'الف'],
   ['بالطو', 'بالطو'],
-])('%s without its article is %s', (word, bare) => {
+])('withoutArticle turns %s into %s', (word, bare) => {
   expect(withoutArticle(word)).toBe(bare);
 });

@@ -1,6 +1,6 @@
 /**
- * Brings a text to the form it is searched in: lower case, no accents, no Arabic vowel signs or tatweel, and the
- * letters people interchange written one way (أ إ آ ٱ ا, ى ي ئ, ة ه, ؤ و). Both sides of every comparison go through it.
+ * Normalizes a text for search: lower case, no accents, Arabic vowel signs or tatweel, and one form for interchangeable
+ * letters (أ إ آ ٱ ا, ى ي ئ, ة ه, ؤ و). Applied to documents and queries alike.
  */
 export function foldText(text: string): string {
   return text
@@ -17,7 +17,7 @@ export function foldText(text: string): string {
     .normalize('NFKC');
 }
 
-/** The folded words of a text, in their order. */
+/** Splits a text into folded words, in order. */
 export function foldedWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

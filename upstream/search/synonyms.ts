@@ -1,6 +1,6 @@
 import { foldedWords } from './fold.ts';
 
-/** What one kind of thing is called from Cairo to the Gulf, and in British and American English. */
+/** Synonyms: Arabic from Egypt to the Gulf, British and American English. */
 const groups = [
   'حلق حلقان قرط أقراط تراجي',
   'جيبة جيبات تنورة تنانير',
@@ -30,9 +30,9 @@ const groups = [
   'phone mobile smartphone',
 ].map((group) => foldedWords(group));
 
-const kin = new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)));
+const synonymsByWord = new Map(groups.flatMap((group) => group.map((word) => [word, group] as const)));
 
-/** The folded words together with what else people call the same things. */
+/** Adds the synonyms of folded words. */
 export function withSynonyms(words: Iterable<string>): Set<string> {
-  return new Set([...words].flatMap((word) => [word, ...(kin.get(word) ?? [])]));
+  return new Set([...words].flatMap((word) => [word, ...(synonymsByWord.get(word) ?? [])]));
 }

@@ -1,25 +1,27 @@
 import { textQueries } from './text-tiers.ts';
 
-test('nothing known means no query', () => {
-  expect(textQueries([])).toEqual([]);
-  expect(textQueries([{ typed: 'qqq', written: [] }])).toEqual([]);
-});
+describe('textQueries', () => {
+  test('returns no query without known words', () => {
+    expect(textQueries([])).toEqual([]);
+    expect(textQueries([{ typed: 'qqq', indexed: [] }])).toEqual([]);
+  });
 
-test('products with all words come before products with some of them', () => {
-  const [all, some, ...others] = textQueries([
-    { typed: 'black', written: ['black'] },
-    { typed: 'abay', written: ['abaya', 'abayas'] },
-  ]);
-  expect(all?.tiers).toHaveLength(4);
-  expect(all?.any).toEqual(["('black')", "('abaya' | 'abayas')"]);
-  expect(some?.any).toEqual(["('black') | ('abaya' | 'abayas')"]);
-  expect(others).toEqual([]);
-});
+  test('ranks products with all words before those with some', () => {
+    const [all, some, ...others] = textQueries([
+      { typed: 'black', indexed: ['black'] },
+      { typed: 'abay', indexed: ['abaya', 'abayas'] },
+    ]);
+    expect(all?.tiers).toHaveLength(4);
+    expect(all?.any).toEqual(["('black')", "('abaya' | 'abayas')"]);
+    expect(some?.any).toEqual(["('black') | ('abaya' | 'abayas')"]);
+    expect(others).toEqual([]);
+  });
 
-test('a word that nothing is known of leaves those with the other words', () => {
-  const queries = textQueries([
-    { typed: 'black', written: ['black'] },
-    { typed: 'qqq', written: [] },
-  ]);
-  expect(queries.map((query) => query.any)).toEqual([["('black')"]]);
+  test('ignores unknown words', () => {
+    const queries = textQueries([
+      { typed: 'black', indexed: ['black'] },
+      { typed: 'qqq', indexed: [] },
+    ]);
+    expect(queries.map((query) => query.any)).toEqual([["('black')"]]);
+  });
 });

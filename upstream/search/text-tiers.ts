@@ -1,52 +1,54 @@
-import { type Place, placeOf } from './places.ts';
-import type { TypedWord } from './typed-words.ts';
+import type { TypedWord } from './find-indexed-words.ts';
+import { fieldLexeme, type SearchField } from './lexemes.ts';
 
-/** Texts of `tsquery` values that must all match. Conditions of their own are quicker to look up than one with `&`. */
+/** `tsquery` texts that must all match. Separate conditions are faster to look up than one joined by `&`. */
 export type Conditions = string[];
 
-/** The conditions for one typed text. */
+/** Conditions of one search. */
 export interface TextQuery {
-  /** From the closest matches to the loosest; no product matches two of them. */
+  /** From best to loosest; mutually exclusive. */
   tiers: Conditions[];
-  /** Whatever one of the tiers matches. */
+  /** Matches of all tiers together. */
   any: Conditions;
 }
 
 /**
- * Builds the queries for products that have all typed words, then the looser ones for products that have any of them.
- * Closest is a title with the words as typed, then a title with words near them, then names and keywords, then any text.
+ * Builds the query for products with all words, then the fallback for products with any of them. The first has four tiers: the
+ * words as typed in the title, then similar words in the title, in names and keywords, and in any text.
  */
 export function textQueries(words: TypedWord[]): TextQuery[] {
-  const known = words.filter((word) => word.written.length > 0);
+  const known = words.filter((word) => word.indexed.length > 0);
   if (known.length === 0) return [];
-  const some = nested((['title', 'text'] as const).map((place) => [alternatives(known, place).join(' | ')]));
-  if (known.length < words.length) return [some];
-  const typed = words.map((word) => ({ ...word, written: [word.typed] }));
-  const all = nested([
+  const anyWord = exclusiveTiers(
+    (['title', 'text'] as const).map((field) => [alternatives(known, field).join(' | ')]),
+  );
+  if (known.length < words.length) return [anyWord];
+  const typed = words.map((word) => ({ ...word, indexed: [word.typed] }));
+  const allWords = exclusiveTiers([
     alternatives(typed, 'title'),
-    ...(['title', 'head', 'text'] as const).map((place) => alternatives(words, place)),
+    ...(['title', 'keywords', 'text'] as const).map((field) => alternatives(words, field)),
   ]);
-  return words.length > 1 ? [all, some] : [all];
+  return words.length > 1 ? [allWords, anyWord] : [allWords];
 }
 
-/** All conditions as one `tsquery`. */
-export function joined(conditions: Conditions): string {
+/** Joins conditions to one `tsquery`. */
+export function toTsquery(conditions: Conditions): string {
   return conditions.join(' & ');
 }
 
-/** For each word a query for any of its spellings. */
-function alternatives(words: TypedWord[], place: Place): Conditions {
+/** Returns for each word a condition that matches any of its indexed forms. */
+function alternatives(words: TypedWord[], field: SearchField): Conditions {
   return words.map(
-    (word) => `(${word.written.map((written) => `'${placeOf(place, written)}'`).join(' | ')})`,
+    (word) => `(${word.indexed.map((indexed) => `'${fieldLexeme(field, indexed)}'`).join(' | ')})`,
   );
 }
 
-/** Of queries that each match what the one before it matches: each without the one before it. */
-function nested(queries: Conditions[]): TextQuery {
+/** Converts queries of increasing breadth to mutually exclusive tiers: each excludes the matches of the previous query. */
+function exclusiveTiers(queries: Conditions[]): TextQuery {
   const tiers = queries.map((query, index) => {
-    const before = queries[index - 1];
-    // A condition that only excludes would make the index read everything.
-    return before ? query.with(-1, `(${query.at(-1)}) & !(${joined(before)})`) : query;
+    const previous = queries[index - 1];
+    // A separate, purely negative condition would make the index read everything.
+    return previous ? query.with(-1, `(${query.at(-1)}) & !(${toTsquery(previous)})`) : query;
   });
   return { tiers, any: queries.at(-1) ?? [] };
 }

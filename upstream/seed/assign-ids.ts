@@ -1,4 +1,4 @@
-/** Gives every key an id for life: the one it has, or the next one that was never given (`last` was). */
+/** Assigns permanent ids: known keys retain their ids, new keys get ids above all known ones and `last`. */
 export function assignIds(known: Map<string, number>, keys: string[], last = 0): Map<string, number> {
   const ids = new Map<string, number>();
   let next = Math.max(last, ...known.values()) + 1;

@@ -6,7 +6,7 @@ import { assignIds } from './assign-ids.ts';
 import { compareSizes } from './size-order.ts';
 import { writeRows } from './write-rows.ts';
 
-/** Ids of what products point at, by the names the source uses. */
+/** Ids of the rows that products refer to, by their names in the source. */
 export interface Lookups {
   colors: Map<string, number>;
   sizes: Map<string, number>;
@@ -14,11 +14,11 @@ export interface Lookups {
   attributeValues: Map<string, number>;
   categories: Map<string, number>;
   tags: Map<string, number>;
-  /** Ids of a category and of all above it. */
+  /** Returns the ids of a category and all its ancestors. */
   pathOf(slug: string): number[];
 }
 
-/** Writes colours, sizes, brands, categories and feature tags; each keeps the id it once got. */
+/** Writes colours, sizes, brands, attribute values, categories and feature tags with permanent ids. */
 export async function writeLookups(orm: Orm, catalogue: Catalogue): Promise<Lookups> {
   const { products, categories, featureTags } = catalogue;
   const colorKeys = Object.keys(catalogue.colors).filter((key) =>
@@ -74,12 +74,12 @@ export async function writeLookups(orm: Orm, catalogue: Catalogue): Promise<Look
   await writeRows(
     orm,
     attributeValue,
-    attributeValues.map((one, position) => ({
-      id: idOf(lookups.attributeValues, attributeKey(one)),
-      attribute: one.attribute,
+    attributeValues.map(({ attribute, value }, position) => ({
+      id: idOf(lookups.attributeValues, attributeKey({ attribute, value })),
+      attribute,
       position,
-      nameEn: one.value.en,
-      nameAr: one.value.ar,
+      nameEn: value.en,
+      nameAr: value.ar,
     })),
   );
   await writeRows(orm, category, categoryValues(categories, lookups));
@@ -87,7 +87,7 @@ export async function writeLookups(orm: Orm, catalogue: Catalogue): Promise<Look
   return lookups;
 }
 
-/** Names a value among those of all attributes. */
+/** Returns a unique key of an attribute value, such as `fabric:Linen`. */
 export function attributeKey({
   attribute,
   value,
@@ -99,7 +99,7 @@ function idsByKey(rows: { key: string; id: number }[]): Map<string, number> {
   return new Map(rows.map((row) => [row.key, row.id]));
 }
 
-/** The id of a name that the check of the catalogue has shown to exist. */
+/** Returns the id of a name, which validation guarantees to exist. */
 export function idOf(ids: Map<string, number>, name: string): number {
   const id = ids.get(name);
   if (id === undefined) throw new Error(`the source catalogue has no ${name}`);

@@ -9,7 +9,7 @@ import { defaultPosition, type NewVariant, variantsOf } from './variants.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What one source product becomes in the tables, its variants still without ids. */
+/** Rows of one source product; variants have no ids yet. */
 export interface ProductRecords {
   product: Omit<typeof product.$inferInsert, 'defaultVariantId'>;
   variants: NewVariant[];
@@ -20,7 +20,7 @@ export interface ProductRecords {
   searchDocument: string;
 }
 
-/** Translates a source product into rows. */
+/** Converts a source product to rows. */
 export function productRecords(
   source: SourceProduct,
   id: number,

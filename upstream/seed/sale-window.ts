@@ -2,8 +2,8 @@ import type { SourceSale } from '../catalogue/types.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Lays the window of a sale around a moment; products differ, so that not all sales turn at once. */
-export function laySaleWindow(
+/** Returns start and end of a sale relative to a time; both vary by product, so that not all sales change at once. */
+export function saleWindowAround(
   window: SourceSale['window'],
   productId: number,
   now: Date,

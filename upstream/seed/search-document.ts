@@ -1,10 +1,11 @@
+import { attributeValuesOf } from '../catalogue/attribute-values.ts';
 import type { SourceProduct } from '../catalogue/types.ts';
 import { facets } from '../queries/facets.ts';
-import { categoryLexeme, facetLexeme, placeOf, shelfLexeme } from '../search/places.ts';
-import { idOf, type Lookups } from './lookups.ts';
+import { categoryLexeme, facetLexeme, fieldLexeme, idBucketLexeme } from '../search/lexemes.ts';
+import { attributeKey, idOf, type Lookups } from './lookups.ts';
 import type { SearchWords } from './search-words.ts';
 
-/** The document of a product as a `tsvector` takes it: its words, and what a search can be narrowed by. */
+/** Builds the `tsvector` text of a product: its words by field, id bucket, category and facets. */
 export function searchDocumentOf(
   source: SourceProduct,
   productId: number,
@@ -12,12 +13,12 @@ export function searchDocumentOf(
   lookups: Lookups,
 ): string {
   const lexemes = [
-    shelfLexeme(productId),
+    idBucketLexeme(productId),
     ...lookups.pathOf(source.category).map(categoryLexeme),
     ...facetsOf(source, lookups).map(facetLexeme),
-    ...[...words.title].map((word) => placeOf('title', word)),
-    ...[...words.head].map((word) => placeOf('head', word)),
-    ...[...words.text].map((word) => placeOf('text', word)),
+    ...[...words.title].map((word) => fieldLexeme('title', word)),
+    ...[...words.keywords].map((word) => fieldLexeme('keywords', word)),
+    ...[...words.text].map((word) => fieldLexeme('text', word)),
   ];
   return lexemes.map((lexeme) => `'${lexeme}'`).join(' ');
 }
@@ -30,6 +31,9 @@ function facetsOf(source: SourceProduct, lookups: Lookups): number[] {
     ...sizes.map(facets.size),
     ...colors.flatMap((color) => sizes.map((size) => facets.colorAndSize(color, size))),
     facets.brand(idOf(lookups.brands, source.brand)),
+    ...attributeValuesOf(source).map((value) =>
+      facets.attribute(idOf(lookups.attributeValues, attributeKey(value))),
+    ),
     ...source.tags.map((tag) => facets.tag(idOf(lookups.tags, tag))),
   ];
 }

@@ -1,64 +1,68 @@
 import { sql } from 'drizzle-orm';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import type { SourceProduct, Text } from '../catalogue/types.ts';
+import type { LocalizedText, SourceProduct } from '../catalogue/types.ts';
 import type { Orm } from '../db/database.ts';
 import { withoutArticle } from '../search/arabic.ts';
 import { foldedWords } from '../search/fold.ts';
 import { withSynonyms } from '../search/synonyms.ts';
 
-const longestWord = 40;
+const maxWordLength = 40;
 
-/** The folded words of a product by where they stand. */
+/** Folded words of a product by field. */
 export interface SearchWords {
   title: Set<string>;
-  /** The title, and the names and keywords it is known by. */
-  head: Set<string>;
-  /** All of them. */
+  /** Words of title, names, keywords and colours. */
+  keywords: Set<string>;
+  /** Words of every field, descriptions and attributes included. */
   text: Set<string>;
 }
 
-/** Collects the words a product is found by, in both languages, with other names of what its title and names say. */
+/** Collects the searchable words of a product in both languages; title and names include synonyms. */
 export function searchWordsOf(source: SourceProduct, catalogue: Catalogue): SearchWords {
   const title = withSynonyms(wordsOf(source.title));
-  const head = withSynonyms(
+  const keywords = withSynonyms(
     wordsOf(
       ...categoryNames(source.category, catalogue),
-      inBoth(source.brand),
+      asText(source.brand),
       source.keywords,
       ...source.colors.flatMap((color) => catalogue.colors[color] ?? []),
     ),
   );
   const rest = wordsOf(
-    withoutTags(source.description),
+    stripTags(source.description),
     ...source.attributes.map((attribute) => attribute.value),
   );
-  return { title, head: new Set([...title, ...head]), text: new Set([...title, ...head, ...rest]) };
+  return {
+    title,
+    keywords: new Set([...title, ...keywords]),
+    text: new Set([...title, ...keywords, ...rest]),
+  };
 }
 
-/** Makes written words known to the search. */
+/** Adds words with their stems to the search vocabulary. */
 export async function writeSearchWords(orm: Orm, words: Set<string>): Promise<void> {
   const records = [...words].map((word) => ({ word, bare: withoutArticle(word) }));
   await orm.execute(sql`
     INSERT INTO search_word (word, stem_en, stem_ar)
     SELECT word, (ts_lexize('english_stem', word))[1], (ts_lexize('arabic_stem', bare))[1]
-    FROM json_to_recordset(${JSON.stringify(records)}::json) AS given (word text, bare text)
+    FROM json_to_recordset(${JSON.stringify(records)}::json) AS entries (word text, bare text)
     ON CONFLICT DO NOTHING`);
 }
 
-function wordsOf(...texts: Text[]): Set<string> {
+function wordsOf(...texts: LocalizedText[]): Set<string> {
   const words = texts.flatMap(({ en, ar }) => foldedWords(`${en} ${ar}`));
-  return new Set(words.filter((word) => word.length <= longestWord));
+  return new Set(words.filter((word) => word.length <= maxWordLength));
 }
 
-function inBoth(text: string): Text {
+function asText(text: string): LocalizedText {
   return { en: text, ar: '' };
 }
 
-function withoutTags({ en, ar }: Text): Text {
-  return inBoth(`${en} ${ar}`.replace(/<[^>]*>/g, ' '));
+function stripTags({ en, ar }: LocalizedText): LocalizedText {
+  return asText(`${en} ${ar}`.replace(/<[^>]*>/g, ' '));
 }
 
-function categoryNames(slug: string | undefined, catalogue: Catalogue): Text[] {
+function categoryNames(slug: string | undefined, catalogue: Catalogue): LocalizedText[] {
   const category = catalogue.categories.find((candidate) => candidate.slug === slug);
   return category ? [category.name, ...categoryNames(category.parent, catalogue)] : [];
 }

@@ -1,9 +1,9 @@
 import { catalogue } from '../catalogue/catalogue.ts';
 import { startProgram } from '../testing/api.ts';
-import type { Reseeded } from '../testing/reseed.ts';
+import type { ReseedResult } from '../testing/reseed.ts';
 
 const [first, second, third] = catalogue.products;
-let reseeded: Reseeded;
+let reseeded: ReseedResult;
 
 beforeAll(async () => {
   const { code, stdout, stderr } = await startProgram({}, 'testing/reseed').ended;
@@ -11,49 +11,53 @@ beforeAll(async () => {
   reseeded = JSON.parse(stdout);
 });
 
-const idOf = (snapshot: Reseeded['before'], slug: string | undefined) =>
+const idOf = (snapshot: ReseedResult['before'], slug: string | undefined) =>
   snapshot.products.find((product) => product.slug === slug)?.id;
-const variantsOf = (snapshot: Reseeded['before'], slug: string | undefined) =>
-  snapshot.variants.filter((variant) => Math.floor(variant.id / 100) === idOf(snapshot, slug));
+/** The ids of a product's variants begin with its own id, followed by two digits. */
+const productIdOf = (variantId: number) => Math.floor(variantId / 100);
+const variantsOf = (snapshot: ReseedResult['before'], slug: string | undefined) =>
+  snapshot.variants.filter((variant) => productIdOf(variant.id) === idOf(snapshot, slug));
 
-test('seeding the same catalogue again changes nothing, not even what was sold since', () => {
-  expect(reseeded.unchanged).toEqual(reseeded.before);
-});
+describe('seeding again', () => {
+  test('an unchanged catalogue changes nothing', () => {
+    expect(reseeded.unchanged).toEqual(reseeded.before);
+  });
 
-test('a changed product keeps its id and takes its new price, but not back what was sold', () => {
-  const before = variantsOf(reseeded.before, first?.slug);
-  const after = variantsOf(reseeded.after, first?.slug);
-  expect(after.map(({ id, sku, quantity }) => ({ id, sku, quantity }))).toEqual(
-    before.map(({ id, sku, quantity }) => ({ id, sku, quantity })),
-  );
-  expect(after.map(({ price }) => price)).toEqual(before.map(({ price }) => price + 10_000));
-});
+  test('a changed product keeps ids and stock and gets its new price', () => {
+    const before = variantsOf(reseeded.before, first?.slug);
+    const after = variantsOf(reseeded.after, first?.slug);
+    expect(after.map(({ id, sku, quantity }) => ({ id, sku, quantity }))).toEqual(
+      before.map(({ id, sku, quantity }) => ({ id, sku, quantity })),
+    );
+    expect(after.map(({ price }) => price)).toEqual(before.map(({ price }) => price + 10_000));
+  });
 
-test('stock that the source changed wins over what was sold', () => {
-  expect(variantsOf(reseeded.after, second?.slug).every((variant) => variant.quantity === 77)).toBe(true);
-});
+  test('a changed stock in the source replaces the current stock', () => {
+    expect(variantsOf(reseeded.after, second?.slug).every((variant) => variant.quantity === 77)).toBe(true);
+  });
 
-test('a product that left the source is gone and its id is never given again', () => {
-  expect(idOf(reseeded.after, third?.slug)).toBeUndefined();
-  expect(idOf(reseeded.after, 'newcomer')).toBe(catalogue.products.length + 1);
-  expect(reseeded.after.listed).toBe(catalogue.products.length);
-});
+  test('a removed product is deleted and its id is never reused', () => {
+    expect(idOf(reseeded.after, third?.slug)).toBeUndefined();
+    expect(idOf(reseeded.after, 'newcomer')).toBe(catalogue.products.length + 1);
+    expect(reseeded.after.listed).toBe(catalogue.products.length);
+  });
 
-test('only changed products count as updated', () => {
-  const updatedAt = (snapshot: Reseeded['before']) =>
-    new Map(snapshot.products.map((product) => [product.slug, product.updatedAt]));
-  const before = updatedAt(reseeded.before);
-  const changed = [...updatedAt(reseeded.after)].filter(([slug, moment]) => before.get(slug) !== moment);
-  expect(changed.map(([slug]) => slug).sort()).toEqual([first?.slug, second?.slug, 'newcomer'].sort());
-});
+  test('only changed products get a new updatedAt', () => {
+    const updatedAt = (snapshot: ReseedResult['before']) =>
+      new Map(snapshot.products.map((product) => [product.slug, product.updatedAt]));
+    const before = updatedAt(reseeded.before);
+    const changed = [...updatedAt(reseeded.after)].filter(([slug, moment]) => before.get(slug) !== moment);
+    expect(changed.map(([slug]) => slug).sort()).toEqual([first?.slug, second?.slug, 'newcomer'].sort());
+  });
 
-test('carts and wishlists lose what left the source and nothing else, orders lose nothing', () => {
-  const { before, after } = reseeded.customers;
-  const [kept, alsoKept] = [idOf(reseeded.after, first?.slug), idOf(reseeded.after, second?.slug)];
-  expect(before.wishes).toHaveLength(3);
-  expect(before.cart).toHaveLength(3);
-  expect(after.wishes).toEqual([kept, alsoKept]);
-  expect(after.cart.map((id) => Math.floor(id / 100))).toEqual([kept, alsoKept]);
-  expect(before.ordered).toHaveLength(3);
-  expect(after.ordered).toEqual(before.ordered);
+  test('removed products leave carts and wishlists, but not orders', () => {
+    const { before, after } = reseeded.customers;
+    const [firstId, secondId] = [idOf(reseeded.after, first?.slug), idOf(reseeded.after, second?.slug)];
+    expect(before.wishlist).toHaveLength(3);
+    expect(before.cart).toHaveLength(3);
+    expect(after.wishlist).toEqual([firstId, secondId]);
+    expect(after.cart.map(productIdOf)).toEqual([firstId, secondId]);
+    expect(before.ordered).toHaveLength(3);
+    expect(after.ordered).toEqual(before.ordered);
+  });
 });

@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import { and, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { announceChanges } from '../changes/announce.ts';
+import { recordChanges } from '../changes/record-changes.ts';
 import type { Orm } from '../db/database.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { assignIds } from './assign-ids.ts';
-import { dropUnused } from './drop-unused.ts';
+import { deleteUnused } from './delete-unused.ts';
 import { writeLookups } from './lookups.ts';
 import { productRecords } from './product-records.ts';
 import { writeSearchWords } from './search-words.ts';
 import { readState, writeState } from './seed-state.ts';
-import { renewStaleWindows } from './stale-windows.ts';
+import { moveStaleSaleWindows } from './stale-sale-windows.ts';
 import { writeHome } from './write-home.ts';
 import { writeProducts } from './write-products.ts';
 
-/** Raised when rows are derived from the source in a new way, so that they are written again. */
-const derivation = 2;
+/** Increase it when the conversion of the source to rows changes, so that all rows are rewritten. */
+const derivationVersion = 3;
 const versionState = 'catalogue version';
 const lastIdState = 'last product id';
 
 /**
- * Brings the source catalogue into the database: all of it at first, later only what changed in it. Products that left
- * the source leave the shop. Sale windows that time has overtaken are laid anew.
+ * Seeds the database from the source catalogue: all products the first time, then only changed ones. Products missing from
+ * the source are deleted. Expired sale windows are moved.
  */
 export async function seedCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
@@ -30,25 +30,25 @@ export async function seedCatalogue(orm: Orm, catalogue: Catalogue, now: Date): 
       await writeCatalogue(tx, catalogue, now);
       await writeState(tx, versionState, version);
     }
-    await renewStaleWindows(tx, now);
+    await moveStaleSaleWindows(tx, now);
   });
 }
 
 async function writeCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promise<void> {
   const lookups = await writeLookups(orm, catalogue);
-  const known = await orm
+  const stored = await orm
     .select({ slug: product.slug, id: product.id, hash: product.sourceHash })
     .from(product)
     .where(isNotNull(product.sourceHash));
   const slugs = catalogue.products.map((source) => source.slug);
   const lastId = Number((await readState(orm, lastIdState)) ?? 0);
-  const ids = assignIds(new Map(known.map((row) => [row.slug, row.id])), slugs, lastId);
+  const ids = assignIds(new Map(stored.map((row) => [row.slug, row.id])), slugs, lastId);
   await writeState(orm, lastIdState, String(Math.max(lastId, ...ids.values())));
   const { categories, featureTags, colors, looks } = catalogue;
-  const shared = hashOf([categories, featureTags, colors, looks]);
-  const hashes = new Map(known.map((row) => [row.slug, row.hash]));
+  const sharedHash = hashOf([categories, featureTags, colors, looks]);
+  const hashes = new Map(stored.map((row) => [row.slug, row.hash]));
   const records = catalogue.products.flatMap((source) => {
-    const hash = hashOf([source, shared]);
+    const hash = hashOf([source, sharedHash]);
     const id = ids.get(source.slug);
     if (id === undefined || hashes.get(source.slug) === hash) return [];
     return [productRecords(source, id, hash, catalogue, lookups, now)];
@@ -57,15 +57,15 @@ async function writeCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promis
   await writeSearchWords(orm, new Set(records.flatMap((record) => [...record.words.text])));
   await writeProducts(orm, records, now);
   await writeHome(orm, catalogue, lookups, ids);
-  await dropUnused(orm, lookups);
-  if (known.length > 0) await announceNew(orm, slugs, hashes);
+  await deleteUnused(orm, lookups);
+  if (stored.length > 0) await recordNewProducts(orm, slugs, hashes);
   await orm.execute(sql`SELECT count_products()`);
 }
 
-/** Triggers note what changed or went; what is new, and the home page, is noted here. */
-async function announceNew(orm: Orm, slugs: string[], known: Map<string, unknown>): Promise<void> {
-  const added = slugs.filter((slug) => !known.has(slug));
-  await announceChanges(orm, [
+/** Records new products and the home page; triggers record other changes. */
+async function recordNewProducts(orm: Orm, slugs: string[], stored: Map<string, unknown>): Promise<void> {
+  const added = slugs.filter((slug) => !stored.has(slug));
+  await recordChanges(orm, [
     ...added.map((slug) => ({ event: 'product.updated', slug }) as const),
     { event: 'home.updated' },
   ]);
@@ -73,6 +73,6 @@ async function announceNew(orm: Orm, slugs: string[], known: Map<string, unknown
 
 function hashOf(value: unknown): string {
   return createHash('sha256')
-    .update(JSON.stringify([derivation, value]))
+    .update(JSON.stringify([derivationVersion, value]))
     .digest('hex');
 }

@@ -1,19 +1,19 @@
 import { catalogue } from '../catalogue/catalogue.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Settings } from '../settings.ts';
-import { seedGenerated, settleTables } from './generated/seed-generated.ts';
-import { prepareDatabase } from './prepare.ts';
+import { refreshStatistics, seedGenerated } from './generated/seed-generated.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
-const reportEvery = 50_000;
+const logEvery = 50_000;
 
-/** Brings a database up to so many products in all, generated ones on top of the source catalogue. */
-export async function seedShop(settings: Settings, count: number, report: (line: string) => void) {
+/** Seeds a database up to a total number of products: the source catalogue and generated products. */
+export async function seedShop(settings: Settings, count: number, log: (line: string) => void) {
   const database = await openDatabase(settings, (opened) => prepareDatabase(opened, settings.uploadsDir));
   try {
     for await (const products of seedGenerated(database.orm, catalogue, count)) {
-      if (products % reportEvery < 1000) report(`${products} products\n`);
+      if (products % logEvery < 1000) log(`${products} products\n`);
     }
-    await settleTables(database.orm);
+    await refreshStatistics(database.orm);
   } finally {
     await database.close();
   }

@@ -1,6 +1,6 @@
 import { compareSizes } from './size-order.ts';
 
-test('sizes stand from small to large', () => {
+test('compareSizes sorts from small to large', () => {
   const sizes = ['100 ml', 'XL', '52', 'S', '9', '30 ml', '128 GB', 'One size', 'M'];
   expect(sizes.sort(compareSizes)).toEqual([
     'S',

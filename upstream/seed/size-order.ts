@@ -1,6 +1,6 @@
 const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL'];
 
-/** Compares size names so that they stand from small to large: letters, then plain numbers, then amounts by unit. */
+/** Compares sizes from small to large: letters, plain numbers, amounts by unit, other names. */
 export function compareSizes(a: string, b: string): number {
   const [first, second] = [sizeKey(a), sizeKey(b)];
   return (

@@ -1,4 +1,4 @@
-/** Three letters for a name, such as CML for camel and ABO for abaya-open. */
+/** Abbreviates a name to three letters: CML for camel. */
 export function shortCode(name: string): string {
   const [first = '', ...rest] = name.split('-');
   const last = rest.at(-1);
@@ -11,7 +11,7 @@ function initials(word: string, count: number): string {
   return (consonants.length >= count ? consonants : word).slice(0, count);
 }
 
-/** The stock-keeping unit of a variant, such as `RIDA-ABO1-CML-M`: look and product, colour, size. */
+/** Returns the SKU of a variant from look, product id, colour and size, such as `RIDA-ABO1-CML-M`. */
 export function skuOf(look: string, productId: number, color: string, size: string | undefined): string {
   const [first = '', second = ''] = look.split('-');
   const code = (second ? first.slice(0, 2) + second.slice(0, 1) : first.slice(0, 3)).toUpperCase();

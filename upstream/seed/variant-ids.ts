@@ -3,28 +3,31 @@ import type { ProductRecords } from './product-records.ts';
 
 const idsPerProduct = 100;
 
-type KnownVariant = Pick<
+type StoredVariant = Pick<
   typeof variant.$inferSelect,
   'id' | 'productId' | 'colorId' | 'sizeId' | 'quantity' | 'sourceQuantity'
 >;
 
-/** Gives variants their ids for life; one that is known keeps its id and, while its source stock stands, its pieces. */
+/** Assigns permanent variant ids. Known variants also keep their stock unless the source changed it. */
 export function assignVariantIds(
   record: ProductRecords,
-  known: KnownVariant[],
+  stored: StoredVariant[],
 ): (typeof variant.$inferInsert)[] {
   const first = record.product.id * idsPerProduct;
-  const own = known.filter((row) => row.productId === record.product.id);
-  const taken = new Set(own.map((row) => row.id));
+  const storedOfProduct = stored.filter((row) => row.productId === record.product.id);
+  const usedIds = new Set(storedOfProduct.map((row) => row.id));
   let next = first;
-  return record.variants.map((fresh) => {
-    const before = own.find((row) => row.colorId === fresh.colorId && row.sizeId === fresh.sizeId);
-    if (before) {
-      const stockStands = before.sourceQuantity === fresh.sourceQuantity;
-      return { ...fresh, id: before.id, quantity: stockStands ? before.quantity : fresh.quantity };
+  return record.variants.map((variant) => {
+    const previous = storedOfProduct.find(
+      (row) => row.colorId === variant.colorId && row.sizeId === variant.sizeId,
+    );
+    if (previous) {
+      const isSourceStockUnchanged = previous.sourceQuantity === variant.sourceQuantity;
+      const quantity = isSourceStockUnchanged ? previous.quantity : variant.quantity;
+      return { ...variant, id: previous.id, quantity };
     }
-    while (taken.has(next)) next += 1;
-    taken.add(next);
-    return { ...fresh, id: next };
+    while (usedIds.has(next)) next += 1;
+    usedIds.add(next);
+    return { ...variant, id: next };
   });
 }

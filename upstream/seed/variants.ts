@@ -1,14 +1,14 @@
 import type { Look } from '../catalogue/catalogue.ts';
-import { picturesOf } from '../catalogue/pictures.ts';
+import { imagesOf } from '../catalogue/images.ts';
 import type { SourceProduct } from '../catalogue/types.ts';
 import type { variant } from '../db/schema/catalogue.ts';
 import { idOf, type Lookups } from './lookups.ts';
-import { laySaleWindow } from './sale-window.ts';
+import { saleWindowAround } from './sale-window.ts';
 import { skuOf } from './sku.ts';
 
 export type NewVariant = Omit<typeof variant.$inferInsert, 'id'>;
 
-/** Every colour of a product in every size, in the order of the source. */
+/** Returns the variants of a product: every colour in every size, in source order. */
 export function variantsOf(
   source: SourceProduct,
   productId: number,
@@ -31,11 +31,12 @@ export function variantsOf(
       ...saleOf(source, color, priceCents, productId, now),
       quantity,
       sourceQuantity: quantity,
-      images: picturesOf({ looks }, source.look, color),
+      images: imagesOf({ looks }, source.look, color),
     };
   });
 }
 
+/** Stock of a variant; the most specific exception of the source wins. */
 function stockOf(source: SourceProduct, color: string, size: string | undefined): number {
   const exceptions = source.stockOf ?? {};
   const keys = size ? [`${color}/${size}`, `${color}/`, `/${size}`] : [`${color}/`];
@@ -51,17 +52,18 @@ function saleOf(source: SourceProduct, color: string, priceCents: number, produc
   const wholePounds = Math.round((priceCents / 100) * (1 - sale.percent / 100));
   return {
     salePriceCents: wholePounds * 100,
-    ...laySaleWindow(sale.window, productId, now),
+    ...saleWindowAround(sale.window, productId, now),
     saleWindow: sale.window,
   };
 }
 
-/** Where the default variant stands: the middle size of the first colour, or the nearest to it that is in stock. */
+/** Returns the position of the default variant: the first colour in its middle size, or the nearest one in stock. */
 export function defaultPosition(source: SourceProduct, variants: NewVariant[]): number {
-  const sizes = Math.max(1, source.sizes.length);
-  const middle = Math.floor((sizes - 1) / 2);
+  const sizeCount = Math.max(1, source.sizes.length);
+  const middleSize = Math.floor((sizeCount - 1) / 2);
+  // A step to the next colour outweighs any distance between sizes.
   const distance = (position: number) =>
-    Math.floor(position / sizes) * sizes + Math.abs((position % sizes) - middle);
+    Math.floor(position / sizeCount) * sizeCount + Math.abs((position % sizeCount) - middleSize);
   const nearest = (candidates: NewVariant[]) =>
     candidates.map((candidate) => candidate.position).sort((a, b) => distance(a) - distance(b))[0];
   return nearest(variants.filter((candidate) => candidate.quantity > 0)) ?? nearest(variants) ?? 0;

@@ -5,7 +5,7 @@ import { slide, socialPost } from '../db/schema/home.ts';
 import { idOf, type Lookups } from './lookups.ts';
 import { writeRows } from './write-rows.ts';
 
-/** Writes the slides and social posts anew; nothing points at them. */
+/** Replaces slides and social posts, which no other rows refer to. */
 export async function writeHome(
   orm: Orm,
   catalogue: Catalogue,

@@ -7,13 +7,13 @@ import { assignVariantIds } from './variant-ids.ts';
 import { writeRows } from './write-rows.ts';
 
 /**
- * Writes products over what there is of them: ids of variants stay, what was sold since stays sold unless the source
- * changed its stock, and the listing and search rows follow.
+ * Inserts or updates products with variants, tags, reviews and search documents, and refreshes the listing. Variant ids are
+ * kept, and so is the stock unless the source changed it.
  */
 export async function writeProducts(orm: Orm, records: ProductRecords[], now: Date): Promise<void> {
   if (records.length === 0) return;
   const ids = records.map((record) => record.product.id);
-  const known = await orm
+  const stored = await orm
     .select({
       id: variant.id,
       productId: variant.productId,
@@ -24,21 +24,21 @@ export async function writeProducts(orm: Orm, records: ProductRecords[], now: Da
     })
     .from(variant)
     .where(inArray(variant.productId, ids))
-    // Held until the end of the seed, so that nobody sells pieces that are about to be written; in the order orders take them.
+    // Keeps concurrent orders from changing the stock until the seed commits. Same lock order as orders, to avoid deadlocks.
     .orderBy(variant.id)
     .for('update');
-  const variants = records.map((record) => assignVariantIds(record, known));
+  const variants = records.map((record) => assignVariantIds(record, stored));
   const products = records.map((record, index) => ({
     ...record.product,
     defaultVariantId: variants[index]?.[record.defaultPosition]?.id ?? 0,
   }));
-  const kept = new Set(variants.flat().map((row) => row.id));
-  const gone = known.filter((row) => !kept.has(row.id)).map((row) => row.id);
+  const currentIds = new Set(variants.flat().map((row) => row.id));
+  const removedIds = stored.filter((row) => !currentIds.has(row.id)).map((row) => row.id);
 
   await writeRows(orm, product, products, ['createdAt']);
-  if (gone.length > 0) await orm.delete(variant).where(inArray(variant.id, gone));
+  if (removedIds.length > 0) await orm.delete(variant).where(inArray(variant.id, removedIds));
   await writeRows(orm, variant, variants.flat());
-  if (known.length > 0) {
+  if (stored.length > 0) {
     await orm.delete(productTag).where(inArray(productTag.productId, ids));
     await orm.delete(review).where(inArray(review.productId, ids));
   }

@@ -3,14 +3,14 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Orm } from '../db/database.ts';
 
 /**
- * Writes many rows in one statement, over those of the same primary key. Only the columns the rows name are written;
- * the columns of `keep` are written for new rows alone.
+ * Upserts rows by primary key in one statement. Only columns present in the rows are written; columns in `insertOnly` are not
+ * updated.
  */
 export async function writeRows<T extends PgTable>(
   orm: Orm,
   table: T,
   records: T['$inferInsert'][],
-  keep: (keyof T['$inferInsert'])[] = [],
+  insertOnly: (keyof T['$inferInsert'])[] = [],
 ): Promise<void> {
   const [first] = records;
   if (!first) return;
@@ -26,24 +26,26 @@ export async function writeRows<T extends PgTable>(
     const property = properties.get(column);
     return property !== undefined && property in first ? [{ name: column.name, property }] : [];
   });
-  const kept = new Set(keep.map(String));
-  const updated = written.filter(({ name, property }) => !key.has(name) && !kept.has(property));
+  const insertOnlyProperties = new Set(insertOnly.map(String));
+  const updated = written.filter(
+    ({ name, property }) => !key.has(name) && !insertOnlyProperties.has(property),
+  );
   const json = JSON.stringify(
     records.map((record: Record<string, unknown>) =>
       Object.fromEntries(written.map(({ name, property }) => [name, record[property]])),
     ),
   );
-  const names = list(written.map(({ name }) => sql.identifier(name)));
+  const names = joinSql(written.map(({ name }) => sql.identifier(name)));
   const conflict =
     updated.length === 0
       ? sql`NOTHING`
-      : sql`UPDATE SET ${list(updated.map(({ name }) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`))}`;
+      : sql`UPDATE SET ${joinSql(updated.map(({ name }) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`))}`;
   await orm.execute(sql`
     INSERT INTO ${table} (${names})
     SELECT ${names} FROM json_populate_recordset(NULL::${table}, ${json}::json)
-    ON CONFLICT (${list([...key].map((name) => sql.identifier(name)))}) DO ${conflict}`);
+    ON CONFLICT (${joinSql([...key].map((name) => sql.identifier(name)))}) DO ${conflict}`);
 }
 
-function list(parts: SQL[] | ReturnType<typeof sql.identifier>[]): SQL {
+function joinSql(parts: SQL[] | ReturnType<typeof sql.identifier>[]): SQL {
   return sql.join(parts as SQL[], sql`, `);
 }

@@ -8,12 +8,12 @@ import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
 import type { Product, ProductFilter } from '../../contract/catalogue.ts';
 import { searchPaths } from '../../contract/paths.ts';
-import { bundleOf, type Program } from './bundle.ts';
-import { keepSeed } from './seed.ts';
+import { bundlePathOf, type Program } from './bundle.ts';
+import { cachedSeed } from './seed-cache.ts';
 
 type WireProduct = z.infer<typeof Product>;
 
-// A start of the program takes seconds, on a busy machine many.
+// Starting the program takes seconds, more on a busy machine.
 jest.setTimeout(120_000);
 
 const folders: string[] = [];
@@ -24,47 +24,47 @@ afterAll(async () => {
   await Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 });
 
-/** A data folder that is gone after the test file. */
+/** Creates an empty folder, deleted after the test file. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'rida-'));
   folders.push(folder);
   return folder;
 }
 
-/** A data folder with the catalogue in it, as a first start leaves one; it is gone after the test file. */
+/** Creates a data folder with the seeded catalogue, deleted after the test file. */
 export async function seededFolder(): Promise<string> {
-  const seed = await keepSeed(async (DATA_DIR) => {
+  const seed = await cachedSeed(async (DATA_DIR) => {
     const { code, stderr } = await startProgram({ DATA_DIR }, 'seed/main').ended;
-    if (code !== 0) throw new Error(`The catalogue was not seeded: ${stderr}`);
+    if (code !== 0) throw new Error(`Seeding failed: ${stderr}`);
   });
   const folder = await temporaryFolder();
-  // Of a thousand small files; `cp` of fs/promises takes four times as long.
+  // A thousand small files: `cp` of fs/promises takes four times as long.
   cpSync(seed, folder, { recursive: true });
   return folder;
 }
 
-/** A program that came to its end. */
-export interface Ended {
+/** Exit code and output of an ended program. */
+export interface ExitResult {
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** A program of the reference API under test. */
-export interface Started {
+/** Program of the reference API under test. */
+export interface StartedProgram {
   child: ChildProcess;
-  /** Resolves when the program says that it listens; rejects when it ends before. */
+  /** Resolves with the URL of the listening server; rejects when the program ends before. */
   listening: Promise<string>;
-  ended: Promise<Ended>;
+  ended: Promise<ExitResult>;
 }
 
-/** Starts a program of the reference API, by default the server, on a free port. */
+/** Starts a program of the reference API, by default the server on a free port. */
 export function startProgram(
   environment: Record<string, string>,
   program: Program = 'main',
   programArguments: string[] = [],
-): Started {
-  const child = fork(bundleOf(program), programArguments, {
+): StartedProgram {
+  const child = fork(bundlePathOf(program), programArguments, {
     execArgv: ['--liftoff-only', '--import', path.resolve('upstream/testing/movable-clock.mjs')],
     env: { NODE_ENV: 'test', PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     silent: true,
@@ -88,23 +88,23 @@ export function startProgram(
   return { child, listening, ended };
 }
 
-/** A reference API that listens. */
+/** Listening reference API. */
 export interface Api {
   baseUrl: string;
-  /** Payload of a GET in its envelope. */
+  /** Sends a GET and returns the payload. */
   get<T>(path: string, language?: string): Promise<T>;
   filter(
     body: z.input<typeof ProductFilter>,
     language?: string,
   ): Promise<{ items: WireProduct[]; total: number }>;
-  /** Puts the clock of the program ahead of the real one. */
+  /** Sets how far the clock of the program is ahead of the real one. */
   setClockAhead(ms: number): Promise<void>;
-  stop(): Promise<Ended>;
-  /** Ends it as a crash would. */
-  kill(): Promise<Ended>;
+  stop(): Promise<ExitResult>;
+  /** Kills it like a crash. */
+  kill(): Promise<ExitResult>;
 }
 
-/** Starts the reference API, on a seeded data folder of its own unless one is given. */
+/** Starts the reference API, by default on a seeded data folder of its own. */
 export async function startApi(environment: Record<string, string> = {}): Promise<Api> {
   const { child, listening, ended } = startProgram({
     DATA_DIR:
@@ -112,16 +112,17 @@ export async function startApi(environment: Record<string, string> = {}): Promis
     ...environment,
   });
   const baseUrl = await listening;
-  const ask = async (address: string, init?: RequestInit) => {
-    const response = await fetch(baseUrl + address, init);
-    if (response.status !== 200) throw new Error(`${address}: ${response.status} ${await response.text()}`);
+  const request = async (requestPath: string, init?: RequestInit) => {
+    const response = await fetch(baseUrl + requestPath, init);
+    if (response.status !== 200)
+      throw new Error(`${requestPath}: ${response.status} ${await response.text()}`);
     return (await response.json()).response;
   };
   return {
     baseUrl,
-    get: (address, language = 'en') => ask(address, { headers: { 'accept-language': language } }),
+    get: (requestPath, language = 'en') => request(requestPath, { headers: { 'accept-language': language } }),
     filter: (body, language = 'en') =>
-      ask(searchPaths.filterProducts, {
+      request(searchPaths.filterProducts, {
         method: 'POST',
         headers: { 'accept-language': language, 'content-type': 'application/json' },
         body: JSON.stringify(body),

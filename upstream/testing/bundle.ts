@@ -4,29 +4,29 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 
 const bundles = path.join('node_modules', '.cache', 'reference-api');
-const programs = ['main', 'seed/main', 'testing/reseed'] as const;
+const programs = ['main', 'seed/main', 'backup/main', 'testing/reseed', 'testing/upgrade'] as const;
 
-/** A program of the reference API, by its path below `upstream/`. */
+/** Program of the reference API, by its path below `upstream/`. */
 export type Program = (typeof programs)[number];
 
-/** Where the bundle of a program is. */
-export function bundleOf(program: Program): string {
+/** Returns the path of a program's bundle. */
+export function bundlePathOf(program: Program): string {
   return path.resolve(bundles, `${program}.mjs`);
 }
 
-/** Files next to a source are found from the bundle, too. */
-const ownAddress: Plugin = {
-  name: 'own-address',
+/** Replaces `import.meta.url` by the source's URL, so that the bundle finds files next to it. */
+const sourceUrlPlugin: Plugin = {
+  name: 'source-url',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]upstream[\\/].*\.ts$/ }, async ({ path: file }) => {
       const source = await readFile(file, 'utf8');
-      const address = JSON.stringify(pathToFileURL(file).href);
-      return { contents: source.replaceAll('import.meta.url', address), loader: 'ts' };
+      const url = JSON.stringify(pathToFileURL(file).href);
+      return { contents: source.replaceAll('import.meta.url', url), loader: 'ts' };
     });
   },
 };
 
-/** Bundles the programs that tests start again and again: from its sources each start takes twice as long. Jest runs it first. */
+/** Bundles the programs that tests start, which halves their start time. Jest's global setup. */
 export default async function bundlePrograms(): Promise<void> {
   await build({
     entryPoints: programs.map((program) => `upstream/${program}.ts`),
@@ -38,7 +38,7 @@ export default async function bundlePrograms(): Promise<void> {
     platform: 'node',
     format: 'esm',
     packages: 'external',
-    plugins: [ownAddress],
+    plugins: [sourceUrlPlugin],
     logLevel: 'warning',
   });
 }

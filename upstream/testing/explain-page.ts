@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
-import { rows } from '../db/database.ts';
+import { queryRows } from '../db/database.ts';
 import { findPage } from '../queries/find-page.ts';
-import type { Filter } from '../queries/resolved-filter.ts';
+import type { Filter } from '../queries/resolve-filter.ts';
 
-/** A node of a plan, as `EXPLAIN (ANALYZE, FORMAT JSON)` writes it. */
+/** Node of a query plan in the format of `EXPLAIN (ANALYZE, FORMAT JSON)`. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -17,14 +17,14 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** Finds a page as the API does, and the plan that PostgreSQL followed for each query of some size. */
+/** Finds a page as the API does; returns the plan of each raw query. */
 export async function explainPage(orm: Orm, filter: Filter): Promise<PlanNode[]> {
   const plans: PlanNode[] = [];
-  const watched = new Proxy(orm, {
+  const explaining = new Proxy(orm, {
     get(target, name) {
       if (name !== 'execute') return Reflect.get(target, name);
       return async (query: Parameters<Orm['execute']>[0]) => {
-        const [explained] = await rows<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+        const [explained] = await queryRows<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
           target,
           sql`EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${query}`,
         );
@@ -33,6 +33,6 @@ export async function explainPage(orm: Orm, filter: Filter): Promise<PlanNode[]>
       };
     },
   });
-  await findPage(watched, filter);
+  await findPage(explaining, filter);
   return plans;
 }

@@ -1,37 +1,37 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** A mail as its reader has it: both bodies are read from their transfer encodings. */
+/** Received mail with decoded bodies. */
 export interface ReceivedMail {
-  head: string;
+  headers: string;
   text: string;
   html: string;
 }
 
-/** A mail server that takes every mail and keeps it. */
+/** SMTP server for tests. */
 export interface MailServer {
-  /** For `SMTP_URL`. */
+  /** Value for `SMTP_URL`. */
   url: string;
-  /** Resolves with the next mail. */
+  /** Resolves with the next mail in order of arrival. */
   next(): Promise<ReceivedMail>;
   close(): void;
 }
 
-/** Starts a mail server on a free port. */
+/** Starts an SMTP server on a free port; it accepts every mail. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const waiting: ((mail: ReceivedMail) => void)[] = [];
   const server = createServer((socket) =>
-    converse(socket, (sent) => {
-      const mail = readMail(sent);
-      const taker = waiting.shift();
-      if (taker) taker(mail);
+    handleConnection(socket, (source) => {
+      const mail = parseMail(source);
+      const resolveNext = waiting.shift();
+      if (resolveNext) resolveNext(mail);
       else mails.push(mail);
     }),
   ).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('No port was given');
+  if (!address || typeof address === 'string') throw new Error('The mail server got no port');
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     next: () => {
@@ -42,13 +42,13 @@ export async function startMailServer(): Promise<MailServer> {
   };
 }
 
-function readMail(sent: string): ReceivedMail {
-  const boundary = /boundary="([^"]+)"/.exec(sent)?.[1] ?? '';
-  const [head = '', text = '', html = ''] = sent.split(`--${boundary}`);
-  return { head, text: bodyOf(text), html: bodyOf(html) };
+function parseMail(source: string): ReceivedMail {
+  const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? '';
+  const [headers = '', text = '', html = ''] = source.split(`--${boundary}`);
+  return { headers, text: decodeBody(text), html: decodeBody(html) };
 }
 
-function bodyOf(part: string): string {
+function decodeBody(part: string): string {
   const body = part.split('\r\n\r\n').slice(1).join('\r\n\r\n');
   if (/Content-Transfer-Encoding: base64/i.test(part)) return Buffer.from(body, 'base64').toString();
   const bytes = body
@@ -57,7 +57,7 @@ function bodyOf(part: string): string {
   return Buffer.from(bytes, 'latin1').toString();
 }
 
-function converse(socket: Socket, take: (mail: string) => void): void {
+function handleConnection(socket: Socket, onMail: (source: string) => void): void {
   let text = '';
   let isMail = false;
   socket.write('220 mail\r\n');
@@ -67,11 +67,11 @@ function converse(socket: Socket, take: (mail: string) => void): void {
     for (;;) {
       const end = text.indexOf(isMail ? '\r\n.\r\n' : '\r\n');
       if (end < 0) return;
-      const said = text.slice(0, end);
+      const input = text.slice(0, end);
       text = text.slice(end + (isMail ? 5 : 2));
-      if (isMail) take(said);
-      const isData = !isMail && /^data$/i.test(said);
-      const isQuit = !isMail && /^quit$/i.test(said);
+      if (isMail) onMail(input);
+      const isData = !isMail && /^data$/i.test(input);
+      const isQuit = !isMail && /^quit$/i.test(input);
       socket.write(isData ? '354 go on\r\n' : isQuit ? '221 bye\r\n' : '250 ok\r\n');
       isMail = isData;
     }

@@ -1,4 +1,4 @@
-// Preloaded into a program under test: its clock goes ahead by what the parent process sends.
+// Preloaded into a program under test: shifts its clock by the milliseconds that the parent process sends.
 const RealDate = Date;
 let aheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0);
 
@@ -19,5 +19,5 @@ performance.now = () => realPerformanceNow() + aheadMs;
 process.on('message', (message) => {
   if (typeof message?.clockAheadMs === 'number') aheadMs = message.clockAheadMs;
 });
-// Listening to the parent must not keep a program alive that has done its work.
+// The message listener must not keep a finished program alive.
 process.channel?.unref();

@@ -5,9 +5,14 @@ const servers: Postgres[] = [];
 
 afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
-/** Starts a PostgreSQL of its own on a free port and returns its address. It is gone after the test file. */
-export async function startPostgres(programs: string): Promise<string> {
+/** Starts a PostgreSQL server on a free port, stopped after the test file. */
+export async function startPostgresServer(programs: string): Promise<Postgres> {
   const server = await runPostgres(programs, await temporaryFolder());
   servers.push(server);
-  return server.url;
+  return server;
+}
+
+/** Starts a PostgreSQL server on a free port, stopped after the test file; returns its URL. */
+export async function startPostgres(programs: string): Promise<string> {
+  return (await startPostgresServer(programs)).url;
 }

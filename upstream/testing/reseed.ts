@@ -3,29 +3,29 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { addCustomer } from '../accounts/customers.ts';
-import { mergeLines } from '../cart/merge.ts';
-import { addWish } from '../cart/wishes.ts';
+import { mergeCartLines } from '../cart/merge-lines.ts';
+import { addToWishlist } from '../cart/wishlist.ts';
 import { type Catalogue, catalogue } from '../catalogue/catalogue.ts';
 import type { SourceProduct } from '../catalogue/types.ts';
 import { openPglite } from '../db/open-pglite.ts';
 import { product, variant } from '../db/schema/catalogue.ts';
-import { cartLine, wish } from '../db/schema/customers.ts';
+import { cartLine, wishlistItem } from '../db/schema/customers.ts';
 import { orderLine } from '../db/schema/orders.ts';
-import { placeOrder } from '../orders/place.ts';
+import { placeOrder } from '../orders/place-order.ts';
 import { seedCatalogue } from '../seed/seed-catalogue.ts';
 
-/** What `seed-catalogue.program.test.ts` looks at after the source changed. */
-export interface Reseeded {
+/** Output of this program, which `seed-catalogue.program.test.ts` reads. */
+export interface ReseedResult {
   before: Snapshot;
   unchanged: Snapshot;
   after: Snapshot;
-  /** What a customer had before and after. */
-  customers: { before: Belongings; after: Belongings };
+  /** Cart, wishlist and orders before and after. */
+  customers: { before: CustomerData; after: CustomerData };
 }
 
 type Snapshot = Awaited<ReturnType<typeof snapshot>>;
 
-type Belongings = Awaited<ReturnType<typeof belongings>>;
+type CustomerData = Awaited<ReturnType<typeof readCustomerData>>;
 
 const folder = await mkdtemp(path.join(tmpdir(), 'rida-reseed-'));
 const { orm, close } = await openPglite(folder, async () => {});
@@ -34,9 +34,9 @@ const [first, second, third, ...others] = catalogue.products as [SourceProduct, 
 const now = new Date();
 await seedCatalogue(orm, catalogue, now);
 await orm.update(variant).set({ quantity: 1 }).where(eq(variant.sourceQuantity, first.stock));
-await shop();
+await addCustomerWithOrder();
 const before = await snapshot();
-const belongingsBefore = await belongings();
+const customerDataBefore = await readCustomerData();
 await seedCatalogue(orm, catalogue, new Date(now.getTime() + 1000));
 const unchanged = await snapshot();
 const changed: Catalogue = {
@@ -51,10 +51,10 @@ const changed: Catalogue = {
 };
 await seedCatalogue(orm, changed, new Date(now.getTime() + 2000));
 const after = await snapshot();
-const customers = { before: belongingsBefore, after: await belongings() };
+const customers = { before: customerDataBefore, after: await readCustomerData() };
 await close();
 await rm(folder, { recursive: true });
-process.stdout.write(JSON.stringify({ before, unchanged, after, customers } satisfies Reseeded));
+process.stdout.write(JSON.stringify({ before, unchanged, after, customers } satisfies ReseedResult));
 
 async function snapshot() {
   return {
@@ -70,8 +70,8 @@ async function snapshot() {
   };
 }
 
-/** Someone wants the first three products, and has ordered one of each. */
-async function shop() {
+/** Adds a customer with the first three products in cart and wishlist, and orders one of each. */
+async function addCustomerWithOrder() {
   const passwordHash = 'none';
   const owner = await addCustomer(orm, { name: 'Mona', email: 'mona@shop.example', passwordHash });
   if (!owner) throw new Error('No customer was added');
@@ -83,11 +83,11 @@ async function shop() {
   const lines = firstThree.map((line) => ({ ...line, quantity: 1 }));
   const ids = firstThree.map(({ variantId }) => variantId);
   await orm.update(variant).set({ quantity: 2 }).where(inArray(variant.id, ids));
-  await orm.transaction((tx) => mergeLines(tx, owner.id, { products: lines }));
-  for (const line of lines) await addWish(orm, owner.id, line.productId);
+  await orm.transaction((tx) => mergeCartLines(tx, owner.id, { products: lines }));
+  for (const line of lines) await addToWishlist(orm, owner.id, line.productId);
   const contact = { name: 'Mona', email: 'mona@shop.example', phoneNumber: '0100000000' };
   const address = { country: 'EG', governorate: 'Cairo', city: 'Maadi', street: '9 Road' };
-  const buyer = {
+  const context = {
     customerId: null,
     language: 'en',
     currency: 'EGP',
@@ -95,13 +95,13 @@ async function shop() {
     status: 'placed',
   } as const;
   const order = { contact, address, shipping: 'free', payment: 'cash-on-delivery', lines } as const;
-  await orm.transaction((tx) => placeOrder(tx, { ...order, lines }, buyer));
+  await orm.transaction((tx) => placeOrder(tx, { ...order, lines }, context));
 }
 
-async function belongings() {
+async function readCustomerData() {
   return {
     cart: (await orm.select().from(cartLine)).map((line) => line.variantId).sort(),
-    wishes: (await orm.select().from(wish)).map((row) => row.productId).sort(),
+    wishlist: (await orm.select().from(wishlistItem)).map((row) => row.productId).sort(),
     ordered: (await orm.select().from(orderLine)).map((line) => [line.variantId, line.titleEn]),
   };
 }

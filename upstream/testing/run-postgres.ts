@@ -6,13 +6,13 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import postgres from 'postgres';
+import pg from 'pg';
 
-/** PostgreSQL refuses to run as root; then it runs as the user `nobody`. */
-const nobody = { uid: 65_534, gid: 65_534 };
-const patienceMs = 30_000;
+/** User `nobody`: PostgreSQL does not run as root. */
+const unprivilegedUser = { uid: 65_534, gid: 65_534 };
+const startTimeoutMs = 30_000;
 
-/** Folder of PostgreSQL's programs; undefined, with a line that says so, where it is not installed. */
+/** Finds the folder of PostgreSQL's programs; prints a warning and returns undefined when it is not installed. */
 export function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -23,46 +23,60 @@ export function findPostgres(): string | undefined {
   const found = folders.find((folder) =>
     ['initdb', 'postgres'].every((name) => existsSync(path.join(folder, name))),
   );
-  if (!found) process.stderr.write('PostgreSQL is not installed: what must hold on it is NOT tested\n');
+  if (!found) process.stderr.write('PostgreSQL is not installed: its tests are SKIPPED\n');
   return found;
 }
 
-/** A PostgreSQL that runs. */
+/** Running PostgreSQL server. */
 export interface Postgres {
   url: string;
+  /** Stops the server in a mode of `pg_ctl` and starts it again on the same port. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL on a free port, with its data in an empty folder. */
+/** Opens connections of a test to a database. */
+export function connectPostgres(url: string): pg.Pool {
+  return new pg.Pool({ connectionString: url, max: 2 });
+}
+
+/** Starts a PostgreSQL server on a free port, with its data in an empty folder. */
 export async function runPostgres(programs: string, folder: string): Promise<Postgres> {
-  const user = process.getuid?.() === 0 ? nobody : {};
-  if (user === nobody) await chown(folder, nobody.uid, nobody.gid);
+  const user = process.getuid?.() === 0 ? unprivilegedUser : {};
+  if (user === unprivilegedUser) await chown(folder, unprivilegedUser.uid, unprivilegedUser.gid);
   const data = path.join(folder, 'data');
-  const initialise = ['-D', data, '-U', 'rida', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  await promisify(execFile)(path.join(programs, 'initdb'), initialise, user);
+  const initArguments = ['-D', data, '-U', 'rida', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  await promisify(execFile)(path.join(programs, 'initdb'), initArguments, user);
   const port = await freePort();
   const options = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'fsync=off'];
-  const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...options.flatMap((o) => ['-c', o])], {
-    ...user,
-    stdio: 'ignore',
-  });
   const url = `postgres://rida@127.0.0.1:${port}/postgres`;
-  await answers(url);
+  const serverArguments = ['-D', data, ...options.flatMap((option) => ['-c', option])];
+  const start = async () => {
+    const started = spawn(path.join(programs, 'postgres'), serverArguments, { ...user, stdio: 'ignore' });
+    await waitUntilReady(url);
+    return started;
+  };
+  let server = await start();
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    server.kill(signal);
+    await once(server, 'exit');
+  };
   return {
     url,
-    async stop() {
-      server.kill('SIGQUIT');
-      await once(server, 'exit');
+    async restart(mode) {
+      await end(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      server = await start();
     },
+    stop: () => end('SIGQUIT'),
   };
 }
 
-async function answers(url: string): Promise<void> {
-  const client = postgres(url, { max: 1, onnotice: () => {} });
-  const deadline = Date.now() + patienceMs;
+async function waitUntilReady(url: string): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
   for (;;) {
+    const client = new pg.Client(url);
     try {
-      await client`select 1`;
+      await client.connect();
       return await client.end();
     } catch (error) {
       if (Date.now() > deadline) throw error;
@@ -76,6 +90,6 @@ async function freePort(): Promise<number> {
   await once(server, 'listening');
   const address = server.address();
   server.close();
-  if (!address || typeof address === 'string') throw new Error('No port was given');
+  if (!address || typeof address === 'string') throw new Error('No free port was found');
   return address.port;
 }

@@ -6,15 +6,15 @@ import type { NewOrder } from '../../contract/orders.ts';
 import { accountPaths, cataloguePaths, orderPaths, withParameter } from '../../contract/paths.ts';
 import type { Api } from './api.ts';
 
-/** What came back, whatever it is. */
-export interface Told {
+/** Response with its parsed body. */
+export interface ApiResponse {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect
+  // biome-ignore lint/suspicious/noExplicitAny: tests assert the shape
   body: any;
 }
 
-interface Asked {
+interface ApiRequestOptions {
   body?: unknown;
   token?: string | null;
   /** Idempotency-Key. */
@@ -23,14 +23,13 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** Makes a call, as anyone could. */
-export async function ask(
+/** Sends a request to the API. */
+export async function callApi(
   api: Pick<Api, 'baseUrl'>,
   method: string,
   path: string,
-  asked: Asked = {},
-): Promise<Told> {
-  const { body, token, key, language = 'en', headers } = asked;
+  { body, token, key, language = 'en', headers }: ApiRequestOptions = {},
+): Promise<ApiResponse> {
   const response = await fetch(api.baseUrl + path, {
     method,
     headers: {
@@ -47,25 +46,27 @@ export async function ask(
 
 export const password = 'a long password';
 
-/** Someone who has just registered. */
+/** Newly registered customer. */
 export interface Shopper {
   email: string;
   token: string;
   refreshToken: string;
 }
 
-/** Registers someone new. */
+/** Registers a new customer. */
 export async function register(
   api: Pick<Api, 'baseUrl'>,
   email = `${randomUUID()}@shop.example`,
 ): Promise<Shopper> {
-  const told = await ask(api, 'POST', accountPaths.register, { body: { name: 'Mona', email, password } });
-  const { accessToken, refreshToken }: z.infer<typeof SignIn> = told.body.response;
-  if (!accessToken || !refreshToken) throw new Error(`Not registered: ${JSON.stringify(told.body)}`);
+  const response = await callApi(api, 'POST', accountPaths.register, {
+    body: { name: 'Mona', email, password },
+  });
+  const { accessToken, refreshToken }: z.infer<typeof SignIn> = response.body.response;
+  if (!accessToken || !refreshToken) throw new Error(`Not registered: ${JSON.stringify(response.body)}`);
   return { email, token: accessToken, refreshToken };
 }
 
-/** A variant that can be bought. */
+/** Variant in stock. */
 export interface Offer {
   productId: number;
   variantId: number;
@@ -75,12 +76,12 @@ export interface Offer {
   price: number;
 }
 
-/** Variants with at least so many pieces, each of another product. */
-export async function findOffers(api: Api, pieces: number): Promise<Offer[]> {
+/** Finds variants without a sale and with a minimum stock, one per product. */
+export async function findOffers(api: Api, minStock: number): Promise<Offer[]> {
   const { items } = await api.filter({ pageSize: 100, tags: ['status:in-stock'] });
   return items.flatMap((product) => {
     const variant = product.variants.find(
-      ({ quantity, salePrice }) => quantity >= pieces && salePrice === null,
+      ({ quantity, salePrice }) => quantity >= minStock && salePrice === null,
     );
     if (!variant) return [];
     const { id, slug, title } = product;
@@ -90,7 +91,7 @@ export async function findOffers(api: Api, pieces: number): Promise<Offer[]> {
   });
 }
 
-/** How many pieces of a variant there are now. */
+/** Returns the current stock of a variant. */
 export async function stockOf(api: Api, offer: Offer): Promise<number> {
   const { variants } = await api.get<{ variants: { id: number; quantity: number }[] }>(
     withParameter(cataloguePaths.productBySlug, offer.slug),
@@ -98,10 +99,10 @@ export async function stockOf(api: Api, offer: Offer): Promise<number> {
   return variants.find(({ id }) => id === offer.variantId)?.quantity ?? Number.NaN;
 }
 
-/** The body of an order. */
-export function orderOf(
+/** Creates the body of an order. */
+export function newOrder(
   lines: { offer: Offer; quantity: number; price?: number }[],
-  more: Partial<z.input<typeof NewOrder>> = {},
+  overrides: Partial<z.input<typeof NewOrder>> = {},
 ): z.input<typeof NewOrder> {
   return {
     contact: { name: 'Mona', email: 'mona@shop.example', phoneNumber: '+20 10 1234 5678' },
@@ -113,16 +114,20 @@ export function orderOf(
       variantId: offer.variantId,
       ...line,
     })),
-    ...more,
+    ...overrides,
   };
 }
 
-/** Places an order, by default under a key of its own. */
-export function order(api: Pick<Api, 'baseUrl'>, body: unknown, asked: Asked = {}): Promise<Told> {
-  return ask(api, 'POST', orderPaths.placeOrder, { body, key: randomUUID(), ...asked });
+/** Places an order, by default under a new `Idempotency-Key`. */
+export function placeOrder(
+  api: Pick<Api, 'baseUrl'>,
+  body: unknown,
+  options: ApiRequestOptions = {},
+): Promise<ApiResponse> {
+  return callApi(api, 'POST', orderPaths.placeOrder, { body, key: randomUUID(), ...options });
 }
 
-/** Variants and quantities of cart lines, in their order. */
-export function quantities(lines: z.infer<typeof CartLines>): [number, number][] {
+/** Returns the variant ids and quantities of cart lines, in order. */
+export function lineQuantities(lines: z.infer<typeof CartLines>): [number, number][] {
   return lines.map((line) => [line.variant.id, line.orderQuantity]);
 }

@@ -6,12 +6,12 @@ import { inLanguage } from './text.ts';
 
 export type CategoryRow = typeof category.$inferSelect;
 
-/** A category the way other things point at it. */
+/** Converts a category to a reference. */
 export function toCategoryRef(row: CategoryRow, language: Language): z.infer<typeof CategoryRef> {
   return { id: row.id, name: inLanguage(language, row.nameEn, row.nameAr), slug: row.slug };
 }
 
-/** A category with its parent and children, taken from the rows of the whole tree. */
+/** Converts a category with parent and children, given the rows of all categories. */
 export function toCategory(
   row: CategoryRow,
   tree: CategoryRow[],

@@ -4,7 +4,7 @@ import type { featureTag } from '../db/schema/catalogue.ts';
 import type { Language } from '../http/language.ts';
 import { inLanguage } from './text.ts';
 
-/** A feature tag as the contract has it. */
+/** Converts a feature tag to the contract's shape. */
 export function toFeatureTag(
   row: typeof featureTag.$inferSelect,
   language: Language,

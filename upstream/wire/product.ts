@@ -6,7 +6,7 @@ import { type CategoryRow, toCategoryRef } from './category.ts';
 import { inLanguage } from './text.ts';
 import { activeDiscount, toVariant, type VariantRow } from './variant.ts';
 
-/** A product with everything that hangs on it. */
+/** Product row with its related rows. */
 export interface ProductRows {
   product: typeof product.$inferSelect;
   brand: typeof brand.$inferSelect;
@@ -16,16 +16,17 @@ export interface ProductRows {
   reviews: (typeof review.$inferSelect)[];
 }
 
-/** A product as the contract has it, in one language, as of one moment. */
+/** Converts a product to the contract's shape, with the discount at a point in time. */
 export function toProduct(rows: ProductRows, language: Language, now: Date): z.infer<typeof Product> {
   const { product, brand, root, leaf } = rows;
   const read = (en: string, ar: string) => inLanguage(language, en, ar);
   const title = read(product.titleEn, product.titleAr);
   const keywords = read(product.keywordsEn, product.keywordsAr);
   const variants = rows.variants.map((row) => toVariant(row, language));
-  const chosen = rows.variants.find((row) => row.variant.id === product.defaultVariantId) ?? rows.variants[0];
-  const defaultVariant = variants.find((variant) => variant.id === chosen?.variant.id) ?? null;
-  const front = defaultVariant?.images[0] ?? null;
+  const defaultRow =
+    rows.variants.find((row) => row.variant.id === product.defaultVariantId) ?? rows.variants[0];
+  const defaultVariant = variants.find((variant) => variant.id === defaultRow?.variant.id) ?? null;
+  const defaultImage = defaultVariant?.images[0] ?? null;
   const quantity = variants.reduce((sum, variant) => sum + variant.quantity, 0);
   return {
     id: product.id,
@@ -41,11 +42,11 @@ export function toProduct(rows: ProductRows, language: Language, now: Date): z.i
     avaliable: quantity,
     status: quantity > 0 ? 'in-stock' : 'out-of-stock',
     quantity,
-    discount: chosen ? activeDiscount(chosen.variant, now) : 0,
+    discount: defaultRow ? activeDiscount(defaultRow.variant, now) : 0,
     price: defaultVariant?.price ?? 0,
     defaultVariant,
-    defaultVariantImageURL: front?.filePath ?? null,
-    featuredImage: front,
+    defaultVariantImageURL: defaultImage?.filePath ?? null,
+    featuredImage: defaultImage,
     imageURLs: [...new Set(variants.flatMap((variant) => variant.images.map((image) => image.filePath)))],
     videoId: product.video,
     variants,

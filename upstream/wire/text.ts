@@ -1,6 +1,6 @@
 import type { Language } from '../http/language.ts';
 
-/** The half of a pair of columns such as `nameEn`, `nameAr` that a language reads. */
+/** Selects from a pair of columns such as `nameEn` and `nameAr`. */
 export function inLanguage(language: Language, en: string, ar: string): string {
   return language === 'ar' ? ar : en;
 }

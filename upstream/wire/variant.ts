@@ -2,17 +2,17 @@ import type { z } from 'zod';
 import type { Attribute, Variant } from '../../contract/catalogue.ts';
 import type { color, variant } from '../db/schema/catalogue.ts';
 import type { Language } from '../http/language.ts';
-import { isOnSale, priceNow } from './price.ts';
+import { currentPriceCents, isOnSale } from './price.ts';
 import { inLanguage } from './text.ts';
 
-/** A variant with what it points at. */
+/** Variant row with its colour and size. */
 export interface VariantRow {
   variant: typeof variant.$inferSelect;
   color: typeof color.$inferSelect | null;
   sizeName: string | null;
 }
 
-/** A variant as the contract has it; what it does not come in is left out of its attributes. */
+/** Converts a variant to the contract's shape; attributes it does not have are omitted. */
 export function toVariant(row: VariantRow, language: Language): z.infer<typeof Variant> {
   const { variant, color, sizeName } = row;
   const attributes: z.infer<typeof Attribute>[] = [];
@@ -34,7 +34,9 @@ export function toVariant(row: VariantRow, language: Language): z.infer<typeof V
   };
 }
 
-/** Percent off while the sale is open, both ends of its window included; otherwise 0. */
+/** Returns the percentage off while a variant is on sale, otherwise 0. */
 export function activeDiscount(row: VariantRow['variant'], now: Date): number {
-  return isOnSale(row, now) ? Math.max(0, Math.round((1 - priceNow(row, now) / row.priceCents) * 100)) : 0;
+  return isOnSale(row, now)
+    ? Math.max(0, Math.round((1 - currentPriceCents(row, now) / row.priceCents) * 100))
+    : 0;
 }

@@ -3,17 +3,17 @@ import type { Metadata, Viewport } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { DeferredBehaviour } from '@/components/deferred/deferred-behaviour';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { preloadFonts } from '@/components/layout/preload-fonts';
 import { SkipLink } from '@/components/layout/skip-link';
-import { DeferredShell } from '@/components/shell/deferred-shell';
 import { ConsentBar } from '@/components/tracking/consent-bar';
-import { boot } from '@/lib/boot/boot';
 import { appIconPath, manifestPath } from '@/lib/documents/manifest';
 import { clientMessages } from '@/lib/i18n/client-messages';
 import { direction } from '@/lib/i18n/routing';
-import { settingsBlockId } from '@/lib/settings/browser';
+import { headScript } from '@/lib/inline-scripts/head-script';
+import { settingsBlockId } from '@/lib/settings/browser-settings';
 import { settings } from '@/lib/settings/settings';
 import { paletteOf } from '@/lib/tenant/palette';
 import { currentTenant } from '@/lib/tenant/server';
@@ -28,6 +28,10 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/**
+ * Renders no page at build time and each at its first request (docs/decisions/001-cached-pages.md). Next takes this from the last dynamic
+ * segment of a route: pages below a slug or a query export it themselves, all others need not.
+ */
 export function generateStaticParams() {
   return [];
 }
@@ -45,14 +49,14 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang={locale}
       dir={direction(locale)}
       style={paletteOf(tenant)}
-      // Another page begins at its top at once: a scroll still under way would undo what going back restores.
+      // Tells Next to disable smooth scrolling during navigation, which would undo scroll restoration.
       data-scroll-behavior="smooth"
-      data-asks={tenant.consent === 'off' ? undefined : ''}
-      // What runs before React notes here what it knows of the visitor.
+      data-asks-consent={tenant.consent === 'off' ? undefined : ''}
+      // The head script sets attributes before hydration.
       suppressHydrationWarning
     >
       <body className="flex min-h-dvh flex-col font-sans antialiased">
-        {settings().isDevelopment && <script>{boot}</script>}
+        {settings().isDevelopment && <script>{headScript}</script>}
         <script type="application/json" id={settingsBlockId}>
           {settingsForBrowser(tenant)}
         </script>
@@ -64,7 +68,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           </main>
           <Footer tenant={tenant} locale={locale} />
           <ConsentBar mode={tenant.consent} />
-          <DeferredShell />
+          <DeferredBehaviour />
         </NextIntlClientProvider>
       </body>
     </html>

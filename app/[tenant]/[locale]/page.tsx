@@ -8,11 +8,11 @@ import { Quote } from '@/components/home/quote';
 import { ShopTheLook } from '@/components/home/shop-the-look';
 import { SocialStrip } from '@/components/home/social-strip';
 import { StructuredData } from '@/components/ui/structured-data';
-import { paths } from '@/lib/address/address';
-import { lastFashion } from '@/lib/catalogue/favorites';
-import { findFeature, ownFeatures, productsOfFeature } from '@/lib/catalogue/features';
-import { followSales } from '@/lib/catalogue/follow-sales';
-import { getFeatureTagsOrNone, getHome } from '@/lib/catalogue/server';
+import { getCompleteHome } from '@/lib/catalogue/complete-home';
+import { builtInFeatures, findFeatureTag, productsOfFeature } from '@/lib/catalogue/features';
+import { expirePageAtSaleBoundary } from '@/lib/catalogue/sale-expiry';
+import { getFeatureTagsOrEmpty, getHome } from '@/lib/catalogue/server';
+import { lastFashionProducts } from '@/lib/home/favorites';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organizationData } from '@/lib/seo/structured/organization';
 import { websiteData } from '@/lib/seo/structured/website';
@@ -20,18 +20,23 @@ import { homeShareImage } from '@/lib/share-images/share-images';
 import { tagline } from '@/lib/share-images/tagline';
 import { currentShop } from '@/lib/tenant/current-shop';
 import { currentTenant } from '@/lib/tenant/server';
+import { paths } from '@/lib/urls/paths';
 
-const lookSize = 4;
+const maxLooks = 4;
 
 export async function generateMetadata(): Promise<Metadata> {
   const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('home')]);
   const name = tenant.name[locale];
-  const [{ slides }, shop, words] = await Promise.all([getHome(locale), currentShop(), tagline(locale)]);
+  const [{ slides }, shop, taglineText] = await Promise.all([
+    getHome(locale),
+    currentShop(),
+    tagline(locale),
+  ]);
   return pageMetadata({
     path: paths.home,
     title: name,
     description: t('description', { name }),
-    shareImage: homeShareImage(words, slides[0]?.image, shop),
+    shareImage: homeShareImage(taglineText, slides[0]?.image, shop),
   });
 }
 
@@ -39,10 +44,10 @@ export default async function HomePage() {
   const shop = await currentShop();
   const { locale, tenant } = shop;
   const now = Date.now();
-  const [home, tags] = await Promise.all([getHome(locale), getFeatureTagsOrNone(locale)]);
-  const bestSellers = productsOfFeature(home.features, ownFeatures.bestSellers);
-  const looks = productsOfFeature(home.features, ownFeatures.shopTheLook);
-  await followSales([...home.products, ...bestSellers, ...looks], now);
+  const [home, tags] = await Promise.all([getCompleteHome(locale), getFeatureTagsOrEmpty(locale)]);
+  const bestSellers = productsOfFeature(home.features, builtInFeatures.bestSellers);
+  const looks = productsOfFeature(home.features, builtInFeatures.shopTheLook);
+  await expirePageAtSaleBoundary([...home.products, ...bestSellers, ...looks], now);
   return (
     <>
       <StructuredData data={organizationData(shop)} />
@@ -50,12 +55,16 @@ export default async function HomePage() {
       {home.slides.length === 0 && <h1 className="sr-only">{tenant.name[locale]}</h1>}
       <Hero slides={home.slides} />
       <CategoryTiles categories={home.categories} />
-      <BestSellers products={bestSellers} slug={findFeature(tags, ownFeatures.bestSellers)?.slug} now={now} />
+      <BestSellers
+        products={bestSellers}
+        slug={findFeatureTag(tags, builtInFeatures.bestSellers)?.slug}
+        now={now}
+      />
       <Quote name={tenant.name[locale]} />
       <Favorites products={home.products} now={now} />
       <ShopTheLook
-        products={lastFashion(looks.length > 0 ? looks : home.products, lookSize)}
-        slug={findFeature(tags, ownFeatures.shopTheLook)?.slug}
+        products={lastFashionProducts(looks.length > 0 ? looks : home.products, maxLooks)}
+        slug={findFeatureTag(tags, builtInFeatures.shopTheLook)?.slug}
         now={now}
       />
       <SocialStrip posts={home.social} social={tenant.social} />

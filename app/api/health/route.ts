@@ -1,30 +1,34 @@
+import { registeredCdn, registeredPeers } from '@/lib/cache/invalidate-tags';
+import { rejectedClockSkew } from '@/lib/cache/webhook-record';
 import { settings } from '@/lib/settings/settings';
-import { providedCdn, providedOthers } from '@/lib/upstream/clearing';
-import { gate } from '@/lib/upstream/exchange';
-import { upstreamAnswers } from '@/lib/upstream/health';
+import { isUpstreamUp } from '@/lib/upstream/health';
+import { admissionControl } from '@/lib/upstream/upstream-request';
 
 export const dynamic = 'force-dynamic';
 
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 /**
- * 200 while pages can be served, with `degraded` naming what they are served without; 503 where the upstream does not answer and
- * not even the home page is kept. Says whether the upstream is being asked, too.
+ * Health check: 200 while pages can be served, with missing services in `degraded`; 503 when the upstream is down and the home
+ * page is not cached either. Also reports the state of the circuit breaker, and the clock skew for which webhooks are rejected.
  */
 export async function GET() {
-  const { breaker } = gate();
-  const isThere = await upstreamAnswers();
-  breaker.note(isThere);
-  const isServing = isThere || (await homeIsGiven());
+  const { breaker } = admissionControl();
+  const isUpstreamHealthy = await isUpstreamUp();
+  breaker.record(isUpstreamHealthy);
+  const clockSkewSeconds = rejectedClockSkew();
+  const isServing = isUpstreamHealthy || (await isHomeServed());
   return Response.json(
     {
-      status: isThere ? 'ok' : isServing ? 'degraded' : 'down',
+      status: isUpstreamHealthy ? 'ok' : isServing ? 'degraded' : 'down',
       degraded: [
-        ...(isThere ? [] : ['upstream']),
-        ...(providedOthers()?.areThere() === false ? ['redis'] : []),
-        ...(providedCdn()?.isBehind() ? ['cdn'] : []),
+        ...(isUpstreamHealthy ? [] : ['upstream']),
+        ...(registeredPeers()?.areConnected() === false ? ['redis'] : []),
+        ...(registeredCdn()?.hasPendingPurges() ? ['cdn'] : []),
+        ...(clockSkewSeconds === null ? [] : ['webhook']),
       ],
       breakers: { upstream: breaker.state },
+      ...(clockSkewSeconds !== null && { webhook: { clockSkewSeconds } }),
     },
     {
       status: isServing ? 200 : 503,
@@ -33,12 +37,12 @@ export async function GET() {
   );
 }
 
-/** Asks this very server, as a visitor would. */
-async function homeIsGiven(): Promise<boolean> {
+/** Requests the home page from this server and returns whether it succeeds. */
+async function isHomeServed(): Promise<boolean> {
   const home = fetch(`http://localhost:${settings().port}/`, {
     method: 'HEAD',
     cache: 'no-store',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   return home.then(
     ({ status }) => status === 200,

@@ -1,35 +1,56 @@
+import { invalidateTags } from '@/lib/cache/invalidate-tags';
+import {
+  clockSkewOf,
+  hasValidSignature,
+  isOutsideTimeWindow,
+  parseRevalidation,
+} from '@/lib/cache/revalidation-webhook';
+import { recordClockSkew, recordInvalidation, recordRejection } from '@/lib/cache/webhook-record';
+import { log } from '@/lib/process/log';
 import { settings } from '@/lib/settings/settings';
-import { clear } from '@/lib/upstream/clearing';
-import { readUpTo } from '@/lib/upstream/read-up-to';
-import { isOutOfTime, readRevalidation } from '@/lib/upstream/revalidation';
-import { isSigned } from '@/lib/upstream/signature';
+import { readLimitedBody } from '@/lib/upstream/read-limited-body';
 
-const longestBody = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
 /**
- * Clears cached pages and reads: `{tags}` or a change event, signed with `REVALIDATE_SECRET`. Once it has answered, nobody is
- * given what was made before. The same message may come any number of times: it does the same again, at most a few times a
- * second, and one that says when it was sent is refused when that is long ago. Where there is a CDN the answer says whether it was purged.
+ * Webhook that invalidates cached pages and data: `{tags}` or a change event, signed with `REVALIDATE_SECRET`
+ * (contract/README.md "Webhook"). After the response, no older content is served. Idempotent; rejects messages with an old
+ * timestamp. With a CDN, the response reports the result of the purge.
  */
 export async function POST(request: Request) {
   const { revalidateSecret } = settings();
   if (!revalidateSecret) return Response.json({ Message: 'Not found' }, { status: 404 });
-  const bytes = await readUpTo(longestBody, request);
-  if (bytes === null) return Response.json({ Message: 'The body is too long' }, { status: 413 });
+  const startedAt = performance.now();
+  const bytes = await readLimitedBody(maxBodyBytes, request);
+  if (bytes === null) return reject(413, 'too-long', 'The body is too long');
   const body = new TextDecoder().decode(bytes);
-  if (!isSigned(body, request.headers.get('x-signature'), revalidateSecret)) {
-    return Response.json({ Message: 'The signature is wrong' }, { status: 401 });
+  if (!hasValidSignature(body, request.headers.get('x-signature'), revalidateSecret)) {
+    return reject(401, 'signature', 'The signature is wrong');
   }
-  const asked = readRevalidation(body);
-  if (asked === null) {
-    return Response.json({ Message: 'The body is neither tags nor a change event' }, { status: 400 });
+  const revalidation = parseRevalidation(body);
+  if (revalidation === null) {
+    return reject(400, 'malformed', 'The body is neither tags nor a change event');
   }
-  if (isOutOfTime(asked, Date.now())) {
-    return Response.json({ Message: 'The message was not sent now' }, { status: 401 });
+  const now = Date.now();
+  const skew = clockSkewOf(revalidation, now);
+  recordClockSkew(skew);
+  if (isOutsideTimeWindow(revalidation, now)) {
+    const direction = skew > 0 ? 'ahead of' : 'behind';
+    return reject(
+      401,
+      'clock',
+      `The message was not sent now: its time is ${Math.abs(skew)} seconds ${direction} the clock here`,
+    );
   }
-  const isPurged = await clear(asked.tags);
+  const isPurged = await invalidateTags(revalidation.tags);
+  recordInvalidation((performance.now() - startedAt) / 1000);
   return Response.json({
-    cleared: asked.tags,
+    cleared: revalidation.tags,
     ...(isPurged !== null && { cdn: isPurged ? 'purged' : 'failed' }),
   });
+}
+
+function reject(status: number, reason: Parameters<typeof recordRejection>[0], message: string): Response {
+  if (recordRejection(reason)) log.warn({ reason, message }, 'a webhook was refused');
+  return Response.json({ Message: message }, { status });
 }

@@ -1,44 +1,54 @@
 import type { NextRequest } from 'next/server';
-import { BusyError } from '@/lib/queue/limited';
-import { readShareImagePath, shareImagePath } from '@/lib/share-images/address';
+import { BusyError } from '@/lib/process/semaphore';
+import { readShareImagePath, shareImagePath } from '@/lib/share-images/path';
+import { getRenderedShareImage } from '@/lib/share-images/render-cache';
 import { findShareImage } from '@/lib/share-images/server';
 import { shareImageVersion } from '@/lib/share-images/share-image';
-import { drawnShareImage } from '@/lib/share-images/store';
-import { tenantOfHost } from '@/lib/tenant/server';
-import { UpstreamError } from '@/lib/upstream/failure';
-import { decoded } from '@/lib/wire/decoded';
+import { resolveTenant } from '@/lib/tenant/server';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
+import { decodeOrOriginal } from '@/lib/wire/percent-decoding';
 
-const forever = 'public, max-age=31536000, immutable';
-const shortly = 'public, max-age=60';
+const immutable = 'public, max-age=31536000, immutable';
+const shortLived = 'public, max-age=60';
 
-/** A share image as a JPEG. An address that was true once leads to the share image as it is now; one that never was is 404. */
+/** Share image as JPEG. An outdated URL redirects to the current version; an invalid one is 404. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ path: string[] }> }) {
-  const asked = readShareImagePath((await params).path.map(decoded));
-  if (asked === null) return answer(404, shortly);
-  const tenant = tenantOfHost(request.headers.get('host'));
+  const requested = readShareImagePath((await params).path.map(decodeOrOriginal));
+  if (requested === null) return imageResponse(404, shortLived);
+  const tenant = resolveTenant(request.headers.get('host'));
   try {
-    const found = await findShareImage(asked.subject, {
+    const found = await findShareImage(requested.subject, {
       tenant,
       origin: tenant.origin,
-      locale: asked.locale,
+      locale: requested.locale,
     });
-    if (found === null) return answer(404, shortly);
+    if (found === null) return imageResponse(404, shortLived);
     const version = shareImageVersion(found.shareImage);
-    const path = shareImagePath(asked.locale, found.subject, version);
-    if (shareImagePath(asked.locale, asked.subject, asked.version) !== path)
-      return answer(307, shortly, { location: path });
+    const path = shareImagePath(requested.locale, found.subject, version);
+    if (shareImagePath(requested.locale, requested.subject, requested.version) !== path)
+      return imageResponse(307, shortLived, { location: path });
     const etag = `"${version}"`;
-    if (request.headers.get('if-none-match') === etag) return answer(304, forever, { etag });
-    const { jpeg, complete } = await drawnShareImage(`${tenant.id} ${path}`, found.shareImage);
+    if (request.headers.get('if-none-match') === etag) return imageResponse(304, immutable, { etag });
+    const { jpeg, isComplete } = await getRenderedShareImage(`${tenant.id} ${path}`, found.shareImage);
     const headers = { 'content-type': 'image/jpeg', 'content-length': String(jpeg.length) };
-    return answer(200, complete ? forever : shortly, complete ? { ...headers, etag } : headers, jpeg);
+    return imageResponse(
+      200,
+      isComplete ? immutable : shortLived,
+      isComplete ? { ...headers, etag } : headers,
+      jpeg,
+    );
   } catch (error) {
     if (!(error instanceof UpstreamError || error instanceof BusyError)) throw error;
-    return answer(503, 'no-store', { 'retry-after': '5' });
+    return imageResponse(503, 'no-store', { 'retry-after': '5' });
   }
 }
 
-function answer(status: number, cacheControl: string, headers: Record<string, string> = {}, body?: Buffer) {
+function imageResponse(
+  status: number,
+  cacheControl: string,
+  headers: Record<string, string> = {},
+  body?: Buffer,
+) {
   return new Response(body && new Uint8Array(body), {
     status,
     headers: { 'cache-control': cacheControl, ...headers },

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { fetchUpload } from '@/lib/upstream/uploads';
 
-/** A picture or video of the shop, passed on from the uploads base address. */
+/** Proxy for images and videos of the uploads base URL. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ path: string[] }> }) {
   const { path } = await params;
   return fetchUpload(path, request.headers);

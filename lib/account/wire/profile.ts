@@ -3,7 +3,7 @@ import { asArray, asObject } from '../../wire/json.ts';
 import { readText } from '../../wire/text.ts';
 import type { Profile } from '../types.ts';
 
-/** Reads a customer's profile; what is missing is empty. */
+/** Reads a profile; absent fields are empty. */
 export function readProfile(value: unknown): Profile {
   const raw = asObject(value) ?? {};
   return {

@@ -1,13 +1,13 @@
 import { readSessions } from './sessions.ts';
 
-test('a session is the one in use only where the answer says so, and none without an id is listed', () => {
-  const answer = [
+test('marks the current session and skips those without an id', () => {
+  const payload = [
     { id: 7, isCurrent: true, usedAt: '2026-03-04T10:00:00Z', browser: 'Chrome', system: 'Android' },
     { id: 8, isCurrent: 'yes' },
     { isCurrent: true },
     null,
   ];
-  const sessions = readSessions(answer);
+  const sessions = readSessions(payload);
   expect(sessions.map(({ id, isCurrent }) => [String(id), isCurrent])).toEqual([
     ['7', true],
     ['8', false],

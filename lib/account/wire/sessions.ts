@@ -4,15 +4,15 @@ import { asArray, asObject } from '../../wire/json.ts';
 import { readText } from '../../wire/text.ts';
 import type { CustomerSession } from '../types.ts';
 
-/** Reads where a customer is signed in; what has no id could not be ended, and is left out. */
+/** Reads sessions; those without an id cannot be ended and are skipped. */
 export function readSessions(payload: unknown): CustomerSession[] {
   return asArray(payload).flatMap((value) => {
     const { id, isCurrent, usedAt, browser, system } = asObject(value) ?? {};
-    const known = readId(id);
-    if (known === null) return [];
+    const sessionId = readId(id);
+    if (sessionId === null) return [];
     return [
       {
-        id: known,
+        id: sessionId,
         isCurrent: isCurrent === true,
         usedAt: readInstant(usedAt) ?? null,
         browser: readText(browser),

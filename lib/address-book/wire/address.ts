@@ -4,7 +4,7 @@ import { readFlag } from '../../wire/quantity.ts';
 import { readText } from '../../wire/text.ts';
 import type { Address, SavedAddress } from '../address.ts';
 
-/** Reads an address; what is missing is empty. */
+/** Reads an address; missing fields become empty strings. */
 export function readAddress(value: unknown): Address {
   const raw = asObject(value) ?? {};
   const text = (field: keyof Address) => readText(raw[field]) ?? '';
@@ -19,7 +19,7 @@ export function readAddress(value: unknown): Address {
   };
 }
 
-/** Reads an address of the address book; null for what is no object. */
+/** Reads an address of the address book; null unless it is an object. */
 export function readSavedAddress(value: unknown): SavedAddress | null {
   const raw = asObject(value);
   if (!raw) return null;

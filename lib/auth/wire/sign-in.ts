@@ -7,16 +7,16 @@ export interface TokenPair {
   refresh: string | null;
 }
 
-/** Reads the two tokens of an answer. */
+/** Parses the tokens of a response. */
 export function readTokenPair(value: unknown): TokenPair {
   const raw = asObject(value) ?? {};
   return { access: readText(raw.accessToken), refresh: readText(raw.refreshToken) };
 }
 
-export type SignInAnswer = { accepted: true; tokens: TokenPair } | { accepted: false; message: string };
+export type SignInResult = { accepted: true; tokens: TokenPair } | { accepted: false; message: string };
 
-/** Reads the answer to a login or registration; one without an access token is a refusal, whatever its status says. */
-export function readSignIn(value: unknown): SignInAnswer {
+/** Parses the response to a login or registration. A response without an access token is a rejection, whatever its status. */
+export function readSignIn(value: unknown): SignInResult {
   const raw = asObject(value) ?? {};
   const tokens = readTokenPair(raw);
   return readFlag(raw.status) === false || tokens.access === null

@@ -2,64 +2,89 @@ import { testReader } from '../../catalogue/wire/testing.ts';
 import { readCampaignReport } from './campaign-report.ts';
 
 const counts = { landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0 };
-const none = { ...counts, revenue: 0, averageOrder: null };
+const empty = { ...counts, revenue: 0, averageOrder: null };
 
-test('a report is read with its revenue in hundredths; what is absent is 0 or organic', () => {
-  const wire = {
-    currency: 'EGP',
-    total: { ...none, landings: '4', revenue: '1,250.50' },
-    campaigns: [
-      {
-        ...{ source: 'letter', medium: null, campaign: 'عيد', orders: 2, revenue: 10.1, averageOrder: 10.1 },
-        vitals: { lcp: { p75: '1200', loads: '30' }, inp: { p75: -1, loads: 3 }, cls: { p75: 0, loads: 0 } },
-      },
-      ...[{ source: 'Organic', channel: 'search' }, null, 'x'],
-    ],
-    terms: [{ name: 'abaya', landings: 1 }, {}],
-    days: [{ day: '2026-03-04T00:00:00Z', landings: 1 }, { day: '2026-13-40' }, { landings: 1 }],
-    landingPages: [{ path: '/shop', landings: 2, visitors: 1 }, { landings: 1 }],
-    pageVitals: [
-      { page: '/', language: 'ar', cls: { p75: 0.01, loads: 2 } },
-      { page: '/' },
-      { page: '/', language: 'en' },
-      null,
-    ],
-  };
-  expect(readCampaignReport(wire, testReader())).toEqual({
-    currency: 'EGP',
-    total: { ...none, landings: 4, revenue: 125050 },
-    campaigns: [
-      {
-        ...{ source: 'letter', medium: 'organic', campaign: 'عيد', ...none },
-        ...{ orders: 2, revenue: 1010, averageOrder: 1010 },
-        vitals: { lcp: { p75: 1200, loads: 30 }, inp: null, cls: null },
-      },
-      { source: 'Organic', medium: 'organic', campaign: 'organic', channel: 'search', ...none, vitals: null },
-    ],
-    contents: [],
-    terms: [
-      { name: 'abaya', ...none, landings: 1 },
-      { name: 'organic', ...none },
-    ],
-    days: [{ day: '2026-03-04', ...none, landings: 1 }],
-    landingPages: [{ path: '/shop', ...none, landings: 2, visitors: 1 }],
-    pageVitals: [
-      { page: '/', language: 'ar', vitals: { lcp: null, inp: null, cls: { p75: 0.01, loads: 2 } } },
-    ],
+describe('readCampaignReport', () => {
+  test('reads revenue in hundredths and fills absent values', () => {
+    const wire = {
+      currency: 'EGP',
+      total: { ...empty, landings: '4', revenue: '1,250.50' },
+      campaigns: [
+        {
+          source: 'letter',
+          medium: null,
+          campaign: 'عيد',
+          orders: 2,
+          revenue: 10.1,
+          averageOrder: 10.1,
+          vitals: {
+            lcp: { p75: '1200', loads: '30' },
+            inp: { p75: -1, loads: 3 },
+            cls: { p75: 0, loads: 0 },
+          },
+        },
+        { source: 'Organic', channel: 'search' },
+        null,
+        'x',
+      ],
+      terms: [{ name: 'abaya', landings: 1 }, {}],
+      days: [{ day: '2026-03-04T00:00:00Z', landings: 1 }, { day: '2026-13-40' }, { landings: 1 }],
+      landingPages: [{ path: '/shop', landings: 2, visitors: 1 }, { landings: 1 }],
+      pageVitals: [
+        { page: '/', language: 'ar', cls: { p75: 0.01, loads: 2 } },
+        { page: '/' },
+        { page: '/', language: 'en' },
+        null,
+      ],
+    };
+    expect(readCampaignReport(wire, testReader())).toEqual({
+      currency: 'EGP',
+      total: { ...empty, landings: 4, revenue: 125050 },
+      campaigns: [
+        {
+          source: 'letter',
+          medium: 'organic',
+          campaign: 'عيد',
+          ...empty,
+          orders: 2,
+          revenue: 1010,
+          averageOrder: 1010,
+          vitals: { lcp: { p75: 1200, loads: 30 }, inp: null, cls: null },
+        },
+        {
+          source: 'Organic',
+          medium: 'organic',
+          campaign: 'organic',
+          channel: 'search',
+          ...empty,
+          vitals: null,
+        },
+      ],
+      contents: [],
+      terms: [
+        { name: 'abaya', ...empty, landings: 1 },
+        { name: 'organic', ...empty },
+      ],
+      days: [{ day: '2026-03-04', ...empty, landings: 1 }],
+      landingPages: [{ path: '/shop', ...empty, landings: 2, visitors: 1 }],
+      pageVitals: [
+        { page: '/', language: 'ar', vitals: { lcp: null, inp: null, cls: { p75: 0.01, loads: 2 } } },
+      ],
+    });
   });
-});
 
-test('a figure that cannot be read is 0 and noted', () => {
-  const reader = testReader();
-  expect(readCampaignReport({ total: { orders: 'many', revenue: -1 } }, reader)?.total).toEqual(none);
-  expect(reader.fields).toEqual(['campaigns.revenue', 'campaigns.orders']);
-});
+  test('reads an unreadable metric as 0 and reports it', () => {
+    const reader = testReader();
+    expect(readCampaignReport({ total: { orders: 'many', revenue: -1 } }, reader)?.total).toEqual(empty);
+    expect(reader.fields).toEqual(['campaigns.revenue', 'campaigns.orders']);
+  });
 
-test('an upstream that tells no average has that of its orders', () => {
-  const wire = { total: { orders: 3, revenue: 100 } };
-  expect(readCampaignReport(wire, testReader())?.total.averageOrder).toBe(3333);
-});
+  test('computes an absent average order', () => {
+    const wire = { total: { orders: 3, revenue: 100 } };
+    expect(readCampaignReport(wire, testReader())?.total.averageOrder).toBe(3333);
+  });
 
-test.each([null, [], 'report', {}, { total: [] }])('%j is no report', (value) => {
-  expect(readCampaignReport(value, testReader())).toBeNull();
+  test.each([null, [], 'report', {}, { total: [] }])('rejects %j', (value) => {
+    expect(readCampaignReport(value, testReader())).toBeNull();
+  });
 });

@@ -5,43 +5,42 @@ import { readList } from '../../wire/list.ts';
 import { readQuantity } from '../../wire/quantity.ts';
 import { type Reader, readField } from '../../wire/reader.ts';
 import { readText } from '../../wire/text.ts';
-import { asChannel } from '../question.ts';
 import {
   type Campaign,
   type CampaignReport,
-  type Day,
-  type Figures,
-  isNoCampaign,
+  type DayMetrics,
+  isWithoutCampaign,
   type LandingPage,
-  type Named,
+  type Metrics,
+  type NamedMetrics,
   type PageVitals,
 } from '../report.ts';
+import { readReportChannel } from '../report-query.ts';
 import type { Vital, Vitals } from '../vitals.ts';
 
-const dayShape = /^\d{4}-\d{2}-\d{2}/;
+const dayPattern = /^\d{4}-\d{2}-\d{2}/;
 
-/** Reads what campaigns brought; figures that are absent are 0. Null for what is no report. */
+/** Reads a campaign report; absent metrics are 0. Null for anything that is not a report. */
 export function readCampaignReport(value: unknown, reader: Reader): CampaignReport | null {
   const report = asObject(value);
   if (report === null || asObject(report.total) === null) return null;
   return {
     currency: readText(report.currency) ?? '',
-    total: readFigures(report.total as JsonObject, reader),
+    total: readMetrics(report.total as JsonObject, reader),
     campaigns: readList(report.campaigns, readCampaign, reader),
-    contents: readList(report.contents, readNamed, reader),
-    terms: readList(report.terms, readNamed, reader),
+    contents: readList(report.contents, readNamedMetrics, reader),
+    terms: readList(report.terms, readNamedMetrics, reader),
     days: readList(report.days, readDay, reader),
     landingPages: readList(report.landingPages, readLandingPage, reader),
     pageVitals: readList(report.pageVitals, readPageVitals, reader),
   };
 }
 
-function readFigures(from: JsonObject, reader: Reader): Figures {
-  const count = (name: keyof Figures) =>
-    readField(from[name], readQuantity, `campaigns.${name}`, reader) ?? 0;
-  const revenue = readField(from.revenue, readPrice, 'campaigns.revenue', reader) ?? 0;
+function readMetrics(raw: JsonObject, reader: Reader): Metrics {
+  const count = (name: keyof Metrics) => readField(raw[name], readQuantity, `campaigns.${name}`, reader) ?? 0;
+  const revenue = readField(raw.revenue, readPrice, 'campaigns.revenue', reader) ?? 0;
   const orders = count('orders');
-  // An upstream that does not say may have orders in one currency only.
+  // An API without an average has orders in one currency only.
   const average = orders === 0 ? null : Math.round(revenue / orders);
   return {
     landings: count('landings'),
@@ -52,55 +51,55 @@ function readFigures(from: JsonObject, reader: Reader): Figures {
     orders,
     revenue,
     averageOrder:
-      from.averageOrder === undefined
+      raw.averageOrder === undefined
         ? average
-        : readField(from.averageOrder, readPrice, 'campaigns.averageOrder', reader),
+        : readField(raw.averageOrder, readPrice, 'campaigns.averageOrder', reader),
   };
 }
 
 function readCampaign(value: unknown, reader: Reader): Campaign | null {
-  const from = asObject(value);
-  if (from === null) return null;
-  const name = (field: string) => readText(from[field]) ?? 'organic';
-  const named = { source: name('source'), medium: name('medium'), campaign: name('campaign') };
-  const channel = isNoCampaign(named) && { channel: asChannel(readText(from.channel)) };
-  return { ...named, ...channel, ...readFigures(from, reader), vitals: readVitals(asObject(from.vitals)) };
+  const raw = asObject(value);
+  if (raw === null) return null;
+  const name = (field: string) => readText(raw[field]) ?? 'organic';
+  const key = { source: name('source'), medium: name('medium'), campaign: name('campaign') };
+  const channel = isWithoutCampaign(key) && { channel: readReportChannel(readText(raw.channel)) };
+  return { ...key, ...channel, ...readMetrics(raw, reader), vitals: readVitals(asObject(raw.vitals)) };
 }
 
-function readNamed(value: unknown, reader: Reader): Named | null {
-  const from = asObject(value);
-  return from && { name: readText(from.name) ?? 'organic', ...readFigures(from, reader) };
+function readNamedMetrics(value: unknown, reader: Reader): NamedMetrics | null {
+  const raw = asObject(value);
+  return raw && { name: readText(raw.name) ?? 'organic', ...readMetrics(raw, reader) };
 }
 
-function readDay(value: unknown, reader: Reader): Day | null {
-  const from = asObject(value);
-  const day = dayShape.exec(readText(from?.day) ?? '')?.[0];
-  if (from === null || day === undefined || Number.isNaN(Date.parse(day))) return null;
-  return { day, ...readFigures(from, reader) };
+function readDay(value: unknown, reader: Reader): DayMetrics | null {
+  const raw = asObject(value);
+  const day = dayPattern.exec(readText(raw?.day) ?? '')?.[0];
+  if (raw === null || day === undefined || Number.isNaN(Date.parse(day))) return null;
+  return { day, ...readMetrics(raw, reader) };
 }
 
 function readLandingPage(value: unknown, reader: Reader): LandingPage | null {
-  const from = asObject(value);
-  const path = readText(from?.path);
-  if (from === null || path === null) return null;
-  return { path, ...readFigures(from, reader) };
+  const raw = asObject(value);
+  const path = readText(raw?.path);
+  if (raw === null || path === null) return null;
+  return { path, ...readMetrics(raw, reader) };
 }
 
 function readPageVitals(value: unknown): PageVitals | null {
-  const from = asObject(value);
-  const [page, language] = [readText(from?.page), readText(from?.language)];
-  const vitals = readVitals(from);
+  const raw = asObject(value);
+  const [page, language] = [readText(raw?.page), readText(raw?.language)];
+  const vitals = readVitals(raw);
   return page === null || language === null || vitals === null ? null : { page, language, vitals };
 }
 
-/** Null where nothing was told, and for an API that does not count them. */
-function readVitals(from: JsonObject | null): Vitals | null {
-  const vitals = { lcp: readVital(from?.lcp), inp: readVital(from?.inp), cls: readVital(from?.cls) };
+/** Null without measurements, and for an API that does not count them. */
+function readVitals(raw: JsonObject | null): Vitals | null {
+  const vitals = { lcp: readVital(raw?.lcp), inp: readVital(raw?.inp), cls: readVital(raw?.cls) };
   return Object.values(vitals).some(Boolean) ? vitals : null;
 }
 
 function readVital(value: unknown): Vital | null {
-  const from = asObject(value);
-  const [p75, loads] = [readDecimal(from?.p75), readQuantity(from?.loads)];
+  const raw = asObject(value);
+  const [p75, loads] = [readDecimal(raw?.p75), readQuantity(raw?.loads)];
   return p75 === null || p75 < 0 || !loads ? null : { p75, loads };
 }

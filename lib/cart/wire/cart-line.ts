@@ -1,21 +1,24 @@
-import { readId, readSlug } from '../../wire/identifiers.ts';
+import { readId, readSlug, titleFromSlug } from '../../wire/identifiers.ts';
 import { asObject } from '../../wire/json.ts';
 import { readQuantity } from '../../wire/quantity.ts';
 import type { Reader } from '../../wire/reader.ts';
+import { readText } from '../../wire/text.ts';
 import type { CartLine } from '../cart.ts';
 
-/** Reads a line of a customer's cart (contract, `ListItemsInCart`); null, and counted, when it does not say of what. */
+/** Parses a line of a customer's cart (contract/README.md "Cart"); null, and counted as unreadable, without product id, or with neither slug nor title. */
 export function readCartLine(value: unknown, reader: Reader): CartLine | null {
   const raw = asObject(value) ?? {};
   const productId = readId(raw.id);
   const slug = readSlug(raw.slug);
-  if (productId === null || slug === null) {
+  const title = readText(raw.title) ?? (slug === null ? null : titleFromSlug(slug));
+  if (productId === null || title === null) {
     reader.unreadable('cartLine.id');
     return null;
   }
   return {
     productId,
     slug,
+    title,
     variantId: readId(asObject(raw.variant)?.id),
     quantity: Math.max(1, readQuantity(raw.orderQuantity) ?? 1),
     seenPrice: null,

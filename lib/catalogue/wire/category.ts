@@ -1,3 +1,4 @@
+import type { CategoryRef } from '../../product/types.ts';
 import { readId, readSlug } from '../../wire/identifiers.ts';
 import { readImage } from '../../wire/image.ts';
 import { asObject, type JsonObject } from '../../wire/json.ts';
@@ -5,9 +6,9 @@ import { readList } from '../../wire/list.ts';
 import { readQuantity } from '../../wire/quantity.ts';
 import { type Reader, readField } from '../../wire/reader.ts';
 import { readText } from '../../wire/text.ts';
-import type { Category, CategoryRef } from '../types.ts';
+import type { Category } from '../types.ts';
 
-/** Reads a category (specification section 3); null, and counted, without a usable id, name or slug. */
+/** Reads a category. Reports it and returns null without a valid id, name or slug. */
 export function readCategory(value: unknown, reader: Reader): Category | null {
   const ref = readCategoryRef(value, reader);
   const raw = asObject(value);
@@ -22,7 +23,7 @@ export function readCategory(value: unknown, reader: Reader): Category | null {
   };
 }
 
-/** Reads what names a category; the fields may be `id` or `categoryId`, `name` or `categoryName` (contract, Tolerance). */
+/** Reads a reference to a category; accepts `id` or `categoryId`, `name` or `categoryName` (contract/README.md "Tolerance"). */
 export function readCategoryRef(value: unknown, reader: Reader): CategoryRef | null {
   const raw: JsonObject = asObject(value) ?? {};
   const id = readId(raw.id) ?? readId(raw.categoryId);

@@ -1,7 +1,7 @@
 const hex = /^#?([\da-f]{6})$|^#([\da-f]{6})[\da-f]{2}$|^#([\da-f]{3})[\da-f]?$/i;
 const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*[\d.]+%?\s*)?\)$/i;
 
-/** Reads a CSS colour in hex or rgb notation as `#rrggbb`, leaving out transparency; null for anything else. */
+/** Reads a CSS colour in hex or rgb notation as `#rrggbb`, without its alpha channel; null for anything else. */
 export function readColorCode(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 64) return null;
   const text = value.trim();

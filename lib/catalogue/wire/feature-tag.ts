@@ -1,21 +1,35 @@
 import { readSlug } from '../../wire/identifiers.ts';
+import { readImage } from '../../wire/image.ts';
 import { asObject } from '../../wire/json.ts';
 import { readList } from '../../wire/list.ts';
-import type { Reader } from '../../wire/reader.ts';
+import { readQuantity } from '../../wire/quantity.ts';
+import { type Reader, readField } from '../../wire/reader.ts';
 import { readText } from '../../wire/text.ts';
-import type { FeaturedProducts, FeatureTag } from '../types.ts';
+import type { FeaturedProducts, FeatureTag, FeatureTagRef } from '../types.ts';
 import { readProduct } from './product.ts';
 
-/**
- * Reads a feature tag; null, and counted, without a usable name or slug. A tag that sends only its code is named by it:
- * 'BestSellers' is 'Best Sellers' at `best-sellers` (specification section 2, home page).
- */
+/** Reads a feature tag. Reports it and returns null without a valid name or slug. */
 export function readFeatureTag(value: unknown, reader: Reader): FeatureTag | null {
+  const ref = readFeatureTagRef(value, reader);
+  const raw = asObject(value);
+  if (!ref || !raw) return null;
+  return {
+    ...ref,
+    productCount: readField(raw.productCount, readQuantity, 'featureTag.productCount', reader),
+    image: readImage(raw.featuredImage, 'featureTag.featuredImage', reader),
+  };
+}
+
+/**
+ * Reads a reference to a feature tag. A missing name or slug is derived from the code: `BestSellers` becomes "Best Sellers" and
+ * `best-sellers`.
+ */
+function readFeatureTagRef(value: unknown, reader: Reader): FeatureTagRef | null {
   const raw = asObject(value) ?? {};
   const code = readText(raw.code);
-  const words = code?.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ');
-  const name = readText(raw.name) ?? words ?? null;
-  const slug = readSlug(raw.slug) ?? readSlug(words?.toLowerCase().replaceAll(' ', '-'));
+  const codeAsName = code?.replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ');
+  const name = readText(raw.name) ?? codeAsName ?? null;
+  const slug = readSlug(raw.slug) ?? readSlug(codeAsName?.toLowerCase().replaceAll(' ', '-'));
   if (name !== null && slug !== null) return { name, slug, code };
   reader.unreadable(name === null ? 'featureTag.name' : 'featureTag.slug');
   return null;
@@ -23,6 +37,6 @@ export function readFeatureTag(value: unknown, reader: Reader): FeatureTag | nul
 
 /** Reads a feature tag of the home page with its products. */
 export function readFeaturedProducts(value: unknown, reader: Reader): FeaturedProducts | null {
-  const tag = readFeatureTag(value, reader);
+  const tag = readFeatureTagRef(value, reader);
   return tag && { ...tag, products: readList(asObject(value)?.products, readProduct, reader) };
 }

@@ -8,7 +8,7 @@ import { readProduct } from './product.ts';
 import { readSlide } from './slide.ts';
 import { readSocialPost } from './social-post.ts';
 
-/** Reads home data (specification section 3). The hero shows the weekly slides, and the other ones when there are none. */
+/** Reads home page data. Uses the weekly slides, or the other ones when there are none. */
 export function readHomeData(value: unknown, reader: Reader): HomeData {
   const raw = asObject(value) ?? {};
   if (raw !== value && !isAbsent(value)) reader.unreadable('home');

@@ -3,157 +3,160 @@ import { readList } from '../../wire/list.ts';
 import { readProduct } from './product.ts';
 import { testReader, wireProduct } from './testing.ts';
 
-const read = (given: Record<string, unknown>) => readProduct({ ...wireProduct, ...given }, testReader());
+const read = (fields: Record<string, unknown>) => readProduct({ ...wireProduct, ...fields }, testReader());
 
-test('a product of the strict contract is read whole, with nothing unreadable', () => {
-  const reader = testReader();
-  const sale = { price: 90050, startsAt: Date.UTC(2025, 11, 31, 22), endsAt: Date.UTC(2026, 1, 1) };
-  const common = { price: 100000, attributes: [] };
-  expect(readProduct(Product.parse(wireProduct), reader)).toEqual({
-    id: 7,
-    slug: 'open-abaya',
-    title: 'Open abaya',
-    descriptionHtml: '<p>Soft <strong>crepe</strong></p>',
-    metaTitle: 'Open abaya',
-    metaDescription: 'An open abaya in soft crepe',
-    keywords: ['abaya', 'crepe'],
-    mainCategory: { id: 1, name: 'Abayas', slug: 'abayas' },
-    categoryName: 'Open abayas',
-    brand: 'Rida',
-    available: true,
-    price: 100000,
-    sale: null,
-    stock: 5,
-    variants: [
+describe('product reader', () => {
+  test('a product of the strict contract is read completely', () => {
+    const reader = testReader();
+    const sale = { price: 90050, startsAt: Date.UTC(2025, 11, 31, 22), endsAt: Date.UTC(2026, 1, 1) };
+    const common = { price: 100000, attributes: [] };
+    expect(readProduct(Product.parse(wireProduct), reader)).toEqual({
+      id: 7,
+      slug: 'open-abaya',
+      title: 'Open abaya',
+      descriptionHtml: '<p>Soft <strong>crepe</strong></p>',
+      metaTitle: 'Open abaya',
+      metaDescription: 'An open abaya in soft crepe',
+      keywords: ['abaya', 'crepe'],
+      mainCategory: { id: 1, name: 'Abayas', slug: 'abayas' },
+      categoryName: 'Open abayas',
+      brand: 'Rida',
+      available: true,
+      price: 100000,
+      sale: null,
+      stock: 5,
+      variants: [
+        {
+          ...common,
+          id: 71,
+          sku: 'A-71',
+          sale: null,
+          stock: 3,
+          images: ['/uploads/abaya/camel.webp'],
+          size: 'M',
+          color: 'Camel',
+          colorCode: '#c19a6b',
+        },
+        {
+          ...common,
+          id: 72,
+          sku: 'A-72',
+          sale,
+          stock: 2,
+          images: ['/uploads/abaya/black.webp'],
+          size: 'L',
+          color: 'Black',
+          colorCode: '#000000',
+        },
+      ],
+      defaultVariantId: 72,
+      images: ['/uploads/abaya/front.webp', '/uploads/abaya/turn.webp'],
+      video: '/uploads/abaya/walk.mp4',
+      attributes: [{ name: 'Fabric', value: 'Crepe' }],
+      tags: ['new-in'],
+      type: 'fashion',
+      reviews: [{ rating: 4, name: 'Mona', date: Date.UTC(2025, 11, 1, 10), text: 'Lovely', image: null }],
+      modifiedAt: 1764669600000,
+    });
+    expect(reader.fields).toEqual([]);
+  });
+
+  test('a product needs only id, slug and title', () => {
+    const reader = testReader();
+    expect(readProduct({ id: 'p-1', slug: 'عباية-سوداء', title: 'عباية سوداء' }, reader)).toEqual({
+      id: 'p-1',
+      slug: 'عباية-سوداء',
+      title: 'عباية سوداء',
+      descriptionHtml: '',
+      metaTitle: null,
+      metaDescription: null,
+      keywords: [],
+      mainCategory: null,
+      categoryName: null,
+      brand: null,
+      available: null,
+      price: null,
+      sale: null,
+      stock: null,
+      variants: [],
+      defaultVariantId: null,
+      images: [],
+      video: null,
+      attributes: [],
+      tags: [],
+      type: null,
+      reviews: [],
+      modifiedAt: null,
+    });
+    expect(reader.fields).toEqual([]);
+  });
+
+  test('a malformed product is dropped from its list', () => {
+    const reader = testReader();
+    const list = [
+      wireProduct,
+      null,
+      { ...wireProduct, id: null },
+      'x',
+      { ...wireProduct, slug: '../x' },
+      { ...wireProduct, title: ' ' },
+      wireProduct,
+    ];
+    expect(readList(list, readProduct, reader)).toHaveLength(2);
+    expect(new Set(reader.fields)).toEqual(new Set(['product.id', 'product.slug', 'product.title']));
+  });
+
+  test('hostile HTML stays literal in texts and encoded in URLs', () => {
+    const hostile = '"><script>alert(1)</script>&lt;b&gt;';
+    expect(read({ title: hostile, brand: hostile, imageURLs: [hostile], featuredImage: null })).toMatchObject(
       {
-        ...common,
-        id: 71,
-        sku: 'A-71',
-        sale: null,
-        stock: 3,
-        images: ['/uploads/abaya/camel.webp'],
-        size: 'M',
-        color: 'Camel',
-        colorCode: '#c19a6b',
+        title: hostile,
+        brand: hostile,
+        images: ['/uploads/%22%3E%3Cscript%3Ealert(1)%3C/script%3E%26lt%3Bb%26gt%3B'],
       },
-      {
-        ...common,
-        id: 72,
-        sku: 'A-72',
-        sale,
-        stock: 2,
-        images: ['/uploads/abaya/black.webp'],
-        size: 'L',
-        color: 'Black',
-        colorCode: '#000000',
-      },
-    ],
-    defaultVariantId: 72,
-    images: ['/uploads/abaya/front.webp', '/uploads/abaya/turn.webp'],
-    video: '/uploads/abaya/walk.mp4',
-    attributes: [{ name: 'Fabric', value: 'Crepe' }],
-    tags: ['new-in'],
-    type: 'fashion',
-    reviews: [{ rating: 4, name: 'Mona', date: Date.UTC(2025, 11, 1, 10), text: 'Lovely', image: null }],
-    modifiedAt: 1764669600000,
+    );
   });
-  expect(reader.fields).toEqual([]);
-});
 
-test('an id, a slug and a title are enough for a product', () => {
-  const reader = testReader();
-  expect(readProduct({ id: 'p-1', slug: 'عباية-سوداء', title: 'عباية سوداء' }, reader)).toEqual({
-    id: 'p-1',
-    slug: 'عباية-سوداء',
-    title: 'عباية سوداء',
-    descriptionHtml: '',
-    metaTitle: null,
-    metaDescription: null,
-    keywords: [],
-    mainCategory: null,
-    categoryName: null,
-    brand: null,
-    available: null,
-    price: null,
-    sale: null,
-    stock: null,
-    variants: [],
-    defaultVariantId: null,
-    images: [],
-    video: null,
-    attributes: [],
-    tags: [],
-    type: null,
-    reviews: [],
-    modifiedAt: null,
+  test('a missing price is null; an unreadable one is also reported', () => {
+    const reader = testReader();
+    expect(readProduct({ ...wireProduct, price: null }, reader)?.price).toBeNull();
+    expect(reader.fields).toEqual([]);
+    expect(readProduct({ ...wireProduct, price: 'ask us' }, reader)?.price).toBeNull();
+    expect(reader.fields).toEqual(['product.price']);
   });
-  expect(reader.fields).toEqual([]);
-});
 
-test('one malformed product in a list drops that product, not the list', () => {
-  const reader = testReader();
-  const list = [
-    wireProduct,
-    null,
-    { ...wireProduct, id: null },
-    'x',
-    { ...wireProduct, slug: '../x' },
-    { ...wireProduct, title: ' ' },
-    wireProduct,
-  ];
-  expect(readList(list, readProduct, reader)).toHaveLength(2);
-  expect(new Set(reader.fields)).toEqual(new Set(['product.id', 'product.slug', 'product.title']));
-});
-
-test('hostile HTML stays inert data: text fields keep it to the letter, addresses encode it', () => {
-  const hostile = '"><script>alert(1)</script>&lt;b&gt;';
-  expect(read({ title: hostile, brand: hostile, imageURLs: [hostile], featuredImage: null })).toMatchObject({
-    title: hostile,
-    brand: hostile,
-    images: ['/uploads/%22%3E%3Cscript%3Ealert(1)%3C/script%3E%26lt%3Bb%26gt%3B'],
+  test('a price of 0 is null and not reported', () => {
+    const reader = testReader();
+    const product = readProduct({ ...wireProduct, price: '0', variants: [{ id: 1, price: 0 }] }, reader);
+    expect([product?.price, product?.variants[0]?.price]).toEqual([null, null]);
+    expect(reader.fields).toEqual([]);
   });
-});
 
-test('a price that is absent is null and no fault, one that cannot be read is null and counted', () => {
-  const reader = testReader();
-  expect(readProduct({ ...wireProduct, price: null }, reader)?.price).toBeNull();
-  expect(reader.fields).toEqual([]);
-  expect(readProduct({ ...wireProduct, price: 'ask us' }, reader)?.price).toBeNull();
-  expect(reader.fields).toEqual(['product.price']);
-});
+  test('`avaliable` is false when zero and null when absent', () => {
+    expect([5, 0, '0', null, undefined].map((avaliable) => read({ avaliable })?.available)).toEqual([
+      true,
+      false,
+      false,
+      null,
+      null,
+    ]);
+    expect(read({ avaliable: undefined, available: 0 })?.available).toBe(false);
+  });
 
-test('a price of 0 is none, of a variant and of a product, and no fault: nothing is given away', () => {
-  const reader = testReader();
-  const product = readProduct({ ...wireProduct, price: '0', variants: [{ id: 1, price: 0 }] }, reader);
-  expect([product?.price, product?.variants[0]?.price]).toEqual([null, null]);
-  expect(reader.fields).toEqual([]);
-});
+  test('a discount without a sale window is not a sale', () => {
+    expect(read({ variants: [], defaultVariant: null, discount: 30 })?.sale).toBeNull();
+    expect(read({ discount: 30, startAt: '2026-01-01', endAt: '2026-02-01' })?.sale?.price).toBe(70000);
+  });
 
-test('`avaliable` says that none is left when it is zero, and nothing when it is absent', () => {
-  expect([5, 0, '0', null, undefined].map((avaliable) => read({ avaliable })?.available)).toEqual([
-    true,
-    false,
-    false,
-    null,
-    null,
-  ]);
-  expect(read({ avaliable: undefined, available: 0 })?.available).toBe(false);
-});
+  test('the main image comes first; variant images are a fallback', () => {
+    expect(read({ imageURLs: [{ filePath: '/abaya/turn.webp' }, null, 'abaya/front.webp'] })?.images).toEqual(
+      ['/uploads/abaya/front.webp', '/uploads/abaya/turn.webp'],
+    );
+    expect(read({ featuredImage: null, imageURLs: null })?.images).toEqual(['/uploads/abaya/black.webp']);
+  });
 
-test('a discount without a window of its own is no sale', () => {
-  expect(read({ variants: [], defaultVariant: null, discount: 30 })?.sale).toBeNull();
-  expect(read({ discount: 30, startAt: '2026-01-01', endAt: '2026-02-01' })?.sale?.price).toBe(70000);
-});
-
-test('the main picture comes first, and pictures of variants are not pictures of the product', () => {
-  expect(read({ imageURLs: [{ filePath: '/abaya/turn.webp' }, null, 'abaya/front.webp'] })?.images).toEqual([
-    '/uploads/abaya/front.webp',
-    '/uploads/abaya/turn.webp',
-  ]);
-  expect(read({ featuredImage: null, imageURLs: null })?.images).toEqual(['/uploads/abaya/black.webp']);
-});
-
-test('ratings are held between 0 and 5; a review without one is dropped', () => {
-  const reviews = [{ rating: 9 }, { rating: '-1' }, { rating: '4.5', date: 'x' }, { rating: null }, null];
-  expect(read({ reviews })?.reviews.map(({ rating }) => rating)).toEqual([5, 0, 4.5]);
+  test('ratings are clamped to 0–5; reviews without one are dropped', () => {
+    const reviews = [{ rating: 9 }, { rating: '-1' }, { rating: '4.5', date: 'x' }, { rating: null }, null];
+    expect(read({ reviews })?.reviews.map(({ rating }) => rating)).toEqual([5, 0, 4.5]);
+  });
 });

@@ -1,4 +1,5 @@
 import { readPrice } from '../../money/read-price.ts';
+import type { Product } from '../../product/types.ts';
 import { readId, readSlug } from '../../wire/identifiers.ts';
 import { readImage, readImages } from '../../wire/image.ts';
 import { readInstant } from '../../wire/instant.ts';
@@ -7,16 +8,15 @@ import { readList } from '../../wire/list.ts';
 import { readFlag, readQuantity } from '../../wire/quantity.ts';
 import { type Reader, readField } from '../../wire/reader.ts';
 import { readText, readTexts } from '../../wire/text.ts';
-import type { Product } from '../types.ts';
 import { readProductAttributes } from './attributes.ts';
 import { readCategoryRef } from './category.ts';
+import { readProductIdentifiers } from './product-identifiers.ts';
 import { readReview } from './review.ts';
 import { readProductSale } from './sale.ts';
-import { readTradeNumbers } from './trade-numbers.ts';
 import { readVariants } from './variants.ts';
 import { readVideo } from './video.ts';
 
-/** Reads a product (specification section 3); null, and counted, when it has no usable id, slug or title. */
+/** Reads a product. Reports it and returns null without a valid id, slug or title. */
 export function readProduct(value: unknown, reader: Reader): Product | null {
   const raw = asObject(value) ?? {};
   const id = readId(raw.id);
@@ -25,11 +25,19 @@ export function readProduct(value: unknown, reader: Reader): Product | null {
   if (id === null) reader.unreadable('product.id');
   else if (slug === null) reader.unreadable('product.slug');
   else if (title === null) reader.unreadable('product.title');
-  else return { id, slug, title, ...readWords(raw), ...readOffer(raw, reader), ...readRest(raw, reader) };
+  else
+    return {
+      id,
+      slug,
+      title,
+      ...readTextFields(raw),
+      ...readOffer(raw, reader),
+      ...readDetails(raw, reader),
+    };
   return null;
 }
 
-function readWords(raw: JsonObject) {
+function readTextFields(raw: JsonObject) {
   return {
     descriptionHtml: readText(raw.description) ?? '',
     metaTitle: readText(raw.metaTitle),
@@ -53,27 +61,29 @@ function readOffer(raw: JsonObject, reader: Reader) {
   };
 }
 
-function readRest(raw: JsonObject, reader: Reader) {
+function readDetails(raw: JsonObject, reader: Reader) {
   const attributes = readProductAttributes(raw.productAttributes, reader);
   return {
     mainCategory: asObject(raw.mainCategory) ? readCategoryRef(raw.mainCategory, reader) : null,
     images: readProductImages(raw, reader),
     video: readVideo(raw.videoId, reader),
     attributes,
-    ...readTradeNumbers(raw, attributes),
+    ...readProductIdentifiers(raw, attributes),
     reviews: readList(raw.reviews, readReview, reader),
     modifiedAt: readField(raw.updatedAt ?? raw.modifiedAt, readInstant, 'product.updatedAt', reader),
   };
 }
 
-/** The default variant's picture stands in only where the product has none of its own. */
+/** Reads the product's images; falls back to the default variant's image. */
 function readProductImages(raw: JsonObject, reader: Reader): string[] {
   const main = readImage(raw.featuredImage, 'product.featuredImage', reader);
   const others = readImages(raw.imageURLs, 'product.imageURLs', reader);
-  const own = [...new Set(main === null ? others : [main, ...others])];
-  const standIn =
-    own.length === 0 ? readImage(raw.defaultVariantImageURL, 'product.defaultVariantImageURL', reader) : null;
-  return standIn === null ? own : [standIn];
+  const images = [...new Set(main === null ? others : [main, ...others])];
+  const fallback =
+    images.length === 0
+      ? readImage(raw.defaultVariantImageURL, 'product.defaultVariantImageURL', reader)
+      : null;
+  return fallback === null ? images : [fallback];
 }
 
 function nameOf(value: unknown): string | null {

@@ -8,46 +8,49 @@ import type { SearchFilters } from '../types.ts';
 import { readCategory } from './category.ts';
 import { readColorCode } from './color-code.ts';
 
-/** Reads search filters; colours, sizes and brands may be plain texts or objects with a name (contract, Calls). */
+/** Reads search filters; colours, sizes and brands may be strings or objects with a name. */
 export function readSearchFilters(value: unknown, reader: Reader): SearchFilters {
   const raw = asObject(value) ?? {};
   const attributes = asObject(raw.attributesVariant);
-  const colors = distinct(readList(attributes?.colors, readColor, reader));
-  const sizes = distinct(readList(attributes?.sizes, readNamed, reader));
+  const colors = distinctByName(readList(attributes?.colors, readColor, reader));
+  const sizes = distinctByName(readList(attributes?.sizes, readWithName, reader));
   return {
     categories: readList(raw.categories, readCategory, reader),
     colors,
     sizes: sizes.map(({ name }) => name),
-    brands: distinct(readList(raw.brands, readBrand, reader)),
-    attributes: distinct(readList(raw.attributes, readAttribute, reader)),
+    brands: distinctByName(readList(raw.brands, readBrand, reader)),
+    attributes: distinctByName(readList(raw.attributes, readAttribute, reader)),
     maxPrice: readField(raw.maxPrice, readPrice, 'filters.maxPrice', reader),
   };
 }
 
 function readColor(value: unknown, reader: Reader) {
-  const named = readNamed(value, reader);
+  const withName = readWithName(value, reader);
   return (
-    named && { ...named, code: readField(asObject(value)?.code, readColorCode, 'filters.colors', reader) }
+    withName && {
+      ...withName,
+      code: readField(asObject(value)?.code, readColorCode, 'filters.colors', reader),
+    }
   );
 }
 
 function readBrand(value: unknown, reader: Reader) {
-  const named = readNamed(value, reader);
-  return named && { ...named, logo: readImage(asObject(value)?.logo, 'filters.brands', reader) };
+  const withName = readWithName(value, reader);
+  return withName && { ...withName, logo: readImage(asObject(value)?.logo, 'filters.brands', reader) };
 }
 
 function readAttribute(value: unknown, reader: Reader) {
-  const named = readNamed(value, reader);
-  return named && { ...named, values: readTexts(asObject(value)?.values) };
+  const withName = readWithName(value, reader);
+  return withName && { ...withName, values: readTexts(asObject(value)?.values) };
 }
 
-function readNamed(value: unknown, reader: Reader): { name: string } | null {
+function readWithName(value: unknown, reader: Reader): { name: string } | null {
   const name = readText(asObject(value)?.name ?? value);
   if (name === null) reader.unreadable('filters.name');
   return name === null ? null : { name };
 }
 
-function distinct<T extends { name: string }>(items: T[]): T[] {
+function distinctByName<T extends { name: string }>(items: T[]): T[] {
   const byName = new Map<string, T>();
   for (const item of items) {
     const key = item.name.toLowerCase();

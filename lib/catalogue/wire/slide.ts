@@ -9,10 +9,7 @@ import type { Slide, SlideTarget } from '../types.ts';
 
 const urlType = { product: 1, category: 2, page: 3, customized: 4, featureTag: 5 };
 
-/**
- * Reads a slide; null, and counted, without a usable picture. A slide without a title takes the name of what it links
- * to, by its urlType (specification sections 2 and 3).
- */
+/** Reads a slide. Reports it and returns null without a valid image. The title defaults to the name of its link target. */
 export function readSlide(value: unknown, reader: Reader): Slide | null {
   const raw = asObject(value) ?? {};
   const image = readImage(raw.media, 'slide.media', reader);

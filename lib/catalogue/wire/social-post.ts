@@ -5,7 +5,7 @@ import { readFlag } from '../../wire/quantity.ts';
 import { type Reader, readField } from '../../wire/reader.ts';
 import type { SocialPost } from '../types.ts';
 
-/** Reads a social feed item (specification section 3); null, and counted, without a usable picture. */
+/** Reads a post of the social feed. Reports it and returns null without a valid image. */
 export function readSocialPost(value: unknown, reader: Reader): SocialPost | null {
   const raw = asObject(value) ?? {};
   const image = readImage(raw.image, 'socialPost.image', reader);

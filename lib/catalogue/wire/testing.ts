@@ -1,19 +1,19 @@
 import type { Reader } from '../../wire/reader.ts';
-import { uploadsAddress } from '../../wire/uploads.ts';
+import { uploadsUrl } from '../../wire/uploads.ts';
 
-/** A reader for tests that keeps the names of the fields that could not be read. */
+/** Creates a reader that records the names of unreadable fields. */
 export function testReader(): Reader & { fields: string[] } {
   const fields: string[] = [];
   return {
     fields,
-    uploads: (path) => uploadsAddress(path, 'https://api.shop.test/uploads'),
+    uploadsUrl: (path) => uploadsUrl(path, 'https://api.shop.test/uploads'),
     unreadable: (field) => fields.push(field),
   };
 }
 
 const sale = { salePrice: 900.5, startAt: '2026-01-01T00:00:00+02:00', endAt: '2026-02-01T00:00:00Z' };
 
-/** A product as the strict contract has it. */
+/** A product that satisfies the strict contract. */
 export const wireProduct = {
   id: 7,
   slug: 'open-abaya',

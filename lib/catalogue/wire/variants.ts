@@ -1,46 +1,46 @@
+import type { Variant } from '../../product/types.ts';
 import type { Id } from '../../wire/identifiers.ts';
-import { readId, sameId } from '../../wire/identifiers.ts';
+import { isSameId, readId } from '../../wire/identifiers.ts';
 import { asObject, type JsonObject } from '../../wire/json.ts';
 import { readList } from '../../wire/list.ts';
 import type { Reader } from '../../wire/reader.ts';
-import type { Variant } from '../types.ts';
 import { readVariant } from './variant.ts';
 
 export interface Variants {
   variants: Variant[];
-  /** Id of one of the variants, as that variant has it. */
+  /** Id of one of the variants; null when unknown. */
   defaultVariantId: Id | null;
 }
 
 /**
- * Reads the variants of a product, one for each id, and which of them is the default one: `defaultVariant` names it by
- * id or as an object. A product that sends no variants but a default one has that one.
+ * Reads the variants of a product, without duplicate ids, and the id of the default variant, which the upstream sends as an id or as
+ * an object. A product without variants uses a complete default variant as its only one.
  */
 export function readVariants(product: JsonObject, reader: Reader): Variants {
   const byId = new Map<string, Variant>();
   for (const variant of readList(product.variants, readVariant, reader)) {
     if (!byId.has(String(variant.id))) byId.set(String(variant.id), variant);
   }
-  const given = product.defaultVariant;
-  if (byId.size === 0 && isWhole(given)) {
-    const only = readVariant(given, reader);
+  const defaultVariant = product.defaultVariant;
+  if (byId.size === 0 && isCompleteVariant(defaultVariant)) {
+    const only = readVariant(defaultVariant, reader);
     if (only) byId.set(String(only.id), only);
   }
   const variants = [...byId.values()];
   unifySpelling(variants, 'size');
   unifySpelling(variants, 'color');
-  const id = readId(asObject(given)?.id ?? given);
-  const chosen = variants.find((variant) => id !== null && sameId(variant.id, id));
-  return { variants, defaultVariantId: chosen?.id ?? null };
+  const id = readId(asObject(defaultVariant)?.id ?? defaultVariant);
+  const match = variants.find((variant) => id !== null && isSameId(variant.id, id));
+  return { variants, defaultVariantId: match?.id ?? null };
 }
 
-/** Whether a default variant is sent with its contents, not only by its id. */
-function isWhole(value: unknown): boolean {
+/** Returns whether a default variant is a complete object rather than an id. */
+function isCompleteVariant(value: unknown): boolean {
   const raw = asObject(value);
   return raw !== null && 'quantity' in raw && 'price' in raw;
 }
 
-/** Values that differ only in letter case are one value, spelt as it is met first (contract, Tolerance). */
+/** Gives values that differ only in letter case the spelling of the first one (contract/README.md "Tolerance"). */
 function unifySpelling(variants: Variant[], name: 'size' | 'color'): void {
   const spellings = new Map<string, string>();
   for (const variant of variants) {

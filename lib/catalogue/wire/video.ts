@@ -3,17 +3,14 @@ import { readText } from '../../wire/text.ts';
 
 const youtubeId = /^[\w-]{11}$/;
 
-/**
- * Reads `videoId` as the address of a video: a file path becomes its address among the uploads, an https address stays,
- * the bare id of a YouTube video becomes the page that plays it.
- */
+/** Reads `videoId` as a URL: a file path becomes an uploads URL, a YouTube id the URL of its embedded player; https URLs stay. */
 export function readVideo(value: unknown, reader: Reader): string | null {
-  return readField(value, (given) => videoAddress(readText(given), reader), 'product.videoId', reader);
+  return readField(value, (raw) => videoUrl(readText(raw), reader), 'product.videoId', reader);
 }
 
-function videoAddress(video: string | null, reader: Reader): string | null {
+function videoUrl(video: string | null, reader: Reader): string | null {
   if (video === null) return null;
   if (youtubeId.test(video)) return `https://www.youtube-nocookie.com/embed/${video}`;
-  const address = reader.uploads(video);
-  return address?.startsWith('http:') ? null : address;
+  const url = reader.uploadsUrl(video);
+  return url?.startsWith('http:') ? null : url;
 }

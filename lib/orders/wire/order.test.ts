@@ -1,5 +1,3 @@
-import { readProfile } from '../../account/wire/profile.ts';
-import { readSignIn } from '../../auth/wire/sign-in.ts';
 import { testReader } from '../../catalogue/wire/testing.ts';
 import { readOrder, readOrderPage } from './order.ts';
 
@@ -22,59 +20,45 @@ const wire = {
   shippingCost: 0,
 };
 
-test('an order is read with its amounts in hundredths, without the lines that cannot be read', () => {
-  const reader = testReader();
-  expect(readOrder(wire, 'SAR', reader)).toMatchObject({
-    number: 'R-7',
-    status: 'placed',
-    total: 125_050,
-    shippingCost: 0,
-    recipient: 'Salma',
-    address: { country: 'EG', building: '' },
-    lines: [{ title: 'Abaya', image: '/uploads/a.webp', color: null, quantity: 2, price: 62_525 }],
+describe('order readers', () => {
+  test('reads amounts in hundredths and skips unreadable lines', () => {
+    const reader = testReader();
+    expect(readOrder(wire, 'SAR', reader)).toMatchObject({
+      number: 'R-7',
+      status: 'placed',
+      total: 125_050,
+      shippingCost: 0,
+      recipient: 'Salma',
+      address: { country: 'EG', building: '' },
+      lines: [{ title: 'Abaya', image: '/uploads/a.webp', color: null, quantity: 2, price: 62_525 }],
+    });
+    expect(reader.fields).toEqual(['orderLine.title', 'orderLine.title']);
   });
-  expect(reader.fields).toEqual(['orderLine.title', 'orderLine.title']);
-});
 
-test('an order has the currency it was placed in, and that of the shop where the answer names none', () => {
-  const currencyOf = (currency: unknown) => {
-    const { items } = readOrderPage({ items: [{ ...wire, currency }] }, 'SAR', testReader());
-    return [readOrder({ ...wire, currency }, 'SAR', testReader())?.currency, items[0]?.currency];
-  };
-  expect(currencyOf('EGP')).toEqual(['EGP', 'EGP']);
-  for (const none of [undefined, null, ' ', {}]) expect(currencyOf(none)).toEqual(['SAR', 'SAR']);
-});
-
-test.each([null, [], 'text', { number: 'without id' }])('%j is no order', (value) => {
-  expect(readOrder(value, 'SAR', testReader())).toBeNull();
-});
-
-test.each([null, 'text', { items: null }, { items: [{}], total: 'x' }])('%j is an empty page', (value) => {
-  expect(readOrderPage(value, 'SAR', testReader())).toEqual({ items: [], total: 0 });
-});
-
-test.each([null, 7, { addresses: 'none' }, { addresses: [null, 3] }])('%j is an empty profile', (value) => {
-  expect(readProfile(value)).toEqual({ name: '', email: '', phoneNumber: '', addresses: [] });
-});
-
-test('a login is accepted with an access token and without a status false', () => {
-  expect(readSignIn({ status: true, accessToken: 'a', refreshToken: 'r' })).toEqual({
-    accepted: true,
-    tokens: { access: 'a', refresh: 'r' },
+  test('defaults to the currency of the shop', () => {
+    const currencyOf = (currency: unknown) => {
+      const { items } = readOrderPage({ items: [{ ...wire, currency }] }, 'SAR', testReader());
+      return [readOrder({ ...wire, currency }, 'SAR', testReader())?.currency, items[0]?.currency];
+    };
+    expect(currencyOf('EGP')).toEqual(['EGP', 'EGP']);
+    for (const none of [undefined, null, ' ', {}]) expect(currencyOf(none)).toEqual(['SAR', 'SAR']);
   });
-  for (const refused of [
-    { status: false, errorMessage: 'No', accessToken: 'a' },
-    { status: true, errorMessage: 'No', accessToken: null },
-    { status: 'false', errorMessage: 'No', accessToken: 'a' },
-  ]) {
-    expect(readSignIn(refused)).toEqual({ accepted: false, message: 'No' });
-  }
-  expect(readSignIn('<html>')).toEqual({ accepted: false, message: '' });
-});
 
-test('a line that does not say how many is of one, and an order page knows at least of the orders on it', () => {
-  const order = readOrder({ ...wire, lines: [{ title: 'Abaya' }] }, 'SAR', testReader());
-  expect(order?.lines.map(({ quantity }) => quantity)).toEqual([1]);
-  const totalOf = (total: unknown) => readOrderPage({ items: [wire], total }, 'SAR', testReader()).total;
-  expect([totalOf(undefined), totalOf(0), totalOf(30)]).toEqual([1, 1, 30]);
+  test.each([null, [], 'text', { number: 'without id' }])('rejects %j', (value) => {
+    expect(readOrder(value, 'SAR', testReader())).toBeNull();
+  });
+
+  test.each([null, 'text', { items: null }, { items: [{}], total: 'x' }])(
+    'reads %j as an empty page',
+    (value) => {
+      expect(readOrderPage(value, 'SAR', testReader())).toEqual({ items: [], total: 0 });
+    },
+  );
+
+  test('defaults to quantity one, and to a total of the items read', () => {
+    const order = readOrder({ ...wire, lines: [{ title: 'Abaya' }] }, 'SAR', testReader());
+    expect(order?.lines.map(({ quantity }) => quantity)).toEqual([1]);
+    const totalOf = (total: unknown) => readOrderPage({ items: [wire], total }, 'SAR', testReader()).total;
+    expect([totalOf(undefined), totalOf(0), totalOf(30)]).toEqual([1, 1, 30]);
+  });
 });

@@ -10,7 +10,7 @@ import { type Reader, readField } from '../../wire/reader.ts';
 import { readText } from '../../wire/text.ts';
 import type { Order, OrderLine, OrderSummary } from '../types.ts';
 
-/** Reads an order of a list; null, and counted, without an id. `currency` is that of an order which names none. */
+/** Reads an order of a list; reports an order without an id and returns null. @param currency default when the order has none */
 function readOrderSummary(value: unknown, currency: string, reader: Reader): OrderSummary | null {
   const raw = asObject(value) ?? {};
   const id = readId(raw.id);
@@ -29,7 +29,7 @@ function readOrderSummary(value: unknown, currency: string, reader: Reader): Ord
   };
 }
 
-/** Reads an order with its lines; null, and counted, without an id. `currency` is that of an order which names none. */
+/** Reads an order with its lines; reports an order without an id and returns null. @param currency default when the order has none */
 export function readOrder(value: unknown, currency: string, reader: Reader): Order | null {
   const summary = readOrderSummary(value, currency, reader);
   const raw = asObject(value);
@@ -44,7 +44,7 @@ export function readOrder(value: unknown, currency: string, reader: Reader): Ord
   };
 }
 
-/** Reads one page of orders with the number of all. `currency` is that of an order which names none. */
+/** Reads a page of orders and the total count. @param currency default when an order has none */
 export function readOrderPage(
   value: unknown,
   currency: string,

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { localePath } from '../../address/address.ts';
-import { absolute, type Shop } from '../../tenant/shop.ts';
+import { type Shop, toAbsoluteUrl } from '../../tenant/shop.ts';
+import { localePath } from '../../urls/paths.ts';
 
-/** The way back from a page, Home first; the page itself comes last and needs no address. Paths are without language. */
+/** BreadcrumbList of a page, home first; the page itself comes last without a URL. Paths have no language prefix. */
 export function breadcrumbData(
   crumbs: readonly { name: string; href?: string }[],
   shop: Shop,
@@ -14,7 +14,7 @@ export function breadcrumbData(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      ...(href !== undefined && { item: absolute(localePath(shop.locale, href), shop) }),
+      ...(href !== undefined && { item: toAbsoluteUrl(localePath(shop.locale, href), shop) }),
     })),
   };
 }

@@ -1,18 +1,21 @@
 import type { ItemList, WithContext } from 'schema-dts';
-import { absoluteAddress } from '../../address/address.ts';
 import type { Shop } from '../../tenant/shop.ts';
+import { absoluteUrl } from '../../urls/paths.ts';
 
-interface Listed {
+interface ItemListInput {
   name: string;
-  /** Each with the path of its own page. */
+  /** `path` without language prefix. */
   items: readonly { name: string; path: string }[];
-  /** How many stand on earlier pages. */
-  before?: number;
+  /** Number of items on earlier pages. */
+  offset?: number;
   total: number;
 }
 
-/** What a page lists, in its order. */
-export function itemListData({ name, items, before = 0, total }: Listed, shop: Shop): WithContext<ItemList> {
+/** ItemList of a listing page. */
+export function itemListData(
+  { name, items, offset = 0, total }: ItemListInput,
+  shop: Shop,
+): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
@@ -20,8 +23,8 @@ export function itemListData({ name, items, before = 0, total }: Listed, shop: S
     numberOfItems: total,
     itemListElement: items.map((item, index) => ({
       '@type': 'ListItem',
-      position: before + index + 1,
-      url: absoluteAddress(shop.origin, shop.locale, item.path),
+      position: offset + index + 1,
+      url: absoluteUrl(shop.origin, shop.locale, item.path),
       name: item.name,
     })),
   };

@@ -1,9 +1,9 @@
-const dangerous = /[<>&\u2028\u2029]/g;
+const unsafeCharacters = /[<>&\u2028\u2029]/g;
 
-/** Structured data as the text of a script element, which no field can close, open or break a line of. */
+/** Serializes JSON-LD for a script element, escaping characters that could end it. */
 export function jsonLd(data: object): string {
   return JSON.stringify(data).replace(
-    dangerous,
+    unsafeCharacters,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

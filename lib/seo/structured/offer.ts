@@ -1,11 +1,11 @@
 import type { Offer } from 'schema-dts';
-import { currentPrice, nextSaleBoundary, type Priced } from '../../catalogue/pricing.ts';
-import { decimalText } from '../../money/decimal-text.ts';
-import type { Minor } from '../../money/money.ts';
+import type { MinorUnits } from '../../money/money.ts';
+import { toDecimalString } from '../../money/money.ts';
+import { currentPrice, nextSaleBoundary, type Priced } from '../../product/pricing.ts';
 import type { Shop } from '../../tenant/shop.ts';
 
-interface OfferedThing extends Priced {
-  /** Absolute address of the page that shows it chosen. */
+interface OfferInput extends Priced {
+  /** Absolute URL that preselects the variant. */
   url: string;
   inStock: boolean;
   shippingDetails: Offer['shippingDetails'];
@@ -13,39 +13,39 @@ interface OfferedThing extends Priced {
 }
 
 /**
- * What something costs at `now`; undefined without a price, and for a price of zero, which merchant listings refuse.
- * During a sale the old price is given as struck through. A price is valid until its sale closes, or the next one opens.
+ * Builds an Offer; undefined without a price, or for price zero, which merchant listings reject. During a sale it has the regular
+ * price as strikethrough price. It is valid until the sale ends or the next one begins.
  */
-export function offer(thing: OfferedThing, { tenant, locale }: Shop, now: number): Offer | undefined {
-  const { price, was, percentOff } = currentPrice(thing, now);
+export function offerData(input: OfferInput, { tenant, locale }: Shop, now: number): Offer | undefined {
+  const { price, was, percentOff } = currentPrice(input, now);
   if (!price) return undefined;
   const { currency } = tenant;
-  const validUntil = nextSaleBoundary([thing], now);
+  const validUntil = nextSaleBoundary([input], now);
   return {
     '@type': 'Offer',
-    url: thing.url,
-    price: decimalText(price),
+    url: input.url,
+    price: toDecimalString(price),
     priceCurrency: currency,
-    ...(was !== null && percentOff !== null && { priceSpecification: struckThrough(was, currency) }),
-    ...(validUntil !== null && { priceValidUntil: dateOf(validUntil) }),
-    availability: thing.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    ...(was !== null && percentOff !== null && { priceSpecification: strikethroughPrice(was, currency) }),
+    ...(validUntil !== null && { priceValidUntil: lastFullDay(validUntil) }),
+    availability: input.inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: tenant.name[locale] },
-    shippingDetails: thing.shippingDetails,
-    hasMerchantReturnPolicy: thing.hasMerchantReturnPolicy,
+    shippingDetails: input.shippingDetails,
+    hasMerchantReturnPolicy: input.hasMerchantReturnPolicy,
   };
 }
 
-function struckThrough(price: Minor, priceCurrency: string): Offer['priceSpecification'] {
+function strikethroughPrice(price: MinorUnits, priceCurrency: string): Offer['priceSpecification'] {
   return {
     '@type': 'UnitPriceSpecification',
     priceType: 'https://schema.org/StrikethroughPrice',
-    price: decimalText(price),
+    price: toDecimalString(price),
     priceCurrency,
   };
 }
 
-/** The last day that ends no later than the sale: a date says nothing of the hour. */
-function dateOf(instant: number): string {
+/** Last full day before an instant. `priceValidUntil` is a date without a time and must not extend beyond the sale. */
+function lastFullDay(instant: number): string {
   return new Date(instant - 1).toISOString().slice(0, 10);
 }

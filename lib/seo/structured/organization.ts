@@ -1,8 +1,8 @@
 import type { OnlineStore, WithContext } from 'schema-dts';
-import { absolute, type Shop } from '../../tenant/shop.ts';
+import { type Shop, toAbsoluteUrl } from '../../tenant/shop.ts';
 import { returnPolicy } from './policies.ts';
 
-/** Who sells here. */
+/** OnlineStore of the shop. */
 export function organizationData(shop: Shop): WithContext<OnlineStore> {
   const { tenant, locale, origin } = shop;
   const { contact, social, country } = tenant;
@@ -13,7 +13,7 @@ export function organizationData(shop: Shop): WithContext<OnlineStore> {
     '@id': `${origin}/#shop`,
     name: tenant.name[locale],
     url: `${origin}/`,
-    logo: absolute('/icons/icon.svg', shop),
+    logo: toAbsoluteUrl('/icons/icon.svg', shop),
     email: contact.email,
     ...(contact.phone && { telephone: contact.phone }),
     contactPoint: {

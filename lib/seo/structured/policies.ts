@@ -1,6 +1,6 @@
 import type { MerchantReturnPolicy, OfferShippingDetails, QuantitativeValue } from 'schema-dts';
-import type { Product } from '../../catalogue/types.ts';
-import { decimalText } from '../../money/decimal-text.ts';
+import { toDecimalString } from '../../money/money.ts';
+import type { Product } from '../../product/types.ts';
 import type { Shop } from '../../tenant/shop.ts';
 
 const methods = {
@@ -13,7 +13,7 @@ const fees = {
   buyer: 'https://schema.org/ReturnFeesCustomerResponsibility',
 } as const;
 
-/** What delivery costs, and how long it takes where that is known; undefined without a country to deliver to. */
+/** Shipping cost, and delivery time if known; undefined without a delivery country. */
 export function shippingDetails({ tenant }: Pick<Shop, 'tenant'>): OfferShippingDetails | undefined {
   const { delivery, country, currency } = tenant;
   if (!country) return undefined;
@@ -21,7 +21,7 @@ export function shippingDetails({ tenant }: Pick<Shop, 'tenant'>): OfferShipping
   return {
     '@type': 'OfferShippingDetails',
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-    shippingRate: { '@type': 'MonetaryAmount', value: decimalText(cost), currency },
+    shippingRate: { '@type': 'MonetaryAmount', value: toDecimalString(cost), currency },
     ...(handlingDays &&
       transitDays && {
         deliveryTime: {
@@ -33,7 +33,7 @@ export function shippingDetails({ tenant }: Pick<Shop, 'tenant'>): OfferShipping
   };
 }
 
-/** How a product comes back; undefined for the categories that the policy excepts. Without a product: the shop's rule. */
+/** Return policy, of the shop when no product is given; undefined for excluded categories. */
 export function returnPolicy(
   { tenant }: Pick<Shop, 'tenant'>,
   product?: Pick<Product, 'mainCategory'>,

@@ -1,37 +1,40 @@
 import type { Product as ProductData, ProductGroup, WithContext } from 'schema-dts';
-import { absoluteAddress, paths } from '../../address/address.ts';
-import { selectionQuery } from '../../address/selection-query.ts';
-import { cardImages } from '../../catalogue/card.ts';
-import { groupId, itemId } from '../../catalogue/item-id.ts';
-import { materialOf } from '../../catalogue/material.ts';
-import { colorsFor, sizesFor } from '../../catalogue/selection.ts';
-import { productIsOutOfStock, variantIsOutOfStock } from '../../catalogue/stock.ts';
-import type { Product, Variant } from '../../catalogue/types.ts';
-import { absolute, type Shop } from '../../tenant/shop.ts';
-import { brandOf } from '../brand.ts';
+import { cardImages } from '../../product/card.ts';
+import { groupId, itemId } from '../../product/item-id.ts';
+import { materialOf } from '../../product/material.ts';
+import { colorsFor, sizesFor } from '../../product/selection.ts';
+import { isProductOutOfStock, isVariantOutOfStock } from '../../product/stock.ts';
+import type { Product, Variant } from '../../product/types.ts';
+import { type Shop, toAbsoluteUrl } from '../../tenant/shop.ts';
+import { absoluteUrl, optionsQuery, paths } from '../../urls/paths.ts';
 import { productDescription } from '../product-description.ts';
-import { tradeNumbersOf } from '../trade-numbers.ts';
-import { offer } from './offer.ts';
+import { brandOf, productIdentifiersOf } from '../product-identifiers.ts';
+import { offerData } from './offer.ts';
 import { returnPolicy, shippingDetails } from './policies.ts';
-import { ratings } from './reviews.ts';
+import { ratingData } from './reviews.ts';
 
 const context = { '@context': 'https://schema.org' } as const;
-const mostImages = 10;
+const maxImages = 10;
 
-/** A product as Google's merchant listings read it: a group where it has several variants, else one product. */
+/**
+ * Product for Google's merchant listings; a ProductGroup when it has several variants.
+ * @param reviewPage page of its reviews that the page shows
+ */
 export function productData(
   product: Product,
   shop: Shop,
   now: number,
+  reviewPage = 1,
 ): WithContext<ProductData | ProductGroup> {
   const [first, ...others] = product.variants;
-  if (others.length > 0) return { ...context, ...group(product, shop, now) };
+  const rating = ratingData(product, reviewPage);
+  if (others.length > 0) return { ...context, ...group(product, shop, now), ...rating };
   return {
     ...context,
     '@type': 'Product',
     ...common(product, shop),
     ...item(product, first, shop, now),
-    ...ratings(product),
+    ...rating,
   };
 }
 
@@ -49,39 +52,38 @@ function group(product: Product, shop: Shop, now: number): ProductGroup {
       '@type': 'Product' as const,
       ...item(product, variant, shop, now),
     })),
-    ...ratings(product),
   };
 }
 
-/** What all variants of a product share. */
+/** Properties shared by all variants. */
 function common(product: Product, shop: Shop) {
   const description = productDescription(product);
   const category = product.categoryName ?? product.mainCategory?.name;
   return {
     name: product.title,
-    url: addressOf(product, shop),
+    url: urlOf(product, shop),
     ...(description !== '' && { description }),
     brand: { '@type': 'Brand' as const, name: brandOf(product, shop) },
     ...(category && { category }),
-    ...images(picturesOf(product), shop),
+    ...imageData(imagesOf(product), shop),
   };
 }
 
-/** What can be bought: a variant, or a product that has none. */
+/** Properties of a variant, or of a product without variants. */
 function item(product: Product, variant: Variant | undefined, shop: Shop, now: number) {
   const { color = null, size = null } = variant ?? {};
-  const offers = offer(
+  const offers = offerData(
     {
       ...(variant ?? product),
-      url: addressOf(product, shop) + selectionQuery({ color, size }),
-      inStock: !productIsOutOfStock(product) && !(variant && variantIsOutOfStock(variant)),
+      url: urlOf(product, shop) + optionsQuery({ color, size }),
+      inStock: !isProductOutOfStock(product) && !(variant && isVariantOutOfStock(variant)),
       shippingDetails: shippingDetails(shop),
       hasMerchantReturnPolicy: returnPolicy(shop, product),
     },
     shop,
     now,
   );
-  const own = variant?.images ?? [];
+  const variantImages = variant?.images ?? [];
   const material = materialOf(product, variant);
   return {
     name: [product.title, color, size].filter(Boolean).join(' - '),
@@ -90,22 +92,20 @@ function item(product: Product, variant: Variant | undefined, shop: Shop, now: n
     ...(color && { color }),
     ...(size && { size }),
     ...(material !== null && { material }),
-    ...tradeNumbersOf(product, variant),
-    ...images(own.length > 0 ? own : picturesOf(product), shop),
+    ...productIdentifiersOf(product, variant),
+    ...imageData(variantImages.length > 0 ? variantImages : imagesOf(product), shop),
     ...(offers && { offers }),
   };
 }
 
-function picturesOf(product: Product): string[] {
+function imagesOf(product: Product): string[] {
   return product.images.length > 0 ? product.images : cardImages(product);
 }
 
-function images(addresses: string[], shop: Shop): { image?: string[] } {
-  return addresses.length > 0
-    ? { image: addresses.slice(0, mostImages).map((one) => absolute(one, shop)) }
-    : {};
+function imageData(urls: string[], shop: Shop): { image?: string[] } {
+  return urls.length > 0 ? { image: urls.slice(0, maxImages).map((url) => toAbsoluteUrl(url, shop)) } : {};
 }
 
-function addressOf({ slug }: Product, { origin, locale }: Shop): string {
-  return absoluteAddress(origin, locale, paths.product(slug));
+function urlOf({ slug }: Product, { origin, locale }: Shop): string {
+  return absoluteUrl(origin, locale, paths.product(slug));
 }

@@ -1,9 +1,9 @@
 /**
- * Google's documentation on merchant listings, product variants, breadcrumbs and site names as tables: where a property stands,
- * whether a rich result needs it, is better with it or takes it where it is known, and what its value must look like. Each
- * holds for every thing the property belongs to, and for none where that is absent.
+ * Google's requirements for merchant listings, product variants, breadcrumbs and site names: path of a property, whether a rich
+ * result requires or recommends it, and the format of its value. A rule applies to every owner of the property, and not when the
+ * owner is absent.
  */
-export type Rule = [path: string, need: 'required' | 'recommended' | 'optional', form: RegExp];
+export type Rule = [path: string, need: 'required' | 'recommended' | 'optional', format: RegExp];
 
 const text = /\S/;
 const url = /^https?:\/\/[^/\s]+(?:\/\S*)?$/;
@@ -51,7 +51,7 @@ const offerRules: Rule[] = [
   ['offers.shippingDetails.deliveryTime.transitTime.minValue', 'recommended', /^\d+$/],
   ['offers.shippingDetails.deliveryTime.transitTime.maxValue', 'recommended', /^\d+$/],
   ['offers.shippingDetails.deliveryTime.transitTime.unitCode', 'recommended', /^DAY$/],
-  ...below('offers', returnRules),
+  ...nestedRules('offers', returnRules),
 ];
 
 const ratingRules: Rule[] = [
@@ -66,7 +66,7 @@ const ratingRules: Rule[] = [
   ['review.datePublished', 'recommended', /^\d{4}-\d\d-\d\d$/],
 ];
 
-/** What each thing that can be bought must say: a product without variants, or one variant of a group. */
+/** Rules for an item for sale: a product without variants, or a variant of a group. */
 export const itemRules: Rule[] = [
   ['@type', 'required', /^Product$/],
   ['name', 'required', text],
@@ -78,7 +78,7 @@ export const itemRules: Rule[] = [
   ...offerRules,
 ];
 
-/** What a product with variants must say of itself. */
+/** Rules for a product with variants. */
 export const groupRules: Rule[] = [
   context,
   ['@type', 'required', /^ProductGroup$/],
@@ -105,10 +105,10 @@ const listRules: Rule[] = [
   ['itemListElement.position', 'required', /^[1-9]\d*$/],
 ];
 
-/** The rules for each type of block that a page may carry; a type that is not among them is not judged. */
-export const rulesOfType: ReadonlyMap<string, readonly Rule[]> = new Map([
+/** Rules by type; other types are not validated. */
+export const rulesByType: ReadonlyMap<string, readonly Rule[]> = new Map([
   ['Product', [context, ...itemRules, ...ratingRules]],
-  ['ProductGroup', [...groupRules, ...below('hasVariant', itemRules)]],
+  ['ProductGroup', [...groupRules, ...nestedRules('hasVariant', itemRules)]],
   [
     'BreadcrumbList',
     [...listRules, ['itemListElement.name', 'required', text], ['itemListElement.item', 'optional', url]],
@@ -126,7 +126,7 @@ export const rulesOfType: ReadonlyMap<string, readonly Rule[]> = new Map([
   ],
 ]);
 
-/** The same rules for what stands below a property. */
-function below(property: string, rules: readonly Rule[]): Rule[] {
+/** Prefixes the paths of rules with a property. */
+function nestedRules(property: string, rules: readonly Rule[]): Rule[] {
   return rules.map(([path, ...rest]) => [`${property}.${path}`, ...rest]);
 }

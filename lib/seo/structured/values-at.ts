@@ -1,9 +1,9 @@
-/** Values at a path such as `hasVariant.offers.price`, through lists. */
+/** Returns the values at a path such as `hasVariant.offers.price`, flattening arrays. */
 export function valuesAt(data: unknown, path: string): unknown[] {
   return path
     .split('.')
     .reduce<unknown[]>(
-      (found, name) => found.flatMap((one) => (Object(one) as Record<string, unknown>)[name] ?? []),
+      (values, name) => values.flatMap((value) => (Object(value) as Record<string, unknown>)[name] ?? []),
       [data].flat(),
     );
 }

@@ -1,15 +1,15 @@
 import type { SearchAction, WebSite, WithContext } from 'schema-dts';
-import { absoluteAddress, paths } from '../../address/address.ts';
 import { locales } from '../../i18n/routing.ts';
 import type { Shop } from '../../tenant/shop.ts';
+import { absoluteUrl, paths } from '../../urls/paths.ts';
 
-/** The site, and how to search it. */
+/** WebSite with its search action. */
 export function websiteData({ tenant, locale, origin }: Shop): WithContext<WebSite> {
   const search: SearchAction & { 'query-input': string } = {
     '@type': 'SearchAction',
     target: {
       '@type': 'EntryPoint',
-      urlTemplate: `${absoluteAddress(origin, locale, paths.shop)}?searchText={search_term_string}`,
+      urlTemplate: `${absoluteUrl(origin, locale, paths.shop)}?searchText={search_term_string}`,
     },
     'query-input': 'required name=search_term_string',
   };
@@ -19,7 +19,7 @@ export function websiteData({ tenant, locale, origin }: Shop): WithContext<WebSi
     '@id': `${origin}/#site`,
     name: tenant.name[locale],
     alternateName: locales.filter((other) => other !== locale).map((other) => tenant.name[other]),
-    url: absoluteAddress(origin, locale, paths.home),
+    url: absoluteUrl(origin, locale, paths.home),
     inLanguage: locale,
     publisher: { '@id': `${origin}/#shop` },
     potentialAction: search,

@@ -24,7 +24,7 @@ export const color = pgTable('color', {
 export const size = pgTable('size', {
   id: integer().primaryKey(),
   name: text().notNull().unique(),
-  /** From small to large. */
+  /** Order from small to large. */
   position: integer().notNull(),
 });
 
@@ -33,12 +33,12 @@ export const brand = pgTable('brand', {
   name: text().notNull().unique(),
 });
 
-/** Values of attributes that products can be narrowed by. */
+/** Filterable attribute values. */
 export const attributeValue = pgTable('attribute_value', {
   id: integer().primaryKey(),
-  /** As filters name it, such as `fabric`. */
+  /** Name in filters, such as `fabric`. */
   attribute: text().notNull(),
-  /** In the order they are offered in. */
+  /** Display order. */
   position: integer().notNull(),
   nameEn: text('name_en').notNull(),
   nameAr: text('name_ar').notNull(),
@@ -56,7 +56,7 @@ export const category = pgTable('category', {
   image: text().notNull(),
   inMenu: boolean('in_menu').notNull(),
   featured: boolean().notNull(),
-  /** Products in it and in every category below it, kept by `count_products()`. */
+  /** Number of products including subcategories, maintained by `count_products()`. */
   productCount: integer('product_count').notNull().default(0),
 });
 
@@ -70,7 +70,7 @@ export const featureTag = pgTable('feature_tag', {
   image: text().notNull(),
   inMenu: boolean('in_menu').notNull(),
   onHome: boolean('on_home').notNull(),
-  /** Kept by `count_products()`. */
+  /** Maintained by `count_products()`. */
   productCount: integer('product_count').notNull().default(0),
 });
 
@@ -95,12 +95,12 @@ export const product = pgTable(
       .references(() => brand.id),
     type: text().$type<SourceProduct['type']>().notNull(),
     attributes: jsonb().$type<SourceProduct['attributes']>().notNull(),
-    /** Ids of attribute values it is found by. */
+    /** Attribute values that filters match. */
     attributeValueIds: integer('attribute_value_ids').array().notNull().default([]),
     video: text(),
-    /** The variant a shopper meets first; its price is the product's. */
+    /** Preselected variant; its price is the product's price. */
     defaultVariantId: integer('default_variant_id').notNull(),
-    /** What the source catalogue said when the row was written; null for a generated product. */
+    /** Hash of the source product when the row was written; null for a generated product. */
     sourceHash: text('source_hash'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -119,15 +119,15 @@ export const variant = pgTable(
     sku: text().notNull().unique(),
     colorId: integer('color_id').references(() => color.id),
     sizeId: integer('size_id').references(() => size.id),
-    /** Prices are in hundredths of the shop currency. */
+    /** In hundredths, as is `salePriceCents`. */
     priceCents: integer('price_cents').notNull(),
     salePriceCents: integer('sale_price_cents'),
     startAt: instant('start_at'),
     endAt: instant('end_at'),
-    /** The window the source asked for, so that it can be laid anew around a later start. */
+    /** Kind of sale window in the source, from which later starts compute new dates. */
     saleWindow: text('sale_window').$type<'on' | 'over' | 'soon'>(),
     quantity: integer().notNull(),
-    /** Pieces the source gave; a changed source wins over what was sold since, an unchanged one does not. */
+    /** Stock in the source; seeding resets `quantity` only when this changed. */
     sourceQuantity: integer('source_quantity').notNull(),
     images: text().array().notNull(),
   },

@@ -21,7 +21,7 @@ const customerId = () =>
     .notNull()
     .references(() => customer.id, { onDelete: 'cascade' });
 
-/** What a sign-in began: the family of all refresh tokens that follow each other. */
+/** Session of a sign-in, shared by all refresh tokens that replace each other. */
 export const session = pgTable(
   'session',
   {
@@ -29,19 +29,19 @@ export const session = pgTable(
     customerId: customerId(),
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
-    /** When it last got tokens. */
+    /** Time of the last issued tokens. */
     usedAt: instant('used_at').notNull().defaultNow(),
-    /** What the browser called itself then. */
+    /** `User-Agent` at that time. */
     userAgent: text('user_agent'),
   },
   (table) => [index('session_customer').on(table.customerId), index('session_expiry').on(table.expiresAt)],
 );
 
-/** Used ones are kept until they expire, so that a replayed one is recognised. */
+/** Used tokens stay until they expire, so that a replay is detected. */
 export const refreshToken = pgTable(
   'refresh_token',
   {
-    /** SHA-256 of the token; the token itself is known to its holder alone. */
+    /** SHA-256 of the token, which itself is not stored. */
     hash: text().primaryKey(),
     sessionId: uuid('session_id')
       .notNull()
@@ -68,13 +68,13 @@ export const passwordReset = pgTable(
   ],
 );
 
-/** Secrets that were made up because no setting gave them. */
-export const madeSecret = pgTable('made_secret', {
+/** Generated secrets that replace missing settings. */
+export const generatedSecret = pgTable('made_secret', {
   name: text().primaryKey(),
   value: text().notNull(),
 });
 
-/** A line goes when its variant leaves the shop. */
+/** Deleted with the variant. */
 export const cartLine = pgTable(
   'cart_line',
   {
@@ -92,7 +92,7 @@ export const cartLine = pgTable(
   ],
 );
 
-export const wish = pgTable(
+export const wishlistItem = pgTable(
   'wish',
   {
     customerId: customerId(),

@@ -6,9 +6,9 @@ import { product } from './catalogue.ts';
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * One narrow row for each product with everything a listing filters and sorts by, kept by `refresh_listing()`.
- * Each sort order has an index of its own behind nothing, the root category and the leaf category, so that a page is
- * read off an index and never sorted, however many products match.
+ * One narrow row per product with all properties that listings filter and sort by, maintained by `refresh_listing()`. Every
+ * sort order has three indexes: on its own, by root category and by leaf category, so that a page is read from an index without
+ * sorting, regardless of the number of matches.
  */
 export const listing = pgTable(
   'listing',
@@ -18,14 +18,14 @@ export const listing = pgTable(
       .references(() => product.id, { onDelete: 'cascade' }),
     rootId: integer('root_id').notNull(),
     leafId: integer('leaf_id').notNull(),
-    /** What the default variant costs now, in hundredths. */
+    /** Current price of the default variant in hundredths. */
     priceCents: integer('price_cents').notNull(),
-    /** The default variant's sale window is open. */
+    /** True while the default variant is on sale. */
     onSale: boolean('on_sale').notNull(),
     inStock: boolean('in_stock').notNull(),
-    /** Everything a row can be narrowed by but its price, as the numbers `facets.ts` gives them. */
+    /** Every filterable property except the price, as the numbers of `queries/facets.ts`. */
     facets: integer().array().notNull(),
-    /** When a sale window next opens or has closed, making `priceCents` and `onSale` stale. */
+    /** Next start or end of a sale, when `priceCents` and `onSale` become stale. */
     dueAt: instant('due_at'),
   },
   (table) => [
@@ -47,8 +47,8 @@ export const listing = pgTable(
 );
 
 /**
- * One row for each product and facet, in every sort order, so that products of a colour and size are read off an index
- * and never sorted either. Triggers on `listing` keep it; a foreign key would only slow them down.
+ * One row per product and facet, indexed in every sort order, so that products of a facet are read from an index without
+ * sorting. Maintained by triggers on `listing`; a foreign key would only slow these down.
  */
 export const listingFacet = pgTable(
   'listing_facet',
@@ -67,13 +67,13 @@ export const listingFacet = pgTable(
   ],
 );
 
-/** How many products have a facet, kept by `count_products()`. */
+/** Number of products per facet, maintained by `count_products()`. */
 export const facetCount = pgTable('facet_count', {
   facet: integer().primaryKey(),
   products: integer().notNull(),
 });
 
-/** The words a product is found by, folded, together with the place each stands in and the product's shelf. */
+/** Lexemes of a product: folded words with their field, its category and facets, and its id bucket. */
 export const searchDocument = pgTable(
   'search_document',
   {
@@ -85,7 +85,7 @@ export const searchDocument = pgTable(
   (table) => [index('search_document_words').using('gin', table.words)],
 );
 
-/** Every word of every document once, with its stems: where typed words find the words that were written. */
+/** Vocabulary of all documents with stems, which maps typed words to indexed ones. */
 export const searchWord = pgTable(
   'search_word',
   {
@@ -101,7 +101,7 @@ export const searchWord = pgTable(
   ],
 );
 
-/** What was last seeded, so that an unchanged source catalogue is not written again. */
+/** State of the last seeding, which skips an unchanged source catalogue. */
 export const seedState = pgTable('seed_state', {
   name: text().primaryKey(),
   value: text().notNull(),

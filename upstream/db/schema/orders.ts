@@ -14,11 +14,11 @@ import {
 import type { z } from 'zod';
 import type { Address } from '../../../contract/accounts.ts';
 import type { NewOrder, OrderStatus } from '../../../contract/orders.ts';
-import type { UtmTouches } from '../../../contract/tracking.ts';
+import type { Touchpoints } from '../../../contract/tracking.ts';
 import { instant } from '../instant.ts';
 import { customer } from './customers.ts';
 
-/** Everything an order says is written down when it is placed; later changes of the catalogue do not reach it. */
+/** Orders are snapshots: later changes of the catalogue do not affect them. */
 export const placedOrder = pgTable(
   'placed_order',
   {
@@ -35,14 +35,14 @@ export const placedOrder = pgTable(
     subtotalCents: bigint('subtotal_cents', { mode: 'number' }).notNull(),
     shippingCents: bigint('shipping_cents', { mode: 'number' }).notNull(),
     sessionId: text('session_id'),
-    /** The campaigns of the first and the last visit: source, medium, campaign, content, term, id. */
+    /** Campaign values of the first and the last visit: source, medium, campaign, content, term, id. */
     firstTouch: text('first_touch').array().notNull(),
     lastTouch: text('last_touch').array().notNull(),
-    /** Where those visits came from: search, social, referral, direct; null where that is unknown. */
+    /** Channels of those visits: search, social, referral, direct; null when unknown. */
     firstChannel: text('first_channel'),
     lastChannel: text('last_channel'),
-    /** Both visits as the browser told them, with their time and the ids of the clicks that led to them. */
-    touches: jsonb().$type<z.infer<typeof UtmTouches>>(),
+    /** Both visits as the browser sent them, with time and click ids. */
+    touches: jsonb().$type<z.infer<typeof Touchpoints>>(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -51,7 +51,7 @@ export const placedOrder = pgTable(
   ],
 );
 
-/** The ids may be of things that have left the shop. */
+/** Product and variant ids may refer to deleted rows. */
 export const orderLine = pgTable(
   'order_line',
   {
@@ -78,16 +78,16 @@ export const orderLine = pgTable(
   ],
 );
 
-/** What a call with an idempotency key was answered, so that a second try is answered alike. */
-export const answeredCall = pgTable(
+/** Stored results of calls with an `Idempotency-Key`. */
+export const idempotencyRecord = pgTable(
   'answered_call',
   {
     call: text().notNull(),
     key: text().notNull(),
-    /** SHA-256 of who asked for what. */
+    /** SHA-256 of the customer and the body. */
     request: text().notNull(),
-    /** Not `jsonb`, which would give its fields in another order. */
-    answer: json(),
+    /** `json` because `jsonb` does not preserve the order of properties. */
+    response: json('answer'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { seededFolder, startApi, startProgram } from '../../testing/api.ts';
 
-test('seeding the same number of products twice gives that number in all, each by a name of its own', async () => {
+test('seeding reaches the requested total with unique titles', async () => {
   const DATA_DIR = await seededFolder();
   for (const count of ['150', '150', '260']) {
     const { code, stderr } = await startProgram({ DATA_DIR }, 'seed/main', ['--products', count]).ended;
@@ -13,15 +13,15 @@ test('seeding the same number of products twice gives that number in all, each b
   expect(new Set(products.map((product) => product.slug)).size).toBe(260);
   expect(new Set(products.map((product) => product.title)).size).toBe(260);
   for (const product of products) {
-    const picture = await fetch(`${api.baseUrl}/uploads/${product.featuredImage?.filePath}`, {
+    const image = await fetch(`${api.baseUrl}/uploads/${product.featuredImage?.filePath}`, {
       method: 'HEAD',
     });
-    expect(picture.status).toBe(200);
+    expect(image.status).toBe(200);
   }
   await api.stop();
 });
 
-test('a number of products that is none is refused in one line', async () => {
+test('a malformed number of products fails with one line', async () => {
   const { code, stderr } = await startProgram({}, 'seed/main', ['--products', 'many']).ended;
   expect(code).toBe(1);
   expect(stderr).toMatch(/^--products must be .+\n$/);

@@ -6,26 +6,26 @@ import { writeLookups } from '../lookups.ts';
 import { productRecords } from '../product-records.ts';
 import { writeSearchWords } from '../search-words.ts';
 import { writeProducts } from '../write-products.ts';
-import { generateProduct } from './product.ts';
+import { generateProduct } from './generate-product.ts';
 
-/** Ids below belong to the source catalogue. */
+/** Lower ids belong to the source catalogue. */
 const firstId = 10_001;
 const batchSize = 1000;
 
 /**
- * Adds generated products until the shop has `total` in all; does nothing when it already has. A run that was broken
- * off is continued. Yields how many there are after each batch.
+ * Adds generated products up to a total number of products, continuing an interrupted run. Yields the number of products
+ * after each batch.
  */
 export async function* seedGenerated(orm: Orm, catalogue: Catalogue, total: number): AsyncGenerator<number> {
   const lookups = await writeLookups(orm, catalogue);
-  const real = await orm.$count(product, isNotNull(product.sourceHash));
+  const sourceCount = await orm.$count(product, isNotNull(product.sourceHash));
   const [last] = await orm
     .select({ id: max(product.id) })
     .from(product)
     .where(isNull(product.sourceHash));
   const now = new Date();
-  const wordsWritten = new Set<string>();
-  const end = firstId + total - real;
+  const storedWords = new Set<string>();
+  const end = firstId + total - sourceCount;
   for (let start = (last?.id ?? firstId - 1) + 1; start < end; start += batchSize) {
     const count = Math.min(batchSize, end - start);
     const records = Array.from({ length: count }, (_, index) => {
@@ -34,16 +34,16 @@ export async function* seedGenerated(orm: Orm, catalogue: Catalogue, total: numb
     });
     const words = new Set(records.flatMap((record) => [...record.words.text]));
     await orm.transaction(async (tx) => {
-      await writeSearchWords(tx, new Set([...words].filter((word) => !wordsWritten.has(word))));
+      await writeSearchWords(tx, new Set([...words].filter((word) => !storedWords.has(word))));
       await writeProducts(tx, records, now);
     });
-    for (const word of words) wordsWritten.add(word);
-    yield real + start + count - firstId;
+    for (const word of words) storedWords.add(word);
+    yield sourceCount + start + count - firstId;
   }
 }
 
-/** Counts anew and tells the planner what it now deals with. Not inside a transaction. */
-export async function settleTables(orm: Orm): Promise<void> {
+/** Refreshes product counts and planner statistics. Must not run inside a transaction. */
+export async function refreshStatistics(orm: Orm): Promise<void> {
   await orm.execute(sql`SELECT count_products()`);
   for (const table of [
     'listing',

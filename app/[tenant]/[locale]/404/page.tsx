@@ -1,18 +1,7 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
-import { NotFoundNotice } from '@/components/layout/not-found-notice';
-import { failureMetadata } from '@/lib/seo/failure-metadata';
+import NotFound from '../not-found';
 
-export function generateStaticParams() {
-  return [];
-}
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('notFound');
-  return failureMetadata(t('title'), t('text'));
-}
-
-/** What the server answers in place of every page that is not there; it adds the status. */
-export default function NotFoundPage() {
-  return <NotFoundNotice />;
-}
+/**
+ * Page of every path that is no route; the server also responds with it where a page throws not-found. Next takes its metadata from
+ * `not-found.tsx`, as the middleware sets status 404.
+ */
+export default NotFound;

@@ -1,22 +1,22 @@
-import '../../../staff.css';
+import '../../../internal.css';
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { CloseForm, KeyForm } from '@/components/campaigns/key-form';
-import { OneCampaign } from '@/components/campaigns/one-campaign';
+import { CampaignHeading } from '@/components/campaigns/campaign-heading';
+import { CloseForm, KeyForm, type KeyRejection } from '@/components/campaigns/key-form';
 import { RangeForm } from '@/components/campaigns/range-form';
 import { ReportView } from '@/components/campaigns/report-view';
 import { FormAlert } from '@/components/forms/form-alert';
 import { PageHeading } from '@/components/layout/page-heading';
-import { paths } from '@/lib/address/address';
-import { daysBeforeThat, mostDays, readQuestion } from '@/lib/campaigns/question';
-import { fetchReport, keyOf } from '@/lib/campaigns/server';
+import { maxReportDays, previousPeriod, readReportQuery } from '@/lib/campaigns/report-query';
+import { fetchReport, reportKeyFor } from '@/lib/campaigns/server';
 import { sessionCookie } from '@/lib/campaigns/session';
 import { utcOffsetOf } from '@/lib/campaigns/utc-offset';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { settings } from '@/lib/settings/settings';
 import { currentTenant } from '@/lib/tenant/server';
+import { paths } from '@/lib/urls/paths';
 
 export const dynamic = 'force-dynamic';
 
@@ -25,25 +25,25 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: paths.campaigns, title: t('title'), description: t('intro'), indexed: false });
 }
 
-/** What campaigns brought, for whoever has the key. The one page that reads a cookie: nobody keeps it. */
+/** Campaign report, for visitors with the key. The only page that reads a cookie, and never cached. */
 export default async function CampaignsPage({
   searchParams,
 }: {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
   if (settings().campaignsKey === undefined) notFound();
-  const [t, cookie, given] = await Promise.all([getTranslations('campaigns'), cookies(), searchParams]);
+  const [t, cookie, params] = await Promise.all([getTranslations('campaigns'), cookies(), searchParams]);
   const query = new URLSearchParams(
-    Object.entries(given).flatMap(([name, value]) => [value ?? []].flat().map((text) => [name, text])),
+    Object.entries(params).flatMap(([name, value]) => [value ?? []].flat().map((text) => [name, text])),
   );
-  const key = keyOf(cookie.get(sessionCookie)?.value);
+  const key = await reportKeyFor(cookie.get(sessionCookie)?.value);
   const title = t('title');
   return (
     <>
       <PageHeading title={title} subtitle={t('intro')} crumbs={[{ name: title }]} />
-      <div data-staff className="page grid gap-12">
+      <div data-internal className="page grid gap-12">
         {key === null ? (
-          <KeyForm refused={reasonOf(query.get('refused'))} />
+          <KeyForm rejection={rejectionOf(query.get('refused'))} />
         ) : (
           <>
             <Report cookieKey={key} query={query} />
@@ -63,22 +63,22 @@ async function Report({ cookieKey, query }: { cookieKey: string; query: URLSearc
   ]);
   const now = Date.now();
   const utcOffset = utcOffsetOf(timeZone, now);
-  const { isAsked, ...question } = readQuestion(query, now, utcOffset);
-  const asked = { key: cookieKey, locale, utcOffset, currency };
+  const { isValid, ...reportQuery } = readReportQuery(query, now, utcOffset);
+  const context = { key: cookieKey, locale, utcOffset, currency };
   const [loaded, before] = await Promise.all([
-    fetchReport(question, asked),
-    fetchReport(daysBeforeThat(question), asked),
+    fetchReport(reportQuery, context),
+    fetchReport(previousPeriod(reportQuery), context),
   ]);
   return (
     <>
-      <RangeForm question={question} now={now} utcOffset={utcOffset} />
-      {question.campaign && <OneCampaign question={question} campaign={question.campaign} />}
-      {!isAsked && <FormAlert text={t('range.unusable', { days: mostDays })} />}
+      <RangeForm query={reportQuery} now={now} utcOffset={utcOffset} />
+      {reportQuery.campaign && <CampaignHeading query={reportQuery} campaign={reportQuery.campaign} />}
+      {!isValid && <FormAlert text={t('range.invalid', { days: maxReportDays })} />}
       {'report' in loaded ? (
         <ReportView
           report={loaded.report}
-          before={'report' in before ? before.report : null}
-          question={question}
+          previous={'report' in before ? before.report : null}
+          query={reportQuery}
         />
       ) : (
         <FormAlert text={t(`failure.${loaded.failure}`)} />
@@ -87,6 +87,8 @@ async function Report({ cookieKey, query }: { cookieKey: string; query: URLSearc
   );
 }
 
-function reasonOf(refused: string | null): 'wrong' | 'often' | null {
-  return refused === 'wrong' || refused === 'often' ? refused : null;
+/** Parses the `refused` parameter of the redirect by `POST /api/campaigns/session`. */
+function rejectionOf(refused: string | null): KeyRejection | null {
+  if (refused === 'often') return 'tooManyAttempts';
+  return refused === 'wrong' ? 'wrongKey' : null;
 }

@@ -1,26 +1,22 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { FailureNotice } from '@/components/layout/failure-notice';
+import { ErrorNotice } from '@/components/layout/error-notice';
 import { Link } from '@/components/ui/link';
-import { paths } from '@/lib/address/address';
-import { failureMetadata } from '@/lib/seo/failure-metadata';
-
-export function generateStaticParams() {
-  return [];
-}
+import { errorMetadata } from '@/lib/seo/error-metadata';
+import { paths } from '@/lib/urls/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('error');
-  return failureMetadata(t('title'), t('text'));
+  return errorMetadata(t('title'), t('text'));
 }
 
-/** What the server answers when a page cannot be made and no earlier one is kept; it adds the status. */
+/** Error page that the server responds with when rendering fails and no cached page exists; the server sets the status. */
 export default async function ErrorPage() {
   const t = await getTranslations('error');
   return (
-    <FailureNotice title={t('title')} text={t('text')}>
+    <ErrorNotice title={t('title')} text={t('text')}>
       <p className="flex flex-wrap justify-center gap-4">
-        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this very page, query included */}
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the current URL with its query */}
         <a href="" className="btn">
           {t('tryAgain')}
         </a>
@@ -28,6 +24,6 @@ export default async function ErrorPage() {
           {t('backToHome')}
         </Link>
       </p>
-    </FailureNotice>
+    </ErrorNotice>
   );
 }

@@ -1,23 +1,24 @@
-import { getCategories } from '@/lib/catalogue/server';
-import { answerOrNotNow, documentAnswer, noDocument } from '@/lib/documents/answer';
+import { getCategories, getFeatureTagsOrEmpty } from '@/lib/catalogue/server';
 import { llmsText } from '@/lib/documents/llms';
-import { type DocumentParams, shopOf } from '@/lib/documents/request';
-import { translatorOf } from '@/lib/i18n/translator';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
+import { documentResponse, notFoundResponse, responseOrUnavailable } from '@/lib/documents/response';
+import { createTranslatorFor } from '@/lib/i18n/translator';
 
 export const dynamic = 'force-dynamic';
 
-/** The shop in one page for language models. */
+/** llms.txt: an overview of the shop for language models. */
 export async function GET(_request: Request, { params }: { params: DocumentParams }) {
-  const shop = await shopOf(params);
-  if (!shop) return noDocument();
+  const shop = await resolveDocumentShop(params);
+  if (!shop) return notFoundResponse();
   const { tenant, locale } = shop;
-  return answerOrNotNow(async () => {
-    const [categories, t, pages] = await Promise.all([
+  return responseOrUnavailable(async () => {
+    const [categories, features, t, tPages] = await Promise.all([
       getCategories(locale),
-      translatorOf(locale, 'documents'),
-      translatorOf(locale, 'contentPages'),
+      getFeatureTagsOrEmpty(locale),
+      createTranslatorFor(locale, 'documents'),
+      createTranslatorFor(locale, 'contentPages'),
     ]);
-    const text = llmsText(tenant, locale, categories, t, pages);
-    return documentAnswer(text, 'text/plain; charset=utf-8', { 'content-language': locale });
+    const text = llmsText(tenant, locale, { categories, features }, t, tPages);
+    return documentResponse(text, 'text/plain; charset=utf-8', { 'content-language': locale });
   });
 }

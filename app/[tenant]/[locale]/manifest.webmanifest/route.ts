@@ -1,17 +1,17 @@
-import { documentAnswer, noDocument } from '@/lib/documents/answer';
 import { webManifest } from '@/lib/documents/manifest';
-import { type DocumentParams, shopOf } from '@/lib/documents/request';
-import { translatorOf } from '@/lib/i18n/translator';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
+import { documentResponse, notFoundResponse } from '@/lib/documents/response';
+import { createTranslatorFor } from '@/lib/i18n/translator';
 
 export const dynamic = 'force-dynamic';
 
-/** What a shop is called and looks like once it is installed. */
+/** Web app manifest of the shop. */
 export async function GET(_request: Request, { params }: { params: DocumentParams }) {
-  const shop = await shopOf(params);
-  if (!shop) return noDocument();
+  const shop = await resolveDocumentShop(params);
+  if (!shop) return notFoundResponse();
   const { tenant, locale } = shop;
-  const t = await translatorOf(locale, 'documents');
+  const t = await createTranslatorFor(locale, 'documents');
   const summary = t('summary', { name: tenant.name[locale], currency: tenant.currency });
   const manifest = JSON.stringify(webManifest(tenant, locale, summary));
-  return documentAnswer(manifest, 'application/manifest+json; charset=utf-8');
+  return documentResponse(manifest, 'application/manifest+json; charset=utf-8');
 }

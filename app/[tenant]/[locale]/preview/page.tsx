@@ -1,17 +1,17 @@
-import '../../../staff.css';
+import '../../../internal.css';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeading } from '@/components/layout/page-heading';
-import { AddressForm } from '@/components/preview/address-form';
-import { Campaign } from '@/components/preview/campaign';
+import { CampaignPanel } from '@/components/preview/campaign-panel';
 import { PreviewReport } from '@/components/preview/preview-report';
-import { absoluteAddress, paths } from '@/lib/address/address';
-import { campaignFields } from '@/lib/preview/campaign';
-import { previewOf } from '@/lib/preview/server';
+import { UrlForm } from '@/components/preview/url-form';
+import { campaignFields } from '@/lib/preview/campaign-link';
+import { createPreview } from '@/lib/preview/server';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentTenant } from '@/lib/tenant/server';
+import { absoluteUrl, paths } from '@/lib/urls/paths';
 
-/** Shows an address as it is now, so it is made for each request. */
+/** Rendered per request, to show the current state of the previewed URL. */
 export const dynamic = 'force-dynamic';
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: paths.preview, title: t('title'), description: t('intro'), indexed: false });
 }
 
-/** For marketers and editors: any address of the shop as search engines, networks and caches see it. */
+/** Preview for marketers and editors: any page of the shop as search engines, social networks and caches see it. */
 export default async function PreviewPage({ searchParams }: { searchParams: Query }) {
   const [query, tenant, locale, t] = await Promise.all([
     searchParams,
@@ -29,25 +29,25 @@ export default async function PreviewPage({ searchParams }: { searchParams: Quer
     getLocale(),
     getTranslations('preview'),
   ]);
-  const one = (name: string) => [query[name]].flat()[0] ?? '';
-  const address = one('address').trim();
-  const preview = address === '' ? null : await previewOf(address, tenant);
+  const param = (name: string) => [query[name]].flat()[0] ?? '';
+  const url = param('address').trim();
+  const preview = url === '' ? null : await createPreview(url, tenant);
   const failure = typeof preview === 'string' ? preview : null;
-  const found = typeof preview === 'string' ? null : preview;
-  const chosen = Object.fromEntries(
-    Object.entries(campaignFields).flatMap(([name, field]) => (field in query ? [[name, one(field)]] : [])),
+  const report = typeof preview === 'string' ? null : preview;
+  const campaign = Object.fromEntries(
+    Object.entries(campaignFields).flatMap(([name, field]) => (field in query ? [[name, param(field)]] : [])),
   );
   return (
     <>
       <PageHeading title={t('title')} subtitle={t('intro')} crumbs={[{ name: t('title') }]} />
-      <div data-staff className="page grid gap-12 pb-16">
-        <AddressForm address={address} failure={failure} />
-        {found && <PreviewReport preview={found} />}
-        <Campaign
-          preview={found}
-          asked={address}
-          address={found?.landing ?? absoluteAddress(tenant.origin, locale, paths.home)}
-          chosen={chosen}
+      <div data-internal className="page grid gap-12 pb-16">
+        <UrlForm url={url} failure={failure} />
+        {report && <PreviewReport preview={report} />}
+        <CampaignPanel
+          preview={report}
+          pastedUrl={url}
+          pageUrl={report?.landing ?? absoluteUrl(tenant.origin, locale, paths.home)}
+          submitted={campaign}
         />
       </div>
     </>

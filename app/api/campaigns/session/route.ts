@@ -1,15 +1,18 @@
-import { localePath, paths } from '@/lib/address/address';
+import type { NextRequest } from 'next/server';
+import { endSession } from '@/lib/campaigns/ended-sessions';
+import { isAttemptAllowed, refundAttempt } from '@/lib/campaigns/rate-limit';
 import { isSameOrigin } from '@/lib/campaigns/same-origin';
-import { isKey, newSession, sessionCookie, sessionSeconds } from '@/lib/campaigns/session';
-import { giveBack, mayTry } from '@/lib/campaigns/tries';
+import { createSession, isCorrectKey, sessionCookie, sessionTtlSeconds } from '@/lib/campaigns/session';
 import { isLocale, routing } from '@/lib/i18n/routing';
+import { clientAddressHeader, rateLimitedClient } from '@/lib/process/client-address';
 import { settings } from '@/lib/settings/settings';
+import { localePath, paths } from '@/lib/urls/paths';
 
-const longestBody = 4096;
+const maxBodyBytes = 4096;
 const formType = 'application/x-www-form-urlencoded';
 
-/** Opens the campaign report to whoever has the key, or closes it again when none is sent. */
-export async function POST(request: Request) {
+/** Opens a report session for the correct key; a form without key ends it, so that its cookie opens nothing any more. */
+export async function POST(request: NextRequest) {
   const { campaignsKey, siteUrl } = settings();
   if (campaignsKey === undefined) return Response.json({ Message: 'Not found' }, { status: 404 });
   if (!isSameOrigin(request.headers)) {
@@ -18,7 +21,7 @@ export async function POST(request: Request) {
   if (!request.headers.get('content-type')?.startsWith(formType)) {
     return Response.json({ Message: 'The body must be a form' }, { status: 415 });
   }
-  if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > longestBody) {
+  if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > maxBodyBytes) {
     return Response.json({ Message: 'The body is too long' }, { status: 413 });
   }
   const form = new URLSearchParams(await request.text());
@@ -27,17 +30,20 @@ export async function POST(request: Request) {
   const cookie = (value: string, seconds: number) =>
     `${sessionCookie}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${siteUrl.startsWith('https:') ? '; Secure' : ''}`;
 
-  const given = form.get('key');
-  if (given === null) return backTo(page, cookie('', 0));
-  const [address = ''] = (request.headers.get('x-forwarded-for') ?? '').split(',').slice(-1);
+  const key = form.get('key');
+  if (key === null) {
+    await endSession(request.cookies.get(sessionCookie)?.value, campaignsKey, Date.now());
+    return redirectTo(page, cookie('', 0));
+  }
+  const client = rateLimitedClient(request.headers.get(clientAddressHeader));
   const now = Date.now();
-  if (!(await mayTry(address.trim()))) return backTo(`${page}?refused=often`);
-  if (!isKey(given, campaignsKey)) return backTo(`${page}?refused=wrong`);
-  await giveBack(address.trim());
-  return backTo(page, cookie(newSession(campaignsKey, now), sessionSeconds));
+  if (!(await isAttemptAllowed(client))) return redirectTo(`${page}?refused=often`);
+  if (!isCorrectKey(key, campaignsKey)) return redirectTo(`${page}?refused=wrong`);
+  await refundAttempt(client);
+  return redirectTo(page, cookie(createSession(campaignsKey, now), sessionTtlSeconds));
 }
 
-function backTo(path: string, cookie?: string): Response {
+function redirectTo(path: string, cookie?: string): Response {
   const headers = new Headers({ location: path, 'cache-control': 'no-store' });
   if (cookie !== undefined) headers.set('set-cookie', cookie);
   return new Response(null, { status: 303, headers });

@@ -1,11 +1,11 @@
-import { tenantOfHost } from '@/lib/tenant/server';
-import { passOn } from '@/lib/upstream/proxy';
+import { resolveTenant } from '@/lib/tenant/server';
+import { proxyRequest } from '@/lib/upstream/proxy';
 
 export const dynamic = 'force-dynamic';
 
-function handle(request: Request): Promise<Response> {
-  return passOn(request, '/api/upstream', tenantOfHost(request.headers.get('host')).origin);
+function proxy(request: Request): Promise<Response> {
+  return proxyRequest(request, '/api/upstream', resolveTenant(request.headers.get('host')).origin);
 }
 
-/** The browser's only way to the API. */
-export { handle as DELETE, handle as GET, handle as POST, handle as PUT };
+/** Proxy between browsers and the upstream API. */
+export { proxy as DELETE, proxy as GET, proxy as POST, proxy as PUT };

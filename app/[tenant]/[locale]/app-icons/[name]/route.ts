@@ -1,15 +1,15 @@
-import { documentHeaders, noDocument } from '@/lib/documents/answer';
-import { appIcon } from '@/lib/documents/app-icon';
-import { type DocumentParams, shopOf } from '@/lib/documents/request';
+import { renderAppIcon } from '@/lib/documents/app-icon';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
+import { documentHeaders, notFoundResponse } from '@/lib/documents/response';
 
 export const dynamic = 'force-dynamic';
 
-/** An icon of the installed shop in its colour. */
+/** App icon of the web manifest, in the shop's colour. */
 export async function GET(
   _request: Request,
   { params }: { params: DocumentParams & Promise<{ name: string }> },
 ) {
-  const shop = await shopOf(params);
-  const icon = shop && (await appIcon(shop.tenant, (await params).name));
-  return icon ? new Response(icon, { headers: documentHeaders('image/png') }) : noDocument();
+  const shop = await resolveDocumentShop(params);
+  const icon = shop && (await renderAppIcon(shop.tenant, (await params).name));
+  return icon ? new Response(icon, { headers: documentHeaders('image/png') }) : notFoundResponse();
 }

@@ -1,12 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AuthPage } from '@/components/account/auth-page';
-import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
-
-export function generateStaticParams() {
-  return [];
-}
+import { paths } from '@/lib/urls/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.register');

@@ -1,13 +1,13 @@
+import type { Samples } from '@/components/testing/samples';
 import { cartStates } from './cart-states.tsx';
 import { formsStates } from './forms-states.tsx';
 import { listingStates } from './listing-states.tsx';
 import { productStates } from './product-states.tsx';
-import type { Samples } from './samples.ts';
-import type { States } from './sections.tsx';
+import type { GalleryStates } from './sections.tsx';
 import { uiStates } from './ui-states.tsx';
 
-/** Components that are given functions, or hold something: they run in the browser, too. */
-export function browserStates(samples: Samples): States {
+/** States of client components and of components with function props. */
+export function browserStates(samples: Samples): GalleryStates {
   return {
     ...uiStates(samples),
     ...formsStates(samples),

@@ -1,38 +1,41 @@
 import { ShoppingBag } from 'lucide';
-import { AddToCart } from '@/components/cart/add-to-cart';
+import { AddToCartButton } from '@/components/cart/add-to-cart-button';
 import { BuyBox } from '@/components/cart/buy-box';
 import { CartButton } from '@/components/cart/cart-button';
 import { CartPanel } from '@/components/cart/cart-panel';
+import { CartSummary } from '@/components/cart/cart-summary';
 import { ClearCart } from '@/components/cart/clear-cart';
 import { ColorSwatch } from '@/components/cart/color-swatch';
-import { Coupon } from '@/components/cart/coupon';
-import { LineNote } from '@/components/cart/line-note';
+import { CouponForm } from '@/components/cart/coupon-form';
+import { LineIssueNote } from '@/components/cart/line-issue-note';
 import { LinePicture } from '@/components/cart/line-picture';
+import { LineTitle } from '@/components/cart/line-title';
 import { PanelLine } from '@/components/cart/panel-line';
-import { Summary } from '@/components/cart/summary';
+import { type Samples, sale, sampleImages, sampleSlug } from '@/components/testing/samples';
 import { Icon } from '@/components/ui/icon';
-import { paths } from '@/lib/address/address';
 import type { CartLine } from '@/lib/cart/cart';
-import { cartItem } from '@/lib/cart/item';
-import { cartTotals, type LineView, viewLine } from '@/lib/cart/line-view';
-import type { Product } from '@/lib/catalogue/types';
-import { held, pictures, type Samples, sale } from './samples.ts';
-import type { States } from './sections.tsx';
-import { Lines, Opened } from './tryable.tsx';
+import { cartItem } from '@/lib/cart/cart-item';
+import { cartTotals, createLineView, type LineView } from '@/lib/cart/line-view';
+import type { Product } from '@/lib/product/types';
+import { paths } from '@/lib/urls/paths';
+import { CartLines, OverlayButton } from './interactive.tsx';
+import type { GalleryStates } from './sections.tsx';
 
-export function cartStates(samples: Samples): States {
-  const { words, sample, variants } = samples;
+export function cartStates(samples: Samples): GalleryStates {
+  const { texts, createProduct, createVariants } = samples;
   const now = Date.now();
-  const item = cartItem(sample('plain'), variants()[0], now);
-  const views = linesOf(samples, now);
+  const item = cartItem(createProduct('plain'), createVariants()[0], now);
+  const views = lineViews(samples, now);
   const all = Object.values(views);
-  const note = (kind: keyof typeof views) => <LineNote trouble={views[kind].trouble} />;
+  const note = (kind: keyof typeof views) => <LineIssueNote issue={views[kind].issue} />;
   return {
-    'cart/add-to-cart': {
-      plain: <AddToCart item={item} />,
-      'asks for the size': <AddToCart item={{ ...item, slug: 'front-panel-crepe-abaya' }} asks />,
-      'in the cart': <AddToCart item={{ ...item, slug: held }} />,
-      'without a price': <AddToCart item={{ ...item, price: null }} />,
+    'cart/add-to-cart-button': {
+      plain: <AddToCartButton item={item} />,
+      'opens the size sheet': (
+        <AddToCartButton item={{ ...item, slug: 'front-panel-crepe-abaya' }} needsSize />
+      ),
+      'in the cart': <AddToCartButton item={{ ...item, slug: sampleSlug }} />,
+      'without a price': <AddToCartButton item={{ ...item, price: null }} />,
     },
     'cart/buy-box': {
       plain: <BuyBox item={item} />,
@@ -43,16 +46,18 @@ export function cartStates(samples: Samples): States {
       'no such variant': <BuyBox item={null} />,
     },
     'cart/cart-button': {
-      held: (
+      'with an item': (
         <CartButton>
           <Icon icon={ShoppingBag} className="size-5" />
         </CartButton>
       ),
     },
     'cart/cart-panel': {
-      'of this visitor': <Opened name="cart-panel">{(close) => <CartPanel onClose={close} />}</Opened>,
+      'current cart': (
+        <OverlayButton name="cart-panel">{(close) => <CartPanel onClose={close} />}</OverlayButton>
+      ),
     },
-    'cart/cart-table': { 'every line there is': <Lines views={all} /> },
+    'cart/cart-table': { 'all lines': <CartLines views={all} /> },
     'cart/panel-line': Object.fromEntries(
       Object.entries(views).map(([name, view]) => [
         name,
@@ -61,73 +66,86 @@ export function cartStates(samples: Samples): States {
         </ul>,
       ]),
     ),
-    'cart/line-note': {
-      gone: note('gone'),
+    'cart/line-issue-note': {
+      unavailable: note('unavailable'),
       'sold out': note('sold out'),
       'no price': note('no price'),
       'too few': note('too few'),
       'price changed': note('price changed'),
     },
+    'cart/line-title': {
+      plain: <LineTitle view={views.plain} />,
+      'without slug': <LineTitle view={views['without slug']} />,
+    },
     'cart/line-picture': {
-      plain: <LinePicture path={paths.shop} image={pictures(0)[0] ?? null} className="w-20" />,
+      plain: <LinePicture path={paths.shop} image={sampleImages(0)[0] ?? null} className="w-20" />,
+      'without a page': <LinePicture path={null} image={null} className="w-20" />,
       none: <LinePicture path={paths.shop} image={null} className="w-20" />,
     },
     'cart/color-swatch': {
-      plain: <ColorSwatch name={words.colors[1]} code="#b08d62" />,
-      'without a code': <ColorSwatch name={words.colors[1]} code={null} />,
+      plain: <ColorSwatch name={texts.colors[1]} code="#b08d62" />,
+      'without a code': <ColorSwatch name={texts.colors[1]} code={null} />,
     },
-    'cart/summary': {
-      complete: <Sums views={[views.plain, views['on sale']]} />,
-      'a price unknown': <Sums views={all} />,
+    'cart/cart-summary': {
+      complete: <Summary views={[views.plain, views['on sale']]} />,
+      'unknown price': <Summary views={all} />,
     },
-    'cart/coupon': { plain: <Coupon /> },
+    'cart/coupon-form': { plain: <CouponForm /> },
     'cart/clear-cart': { plain: <ClearCart onConfirm={() => {}} /> },
   };
 }
 
-/** Lines of a cart, by what has become of them. */
-function linesOf({ facts, variants, words }: Samples, now: number) {
-  const view = (of: Partial<Product> | null, line: Partial<CartLine> = {}): LineView =>
-    viewLine(
+/** View models of cart lines in every state. */
+function lineViews({ createSnapshot, createVariants, texts }: Samples, now: number) {
+  const view = (product: Partial<Product> | null, line: Partial<CartLine> = {}): LineView =>
+    createLineView(
       {
-        ...{ productId: 'sample', slug: 'sample', variantId: '0-52', quantity: 1, seenPrice: 189_000 },
+        productId: 'sample',
+        slug: 'sample',
+        title: texts.short,
+        variantId: '0-52',
+        quantity: 1,
+        seenPrice: 189_000,
         ...line,
       },
-      of && facts(of),
+      product && createSnapshot(product),
       now,
     );
-  const each = (given: Parameters<typeof variants>[0]) => ({ variants: variants(given) });
-  const at = (variantId: string, line: Partial<CartLine> = {}) => ({ variantId, ...line });
+  const withVariants = (overrides: Parameters<typeof createVariants>[0]) => ({
+    variants: createVariants(overrides),
+  });
+  const ofVariant = (variantId: string, line: Partial<CartLine> = {}) => ({ variantId, ...line });
   return {
     plain: view({}),
     'on sale': view(
-      each(() => ({ sale })),
-      at('1-54', { quantity: 3, seenPrice: sale.price }),
+      withVariants(() => ({ sale })),
+      ofVariant('1-54', { quantity: 3, seenPrice: sale.price }),
     ),
-    'long title': view({ title: words.long }, at('2-56')),
-    'without picture': view({ ...each(() => ({ images: [] })), images: [] }, at('2-54')),
-    'price changed': view({}, at('1-52', { seenPrice: 160_000 })),
+    'long title': view({ title: texts.long }, ofVariant('2-56')),
+    'without picture': view({ ...withVariants(() => ({ images: [] })), images: [] }, ofVariant('2-54')),
+    'price changed': view({}, ofVariant('1-52', { seenPrice: 160_000 })),
     'too few': view(
-      each(() => ({ stock: 2 })),
-      at('1-56', { quantity: 5 }),
+      withVariants(() => ({ stock: 2 })),
+      ofVariant('1-56', { quantity: 5 }),
     ),
     'sold out': view(
-      each(() => ({ stock: 0 })),
-      at('2-52'),
+      withVariants(() => ({ stock: 0 })),
+      ofVariant('2-52'),
     ),
     'no price': view(
-      each(() => ({ price: null })),
-      at('0-54'),
+      withVariants(() => ({ price: null })),
+      ofVariant('0-54'),
     ),
-    gone: view(null, at('0-58')),
+    unavailable: view(null, ofVariant('0-58')),
+    'without slug': view(null, ofVariant('0-60', { slug: null })),
   };
 }
 
-/** In a form of its own, so that its radio buttons are no others'. */
-function Sums({ views }: { views: LineView[] }) {
+/** Cart summary, in a form of its own to isolate its radio group. */
+function Summary({ views }: { views: LineView[] }) {
   return (
     <form>
-      <Summary totals={cartTotals(views)} />
+      <CartSummary totals={cartTotals(views)} />
     </form>
   );
 }

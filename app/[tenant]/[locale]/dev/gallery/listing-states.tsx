@@ -1,117 +1,127 @@
+import { SlidersHorizontal } from 'lucide';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { ActiveFilters } from '@/components/listing/active-filters';
-import { CheckGroup } from '@/components/listing/check-group';
-import { Controls } from '@/components/listing/controls';
+import { BrandLogo } from '@/components/listing/brand-logo';
+import { CheckboxGroup } from '@/components/listing/checkbox-group';
 import { FacetGroups } from '@/components/listing/facet-groups';
 import { FilterPanel } from '@/components/listing/filter-panel';
+import { FilterButton } from '@/components/listing/filter-sheet-buttons';
 import { ListingHeading } from '@/components/listing/listing-heading';
+import { ListingToolbar } from '@/components/listing/listing-toolbar';
 import { Pagination } from '@/components/listing/pagination';
 import { PriceFilter } from '@/components/listing/price-filter';
 import { ResultCount } from '@/components/listing/result-count';
-import { Results } from '@/components/listing/results';
-import { FilterButton } from '@/components/listing/sheet-buttons';
-import { perFacet, statuses } from '@/lib/listing/facets';
+import { ResultsRegion } from '@/components/listing/results-region';
+import { currency, type Samples } from '@/components/testing/samples';
+import { Icon } from '@/components/ui/icon';
+import { mapFacets, statuses } from '@/lib/listing/facets';
 import { emptyQuery } from '@/lib/listing/query';
-import { currencySign } from '@/lib/money/format-price';
-import { currency, type Samples } from './samples.ts';
-import type { States } from './sections.tsx';
-import { InListing } from './tryable.tsx';
+import { currencyLabel } from '@/lib/money/format-price';
+import { MockListing } from './interactive.tsx';
+import type { GalleryStates } from './sections.tsx';
 
 const range = { min: 100, max: 5000 };
 
-export function listingStates({ locale, words, category }: Samples): States {
-  const colors = words.colors.map((name, index) => ({ name, code: ['#1c1a19', '#b08d62', null][index] }));
+export function listingStates({ locale, texts, category }: Samples): GalleryStates {
+  const colors = texts.colors.map((name, index) => ({ name, code: ['#1c1a19', '#b08d62', null][index] }));
   const options = {
-    ...perFacet(() => named(words.fabric[1])),
-    ...{ color: [{ title: words.category, options: colors }], size: named('52', '54', '56', '58') },
-    ...{ brand: named('Rida'), status: named(...statuses) },
+    ...mapFacets(() => optionsOf(texts.fabric[1])),
+    color: [{ title: texts.category, options: colors }],
+    size: optionsOf('52', '54', '56', '58'),
+    brand: optionsOf('Rida'),
+    status: optionsOf(...statuses),
   };
-  const sign = currencySign(currency, locale);
-  const query = { ...emptyQuery, color: [words.colors[1]], size: ['56'], minPrice: 500, maxPrice: 2000 };
-  const searched = { searchText: words.title, category: category.slug, page: 3 };
-  const pages = (page: number, total: number) => (
-    <InListing query={{ page }}>
+  const currencySymbol = currencyLabel(currency, locale);
+  const query = { ...emptyQuery, color: [texts.colors[1]], size: ['56'], minPrice: 500, maxPrice: 2000 };
+  const searched = { searchText: texts.title, category: category.slug, page: 3 };
+  const paginationAt = (page: number, total: number) => (
+    <MockListing query={{ page }}>
       <Pagination total={total} />
-    </InListing>
+    </MockListing>
   );
-  const back = <Breadcrumb crumbs={[{ name: category.name }]} />;
+  const breadcrumb = <Breadcrumb crumbs={[{ name: category.name }]} />;
   return {
     'listing/listing-heading': {
       plain: (
-        <InListing>
-          <ListingHeading>{back}</ListingHeading>
-        </InListing>
+        <MockListing>
+          <ListingHeading>{breadcrumb}</ListingHeading>
+        </MockListing>
       ),
       searched: (
-        <InListing query={searched}>
-          <ListingHeading>{back}</ListingHeading>
-        </InListing>
+        <MockListing query={searched}>
+          <ListingHeading>{breadcrumb}</ListingHeading>
+        </MockListing>
       ),
     },
-    'listing/controls': {
+    'listing/listing-toolbar': {
       plain: (
-        <InListing>
-          <Controls>
-            <FilterButton />
-          </Controls>
-        </InListing>
+        <MockListing>
+          <ListingToolbar>
+            <FilterButton icon={<Icon icon={SlidersHorizontal} className="size-4" />} />
+          </ListingToolbar>
+        </MockListing>
       ),
       sorted: (
-        <InListing query={{ sortBy: 'high', pageSize: 50 }}>
-          <Controls />
-        </InListing>
+        <MockListing query={{ sortBy: 'high', pageSize: 50 }}>
+          <ListingToolbar />
+        </MockListing>
       ),
     },
     'listing/filter-panel': {
       plain: (
-        <InListing>
+        <MockListing>
           <FilterPanel
             choices={{ categories: [{ ...category, count: 12 }], options, prices: range }}
-            currency={sign}
+            currency={currencySymbol}
             resetHref="#"
           />
-        </InListing>
+        </MockListing>
       ),
       chosen: (
-        <InListing query={query}>
+        <MockListing query={query}>
           <FilterPanel
             choices={{ categories: [{ ...category, count: 12 }], options, prices: range }}
-            currency={sign}
+            currency={currencySymbol}
             resetHref="#"
           />
-        </InListing>
+        </MockListing>
       ),
       'nothing known': (
-        <InListing>
+        <MockListing>
           <FilterPanel
-            choices={{ categories: [], options: perFacet(() => []), prices: null }}
-            currency={sign}
+            choices={{ categories: [], options: mapFacets(() => []), prices: null }}
+            currency={currencySymbol}
             resetHref="#"
           />
-        </InListing>
+        </MockListing>
       ),
     },
     'listing/facet-groups': {
       chosen: (
-        <InListing query={query}>
+        <MockListing query={query}>
           <FacetGroups options={options} />
-        </InListing>
+        </MockListing>
       ),
     },
     'listing/price-filter': {
-      untouched: <PriceFilter query={emptyQuery} range={range} currency={sign} onCommit={() => {}} />,
-      narrowed: <PriceFilter query={query} range={range} currency={sign} onCommit={() => {}} />,
+      untouched: (
+        <PriceFilter query={emptyQuery} range={range} currency={currencySymbol} onCommit={() => {}} />
+      ),
+      filtered: <PriceFilter query={query} range={range} currency={currencySymbol} onCommit={() => {}} />,
     },
-    'listing/check-group': {
+    'listing/brand-logo': {
+      plain: <BrandLogo image="/uploads/abaya-open/black-front.webp" name={texts.short} />,
+    },
+    'listing/checkbox-group': {
       plain: (
-        <CheckGroup
-          title={words.category}
+        <CheckboxGroup
+          title={texts.category}
           name="sample"
           groups={[
-            { title: words.short, options: words.colors.map((name) => ({ name })) },
-            { title: null, options: [{ name: words.title }] },
+            { title: texts.short, options: texts.colors.map((name) => ({ name })) },
+            { title: null, options: [{ name: texts.title }] },
           ]}
-          chosen={[words.colors[0]]}
+          selected={[texts.colors[0]]}
           labelOf={(value) => value}
           onToggle={() => {}}
         />
@@ -119,39 +129,39 @@ export function listingStates({ locale, words, category }: Samples): States {
     },
     'listing/active-filters': {
       several: (
-        <InListing query={{ ...query, ...searched, status: ['on-sale'] }}>
-          <ActiveFilters categoryName={words.category} ignored={[]} />
-        </InListing>
+        <MockListing query={{ ...query, ...searched, status: ['on-sale'] }}>
+          <ActiveFilters categoryName={texts.category} unsupported={[]} />
+        </MockListing>
       ),
     },
     'listing/result-count': {
       several: (
-        <InListing>
-          <ResultCount query={emptyQuery} shown={10} total={120} />
-        </InListing>
+        <MockListing>
+          <ResultCount query={emptyQuery} itemCount={10} total={120} />
+        </MockListing>
       ),
       none: (
-        <InListing>
-          <ResultCount query={emptyQuery} shown={0} total={0} />
-        </InListing>
+        <MockListing>
+          <ResultCount query={emptyQuery} itemCount={0} total={0} />
+        </MockListing>
       ),
     },
-    'listing/results': {
-      'on their way': (
-        <InListing pending>
-          <Results>{words.title}</Results>
-        </InListing>
+    'listing/results-region': {
+      loading: (
+        <MockListing pending>
+          <ResultsRegion>{texts.title}</ResultsRegion>
+        </MockListing>
       ),
     },
     'listing/pagination': {
-      first: pages(1, 120),
-      middle: pages(6, 120),
-      last: pages(12, 120),
-      'few pages': pages(2, 30),
+      first: paginationAt(1, 120),
+      middle: paginationAt(6, 120),
+      last: paginationAt(12, 120),
+      'few pages': paginationAt(2, 30),
     },
   };
 }
 
-function named(...names: string[]) {
+function optionsOf(...names: string[]) {
   return [{ title: null, options: names.map((name) => ({ name })) }];
 }

@@ -2,7 +2,7 @@ import { CardActions } from '@/components/product/card-actions';
 import { ColorChoice } from '@/components/product/color-choice';
 import { ExpandableText } from '@/components/product/expandable-text';
 import { Gallery } from '@/components/product/gallery';
-import { PictureZoom } from '@/components/product/picture-zoom';
+import { ImageZoom } from '@/components/product/image-zoom';
 import { QuickView } from '@/components/product/quick-view';
 import { ReviewForm } from '@/components/product/review-form';
 import { SaleCountdown } from '@/components/product/sale-countdown';
@@ -15,30 +15,33 @@ import { TabbedPanels } from '@/components/product/tabbed-panels';
 import { TickingCountdown } from '@/components/product/ticking-countdown';
 import { VideoDialog } from '@/components/product/video-dialog';
 import { VideoPopup } from '@/components/product/video-popup';
-import { cartItem } from '@/lib/cart/item';
-import { plainText } from '@/lib/catalogue/html';
-import { noOptions } from '@/lib/catalogue/requested-options';
-import { chooseColor, chooseSize, colorsFor } from '@/lib/catalogue/selection';
-import type { Product } from '@/lib/catalogue/types';
-import { held, pictures, type Samples } from './samples.ts';
-import type { States } from './sections.tsx';
-import { Choosing, Opened } from './tryable.tsx';
+import { type Samples, sampleImages, sampleSlug } from '@/components/testing/samples';
+import { cartItem } from '@/lib/cart/cart-item';
+import { plainText } from '@/lib/product/html';
+import { noOptions } from '@/lib/product/requested-options';
+import { colorsFor, selectColor, selectSize } from '@/lib/product/selection';
+import type { Product } from '@/lib/product/types';
+import { OverlayButton, WithSelection } from './interactive.tsx';
+import type { GalleryStates } from './sections.tsx';
 
 const video = '/uploads/video/abaya-open-camel.webm';
 const dayMs = 86_400_000;
 
-/** What a product's page and card do in the browser. */
-export function productStates({ words, sample, variants }: Samples): States {
-  const plain = sample('plain');
-  const unpictured = sample('unpictured', { variants: variants(() => ({ images: [] })), images: [] });
-  const someGone = sample('some-gone', {
-    variants: variants((size) => ({ stock: size === '54' || size === '58' ? 0 : 12 })),
+/** States of client components of the product page and card. */
+export function productStates({ texts, createProduct, createVariants }: Samples): GalleryStates {
+  const plain = createProduct('plain');
+  const withoutImages = createProduct('withoutImages', {
+    variants: createVariants(() => ({ images: [] })),
+    images: [],
   });
-  const allGone = sample('all-gone', { variants: variants(() => ({ stock: 0 })) });
-  const notInEverySize = sample('not-in-every-size', {
-    variants: variants().filter(({ color, size }) => color !== words.colors[1] || size === '58'),
+  const someSoldOut = createProduct('some-sold-out', {
+    variants: createVariants((size) => ({ stock: size === '54' || size === '58' ? 0 : 12 })),
   });
-  const oneColor = sample('one-color', { variants: variants().slice(0, 4) });
+  const allSoldOut = createProduct('all-sold-out', { variants: createVariants(() => ({ stock: 0 })) });
+  const notInEverySize = createProduct('not-in-every-size', {
+    variants: createVariants().filter(({ color, size }) => color !== texts.colors[1] || size === '58'),
+  });
+  const oneColor = createProduct('one-color', { variants: createVariants().slice(0, 4) });
   const eightColors = Array.from({ length: 8 }, (_, index) => ({
     name: String(index),
     code: `hsl(${index * 45} 40% 45%)`,
@@ -48,14 +51,14 @@ export function productStates({ words, sample, variants }: Samples): States {
   return {
     'product/color-choice': {
       pictures: <Colors product={plain} />,
-      swatches: <Colors product={unpictured} />,
-      'one not in this size': <Colors product={notInEverySize} size="52" />,
+      swatches: <Colors product={withoutImages} />,
+      'missing in this size': <Colors product={notInEverySize} size="52" />,
       'one colour': <Colors product={oneColor} />,
     },
     'product/size-choice': {
       plain: <Sizes product={plain} />,
-      'some sold out': <Sizes product={someGone} />,
-      'all sold out': <Sizes product={allGone} />,
+      'some sold out': <Sizes product={someSoldOut} />,
+      'all sold out': <Sizes product={allSoldOut} />,
     },
     'product/size-row': {
       plain: <SizeRow sizes={['S', 'M', 'L']} soldOut={[]} />,
@@ -63,73 +66,73 @@ export function productStates({ words, sample, variants }: Samples): States {
     },
     'product/size-sheet': {
       'some product': (
-        <Opened name="size-sheet">
-          {(close) => <SizeSheet slug={held} options={noOptions} onClose={close} />}
-        </Opened>
+        <OverlayButton name="size-sheet">
+          {(close) => <SizeSheet slug={sampleSlug} options={noOptions} onClose={close} />}
+        </OverlayButton>
       ),
-      gone: (
-        <Opened name="size-sheet">
+      discontinued: (
+        <OverlayButton name="size-sheet">
           {(close) => <SizeSheet slug="none" options={noOptions} onClose={close} />}
-        </Opened>
+        </OverlayButton>
       ),
     },
     'product/quick-view': {
       'some product': (
-        <Opened name="quick-view">
-          {(close) => <QuickView slug={held} options={noOptions} onClose={close} />}
-        </Opened>
+        <OverlayButton name="quick-view">
+          {(close) => <QuickView slug={sampleSlug} options={noOptions} onClose={close} />}
+        </OverlayButton>
       ),
-      gone: (
-        <Opened name="quick-view">
+      discontinued: (
+        <OverlayButton name="quick-view">
           {(close) => <QuickView slug="none" options={noOptions} onClose={close} />}
-        </Opened>
+        </OverlayButton>
       ),
     },
     'product/card-actions': {
       plain: <Actions product={plain} />,
-      listed: <Actions product={sample(held)} />,
+      listed: <Actions product={createProduct(sampleSlug)} />,
     },
     'product/swatch-dots': {
-      three: <SwatchDots swatches={colorsFor(plain, null)} label={words.title} />,
-      'more than fit': <SwatchDots swatches={eightColors} label={words.title} />,
+      three: <SwatchDots swatches={colorsFor(plain, null)} label={texts.title} />,
+      'more than shown': <SwatchDots swatches={eightColors} label={texts.title} />,
     },
     'product/gallery': {
       several: <Pictures product={plain} />,
       'with a video': <Pictures product={{ ...plain, video }} />,
-      one: <Pictures product={{ ...plain, images: pictures(2).slice(0, 1) }} />,
+      one: <Pictures product={{ ...plain, images: sampleImages(2).slice(0, 1) }} />,
     },
-    'product/picture-zoom': {
+    'product/image-zoom': {
       several: (
-        <Opened name="picture-zoom">
+        <OverlayButton name="picture-zoom">
           {(close) => (
-            <PictureZoom
-              title={words.title}
+            <ImageZoom
+              title={texts.title}
               images={plain.images}
-              start={1}
-              at={{ x: 0.5, y: 0.3 }}
+              initialIndex={1}
+              point={{ x: 0.5, y: 0.3 }}
               onClose={close}
             />
           )}
-        </Opened>
+        </OverlayButton>
       ),
     },
-    'product/video-popup': { plain: <VideoPopup address={video} title={words.title} /> },
+    'product/video-popup': { plain: <VideoPopup url={video} title={texts.title} /> },
     'product/video-dialog': {
       file: (
-        <Opened name="video-dialog">
-          {(close) => <VideoDialog address={video} title={words.title} onClose={close} />}
-        </Opened>
+        <OverlayButton name="video-dialog">
+          {(close) => <VideoDialog url={video} title={texts.title} onClose={close} />}
+        </OverlayButton>
       ),
     },
-    'product/expandable-text': { 'cut short': <ExpandableText short={text.slice(0, 90)} full={text} /> },
+    'product/expandable-text': { truncated: <ExpandableText short={text.slice(0, 90)} full={text} /> },
     'product/tabbed-panels': {
       several: (
         <TabbedPanels
-          label={words.category}
+          label={texts.category}
           initial="first"
           panels={[
-            { key: 'first', title: words.category, content: words.title },
-            { key: 'second', title: words.title, content: words.short },
+            { key: 'first', title: texts.category, content: texts.title },
+            { key: 'second', title: texts.title, content: texts.short },
           ]}
         />
       ),
@@ -153,46 +156,46 @@ export function productStates({ words, sample, variants }: Samples): States {
 
 function Colors({ product, size }: { product: Product; size?: string }) {
   return (
-    <Choosing product={product} options={{ size, color: product.variants[0]?.color ?? undefined }}>
+    <WithSelection product={product} options={{ size, color: product.variants[0]?.color ?? undefined }}>
       {(selection, select) => (
         <ColorChoice
-          choice={product}
+          product={product}
           selection={selection}
-          onChoose={(color) => select(chooseColor(product, selection, color))}
+          onSelect={(color) => select(selectColor(product, selection, color))}
         />
       )}
-    </Choosing>
+    </WithSelection>
   );
 }
 
 function Sizes({ product }: { product: Product }) {
   return (
-    <Choosing product={product}>
+    <WithSelection product={product}>
       {(selection, select) => (
         <SizeChoice
-          choice={product}
+          product={product}
           selection={selection}
-          onChoose={(size) => select(chooseSize(product, selection, size))}
+          onSelect={(size) => select(selectSize(product, selection, size))}
         />
       )}
-    </Choosing>
+    </WithSelection>
   );
 }
 
 function Pictures({ product: { title, images, video, ...product } }: { product: Product }) {
   return (
-    <Choosing product={{ ...product, title, images, video, variants: [] }}>
+    <WithSelection product={{ ...product, title, images, video, variants: [] }}>
       {(selection, select) => (
         <Gallery
           title={title}
           images={images}
-          main={selection.image}
+          selected={selection.image}
           layout="thumbs"
-          onChoose={(image) => select({ ...selection, image })}
-          video={video && <VideoPopup address={video} title={title} />}
+          onSelect={(image) => select({ ...selection, image })}
+          video={video && <VideoPopup url={video} title={title} />}
         />
       )}
-    </Choosing>
+    </WithSelection>
   );
 }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** What is shown of each component: its file below components/, without ending, and by name the states it can be in. */
-export type States = Record<string, Record<string, ReactNode>>;
+/** Rendered states by component file (below components/, without extension) and state name. */
+export type GalleryStates = Record<string, Record<string, ReactNode>>;
 
-/** Those that want the whole width, not a column. */
+/** Components shown across the full width. */
 const wide = new Set([
   'ui/carousel',
-  'shop/product-strip',
-  'shop/empty-list',
-  'shop/shared-notice',
+  'commerce/product-strip',
+  'commerce/empty-list',
+  'saved-lists/shared-list-banner',
   'product/product-grid',
   'product/related-products',
   'product/substitutes',
@@ -18,7 +18,7 @@ const wide = new Set([
   'cart/buy-box',
   'cart/cart-table',
   'listing/listing-heading',
-  'listing/controls',
+  'listing/listing-toolbar',
   'listing/active-filters',
   'listing/category-cards',
   'listing/empty-result',
@@ -28,15 +28,15 @@ const wide = new Set([
   'tracking/consent-bar',
 ]);
 
-/** Components in their states, one below the other. */
-export function Sections({ states }: { states: States }) {
-  return Object.entries(states).map(([file, shown]) => (
+/** One section per component with all its states. */
+export function Sections({ states }: { states: GalleryStates }) {
+  return Object.entries(states).map(([file, componentStates]) => (
     <section key={file} id={file} className="gallery-section">
       <h2 lang="en">
         <bdi>{file}</bdi>
       </h2>
       <div className="gallery-states">
-        {Object.entries(shown).map(([name, content]) => (
+        {Object.entries(componentStates).map(([name, content]) => (
           <div key={name} className="gallery-state" data-wide={wide.has(file) || undefined}>
             <h3 lang="en">
               <bdi>{name}</bdi>

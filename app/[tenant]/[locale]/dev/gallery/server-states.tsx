@@ -1,41 +1,43 @@
+import { SlidersHorizontal } from 'lucide';
 import { OrderStatus } from '@/components/account/order-status';
 import { OrderView } from '@/components/account/order-view';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { NotFoundNotice } from '@/components/layout/not-found-notice';
-import { CategoryCards } from '@/components/listing/category-cards';
+import { CollectionCards } from '@/components/listing/collection-cards';
+import { CollectionLinks } from '@/components/listing/collection-links';
 import { EmptyResult } from '@/components/listing/empty-result';
 import { FilterSheet } from '@/components/listing/filter-sheet';
-import { MoreLinks } from '@/components/listing/more-links';
-import { FilterButton } from '@/components/listing/sheet-buttons';
+import { FilterButton } from '@/components/listing/filter-sheet-buttons';
 import { TopRated } from '@/components/listing/top-rated';
+import { DeliveryAndReturns } from '@/components/product/delivery-and-returns';
 import { DetailTabs } from '@/components/product/detail-tabs';
 import { ProductCard } from '@/components/product/product-card';
-import { ProductFacts } from '@/components/product/product-facts';
 import { ProductGrid } from '@/components/product/product-grid';
-import { Promises } from '@/components/product/promises';
+import { ProductMetaRows } from '@/components/product/product-meta-rows';
 import { RatingRow } from '@/components/product/rating-row';
 import { RelatedProducts } from '@/components/product/related-products';
 import { Reviews } from '@/components/product/reviews';
 import { RichText } from '@/components/product/rich-text';
 import { SizeGuide } from '@/components/product/size-guide';
 import { Substitutes } from '@/components/product/substitutes';
+import { type Samples, sale, sampleSlug } from '@/components/testing/samples';
 import { ConsentBar } from '@/components/tracking/consent-bar';
-import { paths } from '@/lib/address/address';
-import { noOptions } from '@/lib/catalogue/requested-options';
-import { sizeGuide } from '@/lib/catalogue/size-guide';
-import type { Product } from '@/lib/catalogue/types';
+import { Icon } from '@/components/ui/icon';
 import { orderStatuses } from '@/lib/orders/types';
+import { noOptions } from '@/lib/product/requested-options';
+import { sizeGuideFor } from '@/lib/product/size-guide';
+import type { Product } from '@/lib/product/types';
 import type { CurrentTenant } from '@/lib/tenant/server';
-import { InListing } from './in-browser.tsx';
-import { held, type Samples, sale } from './samples.ts';
-import type { States } from './sections.tsx';
+import { paths } from '@/lib/urls/paths';
+import { MockListing } from './browser-sections.tsx';
+import type { GalleryStates } from './sections.tsx';
 
-/** Components that the server draws alone, some of which wait for something. */
-export function serverStates(samples: Samples, tenant: CurrentTenant): States {
-  const { words, category, sample, order } = samples;
+/** States of server components, some of them async. */
+export function serverStates(samples: Samples, tenant: CurrentTenant): GalleryStates {
+  const { texts, category, createProduct, order } = samples;
   const now = Date.now();
-  const plain = sample('plain');
-  const guide = sizeGuide(plain);
+  const plain = createProduct('plain');
+  const guide = sizeGuideFor(plain);
   const cards = cardsOf(samples);
   return {
     'product/product-card': Object.fromEntries(
@@ -45,25 +47,25 @@ export function serverStates(samples: Samples, tenant: CurrentTenant): States {
       ]),
     ),
     'product/product-grid': {
-      page: <ProductGrid products={Object.values(cards).slice(0, 4)} now={now} eager={0} />,
-      'one product': <ProductGrid products={[plain]} now={now} layout="wide-listing" eager={0} />,
+      page: <ProductGrid products={Object.values(cards).slice(0, 4)} now={now} priorityCount={0} />,
+      'one product': <ProductGrid products={[plain]} now={now} layout="wide-listing" priorityCount={0} />,
     },
     'product/related-products': {
       several: <RelatedProducts products={Object.values(cards)} now={now} />,
     },
     'product/substitutes': { one: <Substitutes products={[plain]} now={now} /> },
     'product/rating-row': { rated: <RatingRow rating={4} />, unrated: <RatingRow rating={null} /> },
-    'product/promises': {
-      returnable: <Promises tenant={tenant} category="abayas" />,
+    'product/delivery-and-returns': {
+      returnable: <DeliveryAndReturns tenant={tenant} category="abayas" />,
       'not returnable, delivery not free': (
-        <Promises tenant={{ ...tenant, delivery: { cost: 5000 } }} category="jewelry" />
+        <DeliveryAndReturns tenant={{ ...tenant, delivery: { cost: 5000 } }} category="jewelry" />
       ),
     },
     'product/size-guide': { abayas: guide && <SizeGuide guide={guide} /> },
-    'product/product-facts': {
+    'product/product-meta-rows': {
       plain: (
         <dl>
-          <ProductFacts
+          <ProductMetaRows
             product={plain}
             categoryHref={paths.shop}
             origin={tenant.origin}
@@ -72,7 +74,7 @@ export function serverStates(samples: Samples, tenant: CurrentTenant): States {
         </dl>
       ),
     },
-    'product/rich-text': { plain: <RichText html={words.description} /> },
+    'product/rich-text': { plain: <RichText html={texts.description} /> },
     'product/detail-tabs': {
       plain: <DetailTabs product={plain} />,
       'nothing known': (
@@ -80,81 +82,97 @@ export function serverStates(samples: Samples, tenant: CurrentTenant): States {
       ),
     },
     'product/reviews': {
-      several: <Reviews product={plain} />,
-      none: <Reviews product={{ ...plain, reviews: [] }} />,
+      several: <Reviews product={plain} options={noOptions} page={1} />,
+      'a page of many': (
+        <Reviews
+          product={{ ...plain, reviews: Array.from({ length: 12 }, () => plain.reviews).flat() }}
+          options={noOptions}
+          page={2}
+        />
+      ),
+      none: <Reviews product={{ ...plain, reviews: [] }} options={noOptions} page={1} />,
     },
-    'listing/category-cards': {
+    'listing/collection-cards': {
       several: (
-        <CategoryCards
-          categories={[
-            category,
-            { ...category, slug: 'bare', image: null, productCount: null },
-            { ...category, slug: 'one', productCount: 1 },
+        <CollectionCards
+          collections={[
+            { ...category, path: paths.category(category.slug) },
+            { ...category, path: '#bare', image: null, productCount: null },
+            { ...category, path: '#one', productCount: 1 },
           ]}
         />
       ),
     },
-    'listing/more-links': {
+    'listing/collection-links': {
       several: (
-        <MoreLinks
-          categories={[{ ...category, children: [{ id: 2, name: words.title, slug: 'narrower' }] }]}
-          tags={words.tags.map((name, index) => ({ name, slug: String(index), code: null }))}
+        <CollectionLinks
+          categories={[{ ...category, children: [{ id: 2, name: texts.title, slug: 'narrower' }] }]}
+          tags={texts.tags.map((name, index) => ({ name, slug: String(index) }))}
         />
       ),
     },
     'listing/top-rated': { two: <TopRated products={[plain, cards['long title']]} /> },
     'listing/filter-sheet': {
       'open with its button on a phone': (
-        <InListing>
-          <FilterButton />
-          <FilterSheet>{words.short}</FilterSheet>
-        </InListing>
+        <MockListing>
+          <FilterButton icon={<Icon icon={SlidersHorizontal} className="size-4" />} />
+          <FilterSheet>{texts.short}</FilterSheet>
+        </MockListing>
       ),
     },
     'listing/empty-result': {
-      nothing: <EmptyResult failed={false} retryHref="#" nearby={[]} now={now} />,
-      failed: <EmptyResult failed retryHref="#" nearby={[]} now={now} />,
-      nearby: <EmptyResult failed={false} retryHref="#" nearby={[plain]} now={now} />,
+      nothing: <EmptyResult failed={false} retryHref="#" alternatives={[]} now={now} />,
+      failed: <EmptyResult failed retryHref="#" alternatives={[]} now={now} />,
+      'with alternatives': <EmptyResult failed={false} retryHref="#" alternatives={[plain]} now={now} />,
     },
     'layout/breadcrumb': {
-      plain: <Breadcrumb crumbs={[{ name: words.category, href: paths.shop }, { name: words.title }]} />,
-      long: <Breadcrumb crumbs={[{ name: words.category, href: paths.shop }, { name: words.long }]} />,
+      plain: <Breadcrumb crumbs={[{ name: texts.category, href: paths.shop }, { name: texts.title }]} />,
+      long: <Breadcrumb crumbs={[{ name: texts.category, href: paths.shop }, { name: texts.long }]} />,
     },
     'layout/not-found-notice': { plain: <NotFoundNotice /> },
     'account/order-view': { plain: <OrderView order={order} /> },
     'account/order-status': Object.fromEntries(
       [...orderStatuses, 'on_hold'].map((status) => [status, <OrderStatus key={status} status={status} />]),
     ),
-    'tracking/consent-bar': { asks: <ConsentBar mode="ask" />, tells: <ConsentBar mode="notify" /> },
+    'tracking/consent-bar': {
+      'asks for consent': <ConsentBar mode="ask" />,
+      'notice only': <ConsentBar mode="notify" />,
+    },
   };
 }
 
-/** A product in every state that its card shows. */
-function cardsOf({ words, sample, variants }: Samples) {
-  const each = (given: Parameters<typeof variants>[0]): Partial<Product> => ({ variants: variants(given) });
+/** Products for every state of the product card. */
+function cardsOf({ texts, createProduct, createVariants }: Samples) {
+  const each = (overrides: Parameters<typeof createVariants>[0]): Partial<Product> => ({
+    variants: createVariants(overrides),
+  });
   return {
-    plain: sample('plain'),
-    'on sale': sample(
+    plain: createProduct('plain'),
+    'on sale': createProduct(
       'on-sale',
       each(() => ({ sale })),
     ),
-    'sold out': sample(
+    'sold out': createProduct(
       'sold-out',
       each(() => ({ stock: 0 })),
     ),
-    'sold out on sale': sample(
+    'sold out on sale': createProduct(
       'sold-out-on-sale',
       each(() => ({ stock: 0, sale })),
     ),
-    'listed, in the cart': sample(held),
-    'long title': sample('long', { title: words.long }),
-    'without picture': sample('bare', { ...each(() => ({ images: [] })), images: [], reviews: [] }),
-    'without price': sample(
+    'listed, in the cart': createProduct(sampleSlug),
+    'long title': createProduct('long', { title: texts.long }),
+    'without picture': createProduct('bare', { ...each(() => ({ images: [] })), images: [], reviews: [] }),
+    'without price': createProduct(
       'no-price',
       each(() => ({ price: null })),
     ),
-    'without anything': sample('nothing', {
-      ...{ variants: [], images: [], reviews: [], mainCategory: null, descriptionHtml: '' },
+    'without anything': createProduct('nothing', {
+      variants: [],
+      images: [],
+      reviews: [],
+      mainCategory: null,
+      descriptionHtml: '',
     }),
   };
 }

@@ -1,33 +1,33 @@
 import { Heart } from 'lucide';
-import { EmptyList } from '@/components/shop/empty-list';
-import { FactsFailure } from '@/components/shop/facts-failure';
-import { ListLink } from '@/components/shop/list-link';
-import { notify } from '@/components/shop/notify';
-import { Price } from '@/components/shop/price';
-import { ProductStrip } from '@/components/shop/product-strip';
-import { ShareList } from '@/components/shop/share-list';
-import { SharedNotice } from '@/components/shop/shared-notice';
-import { Stars } from '@/components/shop/stars';
-import { ToggleButton } from '@/components/shop/toggle-button';
-import { usePrice } from '@/components/shop/use-price';
+import { EmptyList } from '@/components/commerce/empty-list';
+import { Price } from '@/components/commerce/price';
+import { ProductStrip } from '@/components/commerce/product-strip';
+import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
+import { Stars } from '@/components/commerce/stars';
+import { usePrice } from '@/components/commerce/use-price';
+import { ListLink } from '@/components/saved-lists/list-link';
+import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
+import { ShareListButton } from '@/components/saved-lists/share-list-button';
+import { SharedListBanner } from '@/components/saved-lists/shared-list-banner';
+import { type Samples, sale, sampleImages, sampleSlug } from '@/components/testing/samples';
+import { notify } from '@/components/toasts/notify';
 import { Carousel } from '@/components/ui/carousel';
 import { CountBadge } from '@/components/ui/count-badge';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { Modal } from '@/components/ui/modal';
 import { Photo } from '@/components/ui/photo';
-import { paths } from '@/lib/address/address';
-import { currentPrice, type Priced } from '@/lib/catalogue/pricing';
-import { held, pictures, type Samples, sale } from './samples.ts';
-import type { States } from './sections.tsx';
-import { Opened, Tabs, Try } from './tryable.tsx';
+import { currentPrice, type Priced } from '@/lib/product/pricing';
+import { paths } from '@/lib/urls/paths';
+import { ActionButton, ExampleTabs, OverlayButton } from './interactive.tsx';
+import type { GalleryStates } from './sections.tsx';
 
-export function uiStates({ words }: Samples): States {
-  const listed = { slug: held, productId: held, title: words.title };
+export function uiStates({ texts }: Samples): GalleryStates {
+  const listed = { slug: sampleSlug, productId: sampleSlug, title: texts.title };
   const other = { ...listed, slug: 'none' };
-  const offer = { title: words.category, slugs: [held, 'front-panel-crepe-abaya'] };
+  const offer = { title: texts.category, slugs: [sampleSlug, 'front-panel-crepe-abaya'] };
   const refresh = async () => {};
-  const slides = pictures(1).map((address) => ({
+  const slides = sampleImages(1).map((address) => ({
     key: address,
     content: <Picture address={address} />,
   }));
@@ -35,17 +35,17 @@ export function uiStates({ words }: Samples): States {
     'ui/link': {
       'in text': (
         <Link href={paths.shop} className="link">
-          {words.category}
+          {texts.category}
         </Link>
       ),
       button: (
         <Link href={paths.shop} className="btn">
-          {words.category}
+          {texts.category}
         </Link>
       ),
       'quiet button': (
         <Link href={paths.shop} className="btn btn-quiet">
-          {words.category}
+          {texts.category}
         </Link>
       ),
     },
@@ -55,27 +55,37 @@ export function uiStates({ words }: Samples): States {
       'two digits': <Badge count={42} />,
       'too many': <Badge count={120} />,
     },
-    'shop/list-link': {
+    'saved-lists/list-link': {
       wishlist: (
         <ListLink list="wishlist">
           <Icon icon={Heart} className="size-5" />
         </ListLink>
       ),
     },
-    'shop/toggle-button': {
-      off: <ToggleButton list="wishlist" product={other} className="icon-btn" />,
+    'saved-lists/saved-item-toggle': {
+      off: <SavedItemToggle list="wishlist" product={other} className="icon-btn" />,
       'off, named': (
-        <ToggleButton list="compare" product={other} className="inline-flex items-center gap-2" named />
+        <SavedItemToggle
+          list="compare"
+          product={other}
+          className="inline-flex items-center gap-2"
+          showsName
+        />
       ),
-      pressed: <ToggleButton list="wishlist" product={listed} className="icon-btn" />,
+      pressed: <SavedItemToggle list="wishlist" product={listed} className="icon-btn" />,
       'pressed, named': (
-        <ToggleButton list="compare" product={listed} className="inline-flex items-center gap-2" named />
+        <SavedItemToggle
+          list="compare"
+          product={listed}
+          className="inline-flex items-center gap-2"
+          showsName
+        />
       ),
     },
-    'shop/stars': Object.fromEntries(
+    'commerce/stars': Object.fromEntries(
       [null, 0, 1, 2.4, 3.5, 4, 5].map((rating) => [String(rating), <Stars key={rating} rating={rating} />]),
     ),
-    'shop/price': {
+    'commerce/price': {
       normal: <Amount price={189_000} />,
       sale: <Amount price={189_000} sale={sale} />,
       'sale without an old price': <Amount sale={sale} />,
@@ -83,41 +93,43 @@ export function uiStates({ words }: Samples): States {
       none: <Amount />,
       long: <Amount price={1_234_567_890} sale={{ ...sale, price: 1_111_111_111 }} />,
     },
-    'ui/photo': { plain: <Picture address={pictures(1)[0] ?? null} />, none: <Picture address={null} /> },
+    'ui/photo': { plain: <Picture address={sampleImages(1)[0] ?? null} />, none: <Picture address={null} /> },
     'ui/carousel': {
-      several: <Carousel label={words.category} slides={slides} motion={{}} slideClass="basis-1/3" />,
+      several: <Carousel label={texts.category} slides={slides} options={{}} slideClass="basis-1/3" />,
       'one slide': (
-        <Carousel label={words.title} slides={slides.slice(1, 2)} motion={{}} slideClass="basis-1/3" />
+        <Carousel label={texts.title} slides={slides.slice(1, 2)} options={{}} slideClass="basis-1/3" />
       ),
     },
-    'ui/tab-list': { several: <Tabs label={words.category} titles={[...words.colors, words.title]} /> },
-    'shop/product-strip': {
+    'ui/tab-list': {
+      several: <ExampleTabs label={texts.category} titles={[...texts.colors, texts.title]} />,
+    },
+    'commerce/product-strip': {
       wide: <ProductStrip slugs={offer.slugs} />,
-      narrow: <ProductStrip slugs={offer.slugs} narrow />,
+      narrow: <ProductStrip slugs={offer.slugs} compact />,
     },
-    'shop/empty-list': { plain: <EmptyList text={words.short} bestSellers={offer} /> },
-    'shop/facts-failure': {
-      failed: <FactsFailure products={{ failed: true, loading: false, refresh }} />,
-      'asking again': <FactsFailure products={{ failed: true, loading: true, refresh }} />,
+    'commerce/empty-list': { plain: <EmptyList text={texts.short} bestSellers={offer} /> },
+    'commerce/stale-prices-alert': {
+      failed: <StalePricesAlert snapshots={{ failed: true, loading: false, refresh }} />,
+      retrying: <StalePricesAlert snapshots={{ failed: true, loading: true, refresh }} />,
     },
-    'shop/share-list': { plain: <ShareList items={[listed]} /> },
-    'shop/shared-notice': {
-      wishlist: <SharedNotice list="wishlist" items={[listed]} onDone={() => {}} />,
-      compare: <SharedNotice list="compare" items={[listed]} onDone={() => {}} />,
+    'saved-lists/share-list-button': { plain: <ShareListButton items={[listed]} /> },
+    'saved-lists/shared-list-banner': {
+      wishlist: <SharedListBanner list="wishlist" items={[listed]} onDone={() => {}} />,
+      compare: <SharedListBanner list="compare" items={[listed]} onDone={() => {}} />,
     },
-    'shop/notices': {
-      success: <Try name="success" onPress={() => notify({ kind: 'success', text: words.short })} />,
-      warning: <Try name="warning" onPress={() => notify({ kind: 'warning', text: words.short })} />,
-      error: <Try name="error" onPress={() => notify({ kind: 'error', text: words.long })} />,
+    'toasts/toasts': {
+      success: <ActionButton name="success" onPress={() => notify({ kind: 'success', text: texts.short })} />,
+      warning: <ActionButton name="warning" onPress={() => notify({ kind: 'warning', text: texts.short })} />,
+      error: <ActionButton name="error" onPress={() => notify({ kind: 'error', text: texts.long })} />,
       'with an action': (
-        <Try
+        <ActionButton
           name="action"
           onPress={() =>
             notify({
               kind: 'success',
-              text: words.title,
-              detail: words.short,
-              action: { label: words.category, run: () => {} },
+              text: texts.title,
+              detail: texts.short,
+              action: { label: texts.category, run: () => {} },
             })
           }
         />
@@ -125,22 +137,22 @@ export function uiStates({ words }: Samples): States {
     },
     'ui/modal': {
       titled: (
-        <Opened name="titled">
+        <OverlayButton name="titled">
           {(close) => (
-            <Modal title={words.category} className="m-auto w-[min(28rem,92vw)]" onClose={close}>
-              {words.short}
+            <Modal title={texts.category} className="m-auto w-[min(28rem,92vw)]" onClose={close}>
+              {texts.short}
             </Modal>
           )}
-        </Opened>
+        </OverlayButton>
       ),
       bare: (
-        <Opened name="bare">
+        <OverlayButton name="bare">
           {(close) => (
-            <Modal title={words.category} bare className="m-auto w-[min(28rem,92vw)]" onClose={close}>
-              {words.short}
+            <Modal title={texts.category} hideTitle className="m-auto w-[min(28rem,92vw)]" onClose={close}>
+              {texts.short}
             </Modal>
           )}
-        </Opened>
+        </OverlayButton>
       ),
     },
   };
@@ -158,7 +170,7 @@ function Badge({ count }: { count: number }) {
 function Picture({ address }: { address: string | null }) {
   return (
     <Photo
-      address={address}
+      image={address}
       alt=""
       sizes="11rem"
       width={900}
@@ -169,6 +181,6 @@ function Picture({ address }: { address: string | null }) {
 }
 
 function Amount({ price = null, sale = null }: Partial<Priced>) {
-  const { view } = usePrice();
-  return <Price price={view(currentPrice({ price, sale }, Date.now()))} />;
+  const { priceView } = usePrice();
+  return <Price price={priceView(currentPrice({ price, sale }, Date.now()))} />;
 }

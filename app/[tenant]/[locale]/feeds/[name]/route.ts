@@ -1,43 +1,43 @@
-import { everyProduct } from '@/lib/catalogue/every-product';
-import { noDocument } from '@/lib/documents/answer';
-import { type FeedItem, type FeedShop, feedItems } from '@/lib/documents/feed-item';
-import { googleFeedFoot, googleFeedHead, googleFeedItem } from '@/lib/documents/google-feed';
-import { metaFeedHead, metaFeedLine } from '@/lib/documents/meta-feed';
-import { type DocumentParams, shopOf } from '@/lib/documents/request';
-import { framed, streamed } from '@/lib/documents/stream';
-import { translatorOf } from '@/lib/i18n/translator';
+import { iterateProducts } from '@/lib/catalogue/all-products';
+import { type FeedContext, type FeedItem, feedItems } from '@/lib/documents/feed-item';
+import { googleFeedFooter, googleFeedHeader, googleFeedItem } from '@/lib/documents/google-feed';
+import { metaFeedHeader, metaFeedLine } from '@/lib/documents/meta-feed';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
+import { notFoundResponse } from '@/lib/documents/response';
+import { streamResponse, withHeaderAndFooter } from '@/lib/documents/stream';
+import { createTranslatorFor } from '@/lib/i18n/translator';
 
 export const dynamic = 'force-dynamic';
 
-/** Everything that can be bought, for whoever advertises it: `google.xml` and `meta.csv`. */
+/** Product feeds for advertising: `google.xml` and `meta.csv`. */
 export async function GET(
   request: Request,
   { params }: { params: DocumentParams & Promise<{ name: string }> },
 ) {
-  const [shop, { name }] = await Promise.all([shopOf(params), params]);
-  if (!shop) return noDocument();
-  const feedShop: FeedShop = { ...shop, now: Date.now() };
+  const [shop, { name }] = await Promise.all([resolveDocumentShop(params), params]);
+  if (!shop) return notFoundResponse();
+  const feedShop: FeedContext = { ...shop, now: Date.now() };
   if (name === 'meta.csv') {
-    const parts = framed(metaFeedHead(feedShop), written(feedShop, metaFeedLine), '');
-    return streamed(request, parts, 'text/csv; charset=utf-8; header=present');
+    const parts = withHeaderAndFooter(metaFeedHeader(feedShop), serializeItems(feedShop, metaFeedLine), '');
+    return streamResponse(request, parts, 'text/csv; charset=utf-8; header=present');
   }
-  if (name !== 'google.xml') return noDocument();
-  const head = googleFeedHead(feedShop, await translatorOf(shop.locale, 'documents'));
-  return streamed(
+  if (name !== 'google.xml') return notFoundResponse();
+  const header = googleFeedHeader(feedShop, await createTranslatorFor(shop.locale, 'documents'));
+  return streamResponse(
     request,
-    framed(head, written(feedShop, googleFeedItem), googleFeedFoot),
+    withHeaderAndFooter(header, serializeItems(feedShop, googleFeedItem), googleFeedFooter),
     'application/xml; charset=utf-8',
   );
 }
 
-async function* written(
-  shop: FeedShop,
-  write: (item: FeedItem, shop: FeedShop) => string,
+async function* serializeItems(
+  shop: FeedContext,
+  serialize: (item: FeedItem, shop: FeedContext) => string,
 ): AsyncGenerator<string> {
-  for await (const products of everyProduct(shop.locale)) {
+  for await (const products of iterateProducts(shop.locale)) {
     yield products
       .flatMap((product) => feedItems(product, shop))
-      .map((item) => write(item, shop))
+      .map((item) => serialize(item, shop))
       .join('');
   }
 }

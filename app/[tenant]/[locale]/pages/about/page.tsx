@@ -1,15 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ContentPage } from '@/components/layout/content-page';
-import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentTenant } from '@/lib/tenant/server';
+import { paths } from '@/lib/urls/paths';
 
 const sections = ['cut', 'cloth', 'care'] as const;
-
-export function generateStaticParams() {
-  return [];
-}
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('about');
@@ -27,7 +23,7 @@ export default async function AboutPage() {
   );
 }
 
-/** What the shop says of itself, or what fits any. */
+/** Returns the shop's story, or a generic introduction. */
 async function intro(): Promise<string> {
   const [t, locale, { story }] = await Promise.all([getTranslations('about'), getLocale(), currentTenant()]);
   return story?.[locale] ?? t('intro');

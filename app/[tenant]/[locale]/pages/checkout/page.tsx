@@ -1,15 +1,11 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CheckoutContent } from '@/components/checkout/checkout-content';
+import { getSuggestedBestSellers } from '@/components/commerce/suggested-best-sellers';
 import { MessageScope } from '@/components/forms/message-scope';
 import { VisitorPage } from '@/components/layout/visitor-page';
-import { offeredBestSellers } from '@/components/shop/best-sellers';
-import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
-
-export function generateStaticParams() {
-  return [];
-}
+import { paths } from '@/lib/urls/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('visitor.checkout');
@@ -22,7 +18,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CheckoutPage() {
-  const [t, bestSellers] = await Promise.all([getTranslations('visitor.checkout'), offeredBestSellers()]);
+  const [t, bestSellers] = await Promise.all([
+    getTranslations('visitor.checkout'),
+    getSuggestedBestSellers(),
+  ]);
   return (
     <VisitorPage title={t('title')}>
       <MessageScope namespaces={['forms', 'checkout']}>

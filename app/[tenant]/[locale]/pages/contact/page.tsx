@@ -1,17 +1,13 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { LateForm } from '@/components/account/late-forms';
+import { DeferredForm } from '@/components/account/deferred-forms';
 import { MessageScope } from '@/components/forms/message-scope';
-import { ScriptNote } from '@/components/forms/script-note';
+import { NoScriptNote } from '@/components/forms/no-script-note';
 import { ContentPage } from '@/components/layout/content-page';
-import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { contactNumbers } from '@/lib/tenant/contact-numbers';
 import { currentTenant } from '@/lib/tenant/server';
-
-export function generateStaticParams() {
-  return [];
-}
+import { paths } from '@/lib/urls/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('contact');
@@ -61,9 +57,9 @@ export default async function ContactPage() {
         <h2 id="write-to-us" className="title mb-6 text-3xl">
           {t('writeToUs')}
         </h2>
-        <ScriptNote text={t('needsScript')} />
+        <NoScriptNote text={t('needsScript')} />
         <MessageScope namespaces={['forms']}>
-          <LateForm name="contact" />
+          <DeferredForm name="contact" />
         </MessageScope>
       </section>
     </ContentPage>

@@ -1,15 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ContentPage } from '@/components/layout/content-page';
-import { paths } from '@/lib/address/address';
 import { formatPrice } from '@/lib/money/format-price';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { spanOfDays } from '@/lib/tenant/delivery-window';
+import { dayRangeValues } from '@/lib/tenant/delivery-window';
 import { currentTenant } from '@/lib/tenant/server';
-
-export function generateStaticParams() {
-  return [];
-}
+import { paths } from '@/lib/urls/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('policy');
@@ -22,7 +18,7 @@ export default async function PolicyPage() {
     getLocale(),
     currentTenant(),
   ]);
-  const facts = {
+  const values = {
     cost: delivery.cost === 0 ? 'free' : formatPrice(delivery.cost, { currency, locale, notAvailable: '' }),
     days: returns?.days ?? 0,
     method: returns?.method ?? '',
@@ -32,13 +28,13 @@ export default async function PolicyPage() {
   const { handlingDays, transitDays, note } = delivery;
   const deliveryText = [
     handlingDays && t('delivery.leaves', { days: handlingDays[1] }),
-    transitDays && t('delivery.arrives', spanOfDays(transitDays)),
+    transitDays && t('delivery.arrives', dayRangeValues(transitDays)),
     note?.[locale],
-    t('delivery.cost', facts),
+    t('delivery.cost', values),
   ];
   const sections = [
     { key: 'delivery', title: t('delivery.title'), text: deliveryText.filter(Boolean).join(' ') },
-    ...(returns ? [{ key: 'returns', title: t('returns.title'), text: t('returns.text', facts) }] : []),
+    ...(returns ? [{ key: 'returns', title: t('returns.title'), text: t('returns.text', values) }] : []),
     ...(returns?.exchange ? [{ key: 'exchange', title: t('exchange.title'), text: t('exchange.text') }] : []),
     { key: 'payment', title: t('payment.title'), text: t('payment.text') },
   ];

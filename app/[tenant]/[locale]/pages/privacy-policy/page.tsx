@@ -1,14 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContentPage } from '@/components/layout/content-page';
-import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { paths } from '@/lib/urls/paths';
 
 const sections = ['collected', 'stored', 'shared', 'rights'] as const;
-
-export function generateStaticParams() {
-  return [];
-}
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('privacy');

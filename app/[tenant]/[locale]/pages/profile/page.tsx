@@ -2,14 +2,10 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ProfileGate } from '@/components/account/profile-gate';
 import { MessageScope } from '@/components/forms/message-scope';
-import { ScriptNote } from '@/components/forms/script-note';
+import { NoScriptNote } from '@/components/forms/no-script-note';
 import { PageHeading } from '@/components/layout/page-heading';
-import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
-
-export function generateStaticParams() {
-  return [];
-}
+import { paths } from '@/lib/urls/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.profile');
@@ -23,7 +19,7 @@ export default async function ProfilePage() {
     <>
       <PageHeading title={title} subtitle={t('profile.intro')} crumbs={[{ name: title }]} />
       <div className="page">
-        <ScriptNote text={t('needsScript')} />
+        <NoScriptNote text={t('needsScript')} />
         <MessageScope namespaces={['forms', 'account', 'orders']}>
           <ProfileGate />
         </MessageScope>

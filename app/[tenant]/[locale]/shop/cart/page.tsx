@@ -1,14 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CartContent } from '@/components/cart/cart-content';
+import { getSuggestedBestSellers } from '@/components/commerce/suggested-best-sellers';
 import { VisitorPage } from '@/components/layout/visitor-page';
-import { offeredBestSellers } from '@/components/shop/best-sellers';
-import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
-
-export function generateStaticParams() {
-  return [];
-}
+import { paths } from '@/lib/urls/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('visitor.cart');
@@ -21,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CartPage() {
-  const [t, bestSellers] = await Promise.all([getTranslations('visitor.cart'), offeredBestSellers()]);
+  const [t, bestSellers] = await Promise.all([getTranslations('visitor.cart'), getSuggestedBestSellers()]);
   return (
     <VisitorPage title={t('title')}>
       <CartContent bestSellers={bestSellers} />

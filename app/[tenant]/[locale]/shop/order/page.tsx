@@ -1,16 +1,12 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { LateForm } from '@/components/account/late-forms';
+import { DeferredForm } from '@/components/account/deferred-forms';
 import { SampleOrder } from '@/components/account/sample-order';
 import { MessageScope } from '@/components/forms/message-scope';
-import { ScriptNote } from '@/components/forms/script-note';
+import { NoScriptNote } from '@/components/forms/no-script-note';
 import { PageHeading } from '@/components/layout/page-heading';
-import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
-
-export function generateStaticParams() {
-  return [];
-}
+import { paths } from '@/lib/urls/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('trackOrder');
@@ -23,11 +19,11 @@ export default async function OrderPage() {
     <>
       <PageHeading title={t('title')} subtitle={t('intro')} crumbs={[{ name: t('title') }]} />
       <div className="page">
-        <ScriptNote text={t('needsScript')} />
+        <NoScriptNote text={t('needsScript')} />
         <MessageScope namespaces={['forms', 'orders']}>
-          <LateForm name="trackOrder">
+          <DeferredForm name="trackOrder">
             <SampleOrder />
-          </LateForm>
+          </DeferredForm>
         </MessageScope>
       </div>
     </>

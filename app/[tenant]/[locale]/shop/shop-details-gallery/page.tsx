@@ -1,16 +1,12 @@
 import type { Metadata } from 'next';
 import { ProductDetails } from '@/components/product/product-details';
-import { sampleMetadata, sampleProduct } from '../sample.ts';
-
-export function generateStaticParams() {
-  return [];
-}
+import { sampleMetadata, sampleProduct } from '../sample-product.ts';
 
 export function generateMetadata(): Promise<Metadata> {
   return sampleMetadata('gallery', 'any');
 }
 
-/** A sample product with its pictures as a gallery. */
+/** Sample product with its images as a gallery. */
 export default async function ProductAsGalleryPage() {
   return <ProductDetails product={await sampleProduct('any')} layout="gallery" />;
 }

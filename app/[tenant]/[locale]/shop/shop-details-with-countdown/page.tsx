@@ -1,28 +1,24 @@
 import type { Metadata } from 'next';
-import { LateCountdown } from '@/components/product/late-countdown';
+import { DeferredCountdown } from '@/components/product/deferred-countdown';
 import { ProductDetails } from '@/components/product/product-details';
 import { SaleCountdown } from '@/components/product/sale-countdown';
-import { cardSale } from '@/lib/catalogue/card';
-import { sampleMetadata, sampleProduct } from '../sample.ts';
-
-export function generateStaticParams() {
-  return [];
-}
+import { cardSale } from '@/lib/product/card';
+import { sampleMetadata, sampleProduct } from '../sample-product.ts';
 
 export function generateMetadata(): Promise<Metadata> {
   return sampleMetadata('countdown', 'sale');
 }
 
-/** The first product on sale, with the time left until its sale ends. */
+/** First product on sale, with a countdown to the end of its sale. */
 export default async function ProductWithCountdownPage() {
   const product = await sampleProduct('sale');
   const sale = cardSale(product);
   return (
     <>
       {sale && (
-        <LateCountdown endsAt={sale.endsAt}>
+        <DeferredCountdown endsAt={sale.endsAt}>
           <SaleCountdown endsAt={sale.endsAt} now={Date.now()} />
-        </LateCountdown>
+        </DeferredCountdown>
       )}
       <ProductDetails product={product} />
     </>

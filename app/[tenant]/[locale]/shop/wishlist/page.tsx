@@ -1,14 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { getSuggestedBestSellers } from '@/components/commerce/suggested-best-sellers';
 import { VisitorPage } from '@/components/layout/visitor-page';
-import { offeredBestSellers } from '@/components/shop/best-sellers';
 import { WishlistContent } from '@/components/wishlist/wishlist-content';
-import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
-
-export function generateStaticParams() {
-  return [];
-}
+import { paths } from '@/lib/urls/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('visitor.wishlist');
@@ -21,10 +17,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function WishlistPage() {
-  const [t, bestSellers] = await Promise.all([getTranslations('visitor.wishlist'), offeredBestSellers()]);
+  const [t, bestSellers] = await Promise.all([
+    getTranslations('visitor.wishlist'),
+    getSuggestedBestSellers(),
+  ]);
   return (
     <VisitorPage title={t('title')}>
-      <WishlistContent bestSellers={bestSellers} />
+      <WishlistContent
+        bestSellers={bestSellers}
+        clearTexts={{ clear: t('clear'), allRemoved: t('allRemoved') }}
+      />
     </VisitorPage>
   );
 }

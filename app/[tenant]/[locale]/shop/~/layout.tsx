@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListingFrame } from '@/components/listing/listing-frame';
 
-/** Stays while filters change, so that focus, the open sheet and what is typed stay with it. */
+/** Stays mounted while filters change, to keep the focus, the open filter sheet and typed text. */
 export default function ListingLayout({ children }: { children: ReactNode }) {
   return <ListingFrame>{children}</ListingFrame>;
 }

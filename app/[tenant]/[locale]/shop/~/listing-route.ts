@@ -1,47 +1,47 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { paths } from '@/lib/address/address';
-import { slugParam } from '@/lib/address/slug-param';
-import type { Product } from '@/lib/catalogue/types';
 import type { Locale } from '@/lib/i18n/routing';
-import { readListingQuery } from '@/lib/listing/address';
-import { collectionHead } from '@/lib/listing/collection-head';
-import { isNarrowed } from '@/lib/listing/indexable';
+import { isFiltered } from '@/lib/listing/indexable';
 import { getListingData } from '@/lib/listing/listing-data';
-import { withinPages } from '@/lib/listing/pages';
+import { listingMetadata } from '@/lib/listing/metadata';
+import { clampPage } from '@/lib/listing/pagination';
 import type { ListingQuery } from '@/lib/listing/query';
-import { readInnerQuery } from '@/lib/routing/inner-query';
+import { readListingQuery } from '@/lib/listing/url';
+import type { Product } from '@/lib/product/types';
+import { parseQuerySegment } from '@/lib/routing/query-segment';
+import { paths } from '@/lib/urls/paths';
+import { readSlugSegment } from '@/lib/wire/identifiers';
 
 export type ListingParams = Promise<{ query: string }>;
 
-/** The query an inner listing path carries. */
+/** Parses the `query` segment of a listing; throws Next's not-found error for a malformed one. */
 export async function queryOr404(params: ListingParams): Promise<ListingQuery> {
-  return readListingQuery(readInnerQuery((await params).query) ?? notFound());
+  return readListingQuery(parseQuerySegment((await params).query) ?? notFound());
 }
 
 /**
- * The query an inner path of a category or feature tag carries, moved to the last page when it asks for one past the end.
- * @param productsOf reads all products of a slug; null when there is no such thing
+ * Parses the `query` segment of a category or feature tag; a page number past the end becomes the last page.
+ * @param getProducts returns all products of a slug; null for an unknown slug
  */
 export async function collectionQueryOr404(
   params: ListingParams & Promise<{ slug: string }>,
-  productsOf: (locale: Locale, slug: string) => Promise<Product[] | null>,
+  getProducts: (locale: Locale, slug: string) => Promise<Product[] | null>,
 ): Promise<ListingQuery> {
   const [query, { slug }, locale] = await Promise.all([queryOr404(params), params, getLocale()]);
-  const products = await productsOf(locale, slugParam(slug) ?? notFound());
-  return withinPages(query, products?.length ?? 0);
+  const products = await getProducts(locale, readSlugSegment(slug) ?? notFound());
+  return clampPage(query, products?.length ?? 0);
 }
 
-/** Head of a listing; one of a whole category has that category's own page as canonical. */
-export async function listingMetadata(asked: ListingQuery): Promise<Metadata> {
+/** Returns the metadata of a listing. An unfiltered category has the category's page as canonical URL. */
+export async function shopListingMetadata(requested: ListingQuery): Promise<Metadata> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations('listing')]);
-  const { query, category } = await getListingData(locale, asked);
+  const { query, category } = await getListingData(locale, requested);
   const name = category?.name ?? t('search');
-  return collectionHead(
-    { ...asked, page: query.page },
+  return listingMetadata(
+    { ...requested, page: query.page },
     {
-      path: category && !isNarrowed(asked) ? paths.category(category.slug) : paths.shop,
+      path: category && !isFiltered(requested) ? paths.category(category.slug) : paths.shop,
       title: name,
       description: category ? t('categoryDescription', { name }) : t('shopDescription'),
     },

@@ -1,24 +1,27 @@
-import { countProducts } from '@/lib/catalogue/product-server';
+import { getProductCount } from '@/lib/catalogue/product-server';
 import { getCategories, getFeatureTags } from '@/lib/catalogue/server';
-import { answerOrNotNow, documentAnswer, noDocument } from '@/lib/documents/answer';
-import { type DocumentParams, shopOf } from '@/lib/documents/request';
-import { fixedPages, sitemapIndex } from '@/lib/documents/sitemap';
+import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
+import { documentResponse, notFoundResponse, responseOrUnavailable } from '@/lib/documents/response';
+import { nonProductSitemapPages, sitemapIndex } from '@/lib/documents/sitemap';
 import { routing } from '@/lib/i18n/routing';
 
 export const dynamic = 'force-dynamic';
 
-/** The index of the sitemaps; one for all languages, at the address without a prefix. */
+/** Sitemap index for all languages, at the path without language prefix. */
 export async function GET(_request: Request, { params }: { params: DocumentParams }) {
-  const shop = await shopOf(params);
-  if (shop?.locale !== routing.defaultLocale) return noDocument();
+  const shop = await resolveDocumentShop(params);
+  if (shop?.locale !== routing.defaultLocale) return notFoundResponse();
   const { tenant, locale } = shop;
-  return answerOrNotNow(async () => {
+  return responseOrUnavailable(async () => {
     const [products, categories, features] = await Promise.all([
-      countProducts(locale),
+      getProductCount(locale),
       getCategories(locale),
       getFeatureTags(locale),
     ]);
-    const pages = fixedPages(tenant.origin, categories, features).length;
-    return documentAnswer(sitemapIndex(tenant.origin, { pages, products }), 'application/xml; charset=utf-8');
+    const pages = nonProductSitemapPages(tenant.origin, categories, features).length;
+    return documentResponse(
+      sitemapIndex(tenant.origin, { pages, products }),
+      'application/xml; charset=utf-8',
+    );
   });
 }

@@ -1,14 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { PlacedContent } from '@/components/checkout/placed-content';
+import { ThankYouContent } from '@/components/checkout/thank-you-content';
 import { MessageScope } from '@/components/forms/message-scope';
 import { VisitorPage } from '@/components/layout/visitor-page';
-import { paths } from '@/lib/address/address';
 import { pageMetadata } from '@/lib/seo/metadata';
-
-export function generateStaticParams() {
-  return [];
-}
+import { paths } from '@/lib/urls/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('visitor.thanks');
@@ -25,7 +21,7 @@ export default async function ThankYouPage() {
   return (
     <VisitorPage title={t('title')}>
       <MessageScope namespaces={['forms', 'checkout', 'orders']}>
-        <PlacedContent />
+        <ThankYouContent />
       </MessageScope>
     </VisitorPage>
   );

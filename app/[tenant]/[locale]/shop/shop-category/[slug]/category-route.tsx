@@ -2,16 +2,16 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CollectionPage } from '@/components/listing/collection-page';
-import { localePath, paths } from '@/lib/address/address';
-import { slugParam } from '@/lib/address/slug-param';
-import { categoryWithProducts } from '@/lib/catalogue/collections';
-import { listingTitle, titleFromSlug } from '@/lib/catalogue/slug-link';
-import { collectionHead } from '@/lib/listing/collection-head';
+import { getCategoryWithProducts } from '@/lib/catalogue/collections';
+import { listingTitle, titleFromSlug } from '@/lib/catalogue/slugs';
+import { listingMetadata } from '@/lib/listing/metadata';
 import type { ListingQuery } from '@/lib/listing/query';
 import { categoryShareImage } from '@/lib/share-images/share-images';
 import { currentShop } from '@/lib/tenant/current-shop';
+import { localePath, paths } from '@/lib/urls/paths';
+import { readSlugSegment } from '@/lib/wire/identifiers';
 
-/** Head of a category's page. */
+/** Returns the metadata of a category's page. */
 export async function categoryMetadata(segment: string, query: ListingQuery): Promise<Metadata> {
   const [{ slug, category }, shop, t] = await Promise.all([
     load(segment),
@@ -19,7 +19,7 @@ export async function categoryMetadata(segment: string, query: ListingQuery): Pr
     getTranslations('listing'),
   ]);
   const name = category?.name ?? titleFromSlug(slug);
-  return collectionHead(query, {
+  return listingMetadata(query, {
     path: paths.category(slug),
     title: name,
     description: category?.description ?? t('categoryDescription', { name }),
@@ -27,7 +27,7 @@ export async function categoryMetadata(segment: string, query: ListingQuery): Pr
   });
 }
 
-/** A category's page for one order and page of its products. */
+/** Page of a category for a sort order and page number. */
 export async function CategoryRoute({ segment, query }: { segment: string; query: ListingQuery }) {
   const [{ slug, category, products }, locale, t] = await Promise.all([
     load(segment),
@@ -48,10 +48,10 @@ export async function CategoryRoute({ segment, query }: { segment: string; query
 }
 
 async function load(segment: string) {
-  const slug = slugParam(segment);
+  const slug = readSlugSegment(segment);
   if (slug === null) notFound();
   const locale = await getLocale();
-  const { category, products } = (await categoryWithProducts(locale, slug)) ?? notFound();
+  const { category, products } = (await getCategoryWithProducts(locale, slug)) ?? notFound();
   if (category && category.slug !== slug)
     permanentRedirect(localePath(locale, paths.category(category.slug)));
   return { slug, category, products };

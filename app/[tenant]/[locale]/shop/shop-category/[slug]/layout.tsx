@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ListingShell } from '@/components/listing/listing-shell';
-import { paths } from '@/lib/address/address';
-import { slugParam } from '@/lib/address/slug-param';
+import { ListingProvider } from '@/components/listing/listing-provider';
+import { paths } from '@/lib/urls/paths';
+import { readSlugSegment } from '@/lib/wire/identifiers';
 
-/** Stays while the products are sorted and paged, so that focus stays with it. */
+/** Stays mounted while sorting and paging, so that the focused control keeps the focus. */
 export default async function CategoryLayout({
   children,
   params,
@@ -11,5 +11,9 @@ export default async function CategoryLayout({
   children: ReactNode;
   params: Promise<{ slug: string }>;
 }) {
-  return <ListingShell path={paths.category(slugParam((await params).slug) ?? '')}>{children}</ListingShell>;
+  return (
+    <ListingProvider path={paths.category(readSlugSegment((await params).slug) ?? '')}>
+      {children}
+    </ListingProvider>
+  );
 }

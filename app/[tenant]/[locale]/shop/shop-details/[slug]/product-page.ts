@@ -1,24 +1,23 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { localePath, paths } from '@/lib/address/address';
-import { selectionQuery } from '@/lib/address/selection-query';
-import { slugParam } from '@/lib/address/slug-param';
-import { plainText } from '@/lib/catalogue/html';
 import { getProduct } from '@/lib/catalogue/product-server';
-import type { Product } from '@/lib/catalogue/types';
+import { plainText } from '@/lib/product/html';
+import type { Product } from '@/lib/product/types';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { productShareImage } from '@/lib/share-images/share-images';
 import { currentShop } from '@/lib/tenant/current-shop';
+import { localePath, optionsQuery, paths } from '@/lib/urls/paths';
+import { readSlugSegment } from '@/lib/wire/identifiers';
 
 export type ProductParams = Promise<{ slug: string }>;
 
 /**
- * The product an address names; the not-found page when there is none, and a redirect when the upstream knows it by another
- * slug now. The query stays, see `server/front/finish.ts`.
+ * Returns the product of a slug. Throws Next's not-found error for an unknown slug, and a permanent redirect when the product
+ * has another slug now; the server adds the query to the redirect.
  */
 export async function productOr404(params: ProductParams): Promise<Product> {
-  const slug = slugParam((await params).slug);
+  const slug = readSlugSegment((await params).slug);
   const locale = await getLocale();
   const product = slug === null ? null : await getProduct(locale, slug);
   if (product === null) notFound();
@@ -27,15 +26,15 @@ export async function productOr404(params: ProductParams): Promise<Product> {
 }
 
 /**
- * Head of a product's page; the canonical address is that of the product, whatever variant is shown. Shares are counted for each
- * colour, as Facebook draws the image of the address that `og:url` names.
+ * Returns the metadata of a product page. All variants share one canonical URL, but `og:url` includes the colour: Facebook shows
+ * the image of the page that `og:url` names.
  */
 export async function productMetadata(product: Product, color: string | null = null): Promise<Metadata> {
   const [shop, t] = await Promise.all([currentShop(), getTranslations('product')]);
   const { subject, shareImage } = productShareImage(product, color, shop, Date.now());
   return pageMetadata({
     path: paths.product(product.slug),
-    shared: paths.product(product.slug) + selectionQuery({ color: subject.color, size: null }),
+    sharePath: paths.product(product.slug) + optionsQuery({ color: subject.color, size: null }),
     title: product.metaTitle ?? product.title,
     description:
       product.metaDescription ??

@@ -1,51 +1,51 @@
-import { absoluteAddress, paths } from '@/lib/address/address';
-import { slugParam } from '@/lib/address/slug-param';
-import { categoryWithProducts } from '@/lib/catalogue/collections';
+import { getCategoryWithProducts } from '@/lib/catalogue/collections';
 import { getProduct } from '@/lib/catalogue/product-server';
-import { titleFromSlug } from '@/lib/catalogue/slug-link';
-import { answerOrNotNow, documentAnswer, noDocument } from '@/lib/documents/answer';
+import { titleFromSlug } from '@/lib/catalogue/slugs';
+import { type DocumentParams, type DocumentShop, resolveDocumentShop } from '@/lib/documents/params';
 import { categoryMarkdown, productMarkdown } from '@/lib/documents/product-markdown';
-import { type DocumentParams, type Shop, shopOf } from '@/lib/documents/request';
-import { translatorOf } from '@/lib/i18n/translator';
+import { documentResponse, notFoundResponse, responseOrUnavailable } from '@/lib/documents/response';
+import { createTranslatorFor } from '@/lib/i18n/translator';
+import { absoluteUrl, paths } from '@/lib/urls/paths';
+import { readSlugSegment } from '@/lib/wire/identifiers';
 
 export const dynamic = 'force-dynamic';
 
 const markdown = 'text/markdown; charset=utf-8';
 
-/** A product's or category's page for who asks for Markdown. The middleware leads here (lib/routing/routes.ts). */
+/** Markdown of a product or category page, by content negotiation. The middleware rewrites to this path (lib/routing/routes.ts). */
 export async function GET(
   _request: Request,
   { params }: { params: DocumentParams & Promise<{ kind: string; slug: string }> },
 ) {
-  const shop = await shopOf(params);
+  const shop = await resolveDocumentShop(params);
   const { kind, slug: segment } = await params;
-  const slug = slugParam(segment);
-  const write = { product: writeProduct, category: writeCategory }[kind];
-  if (!shop || !write || slug === null) return noDocument(markdown);
-  return answerOrNotNow(async () => {
-    const page = await write(shop, slug);
-    if (page === null) return noDocument(markdown);
-    const canonical = absoluteAddress(shop.tenant.origin, shop.locale, page.path);
-    return documentAnswer(page.text, markdown, {
+  const slug = readSlugSegment(segment);
+  const render = { product: renderProduct, category: renderCategory }[kind];
+  if (!shop || !render || slug === null) return notFoundResponse(markdown);
+  return responseOrUnavailable(async () => {
+    const page = await render(shop, slug);
+    if (page === null) return notFoundResponse(markdown);
+    const canonical = absoluteUrl(shop.tenant.origin, shop.locale, page.path);
+    return documentResponse(page.text, markdown, {
       link: `<${canonical}>; rel="canonical"`,
       'content-language': shop.locale,
     });
   });
 }
 
-async function writeProduct({ tenant, locale }: Shop, slug: string) {
+async function renderProduct({ tenant, locale }: DocumentShop, slug: string) {
   const product = await getProduct(locale, slug);
   if (product === null) return null;
-  const t = await translatorOf(locale, 'documents');
+  const t = await createTranslatorFor(locale, 'documents');
   const text = productMarkdown(product, { tenant, locale, now: Date.now() }, t);
   return { text, path: paths.product(product.slug) };
 }
 
-async function writeCategory({ tenant, locale }: Shop, slug: string) {
-  const found = await categoryWithProducts(locale, slug);
+async function renderCategory({ tenant, locale }: DocumentShop, slug: string) {
+  const found = await getCategoryWithProducts(locale, slug);
   if (found === null) return null;
   const { category, products } = found;
-  const t = await translatorOf(locale, 'documents');
+  const t = await createTranslatorFor(locale, 'documents');
   const shown = category ?? { name: titleFromSlug(slug), slug, description: null, children: [] };
   const text = categoryMarkdown(shown, products, { tenant, locale, now: Date.now() }, t);
   return { text, path: paths.category(slug) };

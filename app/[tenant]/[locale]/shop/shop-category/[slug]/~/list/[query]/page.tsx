@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   return categoryMetadata((await params).slug, await collectionQueryOr404(params, getCategoryProducts));
 }
 
-/** The same page sorted or further on. The middleware leads here (lib/routing/routes.ts). */
+/** Category page with sorting or pagination. The middleware rewrites to this path (lib/routing/routes.ts). */
 export default async function SortedCategoryPage({ params }: { params: Params }) {
   return (
     <CategoryRoute

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductHead } from '@/components/product/product-head';
-import { translateRequest } from '@/lib/catalogue/product-server';
-import { readInnerQuery } from '@/lib/routing/inner-query';
+import { resolveRequestedOptions } from '@/lib/catalogue/product-server';
+import { readReviewPage } from '@/lib/product/review-pages';
+import { parseQuerySegment } from '@/lib/routing/query-segment';
 import { productMetadata, productOr404 } from '../../../product-page.ts';
 
 type VariantParams = Promise<{ slug: string; query: string }>;
@@ -13,24 +14,32 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: { params: VariantParams }): Promise<Metadata> {
-  const { product, options } = await asked(params);
+  const { product, options } = await loadVariant(params);
   return productMetadata(product, options.color);
 }
 
-/** A product with a colour or size chosen by the address; the middleware leads here (lib/routing/routes.ts). */
+/** Product page with the requested colour, size and page of reviews. The middleware rewrites to this path (lib/routing/routes.ts). */
 export default async function VariantPage({ params }: { params: VariantParams }) {
-  const { product, options } = await asked(params);
+  const { product, options, reviewPage } = await loadVariant(params);
   return (
     <>
-      <ProductHead product={product} options={options} />
-      <ProductDetails product={product} options={options} />
+      <ProductHead product={product} options={options} reviewPage={reviewPage} />
+      <ProductDetails product={product} options={options} reviewPage={reviewPage} />
     </>
   );
 }
 
-async function asked(params: VariantParams) {
-  const [locale, product, { query }] = await Promise.all([getLocale(), productOr404(params), params]);
-  const words = readInnerQuery(query);
-  const options = { color: words?.get('color') ?? null, size: words?.get('size') ?? null };
-  return { product, options: await translateRequest(locale, product, options) };
+async function loadVariant(params: VariantParams) {
+  const [locale, product, { query: segment }] = await Promise.all([
+    getLocale(),
+    productOr404(params),
+    params,
+  ]);
+  const query = parseQuerySegment(segment);
+  const options = { color: query?.get('color') ?? null, size: query?.get('size') ?? null };
+  return {
+    product,
+    options: await resolveRequestedOptions(locale, product, options),
+    reviewPage: readReviewPage(query),
+  };
 }

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: { params: Params }): Promise<
   return featureMetadata((await params).slug, await collectionQueryOr404(params, getFeatureProducts));
 }
 
-/** The same page sorted or further on. The middleware leads here (lib/routing/routes.ts). */
+/** Feature page with sorting or pagination. The middleware rewrites to this path (lib/routing/routes.ts). */
 export default async function SortedFeaturePage({ params }: { params: Params }) {
   return (
     <FeatureRoute

@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { CartTable } from '@/components/cart/cart-table';
+import { useLineActions } from '@/components/cart/use-line-actions';
+import { ListingContext, OptimisticQueryContext } from '@/components/listing/listing-provider';
+import { sampleSlug } from '@/components/testing/samples';
+import { TabList } from '@/components/ui/tab-list';
+import { cartItem } from '@/lib/cart/cart-item';
+import type { LineView } from '@/lib/cart/line-view';
+import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
+import { listingHref } from '@/lib/listing/url';
+import { defaultVariant, initialSelection, type Selection } from '@/lib/product/selection';
+import type { Product } from '@/lib/product/types';
+import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
+import { mergeItems } from '@/lib/saved-items/saved-items';
+import { createStore } from '@/lib/store/store';
+import { useStore } from '@/lib/store/use-store';
+import { paths } from '@/lib/urls/paths';
+import { visitorState, visitorStore } from '@/lib/visitor/state';
+
+/** Button that runs an action. */
+export function ActionButton({ name, onPress }: { name: string; onPress: () => void }) {
+  return (
+    <button type="button" className="btn btn-quiet" onClick={onPress}>
+      {name}
+    </button>
+  );
+}
+
+/** Button that opens an overlay. */
+export function OverlayButton({
+  name,
+  children,
+}: {
+  name: string;
+  children: (close: () => void) => ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <ActionButton name={name} onPress={() => setOpen(true)} />
+      {open && children(() => setOpen(false))}
+    </>
+  );
+}
+
+interface WithSelectionProps {
+  product: Product;
+  options?: Partial<Record<'color' | 'size', string>>;
+  children: (selection: Selection, select: (next: Selection) => void) => ReactNode;
+}
+
+/** Provides a product selection, in a form of its own to isolate its radio groups. */
+export function WithSelection({ product, options, children }: WithSelectionProps) {
+  const [selection, select] = useState(() => initialSelection(product, options));
+  return <form onSubmit={(event) => event.preventDefault()}>{children(selection, select)}</form>;
+}
+
+/** Tab list with state. */
+export function ExampleTabs({ label, titles }: { label: string; titles: string[] }) {
+  const tabs = titles.map((title, index) => ({ key: String(index), title }));
+  const [selected, select] = useState('0');
+  return (
+    <>
+      <TabList
+        id="tabs"
+        label={label}
+        tabs={tabs}
+        selected={selected}
+        onSelect={select}
+        panelId={() => 'tab'}
+      />
+      <div role="tabpanel" id="tab" aria-label={label} />
+    </>
+  );
+}
+
+/** Cart table with sample lines. */
+export function CartLines({ views }: { views: LineView[] }) {
+  return <CartTable views={views} actions={useLineActions()} />;
+}
+
+interface MockListingProps {
+  query?: Partial<ListingQuery>;
+  total?: number;
+  pending?: boolean;
+  children: ReactNode;
+}
+
+/** Listing with a local query: controls change it, and nothing is fetched. */
+export function MockListing({ query: overrides, total = 120, pending = false, children }: MockListingProps) {
+  const [query, navigate] = useState<ListingQuery>({ ...emptyQuery, ...overrides });
+  const hrefOf = (next: ListingQuery) => listingHref(paths.shop, next);
+  return (
+    <OptimisticQueryContext value={query}>
+      <ListingContext value={{ query, pending, total: createStore<number | null>(total), hrefOf, navigate }}>
+        {children}
+      </ListingContext>
+    </OptimisticQueryContext>
+  );
+}
+
+/** Renders children in the browser only, for components that need `browserSettings`. */
+export function BrowserOnly({ children }: { children: ReactNode }) {
+  return useStore(visitorState, ({ ready }) => ready) && children;
+}
+
+/** Adds the sample product to the cart and the lists, unless it is there already. */
+export function SeedVisitorStore() {
+  const product = useProductSnapshots([sampleSlug]).snapshotOf(sampleSlug);
+  useEffect(() => {
+    if (!product) return;
+    const { id: productId, slug, title } = product;
+    const item = cartItem(product, defaultVariant(product), Date.now());
+    const line = { productId, variantId: item.variantId, slug, title, quantity: 1, seenPrice: item.price };
+    void visitorStore().then(({ cart, wishlist, compare }) => {
+      for (const list of [wishlist, compare])
+        void list.update((items) => mergeItems(items, [{ slug, title, productId }]));
+      if (!cart.get().some((line) => line.slug === slug)) void cart.add({ line, stock: item.stock });
+    });
+  }, [product]);
+  return null;
+}

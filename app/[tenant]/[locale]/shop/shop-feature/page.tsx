@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { CollectionIndex } from '@/components/listing/collection-index';
+import { getIndexFeatureTags } from '@/lib/catalogue/index-pages';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { paths } from '@/lib/urls/paths';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('listing');
+  return pageMetadata({
+    path: paths.features,
+    title: t('collections'),
+    description: t('collectionsDescription'),
+  });
+}
+
+export default async function CollectionsPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('listing')]);
+  const tags = await getIndexFeatureTags(locale);
+  return (
+    <CollectionIndex
+      title={t('collections')}
+      description={t('collectionsDescription')}
+      collections={tags.map((tag) => ({ ...tag, path: paths.feature(tag.slug) }))}
+    />
+  );
+}

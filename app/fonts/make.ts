@@ -1,0 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fontFolder, subsetFonts } from './subset.ts';
+
+for (const [file, font] of await subsetFonts()) await writeFile(join(fontFolder, file), font);

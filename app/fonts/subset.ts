@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+export const fontFolder = join('app', 'fonts');
+
+const punctuation = '‐‑–—‘’‚“”„†•…‹›€™−\u2009\u202f\u200b-\u200f\u2066-\u2069';
+
+/** Characters of the Latin faces: names with accents of Western Europe, prices, quotations of both languages. */
+export const latin = new RegExp(`[ -~\u00a0£§©ª«®°±²³·º»½×÷À-ÿıŒœ${punctuation}]`, 'u');
+
+/** Characters of the Arabic faces: letters of Arabic, Persian and Urdu with their marks, digits, the rial. Fonts join letters themselves, without presentation forms. */
+export const arabic = /[\u0600-\u06ff\u0750-\u077f\ufdfc]/u;
+
+const faces = {
+  'cormorant-garamond-latin-500-normal': latin,
+  'source-sans-3-latin-400-normal': latin,
+  'source-sans-3-latin-600-normal': latin,
+  'tajawal-latin-400-normal': latin,
+  'el-messiri-arabic-500-normal': arabic,
+  'tajawal-arabic-400-normal': arabic,
+  'tajawal-arabic-700-normal': arabic,
+};
+
+/** OpenType features that browsers apply by themselves, and the digits that `app/theme.css` asks for. */
+const features = [
+  ...['ccmp', 'locl', 'kern', 'liga', 'mark', 'mkmk'],
+  ...['init', 'medi', 'fina', 'isol', 'rlig', 'calt'],
+  ...['lnum', 'tnum'],
+];
+
+const lastCharacter = 0xffff;
+
+/** Returns the faces of the shop as WOFF 2 by file name, with the characters and features in use. */
+export async function subsetFonts(): Promise<Map<string, Buffer>> {
+  const files = await Promise.all(
+    Object.entries(faces).map(async ([face, characters]) => {
+      const family = face.replace(/-(?:latin|arabic)-.*/, '');
+      const file = `${face}.woff2`;
+      const font = await readFile(join('node_modules', '@fontsource', family, 'files', file));
+      const subset = await subsetFont(font, charactersOf(characters), {
+        targetFormat: 'woff2',
+        keepFeatures: features,
+      });
+      return [file, subset] as const;
+    }),
+  );
+  return new Map(files);
+}
+
+function charactersOf(pattern: RegExp): string {
+  return Array.from({ length: lastCharacter + 1 }, (_, code) => String.fromCharCode(code))
+    .filter((character) => pattern.test(character))
+    .join('');
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect } from 'react';
+import { routing } from '@/lib/i18n/routing';
+import { errorPaths } from '@/lib/urls/error-paths';
+
+/**
+ * Replaces a page whose header or footer failed in the browser. Opens the error page in the page's language; where that one fails,
+ * too, a link to the home page remains.
+ */
+export default function GlobalError() {
+  const { lang = '', dir } = globalThis.document?.documentElement ?? {};
+  const { host = '', pathname = '' } = globalThis.location ?? {};
+  const home = lang === routing.defaultLocale ? '' : `/${lang}`;
+  const errorPage = home + errorPaths.unavailable;
+  useEffect(() => {
+    if (pathname !== errorPage) location.replace(errorPage);
+  }, [pathname, errorPage]);
+  return (
+    <html lang={lang} dir={dir}>
+      <body>
+        <a href={home || '/'}>{host}</a>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BenchShop, measuredProduct } from '../support/shop.ts';
+
+const intervalMs = 200;
+/** Rises by one with each change, in a range that no other product uses, so that a price identifies the change. */
+let currentPrice = 70_000;
+/** The highest price whose webhook has been answered. */
+let confirmedPrice = currentPrice;
+const pricePattern = /\b7\d,\d{3}(?=\.00)/g;
+
+/** Counts of a run with changing prices. */
+export interface FreshnessResult {
+  webhooks: number;
+  responses: number;
+  /** Responses with a price older than the one confirmed when the request was sent. */
+  stale: number;
+}
+
+/**
+ * Changes a price five times a second, each followed by a signed webhook, and meanwhile requests the pages that show it one
+ * after the other, until `work` ends.
+ */
+export async function checkFreshnessDuring(
+  shop: BenchShop,
+  paths: string[],
+  work: () => Promise<void>,
+): Promise<FreshnessResult> {
+  const result = { webhooks: 0, responses: 0, stale: 0 };
+  let isOver = false;
+  const sendWebhook = async (price: number) => {
+    const { status } = await shop.sendWebhook({ event: 'product.updated', slug: measuredProduct.slug });
+    if (status !== 200) throw new Error(`The webhook answered ${status}`);
+    confirmedPrice = Math.max(confirmedPrice, price);
+    result.webhooks += 1;
+  };
+  const changePrices = async () => {
+    const webhooks: Promise<void>[] = [];
+    for (; !isOver; currentPrice += 1) {
+      await Promise.all([shop.setPrice(currentPrice + 1), sleep(intervalMs)]);
+      webhooks.push(sendWebhook(currentPrice + 1));
+    }
+    await Promise.all(webhooks);
+  };
+  const checkPages = async () => {
+    for (let next = 0; !isOver; next += 1) {
+      const path = paths[next % paths.length];
+      if (path === undefined) throw new Error('No page to check');
+      const minPrice = confirmedPrice;
+      const prices = await pricesOn(shop, path);
+      if (prices.length === 0) throw new Error(`${path} does not show the price`);
+      result.responses += 1;
+      if (Math.min(...prices) < minPrice) result.stale += 1;
+    }
+  };
+  const workDone = work().finally(() => {
+    isOver = true;
+  });
+  await Promise.all([workDone, changePrices(), checkPages()]);
+  return result;
+}
+
+/** Sets the first price and resolves to the pages that show it. @throws when no page does */
+export async function pagesWithPrice(shop: BenchShop, paths: string[]): Promise<string[]> {
+  await shop.setPrice(currentPrice);
+  await shop.sendWebhook({ event: 'product.updated', slug: measuredProduct.slug });
+  const pricesByPage = await Promise.all(paths.map((path) => pricesOn(shop, path)));
+  const pagesShowingPrice = paths.filter((_, index) => pricesByPage[index]?.length);
+  if (pagesShowingPrice.length === 0)
+    throw new Error(`None of ${paths.join(', ')} shows the price of ${measuredProduct.slug}`);
+  return pagesShowingPrice;
+}
+
+async function pricesOn(shop: BenchShop, path: string): Promise<number[]> {
+  const { status, body } = await shop.get(path);
+  if (status !== 200) throw new Error(`${path}: ${status}`);
+  return (body.match(pricePattern) ?? []).map((price) => Number(price.replace(',', '')));
+}

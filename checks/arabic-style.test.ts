@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { messagesOf } from './support/messages.ts';
+import { shopTexts } from './support/shop-texts.ts';
+
+const root = path.resolve(__dirname, '..');
+const catalogue = readdirSync(path.join(root, 'upstream/catalogue'))
+  .filter((name) => name.endsWith('.ts') && !name.includes('validate-'))
+  .map((name) => `upstream/catalogue/${name}`);
+
+/** Every file with Arabic texts: messages, tenants and the reference API. */
+const arabic = [
+  'messages/ar.json',
+  'tenants.json',
+  'upstream/http/messages.ts',
+  'upstream/mail/order-mail.ts',
+  'upstream/mail/password-reset-mail.ts',
+  'upstream/seed/generated/vocabulary.ts',
+  ...catalogue,
+].map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+/** Characters that would continue a word. */
+const letterOrVowelSign = '[\\u0621-\\u0652\\u0670]';
+
+const rejectedSpellings = [
+  'عربة',
+  'ديل',
+  'الديل',
+  'شمبانيا',
+  'ستان',
+  'بدي',
+  'عباءات',
+  'فئة',
+  'الفئات',
+  'انستجرام',
+  'إنستغرام',
+  'غرافيت',
+  'جدًّا',
+  'القصّة',
+  'بقصّة',
+];
+
+describe('Arabic texts', () => {
+  test.each(rejectedSpellings)('do not contain the spelling %s', (word) => {
+    const pattern = new RegExp(`(?<!${letterOrVowelSign})${word}(?!${letterOrVowelSign})`);
+    expect(arabic.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
+  test('use the digits of prices, not Arabic-Indic ones', () => {
+    expect(
+      arabic.filter(({ text }) => /[\u0660-\u0669\u06f0-\u06f9]/.test(text)).map(({ file }) => file),
+    ).toEqual([]);
+  });
+
+  test('use Arabic commas, semicolons and question marks', () => {
+    expect(matchesInArabicTexts(/[\u0600-\u06ff]\s?[,;?]/g)).toEqual([]);
+  });
+
+  test('address a woman: the suffix ك has its kasra', () => {
+    const endsInKaf = new RegExp(`${letterOrVowelSign}*ك(?!${letterOrVowelSign})`, 'g');
+    const stems = [
+      'ذلك|تلك|هناك|هنالك|كذلك|[يت]ملك|[يت]شارك|[يت]تحرك|[يت]شوك|[يت]ترك|[يت]تماسك|متماسك|[يت]ستهلك|احتكاك',
+      'فك|سميك|سمك|مشبك|مسك|تونيك|أسكوربيك|فيروليك|ك',
+    ];
+    const notAddressed = new RegExp(`^[وفبل]*(?:ال)?(?:${stems.join('|')})$`);
+    expect(
+      matchesInArabicTexts(endsInKaf).filter(([, word]) => !notAddressed.test(withoutVowelSigns(word))),
+    ).toEqual([]);
+  });
+
+  test('address a woman: verbs and pronouns in ت have their kasra', () => {
+    const stems = 'أنت|كنت|لست|أردت|شئت|احتجت|رأيت|اخترت|نسيت|تسوّقت|وجدت|أضفت|طلبت|سجّلت|أرسلت|كتبت';
+    expect(
+      matchesInArabicTexts(
+        new RegExp(`(?<!${letterOrVowelSign})[وف]?(?:${stems})(?!${letterOrVowelSign})`, 'g'),
+      ),
+    ).toEqual([]);
+  });
+
+  /** Masculine imperatives without those that are spelled like another word. */
+  const masculineImperatives = [
+    'اختر أضف اضغط ابحث تابع تحقق حاول اكتب أرسل انقر اقرأ افتح أغلق اعرض شاهد شارك انسخ سجل أدخل استخدم تسوق جرب البس',
+    'راجع راسل طبق أزل احذف كبر خذ انتظر تواصل انظر احتفظ تأكد أعد اطلب أكمل عدل اسأل الصق أكد نسق أخبر اشتر اجعل نظف',
+    'اغسل احفظ اخلع امسح تحدث انتقل تصفح اكتشف استعمل جفف قس',
+  ].flatMap((line) => line.split(' '));
+
+  test('address a woman: imperatives are feminine', () => {
+    const letter = '[\\u0621-\\u064a]';
+    const imperatives = new RegExp(
+      `(?<!${letter})[وف]?(?:${masculineImperatives.join('|')})(?!${letter})`,
+      'g',
+    );
+    const found = shopTexts('ar').flatMap(({ owner, text }) =>
+      (withoutVowelSigns(text).match(imperatives) ?? []).map((word) => [owner, word]),
+    );
+    expect(found).toEqual([]);
+  });
+
+  /** Labels below a separate number, and counts that are constant; they need neither a singular nor a dual. */
+  const withoutSingularAndDual =
+    /^(?:browser\.units|preview\.dataFindings|campaigns\.(?:range\.invalid|speed\.scale)|browser\.listing\.showing)/;
+
+  test('have plural forms wherever the English text has', () => {
+    const english = messagesOf('en');
+    const violations = [...messagesOf('ar')].flatMap(([key, text]) => {
+      const forms = pluralsIn(parse(text));
+      const isCountInEnglish = pluralsIn(parse(english.get(key) ?? '')).length > 0;
+      const needed = withoutSingularAndDual.test(key) ? ['few'] : ['one', 'two', 'few'];
+      const isIncomplete = forms.some((names) => !needed.every((name) => names.includes(name)));
+      return isIncomplete || (isCountInEnglish && forms.length === 0) ? [key] : [];
+    });
+    expect(violations).toEqual([]);
+  });
+
+  test('translate equal English texts of API and shop equally', () => {
+    const english = messagesOf('en');
+    const arabicOf = new Map([...messagesOf('ar')].map(([key, text]) => [english.get(key), text]));
+    const apiTexts = (locale: 'en' | 'ar') =>
+      shopTexts(locale).filter(({ owner }) => owner.startsWith('apiMessages.'));
+    const inEnglish = apiTexts('en');
+    expect(inEnglish).not.toEqual([]);
+    const violations = apiTexts('ar').flatMap(({ text }, index) => {
+      const shopText = arabicOf.get(inEnglish[index]?.text);
+      return shopText === undefined || shopText === text ? [] : [[shopText, text]];
+    });
+    expect(violations).toEqual([]);
+  });
+});
+
+/** Category names of every plural in a message, except those with only `other` and exact numbers. */
+function pluralsIn(elements: MessageFormatElement[]): string[][] {
+  return elements.flatMap((element) => {
+    if (element.type !== TYPE.plural && element.type !== TYPE.select) return [];
+    const nested = Object.values(element.options).flatMap(({ value }) => pluralsIn(value));
+    const forms = Object.keys(element.options);
+    const isCount = element.type === TYPE.plural && forms.some((name) => /^(?!other$)[a-z]/.test(name));
+    return isCount ? [forms, ...nested] : nested;
+  });
+}
+
+/** Matches in Arabic texts as pairs of owner and match. */
+function matchesInArabicTexts(pattern: RegExp): [string, string][] {
+  return shopTexts('ar').flatMap(({ owner, text }) =>
+    (text.match(pattern) ?? []).map((found): [string, string] => [owner, found]),
+  );
+}
+
+function withoutVowelSigns(text: string): string {
+  return text.replace(/[\u064b-\u0652\u0670]/g, '');
+}

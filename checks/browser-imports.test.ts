@@ -1,0 +1,21 @@
+import { browserFilesOf } from './support/browser-files.ts';
+import { importsOf } from './support/imports.ts';
+import { sourceFiles } from './support/source-files.ts';
+
+const files = sourceFiles(['app', 'components', 'lib', 'contract'], ['.ts', '.tsx']);
+const imports = files.flatMap((file) => importsOf(file));
+const inBrowser = browserFilesOf(files, imports);
+
+describe('code for browsers', () => {
+  test('reaches components, lib and paths of the API', () => {
+    const examples = ['components/cart/buy-box.tsx', 'lib/cart/rules.ts', 'contract/paths.ts'];
+    expect(examples.filter((path) => !inBrowser.has(path))).toEqual([]);
+  });
+
+  test.each(['zod', 'server-only'])('does not bring %s', (name) => {
+    const violations = imports.filter(
+      ({ from, target, isType }) => target === name && !isType && inBrowser.has(from),
+    );
+    expect(violations.map(({ from, line }) => `${from}:${line}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { projectFolders, type SourceFile, sourceFiles } from './support/source-files.ts';
+
+/** Path of a project file in prose, in code marks or not. */
+const filePath =
+  /\b(?:app|bench|checks|components|contract|deploy|docs|e2e|lib|server|upstream)\/[\w./-]+\.\w+/g;
+const documentPath = /\b(?:docs\/[\w/-]+|\w+\/README)\.md\b/g;
+const behaviourCitation = /docs\/behaviour\.md( §\d+(?:\.\d+)?(?:,| and|–)?)+/g;
+const contractCitation = /contract\/README\.md "([^"]+)"/g;
+/** Documents that are not in the repository, and citations of unnamed documents. */
+const unavailable =
+  /\bthe specification\b|\bspecification,? (?:sections?\b|§|\d)|\b(?:contract|design|language)\.md\b|\.\.\/shared\b|\(contract, /i;
+
+const documents = sourceFiles(['README.md', 'docs', 'contract', 'deploy', 'upstream'], ['.md']);
+const code = sourceFiles(projectFolders(), ['.ts', '.tsx', '.mjs', '.css', '.sql']).filter(
+  ({ path }) => path !== 'checks/citations.test.ts',
+);
+const sections = headingsOf('docs/behaviour.md').map((heading) => heading.split(/\.? /, 1)[0]);
+const contractHeadings = headingsOf('contract/README.md');
+
+describe('citations', () => {
+  test('name existing files in documents', () => {
+    expect(violations(documents, filePath, ([file]) => existsSync(file))).toEqual([]);
+  });
+
+  test('name existing documents in code', () => {
+    expect(violations(code, documentPath, ([file]) => existsSync(file))).toEqual([]);
+  });
+
+  test('name existing sections of docs/behaviour.md', () => {
+    const isKnown = ([citation]: string[]) =>
+      citation?.match(/\d+(?:\.\d+)?/g)?.every((number) => sections.includes(number)) ?? false;
+    expect(violations([...code, ...documents], behaviourCitation, isKnown)).toEqual([]);
+  });
+
+  test('name existing headings of contract/README.md', () => {
+    const isKnown = ([, heading = '']: string[]) => contractHeadings.includes(heading);
+    expect(violations([...code, ...documents], contractCitation, isKnown)).toEqual([]);
+  });
+
+  test('name only what is in the repository', () => {
+    expect(violations([...code, ...documents], new RegExp(unavailable, 'gi'), () => false)).toEqual([]);
+  });
+});
+
+/** Citations in these files that do not pass, with their lines. */
+function violations(
+  files: SourceFile[],
+  citation: RegExp,
+  isValid: (match: RegExpExecArray) => boolean,
+): string[] {
+  return files.flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        [...line.matchAll(citation)]
+          .filter((match) => !isValid(match))
+          .map(([found]) => `${path}:${index + 1} ${found}`),
+      ),
+  );
+}
+
+function headingsOf(file: string): string[] {
+  if (!existsSync(file)) return [];
+  return [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+}

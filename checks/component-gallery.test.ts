@@ -1,0 +1,119 @@
+import { createTranslator, type Messages, NextIntlClientProvider } from 'next-intl';
+import { createElement, type ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { browserStates } from '../app/[tenant]/[locale]/dev/gallery/browser-states.tsx';
+import { serverStates } from '../app/[tenant]/[locale]/dev/gallery/server-states.tsx';
+import { createSamples } from '../components/testing/samples.ts';
+import { type Locale, locales } from '../lib/i18n/routing.ts';
+import { AppRouterContext } from '../lib/next/router-contexts.ts';
+import { shop } from '../lib/tenant/testing.ts';
+import { sourceFiles } from './support/source-files.ts';
+
+const mockTenant = { ...shop.tenant, origin: shop.origin };
+const mockPage = {
+  locale: 'en' as Locale,
+  messages: {} as Messages,
+  timeZone: 'Africa/Cairo',
+  children: null,
+};
+
+jest.mock('../lib/settings/browser-settings.ts', () => ({
+  browserSettings: () => ({ deliveryCost: 0, deliveryDays: null, tenant: mockTenant }),
+}));
+jest.mock('../lib/tenant/server.ts', () => ({ currentTenant: async () => mockTenant }));
+jest.mock('next-intl/server', () => ({
+  getLocale: async () => mockPage.locale,
+  getTimeZone: async () => mockPage.timeZone,
+  getTranslations: async (namespace: 'product') => createTranslator({ ...mockPage, namespace }),
+}));
+
+const folders = ['ui', 'commerce', 'saved-lists', 'toasts', 'product', 'forms', 'cart', 'listing'];
+
+/** Components that render nothing by themselves, are whole pages, or are shown as part of another component. */
+const notInGallery = [
+  'cart/empty-cart-text',
+  'cart/cart-content',
+  'cart/cart-row',
+  'cart/cart-view',
+  'commerce/visitor-ready',
+  'forms/field-frame',
+  'forms/message-scope',
+  'forms/no-script-note',
+  'listing/collection-index',
+  'listing/collection-page',
+  'listing/filter-sheet-buttons',
+  'listing/item-list-structured-data',
+  'listing/listing-frame',
+  'listing/listing-link',
+  'listing/listing-provider',
+  'listing/listing-results',
+  'listing/page-size-select',
+  'listing/price-field',
+  'listing/sort-links',
+  'listing/view-toggle',
+  'product/deferred-countdown',
+  'product/deferred-product-panel',
+  'product/deferred-review-form',
+  'product/deferred-share-sheet',
+  'product/gallery-gestures',
+  'product/gallery-images',
+  'product/product-details',
+  'product/product-head',
+  'product/product-panel',
+  'product/progressive-photo',
+  'product/recently-viewed',
+  'product/share-links',
+  'product/share-sheet',
+  'product/stock-alert-button',
+  'product/track-product-view',
+  'toasts/toaster',
+  'ui/carousel-engine',
+  'ui/confirm-button',
+  'ui/deferred-island',
+  'ui/json-ld-script',
+  'ui/smart-link',
+  'ui/structured-data',
+  'ui/when-in-viewport',
+  'product/review-page-link',
+  'product/review-pagination',
+];
+
+function statesIn(locale: Locale) {
+  const samples = createSamples(locale);
+  return { ...serverStates(samples, mockTenant), ...browserStates(samples) };
+}
+
+/** Renders on the server, including suspended content. */
+async function render(content: ReactNode): Promise<void> {
+  const router = { prefetch() {}, push() {} } as never;
+  const page = createElement(NextIntlClientProvider, mockPage, content);
+  await prerenderToNodeStream(createElement(AppRouterContext, { value: router }, page));
+}
+
+describe('component gallery', () => {
+  test.each(locales)('renders every state without errors: %s', async (locale) => {
+    Object.assign(mockPage, { locale, messages: (await import(`../messages/${locale}.json`)).default });
+    let state = '';
+    const violations: string[] = [];
+    const recordError = (...parts: unknown[]) => violations.push(`${state}: ${parts.join(' ')}`);
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(recordError);
+    for (const [file, shown] of Object.entries(statesIn(locale)))
+      for (const [name, content] of Object.entries(shown)) {
+        state = `${file}, ${name}`;
+        await render(content).catch(recordError);
+      }
+    consoleError.mockRestore();
+    expect(violations).toEqual([]);
+  });
+
+  test('shows every component that can be shown on its own', () => {
+    const files = sourceFiles(
+      folders.map((folder) => `components/${folder}`),
+      ['.tsx'],
+    )
+      .filter(({ path }) => !path.endsWith('.test.tsx'))
+      .map((file) => file.path.slice('components/'.length, -'.tsx'.length));
+    const shown = Object.keys(statesIn('en')).filter((name) => folders.includes(name.split('/')[0] ?? ''));
+    expect([...shown, ...notInGallery].sort()).toEqual(files.sort());
+  });
+});

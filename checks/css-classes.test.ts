@@ -1,0 +1,65 @@
+import postcss from 'postcss';
+import { isPhysicalClass } from './support/class-names.ts';
+import { sourceFiles } from './support/source-files.ts';
+import { isNode, lineOf, literalText, nodesOf, syntaxOf, textsOf } from './support/syntax.ts';
+
+const components = sourceFiles(['app', 'components'], ['.ts', '.tsx']);
+const styles = sourceFiles(['app', 'components'], ['.css']);
+
+const physicalProperty =
+  /^(?:(?:scroll-)?(?:margin|padding)-(?:left|right)|left|right|border-(?:left|right)(?:-.*)?|border-(?:top|bottom)-(?:left|right)-radius)$/;
+const propertyWithSides = /^(?:text-align|float|clear)$/;
+const side = /\b(?:left|right)\b/;
+
+function isPhysical(property: string, value: string): boolean {
+  return physicalProperty.test(property) || (propertyWithSides.test(property) && side.test(value));
+}
+
+describe('styles', () => {
+  test('use logical directions in class names, for right-to-left pages', () => {
+    const violations = components.flatMap((file) =>
+      textsOf(syntaxOf(file)).flatMap(({ text, line }) =>
+        text
+          .split(/\s+/)
+          .filter(isPhysicalClass)
+          .map((name) => `${file.path}:${line} ${name}`),
+      ),
+    );
+    expect(violations).toEqual([]);
+  });
+
+  test('use logical directions in style sheets', () => {
+    expect(styles.length).toBeGreaterThan(0);
+    const violations: string[] = [];
+    for (const { path, text } of styles) {
+      postcss.parse(text).walkDecls(({ prop, value, source }) => {
+        if (isPhysical(prop, value)) violations.push(`${path}:${source?.start?.line} ${prop}: ${value}`);
+      });
+    }
+    expect(violations).toEqual([]);
+  });
+
+  test('use logical directions in inline styles', () => {
+    const violations = components.flatMap((file) =>
+      nodesOf(syntaxOf(file), 'JSXAttribute')
+        .filter(({ name }) => isNode(name) && name.name === 'style')
+        .flatMap((attribute) => nodesOf(attribute, 'ObjectProperty'))
+        .filter(({ key, value }) => {
+          const property = isNode(key) ? String(key.name ?? key.value) : '';
+          const dashed = property.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
+          return isPhysical(dashed, isNode(value) ? (literalText(value) ?? '') : '');
+        })
+        .map((property) => `${file.path}:${lineOf(property)}`),
+    );
+    expect(violations).toEqual([]);
+  });
+
+  test('give form fields a border with enough contrast', () => {
+    const fields = components.flatMap((file) =>
+      nodesOf(syntaxOf(file), 'JSXOpeningElement')
+        .filter(({ name }) => isNode(name) && /^(?:input|select|textarea|Field)$/.test(String(name.name)))
+        .flatMap((field) => textsOf(field).map(({ text, line }) => ({ text, at: `${file.path}:${line}` }))),
+    );
+    expect(fields.filter(({ text }) => /(?:^| )border-(?:sand|ink\/)/.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const folder = 'deploy/prometheus';
+const rules = readFileSync(`${folder}/alerts.yaml`, 'utf8');
+const hasPromtool = spawnSync('promtool', ['--version']).error === undefined;
+
+describe('deploy/prometheus/alerts.yaml', () => {
+  test('names a section of the runbook in every alert', () => {
+    const alerts = rules.split('- alert: ').slice(1);
+    const headings = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^#+ (.+)$/gm)].map(
+      ([, heading = '']) =>
+        heading
+          .toLowerCase()
+          .replace(/[^\w -]/g, '')
+          .replaceAll(' ', '-'),
+    );
+    const sections = alerts.map((alert) => /runbook: docs\/runbook\.md#(\S+)/.exec(alert)?.[1]);
+    expect(sections.length).toBeGreaterThanOrEqual(9);
+    expect(sections.filter((section) => !section || !headings.includes(section))).toEqual([]);
+  });
+
+  // In Debian's package prometheus.
+  (hasPromtool ? test : test.skip)('passes its own scenarios', () => {
+    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', 'alerts.test.yaml'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('SUCCESS')]);
+  });
+});

@@ -1,0 +1,93 @@
+import { messageUses } from './support/message-uses.ts';
+import { messagesOf } from './support/messages.ts';
+import { catalogueTitles, shopTexts } from './support/shop-texts.ts';
+import { type SourceFile, sourceFiles } from './support/source-files.ts';
+import { type Node, nodesOf, syntaxOf } from './support/syntax.ts';
+
+const messages = messagesOf('en');
+
+/** Fixed wording (docs/behaviour.md §5, §2.7 and §2.12). */
+const fixedWording = /\berrors\.emailInvalid$|^notFound\.|^product\.customerReviews$/;
+
+describe('English texts', () => {
+  test.each([
+    ['e-mail', /\b(?:email|(?<!e-)mail)s?\b/i],
+    [
+      'American spelling',
+      /\b(?:\w*colour\w*|jewellery|favourites?|\w*metres?|\w*centres?|\w+isation|(?:minim|organ|moistur|recogn|personal)is\w+|aluminium|lustre|ageing)\b/i,
+    ],
+  ])('use one spelling: %s', (_rule, pattern) => {
+    const violations = shopTexts('en').filter(
+      ({ owner, text }) => !fixedWording.test(owner) && pattern.test(plainText(text)),
+    );
+    expect(violations).toEqual([]);
+  });
+
+  test('have plural forms for counts unless their wording is fixed', () => {
+    const fixed =
+      /^(?:browser\.(?:cart\.(?:button|severalAdded)|wishlist\.link|compare\.link)|listing\.productCount)$/;
+    // Their counts are constant or stand beside their label.
+    const withoutPlurals = /^(?:preview\.|campaigns\.)/;
+    const arabic = messagesOf('ar');
+    const violations = [...messages].filter(
+      ([key, text]) =>
+        !fixed.test(key) &&
+        !withoutPlurals.test(key) &&
+        !/plural/.test(text) &&
+        /\{(?:count|days|to|quantity)\} [a-z]/.test(text) &&
+        /plural/.test(arabic.get(key) ?? ''),
+    );
+    expect(violations).toEqual([]);
+  });
+
+  test('are in title case in names of the catalogue', () => {
+    expect(catalogueTitles().filter(isUncapitalised)).toEqual([]);
+  });
+
+  /** Headings that are sentences, and one that equals the button that opens its form. */
+  const sentenceHeadings =
+    /^(?:browser\.error\.title|error\.title|account\.addresses\.add|listing\.(?:failed|empty)|browser\.listing\.titleFor|home\.(?:quote|ourStory))$/;
+  /** Internal pages use sentence case throughout. */
+  const internalPages = /^(?:campaigns|preview|browser\.inspector)\./;
+
+  test('are in title case in headings of the shop', () => {
+    const shown = sourceFiles(['app', 'components'], ['.tsx'])
+      .filter(({ path }) => !/\.test\.tsx$|\/dev\//.test(path))
+      .flatMap(keysInHeadings);
+    const titles = [...messages.keys()].filter((key) => key.endsWith('.title'));
+    const violations = [...new Set([...shown, ...titles])].filter(
+      (key) =>
+        !fixedWording.test(key) &&
+        !sentenceHeadings.test(key) &&
+        !internalPages.test(key) &&
+        isUncapitalised(messages.get(key) ?? ''),
+    );
+    expect(shown.length).toBeGreaterThan(15);
+    expect(violations.map((key) => messages.get(key))).toEqual([]);
+  });
+});
+
+/** Keys of the messages inside `h1` and `h2` elements of a file. */
+function keysInHeadings(file: SourceFile): string[] {
+  const headings = nodesOf(syntaxOf(file), 'JSXElement').filter((element) => {
+    const name = (element.openingElement as Node).name as Node;
+    return name.name === 'h1' || name.name === 'h2';
+  });
+  const lines = headings.map(({ loc }) => loc as { start: { line: number }; end: { line: number } });
+  return messageUses(file)
+    .filter(({ line }) => lines.some(({ start, end }) => line >= start.line && line <= end.line))
+    .flatMap(({ parts }) => (parts.length === 1 ? parts : []));
+}
+
+/** True when a word that title case capitalizes begins with a lowercase letter. */
+function isUncapitalised(title: string): boolean {
+  const minorWords = /^(?:a|an|and|as|at|but|by|de|for|from|in|of|off|on|or|the|to|up|wa|with)$/;
+  return plainText(title)
+    .split(/\s+/)
+    .some((word, index) => /^\p{Ll}/u.test(word) && (index === 0 || !minorWords.test(word)));
+}
+
+/** Removes tags, argument names and the select case `mail`, which is not a text, from an ICU message. */
+function plainText(text: string): string {
+  return text.replace(/<[^>]*>/g, ' ').replace(/\{\w+(?:, \w+,)?|\bmail \{/g, ' X ');
+}

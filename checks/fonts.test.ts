@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { arabic, fontFolder, latin, subsetFonts } from '../app/fonts/subset.ts';
+
+const textFiles = [
+  'messages/en.json',
+  'messages/ar.json',
+  'tenants.json',
+  ...readdirSync('upstream/catalogue').map((name) => join('upstream/catalogue', name)),
+  ...readdirSync('upstream/seed').map((name) => join('upstream/seed', name)),
+].filter((name) => /\.(?:json|ts)$/.test(name) && !name.endsWith('.test.ts'));
+
+/** Returns the characters of a text that no face contains, each once. */
+function missing(text: string): string[] {
+  return [...new Set(text)].filter((character) => !/\s/.test(character) && !isCovered(character));
+}
+
+const isCovered = (character: string) => latin.test(character) || arabic.test(character);
+
+describe('fonts', () => {
+  test.each(textFiles)('contain every character of %s', (file) => {
+    expect(missing(readFileSync(file, 'utf8'))).toEqual([]);
+  });
+
+  test.each(['en', 'ar', 'ar-EG', 'fa', 'de', 'fr'])('contain numbers, prices and dates in %s', (locale) => {
+    const { format } = new Intl.NumberFormat(locale, { style: 'currency', currency: 'KWD' });
+    const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' });
+    expect(missing(`${format(-1_234_567.89)} ${date.format(0)}`)).toEqual([]);
+  });
+
+  test('contain names with accents', () => {
+    expect(missing('Zoë Müller, José Nuñez, Françoise Cœur, Bjørn Åkesson, Þóra, João, گل‌پری چ')).toEqual([]);
+  });
+
+  test('are as `npm run fonts` makes them', async () => {
+    for (const [file, font] of await subsetFonts())
+      expect([file, font.equals(readFileSync(join(fontFolder, file)))]).toEqual([file, true]);
+  });
+});

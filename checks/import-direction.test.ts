@@ -1,0 +1,172 @@
+import { type Import, importsOf } from './support/imports.ts';
+import { isTestFile, sourceFiles, topLevelNames } from './support/source-files.ts';
+import { isNode, lineOf, syntaxOf, walk } from './support/syntax.ts';
+
+/** Top-level folders that each top-level folder may import from. */
+const allowedAreas: Record<string, string[]> = {
+  app: ['app', 'components', 'lib'],
+  components: ['components', 'lib'],
+  lib: ['lib', 'contract', 'messages'],
+  contract: ['contract'],
+  upstream: ['upstream', 'contract'],
+  server: ['server', 'lib'],
+  bench: ['bench', 'e2e', 'lib', 'server', 'upstream'],
+  'middleware.ts': ['lib'],
+};
+
+/** Folders of `components/` that each folder there may import from, besides itself. */
+const allowedFeatures: Record<string, string[]> = {
+  ui: [],
+  toasts: ['ui'],
+  commerce: ['toasts', 'ui'],
+  'saved-lists': ['commerce', 'toasts', 'ui'],
+  search: ['ui'],
+  tracking: ['ui'],
+  cart: ['commerce', 'toasts', 'ui'],
+  wishlist: ['cart', 'saved-lists', 'commerce', 'toasts', 'ui'],
+  compare: ['cart', 'saved-lists', 'commerce', 'toasts', 'ui'],
+  layout: ['search', 'cart', 'saved-lists', 'tracking', 'ui'],
+  product: ['layout', 'cart', 'saved-lists', 'commerce', 'toasts', 'ui'],
+  forms: ['ui'],
+  account: ['forms', 'layout', 'toasts', 'ui'],
+  checkout: ['account', 'cart', 'forms', 'commerce', 'toasts', 'ui'],
+  deferred: ['cart', 'layout', 'product', 'tracking', 'commerce', 'toasts', 'ui'],
+  home: ['product', 'commerce', 'ui'],
+  campaigns: ['forms', 'layout', 'ui'],
+  listing: ['layout', 'product', 'commerce', 'ui'],
+  preview: ['toasts', 'ui'],
+  testing: [],
+};
+
+/** Domains of `lib/` that `components/ui` may import: nothing specific to a shop. */
+const domainsAllowedInUi = ['i18n', 'inline-scripts', 'media', 'seo', 'store', 'urls'];
+
+/** Layers of `lib/`, the lowest first: a domain, including its tests, imports only from itself and from lower layers. */
+const layers = [
+  ['forms', 'next'],
+  ['i18n', 'media', 'money', 'store'],
+  ['settings', 'wire'],
+  ['browser-storage', 'process'],
+  ['cache'],
+  ['address-book', 'lists', 'product', 'upstream', 'urls'],
+  ['auth', 'catalogue', 'product-snapshots', 'saved-items', 'tenant'],
+  ['resources'],
+  ['account', 'cart', 'compare', 'contact', 'home', 'search', 'share-images', 'tracking'],
+  ['checkout', 'orders', 'seo', 'stock-alerts', 'wishlist'],
+  ['documents', 'listing', 'visitor'],
+  ['campaigns', 'routing'],
+  ['inline-scripts', 'preview'],
+];
+
+/** Top-level folders and files that are no part of the storefront, or settings of a tool. */
+const otherTopLevelNames =
+  /^(?:checks|docs|deploy|e2e|messages|public|test-results|playwright-report|coverage)$|\.(?:json|mjs|md|d\.ts|tsbuildinfo)$|\.config\.\w+$/;
+
+/** Parsers of API responses. */
+const wireReaders = /^lib\/[^/]+\/wire\//;
+/** Files that may import these parsers: the parsers themselves and the file of a domain that fetches its data. */
+const mayImportWireReaders =
+  /^lib\/(?:[^/]+\/wire\/|(?:catalogue|listing)\/server(?:\.test)?\.ts$|catalogue\/(?:fetch|product-server)\.ts$|search\/suggest\.ts$|auth\/(?:account-actions|refresh-access-token)\.ts$|account\/(?:profile|sessions)\.ts$|orders\/orders\.ts$|cart\/cart-api\.ts$|checkout\/place-order\.ts$|campaigns\/server\.ts$)/;
+
+/** Files that may read `process.env`. */
+const mayReadEnvironment =
+  /^(?:lib\/settings\/(?:settings|testing)\.ts|lib\/share-images\/draw\.test\.ts|upstream\/settings\.ts|upstream\/testing\/.*|server\/.*)$/;
+/** Programs that may pass `process.env` to their settings. */
+const mayPassEnvironmentOn = /^upstream\/(?:main|(?:backup|seed)\/main)\.ts$/;
+
+const files = sourceFiles(Object.keys(allowedAreas), ['.ts', '.tsx']);
+const imports = files.flatMap((file) => importsOf(file));
+const projectImports = imports.filter(({ isPackage }) => !isPackage);
+/** Component tests and their support may use any component, any parser and texts. */
+const isComponentTest = ({ from }: Import) => from.startsWith('components/') && isTestFile(from);
+const checkedImports = projectImports.filter((item) => !isComponentTest(item));
+const describeImport = ({ from, line, target }: Import) => `${from}:${line} imports ${target}`;
+const areaOf = (path: string) => path.split('/', 1)[0] ?? '';
+
+function featureOf(path: string): string | null {
+  return /^components\/([^/]+)\//.exec(path)?.[1] ?? null;
+}
+
+function domainOf(path: string): string | null {
+  return /^lib\/([^/]+)\//.exec(path)?.[1] ?? null;
+}
+
+function layerOf(domain: string): number {
+  return layers.findIndex((names) => names.includes(domain));
+}
+
+describe('imports', () => {
+  test('covers every top-level folder and file', () => {
+    expect(
+      topLevelNames().filter((name) => !(name in allowedAreas) && !otherTopLevelNames.test(name)),
+    ).toEqual([]);
+  });
+
+  test('goes only to the allowed top-level folders', () => {
+    const violations = checkedImports.filter(
+      ({ from, target }) => !allowedAreas[areaOf(from)]?.includes(areaOf(target)),
+    );
+    expect(violations.map(describeImport)).toEqual([]);
+  });
+
+  test('goes only to the allowed folders of components/', () => {
+    const violations = checkedImports.filter(({ from, target }) => {
+      const [feature, other] = [featureOf(from), featureOf(target)];
+      return feature && other && feature !== other && !allowedFeatures[feature]?.includes(other);
+    });
+    expect(violations.map(describeImport)).toEqual([]);
+  });
+
+  test('keeps components/ui free of the shop', () => {
+    const violations = checkedImports.filter(
+      ({ from, target }) =>
+        featureOf(from) === 'ui' &&
+        areaOf(target) === 'lib' &&
+        !domainsAllowedInUi.includes(domainOf(target) ?? ''),
+    );
+    expect(violations.map(describeImport)).toEqual([]);
+  });
+
+  test('goes only to lower layers of lib/', () => {
+    const violations = projectImports.filter(({ from, target }) => {
+      const [domain, other] = [domainOf(from), domainOf(target)];
+      return domain && other && domain !== other && layerOf(other) >= layerOf(domain);
+    });
+    expect(violations.map(describeImport)).toEqual([]);
+  });
+
+  test('assigns every domain of lib/ to one layer', () => {
+    const found = new Set(files.map(({ path }) => domainOf(path)).filter((name) => name !== null));
+    expect(layers.flat().sort()).toEqual([...found].sort());
+  });
+
+  test('covers every folder of components/', () => {
+    const found = new Set(files.map(({ path }) => featureOf(path)).filter((name) => name !== null));
+    expect([...found].filter((name) => !(name in allowedFeatures))).toEqual([]);
+  });
+
+  test('reaches the parsers of API responses only from files that fetch', () => {
+    const violations = checkedImports.filter(
+      ({ from, target }) => wireReaders.test(target) && !mayImportWireReaders.test(from),
+    );
+    expect(violations.map(describeImport)).toEqual([]);
+  });
+
+  test('has no JSX to reach in lib/', () => {
+    expect(files.map(({ path }) => path).filter((path) => /^lib\/.*\.tsx$/.test(path))).toEqual([]);
+  });
+
+  test('keeps process.env in the settings and in server/', () => {
+    const violations: string[] = [];
+    for (const file of [...files, ...sourceFiles(['next.config.mjs', 'postcss.config.mjs'], ['.mjs'])]) {
+      if (mayReadEnvironment.test(file.path) || !/\benv\b/.test(file.text)) continue;
+      walk(syntaxOf(file), (node, [parent]) => {
+        if (node.type !== 'MemberExpression' || !isNode(node.object) || !isNode(node.property)) return;
+        if (node.object.name !== 'process' || node.property.name !== 'env') return;
+        if (mayPassEnvironmentOn.test(file.path) && parent?.type === 'CallExpression') return;
+        violations.push(`${file.path}:${lineOf(node)}`);
+      });
+    }
+    expect(violations).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
+import { version } from 'next/package.json';
+
+/**
+ * Compares what Next did with what the shop depends on.
+ * @param sentence says what changed, after 'Next 16.4.6'
+ * @param place file that depends on it
+ * @throws {Error} with the sentence, both values and the place to change
+ */
+export function expectOfNext(actual: unknown, expected: unknown, sentence: string, place: string): void {
+  if (isDeepStrictEqual(actual, expected)) return;
+  const shown = (value: unknown) => JSON.stringify(value) ?? 'nothing';
+  throw new Error(
+    `Next ${version} ${sentence}. Expected: ${shown(expected)}. Found: ${shown(actual)}. Look at ${place} and lib/next/private-formats.ts; docs/upgrading-next.md says how to go on.`,
+  );
+}

@@ -1,0 +1,93 @@
+import next from 'next';
+import { type DiskCacheEntry, registerImageCache } from '../../lib/cache/disk-cache.ts';
+import type { CacheContext, CachedImage, CachedValue } from '../../lib/next/private-formats.ts';
+import { splitCacheBudget } from '../../server/cache/cache-budget.ts';
+import { createDataCache } from '../../server/cache/data-cache.ts';
+import { type NextCacheAdapter, registerNextCache } from '../../server/cache/next-cache-adapter.ts';
+import { createRenderer } from '../../server/http/renderer.ts';
+import {
+  type CacheCall,
+  type FixtureRequest,
+  type FixtureResponse,
+  fixture,
+  marker,
+  type Observation,
+} from './observations.ts';
+
+/** Serves the fixture to the requests of its argument, and prints what Next answered and cached. */
+const requests: FixtureRequest[] = JSON.parse(process.argv[2] ?? '[]');
+const port = 3999;
+const memoryMb = 10;
+const images = new Map<string, DiskCacheEntry>();
+let cacheCalls: CacheCall[] = [];
+let instances = 0;
+
+registerImageCache({
+  get: async (key) => images.get(key) ?? null,
+  set: async (key, entry) => void images.set(key, entry),
+});
+registerNextCache(createDataCache(splitCacheBudget(memoryMb)));
+recordCacheCalls();
+const app = next({ dev: false, dir: fixture, hostname: 'localhost', port });
+await app.prepare();
+const render = createRenderer(app.getRequestHandler());
+const observations: Observation[] = [];
+for (const request of requests) {
+  cacheCalls = [];
+  observations.push({ response: await responseTo(request), cacheCalls });
+}
+process.stdout.write(`${marker}${JSON.stringify(observations)}`, () => process.exit(0));
+
+async function responseTo({ url, headers }: FixtureRequest): Promise<FixtureResponse> {
+  const get = (target: string) => render({ url: target, headers: { host: `localhost:${port}`, ...headers } });
+  let response = await get(url);
+  const location = [response.headers.location ?? []].flat()[0] ?? null;
+  const redirectedTo = location?.startsWith(`${url}?`) ? location : null;
+  if (redirectedTo) response = await get(redirectedTo);
+  const { status, tags, body } = response;
+  return { status, headers: response.headers, body: body.toString('utf8'), tags, redirectedTo };
+}
+
+/** Replaces the registered cache, which next-cache-handler.mjs reads, by one that records its calls. */
+function recordCacheCalls(): void {
+  const registry = globalThis as { [name: symbol]: unknown };
+  const key = Symbol.for('rida.next-cache');
+  const createAdapter = registry[key] as () => NextCacheAdapter;
+  registry[key] = (): NextCacheAdapter => {
+    const adapter = createAdapter();
+    const instance = ++instances;
+    return {
+      ...adapter,
+      async get(name, context) {
+        cacheCalls.push(describeCall('get', instance, null, context));
+        return adapter.get(name, context);
+      },
+      async set(name, value, context) {
+        cacheCalls.push(describeCall('set', instance, value, context));
+        await adapter.set(name, value, context);
+      },
+    };
+  };
+}
+
+function describeCall(
+  method: CacheCall['method'],
+  instance: number,
+  value: CachedValue | CachedImage | null,
+  context: CacheContext,
+): CacheCall {
+  const fields = Object.entries(value ?? {}).map(([name, field]) => [name, typeNameOf(field)]);
+  const content = fields.filter(([, type]) => !['undefined', 'number', 'boolean'].includes(type ?? ''));
+  return {
+    method,
+    instance,
+    kind: value?.kind ?? context.kind ?? null,
+    content: Object.fromEntries(content),
+    tags: context.tags ?? null,
+    revalidate: context.cacheControl?.revalidate || null,
+  };
+}
+
+function typeNameOf(value: unknown): string {
+  return typeof value === 'object' && value !== null ? value.constructor.name : typeof value;
+}

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { OutgoingHttpHeaders } from 'node:http';
+import path from 'node:path';
+import { buildIdFile, buildManifestFile, nextProgram } from '../../lib/next/private-formats.ts';
+
+/** The smallest app that has every outcome which the server treats differently. */
+export const fixture = path.join('checks', 'next-contract', 'fixture');
+/** Precedes the JSON that `fixture-program.ts` prints. */
+export const marker = '\nobservations: ';
+
+/** A request to the fixture. */
+export interface FixtureRequest {
+  url: string;
+  headers: Record<string, string>;
+}
+
+export interface FixtureResponse {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: string;
+  /** Tags of a page that Next cached. */
+  tags: string[] | null;
+  /** Where Next redirected the request first, to name flight data in the URL. */
+  redirectedTo: string | null;
+}
+
+/** A call of Next's cache handler. */
+export interface CacheCall {
+  method: 'get' | 'set';
+  /** Number of the handler's instance. */
+  instance: number;
+  kind: string | null;
+  /** Types of the value's fields that hold content, by name. */
+  content: Record<string, string>;
+  tags: string[] | null;
+  revalidate: number | null;
+}
+
+export interface Observation {
+  response: FixtureResponse;
+  cacheCalls: CacheCall[];
+}
+
+/** Facts of a build. */
+export interface FixtureBuild {
+  id: string;
+  /** Scripts of every page. */
+  rootMainFiles: string[];
+}
+
+/** Builds the fixture with the installed version of Next. */
+export function buildFixture(): FixtureBuild {
+  runNode([nextProgram, 'build', fixture]);
+  const manifest = readFileSync(path.join(fixture, path.dirname(buildIdFile), buildManifestFile), 'utf8');
+  return { ...JSON.parse(manifest), id: readFileSync(path.join(fixture, buildIdFile), 'utf8') };
+}
+
+/** Requests the fixture as the server requests the shop, one after the other, in a process of its own: Next does not run within Jest. */
+export function observe(requests: FixtureRequest[]): Observation[] {
+  const program = path.join('checks', 'next-contract', 'fixture-program.ts');
+  const output = runNode(['--import', 'tsx', program, JSON.stringify(requests)]);
+  return JSON.parse(output.slice(output.indexOf(marker) + marker.length));
+}
+
+function runNode(args: string[]): string {
+  return execFileSync(process.execPath, args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+}

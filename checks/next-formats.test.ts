@@ -1,0 +1,24 @@
+import { projectFolders, sourceFiles } from './support/source-files.ts';
+
+/** The folder that names what the shop depends on and Next does not promise. */
+const formatsFolder = /^lib\/next\//;
+/** Headers, parameters, content types, variables, tags, paths and files of Next. */
+const privateFormat =
+  /\b(?:next-router-|x-nextjs-|x-next-cache|x-middleware-|text\/x-component|_N_T_|__next_f|_rsc\b)|['"`]rsc['"`]|headers\.rsc\b|\/_next\/|['"`/]\.next\b|build-manifest\.json|['"`]next\/dist\/|next', 'dist'/;
+/** Tests show Next's formats literally; the fuzzer attacks with them; programs of images run without TypeScript; Next writes one, and reads the `matcher` of the middleware without running it. */
+const mayNameFormats =
+  /\.(?:test|spec)\.tsx?$|^(?:next-env\.d|e2e\/resilience\/attack-inputs)\.ts$|^(?:checks\/next-contract|deploy)\//;
+const matcherLine = /^ {2}matcher: /;
+
+test('private formats of Next are named in one folder', () => {
+  const violations = sourceFiles(projectFolders(), ['.ts', '.tsx', '.js', '.mjs'])
+    .filter(({ path }) => !formatsFolder.test(path) && !mayNameFormats.test(path))
+    .flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .map((line, index) => ({ line, place: `${path}:${index + 1}` }))
+        .filter(({ line }) => privateFormat.test(line) && !matcherLine.test(line))
+        .map(({ line, place }) => `${place} ${line.trim()}`),
+    );
+  expect(violations).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { internalSegment } from '../lib/routing/query-segment.ts';
+import { pageStatus, routePaths } from '../lib/routing/routes.ts';
+import { errorPaths } from '../lib/urls/error-paths.ts';
+import { sourceFiles } from './support/source-files.ts';
+
+const root = 'app/[tenant]/[locale]';
+const errorPages: string[] = Object.values(errorPaths);
+
+/** Public paths of the route files below the root layout, with `:name` for a parameter. */
+const filePaths = sourceFiles([root], ['/page.tsx', '/route.ts'])
+  .map(({ path }) => path.slice(root.length, path.lastIndexOf('/')) || '/')
+  .filter((path) => !path.split('/').includes(internalSegment))
+  .map((path) => path.replace(/\[(\w+)\]/, ':$1'));
+
+describe('table of routes', () => {
+  test('lists each page and document of the app folder', () => {
+    const unlisted = filePaths.filter((path) => !routePaths.includes(path) && !errorPages.includes(path));
+    expect(unlisted).toEqual([]);
+  });
+
+  test('lists no path without a page or document', () => {
+    const indirect = ['/shop', '/sitemap.xml'];
+    const missing = routePaths.filter((path) => !filePaths.includes(path) && !indirect.includes(path));
+    expect(missing).toEqual([]);
+  });
+
+  test('renders pages at their first request or at each one', () => {
+    // Next takes this from the last dynamic segment; for pages without one of their own that is the root layout.
+    const pages = sourceFiles([root], ['/page.tsx']);
+    const violations = pages.filter(({ path, text }) => {
+      const isBelowParameter = path.slice(root.length).includes('[');
+      const isRenderedOnce = text.includes('export function generateStaticParams');
+      return isBelowParameter !== isRenderedOnce && !text.includes("export const dynamic = 'force-dynamic'");
+    });
+    expect(violations.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('gives each path status 200', () => {
+    expect(routePaths.filter((path) => pageStatus(path) !== 200)).toEqual([]);
+  });
+});

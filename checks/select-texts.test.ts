@@ -1,0 +1,31 @@
+import { facetNames, facetOf } from '../lib/listing/facets.ts';
+import { dayRangeValues } from '../lib/tenant/delivery-window.ts';
+import { returnFees, returnMethods } from '../lib/tenant/tenant.ts';
+import { messagesOf, selectCasesOf } from './support/messages.ts';
+
+/** Facets whose values depend on the catalogue; only their values can be unknown to the shop. */
+const openFacets = facetNames.filter((name) => facetOf(name).fixed === undefined);
+const singleDay = dayRangeValues([1, 1]).exact;
+
+/** Values that each `select` argument needs a case for, and what its `other` stands for. */
+const selectValues: Record<string, { cases: readonly string[]; other: string }> = {
+  'listing.notApplied filter': { cases: [...openFacets, 'category'], other: 'nothing at present' },
+  'listing.ignored filter': { cases: openFacets, other: 'nothing at present' },
+  'product.deliveryAndReturns.arrives exact': { cases: [singleDay], other: 'a range of days' },
+  'policy.delivery.arrives exact': { cases: [singleDay], other: 'a range of days' },
+  'checkout.thanks.arrives exact': { cases: [singleDay], other: 'a range of days' },
+  'policy.delivery.cost cost': { cases: ['free'], other: 'a price' },
+  'policy.returns.text method': { cases: returnMethods, other: 'not configured' },
+  'policy.returns.text fees': { cases: returnFees, other: 'not configured' },
+  'policy.returns.text except': { cases: ['some'], other: 'no exceptions' },
+};
+
+describe.each(['en', 'ar'])('select texts in %s', (locale) => {
+  test('have a case for each value that the code passes', () => {
+    const found = [...messagesOf(locale)].flatMap(([key, text]) =>
+      [...selectCasesOf(text)].map(([argument, cases]) => [`${key} ${argument}`, [...cases].sort()] as const),
+    );
+    const expected = Object.entries(selectValues).map(([key, { cases }]) => [key, [...cases].sort()]);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected));
+  });
+});

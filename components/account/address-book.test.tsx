@@ -1,0 +1,134 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
+import { fill } from '@/components/testing/fill';
+import { recordToasts } from '@/components/testing/record-toasts';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import type { SavedAddress } from '@/lib/address-book/address';
+import { readSavedAddress } from '@/lib/address-book/wire/address';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { AddressBook } from './address-book.tsx';
+
+const profiles = '/Posts/Profiles';
+const address = (id: number, street: string, overrides: Partial<SavedAddress> = {}): SavedAddress => ({
+  ...{ id, street, label: '', isDefault: false, country: 'EG', governorate: 'Cairo', city: 'Maadi' },
+  ...{ building: '', postalCode: '', notes: '', ...overrides },
+});
+const first = address(1, '1 First Street', { isDefault: true });
+const second = address(2, '2 Second Street');
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  api.respond(`PUT ${profiles}`, {});
+});
+
+/** Shows the addresses sent last, as the profile page does once they are saved. */
+function SavedAddressBook({ initial }: { initial: SavedAddress[] }) {
+  const [addresses, setAddresses] = useState(initial);
+  const reload = async () => {
+    const sent = api.sentTo(profiles).at(-1)?.body as { addresses: object[] } | undefined;
+    const saved = (sent?.addresses ?? []).map((raw, index) => readSavedAddress({ id: index + 1, ...raw }));
+    act(() => setAddresses(saved.filter((entry) => entry !== null)));
+  };
+  return <AddressBook addresses={addresses} onSaved={reload} />;
+}
+
+const open = (initial: SavedAddress[], locale: Locale = 'en') =>
+  renderInShop(<SavedAddressBook initial={initial} />, { locale });
+const button = (name: string) => screen.getByRole('button', { name });
+const entries = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+describe('address book', () => {
+  test.each(locales)('adds a first address, which is the default: %s', async (locale) => {
+    const t = texts(locale);
+    const toasts = recordToasts();
+    const { user } = open([], locale);
+    expect(screen.getByText(t('account.addresses.none'))).toBeVisible();
+    await user.click(button(t('account.addresses.add')));
+    expect(screen.getByRole('heading', { name: t('account.addresses.add') })).toHaveFocus();
+    await expectAccessible();
+    await user.selectOptions(screen.getByLabelText(t('forms.address.governorate')), 'Giza');
+    await fill(user, screen.getByLabelText(t('forms.address.city')), 'Dokki');
+    await fill(user, screen.getByLabelText(t('forms.address.street')), '3 Tahrir Street');
+    await user.click(button(t('account.addresses.save')));
+    const entry = await screen.findByRole('listitem');
+    expect(entry).toHaveTextContent(locale === 'ar' ? 'الجيزة، مصر' : 'Giza, Egypt');
+    expect(entry).toHaveTextContent(t('account.addresses.isDefault'));
+    expect(button(t('account.addresses.add'))).toHaveFocus();
+    expect(toasts).toEqual([t('account.addresses.saved')]);
+    await expectAccessible();
+  });
+
+  test('marks what an address lacks and focuses the first such field', async () => {
+    const { user } = open([]);
+    await user.click(button('Add address'));
+    await user.click(button('Save address'));
+    await waitFor(() => expect(screen.getByLabelText('Governorate')).toHaveFocus());
+    for (const name of ['Governorate', 'City', 'Street'])
+      expect(screen.getByLabelText(name)).toHaveAccessibleDescription(/is required$/);
+    expect(api.requests).toEqual([]);
+    await expectAccessible();
+  });
+
+  test('makes another address the default', async () => {
+    const { user } = open([first, second]);
+    expect(screen.queryByRole('button', { name: 'Use 1 First Street by default' })).toBeNull();
+    await user.click(button('Use 2 Second Street by default'));
+    await waitFor(() => expect(entries()[1]).toContain('Default'));
+    expect(screen.getByRole('button', { name: 'Use 1 First Street by default' })).toBeVisible();
+    expect(screen.getByRole('list')).toHaveFocus();
+  });
+
+  test('changes an address in place', async () => {
+    const { user } = open([first, second]);
+    await user.click(button('Edit 2 Second Street'));
+    expect(screen.getByRole('heading', { name: 'Edit' })).toHaveFocus();
+    expect(screen.getByLabelText('City')).toHaveValue('Maadi');
+    await user.selectOptions(screen.getByLabelText('Country'), 'SA');
+    expect(screen.getByLabelText('State or region')).toHaveValue('');
+    await fill(user, screen.getByLabelText('State or region'), 'Riyadh');
+    await user.click(screen.getByRole('checkbox', { name: 'Use this address by default' }));
+    await user.click(button('Save address'));
+    await waitFor(() => expect(entries()[1]).toContain('Riyadh, Saudi Arabia'));
+    expect(entries()[1]).toContain('Default');
+    expect(api.sentTo(profiles)).toMatchObject([
+      {
+        body: {
+          addresses: [
+            { id: 1, isDefault: false },
+            { id: 2, isDefault: true, city: 'Maadi' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('removes an address; the default passes to the first', async () => {
+    const { user } = open([first, second]);
+    await user.click(button('Remove 1 First Street'));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(entries()[0]).toMatch(/^2 Second Street.*Default/);
+  });
+
+  test('leaves an address as it is when editing is cancelled', async () => {
+    const { user } = open([{ ...first, label: 'Home' }]);
+    await user.click(button('Edit Home'));
+    await fill(user, screen.getByLabelText('City'), 'Giza');
+    await user.click(button('Cancel'));
+    expect(screen.getByRole('listitem')).toHaveTextContent(/^Home.*1 First Street.*Maadi/);
+    expect(button('Add address')).toHaveFocus();
+    expect(api.requests).toEqual([]);
+  });
+
+  test('keeps the addresses and says why a change failed', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.respond(`PUT ${profiles}`, failure(409, 'Too many changes'));
+    const { user } = open([first, second]);
+    await user.click(button('Remove 1 First Street'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many changes');
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { renderInShop } from '@/components/testing/render-in-shop';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { AddressText } from './address-text.tsx';
+
+const empty = { country: '', governorate: '', city: '', street: '', building: '', postalCode: '', notes: '' };
+const lines = () => [...screen.getByRole('group').children].map(({ textContent }) => textContent);
+
+describe.each(locales)('address in %s', (locale) => {
+  test('has a line for each part that is known', () => {
+    renderInShop(<AddressText address={{ ...empty, street: 'Tahrir 3', country: 'EG' }} />, { locale });
+    expect(lines()).toEqual(['Tahrir 3', expect.stringMatching(/Egypt|مصر/)]);
+  });
+
+  test('may repeat a line', () => {
+    renderInShop(<AddressText address={{ ...empty, street: 'Dubai', city: 'Dubai' }} />, { locale });
+    expect(lines()).toEqual(['Dubai', 'Dubai']);
+  });
+
+  test('has no lines without an address', () => {
+    renderInShop(<AddressText address={empty} />, { locale });
+    expect(lines()).toEqual([]);
+  });
+});
+
+describe('address with all parts', () => {
+  const address = { country: 'EG', governorate: 'Giza', city: 'Dokki', street: '3 Tahrir Street' };
+  const rest = { building: '', postalCode: '12311', notes: '' };
+
+  test.each<[Locale, string[]]>([
+    ['en', ['3 Tahrir Street', 'Dokki, 12311', 'Giza, Egypt']],
+    ['ar', ['3 Tahrir Street', 'Dokki، 12311', 'الجيزة، مصر']],
+  ])('has a line for each part: %s', (locale, lines) => {
+    const { container } = renderInShop(<AddressText address={{ ...address, ...rest }} />, { locale });
+    expect(Array.from(container.querySelectorAll('bdi'), ({ textContent }) => textContent)).toEqual(lines);
+  });
+
+  test('shows a region that is no known governorate as it is', () => {
+    renderInShop(<AddressText address={{ ...address, ...rest, country: 'SA', governorate: 'Riyadh' }} />);
+    expect(screen.getByText('Riyadh, Saudi Arabia')).toBeVisible();
+  });
+});

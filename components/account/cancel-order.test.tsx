@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { CancelOrder } from './cancel-order.tsx';
+
+const cancelPath = 'DELETE /Posts/Orders/7';
+const cancelButton = () => screen.getByRole('button', { name: 'Cancel order' });
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+});
+
+function TestOrder({ initial = 'placed' }: { initial?: string }) {
+  const [status, setStatus] = useState(initial);
+  return (
+    <>
+      <output aria-label="Shown">{status}</output>
+      <CancelOrder order={{ id: 7, number: 'RD-7', status }} onStatusChange={setStatus} />
+    </>
+  );
+}
+
+/** Renders the order, presses the button and confirms. */
+async function cancel(locale: Locale = 'en') {
+  const t = texts(locale);
+  const rendered = renderInShop(<TestOrder />, { locale });
+  await rendered.user.click(screen.getByRole('button', { name: t('orders.cancel.button') }));
+  await rendered.user.click(screen.getByRole('button', { name: t('orders.cancel.confirm') }));
+  return rendered;
+}
+const shownStatus = () => screen.getByLabelText('Shown').textContent;
+
+describe('cancel order', () => {
+  test.each(locales)('asks first and then cancels the order: %s', async (locale) => {
+    const t = texts(locale);
+    api.respond(cancelPath, null);
+    const { user } = renderInShop(<TestOrder />, { locale });
+    await user.click(screen.getByRole('button', { name: t('orders.cancel.button') }));
+    const dialog = screen.getByRole('alertdialog', { name: t('orders.cancel.question', { number: 'RD-7' }) });
+    expect(dialog).toBeVisible();
+    expect(screen.getByRole('button', { name: t('orders.cancel.keep') })).toHaveFocus();
+    expect(api.requests).toEqual([]);
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: t('orders.cancel.confirm') }));
+    const status = await screen.findByText(t('orders.cancel.done', { number: 'RD-7' }));
+    expect(status).toHaveFocus();
+    expect(shownStatus()).toBe('cancelled');
+    expect(screen.queryByRole('button')).toBeNull();
+    await expectAccessible();
+  });
+
+  test('sends nothing when the order is kept', async () => {
+    const { user } = renderInShop(<TestOrder />);
+    await user.click(cancelButton());
+    await user.click(screen.getByRole('button', { name: 'Keep order' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(api.requests).toEqual([]);
+  });
+
+  test('says that it is under way', async () => {
+    api.respond(cancelPath, () => new Promise(() => {}));
+    await cancel();
+    expect(screen.getByText('Cancelling the order…')).toHaveRole('status');
+  });
+
+  test('shows the new status of an order confirmed meanwhile', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.respond(cancelPath, failure(409, 'This order can no longer be cancelled'));
+    api.respond('GET /Posts/Orders/Get/7', { id: 7, number: 'RD-7', status: 'confirmed' });
+    await cancel();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This order can no longer be cancelled');
+    await waitFor(() => expect(shownStatus()).toBe('confirmed'));
+    expect(screen.getByRole('status', { name: '' })).toHaveFocus();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test.each(locales)('says when the API cannot cancel: %s', async (locale) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.respond(cancelPath, failure(405));
+    await cancel(locale);
+    expect(await screen.findByRole('alert')).toHaveTextContent(texts(locale)('orders.cancel.unsupported'));
+    await expectAccessible();
+  });
+
+  test('can be tried again after a failure', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.respond(cancelPath, failure(500));
+    const { user } = await cancel();
+    expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
+    expect(shownStatus()).toBe('placed');
+    api.respond(cancelPath, null);
+    await user.click(cancelButton());
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(shownStatus()).toBe('cancelled'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test.each(['confirmed', 'shipped', 'delivered', 'cancelled'])('is not offered once %s', (status) => {
+    renderInShop(<TestOrder initial={status} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

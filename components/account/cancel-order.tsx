@@ -1,0 +1,66 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { FormAlert } from '@/components/forms/form-alert';
+import { useErrorMessage } from '@/components/forms/use-error-message';
+import { ConfirmButton } from '@/components/ui/confirm-button';
+import { cancelOrder, fetchOrder } from '@/lib/orders/orders';
+import { isCancellable, type OrderSummary } from '@/lib/orders/types';
+import { isUnsupportedCall } from '@/lib/resources/resource-client';
+import { CallError } from '@/lib/upstream/call-error';
+
+const conflict = 409;
+
+interface CancelOrderProps {
+  /** Order of the signed-in customer. */
+  order: Pick<OrderSummary, 'id' | 'number' | 'status'>;
+  onStatusChange(status: string): void;
+}
+
+/** Button that cancels an order that the shop has not confirmed yet, and the result below it (docs/behaviour.md §2.10). */
+export function CancelOrder({ order, onStatusChange }: CancelOrderProps) {
+  const { id, number } = order;
+  const t = useTranslations('orders.cancel');
+  const locale = useLocale();
+  const errorMessage = useErrorMessage();
+  const status = useRef<HTMLParagraphElement>(null);
+  const [statusText, setStatusText] = useState('');
+  const [alertText, setAlertText] = useState<string | null>(null);
+  const cancel = async () => {
+    setAlertText(null);
+    setStatusText(t('busy'));
+    try {
+      await cancelOrder(id, locale);
+      setStatusText(t('done', { number }));
+      showStatus('cancelled');
+    } catch (error) {
+      setStatusText('');
+      setAlertText(isUnsupportedCall(error) ? t('unsupported') : errorMessage(error));
+      if (!(error instanceof CallError && error.status === conflict)) return;
+      const current = await fetchOrder(id, locale).catch(() => null);
+      if (current) showStatus(current.status);
+    }
+  };
+  const showStatus = (changed: string) => {
+    // The focused button disappears with the change.
+    status.current?.focus();
+    onStatusChange(changed);
+  };
+  return (
+    <div className="mt-8 grid justify-items-start gap-3">
+      {isCancellable(order) && (
+        <ConfirmButton
+          label={t('button')}
+          className="btn btn-quiet"
+          question={t('question', { number })}
+          confirmLabel={t('confirm')}
+          cancelLabel={t('keep')}
+          onConfirm={() => void cancel()}
+        />
+      )}
+      <FormAlert text={alertText} />
+      <p ref={status} role="status" tabIndex={-1} className="text-muted">
+        {statusText}
+      </p>
+    </div>
+  );
+}

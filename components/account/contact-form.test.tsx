@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
+import { fill } from '@/components/testing/fill';
+import { recordToasts } from '@/components/testing/record-toasts';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { ContactForm } from './contact-form.tsx';
+
+const messages = '/Posts/ContactMessages';
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+});
+
+const messageField = (locale: Locale = 'en') => screen.getByLabelText(texts(locale)('forms.fields.message'));
+
+async function sendMessage(locale: Locale, text: string) {
+  const t = texts(locale);
+  const { user } = renderInShop(<ContactForm />, { locale });
+  await fill(user, screen.getByLabelText(t('forms.fields.name')), 'Salma');
+  await fill(user, screen.getByLabelText(t('forms.fields.email')), 'salma@shop.example');
+  if (text) await fill(user, messageField(locale), text);
+  await user.click(screen.getByRole('button', { name: t('forms.contact.submit') }));
+}
+
+describe('contact form', () => {
+  test.each(locales)('is emptied once the message is sent: %s', async (locale) => {
+    const toasts = recordToasts();
+    api.respond(`POST ${messages}`, { id: 1 });
+    await sendMessage(locale, 'Is the abaya lined?');
+    await waitFor(() => expect(toasts).toEqual([texts(locale)('forms.contact.sent')]));
+    expect(messageField(locale)).toHaveValue('');
+    expect(api.sentTo(messages)).toMatchObject([
+      { body: { name: 'Salma', email: 'salma@shop.example', subject: '', message: 'Is the abaya lined?' } },
+    ]);
+    await expectAccessible();
+  });
+
+  test('sends nothing without a message and focuses it', async () => {
+    await sendMessage('en', '');
+    await waitFor(() => expect(messageField()).toHaveFocus());
+    expect(messageField()).toHaveAccessibleDescription('Message is required');
+    expect(api.requests).toEqual([]);
+    await expectAccessible();
+  });
+
+  test.each(locales)('keeps a message that cannot be sent: %s', async (locale) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const toasts = recordToasts();
+    api.respond(`POST ${messages}`, failure(500));
+    await sendMessage(locale, 'هل العباية مبطنة؟');
+    expect(await screen.findByRole('alert')).toHaveTextContent(texts(locale)('forms.failure.unavailable'));
+    expect(messageField(locale)).toHaveValue('هل العباية مبطنة؟');
+    expect(toasts).toEqual([]);
+  });
+});

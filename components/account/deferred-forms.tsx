@@ -1,0 +1,60 @@
+'use client';
+
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { DeferredIsland } from '@/components/ui/deferred-island';
+import { useDeferredComponent } from '@/components/ui/use-deferred-component';
+import { loadPlacedOrder } from '@/lib/checkout/placed-order';
+import { onFirstInteraction } from './on-first-interaction.ts';
+
+type FormLoader = () => Promise<ComponentType<{ children?: ReactNode }>>;
+
+/** @param isUrgent true to load at once instead of on the first interaction */
+const deferred = (name: string, load: FormLoader, isUrgent = () => false) =>
+  lazy(async () => {
+    if (!isUrgent()) await onFirstInteraction(name);
+    return { default: await load() };
+  });
+
+/**
+ * Forms whose script is loaded on the first interaction. The server renders them whole, and text typed before hydration is kept.
+ * Not `next/dynamic`, which would load the scripts with the page.
+ */
+const forms = {
+  login: deferred('login', () => import('./login-form.tsx').then((module) => module.LoginForm)),
+  register: deferred('register', () => import('./register-form.tsx').then((module) => module.RegisterForm)),
+  forgotPassword: deferred('forgotPassword', () =>
+    import('./forgot-password-form.tsx').then((module) => module.ForgotPasswordForm),
+  ),
+  // Not deferred: reads the token of its URL.
+  resetPassword: lazy(() =>
+    import('./reset-password-form.tsx').then((module) => ({ default: module.ResetPasswordForm })),
+  ),
+  trackOrder: deferred(
+    'trackOrder',
+    () => import('./track-order-form.tsx').then((module) => module.TrackOrderForm),
+    () => loadPlacedOrder() !== null,
+  ),
+  contact: deferred('contact', () => import('./contact-form.tsx').then((module) => module.ContactForm)),
+};
+
+/** Sign-in forms, each with its own page. */
+export type AuthFormName = Exclude<keyof typeof forms, 'trackOrder' | 'contact'>;
+
+/** @param children content below the form, which the form may replace */
+export function DeferredForm({ name, children }: { name: keyof typeof forms; children?: ReactNode }) {
+  const Form: ComponentType<{ children?: ReactNode }> = forms[name];
+  return (
+    <DeferredIsland name={name}>
+      <Form>{children}</Form>
+    </DeferredIsland>
+  );
+}
+
+const loadRedirect = () =>
+  import('./redirect-when-signed-in.tsx').then((module) => module.RedirectWhenSignedIn);
+
+/** Loads `RedirectWhenSignedIn` after the page. */
+export function DeferredSignInRedirect() {
+  const Redirect = useDeferredComponent(loadRedirect);
+  return Redirect && <Redirect />;
+}

@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { session } from '@/lib/auth/session';
+import { createToken } from '@/lib/auth/testing';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { LoginForm } from './login-form.tsx';
+
+const credentials = { email: 'mona@rida.example', password: 'a long secret' };
+
+let api: FakeApi;
+
+const emailField = (locale: Locale = 'en') => screen.getByLabelText(texts(locale)('forms.fields.email'));
+const passwordField = (locale: Locale) => screen.getByLabelText(texts(locale)('forms.fields.password'));
+const submitButton = (locale: Locale = 'en') =>
+  screen.getByRole('button', { name: texts(locale)('account.signIn') });
+
+beforeEach(() => {
+  api = fakeApi();
+});
+
+/** Renders the form, fills it in and submits it. */
+async function signIn(locale: Locale = 'en') {
+  const { user } = renderInShop(<LoginForm />, { locale });
+  await user.type(emailField(locale), credentials.email);
+  await user.type(passwordField(locale), credentials.password);
+  await user.click(submitButton(locale));
+}
+
+describe('login form', () => {
+  test('signs the customer in', async () => {
+    const accessToken = createToken({ name: 'Mona', email: credentials.email, exp: 4_000_000_000 });
+    api.respond('POST /Auth/login', { status: true, accessToken, refreshToken: 'refresh' });
+    await signIn();
+    await waitFor(() => expect(session.get()).toMatchObject({ status: 'customer', name: 'Mona' }));
+    expect(api.sentTo('/Auth/login')).toMatchObject([{ body: credentials }]);
+  });
+
+  test.each(locales)('shows the message of a rejection and keeps what was typed: %s', async (locale) => {
+    api.respond('POST /Auth/login', { status: false, errorMessage: 'Wrong password' });
+    await signIn(locale);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password');
+    expect(emailField(locale)).toHaveValue(credentials.email);
+    await expectAccessible();
+  });
+
+  test('says how long to wait after too many tries', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    api.respond('POST /Auth/login', failure(429, '', { 'retry-after': '90' }));
+    await signIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in 2 minutes.');
+    expect(JSON.stringify(log.mock.calls)).not.toContain(credentials.password);
+  });
+
+  test('sends nothing without an e-mail address and focuses it', async () => {
+    const { user } = renderInShop(<LoginForm />);
+    await user.click(submitButton());
+    expect(await screen.findByText('Email is required and must be a valid email address')).toBeVisible();
+    expect(emailField()).toHaveFocus();
+    expect(api.requests).toEqual([]);
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { wireOrder } from '@/components/testing/account-samples';
+import { type FakeApi, failure, fakeApi, type SentRequest } from '@/components/testing/fake-api';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { MyOrders } from './my-orders.tsx';
+
+const orders = '/Posts/Orders/Page';
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  api.respond(`POST ${orders}`, { items: [wireOrder, { ...wireOrder, id: 8, number: 'RD-8' }], total: 2 });
+  api.respond('GET /Posts/Orders/Get/7', wireOrder);
+});
+
+const open = (locale: Locale = 'en') => renderInShop(<MyOrders customer="c" />, { locale });
+const summaryOf = (number: string) => screen.findByText(`Order ${number}`);
+const entry = (index: number) => {
+  const [list] = screen.getAllByRole('list');
+  return list?.children[index] as HTMLElement;
+};
+
+describe('my orders', () => {
+  test.each(locales)('lists number, date, status and total: %s', async (locale) => {
+    const t = texts(locale);
+    open(locale);
+    await screen.findByText(t('orders.orderNumber', { number: 'RD-7' }));
+    expect(entry(0)).toHaveTextContent(t('orders.statuses.placed'));
+    expect(entry(0)).toHaveTextContent(/1,350\.00/);
+    expect(entry(0)).toHaveTextContent(locale === 'ar' ? '4 مارس 2026' : '4 March 2026');
+    await expectAccessible();
+  });
+
+  test('shows the details of an order once it is opened', async () => {
+    const { user } = open();
+    await user.click(await summaryOf('RD-7'));
+    expect(await screen.findByRole('link', { name: 'Crepe Abaya' })).toBeVisible();
+    expect(screen.getByText('Giza, Egypt')).toBeVisible();
+    expect(api.sentTo('/Posts/Orders/Get/7')).toHaveLength(1);
+    await expectAccessible();
+  });
+
+  test('shows a cancelled order as such, in the list too', async () => {
+    api.respond('DELETE /Posts/Orders/7', null);
+    const { user } = open();
+    await user.click(await summaryOf('RD-7'));
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(within(entry(0)).getAllByText('Cancelled')).toHaveLength(2));
+    expect(within(entry(0)).getByRole('status')).toHaveFocus();
+    expect(entry(1)).toHaveTextContent('Placed');
+    expect(api.sentTo(orders)).toHaveLength(1);
+  });
+
+  test('turns pages', async () => {
+    const page = ({ body }: SentRequest) => {
+      const { pageNumber } = body as { pageNumber: number };
+      return { items: [{ ...wireOrder, number: `RD-${pageNumber}` }], total: 11 };
+    };
+    api.respond(`POST ${orders}`, page);
+    const { user } = open();
+    await summaryOf('RD-1');
+    const pages = screen.getByRole('navigation', { name: 'Pages of orders' });
+    const [newer, older] = within(pages).getAllByRole('button') as [HTMLElement, HTMLElement];
+    expect(newer).toHaveAttribute('aria-disabled', 'true');
+    await user.click(newer);
+    await user.click(older);
+    await summaryOf('RD-2');
+    expect(within(pages).getByRole('status')).toHaveTextContent('Page 2 of 2');
+    expect(older).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible();
+    await user.click(newer);
+    await summaryOf('RD-1');
+    expect(api.sentTo(orders).map(({ body }) => (body as { pageNumber: number }).pageNumber)).toEqual([1, 2]);
+  });
+
+  test('says when there are none', async () => {
+    api.respond(`POST ${orders}`, { items: [], total: 0 });
+    open();
+    expect(await screen.findByText('No orders yet.')).toBeVisible();
+  });
+
+  test('can be read again after a failure', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.respond(`POST ${orders}`, failure(500));
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
+    api.respond(`POST ${orders}`, { items: [wireOrder], total: 1 });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await summaryOf('RD-7')).toBeVisible();
+  });
+
+  test.each([
+    ['is gone', null, 'This order could not be found.'],
+    ['cannot be read', failure(500), "We can't reach the shop right now."],
+  ])('says when an order %s', async (_case, response, message) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.respond('GET /Posts/Orders/Get/7', response);
+    const { user } = open();
+    await user.click(await summaryOf('RD-7'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+});

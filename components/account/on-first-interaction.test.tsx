@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { onFirstInteraction } from './on-first-interaction.ts';
+
+/** Waits for the first interaction with a form and records it. */
+function watch(): { isResolved: boolean } {
+  const watched = { isResolved: false };
+  void onFirstInteraction('login').then(() => {
+    watched.isResolved = true;
+  });
+  return watched;
+}
+
+const settle = () => act(async () => {});
+const island = (
+  <>
+    <div data-deferred="login">
+      <input aria-label="E-mail" />
+    </div>
+    <button type="button">Outside</button>
+  </>
+);
+
+describe('first interaction with a deferred form', () => {
+  test.each([
+    ['pointing', fireEvent.pointerOver],
+    ['pressing', fireEvent.pointerDown],
+    ['a key', fireEvent.keyDown],
+    ['typing', fireEvent.input],
+    ['submitting', fireEvent.submit],
+    ['focus', (element: Element) => fireEvent.focusIn(element)],
+  ])('is %s', async (_case, interact) => {
+    render(island);
+    const watched = watch();
+    interact(screen.getByText('Outside'));
+    await settle();
+    expect(watched.isResolved).toBe(false);
+    interact(screen.getByLabelText('E-mail'));
+    await settle();
+    expect(watched.isResolved).toBe(true);
+  });
+
+  test('counts when it happened already', async () => {
+    render(island);
+    screen.getByLabelText('E-mail').focus();
+    const watched = watch();
+    await settle();
+    expect(watched.isResolved).toBe(true);
+  });
+
+  test('is not waited for on Back and without a server-rendered form', async () => {
+    const absent = watch();
+    await settle();
+    expect(absent.isResolved).toBe(true);
+    render(island);
+    const returning = watch();
+    fireEvent.popState(window);
+    await settle();
+    expect(returning.isResolved).toBe(true);
+  });
+});

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { createSamples } from '@/components/testing/samples';
+import { locales } from '@/lib/i18n/routing';
+import { orderStatuses } from '@/lib/orders/types';
+import { OrderStatus } from './order-status.tsx';
+import { OrderView } from './order-view.tsx';
+
+const { order } = createSamples('en');
+
+/** Returns the description of a term. */
+const detail = (term: string) => screen.getByText(term).nextElementSibling;
+
+describe('order view', () => {
+  test('shows number, date, status, recipient and address', () => {
+    renderInShop(<OrderView order={order} />);
+    expect(detail('Order number')).toHaveTextContent('RD-100245');
+    expect(detail('Date')).toHaveTextContent('14 February 2026');
+    expect(detail('Status')).toHaveTextContent('Shipped');
+    expect(screen.getByText('Dina Shawky')).toBeVisible();
+    expect(screen.getByText('El Nozha Street, 12')).toBeVisible();
+  });
+
+  test('shows each line with its options, quantity and price', () => {
+    renderInShop(<OrderView order={order} />);
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      '/shop/shop-details/wool-blend-open-abaya',
+    );
+    expect(first).toHaveTextContent(/Black · 56.*1 piece.*1,890\.00/);
+    expect(second).toHaveTextContent(/2 pieces.*650\.00/);
+    expect(within(second as HTMLElement).queryByRole('link')).toBeNull();
+  });
+
+  test.each([
+    ['free delivery', 0, 'Free'],
+    ['the delivery cost', 3500, 'EGP 35.00'],
+    ['an unknown delivery cost', null, 'N/A'],
+  ])('shows %s and the total', (_case, cost, text) => {
+    renderInShop(<OrderView order={{ ...order, shippingCost: cost }} />);
+    expect(detail('Shipping')).toHaveTextContent(text);
+    expect(detail('Total')).toHaveTextContent(/2,540\.00/);
+  });
+
+  test('leaves out what the API did not send', () => {
+    const lines = order.lines.map((line) => ({ ...line, image: null, price: null }));
+    const { container } = renderInShop(<OrderView order={{ ...order, createdAt: null, lines }} />);
+    expect(screen.queryByText('Date')).toBeNull();
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('N/A');
+  });
+
+  test.each(locales)('is accessible: %s', async (locale) => {
+    renderInShop(<OrderView order={createSamples(locale).order} />, { locale });
+    await expectAccessible();
+  });
+});
+
+describe('order status', () => {
+  test.each(locales)('is translated when known and shown as received otherwise: %s', (locale) => {
+    const t = texts(locale);
+    renderInShop(
+      [...orderStatuses, 'lost'].map((status) => <OrderStatus key={status} status={status} />),
+      {
+        locale,
+      },
+    );
+    const expected = orderStatuses.map((status) => t(`orders.statuses.${status}`)).join('');
+    expect(document.body).toHaveTextContent(`${expected}lost`);
+  });
+});

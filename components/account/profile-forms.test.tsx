@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { customer, wireProfile } from '@/components/testing/account-samples';
+import { type FakeApi, fakeApi } from '@/components/testing/fake-api';
+import { fill } from '@/components/testing/fill';
+import { recordToasts } from '@/components/testing/record-toasts';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { session } from '@/lib/auth/session';
+import { createToken } from '@/lib/auth/testing';
+import { locales } from '@/lib/i18n/routing';
+import { PasswordForm } from './password-form.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+const profiles = '/Posts/Profiles';
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  localStorage.clear();
+});
+
+describe('profile form', () => {
+  test.each(locales)('saves name and phone number: %s', async (locale) => {
+    const t = texts(locale);
+    const toasts = recordToasts();
+    const onSaved = jest.fn(async () => {});
+    api.respond(`PUT ${profiles}`, {});
+    const { user } = renderInShop(<ProfileForm profile={wireProfile} onSaved={onSaved} />, { locale });
+    await fill(user, screen.getByLabelText(t('forms.fields.name')), 'Salma Ali');
+    await user.click(screen.getByRole('button', { name: t('account.save') }));
+    await waitFor(() => expect(toasts).toEqual([t('account.saved')]));
+    expect(onSaved).toHaveBeenCalledTimes(1);
+    expect(api.sentTo(profiles)).toMatchObject([
+      { body: { name: 'Salma Ali', phoneNumber: wireProfile.phoneNumber } },
+    ]);
+    await expectAccessible();
+  });
+
+  test('shows the e-mail address without letting it be changed', () => {
+    renderInShop(<ProfileForm profile={wireProfile} onSaved={async () => {}} />);
+    expect(screen.getByLabelText('E-mail')).toHaveValue(customer.email);
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('readonly');
+  });
+});
+
+describe('password form', () => {
+  const current = () => screen.getByLabelText('Current password');
+  const next = () => screen.getByLabelText('New password');
+
+  async function changePassword() {
+    const { user } = renderInShop(<PasswordForm email={customer.email} />);
+    await fill(user, current(), 'the old password');
+    await fill(user, next(), 'another good password');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+  }
+
+  test('changes the password, takes the new tokens and empties the form', async () => {
+    const toasts = recordToasts();
+    const accessToken = createToken({ ...customer, exp: 4_000_000_000 });
+    api.respond(`PUT ${profiles}`, { accessToken, refreshToken: 'second' });
+    await changePassword();
+    await waitFor(() => expect(toasts).toEqual(['Your password is changed']));
+    expect(api.sentTo(profiles)).toMatchObject([
+      { body: { currentPassword: 'the old password', newPassword: 'another good password' } },
+    ]);
+    expect(localStorage.getItem('access_token')).toBe(accessToken);
+    expect(session.get()).toMatchObject({ status: 'customer', email: customer.email });
+    await waitFor(() => expect(current()).toHaveValue(''));
+    expect(next()).toHaveValue('');
+  });
+
+  test('shows a wrong current password at its field and keeps both', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const errors = { currentPassword: ['This is not your password'] };
+    api.respond(`PUT ${profiles}`, () => Response.json({ Message: 'No', errors }, { status: 400 }));
+    await changePassword();
+    await waitFor(() => expect(current()).toHaveAccessibleDescription('This is not your password'));
+    expect(current()).toHaveFocus();
+    expect(next()).toHaveValue('another good password');
+    await expectAccessible();
+  });
+
+  test('sends nothing while the new password is too short', async () => {
+    const { user } = renderInShop(<PasswordForm email={customer.email} />);
+    await fill(user, current(), 'the old password');
+    await fill(user, next(), 'short');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(next()).toHaveFocus());
+    expect(next()).toHaveAccessibleDescription('The password must have at least 8 characters');
+    expect(api.requests).toEqual([]);
+  });
+
+  test('tells password managers the account and both passwords', () => {
+    const { container } = renderInShop(<PasswordForm email={customer.email} />);
+    const autocomplete = Array.from(container.querySelectorAll('input'), (input) => input.autocomplete);
+    expect(autocomplete).toEqual(['username', 'current-password', 'new-password']);
+    expect(container.querySelector('[autocomplete=username]')).toHaveValue(customer.email);
+  });
+});

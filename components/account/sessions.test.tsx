@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { Sessions } from './sessions.tsx';
+
+const thisDevice = {
+  id: 1,
+  isCurrent: true,
+  usedAt: '2026-03-04T10:00:00Z',
+  browser: 'Chrome',
+  system: 'Android',
+};
+const phone = { id: 2, usedAt: '2026-03-01T10:00:00Z', browser: 'Safari', system: 'iOS' };
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  api.respond('GET /Posts/Sessions/List', [thisDevice, phone, { id: 3 }]);
+});
+
+const open = (locale: Locale = 'en') => renderInShop(<Sessions customer="c" />, { locale });
+
+describe('sessions', () => {
+  test.each(locales)('lists devices, with the one in use marked: %s', async (locale) => {
+    const t = texts(locale);
+    open(locale);
+    const [first, second, third] = await screen.findAllByRole('listitem');
+    expect(first).toHaveTextContent(t('account.sessions.thisDevice'));
+    expect(second).toHaveTextContent(
+      locale === 'ar' ? 'Safari، iOS' : 'Safari, iOSLast used on 1 March 2026',
+    );
+    expect(third).toHaveTextContent(t('account.sessions.unknownBrowser'));
+    expect(screen.getAllByRole('button')).toHaveLength(2);
+    await expectAccessible();
+  });
+
+  test('ends a session on another device', async () => {
+    api.respond('DELETE /Posts/Sessions/2', [thisDevice]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sign out there: Safari, iOS' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    expect(screen.getByRole('status')).toHaveTextContent('Signed out there.');
+    expect(screen.getByRole('list')).toHaveFocus();
+  });
+
+  test('keeps a session that could not be ended and says why', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.respond('DELETE /Posts/Sessions/2', failure(500));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Sign out there: Safari, iOS' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await expectAccessible();
+  });
+
+  test('shows nothing when the API has no sessions', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    api.respond('GET /Posts/Sessions/List', failure(404));
+    const { container } = open();
+    await waitFor(() => expect(api.requests).toHaveLength(1));
+    await waitFor(() => expect(log).toHaveBeenCalled());
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  test('says when the sessions cannot be read', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.respond('GET /Posts/Sessions/List', failure(500));
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
+  });
+});

@@ -1,0 +1,114 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { customer, signInCustomer, wireOrder } from '@/components/testing/account-samples';
+import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
+import { fill } from '@/components/testing/fill';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { setSession } from '@/lib/auth/session';
+import { persistPlacedOrder } from '@/lib/checkout/placed-order';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { TrackOrderForm } from './track-order-form.tsx';
+
+const orders = '/Posts/Orders/Page';
+const numberField = () => screen.getByLabelText('Order number');
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  api.respond(`POST ${orders}`, { items: [wireOrder], total: 1 });
+  sessionStorage.clear();
+  act(() => setSession({ status: 'anonymous' }));
+});
+
+async function track(number: string, locale: Locale = 'en') {
+  const t = texts(locale);
+  const { user } = renderInShop(<TrackOrderForm>Sample order</TrackOrderForm>, { locale });
+  await fill(user, screen.getByLabelText(t('forms.fields.orderNumber')), number);
+  await fill(user, screen.getByLabelText(t('forms.fields.email')), customer.email);
+  await user.click(screen.getByRole('button', { name: t('orders.track') }));
+  return user;
+}
+
+describe('order tracking', () => {
+  test.each(locales)('shows the order in place of the sample: %s', async (locale) => {
+    await track('RD-7', locale);
+    expect(await screen.findByRole('heading', { name: texts(locale)('orders.yourOrder') })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Crepe Abaya' })).toBeVisible();
+    expect(screen.queryByText('Sample order')).toBeNull();
+    expect(api.sentTo(orders)).toMatchObject([{ body: { number: 'RD-7', email: customer.email } }]);
+    await expectAccessible();
+  });
+
+  test('says when no order matches and hides the one found before', async () => {
+    const user = await track('RD-7');
+    await screen.findByRole('heading', { name: 'Your Order' });
+    api.respond(`POST ${orders}`, { items: [], total: 0 });
+    await fill(user, screen.getByLabelText('E-mail'), 'someone@else.example');
+    await user.click(screen.getByRole('button', { name: 'Track order' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'There is no order with this number and e-mail address.',
+    );
+    expect(screen.queryByRole('heading', { name: 'Your Order' })).toBeNull();
+    expect(numberField()).toHaveValue('RD-7');
+    await expectAccessible();
+  });
+
+  test('says when the shop cannot be reached', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.respond(`POST ${orders}`, failure(503));
+    await track('RD-7');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
+  });
+
+  test('keeps the sample until something is looked up', async () => {
+    const { user } = renderInShop(<TrackOrderForm>Sample order</TrackOrderForm>);
+    expect(screen.getByText('Sample order')).toBeVisible();
+    expect(api.requests).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Track order' }));
+    await waitFor(() => expect(numberField()).toHaveAccessibleDescription('Order number is required'));
+    expect(numberField()).toHaveFocus();
+  });
+
+  test('looks up the order just placed', async () => {
+    persistPlacedOrder({ id: 7, number: 'RD-7', email: customer.email, isHeld: false });
+    renderInShop(<TrackOrderForm>Sample order</TrackOrderForm>);
+    expect(await screen.findByRole('heading', { name: 'Your Order' })).toBeVisible();
+    expect(numberField()).toHaveValue('RD-7');
+    expect(api.sentTo(orders)).toHaveLength(1);
+  });
+});
+
+describe('cancelling a tracked order', () => {
+  test('is offered to the customer of the order', async () => {
+    act(signInCustomer);
+    api.respond('GET /Posts/Orders/Get/7', wireOrder);
+    api.respond('DELETE /Posts/Orders/7', null);
+    const user = await track('RD-7');
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    const message = await screen.findByText('Order RD-7 is cancelled.');
+    expect(message).toHaveFocus();
+    expect(screen.getByText('Cancelled')).toBeVisible();
+  });
+
+  test("is not offered for another customer's order", async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    act(signInCustomer);
+    api.respond('GET /Posts/Orders/Get/7', failure(404));
+    await track('RD-7');
+    await screen.findByRole('heading', { name: 'Your Order' });
+    await waitFor(() => expect(log).toHaveBeenCalled());
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
+
+  test.each([
+    ['to guests', 'placed', false],
+    ['once it is confirmed', 'confirmed', true],
+  ])('is not offered %s', async (_case, status, isCustomer) => {
+    if (isCustomer) act(signInCustomer);
+    api.respond(`POST ${orders}`, { items: [{ ...wireOrder, status }], total: 1 });
+    await track('RD-7');
+    await screen.findByRole('heading', { name: 'Your Order' });
+    expect(api.sentTo('/Posts/Orders/Get/7')).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { reportLabels } from '@/lib/campaigns/report-labels';
+import { type CampaignKey, type ReportQuery, reportQueryString } from '@/lib/campaigns/report-query';
+
+interface CampaignHeadingProps {
+  query: ReportQuery;
+  campaign: CampaignKey;
+}
+
+/** Heading of a report on a single campaign, with a link to the report on all. */
+export function CampaignHeading({ query, campaign }: CampaignHeadingProps) {
+  const t = useTranslations('campaigns');
+  const [name, ...origin] = reportLabels(t).campaign(campaign);
+  return (
+    <div>
+      <h2 className="title text-4xl wrap-anywhere">
+        <bdi>{name}</bdi>
+      </h2>
+      <p className="text-muted wrap-anywhere">
+        <bdi>{origin.filter(Boolean).join(' / ')}</bdi>
+      </p>
+      <a href={`?${reportQueryString({ ...query, campaign: undefined })}`} className="link inline-block py-2">
+        {t('allCampaigns')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from 'next-intl';
+import {
+  minSampleSize,
+  ratingOf,
+  thresholds,
+  type VitalName,
+  type Vitals,
+  vitalNames,
+} from '@/lib/campaigns/vitals';
+import { formatDecimal, formatDuration } from '@/lib/i18n/format';
+
+/** Labels and formatters for web vitals, with their ratings. */
+export function useVitalsFormat() {
+  const t = useTranslations('campaigns.speed');
+  const locale = useLocale();
+  const formatValue = (name: VitalName, value: number) =>
+    name === 'cls' ? formatDecimal(value, locale) : formatDuration(value, locale);
+  const cell = (name: VitalName, vitals: Vitals | null) => {
+    const vital = vitals?.[name];
+    if (!vital) return '–';
+    const rating = ratingOf(name, vital);
+    return t(rating, { value: formatValue(name, vital.p75) });
+  };
+  const formatThreshold = (name: VitalName, index: 0 | 1) => formatValue(name, thresholds[name][index]);
+  return {
+    names: vitalNames.map((name) => t(name)),
+    cells: (vitals: Vitals | null) => vitalNames.map((name) => cell(name, vitals)),
+    scale: t('scale', {
+      lcpGood: formatThreshold('lcp', 0),
+      inpGood: formatThreshold('inp', 0),
+      clsGood: formatThreshold('cls', 0),
+      lcpPoor: formatThreshold('lcp', 1),
+      inpPoor: formatThreshold('inp', 1),
+      clsPoor: formatThreshold('cls', 1),
+      min: minSampleSize,
+    }),
+  };
+}

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Overlays } from '@/components/deferred/overlays';
+import { SizeSheet } from '@/components/product/size-sheet';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { createSamples } from '@/components/testing/samples';
+import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
+import { cartItem } from '@/lib/cart/cart-item';
+import { locales } from '@/lib/i18n/routing';
+import { noOptions } from '@/lib/product/requested-options';
+import { visitorState } from '@/lib/visitor/state';
+import { AddToCartButton } from './add-to-cart-button.tsx';
+import { CartButton } from './cart-button.tsx';
+
+const { createProduct, createVariants } = createSamples('en');
+const product = createProduct('sample', {
+  title: 'Abaya',
+  variants: createVariants((size) => ({ stock: size === '52' ? 0 : 12 })),
+});
+const item = cartItem(product, product.variants[2], 0);
+
+beforeEach(() => startVisit({ sample: product }));
+
+describe('Add to Cart of a card', () => {
+  test.each(locales)('asks for a size that is in stock: %s', async (locale) => {
+    const t = texts(locale);
+    const { user } = renderOnPage(
+      <>
+        <CartButton>icon</CartButton>
+        <AddToCartButton item={item} needsSize />
+        <Overlays />
+      </>,
+      { locale },
+    );
+    const button = screen.getByRole('button', { name: t('browser.cart.add') });
+    expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+    await user.click(button);
+    expect(await screen.findByRole('dialog')).toHaveAccessibleName(t('browser.product.chooseSize'));
+    expect(await screen.findByRole('button', { name: /^52/ })).toBeDisabled();
+    await expectAccessible();
+    const size = locale === 'ar' ? '56' : '58';
+    await user.click(screen.getByRole('button', { name: size }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(visitorState.get().cart).toMatchObject([{ variantId: `0-${size}`, quantity: 1 }]);
+    expect(await screen.findByText(t('browser.cart.added', { title: 'Abaya' }))).toBeVisible();
+    expect(screen.getByText(`Black · ${size}`)).toBeVisible();
+    const link = screen.getByRole('link', { name: t('browser.cart.view') });
+    expect(link).toHaveFocus();
+    expect(link).toHaveAttribute('href', locale === 'ar' ? '/ar/shop/cart' : '/shop/cart');
+    expect(screen.getByRole('button', { name: t('browser.cart.button', { count: 1 }) })).toBeVisible();
+  });
+
+  test('adds the variant at once when no size is to be chosen', async () => {
+    const { user } = renderOnPage(<AddToCartButton item={item} isSelected />);
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByRole('link', { name: 'View Cart' })).toHaveFocus();
+    expect(visitorState.get().cart).toMatchObject([{ variantId: item.variantId, quantity: 1 }]);
+  });
+
+  test('adds nothing that is sold out', async () => {
+    const { user } = renderOnPage(<AddToCartButton item={{ ...item, stock: 0 }} />);
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Out of stock Abaya')).toBeVisible();
+    expect(visitorState.get().cart).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'View Cart' })).toBeNull();
+  });
+
+  test('says when there is no price', async () => {
+    renderOnPage(<AddToCartButton item={{ ...item, price: null }} />);
+    expect(screen.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
+    expect(screen.getByText("We don't have its price at the moment, so it cannot be ordered.")).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('says in the sheet when the product is gone', async () => {
+    await startVisit({ sample: null });
+    renderOnPage(<SizeSheet slug="sample" options={noOptions} onClose={() => {}} />);
+    expect(await screen.findByText('This product is no longer available.')).toBeVisible();
+  });
+});

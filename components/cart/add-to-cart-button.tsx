@@ -1,0 +1,75 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useRef } from 'react';
+import { openOverlay } from '@/components/commerce/open-overlay';
+import { Link } from '@/components/ui/link';
+import { useSinglePress } from '@/components/ui/use-single-press';
+import { isSameLine } from '@/lib/cart/cart';
+import type { CartItem } from '@/lib/cart/cart-item';
+import { useStore } from '@/lib/store/use-store';
+import { paths } from '@/lib/urls/paths';
+import { visitorState } from '@/lib/visitor/state';
+import { addToCart } from './add-to-cart.ts';
+
+interface AddToCartButtonProps {
+  item: CartItem;
+  /** True when exactly this variant was selected; other variants in the cart are then ignored. */
+  isSelected?: boolean;
+  /** True to open the size sheet first, because no size is selected. */
+  needsSize?: boolean;
+  className?: string;
+}
+
+/** Adds one unit to the cart, or becomes a link to the cart once the product is in it (docs/behaviour.md §2.6). */
+export function AddToCartButton({
+  item,
+  isSelected = false,
+  needsSize = false,
+  className = '',
+}: AddToCartButtonProps) {
+  const t = useTranslations('browser.cart');
+  const inCart = useStore(visitorState, ({ cart }) =>
+    cart.some((line) => (isSelected ? isSameLine(line, item) : line.slug === item.slug)),
+  );
+  const isSheetOpen = useStore(
+    openOverlay,
+    (overlay) => overlay?.kind === 'sizes' && overlay.slug === item.slug,
+  );
+  const { press, isBusy, busy } = useSinglePress(() => addToCart(item, 1));
+  // Not before the last impatient press, which would follow the link.
+  const showsLink = inCart && !isBusy && !isSheetOpen;
+  const buttonParent = useRef<Element>(null);
+  useLayoutEffect(() => {
+    // The link has replaced the focused button.
+    if (showsLink && document.activeElement === document.body) {
+      buttonParent.current?.querySelector<HTMLElement>('a.btn')?.focus({ preventScroll: true });
+    }
+  }, [showsLink]);
+  if (showsLink) {
+    return (
+      <Link href={paths.cart} className={`btn ${className}`}>
+        {t('view')}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={`btn btn-quiet needs-script ${className}`}
+        disabled={item.price === null}
+        {...busy}
+        aria-haspopup={needsSize ? 'dialog' : undefined}
+        onClick={({ currentTarget }) => {
+          buttonParent.current = currentTarget.parentElement;
+          if (needsSize) openOverlay.set({ kind: 'sizes', slug: item.slug, options: item });
+          else void press();
+        }}
+      >
+        {t('add')}
+      </button>
+      {item.price === null && <p className="mt-1 text-sm text-alert">{t('issue.noPrice')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fillCart } from '@/components/testing/checkout-page';
+import { type FakeApi, failure } from '@/components/testing/fake-api';
+import { expectAccessible } from '@/components/testing/render-in-shop';
+import { bestSellers, renderOnPage, setSnapshots, startVisit } from '@/components/testing/visitor-page';
+import { product } from '@/lib/product/testing';
+import type { Product } from '@/lib/product/types';
+import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { CartView } from './cart-view.tsx';
+
+const simple = (id: number, slug: string, title: string, overrides: Partial<Product> = {}) =>
+  product({ id, slug, title, price: 10_000, stock: 5, ...overrides });
+const abaya = simple(1, 'abaya', 'Abaya');
+const hijab = simple(2, 'hijab', 'Hijab');
+const cape = simple(3, 'cape', 'Cape');
+const unreachable = /^We can't reach the shop right now/;
+let api: FakeApi;
+
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const summary = () => screen.getByRole('region', { name: 'Order Summary' });
+const updateButton = () => screen.getByRole('button', { name: 'Update Cart' });
+const open = () => renderOnPage(<CartView bestSellers={bestSellers} />, { path: '/shop/cart' });
+
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  api = await startVisit({ abaya, hijab, cape });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('changes of the cart in the shop', () => {
+  test('are marked at their lines and left out of the total', async () => {
+    setSnapshots(api, { abaya: { ...abaya, stock: 1 }, hijab: { ...hijab, stock: 0 }, cape: null });
+    await fillCart([abaya, hijab, cape]);
+    const { user } = open();
+    await waitFor(async () => expect(await row('Abaya')).toHaveTextContent('Only 1 left in stock.'));
+    expect(await row('Hijab')).toHaveTextContent('Sold out');
+    expect(await row('Cape')).toHaveTextContent('This product is no longer available.');
+    expect(screen.getByRole('button', { name: 'Increase quantity of Hijab' })).toBeDisabled();
+    await expectAccessible();
+    await user.click(updateButton());
+    await waitFor(async () => expect(await row('Abaya')).not.toHaveTextContent('left in stock'));
+    expect(await screen.findByText('Prices and stock are up to date.')).toBeVisible();
+    expect(visitorState.get().cart[0]).toMatchObject({ quantity: 1 });
+    expect(summary()).toHaveTextContent('EGP 150.00');
+  });
+
+  test('are new prices until the cart is updated', async () => {
+    await fillCart([{ ...abaya, price: 15_000 }]);
+    const { user } = open();
+    await waitFor(async () =>
+      expect(await row('Abaya')).toHaveTextContent('The price has changed; it was EGP 150.00.'),
+    );
+    await user.click(updateButton());
+    await waitFor(async () => expect(await row('Abaya')).not.toHaveTextContent('The price has changed'));
+  });
+
+  test('are taken over when a sale ends', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const endsAt = Date.now() + 60_000;
+    setSnapshots(api, { abaya: { ...abaya, sale: { price: 8_000, startsAt: 0, endsAt } } });
+    await fillCart([abaya], { seenPrice: 8_000 });
+    open();
+    await waitFor(() => expect(summary()).toHaveTextContent('EGP 160.00'));
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    await waitFor(() => expect(summary()).toHaveTextContent('EGP 200.00'));
+    expect(await row('Abaya')).toHaveTextContent('The price has changed; it was EGP 80.00.');
+  });
+
+  test('are not known while the shop is unreachable, which loses nothing', async () => {
+    await fillCart([abaya, hijab], { quantity: 1 });
+    const { user } = open();
+    await waitFor(() => expect(summary()).toHaveTextContent('EGP 200.00'));
+    api.respond('GET /api/products', failure(502));
+    await user.click(updateButton());
+    expect((await screen.findAllByText(unreachable))[0]).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Increase quantity of Abaya' }));
+    await waitFor(() => expect(summary()).toHaveTextContent('EGP 300.00'));
+    await expectAccessible();
+    setSnapshots(api, { abaya, hijab });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(visitorState.get().cart.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  });
+
+  test('keep the last known price of a product that cannot be read', async () => {
+    await fillCart([abaya, hijab], { quantity: 1 });
+    const { user } = open();
+    await waitFor(() => expect(summary()).toHaveTextContent('EGP 200.00'));
+    setSnapshots(api, { abaya: { ...abaya, price: 12_000 } });
+    await user.click(updateButton());
+    await waitFor(async () => expect(await row('Abaya')).toHaveTextContent('EGP 120.00'));
+    expect((await screen.findAllByText(unreachable))[0]).toBeVisible();
+    expect(await row('Hijab')).toHaveTextContent('EGP 100.00');
+  });
+
+  test('leave a line of another program that names no product', async () => {
+    const { cart } = await visitorStore();
+    const line = { productId: 7, variantId: 70, slug: null, title: 'A coat', quantity: 1, seenPrice: null };
+    await act(() => cart.update(() => [line]));
+    open();
+    expect(await row('A coat')).toHaveTextContent('This product is no longer available.');
+    expect(screen.queryByRole('link', { name: 'A coat' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove A coat' }));
+    expect(await screen.findByText('No Cart Items Found')).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { usePrice } from '@/components/commerce/use-price';
+import { Link } from '@/components/ui/link';
+import type { CartTotals } from '@/lib/cart/line-view';
+import { shippingCost, shopShippingMethod } from '@/lib/cart/shipping';
+import { sum } from '@/lib/money/money';
+import { paths } from '@/lib/urls/paths';
+
+/**
+ * Shipping, total and checkout link. Below the lines, total and link stick to the bottom of the screen: the section is
+ * `display: contents` there, so that they stick while the lines are in view.
+ */
+export function CartSummary({ totals }: { totals: CartTotals }) {
+  const t = useTranslations('browser.cart');
+  const { amount } = usePrice();
+  const shipping = shopShippingMethod();
+  const cost = shippingCost(shipping);
+  return (
+    <section aria-label={t('summary')} className="contents xl:row-span-2 xl:block xl:bg-paper xl:p-8">
+      <div className="bg-paper p-5 xl:p-0">
+        <dl className="flex justify-between gap-x-4">
+          <dt>{t('subtotal')}</dt>
+          <dd>{amount(totals.total)}</dd>
+        </dl>
+        <div role="radiogroup" aria-label={t('shipping')} className="mt-4 border-t border-sand pt-4">
+          <p className="mb-1 text-muted">{t('shipping')}</p>
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              name="shipping"
+              value={shipping}
+              defaultChecked
+              className="size-5 accent-ink"
+            />
+            <span className="grow">{t(`shippings.${shipping}`)}</span>
+            <span>{amount(cost)}</span>
+          </label>
+        </div>
+      </div>
+      <div className="cart-bar bg-paper xl:mt-5 xl:border-t xl:border-sand xl:pt-5">
+        <div>
+          <dl className="flex flex-wrap justify-between gap-x-4 leading-tight lg:text-lg" aria-live="polite">
+            <dt>{t('total')}</dt>
+            <dd>
+              <strong>{amount(sum([totals.total, cost]))}</strong>
+            </dd>
+          </dl>
+          {totals.incomplete && <p className="text-sm text-alert">{t('incomplete')}</p>}
+        </div>
+        <Link href={paths.checkout} className="btn px-4 lg:mt-4 lg:w-full">
+          {t('proceed')}
+        </Link>
+      </div>
+    </section>
+  );
+}

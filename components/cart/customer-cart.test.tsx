@@ -1,0 +1,106 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { signInCustomer } from '@/components/testing/account-samples';
+import { fillCart } from '@/components/testing/checkout-page';
+import { type FakeApi, failure } from '@/components/testing/fake-api';
+import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
+import { product, variant } from '@/lib/product/testing';
+import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { CartView } from './cart-view.tsx';
+
+const abaya = product({
+  ...{ id: 1, slug: 'abaya', title: 'Abaya' },
+  variants: [variant({ id: 10, price: 10_000, stock: 9 })],
+});
+const line = (orderQuantity: number) => ({
+  ...{ id: 1, slug: 'abaya', title: 'Abaya' },
+  variant: { id: 10 },
+  orderQuantity,
+});
+const noResponse = () => Promise.reject(new TypeError('Failed to fetch'));
+const unreachable = "We can't reach the shop right now, so nothing has changed. Please try again.";
+let api: FakeApi;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const quantities = () => visitorState.get().cart.map(({ quantity }) => quantity);
+
+async function openCart() {
+  act(signInCustomer);
+  await act(async () => (await visitorStore()).reload());
+  const page = renderOnPage(<CartView bestSellers={bestSellers} />, { path: '/shop/cart' });
+  await screen.findByRole('row', { name: /Abaya/ });
+  return page;
+}
+
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  api = await startVisit({ abaya });
+  api.respond('GET /Posts/WishLists/List', []);
+  api.respond('GET /ShoppingCart/ListItemsInCart', [line(2)]);
+});
+
+describe('cart of a customer', () => {
+  test('is read again after a change', async () => {
+    const { user } = await openCart();
+    api.respond('POST /ShoppingCart/AddToCart', [line(3)]);
+    api.respond('GET /ShoppingCart/ListItemsInCart', [line(7)]);
+    await user.click(button('Increase quantity of Abaya'));
+    await waitFor(() => expect(quantities()).toEqual([7]));
+    expect(api.sentTo('/ShoppingCart/AddToCart')).toMatchObject([
+      { body: { productId: 1, variantId: 10, quantity: 1 } },
+    ]);
+  });
+
+  test.each([
+    ['Increase quantity of Abaya', '/ShoppingCart/AddToCart'],
+    ['Decrease quantity of Abaya', '/ShoppingCart/AddToCart'],
+    ['Remove Abaya', '/ShoppingCart/RemoveFromCart'],
+  ] as const)('takes a change back that fails and says so: %s', async (name, path) => {
+    const { user } = await openCart();
+    api.respond(`POST ${path}`, noResponse);
+    await user.click(button(name));
+    expect(await screen.findByText(unreachable)).toBeVisible();
+    expect(quantities()).toEqual([2]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test("shows the API's message when another device took the stock", async () => {
+    const { user } = await openCart();
+    api.respond('POST /ShoppingCart/AddToCart', failure(409, 'No more quantity available for this product!'));
+    await user.click(button('Increase quantity of Abaya'));
+    expect(await screen.findByText('No more quantity available for this product!')).toBeVisible();
+    expect(quantities()).toEqual([2]);
+  });
+
+  test("keeps a guest's lines that the account rejects, and says why", async () => {
+    const { cart } = await visitorStore();
+    const guestLine = {
+      productId: 1,
+      variantId: 10,
+      slug: 'abaya',
+      title: 'Abaya',
+      quantity: 1,
+      seenPrice: null,
+    };
+    await act(() => cart.update(() => [guestLine]));
+    api.respond('POST /ShoppingCart/AddListProductsToCart', failure(409, 'We are counting stock'));
+    await openCart();
+    expect(await screen.findByText('We are counting stock')).toBeVisible();
+    expect(quantities()).toEqual([2]);
+    expect(JSON.parse(localStorage.getItem('cart_products') ?? '')).toHaveLength(1);
+  });
+
+  test("takes a guest's lines over once", async () => {
+    await fillCart([{ ...abaya, id: 1 }], { quantity: 1 });
+    const { cart } = await visitorStore();
+    await act(() => cart.update((lines) => lines.map((item) => ({ ...item, variantId: 10 }))));
+    api.respond('POST /ShoppingCart/AddListProductsToCart', () => {
+      api.respond('GET /ShoppingCart/ListItemsInCart', [line(3)]);
+      return [line(3)];
+    });
+    await openCart();
+    await waitFor(() => expect(quantities()).toEqual([3]));
+    await act(async () => (await visitorStore()).reload());
+    expect(api.sentTo('/ShoppingCart/AddListProductsToCart')).toHaveLength(1);
+    expect(JSON.parse(localStorage.getItem('cart_products') ?? '')).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { loginPath } from '@/lib/auth/login-path';
+import { session } from '@/lib/auth/session';
+import { useStore } from '@/lib/store/use-store';
+
+/** Text of an empty cart. A customer whose session has ended is asked to sign in instead: her cart is in the account. */
+export function EmptyCartText({ children }: { children: string }) {
+  const t = useTranslations('browser.cart');
+  const locale = useLocale();
+  const current = useStore(session);
+  if (current.status !== 'anonymous' || current.endedCustomer === undefined) return children;
+  return (
+    <a href={loginPath(locale, location.pathname + location.search)} className="link">
+      {t('signIn')}
+    </a>
+  );
+}

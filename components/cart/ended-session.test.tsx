@@ -1,0 +1,89 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { CheckoutView } from '@/components/checkout/checkout-view';
+import { signInCustomer, wireProfile } from '@/components/testing/account-samples';
+import {
+  abaya,
+  openCheckout,
+  orderButton,
+  ordersPath,
+  setProducts,
+  startCheckout,
+} from '@/components/testing/checkout-page';
+import { type FakeApi, failure } from '@/components/testing/fake-api';
+import { fill } from '@/components/testing/fill';
+import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
+import { clearEndedSession } from '@/lib/auth/ended-session';
+import { restoreSession } from '@/lib/auth/restore-session';
+import { session } from '@/lib/auth/session';
+import { createToken } from '@/lib/auth/testing';
+import { watchSession } from '@/lib/auth/watch-session';
+import type { Locale } from '@/lib/i18n/routing';
+import { visitorStore } from '@/lib/visitor/state';
+import { CartPanel } from './cart-panel.tsx';
+import { CartView } from './cart-view.tsx';
+
+const bestSellers = { title: 'Best Sellers', slugs: [] };
+const email = wireProfile.email;
+let api: FakeApi;
+
+/** Stores the tokens of a customer whose session the API has ended. */
+function storeEndedTokens(): void {
+  localStorage.setItem('access_token', createToken({ name: 'Salma', email, exp: 1 }));
+  localStorage.setItem('refresh_token', 'old');
+}
+
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  api = await startCheckout();
+  setProducts(api, { abaya });
+  api.respond('POST /accounts/RefreshToken', failure(401));
+});
+
+describe('a customer whose session has ended', () => {
+  test.each<[string, React.ReactNode, string, Locale]>([
+    ['the cart', <CartView key="" {...{ bestSellers }} />, 'Sign in to see your cart', 'en'],
+    ['the panel', <CartPanel key="" onClose={() => {}} />, 'Sign in to see your cart', 'en'],
+    ['the checkout', <CheckoutView key="" {...{ bestSellers }} />, 'Sign in to see your cart', 'en'],
+    ['the cart', <CartView key="" {...{ bestSellers }} />, 'سجّلي الدخول لعرض سلتكِ', 'ar'],
+  ])('is asked to sign in: %s', async (_where, content, text, locale) => {
+    storeEndedTokens();
+    renderInShop(content, { locale, path: '/shop/cart' });
+    await act(restoreSession);
+    const link = screen.getByRole('link', { name: text });
+    const prefix = locale === 'ar' ? '/ar' : '';
+    const returnTo = new URLSearchParams({ returnTo: `${prefix}/shop/cart` });
+    expect(link).toHaveAttribute('href', `${prefix}/auth/login?${returnTo}`);
+    await expectAccessible();
+  });
+
+  test('is still asked after a reload, but not after signing out', async () => {
+    storeEndedTokens();
+    await act(restoreSession);
+    act(watchSession);
+    renderInShop(<CartView bestSellers={bestSellers} />);
+    expect(screen.getByRole('link', { name: 'Sign in to see your cart' })).toBeVisible();
+    act(clearEndedSession);
+    act(watchSession);
+    expect(screen.getByText('No Cart Items Found')).toBeVisible();
+  });
+
+  test('keeps the checkout form and says why nothing was ordered', async () => {
+    api.respond('GET /Posts/Profiles/Get', wireProfile);
+    api.respond('GET /ShoppingCart/ListItemsInCart', [
+      { id: 1, slug: 'abaya', title: 'Abaya', orderQuantity: 1 },
+    ]);
+    api.respond(`POST ${ordersPath}`, failure(401));
+    localStorage.setItem('access_token', createToken({ email, exp: 4_000_000_000 }));
+    act(signInCustomer);
+    await act(async () => (await visitorStore()).reload());
+    const { user, unmount } = await openCheckout();
+    await fill(user, await screen.findByLabelText('Street'), '5 Nile Street');
+    await user.click(orderButton());
+    expect(await screen.findByText('Your session has ended. Please sign in again.')).toHaveRole('alert');
+    expect(session.get().status).toBe('anonymous');
+    await waitFor(() => expect(screen.getByLabelText('Street')).toHaveValue('5 Nile Street'));
+    unmount();
+    await openCheckout();
+    expect(screen.getByLabelText('Street')).toHaveValue('5 Nile Street');
+  });
+});

@@ -1,0 +1,104 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Overlays } from '@/components/deferred/overlays';
+import { QuickView } from '@/components/product/quick-view';
+import { SizeSheet } from '@/components/product/size-sheet';
+import { type FakeApi, fakeApi } from '@/components/testing/fake-api';
+import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
+import { createSamples } from '@/components/testing/samples';
+import { cartItem } from '@/lib/cart/cart-item';
+import { earlyInteractions, hydratedEvent } from '@/lib/inline-scripts/early-interactions';
+import { noOptions } from '@/lib/product/requested-options';
+import { snapshotOf } from '@/lib/product/snapshot';
+import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { AddToCartButton } from './add-to-cart-button.tsx';
+import { BuyBox } from './buy-box.tsx';
+
+const product = createSamples('en').createProduct('sample');
+const item = cartItem(product, product.variants[0], 0);
+const props = { slug: 'sample', options: noOptions, onClose: () => {} };
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const quantities = () => visitorState.get().cart.map(({ quantity }) => quantity);
+
+/** Waits until the buttons are idle and all changes of the cart are stored. */
+async function answered(): Promise<void> {
+  await waitFor(() => expect(quantities()).not.toEqual([]));
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
+  const { cart } = await visitorStore();
+  await act(() => cart.update((lines) => lines));
+}
+
+let api: FakeApi;
+
+beforeEach(async () => {
+  api = fakeApi();
+  api.products({ sample: snapshotOf(product) });
+  const { cart } = await visitorStore();
+  await act(() => cart.update(() => []));
+});
+
+describe('impatient presses', () => {
+  test.each([
+    ['Add To Cart of the buy box', <BuyBox key="" item={item} />, 'Add To Cart'],
+    ['Buy Now', <BuyBox key="" item={item} />, 'Buy Now'],
+    ['Add to Cart of a card', <AddToCartButton key="" item={item} />, 'Add to Cart'],
+    ['Add To Cart of the quick view', <QuickView key="" {...props} />, 'Add To Cart'],
+    ['a size of the size sheet', <SizeSheet key="" {...props} />, '52'],
+  ])('buy one piece: %s', async (_name, content, name) => {
+    const { user } = renderInShop(content);
+    await user.tripleClick(await button(name));
+    await answered();
+    expect(quantities()).toEqual([1]);
+  });
+
+  test.each(['Add To Cart', 'Buy Now'])('before hydration buy one piece: %s', async (name) => {
+    const { user } = renderInShop(<BuyBox item={item} />);
+    document.head.append(Object.assign(document.createElement('script'), { text: earlyInteractions }));
+    const add = await button(name);
+    await user.tripleClick(add);
+    expect(add).toHaveAttribute('data-pending');
+    await act(async () => void dispatchEvent(new Event(hydratedEvent)));
+    await answered();
+    expect(quantities()).toEqual([1]);
+  });
+
+  test('show that they were heard and keep the focus', async () => {
+    const { user } = renderInShop(<BuyBox item={item} />);
+    const add = await button('Add To Cart');
+    await user.click(add);
+    expect(add).toHaveAttribute('aria-busy', 'true');
+    expect(add).toBeEnabled();
+    expect(add).toHaveFocus();
+    await expectAccessible();
+    await answered();
+    await user.click(add);
+    await answered();
+    expect(quantities()).toEqual([2]);
+  });
+
+  test('do not follow the link that replaces the button', async () => {
+    const { user } = renderInShop(<AddToCartButton item={item} />);
+    const add = await button('Add to Cart');
+    await user.click(add);
+    await waitFor(() => expect(quantities()).toEqual([1]));
+    expect(add).toBeVisible();
+    await user.click(add);
+    await answered();
+    expect(await screen.findByRole('link', { name: 'View Cart' })).toHaveFocus();
+    expect(quantities()).toEqual([1]);
+  });
+
+  test('open the sheet of sizes once', async () => {
+    const { user } = renderInShop(
+      <>
+        <AddToCartButton item={item} needsSize />
+        <Overlays />
+      </>,
+    );
+    await user.tripleClick(await button('Add to Cart'));
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+    await user.tripleClick(await button('54'));
+    await answered();
+    expect(quantities()).toEqual([1]);
+  });
+});

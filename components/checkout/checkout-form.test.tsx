@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  abaya,
+  buyer,
+  fillCart,
+  hijab,
+  openCheckout,
+  orderButton,
+  setProducts,
+  startCheckout,
+} from '@/components/testing/checkout-page';
+import type { FakeApi } from '@/components/testing/fake-api';
+import { fill } from '@/components/testing/fill';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { clearDraft } from '@/lib/checkout/draft';
+import { locales } from '@/lib/i18n/routing';
+
+let api: FakeApi;
+
+beforeEach(async () => {
+  api = await startCheckout();
+  setProducts(api, { abaya, hijab });
+  await fillCart([abaya, hijab]);
+});
+
+describe('checkout form', () => {
+  test.each(locales)('shows lines, delivery cost and total: %s', async (locale) => {
+    const t = texts(locale);
+    await openCheckout(locale);
+    const summary = screen.getByRole('region', { name: t('checkout.summary') });
+    expect(within(summary).getAllByRole('listitem')).toHaveLength(2);
+    const [subtotal, shipping, total] = within(summary).getAllByRole('definition');
+    expect(subtotal).toHaveTextContent(/300\.00/);
+    expect(shipping).toHaveTextContent(/50\.00/);
+    expect(total).toHaveTextContent(/350\.00/);
+    const method = screen.getByRole('radio', { name: new RegExp(t('checkout.shippings.standard')) });
+    expect(method).toBeChecked();
+    const payment = screen.getByRole('radiogroup', { name: t('checkout.payment') });
+    expect(within(payment).getByRole('radio')).toBeChecked();
+    await expectAccessible();
+  });
+
+  test.each(locales)('marks every missing field and focuses the first: %s', async (locale) => {
+    const t = texts(locale);
+    clearDraft();
+    const { user, container } = await openCheckout(locale);
+    await user.click(orderButton(locale));
+    await waitFor(() => expect(screen.getByLabelText(t('forms.fields.name'))).toHaveFocus());
+    const invalid = Array.from(container.querySelectorAll<HTMLInputElement>('[aria-invalid=true]'));
+    const names = ['name', 'email', 'phoneNumber', 'governorate', 'city', 'street'];
+    expect(invalid.map(({ name }) => name)).toEqual(names);
+    for (const field of invalid) expect(field).toHaveAccessibleDescription();
+    expect(api.sentTo('/Posts/Orders')).toEqual([]);
+    await expectAccessible();
+  });
+
+  test('supports autofill', async () => {
+    const { container } = await openCheckout();
+    const fields = Array.from(container.querySelectorAll('form [autocomplete]'));
+    expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual([
+      ...['name', 'email', 'tel', 'country', 'address-level1', 'address-level2'],
+      ...['address-line1', 'address-line2', 'postal-code'],
+    ]);
+  });
+
+  test('keeps what was typed across a reload', async () => {
+    const { user, unmount } = await openCheckout();
+    await fill(user, screen.getByLabelText('City'), 'Maadi');
+    await user.selectOptions(screen.getByLabelText('Country'), 'SA');
+    await fill(user, screen.getByLabelText('State or region'), 'Riyadh');
+    unmount();
+    await openCheckout();
+    expect(screen.getByLabelText('City')).toHaveValue('Maadi');
+    expect(screen.getByLabelText('Country')).toHaveValue('SA');
+    expect(screen.getByLabelText('State or region')).toHaveValue('Riyadh');
+    expect(screen.getByLabelText('Name')).toHaveValue(buyer.name);
+  });
+
+  test.each(locales)('offers signing in to guests and leads back: %s', async (locale) => {
+    await openCheckout(locale);
+    const prefix = locale === 'ar' ? '/ar' : '';
+    const link = screen.getByRole('link', { name: texts(locale)('checkout.signIn') });
+    const query = new URLSearchParams({ returnTo: `${prefix}/pages/checkout` });
+    expect(link).toHaveAttribute('href', `${prefix}/auth/login?${query}`);
+  });
+
+  test('follows the cart and keeps what was typed', async () => {
+    await openCheckout();
+    await fillCart([hijab]);
+    expect(screen.queryByText('Abaya')).toBeNull();
+    expect(screen.getByText('Hijab')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue(buyer.name);
+    await fillCart([]);
+    expect(screen.getByText('No Cart Items Found')).toBeVisible();
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,68 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { signInCustomer, wireProfile } from '@/components/testing/account-samples';
+import {
+  abaya,
+  fillCart,
+  openCheckout,
+  setProducts,
+  startCheckout,
+} from '@/components/testing/checkout-page';
+import type { FakeApi } from '@/components/testing/fake-api';
+import { fill } from '@/components/testing/fill';
+import { setSession } from '@/lib/auth/session';
+import { clearDraft } from '@/lib/checkout/draft';
+import { visitorStore } from '@/lib/visitor/state';
+
+let api: FakeApi;
+
+describe('checkout of a customer', () => {
+  const address = { country: 'SA', governorate: 'Riyadh', city: 'Riyadh', street: '1 Olaya Street' };
+  const other = { country: 'EG', governorate: 'Cairo', city: 'Maadi', street: '12 Road 9' };
+  const profile = { ...wireProfile, addresses: [other, { ...address, isDefault: true }] };
+
+  beforeEach(async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api = await startCheckout();
+    setProducts(api, { abaya });
+    api.respond('GET /Posts/Profiles/Get', profile);
+    api.respond('GET /ShoppingCart/ListItemsInCart', () => cartLines);
+    clearDraft();
+    act(signInCustomer);
+    await act(async () => (await visitorStore()).reload());
+  });
+
+  const cartLines = [{ id: 1, slug: 'abaya', title: 'Abaya', orderQuantity: 1 }];
+
+  test('fills in name, phone number and default address', async () => {
+    await openCheckout();
+    await waitFor(() => expect(screen.getByLabelText('Street')).toHaveValue('1 Olaya Street'));
+    expect(screen.getByLabelText('State or region')).toHaveValue('Riyadh');
+    expect(screen.getByLabelText('Country')).toHaveValue('SA');
+    expect(screen.getByLabelText('Name')).toHaveValue(profile.name);
+    expect(screen.getByLabelText('Phone')).toHaveValue(profile.phoneNumber);
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+  });
+
+  test('keeps what was typed before the account answered', async () => {
+    let respond = (_profile: object) => {};
+    api.respond('GET /Posts/Profiles/Get', () => new Promise((resolve) => (respond = resolve)));
+    const { user } = await openCheckout();
+    await fill(user, await screen.findByLabelText('Name'), 'Huda');
+    await user.click(screen.getByLabelText('City'));
+    await act(async () => respond(profile));
+    await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue(profile.email));
+    expect(screen.getByLabelText('Name')).toHaveValue('Huda');
+    expect(screen.getByLabelText('City')).toHaveValue('');
+    expect(screen.getByLabelText('Street')).toHaveValue('');
+  });
+
+  test('is empty for the next visitor', async () => {
+    const { user } = await openCheckout();
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(profile.name));
+    await fill(user, screen.getByLabelText('Street'), '5 Nile Street');
+    act(() => setSession({ status: 'anonymous' }));
+    await fillCart([abaya]);
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(screen.getByLabelText('Street')).toHaveValue('');
+  });
+});

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { LineIssueNote } from '@/components/cart/line-issue-note';
+import type { CartViewModel } from '@/components/cart/use-cart-view';
+import { isBuyable, reconciledLines } from '@/lib/cart/line-view';
+import { reconcileLines, removeLine } from '@/lib/cart/rules';
+import { visitorStore } from '@/lib/visitor/state';
+
+interface OrderChangesProps {
+  cart: CartViewModel;
+  /** Called once the changes are accepted. */
+  onAccept(): void;
+}
+
+/** Lists lines whose price or stock has changed, with a button that accepts new prices and quantities and removes unbuyable lines. */
+export function OrderChanges({ cart, onAccept }: OrderChangesProps) {
+  const t = useTranslations('checkout');
+  const accept = async () => {
+    const { cart: storedCart } = await visitorStore();
+    for (const view of cart.views) {
+      if (!isBuyable(view) && !(await storedCart.update((lines) => removeLine(lines, view.line)))) return;
+    }
+    if (await storedCart.update((lines) => reconcileLines(lines, reconciledLines(cart.views)))) onAccept();
+  };
+  return (
+    <div className="grid gap-3 border-s-2 border-alert bg-backdrop px-4 py-3">
+      <p className="font-semibold">{t('changed')}</p>
+      <ul className="grid gap-2">
+        {cart.views
+          .filter(({ issue }) => issue !== null)
+          .map(({ line, title, issue }) => (
+            <li key={`${line.productId} ${line.variantId}`}>
+              {title}
+              <LineIssueNote issue={issue} />
+            </li>
+          ))}
+      </ul>
+      <button type="button" className="btn btn-quiet" onClick={accept}>
+        {t('accept')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import {
+  abaya,
+  buyer,
+  fillCart,
+  hijab,
+  openCheckout,
+  orderButton,
+  ordersPath,
+  setProducts,
+  startCheckout,
+} from '@/components/testing/checkout-page';
+import { type FakeApi, failure } from '@/components/testing/fake-api';
+import { fill } from '@/components/testing/fill';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import type { CartLine } from '@/lib/cart/cart';
+import { loadDraft } from '@/lib/checkout/draft';
+import { locales } from '@/lib/i18n/routing';
+import { visitorState, visitorStore } from '@/lib/visitor/state';
+
+const unreachable = "We can't reach the shop right now. Nothing is lost; please try again.";
+const noResponse = () => Promise.reject(new TypeError('Failed to fetch'));
+let api: FakeApi;
+
+const keys = () => api.sentTo(ordersPath).map(({ headers }) => headers.get('idempotency-key'));
+
+beforeEach(async () => {
+  api = await startCheckout();
+  setProducts(api, { abaya, hijab });
+  api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7', status: 'placed' });
+  await fillCart([abaya, hijab]);
+});
+
+describe('placing an order', () => {
+  test.each(locales)('orders the cart and empties it: %s', async (locale) => {
+    const { router } = await openCheckout(locale);
+    await waitFor(() => expect(api.sentTo('/api/products')).toHaveLength(1));
+    await act(async () => orderButton(locale).click());
+    const prefix = locale === 'ar' ? '/ar' : '';
+    const thanks = `${prefix}/pages/checkout/thank-you?number=RD-7`;
+    await waitFor(() => expect(router.push.mock.calls).toEqual([[thanks]]));
+    expect(screen.getByText(texts(locale)('checkout.thanks.number'))).toHaveFocus();
+    await waitFor(() => expect(visitorState.get().cart).toEqual([]));
+    expect(loadDraft().name).toBe('');
+    const { shipping, payment, name, email, phoneNumber, ...address } = buyer;
+    expect(api.sentTo(ordersPath)).toMatchObject([
+      {
+        body: {
+          contact: { name, email, phoneNumber },
+          ...{ address, shipping: 'standard', payment, currency: 'EGP' },
+          lines: [
+            { productId: 1, quantity: 2, price: 100 },
+            { productId: 2, quantity: 2, price: 50 },
+          ],
+        },
+      },
+    ]);
+    await expectAccessible();
+  });
+
+  test('sends one order however often it is submitted', async () => {
+    const { container } = await openCheckout();
+    const form = container.querySelector('form');
+    await act(async () => {
+      for (let press = 0; press < 3; press += 1) form?.requestSubmit();
+    });
+    await waitFor(() => expect(screen.getByText('RD-7')).toBeVisible());
+    expect(api.sentTo(ordersPath)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a failing shop', failure(500), unreachable],
+    ['no response', noResponse, unreachable],
+    ['a rejection', failure(422, 'We do not deliver there'), 'We do not deliver there'],
+  ])('keeps the form after %s and can be repeated', async (_case, response, message) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.respond(`POST ${ordersPath}`, response);
+    const { user } = await openCheckout();
+    await user.click(orderButton());
+    expect(await screen.findByText(message)).toHaveRole('alert');
+    expect(screen.getByLabelText('Name')).toHaveValue(buyer.name);
+    expect(screen.getByLabelText('Governorate')).toHaveValue(buyer.governorate);
+    expect(visitorState.get().cart).toHaveLength(2);
+    api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
+    await user.click(orderButton());
+    expect(await screen.findByText('RD-7')).toBeVisible();
+  });
+
+  test('repeats an unanswered order under its key, although the stock is gone', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.respond(`POST ${ordersPath}`, noResponse);
+    const { user } = await openCheckout();
+    await user.click(orderButton());
+    await screen.findByText(unreachable);
+    setProducts(api, { abaya: { ...abaya, stock: 0 }, hijab });
+    api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
+    await user.click(orderButton());
+    expect(await screen.findByText('RD-7')).toBeVisible();
+    expect(keys()).toEqual([expect.any(String), keys()[0]]);
+  });
+
+  test('warns before another order while one is unanswered', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.respond(`POST ${ordersPath}`, noResponse);
+    const { user } = await openCheckout();
+    await user.click(orderButton());
+    await screen.findByText(unreachable);
+    await fill(user, screen.getByLabelText('City'), 'Maadi');
+    await user.click(orderButton());
+    expect(await screen.findByText(/An order you sent before may have reached us/)).toHaveRole('alert');
+    expect(keys()).toHaveLength(1);
+    api.respond(`POST ${ordersPath}`, { id: 8, number: 'RD-8' });
+    await user.click(orderButton());
+    expect(await screen.findByText('RD-8')).toBeVisible();
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test('shows field errors of the API at the fields', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const errors = { 'contact.email': ['We cannot write to this address'] };
+    api.respond(`POST ${ordersPath}`, () => Response.json({ errors }, { status: 400 }));
+    const { user } = await openCheckout();
+    await user.click(orderButton());
+    const email = screen.getByLabelText('E-mail');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('We cannot write to this address'));
+    expect(email).toHaveFocus();
+  });
+
+  test('keeps lines that were raised meanwhile', async () => {
+    await fillCart([hijab, abaya]);
+    api.respond(`POST ${ordersPath}`, async () => {
+      const { cart } = await visitorStore();
+      await act(() => cart.update((lines) => lines.with(0, { ...(lines[0] as CartLine), quantity: 3 })));
+      return { id: 7, number: 'RD-7' };
+    });
+    const { user } = await openCheckout();
+    await user.click(orderButton());
+    expect(await screen.findByText('RD-7')).toBeVisible();
+    await waitFor(() => expect(visitorState.get().cart).toMatchObject([{ slug: 'hijab', quantity: 3 }]));
+  });
+});

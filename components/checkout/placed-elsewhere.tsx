@@ -1,0 +1,24 @@
+import { useRouter } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { CheckoutOrder } from '@/lib/checkout/cart-checkout';
+import { clearDraft } from '@/lib/checkout/draft';
+import { orderConfirmationPath } from '@/lib/checkout/payment-methods';
+import { persistPlacedOrder } from '@/lib/checkout/placed-order';
+import { localePath } from '@/lib/urls/paths';
+import { ThankYou } from './thank-you.tsx';
+
+/** Leads to the order that another tab has placed from this cart. */
+export function PlacedElsewhere({ order }: { order: CheckoutOrder }) {
+  const router = useRouter();
+  const locale = useLocale();
+  const [isPersisted, setPersisted] = useState(false);
+  const show = useEffectEvent(() => {
+    persistPlacedOrder(order);
+    clearDraft();
+    setPersisted(true);
+    router.replace(localePath(locale, orderConfirmationPath(order.payment, order)));
+  });
+  useEffect(() => show(), []);
+  return isPersisted && <ThankYou />;
+}

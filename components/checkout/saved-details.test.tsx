@@ -1,0 +1,89 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { signInCustomer, wireProfile } from '@/components/testing/account-samples';
+import {
+  abaya,
+  buyer,
+  openCheckout,
+  orderButton,
+  ordersPath,
+  setProducts,
+  startCheckout,
+} from '@/components/testing/checkout-page';
+import { type FakeApi, failure } from '@/components/testing/fake-api';
+import { readAddress } from '@/lib/address-book/wire/address';
+import { persistDraft } from '@/lib/checkout/draft';
+import { visitorStore } from '@/lib/visitor/state';
+
+const profilePath = '/Posts/Profiles';
+const address = readAddress(buyer);
+let api: FakeApi;
+
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  api = await startCheckout();
+  setProducts(api, { abaya });
+  api.respond('GET /ShoppingCart/ListItemsInCart', [
+    { id: 1, slug: 'abaya', title: 'Abaya', orderQuantity: 1 },
+  ]);
+  api.respond('POST /ShoppingCart/RemoveFromCart', []);
+  api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
+  api.respond(`PUT ${profilePath}`, null);
+});
+
+/** Places an order of a customer with this profile. */
+async function orderWith(profile: object) {
+  api.respond('GET /Posts/Profiles/Get', profile);
+  act(signInCustomer);
+  await act(async () => (await visitorStore()).reload());
+  persistDraft(buyer);
+  const { user } = await openCheckout();
+  await screen.findByLabelText('Street');
+  await user.click(orderButton());
+  expect(await screen.findByText('RD-7')).toBeVisible();
+}
+const updates = () => api.sentTo(profilePath).map(({ body }) => body);
+
+describe('an order of a customer', () => {
+  test('saves address and phone number in the profile', async () => {
+    await orderWith({ ...wireProfile, phoneNumber: null });
+    const saved = { ...address, id: null, label: '', isDefault: true };
+    await waitFor(() => expect(updates()).toEqual([{ addresses: [saved], phoneNumber: buyer.phoneNumber }]));
+  });
+
+  test('adds a new address behind the default one', async () => {
+    const home = {
+      id: 3,
+      country: 'EG',
+      governorate: 'Cairo',
+      city: 'Maadi',
+      street: '9 Road',
+      isDefault: true,
+    };
+    await orderWith({ ...wireProfile, addresses: [home] });
+    await waitFor(() =>
+      expect(updates()).toMatchObject([{ addresses: [home, { street: address.street, isDefault: false }] }]),
+    );
+    expect(updates()[0]).not.toHaveProperty('phoneNumber');
+  });
+
+  test.each([
+    ['in the book', [{ ...address, id: 3, street: ` ${address.street.toUpperCase()}`, notes: 'Ring twice' }]],
+    [
+      'one too many',
+      Array.from({ length: 20 }, (_, id) => ({ ...address, id, street: `${id} Nile Street` })),
+    ],
+  ])('does not add an address that is %s', async (_case, addresses) => {
+    await orderWith({ ...wireProfile, addresses });
+    await waitFor(() => expect(api.sentTo('/Posts/Profiles/Get')).toHaveLength(2));
+    await act(async () => {});
+    expect(updates()).toEqual([]);
+  });
+
+  test('succeeds when the profile cannot be changed', async () => {
+    api.respond(`PUT ${profilePath}`, failure(500));
+    await orderWith(wireProfile);
+    await waitFor(() => expect(updates()).toHaveLength(1));
+    expect(screen.getByText('RD-7')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

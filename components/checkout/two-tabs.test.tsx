@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  abaya,
+  buyer,
+  fillCart,
+  hijab,
+  openCheckout,
+  orderButton,
+  ordersPath,
+  setProducts,
+  startCheckout,
+} from '@/components/testing/checkout-page';
+import type { FakeApi } from '@/components/testing/fake-api';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { createLineView } from '@/lib/cart/line-view';
+import { endCheckout } from '@/lib/checkout/cart-checkout';
+import { createOrderBody, parseSubmittedOrder } from '@/lib/checkout/order-body';
+import { locales } from '@/lib/i18n/routing';
+import { visitorState } from '@/lib/visitor/state';
+
+let api: FakeApi;
+
+beforeEach(async () => {
+  api = await startCheckout();
+  setProducts(api, { abaya, hijab });
+  api.respond(`POST ${ordersPath}`, { id: 8, number: 'RD-8' });
+  await fillCart([abaya]);
+});
+
+/** Does what another tab does that orders the cart of this one, except that it empties it. */
+function orderInOtherTab() {
+  const views = visitorState.get().cart.map((line) => createLineView(line, undefined, 0));
+  const submitted = parseSubmittedOrder(createOrderBody(buyer, views), 0);
+  endCheckout({ id: 7, number: 'RD-7', isHeld: false, submitted });
+}
+
+describe('one cart in two tabs', () => {
+  test('is ordered once when both order at the same time', async () => {
+    const tabs = [await openCheckout(), await openCheckout()];
+    await act(async () => {
+      for (const { container } of tabs) container.querySelector('form')?.requestSubmit();
+    });
+    for (const { container } of tabs) expect(await within(container).findByText('RD-8')).toBeVisible();
+    expect(api.sentTo(ordersPath)).toHaveLength(1);
+  });
+
+  test.each(locales)('shows the order of the other tab instead of another: %s', async (locale) => {
+    const { user, router } = await openCheckout(locale);
+    orderInOtherTab();
+    await user.click(orderButton(locale));
+    expect(await screen.findByText('RD-7')).toBeVisible();
+    expect(screen.getByText(texts(locale)('checkout.thanks.number'))).toHaveFocus();
+    const prefix = locale === 'ar' ? '/ar' : '';
+    expect(router.replace.mock.calls).toEqual([[`${prefix}/pages/checkout/thank-you?number=RD-7`]]);
+    expect(api.sentTo(ordersPath)).toEqual([]);
+    await expectAccessible();
+  });
+
+  test('shows the order of the other tab once that has emptied it', async () => {
+    const { router } = await openCheckout();
+    orderInOtherTab();
+    await fillCart([]);
+    expect(await screen.findByText('RD-7')).toBeVisible();
+    expect(router.replace).toHaveBeenCalledWith('/pages/checkout/thank-you?number=RD-7');
+  });
+
+  test('is ordered when changed after the order of another tab', async () => {
+    const { user } = await openCheckout();
+    orderInOtherTab();
+    await fillCart([abaya, hijab]);
+    await user.click(orderButton());
+    expect(await screen.findByText('RD-8')).toBeVisible();
+  });
+
+  test('is ordered again as the next cart', async () => {
+    const { unmount } = await openCheckout();
+    orderInOtherTab();
+    unmount();
+    await fillCart([]);
+    await fillCart([abaya]);
+    const { user } = await openCheckout();
+    await user.click(orderButton());
+    expect(await screen.findByText('RD-8')).toBeVisible();
+    await waitFor(() => expect(visitorState.get().cart).toEqual([]));
+  });
+});

@@ -1,0 +1,119 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import {
+  abaya,
+  fillCart,
+  openCheckout,
+  orderButton,
+  ordersPath,
+  setProducts,
+  startCheckout,
+} from '@/components/testing/checkout-page';
+import { type FakeApi, failure } from '@/components/testing/fake-api';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { clearAttempt } from '@/lib/checkout/order-attempt';
+import { type Locale, locales } from '@/lib/i18n/routing';
+
+const noResponse = () => Promise.reject(new TypeError('Failed to fetch'));
+const resendButton = (locale: Locale = 'en') =>
+  screen.queryByRole('button', { name: texts(locale)('checkout.unconfirmed.again') });
+let api: FakeApi;
+
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  clearAttempt();
+  api = await startCheckout();
+  setProducts(api, { abaya });
+  api.respond(`POST ${ordersPath}`, noResponse);
+  await fillCart([abaya]);
+});
+
+/** Sends an order that is not answered and empties the cart, as the order itself does in an account. */
+async function loseResponse(locale: Locale = 'en') {
+  const { user, unmount } = await openCheckout(locale);
+  await user.click(orderButton(locale));
+  await screen.findByText(texts(locale)('forms.failure.unavailable'));
+  unmount();
+  await fillCart([]);
+}
+
+const resend = async (locale: Locale = 'en') => {
+  const rendered = await openCheckout(locale);
+  await rendered.user.click(resendButton(locale) as HTMLElement);
+  return rendered;
+};
+
+describe('an order without an answer', () => {
+  test.each(locales)('is offered again on the empty checkout: %s', async (locale) => {
+    const t = texts(locale);
+    await loseResponse(locale);
+    await openCheckout(locale);
+    expect(screen.getByRole('heading', { name: t('checkout.unconfirmed.title') })).toBeVisible();
+    expect(screen.getByText(/250\.00/)).toBeVisible();
+    expect(screen.queryByText(t('browser.cart.empty'))).toBeNull();
+    await expectAccessible();
+  });
+
+  test('is sent again unchanged and leads to its confirmation', async () => {
+    await loseResponse();
+    api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
+    const { router } = await resend();
+    expect(await screen.findByText('RD-7')).toBeVisible();
+    expect(router.push).toHaveBeenCalledWith('/pages/checkout/thank-you?number=RD-7');
+    const [first, second] = api.sentTo(ordersPath);
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+  });
+
+  test('can be sent once more while the shop does not answer', async () => {
+    await loseResponse();
+    const { user } = await resend();
+    expect(await screen.findByText(/We can't reach the shop right now/)).toHaveRole('alert');
+    await expectAccessible();
+    api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
+    await user.click(resendButton() as HTMLElement);
+    expect(await screen.findByText('RD-7')).toBeVisible();
+  });
+
+  test('is sent once at a time', async () => {
+    await loseResponse();
+    let respond = (_order: object) => {};
+    api.respond(`POST ${ordersPath}`, () => new Promise((resolve) => (respond = resolve)));
+    const { user } = await resend();
+    expect(resendButton()).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(api.sentTo(ordersPath)).toHaveLength(2));
+    await user.click(resendButton() as HTMLElement);
+    expect(api.sentTo(ordersPath)).toHaveLength(2);
+    await act(async () => respond({ id: 7, number: 'RD-7' }));
+    expect(await screen.findByText('RD-7')).toBeVisible();
+  });
+
+  test('is not offered again once it is rejected', async () => {
+    await loseResponse();
+    api.respond(`POST ${ordersPath}`, failure(409, 'Counting stock'));
+    const { unmount } = await resend();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/will not be sent again.*Counting stock/);
+    expect(screen.getByText('No Cart Items Found')).toBeVisible();
+    expect(resendButton()).toBeNull();
+    await expectAccessible();
+    unmount();
+    await openCheckout();
+    expect(resendButton()).toBeNull();
+  });
+
+  test('is offered above the form after a reload', async () => {
+    await loseResponse();
+    await fillCart([abaya]);
+    await openCheckout();
+    expect(resendButton()).toBeVisible();
+    expect(orderButton()).toBeVisible();
+  });
+
+  test('is left to the form that sent it', async () => {
+    const { user } = await openCheckout();
+    await user.click(orderButton());
+    await screen.findByText(/We can't reach the shop right now/);
+    expect(resendButton()).toBeNull();
+    await fillCart([]);
+    await waitFor(() => expect(resendButton()).toBeVisible());
+  });
+});

@@ -1,0 +1,76 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { CartViewModel } from '@/components/cart/use-cart-view';
+import { type LineView, reconciledLines } from '@/lib/cart/line-view';
+import { reconcileLines } from '@/lib/cart/rules';
+import { type CheckoutOrder, inCheckoutTurn, orderOfCheckout } from '@/lib/checkout/cart-checkout';
+import type { CheckoutValues } from '@/lib/checkout/checkout-schema';
+import { isUnconfirmed, mayBeDuplicate, placeOrder } from '@/lib/checkout/place-order';
+import { CallError } from '@/lib/upstream/call-error';
+import { visitorStore } from '@/lib/visitor/state';
+import { useCompleteOrder } from './use-complete-order.ts';
+
+const conflict = 409;
+
+interface OrderOptions {
+  /** Id of the cart's checkout; null until it is joined. */
+  checkoutId: string | null;
+  onPlaced(): void;
+  /** Called instead of ordering when another tab has ordered this cart. */
+  onPlacedElsewhere(order: CheckoutOrder): void;
+  /** Called when an unconfirmed earlier order is discarded in favour of this one. */
+  onPendingDiscarded(): void;
+  /** Called when nothing was ordered, because prices or stock have changed and the buyer must accept that first. */
+  onChanged(): void;
+}
+
+/** Returns a function that places the order of the cart. It throws an error whose message is shown to the buyer. */
+export function usePlaceOrder(
+  cart: CartViewModel,
+  { checkoutId, onPlaced, onPlacedElsewhere, onPendingDiscarded, onChanged }: OrderOptions,
+): (values: CheckoutValues) => Promise<void> {
+  const t = useTranslations('checkout');
+  const locale = useLocale();
+  const completeOrder = useCompleteOrder(cart.views, onPlaced);
+
+  /** Refetches prices and stock. Resolves to the views, or null when they differ from what the buyer accepted. */
+  const recheck = async (): Promise<LineView[] | null> => {
+    const accepted = reconciledLines(cart.views);
+    await (await visitorStore()).cart.update((lines) => reconcileLines(lines, accepted));
+    const views = await cart.recheck(accepted);
+    if (views.some(({ isKnown }) => !isKnown)) throw new Error(t('notChecked'));
+    if (views.some(({ issue }) => issue !== null)) return null;
+    if (cart.totals.incomplete) throw new Error(t('pricedNow'));
+    return views;
+  };
+
+  const acceptedViews = async (values: CheckoutValues): Promise<LineView[] | null> => {
+    // The order may have been placed already and have caused the changes itself.
+    if (isUnconfirmed(values, cart.views)) return cart.views;
+    if (cart.views.some(({ issue }) => issue !== null)) return null;
+    if (mayBeDuplicate(values, cart.views)) {
+      onPendingDiscarded();
+      throw new Error(t('mayBeDuplicate'));
+    }
+    return recheck();
+  };
+
+  const order = async (values: CheckoutValues): Promise<void> => {
+    const placed = orderOfCheckout(
+      checkoutId,
+      cart.views.map(({ line }) => line),
+    );
+    if (placed) return onPlacedElsewhere(placed);
+    const views = await acceptedViews(values);
+    if (views === null) return onChanged();
+    try {
+      await completeOrder(await placeOrder(values, views, locale));
+    } catch (error) {
+      if (error instanceof CallError && error.status === conflict) {
+        await cart.refresh();
+        onChanged();
+      }
+      throw error;
+    }
+  };
+  return (values) => inCheckoutTurn(() => order(values));
+}

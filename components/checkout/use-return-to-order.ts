@@ -1,0 +1,20 @@
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { usePopState } from '@/components/ui/use-pop-state';
+import { paths } from '@/lib/urls/paths';
+import { visitorState } from '@/lib/visitor/state';
+
+const emptiedPaths: string[] = [paths.cart, paths.checkout];
+
+/** Makes Back from the thank-you page lead to the order again, instead of to the cart or checkout that it has emptied. */
+export function useReturnToOrder(hasOrder: boolean): void {
+  const router = useRouter();
+  const orderPath = useRef('');
+  useEffect(() => {
+    orderPath.current = location.pathname + location.search;
+  }, []);
+  usePopState(() => {
+    const isEmptied = emptiedPaths.some((path) => location.pathname.endsWith(path));
+    if (hasOrder && isEmptied && visitorState.get().cart.length === 0) router.replace(orderPath.current);
+  });
+}

@@ -1,0 +1,26 @@
+import { waitFor } from '@testing-library/react';
+import {
+  abaya,
+  fillCart,
+  hijab,
+  openCheckout,
+  setProducts,
+  startCheckout,
+} from '@/components/testing/checkout-page';
+import { track } from '@/lib/tracking/track';
+
+test('the start of the checkout is tracked once, with the total', async () => {
+  const api = await startCheckout();
+  api.respond('POST /UtmTrackings/Log', {});
+  setProducts(api, { abaya, hijab });
+  await fillCart([abaya, hijab]);
+  track({ type: 'page-view' });
+  await openCheckout();
+  await fillCart([abaya]);
+  const events = () => api.sentTo('/UtmTrackings/Log').map(({ body }) => body);
+  await waitFor(() => expect(events()).toHaveLength(2));
+  expect(events()).toMatchObject([
+    { eventType: 'page-view' },
+    { eventType: 'initiate-checkout', value: 300, json: '{"currency":"EGP"}' },
+  ]);
+});

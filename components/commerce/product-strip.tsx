@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { Photo } from '@/components/ui/photo';
+import { currentPrice } from '@/lib/product/pricing';
+import { defaultVariant } from '@/lib/product/selection';
+import type { ProductSnapshot } from '@/lib/product/snapshot';
+import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
+import { paths } from '@/lib/urls/paths';
+import { maxRecentlyViewed } from '@/lib/visitor/recently-viewed';
+import { Price } from './price.tsx';
+import { usePrice } from './use-price.ts';
+
+interface ProductStripProps {
+  /** Heading; defaults to "recently viewed". */
+  title?: string;
+  /** Product slugs; only the first `maxRecentlyViewed` are shown. */
+  slugs: readonly string[];
+  /** Smaller, for a side panel. */
+  compact?: boolean;
+}
+
+/** Scrolling row of products with current prices. Renders nothing when none can be loaded. */
+export function ProductStrip({ title, slugs, compact = false }: ProductStripProps) {
+  const shownSlugs = slugs.slice(0, maxRecentlyViewed);
+  const t = useTranslations('browser');
+  const { snapshotOf } = useProductSnapshots(shownSlugs);
+  const { priceView } = usePrice();
+  const products = shownSlugs.map(snapshotOf).filter((product) => product !== null && product !== undefined);
+  if (products.length === 0) return null;
+  const heading = title ?? t('recentlyViewed');
+  return (
+    <section aria-label={heading} className="mt-14">
+      <h2 className={`title mb-5 ${compact ? 'text-2xl' : 'text-[clamp(2.2rem,4vw,3.2rem)]'}`}>{heading}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll the row */}
+      <ul className="rail pb-3" tabIndex={0}>
+        {products.map((product) => (
+          <li key={product.slug} className={`shrink-0 snap-start ${compact ? 'w-28' : 'w-36 sm:w-44'}`}>
+            <Link href={paths.product(product.slug)} className="block hover:text-primary-ink">
+              <Photo
+                image={imageOf(product)}
+                alt=""
+                sizes="11rem"
+                width={270}
+                height={360}
+                className="mb-2 aspect-3/4 w-full"
+              />
+              {product.title}
+            </Link>
+            <Price
+              price={priceView(currentPrice(defaultVariant(product) ?? product, Date.now()))}
+              className="text-sm"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function imageOf(product: ProductSnapshot): string | null {
+  return defaultVariant(product)?.images[0] ?? product.images[0] ?? null;
+}

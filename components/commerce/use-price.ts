@@ -1,0 +1,19 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { formatPrice } from '@/lib/money/format-price';
+import type { MinorUnits } from '@/lib/money/money';
+import { type PriceView, priceView } from '@/lib/product/price-view';
+import type { CurrentPrice } from '@/lib/product/pricing';
+import { browserSettings } from '@/lib/settings/browser-settings';
+
+/** Formats amounts in the page's language and, by default, the shop's currency. Browser only: needs `browserSettings`. */
+export function usePrice(currency = browserSettings().tenant.currency): {
+  amount(value: MinorUnits | null): string;
+  priceView(price: CurrentPrice): PriceView;
+} {
+  const t = useTranslations('browser');
+  const format = { locale: useLocale(), currency, notAvailable: t('notAvailable') };
+  return {
+    amount: (value) => formatPrice(value, format),
+    priceView: (price) => priceView(price, format),
+  };
+}

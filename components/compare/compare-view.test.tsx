@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { createSamples } from '@/components/testing/samples';
+import { bestSellers, fillList, renderOnPage, startVisit } from '@/components/testing/visitor-page';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { visitorState } from '@/lib/visitor/state';
+import { CompareView } from './compare-view.tsx';
+
+const { createProduct, createVariants } = createSamples('en');
+const abaya = createProduct('abaya', { title: 'Abaya', descriptionHtml: `<p>${'Long '.repeat(60)}</p>` });
+const cape = createProduct('cape', {
+  title: 'Cape',
+  variants: createVariants(() => ({ price: 50_000 })),
+  attributes: [{ name: 'Fabric', value: 'Silk' }],
+});
+
+const open = (locale?: Locale) =>
+  renderOnPage(<CompareView bestSellers={bestSellers} />, { locale, path: '/shop/compare' });
+const row = (name: RegExp | string) => screen.findByRole('row', { name });
+
+beforeEach(() => startVisit({ abaya, cape, gone: null }));
+
+describe('comparison', () => {
+  test.each(locales)('says when it is empty: %s', async (locale) => {
+    open(locale);
+    expect(screen.getByText(texts(locale)('browser.compare.empty'))).toBeVisible();
+    await expectAccessible();
+  });
+
+  test.each(locales)('shows products side by side: %s', async (locale) => {
+    await fillList('compare', [abaya, cape]);
+    open(locale);
+    const t = texts(locale);
+    await screen.findByRole('columnheader', { name: 'Abaya' });
+    expect(screen.getByRole('columnheader', { name: 'Cape' })).toBeVisible();
+    for (const name of ['description', 'price', 'addToCart', 'rating', 'remove'] as const)
+      expect(
+        screen.getByRole('rowheader', { name: new RegExp(`^${t(`browser.compare.rows.${name}`)}`) }),
+      ).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('cuts descriptions and marks the rows that differ', async () => {
+    await fillList('compare', [abaya, cape]);
+    open();
+    const [description] = within(await row(/^Description/)).getAllByRole('cell');
+    expect(description?.textContent?.replace(/\.\.\.$/, '').length).toBeLessThanOrEqual(150);
+    expect(screen.getAllByRole('rowheader', { name: /Differs/ }).map((header) => header.textContent)).toEqual(
+      ['PriceDiffers', 'FabricDiffers'],
+    );
+  });
+
+  test('marks no row with a single product', async () => {
+    await fillList('compare', [abaya]);
+    open();
+    await screen.findByRole('columnheader', { name: 'Abaya' });
+    expect(screen.queryByText('Differs')).toBeNull();
+  });
+
+  test('removes a column, keeps the focus and can undo', async () => {
+    await fillList('compare', [abaya, cape]);
+    const { user } = open();
+    await screen.findByRole('columnheader', { name: 'Abaya' });
+    await user.click(screen.getByRole('button', { name: 'Remove Abaya' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Abaya' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove Cape' })).toHaveFocus());
+    expect(await screen.findByText('Abaya remove to compare')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('columnheader', { name: 'Abaya' })).toBeVisible();
+  });
+
+  test('adds a product to the cart', async () => {
+    await fillList('compare', [abaya]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add to Cart' }));
+    expect(await screen.findByText('Abaya added to cart')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'View Cart' })).toHaveFocus();
+    expect(visitorState.get().cart).toMatchObject([{ slug: 'abaya', quantity: 1 }]);
+  });
+
+  test('names products that no longer exist, to be removed', async () => {
+    await fillList('compare', [abaya, { ...cape, slug: 'gone', title: 'Gone' }]);
+    const { user } = open();
+    const notice = (await screen.findByText('This product is no longer available.')).closest('li');
+    expect(notice).toHaveTextContent('Gone');
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Remove Gone' }));
+    await waitFor(() => expect(visitorState.get().compare).toHaveLength(1));
+  });
+});

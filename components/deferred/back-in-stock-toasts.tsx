@@ -1,0 +1,56 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
+import { notify } from '@/components/toasts/notify';
+import { isSameLine } from '@/lib/cart/cart';
+import type { LineView } from '@/lib/cart/line-view';
+import type { Locale } from '@/lib/i18n/routing';
+import { fetchSnapshots } from '@/lib/product-snapshots/fetch-snapshots';
+import { createStockAlertView, isBackInStock, stockAlerts } from '@/lib/stock-alerts/stock-alerts';
+import { localePath } from '@/lib/urls/paths';
+
+/** Shows one toast per stock alert whose variant is back in stock. */
+export function BackInStockToasts() {
+  const t = useTranslations('browser.stockAlerts');
+  const locale = useLocale();
+  const router = useRouter();
+  useEffect(() => {
+    const show = ({ title, color, size, path }: LineView) =>
+      notify({
+        kind: 'success',
+        text: t('backInStock', { title }),
+        detail: [color, size].filter(Boolean).join(' · '),
+        action:
+          path === null ? undefined : { label: t('view'), run: () => router.push(localePath(locale, path)) },
+      });
+    // A failed request is repeated on the next visit.
+    takeBackInStock(locale).then(
+      (views) => views.forEach(show),
+      () => {},
+    );
+  }, [locale, router, t]);
+  return null;
+}
+
+/** Returns the variants that are back in stock and marks their alerts as shown. */
+async function takeBackInStock(locale: Locale): Promise<LineView[]> {
+  const pendingAlerts = stockAlerts.get().filter(({ told }) => !told);
+  if (pendingAlerts.length === 0) return [];
+  const snapshots = await fetchSnapshots(
+    locale,
+    pendingAlerts.map(({ slug }) => slug),
+  );
+  const views = pendingAlerts
+    .map((item) => createStockAlertView(item, snapshots[item.slug], Date.now()))
+    .filter(isBackInStock);
+  if (views.length > 0) {
+    await stockAlerts.update((items) =>
+      items.map((item) =>
+        views.some(({ line }) => isSameLine(line, item)) ? { ...item, told: true } : item,
+      ),
+    );
+  }
+  return views;
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import { useDeferredComponent } from '@/components/ui/use-deferred-component';
+import { hasStockAlerts } from '@/lib/stock-alerts/has-stock-alerts';
+import { whenIdle } from '@/lib/tracking/when-idle';
+
+const loadToasts = () => import('./back-in-stock-toasts.tsx').then((module) => module.BackInStockToasts);
+
+/** Checks the visitor's stock alerts when the browser is idle. Loads nothing without alerts. */
+export function BackInStock() {
+  const [hasAlerts, setHasAlerts] = useState(false);
+  useEffect(() => whenIdle(() => setHasAlerts(hasStockAlerts())), []);
+  const Toasts = useDeferredComponent(loadToasts, hasAlerts);
+  return Toasts && <Toasts />;
+}

@@ -1,0 +1,63 @@
+import { followedLink } from './followed-link.ts';
+
+const durationMs = 280;
+const timeoutMs = 4000;
+const targetSelector = '[data-card-preview] img, .gallery-row img';
+
+/**
+ * Animates a card's image to its position on the product page (shared element transition) when the card's link is followed.
+ * Starts when an image with the same `src` appears there, and never delays the navigation. Honours `prefers-reduced-motion`.
+ * Returns a function that stops it.
+ */
+export function startImageTransitions(): () => void {
+  let cancel = () => {};
+  const onClick = (event: MouseEvent) => {
+    const image = followedLink(event)?.closest('article')?.querySelector('img');
+    cancel();
+    if (!image?.complete || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    cancel = animateFrom(image.getBoundingClientRect(), image.currentSrc);
+  };
+  // Captures the click before the link's own handler, which may render the image at once.
+  addEventListener('click', onClick, true);
+  return () => {
+    removeEventListener('click', onClick, true);
+    cancel();
+  };
+}
+
+/** Waits for the target image and animates it; when React replaces the image, the new one continues the animation. */
+function animateFrom(from: DOMRect, cardSrc: string): () => void {
+  let animation: Animation | undefined;
+  let animated: Element | undefined;
+  const findTarget = () => {
+    const target = [...document.querySelectorAll<HTMLImageElement>(targetSelector)].find(
+      ({ src }) => src === cardSrc,
+    );
+    if (!target || target === animated) return;
+    const elapsed = animation?.currentTime ?? 0;
+    animated = target;
+    animation = animate(target, from);
+    animation.currentTime = elapsed;
+    animation.onfinish = end;
+  };
+  const observer = new MutationObserver(findTarget);
+  observer.observe(document.body, { childList: true, subtree: true });
+  const timer = setTimeout(() => end(), timeoutMs);
+  function end() {
+    observer.disconnect();
+    clearTimeout(timer);
+  }
+  return end;
+}
+
+function animate(image: HTMLElement, from: DOMRect): Animation {
+  const to = image.getBoundingClientRect();
+  const start = {
+    transformOrigin: '0 0',
+    transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`,
+  };
+  return image.animate([start, { transformOrigin: '0 0', transform: 'none' }], {
+    duration: durationMs,
+    easing: 'cubic-bezier(0.22, 0.7, 0.2, 1)',
+  });
+}

@@ -1,0 +1,67 @@
+import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { useLayoutEffect, useState } from 'react';
+import { startCardNavigation } from '@/components/product/card-navigation';
+import { followedLink } from './followed-link.ts';
+
+const overlayDelayMs = 500;
+/** With a card preview on the page. */
+const overlayDelayWithPreviewMs = 2000;
+const maxOverlayMs = 15_000;
+
+/** Feedback while the next page loads: a card preview at once, then a full-screen overlay (docs/behaviour.md §2.2). */
+export function NavigationOverlay() {
+  const t = useTranslations('browser');
+  const pathname = usePathname();
+  const [isWaiting, setIsWaiting] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect restarts on each page
+  useLayoutEffect(() => {
+    let removePreview = () => {};
+    let timers: ReturnType<typeof setTimeout>[] = [];
+    const stop = () => {
+      timers.forEach(clearTimeout);
+      setIsWaiting(false);
+      removePreview();
+      removePreview = () => {};
+    };
+    const start = (link: Element) => {
+      stop();
+      removePreview = startCardNavigation(link);
+      const delayMs = document.querySelector('[data-card-preview]')
+        ? overlayDelayWithPreviewMs
+        : overlayDelayMs;
+      timers = [setTimeout(setIsWaiting, delayMs, true), setTimeout(stop, maxOverlayMs)];
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = linkToAnotherPage(event);
+      if (link) start(link);
+    };
+    // A link may have been followed before this component loaded.
+    const pendingLink = document.querySelector('a[data-navigating]');
+    if (pendingLink) start(pendingLink);
+    addEventListener('click', onClick);
+    const stopEvents = ['pageshow', 'pagehide', 'popstate'];
+    for (const type of stopEvents) addEventListener(type, stop);
+    return () => {
+      stop();
+      removeEventListener('click', onClick);
+      for (const type of stopEvents) removeEventListener(type, stop);
+    };
+  }, [pathname]);
+
+  return (
+    <div
+      role="status"
+      className={isWaiting ? 'fixed inset-0 z-50 grid place-items-center bg-ground/90' : 'sr-only'}
+    >
+      {isWaiting && <p className="title px-6 text-center text-3xl">{t('loading')}</p>}
+    </div>
+  );
+}
+
+function linkToAnotherPage(event: MouseEvent): HTMLAnchorElement | null {
+  const link = followedLink(event);
+  if (!link || link.target || link.download || link.origin !== location.origin) return null;
+  return link.pathname === location.pathname ? null : link;
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ComponentType, useEffect, useState } from 'react';
+import { type Overlay, openOverlay } from '@/components/commerce/open-overlay';
+import { notify } from '@/components/toasts/notify';
+import { noOptions, type RequestedOptions } from '@/lib/product/requested-options';
+import { useStore } from '@/lib/store/use-store';
+import { visitorStore } from '@/lib/visitor/state';
+
+type Panel = ComponentType<{ slug: string; options: RequestedOptions; onClose: () => void }>;
+
+const panels: Record<Overlay['kind'], () => Promise<Panel>> = {
+  cart: () => import('@/components/cart/cart-panel').then((m) => m.CartPanel),
+  product: () => import('@/components/product/quick-view').then((m) => m.QuickView),
+  sizes: () => import('@/components/product/size-sheet').then((m) => m.SizeSheet),
+};
+
+const close = () => openOverlay.set(null);
+
+/** Renders the open overlay: cart panel, quick view or size sheet, each loaded on first use. Closed by `useCloseOnNavigation`. */
+export function Overlays() {
+  const t = useTranslations('browser');
+  const overlay = useStore(openOverlay);
+  const [loaded, setLoaded] = useState<{ kind: Overlay['kind']; Panel: Panel } | null>(null);
+
+  const kind = overlay?.kind;
+  useEffect(() => {
+    if (!kind) return;
+    let isCurrent = true;
+    Promise.all([panels[kind](), visitorStore()])
+      .then(([Panel]) => isCurrent && setLoaded({ kind, Panel }))
+      .catch(() => {
+        if (!isCurrent) return;
+        close();
+        notify({ kind: 'error', text: t('notLoaded') });
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [kind, t]);
+
+  if (!overlay || !loaded || loaded.kind !== overlay.kind) return null;
+  const { slug, options } = 'slug' in overlay ? overlay : { slug: '', options: noOptions };
+  return <loaded.Panel key={slug} slug={slug} options={options} onClose={close} />;
+}

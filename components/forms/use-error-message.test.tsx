@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { renderInShop } from '@/components/testing/render-in-shop';
+import { RefreshError } from '@/lib/auth/token-refresher';
+import type { Locale } from '@/lib/i18n/routing';
+import { CallError } from '@/lib/upstream/call-error';
+import { FormAlert } from './form-alert.tsx';
+import { useErrorMessage } from './use-error-message.ts';
+
+const unreachable = "We can't reach the shop right now. Nothing is lost; please try again.";
+const unreachableInArabic = 'تعذّر الاتصال بالمتجر الآن. لم تفقدي شيئًا، حاولي مرة أخرى.';
+
+function ErrorAlert({ error }: { error: unknown }) {
+  return <FormAlert text={useErrorMessage()(error)} />;
+}
+
+const rejection = (status: number, retryAfterSeconds?: number) =>
+  new CallError(status, { message: 'Who are you?', retryAfterSeconds });
+
+describe('error message', () => {
+  test.each<[string, unknown, string, Locale]>([
+    ['no response', new CallError(0), unreachable, 'en'],
+    ['a failing API', rejection(500), unreachable, 'en'],
+    ['a failing API, in Arabic', rejection(503), unreachableInArabic, 'ar'],
+    ['a rejection', rejection(401), 'Who are you?', 'en'],
+    ['a rejection without a message', new CallError(409), 'This did not work.', 'en'],
+    ['an ended session', new RefreshError(), 'Your session has ended.', 'en'],
+    ['too many tries', rejection(429, 45), 'Please try again in 45 seconds.', 'en'],
+    ['too many tries for longer', rejection(429, 61), 'Please try again in 2 minutes.', 'en'],
+    ['too many tries, in Arabic', rejection(429), 'محاولات كثيرة. حاولي مرة أخرى بعد', 'ar'],
+    ['an error of the shop', new Error('No such order'), 'No such order', 'en'],
+    ['anything else', 'broken', 'This did not work.', 'en'],
+  ])('explains %s', (_case, error, message, locale) => {
+    renderInShop(<ErrorAlert error={error} />, { locale });
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+  });
+});

@@ -1,0 +1,22 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { RefreshError } from '@/lib/auth/token-refresher';
+import { CallError } from '@/lib/upstream/call-error';
+
+const secondsInMinute = 60;
+
+/** Returns a function from the error of a call to a message for the visitor: the API's own, or a translated one. */
+export function useErrorMessage(): (error: unknown) => string {
+  const t = useTranslations('forms.failure');
+  return (error) => {
+    if (error instanceof RefreshError) return t('sessionOver');
+    if (!(error instanceof CallError)) return (error instanceof Error && error.message) || t('rejected');
+    if (error.kind === 'unavailable') return t('unavailable');
+    if (error.status !== 429) return error.message || t('rejected');
+    const seconds = error.retryAfterSeconds ?? secondsInMinute;
+    return seconds < secondsInMinute
+      ? t('tooManySeconds', { seconds })
+      : t('tooManyMinutes', { minutes: Math.ceil(seconds / secondsInMinute) });
+  };
+}

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
+import { locales } from '@/lib/i18n/routing';
+import { FavoritesTabs } from './favorites-tabs.tsx';
+
+test.each(locales)('tabs filter the favourites: %s', async (locale) => {
+  const { user } = renderInShop(
+    <FavoritesTabs
+      label="Favorites"
+      tabs={[
+        { key: 'all', title: 'All' },
+        { key: 'tops', title: 'Tops' },
+        { key: 'pants', title: 'Pants' },
+      ]}
+      items={[
+        { key: 'shirt', tabs: ['all', 'tops'], content: 'Shirt' },
+        { key: 'jeans', tabs: ['all', 'pants'], content: 'Jeans' },
+      ]}
+    />,
+    { locale },
+  );
+  const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(shown()).toEqual(['Shirt', 'Jeans']);
+  await user.click(screen.getByRole('tab', { name: 'Pants' }));
+  expect(shown()).toEqual(['Jeans']);
+  expect(screen.getByRole('tabpanel', { name: 'Pants' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'All' }));
+  expect(shown()).toHaveLength(2);
+  await expectAccessible();
+});

@@ -1,0 +1,23 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { followerCountValues } from '@/lib/i18n/format';
+import type { CurrentTenant } from '@/lib/tenant/server';
+
+/** Links to the shop's e-mail address and to its social account, labelled with the number of followers. */
+export function ContactLinks({ tenant, className }: { tenant: CurrentTenant; className: string }) {
+  const t = useTranslations('layout');
+  const locale = useLocale();
+  const { contact, social } = tenant;
+  return (
+    <>
+      <a href={`mailto:${contact.email}`} className={className}>
+        {contact.email}
+      </a>
+      <a href={social.url} rel="noopener" className={className}>
+        {t('followers', {
+          network: social.network[locale],
+          ...followerCountValues(social.followers, locale),
+        })}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { redirectTargetOf } from '@/lib/auth/redirect-target';
+import { watchSession } from '@/lib/auth/watch-session';
+
+let started = false;
+
+/**
+ * Starts the account menu: shows the entries for customers or guests, signs out, and adds the return path to sign-in links.
+ * Plain listeners instead of client components, so that its script can load after the page.
+ */
+export function startAccountMenu(): void {
+  if (started) return;
+  started = true;
+  watchSession();
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>('a[data-auth-link]');
+    const returnTo = redirectTargetOf(location);
+    if (link) link.search = returnTo ? new URLSearchParams({ returnTo }).toString() : '';
+    if (target.closest('[data-sign-out]'))
+      void import('@/lib/auth/account-actions').then(({ signOut }) => signOut());
+  });
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { Photo } from '@/components/ui/photo';
+
+/** Category or feature tag on an index page. */
+export interface Collection {
+  /** Path without language. */
+  path: string;
+  name: string;
+  image: string | null;
+  productCount: number | null;
+}
+
+/** Grid of categories or feature tags with image, name and product count. */
+export function CollectionCards({ collections }: { collections: Collection[] }) {
+  const t = useTranslations('listing');
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+      {collections.map(({ path, name, image, productCount }, index) => (
+        <li key={path} className="group relative">
+          <Photo
+            image={image}
+            alt=""
+            width={900}
+            height={1200}
+            sizes="(min-width: 992px) 22vw, (min-width: 768px) 30vw, 45vw"
+            priority={index < 4}
+            className="aspect-3/4 w-full"
+          />
+          <h2 className="title pt-3 text-2xl">{name}</h2>
+          {productCount !== null && (
+            <p className="text-sm text-muted">{t('productCount', { count: productCount })}</p>
+          )}
+          <Link href={path} prefetch className="link inline-block py-1.5 after:absolute after:inset-0">
+            {t('viewNow')}
+            <span className="sr-only"> {name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

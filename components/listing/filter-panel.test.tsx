@@ -1,0 +1,109 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fill } from '@/components/testing/fill';
+import { currentUrl, renderListing } from '@/components/testing/listing-page';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { mapFacets } from '@/lib/listing/facets';
+import { localePath } from '@/lib/urls/paths';
+import { type FilterChoices, FilterPanel } from './filter-panel.tsx';
+
+const names: Partial<Record<string, string[]>> = {
+  color: ['Black', 'Wine'],
+  size: ['M', 'L'],
+  status: ['in-stock', 'on-sale'],
+};
+const choices: FilterChoices = {
+  categories: [
+    { id: 1, slug: 'abayas', name: 'Abayas', count: 12 },
+    { id: 2, slug: 'dresses', name: 'Dresses', count: null },
+  ],
+  options: mapFacets((name) => [{ title: null, options: (names[name] ?? []).map((name) => ({ name })) }]),
+  prices: { min: 100, max: 5000 },
+};
+
+function renderPanel(query = '', locale: Locale = 'en') {
+  return renderListing(
+    <FilterPanel choices={choices} currency="EGP" resetHref={localePath(locale, '/shop')} />,
+    { query, locale },
+  );
+}
+
+const checkbox = (name: string) => screen.getByRole('checkbox', { name });
+const waitForUrl = (url: string) => waitFor(() => expect(currentUrl()).toBe(url));
+
+/** Fields that the form would send without script. */
+function fieldsSent(): [string, string][] {
+  const form = screen.getByRole('form', { name: 'Filters' }) as HTMLFormElement;
+  return [...new FormData(form)]
+    .map(([name, value]) => [name, String(value)] as [string, string])
+    .filter(([, value]) => value !== '');
+}
+
+describe('filter panel', () => {
+  test('applies filters at once, keeping the focus', async () => {
+    const { user } = renderPanel('sortBy=high&page=3&utm_source=letter');
+    await user.click(checkbox('Black'));
+    expect(checkbox('Black')).toBeChecked();
+    await waitForUrl('/shop?color=Black&sortBy=high&utm_source=letter');
+    expect(checkbox('Black')).toHaveFocus();
+    await user.click(checkbox('Black'));
+    await waitForUrl('/shop?sortBy=high&utm_source=letter');
+    expect(checkbox('Black')).not.toBeChecked();
+  });
+
+  test('ticks filters in quick succession at once, and applies all', async () => {
+    renderPanel();
+    for (const name of ['M', 'L']) {
+      fireEvent.click(checkbox(name));
+      expect(checkbox(name)).toBeChecked();
+    }
+    expect(currentUrl()).toBe('/shop');
+    await waitForUrl('/shop?size=M,L');
+    for (const name of ['M', 'L']) expect(checkbox(name)).toBeChecked();
+  });
+
+  test('applies a typed price together with a filter ticked meanwhile', async () => {
+    const { user } = renderPanel();
+    await fill(user, screen.getByRole('textbox', { name: 'Highest price' }), '1500');
+    await user.click(checkbox('M'));
+    await waitForUrl('/shop?maxPrice=1500&size=M');
+  });
+
+  test('matches the values of the URL in any letter case', () => {
+    renderPanel('color=BLACK&status=in-stock');
+    const checked = screen.getAllByRole('checkbox', { checked: true });
+    expect(checked).toEqual([checkbox('Black'), checkbox('In Stock')]);
+  });
+
+  test('links to categories, without a subcategory, and marks the current', async () => {
+    const { user } = renderPanel('category=abayas&subcategory=open&color=Black&page=2');
+    const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
+    await user.click(categories.getByRole('link', { name: 'Dresses' }));
+    await waitForUrl('/shop?category=dresses&color=Black');
+    expect(categories.getByRole('link', { current: true })).toHaveTextContent('Dresses');
+  });
+
+  test('sends parameters without a control without script, too', () => {
+    const parameters = {
+      category: 'abayas',
+      subcategory: 'closed-abayas',
+      searchText: 'silk & wool',
+      brand: 'Warda',
+      sortBy: 'low',
+      pageSize: '5',
+    };
+    renderPanel(
+      String(new URLSearchParams({ ...parameters, minPrice: '200', color: 'Wine,Indigo', page: '2' })),
+    );
+    expect(fieldsSent().sort()).toEqual(
+      [...Object.entries(parameters), ['minPrice', '200'], ['color', 'Wine'], ['color', 'Indigo']].sort(),
+    );
+  });
+
+  test.each(locales)('is accessible and can be reset: %s', async (locale) => {
+    renderPanel('color=Black', locale);
+    const reset = screen.getByRole('link', { name: texts(locale)('browser.listing.reset') });
+    expect(reset).toHaveAttribute('href', localePath(locale, '/shop'));
+    await expectAccessible();
+  });
+});

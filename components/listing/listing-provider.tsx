@@ -1,0 +1,98 @@
+'use client';
+
+import { useParams, useRouter } from 'next/navigation';
+import { useLocale } from 'next-intl';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useDeferredValue,
+  useLayoutEffect,
+  useOptimistic,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
+import { type KnownValues, withKnownValues } from '@/lib/listing/known-values';
+import { emptyQuery, type ListingQuery, type QueryChange } from '@/lib/listing/query';
+import { listingHref, mergedHref, readListingQuery } from '@/lib/listing/url';
+import { parseQuerySegment } from '@/lib/routing/query-segment';
+import { createStore, type Store } from '@/lib/store/store';
+import { track } from '@/lib/tracking/track';
+import { localePath } from '@/lib/urls/paths';
+
+interface ListingState {
+  /** Optimistic query: the requested one while its results load. */
+  query: ListingQuery;
+  pending: boolean;
+  /** Number of results; null until `ResultCount` has reported it. A store, so that reporting it does not render every control again. */
+  total: Store<number | null>;
+  /** Returns the URL of a query. */
+  hrefOf(query: ListingQuery): string;
+  /**
+   * Navigates to the query that a change leads to from the latest one, which the deferred `query` may lag behind. Current results stay
+   * until the new ones arrive; the last call wins.
+   */
+  navigate(change: QueryChange): void;
+}
+
+/** State of the surrounding listing, deferred so that checkboxes render first. */
+export const ListingContext = createContext({} as ListingState);
+
+/** Optimistic query without deferral, for controls that must show a choice at once. */
+export const OptimisticQueryContext = createContext<ListingQuery>(emptyQuery);
+
+/** Element id that a change of filters scrolls to. */
+export const productsAnchor = 'products';
+
+interface ListingProviderProps {
+  path: string;
+  /** Valid filter values, to correct the query's spelling; null when unknown. */
+  knownValues?: KnownValues | null;
+  children: ReactNode;
+}
+
+/** Provides a listing's query, parsed from the route's `query` segment, and navigation to its controls. */
+export function ListingProvider(props: ListingProviderProps) {
+  const router = useRouter();
+  const { query: segment } = useParams<{ query?: string }>();
+  const params = segment === undefined ? null : parseQuerySegment(segment);
+  const path = localePath(useLocale(), props.path);
+  const [pending, startTransition] = useTransition();
+  const [query, setOptimisticQuery] = useOptimistic(
+    params ? withKnownValues(readListingQuery(params), props.knownValues ?? null) : emptyQuery,
+  );
+  const [total] = useState(() => createStore<number | null>(null));
+  const latest = useRef(query);
+  useLayoutEffect(() => {
+    latest.current = query;
+  });
+
+  const navigate = (change: QueryChange) => {
+    const next = change(latest.current);
+    latest.current = next;
+    const href = mergedHref(path, new URLSearchParams(location.search), next);
+    track({ type: 'filter', query: href.split('?', 2)[1] ?? '' });
+    startTransition(async () => {
+      setOptimisticQuery(next);
+      // On a slow phone, navigating takes as long as painting the choice.
+      await new Promise<void>(afterPaint);
+      router.push(href, { scroll: false });
+      document.getElementById(productsAnchor)?.scrollIntoView();
+    });
+  };
+
+  const hrefOf = (next: ListingQuery) => listingHref(path, next);
+  const state = useDeferredValue({ query, pending, total, hrefOf, navigate });
+  return (
+    <OptimisticQueryContext value={query}>
+      <ListingContext value={state}>{props.children}</ListingContext>
+    </OptimisticQueryContext>
+  );
+}
+
+/** Returns the surrounding listing. Requires a `ListingProvider`. */
+export function useListing(): ListingState {
+  return use(ListingContext);
+}

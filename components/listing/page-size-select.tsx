@@ -1,0 +1,28 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { pageSizes, withFilters } from '@/lib/listing/query';
+import { useListing } from './listing-provider.tsx';
+
+/** Selects the number of products per page. */
+export function PageSizeSelect() {
+  const t = useTranslations('browser.listing');
+  const { query, navigate } = useListing();
+  return (
+    <label className="needs-script flex items-center gap-2 whitespace-nowrap text-muted">
+      {t('perPage')}
+      <select
+        value={query.pageSize}
+        onChange={(event) => {
+          const pageSize = pageSizes.find((size) => size === Number(event.target.value));
+          if (pageSize) navigate((query) => withFilters(query, { pageSize }));
+        }}
+        className="min-h-11 border border-line bg-paper px-2 text-ink"
+      >
+        {pageSizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </select>
+    </label>
+  );
+}

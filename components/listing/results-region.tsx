@@ -1,0 +1,28 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { productsAnchor, useListing } from './listing-provider.tsx';
+
+/** Region of the results, dimmed while others load. Takes the focus when the focused element was replaced with them. */
+export function ResultsRegion({ children }: { children: ReactNode }) {
+  const { pending } = useListing();
+  const region = useRef<HTMLDivElement>(null);
+  const wasPending = useRef(false);
+  useEffect(() => {
+    if (wasPending.current && !pending && document.activeElement === document.body) {
+      region.current?.focus({ preventScroll: true });
+    }
+    wasPending.current = pending;
+  }, [pending]);
+  return (
+    <div
+      ref={region}
+      id={productsAnchor}
+      tabIndex={-1}
+      aria-busy={pending}
+      className="transition-opacity duration-200 focus:outline-none aria-busy:opacity-50"
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePopState } from '@/components/ui/use-pop-state';
+import type { PriceRange } from '@/lib/listing/price-range';
+import type { ListingQuery } from '@/lib/listing/query';
+
+export interface PriceRangeOptions {
+  query: ListingQuery;
+  range: PriceRange;
+  /** Called once per completed change; null for an end at the limit of the range. */
+  onCommit(prices: { minPrice: number | null; maxPrice: number | null }): void;
+}
+
+/** State of the price range while it is edited. Commits after a delay without changes, or when a dragged thumb is released. */
+export function usePriceRange({ query, range, onCommit }: PriceRangeOptions) {
+  const committed = { min: query.minPrice ?? range.min, max: query.maxPrice ?? range.max };
+  const [edited, setEdited] = useState<typeof committed | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pending = useRef<typeof committed>(undefined);
+  const latest = useRef(onCommit);
+  const drag = useRef<AbortController>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new query resets the edited range
+  useEffect(() => setEdited(null), [query.minPrice, query.maxPrice]);
+  // `onCommit` may change before the delay is over, when another filter is used.
+  useEffect(() => {
+    latest.current = onCommit;
+  });
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      drag.current?.abort();
+    },
+    [],
+  );
+
+  // Discards an uncommitted change on back or forward, where another query applies.
+  usePopState(() => {
+    clearTimeout(timer.current);
+    pending.current = undefined;
+    setEdited(null);
+  });
+
+  const commit = () => {
+    const prices = pending.current;
+    if (prices)
+      latest.current({
+        minPrice: prices.min === range.min ? null : prices.min,
+        maxPrice: prices.max === range.max ? null : prices.max,
+      });
+    pending.current = undefined;
+  };
+
+  const move = (next: typeof committed, delayMs: number) => {
+    setEdited(next);
+    pending.current = next;
+    clearTimeout(timer.current);
+    if (!drag.current) timer.current = setTimeout(commit, delayMs);
+  };
+
+  /** Suspends commits until the pointer is released, anywhere in the window. */
+  const startDrag = () => {
+    clearTimeout(timer.current);
+    drag.current?.abort();
+    const controller = new AbortController();
+    drag.current = controller;
+    const release = () => {
+      controller.abort();
+      drag.current = undefined;
+      commit();
+    };
+    for (const type of ['pointerup', 'pointercancel', 'blur'])
+      addEventListener(type, release, { signal: controller.signal });
+  };
+
+  return { ...(edited ?? committed), isMoved: edited !== null, move, startDrag };
+}

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { imageSources } from '@/lib/media/image-sources';
+import { placeholderFor } from '@/lib/media/placeholder-image';
+import { startCardNavigation } from './card-navigation.ts';
+
+const image = '/uploads/coat/front.webp';
+
+function renderCard(isLoaded: boolean): void {
+  render(
+    <article>
+      <img src={imageSources(image).src} alt="" />
+      <div className="card-text">
+        <a href="/shop">Coats</a>
+        <h3>
+          <a href="/coat">Wool Coat</a>
+        </h3>
+        <p>EGP 1,890.00</p>
+      </div>
+    </article>,
+  );
+  Object.defineProperties(document.querySelector('img'), {
+    complete: { value: isLoaded },
+    currentSrc: { value: '/loaded.webp' },
+  });
+}
+
+const link = (name: string) => screen.getByRole('link', { name });
+const preview = () => document.querySelector<HTMLElement>('[data-card-preview]');
+const setPhone = () =>
+  jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+
+describe('navigation from a card', () => {
+  test("keeps the card's picture for the product page", () => {
+    renderCard(true);
+    startCardNavigation(link('Wool Coat'));
+    expect(placeholderFor(image)).toBe('/loaded.webp');
+    expect(placeholderFor('/uploads/other.webp')).toBeUndefined();
+  });
+
+  test('shows a preview with picture, title and price on a phone', () => {
+    setPhone();
+    renderCard(true);
+    const removePreview = startCardNavigation(link('Wool Coat'));
+    expect(preview()).toHaveTextContent('Wool Coat');
+    expect(preview()).toHaveTextContent('EGP 1,890.00');
+    expect(preview()?.querySelector('img')).toHaveAttribute('src', '/loaded.webp');
+    expect(preview()).toHaveProperty('inert', true);
+    removePreview();
+    expect(preview()).toBeNull();
+  });
+
+  test.each([
+    ['on a desktop', 'Wool Coat', true, false],
+    ['to its category', 'Coats', true, true],
+    ['while its picture loads', 'Wool Coat', false, true],
+  ])('shows no preview %s', (_case, name, isLoaded, isPhone) => {
+    if (isPhone) setPhone();
+    renderCard(isLoaded);
+    startCardNavigation(link(name));
+    expect(preview()).toBeNull();
+  });
+});

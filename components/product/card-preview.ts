@@ -1,0 +1,45 @@
+/** Same positions and sizes as on a phone's product page; breadcrumb, dots and review count are empty space. */
+const classes = {
+  root: 'page fixed inset-0 z-20 overflow-hidden bg-ground',
+  header: 'h-[56px]',
+  crumbs: 'mt-2 mb-1 py-1 text-sm',
+  image: 'block w-full aspect-6/7 bg-backdrop object-cover',
+  title: 'title mt-8 text-[clamp(1.75rem,3.4vw,3rem)]',
+  rating: 'mt-1 flex items-center py-1 text-sm',
+  price: 'mt-1.5 text-xl',
+};
+
+/**
+ * Covers the page with a preview of the product page on a phone, built from the card's image, title, rating and price.
+ * @param image the card's image, completely loaded
+ * @returns a function that removes the preview
+ */
+export function showCardPreview(card: Element, image: HTMLImageElement): () => void {
+  const preview = element('div', classes.root);
+  preview.dataset.cardPreview = '';
+  preview.inert = true;
+  const row = element('div', 'gallery-row');
+  const largeImage = element('img', classes.image);
+  Object.assign(largeImage, { src: image.currentSrc, alt: '', decoding: 'sync' });
+  row.append(largeImage);
+  const clonesOf = (selector: string) =>
+    [...card.querySelectorAll(`.card-text > ${selector}`)].map((node) => node.cloneNode(true));
+  const rating = element('p', classes.rating, '\u200b');
+  rating.append(...clonesOf('[role="img"]'));
+  const price = element('div', classes.price);
+  price.append(...clonesOf('p:first-of-type'));
+  preview.append(
+    element('div', classes.header),
+    element('p', classes.crumbs, '\u00a0'),
+    row,
+    element('p', classes.title, card.querySelector('h3')?.textContent),
+    rating,
+    price,
+  );
+  document.body.append(preview);
+  return () => preview.remove();
+}
+
+function element<Name extends 'div' | 'p' | 'img'>(name: Name, className: string, text?: string | null) {
+  return Object.assign(document.createElement(name), { className, textContent: text ?? '' });
+}

@@ -1,0 +1,12 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useDeferredComponent } from '@/components/ui/use-deferred-component';
+
+const load = () => import('./ticking-countdown.tsx').then((module) => module.TickingCountdown);
+
+/** Server-rendered countdown until the ticking one has loaded. */
+export function DeferredCountdown({ endsAt, children }: { endsAt: number; children: ReactNode }) {
+  const Countdown = useDeferredComponent(load);
+  return Countdown ? <Countdown endsAt={endsAt} /> : children;
+}

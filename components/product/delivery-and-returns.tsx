@@ -1,0 +1,37 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import { formatPrice } from '@/lib/money/format-price';
+import { dayRangeValues, deliveryWindow } from '@/lib/tenant/delivery-window';
+import type { Tenant } from '@/lib/tenant/tenant';
+import { paths } from '@/lib/urls/paths';
+
+interface DeliveryAndReturnsProps {
+  tenant: Tenant;
+  /** Slug of the main category; some categories are excluded from returns. */
+  category: string | undefined;
+}
+
+/** Delivery time and cost, return period and payment next to the buy button. */
+export function DeliveryAndReturns({
+  tenant: { currency, delivery, returns },
+  category,
+}: DeliveryAndReturnsProps) {
+  const t = useTranslations('product.deliveryAndReturns');
+  const locale = useLocale();
+  const days = deliveryWindow(delivery);
+  const cost = formatPrice(delivery.cost, { currency, locale, notAvailable: '' });
+  const isReturnable = returns && !returns.exceptCategories.includes(category ?? '');
+  return (
+    <ul className="mt-6 grid gap-1 text-sm text-muted">
+      {days && <li>{t('arrives', dayRangeValues(days))}</li>}
+      <li>{delivery.cost === 0 ? t('free') : t('cost', { cost })}</li>
+      {isReturnable && <li>{t('returns', { days: returns.days })}</li>}
+      <li>{t('cash')}</li>
+      <li>
+        <Link href={paths.policy} className="link inline-block py-1">
+          {t('more')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

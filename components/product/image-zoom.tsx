@@ -1,0 +1,118 @@
+'use client';
+
+import { X } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Photo } from '@/components/ui/photo';
+
+interface ImageZoomProps {
+  title: string;
+  images: string[];
+  /** Index of the image to open with. */
+  initialIndex: number;
+  /** Clicked point as fractions of width and height; null when opened by keyboard. */
+  point: { x: number; y: number } | null;
+  onClose(): void;
+}
+
+/**
+ * Full-screen images: swipe, scroll or arrow keys move between them, a click or tap zooms in at that point, and pinching is left to
+ * the browser. A mouse click opens it zoomed in.
+ */
+export function ImageZoom({ title, images, initialIndex, point, onClose }: ImageZoomProps) {
+  const t = useTranslations('browser');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [zoomedIndex, setZoomedIndex] = useState<number | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (!element.open) element.showModal();
+    const item = element.querySelectorAll<HTMLElement>('li')[initialIndex];
+    item?.scrollIntoView({ behavior: 'instant' });
+    item?.querySelector('button')?.focus({ preventScroll: true });
+    if (item && point && matchMedia('(pointer: fine)').matches) zoomTo(item, initialIndex, point);
+  }, []);
+
+  const zoomTo = (frame: HTMLElement, index: number, point: { x: number; y: number }) => {
+    setZoomedIndex(index);
+    requestAnimationFrame(() => {
+      frame.scrollLeft = 0;
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = frame;
+      const fromLeft = point.x * scrollWidth - clientWidth / 2;
+      const rightToLeft = getComputedStyle(frame).direction === 'rtl';
+      frame.scrollTo({
+        left: rightToLeft ? fromLeft - (scrollWidth - clientWidth) : fromLeft,
+        top: point.y * scrollHeight - clientHeight / 2,
+        behavior: 'instant',
+      });
+    });
+  };
+  const onArrowKey = (event: KeyboardEvent<HTMLElement>) => {
+    // Arrow keys scroll a zoomed image.
+    if (zoomedIndex !== null || !/^Arrow(?:Left|Right)$/.test(event.key)) return;
+    const isNext = event.key === (document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+    const sibling = (event.target as Element).closest('li')?.[
+      isNext ? 'nextElementSibling' : 'previousElementSibling'
+    ];
+    event.preventDefault();
+    sibling?.querySelector('button')?.focus();
+  };
+  const toggle = (event: MouseEvent<HTMLElement>, index: number) => {
+    if (zoomedIndex === index) return setZoomedIndex(null);
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const frame = event.currentTarget.closest('li');
+    const x = event.detail === 0 ? 0.5 : (event.clientX - left) / width;
+    const y = event.detail === 0 ? 0.5 : (event.clientY - top) / height;
+    if (frame) zoomTo(frame, index, { x, y });
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      className="m-0 h-dvh max-h-none w-screen max-w-none bg-backdrop"
+      onClose={onClose}
+    >
+      <ul
+        className="flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
+        onKeyDown={onArrowKey}
+      >
+        {images.map((image, index) => (
+          <li key={image} className="h-full w-full shrink-0 snap-start overflow-auto">
+            <button
+              type="button"
+              aria-label={t('zoom', { index: index + 1 })}
+              aria-pressed={zoomedIndex === index}
+              className={`grid cursor-zoom-in place-items-center aria-pressed:cursor-zoom-out ${zoomedIndex === index ? '' : 'size-full'}`}
+              style={{
+                outlineOffset: -4,
+                inlineSize: zoomedIndex === index ? 'max(200vw, 133dvh)' : undefined,
+              }}
+              onClick={(event) => toggle(event, index)}
+            >
+              <Photo
+                image={image}
+                alt=""
+                width={900}
+                height={1200}
+                sizes="200vw"
+                className={`bg-transparent ${zoomedIndex === index ? 'w-full' : 'size-full object-contain'}`}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        aria-label={t('close')}
+        className="icon-btn fixed end-3 top-3 bg-paper"
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon icon={X} className="size-6" />
+      </button>
+    </dialog>
+  );
+}

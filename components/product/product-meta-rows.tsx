@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
+import type { RequestedOptions } from '@/lib/product/requested-options';
+import type { Product } from '@/lib/product/types';
+import { absoluteUrl, paths } from '@/lib/urls/paths';
+import { ShareLinks } from './share-links.tsx';
+
+interface ProductMetaRowsProps {
+  product: Product;
+  categoryHref: string | null;
+  origin: string;
+  /** Colour and size requested by the URL. */
+  options: RequestedOptions;
+}
+
+/** Category, tags (from the meta keywords) and share links, as rows of a description list. */
+export function ProductMetaRows({ product, categoryHref, origin, options }: ProductMetaRowsProps) {
+  const t = useTranslations('product');
+  const listSeparator = useTranslations('browser')('listSeparator');
+  const locale = useLocale();
+  const { mainCategory, keywords, title, slug } = product;
+  return (
+    <>
+      {mainCategory && categoryHref && (
+        <>
+          <dt className="text-muted">{t('category')}</dt>
+          <dd>
+            <Link href={categoryHref} className="inline-block min-h-6 hover:text-primary-ink">
+              {mainCategory.name}
+            </Link>
+          </dd>
+        </>
+      )}
+      {keywords.length > 0 && (
+        <>
+          <dt className="text-muted">{t('tags')}</dt>
+          <dd>{keywords.join(listSeparator)}</dd>
+        </>
+      )}
+      <dt className="pt-2 text-muted">{t('share')}</dt>
+      <dd>
+        <ShareLinks title={title} url={absoluteUrl(origin, locale, paths.product(slug))} options={options} />
+      </dd>
+    </>
+  );
+}

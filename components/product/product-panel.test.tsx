@@ -1,0 +1,104 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderPanel, withGap } from '@/components/testing/product-page';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { createSamples } from '@/components/testing/samples';
+import { locales } from '@/lib/i18n/routing';
+
+const radio = (name: string) => screen.getByRole('radio', { name });
+const largeImage = () => screen.getByRole('img', { name: 'With a gap' });
+const thumbnail = (index: number) => screen.getByRole('button', { name: `Show picture ${index}` });
+const live = () => document.querySelector('[aria-live]') as HTMLElement;
+const parameters = () => Object.fromEntries(new URLSearchParams(location.search));
+
+describe('product panel', () => {
+  test('shows image, price and SKU of the colour, and shares it', async () => {
+    const { user } = await renderPanel(withGap, { query: '?size=M&utm_source=x' });
+    expect(live()).toHaveTextContent('320.00');
+    await user.click(radio('Blue'));
+    expect(live()).toHaveTextContent('330.00');
+    expect(live()).toHaveTextContent('Sale 25% off');
+    expect(screen.getByText('BLUE-M')).toBeVisible();
+    expect(largeImage()).toHaveAttribute('src', expect.stringContaining('blue.webp'));
+    expect(thumbnail(1)).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(parameters()).toEqual({ color: 'Blue', size: 'M', utm_source: 'x' }));
+    await user.click(radio('Red'));
+    expect(live()).not.toHaveTextContent('Sale');
+    expect(screen.getByText('RED-M')).toBeVisible();
+  });
+
+  test('shows the picture of the pressed thumbnail', async () => {
+    const { user } = await renderPanel(withGap);
+    await user.click(thumbnail(2));
+    expect(thumbnail(2)).toHaveAttribute('aria-pressed', 'true');
+    expect(thumbnail(1)).toHaveAttribute('aria-pressed', 'false');
+    expect(largeImage()).toHaveAttribute('src', expect.stringContaining('red-back.webp'));
+    expect(parameters()).toEqual({});
+  });
+
+  test('shows a selected colour before it updates the URL', async () => {
+    await renderPanel(withGap);
+    fireEvent.click(radio('Blue'));
+    expect(radio('Blue')).toBeChecked();
+    expect(parameters()).toEqual({});
+    await waitFor(() => expect(parameters()).toEqual({ color: 'Blue', size: 'S' }));
+  });
+
+  test('reports a colour unavailable in the selected size', async () => {
+    const { user } = await renderPanel(withGap);
+    await user.click(radio('Blue'));
+    expect(live()).toHaveTextContent(/^Blue is not available in size S\.$/);
+    expect(radio('S')).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Add To Cart' })).toBeDisabled();
+    await user.click(radio('M'));
+    expect(live()).toHaveTextContent('330.00');
+    expect(radio('Blue')).toBeChecked();
+  });
+
+  test('changes the colour when a size is unavailable in it', async () => {
+    const { user } = await renderPanel(withGap, { query: '?color=blue' });
+    expect(radio('Blue')).toBeChecked();
+    await user.click(radio('S'));
+    expect(radio('Red')).toBeChecked();
+    expect(live()).toHaveTextContent('310.00');
+  });
+
+  test('says out of stock only for variants without stock', async () => {
+    const { user } = await renderPanel(withGap);
+    for (const [name, text] of [
+      ['M', 'Out of stock'],
+      ['Blue', 'Sale 25% off'],
+      ['S', '310.00'],
+    ] as const) {
+      await user.click(radio(name));
+      expect(live()).toHaveTextContent(text);
+      expect(live().textContent?.includes('Out of stock')).toBe(name === 'M');
+    }
+    await user.click(radio('M'));
+    expect(
+      await screen.findByRole('button', { name: texts('en')('browser.stockAlerts.enable') }),
+    ).toBeVisible();
+  });
+
+  test('keeps the rendered colour without the combination of the URL', async () => {
+    await renderPanel(withGap, { options: { color: 'blue', size: 's' } });
+    expect(screen.getAllByRole('radio', { checked: true })).toEqual([radio('Blue'), radio('M')]);
+  });
+
+  test('follows back and forward', async () => {
+    const { user } = await renderPanel(withGap);
+    await user.click(radio('M'));
+    await waitFor(() => expect(parameters()).toEqual({ color: 'Red', size: 'M' }));
+    history.replaceState(null, '', '?color=Blue&size=M');
+    await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(radio('Blue')).toBeChecked();
+  });
+
+  test.each(locales)('names sizes sold out in the colour: %s', async (locale) => {
+    const samples = createSamples(locale);
+    const variants = samples.createVariants((size) => ({ stock: size === '54' ? 0 : 5 }));
+    await renderPanel(samples.createProduct('sample', { variants }), { locale });
+    expect(radio('54')).toHaveAccessibleDescription(texts(locale)('browser.soldOutSizes', { sizes: '54' }));
+    expect(radio('52')).not.toHaveAccessibleDescription();
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,53 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { signInCustomer } from '@/components/testing/account-samples';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
+import { locales } from '@/lib/i18n/routing';
+import { visitorStore } from '@/lib/visitor/state';
+import { ListLink } from './list-link.tsx';
+import { SavedItemToggle } from './saved-item-toggle.tsx';
+
+const item = { slug: 'abaya', productId: 1, title: 'Abaya <b>1</b>' };
+
+describe.each(['wishlist', 'compare'] as const)('toggle of the %s', (list) => {
+  test.each(locales)('adds and removes a product and counts it: %s', async (locale) => {
+    await startVisit({});
+    const t = texts(locale);
+    const { user } = renderOnPage(
+      <>
+        <SavedItemToggle list={list} product={item} className="" />
+        <ListLink list={list}>icon</ListLink>
+      </>,
+      { locale },
+    );
+    const toggle = screen.getByRole('button', { name: t(`browser.${list}.add`) });
+    const expectCount = (count: number) =>
+      screen.findByRole('link', { name: t(`browser.${list}.link`, { count }) });
+    await expectCount(0);
+    await user.click(toggle);
+    await expectCount(1);
+    expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    expect(await screen.findByText(t(`browser.${list}.added`, { title: item.title }))).toBeVisible();
+    await expectAccessible();
+    await user.click(toggle);
+    await expectCount(0);
+    expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    expect(await screen.findByText(t(`browser.${list}.removed`, { title: item.title }))).toBeVisible();
+  });
+});
+
+test('the toggle shows and changes the wishlist of an account', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  const api = await startVisit({});
+  api.respond('GET /ShoppingCart/ListItemsInCart', []);
+  api.respond('GET /Posts/WishLists/List', [{ id: 1, slug: 'abaya', title: 'Abaya' }]);
+  api.respond('DELETE /Posts/WishLists/1', []);
+  act(signInCustomer);
+  await act(async () => (await visitorStore()).reload());
+  const { user } = renderOnPage(<SavedItemToggle list="wishlist" product={item} className="" />);
+  const toggle = screen.getByRole('button', { name: 'Add To Wishlist' });
+  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await user.click(toggle);
+  await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'false'));
+  expect(api.sentTo('/Posts/WishLists/1')).toMatchObject([{ method: 'DELETE' }]);
+});

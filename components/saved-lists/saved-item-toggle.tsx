@@ -1,0 +1,47 @@
+'use client';
+
+import { Heart, Scale } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { notify } from '@/components/toasts/notify';
+import { Icon } from '@/components/ui/icon';
+import { useStore } from '@/lib/store/use-store';
+import { track } from '@/lib/tracking/track';
+import { visitorState, visitorStore } from '@/lib/visitor/state';
+import type { Id } from '@/lib/wire/identifiers';
+
+const icons = { wishlist: Heart, compare: Scale };
+
+interface SavedItemToggleProps {
+  list: keyof typeof icons;
+  product: { slug: string; productId: Id; title: string };
+  className: string;
+  /** Shows the name next to the icon. */
+  showsName?: boolean;
+}
+
+/** Toggle button that adds a product to the wishlist or comparison, or removes it. */
+export function SavedItemToggle({ list, product, className, showsName = false }: SavedItemToggleProps) {
+  const t = useTranslations('browser');
+  const { slug, productId } = product;
+  const pressed = useStore(visitorState, (state) => state[list].some((item) => item.slug === slug));
+  const name = t(`${list}.add`);
+  const toggle = async () => {
+    const outcome = await (await visitorStore())[list].toggle(product);
+    if (outcome === 'failed') return;
+    track({ type: list, productId, change: outcome });
+    notify({ list, outcome, item: product });
+  };
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      aria-label={showsName ? undefined : name}
+      title={showsName ? undefined : name}
+      className={`needs-script ${className}`}
+      onClick={toggle}
+    >
+      <Icon icon={icons[list]} className={`size-5 ${pressed ? 'fill-current' : ''}`} />
+      {showsName && name}
+    </button>
+  );
+}

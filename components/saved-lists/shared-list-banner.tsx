@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { mergeItems, type SavedItem } from '@/lib/saved-items/saved-items';
+import { visitorStore } from '@/lib/visitor/state';
+
+interface SharedListBannerProps {
+  list: 'wishlist' | 'compare';
+  items: readonly SavedItem[];
+  /** Called when the visitor switches to their own list. */
+  onDone: () => void;
+}
+
+/** Banner above a list opened from a shared link; adds its products to the visitor's own list. */
+export function SharedListBanner({ list, items, onDone }: SharedListBannerProps) {
+  const t = useTranslations('browser');
+  const close = () => {
+    onDone();
+    // The focused button is about to be removed.
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+  const addAll = async () => {
+    if (await (await visitorStore())[list].update((own) => mergeItems(own, items))) close();
+  };
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-4 bg-backdrop p-5">
+      <p>{t(`${list}.shared`)}</p>
+      <div className="flex flex-wrap gap-3">
+        <button type="button" className="btn" onClick={addAll}>
+          {t(`${list}.addShared`)}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={close}>
+          {t(`${list}.showOwn`)}
+        </button>
+      </div>
+    </div>
+  );
+}

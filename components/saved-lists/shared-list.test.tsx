@@ -1,0 +1,86 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { CompareView } from '@/components/compare/compare-view';
+import { signInCustomer } from '@/components/testing/account-samples';
+import type { FakeApi } from '@/components/testing/fake-api';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { bestSellers, fillList, renderOnPage, startVisit } from '@/components/testing/visitor-page';
+import { WishlistView } from '@/components/wishlist/wishlist-view';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { product } from '@/lib/product/testing';
+import { visitorState, visitorStore } from '@/lib/visitor/state';
+
+const abaya = product({ id: 1, slug: 'abaya', title: 'Abaya', price: 10_000, stock: 5 });
+const cape = product({ id: 2, slug: 'cape', title: 'Cape', price: 20_000, stock: 5 });
+const views = {
+  wishlist: <WishlistView bestSellers={bestSellers} clearTexts={{ clear: 'Clear', allRemoved: 'Cleared' }} />,
+  compare: <CompareView bestSellers={bestSellers} />,
+};
+const lists = ['wishlist', 'compare'] as const;
+let api: FakeApi;
+
+const slugs = (list: (typeof lists)[number]) => visitorState.get()[list].map(({ slug }) => slug);
+const open = (list: (typeof lists)[number], query: string, locale?: Locale) =>
+  renderOnPage(views[list], { path: `/shop/${list}${query}`, locale });
+
+beforeEach(async () => {
+  api = await startVisit({ abaya, cape });
+});
+
+describe.each(lists)('shared %s', (list) => {
+  test.each(locales)('is shown apart from the own one: %s', async (locale) => {
+    await fillList(list, [cape]);
+    const t = texts(locale);
+    open(list, '?items=abaya,cape', locale);
+    expect(screen.getByText(t(`browser.${list}.shared`))).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('table')).toHaveTextContent('Abaya'));
+    expect(screen.queryByRole('button', { name: /^(Remove|حذف) / })).toBeNull();
+    expect(slugs(list)).toEqual(['cape']);
+    await expectAccessible();
+  });
+
+  test('is added on request only', async () => {
+    await fillList(list, [cape]);
+    const { user } = open(list, '?items=abaya,cape');
+    await user.click(screen.getByRole('button', { name: /^Add all to my / }));
+    await waitFor(() => expect(slugs(list)).toEqual(['cape', 'abaya']));
+    expect(location.search).toBe('');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('may name anything, and leads to the own one', async () => {
+    const names = ['constructor', '__proto__', '..', '<b>x</b>', 'a'.repeat(300)];
+    api.products({ constructor: null, '<b>x</b>': null });
+    const { user, container } = open(list, `?items=${encodeURIComponent(names.join(','))}`);
+    expect((await screen.findAllByText('This product is no longer available.'))[0]).toBeVisible();
+    expect(container.querySelector('b')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Show my / }));
+    expect(location.search).toBe('');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('is a link that is copied where it cannot be shared', async () => {
+    await fillList(list, [abaya, cape]);
+    const { user } = open(list, '?utm_source=x');
+    const copy = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Share this list' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    const url = new URL(String(copy.mock.lastCall));
+    expect(url.pathname).toBe(`/shop/${list}`);
+    expect([...url.searchParams]).toEqual([['items', 'abaya,cape']]);
+  });
+});
+
+test('a shared wishlist stays open when adding it fails', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  api.respond('GET /ShoppingCart/ListItemsInCart', []);
+  api.respond('GET /Posts/WishLists/List', []);
+  api.respond('POST /Posts/WishLists', () => Promise.reject(new TypeError('Failed to fetch')));
+  act(signInCustomer);
+  await act(async () => (await visitorStore()).reload());
+  const { user } = open('wishlist', '?items=abaya');
+  await waitFor(() => expect(screen.getByRole('table')).toHaveTextContent('Abaya'));
+  await user.click(screen.getByRole('button', { name: 'Add all to my wishlist' }));
+  expect(await screen.findByText(/^We can't reach the shop right now/)).toBeVisible();
+  expect(screen.getByText('Someone shared this wishlist with you.')).toBeVisible();
+  expect(location.search).toBe('?items=abaya');
+});

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { notify } from '@/components/toasts/notify';
+import { restoreFocusAfterRemoval } from '@/components/ui/restore-focus';
+import { mergeItems, type SavedItem, withoutItem } from '@/lib/saved-items/saved-items';
+import { track } from '@/lib/tracking/track';
+import { visitorStore } from '@/lib/visitor/state';
+
+/** Returns a handler that removes a product from a list, restores the focus and offers to undo in a toast. */
+export function useListRemoval(list: 'wishlist' | 'compare') {
+  const t = useTranslations('browser');
+  return async (item: SavedItem, title: string, button: HTMLElement) => {
+    const restoreFocus = restoreFocusAfterRemoval(button);
+    const isRemoved = await (await visitorStore())[list].update((items) => withoutItem(items, item.slug));
+    restoreFocus();
+    if (!isRemoved) return;
+    track({ type: list, productId: item.productId, change: 'removed' });
+    notify({
+      kind: 'success',
+      id: `${list} ${item.slug}`,
+      text: t(`${list}.removed`, { title }),
+      action: {
+        label: t('cart.undo'),
+        run: () =>
+          void visitorStore().then((lists) => lists[list].update((items) => mergeItems(items, [item]))),
+      },
+    });
+  };
+}

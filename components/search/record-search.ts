@@ -1,0 +1,7 @@
+import { track } from '@/lib/tracking/track';
+
+/** Tracks a search and adds it to the recent searches. */
+export function recordSearch(text: string): void {
+  track({ type: 'search', text });
+  void import('@/lib/search/recent-searches').then(({ recordRecentSearch }) => recordRecentSearch(text));
+}

@@ -1,0 +1,68 @@
+import { act, screen } from '@testing-library/react';
+import { CheckoutView } from '@/components/checkout/checkout-view';
+import { setSession } from '@/lib/auth/session';
+import { emptyCheckout } from '@/lib/checkout/checkout-schema';
+import { persistDraft } from '@/lib/checkout/draft';
+import type { Locale } from '@/lib/i18n/routing';
+import { snapshotOf } from '@/lib/product/snapshot';
+import { product } from '@/lib/product/testing';
+import type { Product } from '@/lib/product/types';
+import { visitorStore } from '@/lib/visitor/state';
+import { type FakeApi, fakeApi } from './fake-api.ts';
+import { renderInShop, texts } from './render-in-shop.tsx';
+
+export const ordersPath = '/Posts/Orders';
+
+/** Complete values of the form. */
+export const buyer = {
+  ...{ ...emptyCheckout, name: 'Salma Hassan', email: 'salma@shop.example', phoneNumber: '01001234567' },
+  ...{ country: 'EG', governorate: 'Giza', city: 'Dokki', street: '3 Tahrir Street' },
+};
+
+/** Products without variants. Prices are in hundredths. */
+export const abaya = product({ id: 1, slug: 'abaya', title: 'Abaya', price: 10_000, stock: 5 });
+export const hijab = product({ id: 2, slug: 'hijab', title: 'Hijab', price: 5_000, stock: 5 });
+
+/** Installs the API of a guest who has typed everything already; their cart is empty. */
+export async function startCheckout(): Promise<FakeApi> {
+  const api = fakeApi();
+  localStorage.clear();
+  sessionStorage.clear();
+  act(() => setSession({ status: 'anonymous' }));
+  const { cart } = await visitorStore();
+  await act(() => cart.update(() => []));
+  persistDraft(buyer);
+  return api;
+}
+
+/** Sets what the shop says about products; null for a removed product. */
+export function setProducts(api: FakeApi, products: Record<string, Product | null>): void {
+  const entries = Object.entries(products).map(([slug, current]) => [slug, current && snapshotOf(current)]);
+  api.products(Object.fromEntries(entries));
+}
+
+/** Puts products into the cart at the price the buyer saw. */
+export async function fillCart(
+  products: readonly Product[],
+  { quantity = 2, seenPrice }: { quantity?: number; seenPrice?: number | null } = {},
+): Promise<void> {
+  const { cart } = await visitorStore();
+  const lines = products.map(({ id, slug, title, price }) => ({
+    ...{ productId: id, variantId: null, slug, title, quantity },
+    seenPrice: seenPrice === undefined ? price : seenPrice,
+  }));
+  await act(() => cart.update(() => lines));
+}
+
+/** Renders the checkout and waits for its form, or for the text of an empty cart. */
+export async function openCheckout(locale: Locale = 'en') {
+  const rendered = renderInShop(<CheckoutView bestSellers={{ title: 'Best Sellers', slugs: [] }} />, {
+    locale,
+    path: '/pages/checkout',
+  });
+  await act(async () => {});
+  return rendered;
+}
+
+export const orderButton = (locale: Locale = 'en') =>
+  screen.getByRole('button', { name: texts(locale)('checkout.placeOrder') });

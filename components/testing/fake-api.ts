@@ -1,0 +1,58 @@
+import type { ProductSnapshot } from '@/lib/product/snapshot';
+
+/** A request that the page sent. */
+export interface SentRequest {
+  method: string;
+  /** Path without `/api/upstream` and without query. */
+  path: string;
+  query: URLSearchParams;
+  body: unknown;
+  headers: Headers;
+}
+
+/** Computes the payload of a response, or returns a whole `Response`. */
+type Responder = (request: SentRequest) => unknown;
+
+/** Fake of everything behind `fetch`: contract calls and the shop's own routes. */
+export interface FakeApi {
+  requests: SentRequest[];
+  /** Sets the response to `METHOD /path`; a plain value is sent in the contract's envelope. */
+  respond(call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`, response: unknown | Responder): void;
+  /** Sets the current snapshots of products by slug; null for a removed product. */
+  products(snapshots: Record<string, ProductSnapshot | null>): void;
+  /** Requests to a path, oldest first. */
+  sentTo(path: string): SentRequest[];
+}
+
+/** Response with a status and the API's message, for {@link FakeApi.respond}. */
+export function failure(status: number, message = '', headers: Record<string, string> = {}): Responder {
+  return () => Response.json({ Message: message }, { status, headers });
+}
+
+/** Installs the fake as `fetch`. A request without a response set gets 404. */
+export function fakeApi(): FakeApi {
+  const responses = new Map<string, unknown>();
+  const api: FakeApi = {
+    requests: [],
+    respond: (call, response) => void responses.set(call, response),
+    products: (products) => api.respond('GET /api/products', () => Response.json({ products })),
+    sentTo: (path) => api.requests.filter((request) => request.path === path),
+  };
+  globalThis.fetch = async (input, init = {}) => {
+    const url = new URL(String(input), location.origin);
+    const request: SentRequest = {
+      method: init.method ?? 'GET',
+      path: url.pathname.replace('/api/upstream', ''),
+      query: url.searchParams,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
+      headers: new Headers(init.headers),
+    };
+    api.requests.push(request);
+    const key = `${request.method} ${request.path}`;
+    if (!responses.has(key)) return Response.json({ Message: 'No such call' }, { status: 404 });
+    const response = responses.get(key);
+    const payload = typeof response === 'function' ? await response(request) : response;
+    return payload instanceof Response ? payload : Response.json({ response: payload });
+  };
+  return api;
+}

@@ -1,0 +1,89 @@
+import { act } from '@testing-library/react';
+import { ProductPanel } from '@/components/product/product-panel';
+import type { Locale } from '@/lib/i18n/routing';
+import { priceSchedule } from '@/lib/product/price-view';
+import { noOptions, type RequestedOptions } from '@/lib/product/requested-options';
+import { selectableProductOf } from '@/lib/product/selection';
+import { product, variant } from '@/lib/product/testing';
+import type { Product } from '@/lib/product/types';
+import { renderInShop } from './render-in-shop.tsx';
+import { sale } from './samples.ts';
+
+/** Blue has no S, and is on sale in M; red is sold out in M. */
+export const withGap = product({
+  slug: 'with-a-gap',
+  title: 'With a gap',
+  variants: [
+    variant({
+      id: 1,
+      sku: 'RED-S',
+      color: 'Red',
+      size: 'S',
+      price: 31_000,
+      stock: 5,
+      images: ['/red.webp', '/red-back.webp'],
+    }),
+    variant({
+      id: 2,
+      sku: 'RED-M',
+      color: 'Red',
+      size: 'M',
+      price: 32_000,
+      stock: 0,
+      images: ['/red.webp', '/red-back.webp'],
+    }),
+    variant({
+      id: 3,
+      sku: 'BLUE-M',
+      color: 'Blue',
+      size: 'M',
+      price: 44_000,
+      stock: 5,
+      images: ['/blue.webp', '/blue-back.webp'],
+      sale: { ...sale, price: 33_000 },
+    }),
+  ],
+});
+
+interface PanelOptions {
+  locale?: Locale;
+  /** Query of the URL. */
+  query?: string;
+  /** Options that the server rendered. */
+  options?: RequestedOptions;
+}
+
+/** Renders the panel and waits for what it loads afterwards. */
+export async function renderPanel(
+  shown: Product,
+  { locale = 'en', query = '', options = noOptions }: PanelOptions = {},
+) {
+  const format = { locale, currency: 'EGP', notAvailable: '-' };
+  const prices = Object.fromEntries([
+    ['', priceSchedule(shown, format)],
+    ...shown.variants.map((variant) => [String(variant.id), priceSchedule(variant, format)]),
+  ]);
+  const parts = {
+    category: null,
+    rating: null,
+    description: null,
+    sizeGuide: null,
+    deliveryAndReturns: null,
+    metaRows: null,
+    video: null,
+  };
+  const { id, slug, title } = shown;
+  const result = renderInShop(
+    <ProductPanel
+      product={{ id, slug, title, ...selectableProductOf(shown) }}
+      prices={prices}
+      renderedAt={Date.now()}
+      options={options}
+      layout="thumbs"
+      {...parts}
+    />,
+    { locale, path: `/shop/shop-details/${slug}${query}` },
+  );
+  await act(async () => void (await import('@/components/product/gallery-gestures')));
+  return result;
+}

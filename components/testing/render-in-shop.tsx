@@ -1,0 +1,107 @@
+import { getConfig, type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { type AxeResults, run } from 'axe-core';
+import { createTranslator, type Messages, NextIntlClientProvider } from 'next-intl';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { direction, type Locale } from '@/lib/i18n/routing';
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+  PathnameContext,
+  PathParamsContext,
+  SearchParamsContext,
+} from '@/lib/next/router-contexts';
+import { type BrowserSettings, settingsBlockId } from '@/lib/settings/browser-settings';
+import arabicMessages from '../../messages/ar.json';
+import englishMessages from '../../messages/en.json';
+
+const messages: Record<Locale, unknown> = { en: englishMessages, ar: arabicMessages };
+
+const settings: BrowserSettings = {
+  accessTokenKey: 'access_token',
+  refreshTokenKey: 'refresh_token',
+  adProviderSegment: 'Facebook',
+  attributionDays: 30,
+  consentMode: 'off',
+  deliveryCost: 5000,
+  deliveryDays: [2, 4],
+  deliverTo: ['EG', 'SA'],
+  tenant: { currency: 'EGP', tenantPrimaryColor: '#1f1b18', tenantSecondaryColor: '#b08d62' },
+};
+
+interface ShopPage {
+  locale?: Locale;
+  /** Path and query of the page, without language. */
+  path?: string;
+  /** Route params. */
+  params?: Record<string, string>;
+}
+
+interface RenderedInShop extends RenderResult {
+  user: UserEvent;
+  /** Records navigations; it does not perform them. */
+  router: jest.Mocked<AppRouterInstance>;
+}
+
+/** Returns the texts of a language, by their whole key: `texts('ar')('account.signIn')`. */
+export function texts(locale: Locale) {
+  return createTranslator({ locale, messages: messages[locale] as Messages });
+}
+
+// Settings are parsed on their first use, which may be before the first render.
+const settingsBlock = document.createElement('script');
+settingsBlock.type = 'application/json';
+settingsBlock.id = settingsBlockId;
+settingsBlock.textContent = JSON.stringify(settings);
+document.head.append(settingsBlock);
+
+/** Renders content as on a page of the shop: texts, language, direction, route, settings and an empty cache of fetched data. */
+export function renderInShop(
+  content: ReactNode,
+  { locale = 'en', path = '/', params = {} }: ShopPage = {},
+): RenderedInShop {
+  document.documentElement.lang = locale;
+  document.documentElement.dir = direction(locale);
+  const url = new URL(locale === 'en' ? path : `/${locale}${path}`, location.origin);
+  history.replaceState(null, '', url);
+  const router = {
+    push: jest.fn(),
+    replace: jest.fn(),
+    refresh: jest.fn(),
+    prefetch: jest.fn(),
+    back: jest.fn(),
+    forward: jest.fn(),
+  } as unknown as jest.Mocked<AppRouterInstance>;
+  const swr = { provider: () => new Map() };
+  const result = render(content, {
+    wrapper: ({ children }) => (
+      <AppRouterContext value={router}>
+        <PathnameContext value={url.pathname}>
+          <PathParamsContext value={params}>
+            <SearchParamsContext value={url.searchParams}>
+              <NextIntlClientProvider
+                locale={locale}
+                messages={messages[locale] as Messages}
+                timeZone="Africa/Cairo"
+              >
+                <SWRConfig value={swr}>{children}</SWRConfig>
+              </NextIntlClientProvider>
+            </SearchParamsContext>
+          </PathParamsContext>
+        </PathnameContext>
+      </AppRouterContext>
+    ),
+  });
+  return { ...result, user: userEvent.setup(), router };
+}
+
+/** Asserts that axe finds nothing in the document. Colours and layout are left to browser tests: jsdom has neither. */
+export async function expectAccessible(): Promise<void> {
+  const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
+  // React may render meanwhile, as in `waitFor`.
+  const { violations }: AxeResults = await getConfig().asyncWrapper(() =>
+    run(document.body, { rules, preload: false }),
+  );
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}

@@ -1,0 +1,164 @@
+import type { Category } from '@/lib/catalogue/types';
+import type { Locale } from '@/lib/i18n/routing';
+import { sampleOrder } from '@/lib/orders/sample-order';
+import type { Order } from '@/lib/orders/types';
+import { snapshotOf } from '@/lib/product/snapshot';
+import { product, variant } from '@/lib/product/testing';
+import type { Product, Review, Sale, Variant } from '@/lib/product/types';
+
+/** Product of the reference catalogue used in the cart, the lists and overlays. */
+export const sampleSlug = 'wool-blend-open-abaya';
+
+interface SampleTexts {
+  title: string;
+  long: string;
+  description: string;
+  short: string;
+  category: string;
+  tags: string[];
+  colors: [string, string, string];
+  /** Name and value. */
+  fabric: [string, string];
+  reviews: string[];
+  people: [string, string];
+  place: { city: string; street: string };
+}
+
+const englishTexts: SampleTexts = {
+  title: 'Wool-Blend Open Abaya',
+  long: 'Wool-Blend Open Abaya with a Faced Edge, Hand-Finished Seams and a Matching Headscarf for Cold Evenings',
+  description:
+    '<p>Soft wool blend that falls <strong>straight</strong> from the shoulder and moves without a sound. It is worn open over a dress or slim pants.</p><ul><li>60% wool, 40% viscose</li><li>142 cm long in size 56</li></ul><p>Wash it by hand in cold water, and let it dry in the shade, away from anything hot.</p>',
+  category: 'Abayas',
+  tags: ['New in', 'Best sellers'],
+  colors: ['Black', 'Camel', 'Olive'],
+  fabric: ['Fabric', 'Wool blend'],
+  reviews: ['Warm, and lighter than it looks.', 'Came a day late. The cloth makes up for it.'],
+  people: ['Mona', 'Dina Shawky'],
+  place: { city: 'Cairo', street: 'El Nozha Street' },
+  short: 'Worn open over a dress',
+};
+
+const arabicTexts: SampleTexts = {
+  title: 'عباية مفتوحة من خليط الصوف',
+  long: 'عباية مفتوحة من خليط الصوف بحافة مبطنة وخياطة يدوية وطرحة من لونها لأمسيات الشتاء الباردة والسهرات الطويلة',
+  description:
+    '<p>خليط صوف ناعم ينزل <strong>مستقيمًا</strong> من الكتف ويتحرك معكِ بلا صوت. البسيها مفتوحة فوق فستان أو بنطلون ضيق.</p><ul><li>صوف 60%، فيسكوز 40%</li><li>الطول 142 سم في مقاس 56</li></ul><p>تُغسل باليد بماء بارد، وتُترك لتجف في الظل بعيدًا عن أي مصدر حرارة.</p>',
+  category: 'عبايات',
+  tags: ['وصل حديثًا', 'الأكثر مبيعًا'],
+  colors: ['أسود', 'جملي', 'زيتوني'],
+  fabric: ['الخامة', 'خليط صوف'],
+  reviews: ['دافئة، وأخف مما تبدو.', 'وصلت متأخرة يومًا، لكن القماش يستحق الانتظار.'],
+  people: ['منى', 'Dina Shawky'],
+  place: { city: 'القاهرة', street: 'شارع النزهة' },
+  short: 'تُلبس مفتوحة فوق فستان',
+};
+
+export const currency = 'EGP';
+
+const price = 189_000;
+const colorCodes = ['#1c1a19', '#b08d62', '#6b6a45'];
+const imageNames = ['black', 'camel', 'olive'];
+const views = ['front', 'turn', 'back', 'detail'];
+const sizes = ['52', '54', '56', '58'];
+
+/** Sale that is always active. */
+export const sale: Sale = { price: 149_000, startsAt: 0, endsAt: Date.UTC(2126, 0, 1) };
+
+/** Returns image paths of the reference catalogue for the first, second or third colour. */
+export function sampleImages(color: number): string[] {
+  return views.map((view) => `/uploads/abaya-open/${imageNames[color]}-${view}.webp`);
+}
+
+export type Samples = ReturnType<typeof createSamples>;
+
+/** Creates sample data in a language. */
+export function createSamples(locale: Locale) {
+  const texts = locale === 'ar' ? arabicTexts : englishTexts;
+  const category: Category = {
+    id: 1,
+    name: texts.category,
+    slug: 'abayas',
+    description: null,
+    productCount: 12,
+    image: sampleImages(1)[0] ?? null,
+    parent: null,
+    children: [],
+  };
+  const reviews: Review[] = texts.reviews.map((text, index) => ({
+    rating: 5 - 2 * index,
+    text,
+    name: texts.people[index] ?? '',
+    image: index === 0 ? (sampleImages(0)[0] ?? null) : null,
+    date: index === 0 ? Date.UTC(2026, 1, 14) : null,
+  }));
+  /** Variants of every colour and size, with overrides for each. */
+  const createVariants = (
+    overrides: (size: string, color: number) => Partial<Variant> = () => ({}),
+  ): Variant[] =>
+    texts.colors.flatMap((color, index) =>
+      sizes.map((size) =>
+        variant({
+          id: `${index}-${size}`,
+          sku: `RD-${index}-${size}`,
+          size,
+          color,
+          colorCode: colorCodes[index],
+          price,
+          stock: 12,
+          images: sampleImages(index),
+          ...overrides(size, index),
+        }),
+      ),
+    );
+  const createProduct = (slug: string, overrides: Partial<Product> = {}): Product =>
+    product({
+      id: slug,
+      slug,
+      title: texts.title,
+      descriptionHtml: texts.description,
+      mainCategory: category,
+      variants: createVariants(),
+      images: sampleImages(0),
+      keywords: texts.tags,
+      reviews,
+      brand: 'Rida',
+      attributes: [{ name: texts.fabric[0], value: texts.fabric[1] }],
+      ...overrides,
+    });
+  const order: Order = {
+    ...sampleOrder,
+    currency,
+    recipient: texts.people[1],
+    address: {
+      ...sampleOrder.address,
+      country: 'EG',
+      governorate: 'Cairo',
+      ...texts.place,
+      building: '12',
+      postalCode: '11511',
+    },
+    lines: [
+      {
+        title: texts.title,
+        slug: sampleSlug,
+        image: sampleImages(0)[0] ?? null,
+        size: '56',
+        color: texts.colors[0],
+        quantity: 1,
+        price,
+      },
+      {
+        title: texts.long,
+        slug: null,
+        image: null,
+        size: null,
+        color: null,
+        quantity: 2,
+        price: 32_500,
+      },
+    ],
+  };
+  const createSnapshot = (overrides: Partial<Product> = {}) => snapshotOf(createProduct('sample', overrides));
+  return { locale, texts, category, reviews, createVariants, createProduct, createSnapshot, order };
+}

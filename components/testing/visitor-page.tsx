@@ -1,0 +1,59 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { toast } from 'sonner';
+import { Toasts } from '@/components/toasts/toasts';
+import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toasts';
+import { setSession } from '@/lib/auth/session';
+import type { Locale } from '@/lib/i18n/routing';
+import { snapshotOf } from '@/lib/product/snapshot';
+import type { Product } from '@/lib/product/types';
+import type { SavedItem } from '@/lib/saved-items/saved-items';
+import { stockAlerts } from '@/lib/stock-alerts/stock-alerts';
+import { visitorStore } from '@/lib/visitor/state';
+import { type FakeApi, fakeApi } from './fake-api.ts';
+import { renderInShop } from './render-in-shop.tsx';
+
+export const bestSellers = { title: 'Best Sellers', slugs: [] };
+
+/** Installs the API for a guest with empty lists, and what it says about products; null for a removed one. */
+export async function startVisit(products: Record<string, Product | null>): Promise<FakeApi> {
+  const api = fakeApi();
+  localStorage.clear();
+  act(() => void toast.dismiss());
+  act(() => setSession({ status: 'anonymous' }));
+  const { cart, wishlist, compare } = await visitorStore();
+  for (const list of [cart, wishlist, compare]) await act(() => list.update(() => []));
+  await act(() => stockAlerts.update(() => []));
+  setSnapshots(api, products);
+  return api;
+}
+
+/** Sets what the API says about products. */
+export function setSnapshots(api: FakeApi, products: Record<string, Product | null>): void {
+  const entries = Object.entries(products).map(([slug, product]) => [slug, product && snapshotOf(product)]);
+  api.products(Object.fromEntries(entries));
+}
+
+/** Puts products on a list of the visitor. */
+export async function fillList(list: 'wishlist' | 'compare', products: readonly Product[]): Promise<void> {
+  const items: SavedItem[] = products.map(({ id, slug, title }) => ({ productId: id, slug, title }));
+  const store = (await visitorStore())[list];
+  await act(() => store.update(() => items));
+}
+
+function VisitorErrorToasts() {
+  useVisitorErrorToasts();
+  return null;
+}
+
+/** Renders content in the `main` of a page with toasts. */
+export function renderOnPage(content: ReactNode, { locale, path }: { locale?: Locale; path?: string } = {}) {
+  return renderInShop(
+    <>
+      <main tabIndex={-1}>{content}</main>
+      <Toasts />
+      <VisitorErrorToasts />
+    </>,
+    { locale, path },
+  );
+}

@@ -1,0 +1,61 @@
+import type { AddOutcome } from '@/lib/cart/cart';
+import type { Id } from '@/lib/wire/identifiers';
+
+/** Short message at the top of the window. Texts are rendered as plain text. */
+export interface Toast {
+  kind: 'success' | 'error' | 'warning';
+  /** Text, or a function of the total count of merged toasts. */
+  text: string | ((count: number) => string);
+  /** Second line. */
+  detail?: string;
+  /** Toasts with the same id are merged into one, adding up their counts. */
+  id?: string;
+  /** Number of items; 1 by default. */
+  count?: number;
+  /** Button. */
+  action?: { label: string; run: () => void };
+}
+
+/** Result of a change of the cart or a list; `useOutcomeToast` turns it into a toast. */
+export type Outcome =
+  | {
+      list: 'cart';
+      outcome: AddOutcome;
+      item: OutcomeItem;
+      quantity: number;
+    }
+  | {
+      list: 'wishlist' | 'compare';
+      outcome: 'added' | 'removed';
+      item: Pick<OutcomeItem, 'slug' | 'title'>;
+    };
+
+interface OutcomeItem {
+  productId: Id;
+  variantId: Id | null;
+  slug: string;
+  title: string;
+  color: string | null;
+  size: string | null;
+}
+
+type ToastOrOutcome = Toast | Outcome;
+type Listener = (message: ToastOrOutcome) => void;
+
+const pending: ToastOrOutcome[] = [];
+let listener: Listener | null = null;
+
+/** Shows a toast, or queues it until the toasts have loaded. */
+export function notify(message: ToastOrOutcome): void {
+  if (listener) listener(message);
+  else pending.push(message);
+}
+
+/** Registers the listener for toasts and delivers queued ones. Returns a function that removes it. */
+export function onNotify(callback: Listener): () => void {
+  listener = callback;
+  for (const message of pending.splice(0)) callback(message);
+  return () => {
+    listener = null;
+  };
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Toaster, toast } from 'sonner';
+import { toastContainer } from '@/components/ui/toast-container';
+import type { Toast } from './notify.ts';
+
+const shownForMs = 3000;
+/** Keeps toasts below the header of a phone, off the cart button. */
+const phoneOffset = { top: 64 };
+
+interface ActiveToast {
+  /** Sonner's id; a fresh one after each dismissal, since a toast that is closing accepts no updates. */
+  toastId: string;
+  /** Sum of the counts of the merged toasts. */
+  total: number;
+}
+
+/** Visible toasts by their `id`. */
+const activeToasts = new Map<string, ActiveToast>();
+let toastCount = 0;
+
+/** Sonner toaster at the top centre; toasts last 3 seconds (docs/behaviour.md §10). */
+export function ToastRegion({ toasts }: { toasts: Toast[] }) {
+  const t = useTranslations('browser');
+  const shownCount = useRef(0);
+  useEffect(() => {
+    toasts.slice(shownCount.current).forEach(show);
+    shownCount.current = toasts.length;
+  }, [toasts]);
+  return createPortal(
+    <Toaster
+      position="top-center"
+      duration={shownForMs}
+      mobileOffset={phoneOffset}
+      dir="auto"
+      customAriaLabel={t('notices')}
+      style={{ fontFamily: 'inherit' }}
+      toastOptions={{
+        // Sonner's own colours do not follow the shop's dark scheme.
+        style: { fontSize: '0.95rem', background: 'var(--color-paper)', color: 'var(--color-ink)' },
+        actionButtonStyle: { height: '2.25rem' },
+        classNames: {
+          error: 'text-alert! border-alert!',
+          actionButton: 'relative after:absolute after:-inset-1',
+        },
+      }}
+    />,
+    toastContainer(),
+  );
+}
+
+function show({ kind, text, detail, id, count = 1, action }: Toast): void {
+  toastCount += 1;
+  const previous = id === undefined ? undefined : activeToasts.get(id);
+  const active = {
+    toastId: previous?.toastId ?? `notice ${toastCount}`,
+    total: count + (previous?.total ?? 0),
+  };
+  const remove = () => id !== undefined && activeToasts.delete(id);
+  if (id !== undefined) activeToasts.set(id, active);
+  toast[kind](typeof text === 'string' ? text : text(active.total), {
+    id: active.toastId,
+    // Sonner's grey is illegible in the dark scheme.
+    description: detail && <span style={{ color: 'var(--color-ink)' }}>{detail}</span>,
+    action: action && { label: action.label, onClick: action.run },
+    onAutoClose: remove,
+    onDismiss: remove,
+  });
+}

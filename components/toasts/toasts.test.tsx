@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import { toast } from 'sonner';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { locales } from '@/lib/i18n/routing';
+import { notify, type Outcome } from './notify.ts';
+import { Toasts } from './toasts.tsx';
+
+const item = {
+  ...{ productId: 1, variantId: 2, slug: 'abaya', title: 'Abaya <b>1</b>' },
+  ...{ color: 'Black', size: 'M' },
+};
+const added: Outcome = { list: 'cart', outcome: 'added', item, quantity: 1 };
+
+const region = () => document.querySelector('section[aria-live=polite]');
+
+beforeEach(() => {
+  act(() => void toast.dismiss());
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('toasts', () => {
+  test.each(locales)('say what was added, as text and aloud: %s', async (locale) => {
+    renderInShop(<Toasts />, { locale });
+    act(() => notify({ ...added, item: { ...item, variantId: locale } }));
+    const title = texts(locale)('browser.cart.added', { title: item.title });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText('Black · M')).toBeVisible();
+    expect(region()).toHaveTextContent(title);
+    await expectAccessible();
+  });
+
+  test.each<[Outcome, string, string]>([
+    [{ ...added, outcome: 'out-of-stock' }, 'error', 'Out of stock Abaya <b>1</b>'],
+    [{ ...added, outcome: 'no-more' }, 'warning', 'No more quantity available for this product!'],
+    [{ ...added, outcome: { rejected: 'We are counting' } }, 'error', 'We are counting'],
+    [
+      { ...added, outcome: { rejected: '' } },
+      'error',
+      "We can't reach the shop right now, so nothing has changed. Please try again.",
+    ],
+    [{ ...added, quantity: 3 }, 'success', '3 Abaya <b>1</b> added to cart'],
+  ])('explain outcome %#', async (outcome, kind, text) => {
+    renderInShop(<Toasts />);
+    act(() => notify(outcome));
+    const shown = await screen.findByText(text);
+    expect(shown.closest('[data-type]')).toHaveAttribute('data-type', kind);
+  });
+
+  test('of the same kind are one, which counts', async () => {
+    renderInShop(<Toasts />);
+    for (let press = 0; press < 3; press += 1)
+      act(() => notify({ ...added, item: { ...item, variantId: 3 } }));
+    expect(await screen.findByText('3 Abaya <b>1</b> added to cart')).toBeVisible();
+    expect(screen.queryByText('Abaya <b>1</b> added to cart')).toBeNull();
+  });
+
+  test('from before they are shown are not lost', async () => {
+    notify({ kind: 'success', text: 'early' });
+    renderInShop(<Toasts />);
+    expect(await screen.findByText('early')).toBeVisible();
+  });
+
+  test('last three seconds', async () => {
+    renderInShop(<Toasts />);
+    act(() => notify({ kind: 'success', text: 'first' }));
+    await screen.findByText('first');
+    jest.useFakeTimers();
+    act(() => notify({ kind: 'success', text: 'short' }));
+    act(() => void jest.advanceTimersByTime(2_500));
+    expect(screen.getByText('short')).toBeVisible();
+    act(() => void jest.advanceTimersByTime(2_000));
+    expect(screen.queryByText('short')).toBeNull();
+  });
+});

@@ -1,0 +1,33 @@
+import { useTranslations } from 'next-intl';
+import type { TrackingLogEntry } from '@/lib/tracking/tracking-log';
+
+/** An entry of the tracking log with its delivery status and payload. */
+export function InspectorEntry({ entry }: { entry: TrackingLogEntry }) {
+  const t = useTranslations('browser.inspector');
+  const at = new Date(entry.at);
+  return (
+    <li className="border-t border-sand py-1">
+      <details>
+        <summary>
+          <time dateTime={at.toISOString()} dir="ltr" className="text-muted">
+            {at.toTimeString().slice(0, 8)}
+          </time>{' '}
+          {t(`destinations.${entry.destination}`)} ·{' '}
+          <strong>
+            <bdi>{entry.name}</bdi>
+          </strong>{' '}
+          · {t(`statuses.${entry.status}`)}
+          {entry.detail && (
+            <>
+              {' '}
+              (<bdi>{entry.detail === 'consent' ? t('consent') : entry.detail}</bdi>)
+            </>
+          )}
+        </summary>
+        <pre dir="ltr" className="max-h-60 overflow-auto bg-backdrop p-2 text-xs whitespace-pre-wrap">
+          {JSON.stringify(entry.payload, null, 1)}
+        </pre>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { Carousel } from './carousel.tsx';
+import type { CarouselOptions } from './carousel-engine.tsx';
+
+const slideWidth = 100;
+
+/** Lays slides out in a row: the engine measures them, and jsdom has no layout. */
+beforeEach(() => {
+  document.head.insertAdjacentHTML('beforeend', '<style>li { margin: 0 0 }</style>');
+  const sizes = { offsetWidth: slideWidth, offsetHeight: slideWidth };
+  for (const [name, size] of Object.entries(sizes))
+    jest.spyOn(HTMLElement.prototype, name as 'offsetWidth', 'get').mockReturnValue(size);
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    const index = this.matches('li') ? [...(this.parentElement?.children ?? [])].indexOf(this) : 0;
+    return index * slideWidth * (document.dir === 'rtl' ? -1 : 1);
+  });
+});
+
+function renderCarousel(options: CarouselOptions = {}, locale: Locale = 'en') {
+  const slides = ['Abaya', 'Hijab', 'Coat'].map((title) => ({
+    key: title,
+    content: <a href={`/${title}`}>{title}</a>,
+  }));
+  return renderInShop(<Carousel label="New" slides={slides} options={options} slideClass="basis-full" />, {
+    locale,
+  });
+}
+
+const button = (direction: 'previous' | 'next', locale: Locale = 'en') =>
+  screen.getByRole('button', { name: texts(locale)(`browser.${direction}Slide`) });
+const positionText = (index: number, locale: Locale = 'en') =>
+  texts(locale)('browser.slideOf', { index, count: 3 });
+const waitForSlide = (index: number, locale?: Locale) =>
+  screen.findByText(positionText(index, locale), { selector: 'p' });
+
+describe('carousel', () => {
+  test.each(locales)('moves between its ends by buttons: %s', async (locale) => {
+    const { user } = renderCarousel({}, locale);
+    expect(button('previous', locale)).toHaveAttribute('aria-disabled', 'true');
+    for (const index of [2, 3]) {
+      await user.click(button('next', locale));
+      await waitForSlide(index, locale);
+    }
+    expect(button('next', locale)).toHaveAttribute('aria-disabled', 'true');
+    expect(button('next', locale)).toHaveFocus();
+    await user.click(button('next', locale));
+    await user.click(button('previous', locale));
+    await waitForSlide(2, locale);
+    await expectAccessible();
+  });
+
+  test('loops in both directions', async () => {
+    const { user } = renderCarousel({ loop: true });
+    await user.click(button('previous'));
+    await waitForSlide(3);
+    await user.click(button('next'));
+    await waitForSlide(1);
+    expect(button('previous')).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('lets only the visible slide of a fading carousel have focus', async () => {
+    const { user } = renderCarousel({ fade: true });
+    await user.click(button('next'));
+    await waitForSlide(2);
+    const inert = screen.getAllByRole('listitem').map((slide) => slide.hasAttribute('inert'));
+    expect(inert).toEqual([true, false, true]);
+  });
+
+  test('starts where the visitor has swiped to', async () => {
+    const { user, container } = renderCarousel();
+    const viewport = container.querySelector('ul')?.parentElement as HTMLElement;
+    jest.spyOn(viewport, 'scrollWidth', 'get').mockReturnValue(3 * slideWidth);
+    viewport.scrollLeft = slideWidth;
+    fireEvent.scroll(viewport);
+    await waitForSlide(2);
+    expect(button('previous')).toHaveAttribute('aria-disabled', 'false');
+    await user.click(button('next'));
+    await waitForSlide(3);
+  });
+
+  test('names each slide by its position', () => {
+    renderCarousel();
+    const group = screen.getByRole('group', { name: 'New' });
+    expect(within(group).getByRole('listitem', { name: '2 of 3' })).toHaveTextContent('Hijab');
+  });
+
+  test('has no buttons with a single slide', () => {
+    renderInShop(
+      <Carousel label="New" slides={[{ key: 'a', content: 'Abaya' }]} options={{}} slideClass="" />,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('loads its engine when a mouse enters, not for a finger', async () => {
+    const { user, container } = renderCarousel({ fade: true });
+    const viewport = container.querySelector('ul')?.parentElement;
+    const group = screen.getByRole('group', { name: 'New' });
+    await user.pointer({ keys: '[TouchA]', target: group });
+    expect(viewport).toHaveClass('overflow-x-auto');
+    await user.hover(group);
+    await waitFor(() => expect(viewport).toHaveClass('overflow-hidden'));
+  });
+});

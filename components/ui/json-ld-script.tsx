@@ -1,0 +1,12 @@
+'use client';
+
+import { getServerText } from '@/lib/seo/structured/server-texts';
+
+/** Writes the JSON-LD stored under a name into the server's HTML. Hydration leaves the element as it is. */
+export function JsonLdScript({ name }: { name: string }) {
+  return (
+    <script type="application/ld+json" suppressHydrationWarning>
+      {typeof window === 'undefined' ? getServerText(name) : ''}
+    </script>
+  );
+}

@@ -1,0 +1,79 @@
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { renderInShop } from '@/components/testing/render-in-shop';
+import { locales } from '@/lib/i18n/routing';
+import { localePath } from '@/lib/urls/paths';
+import { Link } from './link.tsx';
+import { SmartLink } from './smart-link.tsx';
+
+const link = () => screen.getByRole('link', { name: 'About' });
+
+/** Replaces `IntersectionObserver`; returns a function for each observer that reports its element as visible. */
+function fakeIntersectionObserver(): (() => void)[] {
+  const reports: (() => void)[] = [];
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(((
+    callback: (entries: unknown[]) => void,
+  ) => {
+    reports.push(() => callback([{ isIntersecting: true }]));
+    return { observe() {}, disconnect() {} };
+  }) as never);
+  return reports;
+}
+
+function setConnection(connection: object | undefined): void {
+  Object.assign(navigator, { connection });
+}
+
+afterEach(() => setConnection(undefined));
+
+describe('link', () => {
+  test.each(locales)('leads to the page in the current language: %s', async (locale) => {
+    const { user, router } = renderInShop(<Link href="/pages/about">About</Link>, { locale });
+    expect(link()).toHaveAttribute('href', localePath(locale, '/pages/about'));
+    await user.click(link());
+    expect(router.push).toHaveBeenCalledWith(localePath(locale, '/pages/about'));
+  });
+
+  test.each(['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])('leaves a click with %s to the browser', (key) => {
+    const { router } = renderInShop(<Link href="/pages/about">About</Link>);
+    const click = createEvent.click(link(), { [key]: true });
+    // jsdom does not navigate.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const preventDefault = jest.spyOn(click, 'preventDefault');
+    fireEvent(link(), click);
+    expect(router.push).not.toHaveBeenCalled();
+    expect(preventDefault).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['on a fast connection', { effectiveType: '4g' }, 1],
+    ['on an unknown connection', undefined, 1],
+    ['not on a slow connection', { effectiveType: '3g' }, 0],
+    ['not while saving data', { effectiveType: '4g', saveData: true }, 0],
+  ])('prefetches its page in the viewport %s', (_case, connection, count) => {
+    setConnection(connection);
+    const reports = fakeIntersectionObserver();
+    const { router } = renderInShop(
+      <Link href="/pages/about" prefetch>
+        About
+      </Link>,
+    );
+    expect(router.prefetch).not.toHaveBeenCalled();
+    act(() => {
+      for (const report of reports) report();
+    });
+    expect(router.prefetch).toHaveBeenCalledTimes(count);
+  });
+});
+
+describe('smart link', () => {
+  test('leaves navigation to another site to the browser', () => {
+    renderInShop(<SmartLink href="https://other.example/">About</SmartLink>, { locale: 'ar' });
+    expect(link()).toHaveAttribute('href', 'https://other.example/');
+    expect(link()).toHaveAttribute('rel', 'noopener');
+  });
+
+  test('leads to a path of the shop in the current language', () => {
+    renderInShop(<SmartLink href="/shop">About</SmartLink>, { locale: 'ar' });
+    expect(link()).toHaveAttribute('href', '/ar/shop');
+  });
+});

@@ -1,0 +1,63 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { locales } from '@/lib/i18n/routing';
+import { Modal } from './modal.tsx';
+import { toastContainer } from './toast-container.ts';
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && (
+        <Modal title="Sizes" className="" onClose={() => setOpen(false)}>
+          <p>Content</p>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Open' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Sizes' });
+
+async function openModal() {
+  const result = renderInShop(<Page />);
+  await result.user.click(opener());
+  return result;
+}
+
+describe('modal', () => {
+  test.each(locales)('is closed by its button, which returns the focus: %s', async (locale) => {
+    const { user } = renderInShop(<Page />, { locale });
+    await user.click(opener());
+    expect(dialog()).toBeVisible();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: texts(locale)('browser.close') }));
+    expect(dialog()).toBeNull();
+    expect(opener()).toHaveFocus();
+  });
+
+  test('is closed by a click outside of it, not by one inside', async () => {
+    await openModal();
+    const element = dialog() as HTMLElement;
+    jest
+      .spyOn(element, 'getBoundingClientRect')
+      .mockReturnValue({ left: 10, right: 90, top: 10, bottom: 90 } as DOMRect);
+    fireEvent.click(screen.getByText('Content'), { clientX: 1, clientY: 1 });
+    fireEvent.click(element, { clientX: 50, clientY: 50 });
+    expect(dialog()).toBeVisible();
+    fireEvent.click(element, { clientX: 50, clientY: 95 });
+    expect(dialog()).toBeNull();
+  });
+
+  test('holds the toasts while it is open', async () => {
+    const { user } = await openModal();
+    expect(dialog()).toContainElement(toastContainer());
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(toastContainer().parentElement).toBe(document.body);
+  });
+});

@@ -1,0 +1,66 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { BackInStockToasts } from '@/components/deferred/back-in-stock-toasts';
+import { StockAlertButton } from '@/components/product/stock-alert-button';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
+import { locales } from '@/lib/i18n/routing';
+import { product, variant } from '@/lib/product/testing';
+import { stockAlerts } from '@/lib/stock-alerts/stock-alerts';
+import { StockAlertList } from './stock-alert-list.tsx';
+
+const abayaWithStock = (stock: number) =>
+  product({
+    ...{ id: 1, slug: 'abaya', title: 'Abaya' },
+    variants: [variant({ id: 10, color: 'Black', size: 'M', price: 10_000, stock })],
+  });
+const alert = { productId: 1, variantId: 10, slug: 'abaya', told: false };
+
+describe('stock alerts', () => {
+  test.each(locales)('list what the visitor waits for: %s', async (locale) => {
+    await startVisit({ abaya: abayaWithStock(0) });
+    await act(() => stockAlerts.update(() => [alert]));
+    const { user } = renderOnPage(<StockAlertList />, { locale });
+    const t = texts(locale);
+    const list = screen.getByRole('region', { name: t('browser.stockAlerts.title') });
+    expect(await within(list).findByText(t('browser.cart.issue.soldOut'))).toBeVisible();
+    expect(within(list).getByText('Black · M')).toBeVisible();
+    await expectAccessible();
+    await user.click(
+      within(list).getByRole('button', { name: t('browser.cart.remove', { title: 'Abaya' }) }),
+    );
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  });
+
+  test.each(locales)('announce a product that is back once, and keep it listed: %s', async (locale) => {
+    await startVisit({ abaya: abayaWithStock(3) });
+    await act(() => stockAlerts.update(() => [alert]));
+    const t = texts(locale);
+    const { user, router } = renderOnPage(
+      <>
+        <BackInStockToasts />
+        <StockAlertList />
+      </>,
+      { locale },
+    );
+    expect(await screen.findByText(t('browser.stockAlerts.backInStock', { title: 'Abaya' }))).toBeVisible();
+    expect(stockAlerts.get()).toEqual([{ ...alert, told: true }]);
+    expect(await screen.findByText(t('browser.stockAlerts.back'))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: t('browser.stockAlerts.view') }));
+    const prefix = locale === 'ar' ? '/ar' : '';
+    expect(router.push).toHaveBeenCalledWith(`${prefix}/shop/shop-details/abaya?color=Black&size=M`);
+  });
+
+  test.each(locales)('are set and unset by a button: %s', async (locale) => {
+    await startVisit({ abaya: abayaWithStock(0) });
+    const { user } = renderOnPage(<StockAlertButton item={alert} />, { locale });
+    const t = texts(locale);
+    const button = screen.getByRole('button', { name: t('browser.stockAlerts.enable') });
+    expect(button).toHaveAccessibleDescription(t('browser.stockAlerts.hint'));
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    expect(stockAlerts.get()).toEqual([alert]);
+    await expectAccessible();
+    await user.click(button);
+    await waitFor(() => expect(stockAlerts.get()).toEqual([]));
+  });
+});

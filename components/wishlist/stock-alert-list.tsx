@@ -1,0 +1,67 @@
+'use client';
+
+import { X } from 'lucide';
+import { useTranslations } from 'next-intl';
+import { LinePicture } from '@/components/cart/line-picture';
+import { LineTitle } from '@/components/cart/line-title';
+import { Icon } from '@/components/ui/icon';
+import { restoreFocusAfterRemoval } from '@/components/ui/restore-focus';
+import { isSameLine } from '@/lib/cart/cart';
+import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
+import {
+  createStockAlertView,
+  isBackInStock,
+  isVisibleAlert,
+  stockAlerts,
+} from '@/lib/stock-alerts/stock-alerts';
+import { useStore } from '@/lib/store/use-store';
+
+/** Stock alerts of the visitor, with their current availability; renders nothing without alerts. */
+export function StockAlertList() {
+  const t = useTranslations('browser');
+  const alerts = useStore(stockAlerts);
+  const { snapshotOf } = useProductSnapshots(alerts.map(({ slug }) => slug));
+  const views = alerts.flatMap((alert) => {
+    const view = createStockAlertView(alert, snapshotOf(alert.slug), Date.now());
+    return isVisibleAlert(alert, view) ? [view] : [];
+  });
+  if (views.length === 0) return null;
+  return (
+    <section aria-label={t('stockAlerts.title')} className="mb-12">
+      <h2 className="title mb-4 text-3xl">{t('stockAlerts.title')}</h2>
+      <ul>
+        {views.map((view) => (
+          <li key={view.itemId} className="flex items-center gap-4 border-b border-sand py-4">
+            <LinePicture path={view.path} image={view.image} className="w-16" />
+            <div className="min-w-0 grow">
+              <LineTitle view={view} />
+              <p className="text-sm text-muted">{[view.color, view.size].filter(Boolean).join(' · ')}</p>
+              {view.isKnown && (
+                <p
+                  className={`text-sm font-semibold ${isBackInStock(view) ? 'text-primary-ink' : 'text-muted'}`}
+                >
+                  {isBackInStock(view)
+                    ? t('stockAlerts.back')
+                    : t(view.issue?.kind === 'unavailable' ? 'cart.issue.unavailable' : 'cart.issue.soldOut')}
+                </p>
+              )}
+            </div>
+            <button
+              type="button"
+              aria-label={t('cart.remove', { title: view.title })}
+              className="icon-btn"
+              data-remove-button
+              onClick={async ({ currentTarget }) => {
+                const restoreFocus = restoreFocusAfterRemoval(currentTarget);
+                await stockAlerts.update((all) => all.filter((alert) => !isSameLine(alert, view.line)));
+                restoreFocus();
+              }}
+            >
+              <Icon icon={X} className="size-5" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { signInCustomer } from '@/components/testing/account-samples';
+import type { FakeApi } from '@/components/testing/fake-api';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { bestSellers, fillList, renderOnPage, startVisit } from '@/components/testing/visitor-page';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { product } from '@/lib/product/testing';
+import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { WishlistView } from './wishlist-view.tsx';
+
+const abaya = product({ id: 1, slug: 'abaya', title: 'Abaya', price: 10_000, stock: 5 });
+const hijab = product({ id: 2, slug: 'hijab', title: 'Hijab', price: 5_000, stock: 0 });
+const cape = product({ id: 3, slug: 'cape', title: 'Cape' });
+const clearTexts = { clear: 'Clear Wishlist', allRemoved: 'Everything was removed' };
+let api: FakeApi;
+
+const button = (name: string) => screen.getByRole('button', { name });
+const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const slugs = () => visitorState.get().wishlist.map(({ slug }) => slug);
+const open = (locale?: Locale) =>
+  renderOnPage(<WishlistView {...{ bestSellers, clearTexts }} />, { locale, path: '/shop/wishlist' });
+
+beforeEach(async () => {
+  api = await startVisit({ abaya, hijab, cape: null });
+});
+
+describe('wishlist', () => {
+  test.each(locales)('lists products with price and stock: %s', async (locale) => {
+    await fillList('wishlist', [abaya, hijab, cape]);
+    open(locale);
+    const t = texts(locale);
+    await waitFor(async () => expect(await row('Abaya')).toHaveTextContent('100'));
+    expect(await row('Hijab')).toHaveTextContent(t('browser.cart.issue.soldOut'));
+    expect(await row('Cape')).toHaveTextContent(t('browser.cart.issue.unavailable'));
+    for (const name of [
+      'cart.columns.product',
+      'cart.columns.price',
+      'wishlist.addCart',
+      'wishlist.action',
+    ] as const)
+      expect(screen.getByRole('columnheader', { name: t(`browser.${name}`) })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: t('browser.wishlist.goToCart') })).toHaveAttribute(
+      'href',
+      locale === 'ar' ? '/ar/shop/cart' : '/shop/cart',
+    );
+    await expectAccessible();
+  });
+
+  test('removes a product, keeps the focus and can undo', async () => {
+    await fillList('wishlist', [abaya, cape]);
+    const { user } = open();
+    await user.click(button('Remove Abaya'));
+    await waitFor(() => expect(slugs()).toEqual(['cape']));
+    await waitFor(() => expect(button('Remove Cape')).toHaveFocus());
+    await user.click(button('Remove Cape'));
+    expect(await screen.findByText('No Wishlist Items Found')).toBeVisible();
+    const notice = (await screen.findByText('Abaya remove to wishlist')).closest('li') as HTMLElement;
+    await user.click(within(notice).getByRole('button', { name: 'Undo' }));
+    expect(await row('Abaya')).toBeVisible();
+  });
+
+  test('is cleared and restored in this browser alone', async () => {
+    await fillList('wishlist', [abaya, hijab]);
+    const { user } = open();
+    await user.click(button('Clear Wishlist'));
+    expect(await screen.findByText('No Wishlist Items Found')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    await expectAccessible();
+    expect(await screen.findByText('Everything was removed')).toBeVisible();
+    await user.click(button('Undo'));
+    await waitFor(() => expect(slugs()).toEqual(['abaya', 'hijab']));
+    expect(api.requests.filter(({ path }) => path.startsWith('/Posts/'))).toEqual([]);
+  });
+
+  test('of a customer is cleared with one call', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.respond('GET /ShoppingCart/ListItemsInCart', []);
+    api.respond('GET /Posts/WishLists/List', [abaya, hijab]);
+    api.respond('PUT /Posts/WishLists/deleteItems', []);
+    act(signInCustomer);
+    await act(async () => (await visitorStore()).reload());
+    const { user } = open();
+    await row('Abaya');
+    await user.click(button('Clear Wishlist'));
+    expect(await screen.findByText('Everything was removed')).toBeVisible();
+    const changes = api.requests.filter(
+      ({ method, path }) => method !== 'GET' && path.startsWith('/Posts/WishLists'),
+    );
+    expect(changes).toMatchObject([{ path: '/Posts/WishLists/deleteItems', body: { ids: [1, 2] } }]);
+  });
+
+  test('keeps a product that is added to the cart', async () => {
+    await fillList('wishlist', [abaya]);
+    const { user } = open();
+    const add = (await screen.findAllByRole('button', { name: 'Add to Cart' }))[0] as HTMLElement;
+    await user.click(add);
+    expect((await screen.findAllByRole('link', { name: 'View Cart' }))[0]).toBeVisible();
+    expect(visitorState.get().cart).toMatchObject([{ slug: 'abaya', quantity: 1 }]);
+    expect(slugs()).toEqual(['abaya']);
+  });
+
+  test('does not sell a product without a price', async () => {
+    await startVisit({ abaya: { ...abaya, price: null } });
+    await fillList('wishlist', [abaya]);
+    open();
+    for (const add of await screen.findAllByRole('button', { name: 'Add to Cart' }))
+      expect(add).toBeDisabled();
+    expect(
+      screen.getAllByText("We don't have its price at the moment, so it cannot be ordered.")[0],
+    ).toBeVisible();
+  });
+});

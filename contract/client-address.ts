@@ -1,0 +1,90 @@
+import { BlockList, isIP } from 'node:net';
+import { z } from 'zod';
+import { cdnRanges } from './cdn-ranges.ts';
+
+/** Proxies whose `X-Forwarded-For` is trusted. */
+export interface TrustedProxies {
+  has(address: string): boolean;
+}
+
+const namedRanges = new Map<string, readonly string[]>([
+  ['none', []],
+  ['loopback', ['127.0.0.0/8', '::1/128']],
+  ['private', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
+  ...Object.entries(cdnRanges),
+]);
+
+/**
+ * Reads `TRUSTED_PROXIES`: names, addresses and ranges (`10.0.0.0/8`), separated by commas.
+ * @throws {Error} naming the malformed entry
+ */
+export function readTrustedProxies(setting: string): TrustedProxies {
+  const list = new BlockList();
+  for (const entry of setting.split(',').flatMap((name) => namedRanges.get(name.trim()) ?? [name.trim()])) {
+    const [address = '', bits, ...rest] = entry.split('/');
+    const family = isIP(address);
+    const maxPrefix = family === 6 ? 128 : 32;
+    const prefix = bits === undefined ? maxPrefix : /^\d+$/.test(bits) ? Number(bits) : -1;
+    if (family === 0 || rest.length > 0 || prefix < 0 || prefix > maxPrefix) {
+      throw new Error(
+        `may hold ${[...namedRanges.keys()].join(', ')}, addresses and ranges such as 10.0.0.0/8, not ${JSON.stringify(entry)}`,
+      );
+    }
+    list.addSubnet(address, prefix, family === 6 ? 'ipv6' : 'ipv4');
+  }
+  return { has: (address) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') };
+}
+
+/** The setting `TRUSTED_PROXIES` of both programs: by default all proxies of this machine and of private networks. */
+export const trustedProxiesSetting = z
+  .string()
+  .prefault('loopback,private')
+  .transform((setting, context) => {
+    try {
+      return readTrustedProxies(setting);
+    } catch (error) {
+      context.addIssue(String((error as Error).message));
+      return z.NEVER;
+    }
+  });
+
+/**
+ * Returns the client's address: walking back from the peer through `X-Forwarded-For`, the first one that is not a trusted
+ * proxy. Entries before it may be forged.
+ */
+export function clientAddress(
+  peer: string,
+  forwardedFor: string | undefined,
+  trusted: TrustedProxies,
+): string {
+  let address = bareAddress(peer);
+  const chain = (forwardedFor ?? '').split(',').map(bareAddress);
+  while (isIP(address) && trusted.has(address)) {
+    const previous = chain.pop();
+    if (previous === undefined || !isIP(previous)) break;
+    address = previous;
+  }
+  return address;
+}
+
+/** Returns the key of rate limits: an IPv4 address, or the /64 of an IPv6 address, which usually belongs to one client. */
+export function networkPrefixOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.split('::');
+  const front = head ? head.split(':') : [];
+  const back = tail ? tail.split(':') : [];
+  const gap = tail === undefined ? [] : Array(Math.max(0, 8 - front.length - back.length)).fill('0');
+  return [...front, ...gap, ...back]
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':');
+}
+
+/** Removes the port that some proxies add, and converts an IPv4-mapped IPv6 address to IPv4. */
+function bareAddress(entry: string): string {
+  return entry
+    .trim()
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+    .replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+}

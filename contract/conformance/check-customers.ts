@@ -1,0 +1,251 @@
+import type { z } from 'zod';
+import type { Profile, SignIn, Tokens } from '../accounts.ts';
+import {
+  type ApiCall,
+  accountCalls,
+  cartCalls,
+  catalogueCalls,
+  orderCalls,
+  trackingCalls,
+} from '../calls.ts';
+import type { CartLines } from '../cart.ts';
+import type { Product, ProductPage } from '../catalogue.ts';
+import { OrderConflict } from '../orders.ts';
+import type { ConformanceResult } from './check-catalogue.ts';
+import { type CallInput, type CallResult, sendCall } from './send-call.ts';
+
+type Payload<T extends z.ZodType> = z.infer<T> | undefined;
+
+const language = 'en';
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
+/**
+ * Checks the customer calls as a newly registered customer. Places no order, requests no mail and leaves no contact message.
+ */
+export async function* checkCustomers(base: string): AsyncGenerator<ConformanceResult> {
+  const email = `conformance-${crypto.randomUUID()}@example.com`;
+  const password = crypto.randomUUID();
+  const registration = { name: 'Conformance check', email, phoneNumber: '', password };
+  let result: CallResult;
+
+  async function check(
+    label: string,
+    call: ApiCall,
+    input: CallInput = {},
+    isExpected = (_: unknown) => true,
+  ): Promise<ConformanceResult> {
+    result = await sendCall(base, call, language, input);
+    const name = `${call.method} ${call.path} ${label}`.trimEnd();
+    if (result.isUnsupported) return { name, violations: [], isUnsupported: true };
+    const isChecked = result.violations.length > 0 || input.expectedError;
+    const passes = isChecked || (!result.isMissing && isExpected(result.payload));
+    return {
+      name,
+      violations: passes ? result.violations : ['the payload is not the expected one'],
+    };
+  }
+  const payloadOf = <T extends z.ZodType>() => result.payload as Payload<T>;
+  const isSignedIn = (payload: unknown) => {
+    const { status, accessToken, refreshToken } = payload as z.infer<typeof SignIn>;
+    return status && Boolean(accessToken) && Boolean(refreshToken);
+  };
+
+  yield await check('new customer', accountCalls.register, { body: registration }, isSignedIn);
+  yield await check(
+    'existing customer',
+    accountCalls.register,
+    { body: registration },
+    (payload) => !isSignedIn(payload),
+  );
+  yield await check(
+    'wrong password',
+    accountCalls.login,
+    { body: { email, password: `${password}!` } },
+    (payload) => !isSignedIn(payload) && Boolean((payload as Payload<typeof SignIn>)?.errorMessage),
+  );
+  yield await check('right password', accountCalls.login, { body: { email, password } }, isSignedIn);
+  const session = payloadOf<typeof SignIn>();
+  if (!session?.accessToken || !session.refreshToken) return;
+  const unauthorized = { statuses: [401] };
+  yield { name: 'access token', violations: claimViolations(session.accessToken, email) };
+  yield await check('', accountCalls.refreshToken, { body: { refreshToken: session.refreshToken } });
+  const token = payloadOf<typeof Tokens>()?.accessToken ?? '';
+  yield await check('unknown token', accountCalls.refreshToken, {
+    body: { refreshToken: unknownId },
+    expectedError: { statuses: [400, 401] },
+  });
+  yield await check('unknown token', accountCalls.resetPassword, {
+    body: { email, token: unknownId, password },
+    expectedError: { statuses: [400] },
+  });
+  yield await check('unknown e-mail address', accountCalls.forgotPassword, { body: { email: `un${email}` } });
+
+  yield await check(
+    '',
+    accountCalls.profile,
+    { token },
+    (payload) => (payload as z.infer<typeof Profile>).email === email,
+  );
+  yield await check('without a token', accountCalls.profile, { expectedError: unauthorized });
+  yield await check(
+    'new name',
+    accountCalls.updateProfile,
+    { token, body: { name: 'Checked' } },
+    (payload) => (payload as z.infer<typeof Profile>).name === 'Checked',
+  );
+
+  const available = await findAvailableVariant(base);
+  if (available) {
+    const { product, variantId } = available;
+    const line = { productId: product.id, variantId, quantity: 1 };
+    const hasLine = (quantity: number) => (payload: unknown) =>
+      (payload as z.infer<typeof CartLines>).some(
+        (cartLine) => cartLine.variant.id === variantId && cartLine.orderQuantity === quantity,
+      );
+    const key = crypto.randomUUID();
+    yield await check('without a token', cartCalls.addToCart, { body: line, expectedError: unauthorized });
+    yield await check('quantity 1', cartCalls.addToCart, { token, body: line }, hasLine(1));
+    yield await check(
+      'quantity -1',
+      cartCalls.addToCart,
+      { token, body: { ...line, quantity: -1 } },
+      hasLine(1),
+    );
+    yield await check('above the stock', cartCalls.addToCart, {
+      token,
+      body: { ...line, quantity: 10_000 },
+      expectedError: { statuses: [409] },
+    });
+    const merge = { token, idempotencyKey: key, body: { products: [line] } };
+    yield await check('quantity 1', cartCalls.addListToCart, merge);
+    const merged = payloadOf<typeof CartLines>()?.find(({ variant }) => variant.id === variantId);
+    const quantity = merged?.orderQuantity ?? 0;
+    yield await check('repeated under its key', cartCalls.addListToCart, merge, hasLine(quantity));
+    yield await check('', cartCalls.cartLines, { token }, hasLine(quantity));
+    yield await check('', cartCalls.cartTotal, { token });
+    yield await check(
+      '',
+      cartCalls.removeFromCart,
+      { token, body: line },
+      (payload) => !hasLine(quantity)(payload),
+    );
+
+    const isWishlisted = (payload: unknown) => (payload as z.infer<typeof Product>).isWishList;
+    const bySlug = { token, params: { slug: product.slug } };
+    yield await check('', cartCalls.addToWishList, { token, body: { productId: product.id } });
+    yield await check('', cartCalls.wishList, { token }, (payload) =>
+      (payload as z.infer<typeof Product>[]).some(({ id }) => id === product.id),
+    );
+    yield await check('on the wishlist', catalogueCalls.productBySlug, bySlug, isWishlisted);
+    const byId = { token, params: { productId: String(product.id) } };
+    for (const call of [cartCalls.wishListItem, cartCalls.wishListItemById])
+      yield await check('on the wishlist', call, byId, isWishlisted);
+    yield await check(
+      '',
+      cartCalls.wishListPage,
+      { token, body: { pageNumber: 1, pageSize: 10, sortColumn: 'id', sortDirection: 'asc' } },
+      (payload) => (payload as z.infer<typeof ProductPage>).total === 1,
+    );
+    const ids = { token, body: { ids: [product.id] } };
+    yield await check('', cartCalls.deleteWishListItems, ids, (payload) =>
+      (payload as z.infer<typeof Product>[]).every(({ id }) => id !== product.id),
+    );
+    yield await check('', cartCalls.addToWishList, { token, body: { productId: product.id } });
+    yield await check('', cartCalls.removeFromWishList, byId);
+    yield await check(
+      'off the wishlist',
+      catalogueCalls.productBySlug,
+      bySlug,
+      (payload) => !isWishlisted(payload),
+    );
+    yield await check('at a wrong price', orderCalls.placeOrder, {
+      token,
+      idempotencyKey: crypto.randomUUID(),
+      body: newOrder(email, { ...line, price: 0.01 }),
+      expectedError: { statuses: [409], body: OrderConflict },
+    });
+  }
+  yield await check('malformed body', orderCalls.placeOrder, {
+    token,
+    idempotencyKey: crypto.randomUUID(),
+    body: { lines: 'none' },
+    expectedError: { statuses: [400, 422] },
+  });
+  yield await check('', orderCalls.orders, { token, body: { pageNumber: 1, pageSize: 10 } });
+  yield await check('without a token', orderCalls.orders, { body: {}, expectedError: unauthorized });
+  result = await sendCall(base, orderCalls.order, language, { token, params: { id: unknownId } });
+  yield {
+    name: 'GET /Posts/Orders/Get/{id} unknown id',
+    violations: result.isMissing ? [] : [...result.violations, 'returned a payload for an unknown id'],
+  };
+  yield await check('', orderCalls.orderList, { token }, (payload) => Array.isArray(payload));
+  yield await check('without a token', orderCalls.cancelOrder, {
+    params: { id: unknownId },
+    expectedError: unauthorized,
+  });
+  if (!result.isUnsupported)
+    yield await check('unknown id', orderCalls.cancelOrder, {
+      token,
+      params: { id: unknownId },
+      expectedError: { statuses: [404] },
+    });
+  yield await check('', trackingCalls.logEvents, { body: { eventType: 'conformance-check' } });
+  // Last, because a server may end the whole session on reuse.
+  yield await check('used token', accountCalls.refreshToken, {
+    body: { refreshToken: session.refreshToken },
+    expectedError: { statuses: [400, 401] },
+  });
+  yield await check('before signing out', accountCalls.login, { body: { email, password } }, isSignedIn);
+  const lastSession = payloadOf<typeof SignIn>();
+  const lastToken = lastSession?.accessToken ?? '';
+  const lastRefresh = { body: { refreshToken: lastSession?.refreshToken ?? '' } };
+  result = await sendCall(base, accountCalls.logout, language, { token: lastToken, ...lastRefresh });
+  const { violations, isUnsupported } = result;
+  yield { name: 'POST /accounts/Logout', violations, ...(isUnsupported && { isUnsupported }) };
+  if (result.isMissing) return;
+  yield await check('after signing out', accountCalls.profile, {
+    token: lastToken,
+    expectedError: unauthorized,
+  });
+  yield await check('after signing out', accountCalls.refreshToken, {
+    ...lastRefresh,
+    expectedError: { statuses: [400, 401] },
+  });
+}
+
+/** Violations in the claims of an access token: `exp` must lie ahead, `email` match where present. */
+function claimViolations(token: string, email: string): string[] {
+  try {
+    const encoded = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const claims = JSON.parse(atob(encoded)) as { exp?: unknown; email?: unknown };
+    return [
+      ...(typeof claims.exp === 'number' && claims.exp * 1000 > Date.now()
+        ? []
+        : ['exp is not in the future']),
+      ...(claims.email === undefined || claims.email === email ? [] : ['email belongs to another account']),
+    ];
+  } catch {
+    return ['is not a JWT'];
+  }
+}
+
+/** First product that has a variant with at least two units in stock. */
+async function findAvailableVariant(base: string) {
+  const body = { pageNumber: 1, pageSize: 50, tags: ['status:in-stock'] };
+  const { payload } = await sendCall(base, catalogueCalls.filterProducts, language, { body });
+  for (const product of (payload as Payload<typeof ProductPage>)?.items ?? []) {
+    const variant = product.variants.find(({ quantity }) => quantity >= 2);
+    if (variant) return { product, variantId: variant.id };
+  }
+  return undefined;
+}
+
+function newOrder(email: string, line: object) {
+  return {
+    contact: { name: 'Conformance check', email, phoneNumber: '+20 100 000 0000' },
+    address: { country: 'EG', governorate: 'Cairo', city: 'Cairo', street: '1 Tahrir Square' },
+    shipping: 'free',
+    payment: 'cash-on-delivery',
+    lines: [line],
+  };
+}

@@ -1,0 +1,26 @@
+/** Rules of e-mail addresses and phone numbers. This file imports nothing, so that browsers can use it. */
+
+export const maxEmailLength = 254;
+export const maxPhoneNumberLength = 30;
+
+/** Addresses as HTML validates them, with a domain below a top-level domain. */
+const reachableEmail =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
+const westernOrArabicDigits = /[0-9٠-٩]/g;
+const phoneNumber = /^\+?(?:[\s().-]*[0-9٠-٩]){8,15}[\s().-]*$/;
+
+/** True for an e-mail address that mail can reach. */
+export function isReachableEmail(email: string): boolean {
+  return email.length <= maxEmailLength && reachableEmail.test(email);
+}
+
+/** True for a phone number of 8 to 15 digits (E.164) that is neither one repeated digit nor a sequence such as 12345678. */
+export function isReachablePhoneNumber(text: string): boolean {
+  if (text.length > maxPhoneNumberLength || !phoneNumber.test(text)) return false;
+  // The last four bits of a Western or Arabic digit are its value.
+  const digits = text.match(westernOrArabicDigits)?.map((digit) => digit.charCodeAt(0) & 15) ?? [];
+  const isSequence = digits.every(
+    (digit, index) => index === 0 || digit === ((digits[index - 1] ?? 0) + 1) % 10,
+  );
+  return new Set(digits).size > 1 && !isSequence;
+}

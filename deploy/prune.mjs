@@ -1,0 +1,88 @@
+// Removes what one built program does not need at run time. Run it in a copy of the project, never in a working tree:
+// node deploy/prune.mjs storefront, or api. `deploy/try-image.sh` starts what is left.
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const remove = (path) => rmSync(path, { recursive: true, force: true });
+
+/** Packages that the storefront imports when it runs; its build contains all others. */
+const storefrontPackages = [
+  '@fontsource/cormorant-garamond',
+  '@fontsource/el-messiri',
+  '@fontsource/source-sans-3',
+  '@fontsource/tajawal',
+  '@opentelemetry/api',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-node',
+  '@redis/client',
+  'light-my-request',
+  'lru-cache',
+  'negotiator',
+  'next',
+  'next-intl',
+  'pino',
+  'react',
+  'react-dom',
+  'sharp',
+  'zod',
+];
+/** Parts of packages that only build: compilers, and what next-intl needs besides its routing. */
+const buildOnly =
+  /^(?:@next\/swc-|@swc\/core|@parcel\/|@eloqnt\/|@formatjs\/|caniuse-lite|baseline-browser-mapping|next-intl-swc|use-intl|icu-minify)/;
+const builtSources = [
+  'app',
+  'components',
+  'middleware.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'upstream',
+];
+const buildLeftovers = ['cache', 'diagnostics', 'trace', 'trace-build', 'turbopack', 'types'].map(
+  (name) => `.next/${name}`,
+);
+const unusedFoldersOfNext = ['docs', 'esm', 'next-devtools', 'bundle-analyzer', 'compiled/next-devtools'].map(
+  (folder) => `node_modules/next/dist/${folder}`,
+);
+/** Source maps, types, development and experimental builds, and what Next runs with its other bundler. */
+const unusedFiles =
+  /\.(?:map|d\.[cm]?ts|woff2)$|\.(?:dev|development)\.js$|next-server\/(?:app|pages)(?!.*-turbo\.runtime\.prod)|-experimental[./]/;
+
+const program = process.argv[2];
+if (program === 'storefront') {
+  removePackagesExcept(storefrontPackages);
+  for (const path of [...builtSources, ...buildLeftovers, ...unusedFoldersOfNext]) remove(path);
+} else if (program === 'api') {
+  removePackagesExcept(Object.keys(readJson('upstream/package.json').dependencies));
+} else {
+  throw new Error('node deploy/prune.mjs storefront, or api');
+}
+remove('deploy/prune.mjs');
+for (const folder of ['node_modules', '.next']) removeUnusedFiles(folder);
+
+/** Removes all packages but these and those that they depend on. */
+function removePackagesExcept(names) {
+  const needed = new Set();
+  const queue = [...names];
+  for (const name of queue) {
+    const file = join('node_modules', name, 'package.json');
+    if (needed.has(name) || buildOnly.test(name) || !existsSync(file)) continue;
+    needed.add(name);
+    const { dependencies, optionalDependencies } = readJson(file);
+    queue.push(...Object.keys({ ...dependencies, ...optionalDependencies }));
+  }
+  for (const name of readdirSync('node_modules')) {
+    const inside = name.startsWith('@') ? readdirSync(join('node_modules', name)) : null;
+    const packages = inside ? inside.map((part) => `${name}/${part}`) : [name];
+    for (const path of packages) if (!needed.has(path)) remove(join('node_modules', path));
+  }
+}
+
+function removeUnusedFiles(folder) {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && unusedFiles.test(path)) rmSync(path);
+  }
+}

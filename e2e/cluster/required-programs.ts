@@ -1,0 +1,34 @@
+import { findPostgres } from '../../upstream/testing/run-postgres.ts';
+import { findProgram } from '../system-programs.ts';
+
+/** Paths of the external programs of the cluster. */
+export interface Programs {
+  nginx: string;
+  redis: string;
+  /** Folder of the PostgreSQL programs. */
+  postgres: string;
+}
+
+const findAll = (): Partial<Programs> => ({
+  nginx: findProgram(['nginx', '/usr/sbin/nginx']),
+  // Valkey is compatible.
+  redis: findProgram(['redis-server', 'valkey-server']),
+  postgres: findPostgres(),
+});
+const packages = { nginx: 'nginx', redis: 'redis-server', postgres: 'postgresql' };
+
+/** Debian packages of the missing programs. */
+export function missingPrograms(): string[] {
+  const found = findAll();
+  return Object.entries(packages).flatMap(([name, packageName]) =>
+    found[name as keyof Programs] ? [] : packageName,
+  );
+}
+
+/** Returns their paths; undefined, with a line on stderr, when one is missing. */
+export function findPrograms(): Programs | undefined {
+  const missing = missingPrograms();
+  if (missing.length === 0) return findAll() as Programs;
+  process.stderr.write(`${missing.join(', ')} is not installed: the cluster is NOT tested\n`);
+  return undefined;
+}

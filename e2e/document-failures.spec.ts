@@ -1,0 +1,168 @@
+import { request } from 'node:http';
+import { feedErrors, googleRules, metaRules, parseCsv, parseGoogleFeed } from '../lib/documents/testing.ts';
+import { hostileProduct } from './support/malformed-catalogue.ts';
+import { expect, newSlug, test } from './support/test-with-fake-upstream.ts';
+import { upstreamFailures } from './support/upstream-behaviour.ts';
+
+const documentPaths = [
+  '/sitemap.xml',
+  '/sitemaps/pages-1.xml',
+  '/sitemaps/products-1.xml',
+  '/feeds/google.xml',
+  '/ar/feeds/google.xml',
+  '/feeds/meta.csv',
+  '/llms.txt',
+];
+const markdown = { accept: 'text/markdown' };
+
+test.describe('documents', () => {
+  for (const failure of [
+    'status 500',
+    'a reset in the middle of the body',
+    'a hang',
+    'malformed JSON',
+    'an HTML page',
+    'missing by null',
+  ] as const) {
+    test(`respond 503 when the upstream fails: ${failure}`, async ({ upstream, storefront }) => {
+      // Categories treat a missing product list as empty, not as a failure.
+      upstream.setBehaviour(failure === 'missing by null' ? '/Products/Filter' : '/', failure);
+      const requested =
+        failure === 'missing by null'
+          ? documentPaths.filter((path) => /products|feeds|sitemap\.xml/.test(path))
+          : documentPaths;
+      for (const path of requested) {
+        const { status, headers, body } = await storefront.get(path);
+        expect([path, status]).toEqual([path, 503]);
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+        expect(headers['cache-control']).toBe('no-store');
+        expect(body).not.toContain('<');
+      }
+    });
+  }
+
+  test('serve twelve concurrent readers', async ({ upstream, storefront }) => {
+    upstream.setProductCount(200);
+    upstream.setBehaviour('/Products/Filter', { delayMs: 150 });
+    const longPaths = documentPaths.filter((path) => /products|feeds/.test(path));
+    const paths = [...longPaths, ...longPaths, ...longPaths];
+    expect(paths).toHaveLength(12);
+    const responses = await Promise.all(paths.map((path) => storefront.get(path)));
+    expect(responses.map(({ status }, index) => [paths[index], status])).toEqual(
+      paths.map((path) => [path, 200]),
+    );
+    for (const [index, path] of paths.entries()) {
+      expect(responses[index]?.body, path).toBe(responses[paths.indexOf(path)]?.body);
+      expect(responses[index]?.body, path).toContain('generated-200');
+    }
+  });
+
+  test('need no upstream for robots, manifest and icons', async ({ upstream, storefront }) => {
+    upstream.setBehaviour('/', 'a reset');
+    for (const path of ['/robots.txt', '/manifest.webmanifest', '/app-icons/192.png'])
+      expect((await storefront.get(path)).status).toBe(200);
+    const { status, headers } = await storefront.get(`/shop/shop-details/${newSlug()}`, {
+      headers: markdown,
+    });
+    expect(status).toBe(503);
+    expect(headers['retry-after']).toBeDefined();
+  });
+
+  test('respond 503 for a feed on every failure', async ({ upstream, storefront }) => {
+    for (const failure of Object.keys(upstreamFailures) as (keyof typeof upstreamFailures)[]) {
+      upstream.setBehaviour('/Products/Filter', failure);
+      expect([failure, (await storefront.get('/feeds/meta.csv')).status]).toEqual([failure, 503]);
+    }
+    upstream.reset();
+    await storefront.probeUpstream();
+    expect((await storefront.get('/feeds/meta.csv')).status).toBe(200);
+  });
+
+  for (const encoding of ['identity', 'gzip']) {
+    for (const path of ['/feeds/google.xml', '/feeds/meta.csv', '/sitemaps/products-1.xml']) {
+      test(`abort ${path} (${encoding}) when the upstream fails midway`, async ({ upstream, storefront }) => {
+        upstream.setProductCount(100_000);
+        const end = await new Promise<string>((resolve, reject) => {
+          const outgoing = request(
+            { host: 'localhost', port: storefront.port, path, headers: { 'accept-encoding': encoding } },
+            (response) => {
+              expect(response.statusCode).toBe(200);
+              response.once('data', () => {
+                response.pause();
+                upstream.setBehaviour('/Products/Filter', 'status 500');
+                setTimeout(() => response.resume(), 300);
+                response.resume();
+              });
+              response.on('error', () => resolve('aborted'));
+              response.on('end', () => resolve('ended'));
+            },
+          );
+          outgoing.on('error', reject);
+          outgoing.end();
+        });
+        expect(end).toBe('aborted');
+      });
+    }
+  }
+
+  test('stop calling the upstream when the reader disconnects', async ({ upstream, storefront }) => {
+    upstream.setProductCount(100_000);
+    await new Promise<void>((resolve) => {
+      const outgoing = request(
+        { host: 'localhost', port: storefront.port, path: '/feeds/google.xml' },
+        (response) => {
+          response.once('data', () => {
+            outgoing.destroy();
+            resolve();
+          });
+          response.on('error', () => {});
+        },
+      );
+      outgoing.on('error', () => {});
+      outgoing.end();
+    });
+    await expect
+      .poll(async () => {
+        const before = upstream.calls.length;
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        return upstream.calls.length - before;
+      })
+      .toBe(0);
+    expect(upstream.calls.length).toBeLessThan(500);
+  });
+
+  test('list each product once in independent sitemap shards', async ({ upstream, storefront }) => {
+    upstream.setProductCount(12_345);
+    const index = (await storefront.get('/sitemap.xml')).body;
+    const shards = [...index.matchAll(/\/sitemaps\/(products-\d+\.xml)/g)].map(([, name]) => name);
+    expect(shards).toEqual(['products-1.xml', 'products-2.xml', 'products-3.xml']);
+    upstream.calls.length = 0;
+    const { body } = await storefront.get('/sitemaps/products-3.xml');
+    expect(body.match(/<url>/g)).toHaveLength(2345 * 2);
+    expect(body).toContain('/shop/shop-details/generated-10001<');
+    expect(body).toContain('/ar/shop/shop-details/generated-12345<');
+    const pages = upstream.calls
+      .filter(({ path }) => path === '/Products/Filter')
+      .map(({ body }) => JSON.parse(body).pageNumber);
+    expect(Math.min(...pages)).toBe(101);
+    expect(body).not.toContain('lastmod');
+  });
+
+  test('comply with feed rules despite malformed products', async ({ storefront }) => {
+    const google = parseGoogleFeed((await storefront.get('/feeds/google.xml')).body);
+    const meta = parseCsv((await storefront.get('/feeds/meta.csv')).body);
+    expect(google.length).toBeGreaterThan(0);
+    expect(google.flatMap((item) => feedErrors(item, googleRules))).toEqual([]);
+    expect(meta.flatMap((item) => feedErrors(item, metaRules))).toEqual([]);
+  });
+
+  test('escape hostile product text in Markdown', async ({ storefront }) => {
+    const { body } = await storefront.get(`/shop/shop-details/${hostileProduct.slug}`, { headers: markdown });
+    expect(body).toContain('Plain silk');
+    expect(body.replace(/\\./g, '')).not.toMatch(/<(?!http:\/\/localhost)/);
+    expect(body.match(/^# /gm)).toHaveLength(1);
+    expect([...body.replace(/\\./g, '').matchAll(/\]\((.*?)\)/g)].map(([, href]) => href)).toEqual([
+      expect.stringContaining('<http://localhost'),
+    ]);
+  });
+});

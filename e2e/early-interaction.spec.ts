@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { colorName, findProduct, formatPrice, productPath, salePriceOf } from './support/catalogue.ts';
+import { createAccount, newCustomer } from './support/customers.ts';
+import { holdScripts } from './support/pending-requests.ts';
+import { port } from './support/shop-origin.ts';
+import { expect, test } from './support/test.ts';
+import { readStoredItems, toast, wellStockedProducts } from './support/visitor.ts';
+
+const [product] = wellStockedProducts;
+const title = product.title.en;
+const details = productPath(product);
+const listing = `/shop?searchText=${encodeURIComponent(title)}`;
+
+/** Opens a page and resolves at its first paint. */
+async function openUntilPaint(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const card = (page: Page) => page.getByRole('article', { name: title, exact: true }).first();
+
+/** Interactions that are possible before hydration, with their expected effect. */
+const interactions: Record<
+  string,
+  [path: string, interact: (page: Page) => unknown, expectEffect: (page: Page) => unknown]
+> = {
+  'Add To Cart on a card': [
+    listing,
+    (page) => card(page).getByRole('button', { name: 'Add to Cart' }).click(),
+    async (page) => {
+      const sheet = page.getByRole('dialog', { name: 'Choose a size' });
+      await sheet.getByRole('button', { name: product.sizes[0], exact: true }).click();
+      await expect(toast(page, `${title} added to cart`)).toBeVisible();
+      expect(await readStoredItems(page, 'cart_products')).toMatchObject([
+        { slug: product.slug, orderQuantity: 1 },
+      ]);
+    },
+  ],
+  'the wishlist on a card': [
+    listing,
+    (page) => card(page).getByRole('button', { name: 'Add To Wishlist' }).click(),
+    (page) =>
+      expect(card(page).getByRole('button', { name: 'Add To Wishlist' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+  ],
+  'quick view': [
+    listing,
+    (page) => button(page, 'Quick View').first().click(),
+    (page) => expect(page.getByRole('dialog', { name: title })).toBeVisible(),
+  ],
+  'the shop menu': [
+    '/pages/about',
+    (page) => button(page, 'Show shop menu').click(),
+    (page) => expect(button(page, 'Show shop menu')).toHaveAttribute('aria-expanded', 'true'),
+  ],
+  'the cart': [
+    '/pages/about',
+    (page) => button(page, /^Shopping cart, /).click(),
+    (page) => expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible(),
+  ],
+  'See more': [
+    details,
+    (page) => button(page, 'See more').click(),
+    (page) => expect(button(page, 'See less')).toBeVisible(),
+  ],
+  'a thumbnail': [
+    details,
+    (page) => button(page, 'Show picture 2').click(),
+    (page) => expect(button(page, 'Show picture 2')).toHaveAttribute('aria-pressed', 'true'),
+  ],
+};
+
+test.describe('early interaction', () => {
+  for (const [name, [path, interact, expectEffect]] of Object.entries(interactions)) {
+    test(`acknowledges at once and replays after hydration: ${name}`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await openUntilPaint(page, path);
+      await interact(page);
+      await expect(page.locator('[data-pending]')).toHaveCount(1);
+      release();
+      await expectEffect(page);
+      await expect(page.locator('[data-pending]')).toHaveCount(0);
+    });
+  }
+
+  test('keeps colour, size and quantity chosen before hydration', async ({ page }) => {
+    const partlyOnSale = findProduct(
+      'is on sale in some colours',
+      ({ sale, sizes }) => sale?.window === 'on' && sale.colors !== undefined && sizes.length > 1,
+    );
+    const isOnSale = (color: string) => partlyOnSale.sale?.colors?.includes(color);
+    const isDefaultOnSale = isOnSale(partlyOnSale.colors[0] ?? '');
+    const color = partlyOnSale.colors.find((candidate) => isOnSale(candidate) !== isDefaultOnSale) ?? '';
+    const size = partlyOnSale.sizes[0] ?? '';
+    const choice = (name: string) => page.getByRole('radio', { name, exact: true });
+
+    const release = await holdScripts(page);
+    await openUntilPaint(page, productPath(partlyOnSale));
+    await choice(colorName(color)).check({ force: true });
+    await choice(size).check({ force: true });
+    await button(page, 'Increase quantity').click();
+    await button(page, 'Add To Cart').click();
+    release();
+
+    await expect(toast(page, `2 ${partlyOnSale.title.en} added to cart`)).toBeVisible();
+    await expect(choice(colorName(color))).toBeChecked();
+    await expect(choice(size)).toBeChecked();
+    const price = isOnSale(color) ? salePriceOf(partlyOnSale) : partlyOnSale.price;
+    await expect(page.getByRole('main')).toContainText(formatPrice(price).replace(' ', '\u00a0'));
+    await expect(page).toHaveURL(
+      new RegExp(`\\?color=${colorName(color).replaceAll(' ', '(\\+|%20)')}&size=${size}$`),
+    );
+    await page.goto('/shop/cart');
+    const row = page.getByRole('row', { name: partlyOnSale.title.en });
+    await expect(row).toContainText(colorName(color));
+    await expect(row).toContainText(size);
+  });
+
+  test('applies all filters ticked before hydration', async ({ page }) => {
+    const release = await holdScripts(page);
+    await openUntilPaint(page, '/shop');
+    for (const name of ['Black', 'Navy', 'XL'])
+      await page.getByRole('checkbox', { name, exact: true }).check();
+    await page.getByRole('checkbox', { name: 'Navy', exact: true }).uncheck();
+    release();
+    await expect(page).toHaveURL('/shop?color=Black&size=XL');
+    await expect(page.getByRole('checkbox', { name: 'Black', exact: true })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Navy', exact: true })).not.toBeChecked();
+  });
+
+  test('applies a page size chosen before hydration', async ({ page }) => {
+    const release = await holdScripts(page);
+    await openUntilPaint(page, '/shop');
+    await page.getByLabel('Per page').selectOption('50');
+    release();
+    await expect(page).toHaveURL(/pageSize=50/);
+    await expect(page.getByLabel('Per page')).toHaveValue('50');
+  });
+
+  test('submits a form sent before hydration exactly once', async ({ page }) => {
+    const customer = newCustomer();
+    await createAccount(port, customer);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    const release = await holdScripts(page);
+    await openUntilPaint(page, '/auth/login');
+    await page.getByLabel('E-mail').fill(customer.email);
+    await page.getByLabel('Password', { exact: true }).fill(customer.password);
+    await button(page, 'Sign In').click();
+    await expect(button(page, 'Sign In')).toHaveAttribute('data-pending');
+    await expect(page).toHaveURL('/auth/login');
+    release();
+    await expect(page).toHaveURL('/');
+    expect(sent.filter((path) => path.endsWith('/Auth/login'))).toHaveLength(1);
+  });
+
+  test('loads the script of a form on its first interaction', async ({ page }) => {
+    const email = page.getByLabel('E-mail');
+    await page.goto('/auth/login#content');
+    await page.waitForFunction(() => document.documentElement.dataset.session);
+    await expect(page.locator('[data-deferred]')).toHaveCount(1);
+    await email.click();
+    await expect(page.locator('[data-deferred]')).toHaveCount(0);
+    await expect(email).toBeFocused();
+  });
+
+  test('keeps an unused form when the URL hash changes', async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.waitForFunction(() => document.documentElement.dataset.session);
+    await page.evaluate(() => location.assign('#content'));
+    await expect(page.locator('[data-deferred]')).toHaveCount(0);
+    await expect(button(page, 'Sign In')).toBeVisible();
+  });
+
+  test('hydrates forms of pages reached by a link', async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL('/auth/register');
+    await button(page, 'Create Account').click();
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await page.goBack();
+    await button(page, 'Sign In').click();
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+  });
+
+  test('does not replay what HTML already did', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const release = await holdScripts(page);
+    await openUntilPaint(page, '/pages/about');
+    await button(page, 'Open menu').click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByText('Worth a Look').click();
+    await expect(page.locator('[data-pending]')).toHaveCount(0);
+    release();
+    await page.waitForFunction(() => document.documentElement.dataset.session);
+    await expect(menu).toBeVisible();
+    await expect(menu.locator('details[open] > summary')).toHaveText(['Worth a Look']);
+  });
+});

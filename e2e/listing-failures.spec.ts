@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { elements, links, visibleText } from './support/html.ts';
+import { trackPendingRequests } from './support/pending-requests.ts';
+import { waitForHydration } from './support/test.ts';
+import { expect, test } from './support/test-with-fake-upstream.ts';
+
+/** Search whose only result has the requested filter as its title. */
+const echoPath = '/shop?searchText=echo';
+const region = (page: Page) => page.locator('#products');
+const retry = (page: Page) => page.getByRole('link', { name: 'Try again' });
+
+interface SelectedFilters {
+  color?: string;
+  size?: string;
+  sortBy?: string;
+  pageNumber?: number;
+}
+
+/** Rapid clicks and the filters expected after the last of them. */
+const clickSequences: { clicks: string[]; expected: SelectedFilters }[] = [
+  { clicks: ['Red', 'Red', 'm', 'On Sale'], expected: { size: 'm', sortBy: 'on-sale' } },
+  { clicks: ['Next page', 'm', 'Low to Hight'], expected: { sortBy: 'low' } },
+  { clicks: ['Page 5', 'Default Sorting', 'DEEP Green'], expected: { color: 'DEEP Green' } },
+];
+
+async function click(page: Page, name: string): Promise<void> {
+  const control = page
+    .getByRole('checkbox', { name, exact: true })
+    .or(page.getByRole('link', { name, exact: true }));
+  await control.first().click();
+}
+
+/** Returns the filters of the results shown; null when loading failed. */
+async function readResults(page: Page): Promise<SelectedFilters | null> {
+  await expect(region(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByRole('article').or(retry(page)).first()).toBeVisible();
+  if (await retry(page).isVisible()) return null;
+  return JSON.parse((await page.getByRole('article').getAttribute('aria-label')) ?? '');
+}
+
+/** Retries as a visitor would while every third call fails; failed calls are not repeated within a second. */
+async function readResultsWithRetries(page: Page): Promise<SelectedFilters | null> {
+  for (let attempt = 0; attempt < 12; attempt += 1) {
+    const results = await readResults(page);
+    if (results) return results;
+    await retry(page).click();
+    await page.waitForLoadState();
+    await waitForHydration(page);
+  }
+  return readResults(page);
+}
+
+test.describe('listing with a failing upstream', () => {
+  test('shows the last choice after fast clicks on a failing upstream', async ({
+    page,
+    upstream,
+    storefront,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        errors.push(message.text());
+      }
+    });
+    const waitForRequests = trackPendingRequests(page);
+    await page.goto(`${storefront.origin}${echoPath}`);
+    await waitForHydration(page);
+    upstream.setBehaviour(
+      '/Products/Filter',
+      { delayMs: 600 },
+      { delayMs: 150 },
+      'status 503 without a body',
+    );
+    for (const { clicks, expected: selected } of clickSequences) {
+      for (const name of clicks) await click(page, name);
+      const expected = { sortBy: 'asc', pageNumber: 1, ...selected, searchText: 'echo', pageSize: 10 };
+      const filtersInUrl = () => {
+        const { searchParams } = new URL(page.url());
+        const [color, size, sortBy] = ['color', 'size', 'sortBy'].map((name) => searchParams.get(name));
+        return [color, size, sortBy ?? 'asc', Number(searchParams.get('page') ?? 1)];
+      };
+      await expect
+        .poll(filtersInUrl)
+        .toEqual([selected.color ?? null, selected.size ?? null, expected.sortBy, expected.pageNumber]);
+      expect(await readResultsWithRetries(page), clicks.join()).toEqual(expected);
+      // Superseded responses must not change the results.
+      await waitForRequests();
+      expect(await readResults(page), clicks.join()).toEqual(expected);
+    }
+    expect(errors).toEqual([]);
+  });
+
+  test('retries immediately, also on cached pages', async ({ upstream, storefront }) => {
+    for (const path of ['/shop', '/shop?page=2', '/ar/shop', `${echoPath}&size=m`]) {
+      upstream.setBehaviour('/Products/Filter', 'status 503 without a body');
+      const failed = await storefront.get(path);
+      expect(failed.status).toBe(200);
+      expect(elements(failed.body, 'article')).toEqual([]);
+      const retryHref = links(failed.body).find((href) => href.includes('again=1')) ?? '';
+      upstream.reset();
+      await storefront.probeUpstream();
+      expect(elements((await storefront.get(retryHref)).body, 'article').length, path).toBeGreaterThan(0);
+      await storefront.sendWebhook({ tags: ['listing'] });
+    }
+  });
+
+  test('reports failed results with the filters kept', async ({ upstream, storefront }) => {
+    upstream.setBehaviour('/Products/Filter', 'status 503 without a body');
+    const { status, body } = await storefront.get(`${echoPath}&color=Red&sortBy=low`);
+    expect(status).toBe(200);
+    expect(visibleText(body)).toContain("We couldn't load the results");
+    expect(visibleText(body)).not.toContain('No results');
+    const checked = elements(body, 'input').filter((input) => 'checked' in input);
+    expect(checked.map(({ value }) => value)).toEqual(['Red']);
+    upstream.reset();
+    await storefront.probeUpstream();
+    const retryHref = links(body).find((href) => href.includes('again=1')) ?? '';
+    const [card] = elements((await storefront.get(retryHref)).body, 'article');
+    expect(JSON.parse(card?.['aria-label'] ?? '')).toMatchObject({
+      color: 'Red',
+      sortBy: 'low',
+      searchText: 'echo',
+    });
+  });
+
+  test('distinguishes an unreadable category from a missing one', async ({ upstream, storefront }) => {
+    upstream.setBehaviour('/Shops/', 'status 503 without a body');
+    upstream.setBehaviour('/Categories/GetCategoriesBySlug', 'status 503 without a body');
+    const { status, body } = await storefront.get('/shop?category=generated-unseen');
+    expect(status).toBe(200);
+    expect(links(body)).toContain('/shop?category=generated-unseen&again=1');
+    expect(visibleText(body)).not.toContain('There is no category');
+  });
+});

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { startFakeUpstream } from '../support/fake-upstream.ts';
+import type { HttpResponse } from '../support/http.ts';
+import { startStorefront } from '../support/storefront.ts';
+import { type UpstreamFailure, upstreamFailures } from '../support/upstream-behaviour.ts';
+import { watchMemoryGrowth } from './memory-growth.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '1' } } });
+const timeoutMs = 800;
+const maxResponseMs = 10_000;
+const maxGrowthMb = 400;
+const gatewayStatuses = [502, 503, 504];
+const json = { 'content-type': 'application/json' };
+
+const upstream = await startFakeUpstream();
+const shop = await startStorefront({ API_BASE_URL: upstream.url, UPSTREAM_TIMEOUT_MS: String(timeoutMs) });
+const memory = watchMemoryGrowth(shop.pid, maxGrowthMb);
+const cachedPath = '/shop/shop-details/generated-cached';
+let probeNumber = 0;
+const placeOrder = () =>
+  shop.get('/api/upstream/Posts/Orders', {
+    method: 'POST',
+    body: '{"lines":[]}',
+    headers: { ...json, 'idempotency-key': `key-${probeNumber}-0000000000` },
+  });
+/** Requests sent while the upstream fails, with the allowed statuses. */
+const probes: Record<string, { send: () => Promise<HttpResponse>; isAllowed: (status: number) => boolean }> =
+  {
+    'cached page': { send: () => shop.get(cachedPath), isAllowed: (status) => status === 200 },
+    'uncached page': {
+      send: () => shop.get(`/shop/shop-details/generated-${probeNumber}`),
+      isAllowed: (status) => status === 503,
+    },
+    listing: {
+      send: () => shop.get(`/shop?searchText=generated-${probeNumber}`),
+      isAllowed: (status) => [200, 503].includes(status),
+    },
+    cart: {
+      send: () => shop.get(`/api/products?locale=en&slug=generated-${probeNumber}`),
+      isAllowed: (status) => gatewayStatuses.includes(status),
+    },
+    'cart of a customer': {
+      send: () => shop.get('/api/upstream/ShoppingCart/ListItemsInCart'),
+      isAllowed: isUpstreamStatus,
+    },
+    'checkout page': { send: () => shop.get('/pages/checkout'), isAllowed: (status) => status === 200 },
+    checkout: { send: placeOrder, isAllowed: isUpstreamStatus },
+  };
+
+const violations: string[] = [];
+let responseCount = 0;
+try {
+  const cachedBody = (await shop.get(cachedPath)).body;
+  await shop.get('/pages/checkout');
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const failure of Object.keys(upstreamFailures) as UpstreamFailure[])
+      await injectFailure(failure, cachedBody);
+  }
+  violations.push(...(await memory.violations()));
+  process.stdout.write(`${responseCount} responses, ${memory.summary()}\n`);
+} finally {
+  await shop.stop();
+  await upstream.stop();
+}
+for (const violation of violations) process.stdout.write(`${violation}\n`);
+process.stdout.write(`${responseCount - violations.length} passed, ${violations.length} failed\n`);
+process.exit(violations.length > 0 ? 1 : 0);
+
+/** Makes the upstream fail, sends all probes at once, then waits until the shop recovers. */
+async function injectFailure(failure: UpstreamFailure, cachedBody: string): Promise<void> {
+  probeNumber += 1;
+  upstream.setBehaviour('/', failure);
+  await Promise.all(
+    Object.entries(probes).map(async ([name, { send, isAllowed }]) => {
+      const startedAt = performance.now();
+      const { status, body } = await send().catch(() => ({ status: 0, body: '' }));
+      responseCount += 1;
+      const tookMs = performance.now() - startedAt;
+      const violation =
+        (!isAllowed(status) && `status ${status}`) ||
+        (tookMs > maxResponseMs && 'too slow') ||
+        (body.includes('elsewhere.example') && 'content of the upstream') ||
+        (name === 'cached page' && body !== cachedBody && 'changed cached page');
+      if (violation) violations.push(`${failure}, ${name}: ${violation}`);
+    }),
+  );
+  upstream.reset();
+  await shop.probeUpstream();
+  const endsAt = Date.now() + maxResponseMs;
+  const hasRecovered = async () => {
+    const pages = await Promise.all([
+      shop.get(`/shop/shop-details/generated-${probeNumber}`),
+      placeOrder(),
+      shop.get(cachedPath),
+    ]);
+    return pages.every(({ status }) => status === 200) && pages[2]?.body === cachedBody;
+  };
+  while (!(await hasRecovered())) {
+    if (Date.now() > endsAt) return void violations.push(`${failure}: the shop did not recover`);
+    await sleep(100);
+  }
+}
+
+/** True for a status of the upstream itself or a gateway error. */
+function isUpstreamStatus(status: number): boolean {
+  return status < 500 || gatewayStatuses.includes(status);
+}

@@ -1,0 +1,195 @@
+import { formatPrice } from './support/catalogue.ts';
+import { sendEndlessBody } from './support/endless-body.ts';
+import { visibleText } from './support/html.ts';
+import { httpRequest } from './support/http.ts';
+import { port as portWithoutSecret } from './support/shop-origin.ts';
+import { signWebhook } from './support/storefront.ts';
+import { expect, newSlug, test } from './support/test-with-fake-upstream.ts';
+
+const productEvent = (slug: string) => ({ event: 'product.updated', slug });
+
+test.describe('revalidation webhook', () => {
+  test('responds 404 without a configured secret', async () => {
+    const body = JSON.stringify({ tags: ['home'] });
+    const headerVariants: Record<string, string>[] = [
+      {},
+      { 'x-signature': signWebhook(body) },
+      { 'x-signature': signWebhook(body, '') },
+    ];
+    for (const headers of headerVariants) {
+      const { status } = await httpRequest(portWithoutSecret, '/api/revalidate', {
+        method: 'POST',
+        body,
+        headers,
+      });
+      expect(status).toBe(404);
+    }
+  });
+
+  test('rejects a wrong or missing signature', async ({ storefront }) => {
+    const body = JSON.stringify(productEvent('anything'));
+    const signatures = [
+      undefined,
+      '',
+      'sha256=',
+      signWebhook(`${body} `),
+      signWebhook(body, 'another secret of some length'),
+      signWebhook(body).toUpperCase(),
+      signWebhook(body).replace('sha256=', ''),
+      `${signWebhook(body)}0`,
+    ];
+    for (const signature of signatures) {
+      const headers = signature === undefined ? undefined : { 'x-signature': signature };
+      const { status } = await storefront.get('/api/revalidate', { method: 'POST', body, headers });
+      expect([signature, status]).toEqual([signature, 401]);
+    }
+  });
+
+  test('rejects an oversized body before reading it', async ({ storefront }) => {
+    const contentLength = 300 * 1024 * 1024;
+    expect((await sendEndlessBody(storefront.port, '/api/revalidate', { contentLength })).status).toBe(413);
+    const { status, sentBytes } = await sendEndlessBody(storefront.port, '/api/revalidate');
+    expect(status).toBe(413);
+    expect(sentBytes).toBeLessThan(32 * 1024 * 1024);
+  });
+
+  test('responds 400 to a signed body without known content', async ({ storefront }) => {
+    const bodies = [
+      '',
+      'x',
+      'null',
+      '[]',
+      '{}',
+      '{"tags":[]}',
+      '{"tags":"home"}',
+      '{"event":"product.exploded","slug":"a"}',
+    ];
+    for (const body of bodies) {
+      const { status } = await storefront.get('/api/revalidate', {
+        method: 'POST',
+        body,
+        headers: { 'x-signature': signWebhook(body) },
+      });
+      expect([body, status]).toEqual([body, 400]);
+    }
+  });
+
+  test('says by how much the clock of the sender is wrong', async ({ storefront }) => {
+    const health = async () => JSON.parse((await storefront.get('/api/health')).body);
+    const send = (aheadSeconds: number) => {
+      const sentAt = new Date(storefront.now() + aheadSeconds * 1000).toISOString();
+      return storefront.sendWebhook({ tags: ['home'], sentAt });
+    };
+    const refused = await send(900);
+    expect([refused.status, JSON.parse(refused.body).Message]).toEqual([
+      401,
+      expect.stringMatching(/ (899|900) seconds ahead of the clock here$/),
+    ]);
+    expect(await health()).toMatchObject({
+      degraded: ['webhook'],
+      webhook: { clockSkewSeconds: expect.any(Number) },
+    });
+    expect(JSON.parse((await send(-900)).body).Message).toMatch(/ 90\d seconds behind the clock here$/);
+    expect((await send(0)).status).toBe(200);
+    expect(await health()).toMatchObject({ degraded: [] });
+    expect(await health()).not.toHaveProperty('webhook');
+  });
+
+  test('rejects GET requests', async ({ storefront }) => {
+    expect((await storefront.get('/api/revalidate')).status).toBe(405);
+  });
+
+  for (const [kind, createBody] of [
+    ['a change event', (slug: string) => productEvent(slug)],
+    ['a product tag', (slug: string) => ({ tags: [`product:${slug}`] })],
+  ] as const) {
+    test(`updates the price for the next visitor after ${kind}`, async ({ upstream, storefront }) => {
+      const slug = newSlug();
+      const paths = [`/shop/shop-details/${slug}`, `/ar/shop/shop-details/${slug}`];
+      upstream.prices.set(slug, 100);
+      for (const path of paths) expect(visibleText((await storefront.get(path)).body)).toContain('100.00');
+
+      upstream.prices.set(slug, 75);
+      for (const path of paths) expect(visibleText((await storefront.get(path)).body)).toContain('100.00');
+
+      const { status } = await storefront.sendWebhook(createBody(slug));
+      expect(status).toBe(200);
+      for (const path of paths) {
+        const text = visibleText((await storefront.get(path)).body);
+        expect(text).toContain('75.00');
+        expect(text).not.toContain('100.00');
+      }
+    });
+  }
+
+  test('invalidates a page with an Arabic slug', async ({ upstream, storefront }) => {
+    const slug = `${newSlug()}-عباية`;
+    const path = `/shop/shop-details/${encodeURIComponent(slug)}`;
+    upstream.prices.set(slug, 100);
+    expect(visibleText((await storefront.get(path)).body)).toContain(formatPrice(100));
+    upstream.prices.set(slug, 75);
+    await storefront.sendWebhook(productEvent(slug));
+    expect(visibleText((await storefront.get(path)).body)).toContain(formatPrice(75));
+  });
+
+  test('makes a product available that was missing before', async ({ upstream, storefront }) => {
+    const slug = newSlug();
+    upstream.setBehaviour(`/Products/GetBySlug/${slug}`, 'missing by null');
+    expect((await storefront.get(`/shop/shop-details/${slug}`)).status).toBe(404);
+    upstream.reset();
+    await storefront.probeUpstream();
+    await storefront.sendWebhook(productEvent(slug));
+    expect((await storefront.get(`/shop/shop-details/${slug}`)).status).toBe(200);
+  });
+
+  test('leaves other products cached', async ({ upstream, storefront }) => {
+    const [changed, other] = [newSlug(), newSlug()];
+    await storefront.get(`/shop/shop-details/${other}`);
+    await storefront.sendWebhook(productEvent(changed));
+    upstream.calls.length = 0;
+    expect((await storefront.get(`/shop/shop-details/${other}`)).status).toBe(200);
+    expect(upstream.calls.filter(({ path }) => path.includes(other))).toEqual([]);
+  });
+
+  test('does not cache a page rendered during invalidation', async ({ upstream, storefront }) => {
+    const slug = newSlug();
+    const path = `/shop/shop-details/${slug}`;
+    upstream.prices.set(slug, 100);
+    upstream.setBehaviour(`/Products/GetBySlug/${slug}`, { delayMs: 0, sendDelayMs: 500 });
+    const pendingResponse = storefront.get(path);
+    await expect.poll(() => upstream.calls.some((call) => call.path.includes(slug))).toBe(true);
+    upstream.prices.set(slug, 75);
+    upstream.setBehaviour(`/Products/GetBySlug/${slug}`, 'ok');
+    await storefront.probeUpstream();
+    const webhook = storefront.sendWebhook(productEvent(slug));
+    expect((await webhook).status).toBe(200);
+    for (let time = 0; time < 3; time += 1) {
+      expect(visibleText((await storefront.get(path)).body)).toContain(formatPrice(75));
+    }
+    expect(visibleText((await pendingResponse).body)).toContain(formatPrice(100));
+  });
+
+  test('handles concurrent duplicates of a message', async ({ upstream, storefront }) => {
+    const slug = newSlug();
+    const path = `/shop/shop-details/${slug}`;
+    for (const amount of [100, 75, 50]) {
+      upstream.prices.set(slug, amount);
+      const responses = await Promise.all(
+        Array.from({ length: 20 }, () => storefront.sendWebhook(productEvent(slug))),
+      );
+      expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+      expect(visibleText((await storefront.get(path)).body)).toContain(formatPrice(amount));
+    }
+    expect(upstream.calls.filter((call) => call.path.includes(slug)).length).toBeLessThanOrEqual(6);
+  });
+
+  test('rejects messages with an outdated timestamp', async ({ storefront }) => {
+    const sent = (minutes: number) => new Date(storefront.now() + minutes * 60_000).toISOString();
+    const message = { event: 'home.updated' };
+    expect((await storefront.sendWebhook({ ...message, sentAt: sent(0) })).status).toBe(200);
+    for (const minutes of [-30, 30]) {
+      expect((await storefront.sendWebhook({ ...message, sentAt: sent(minutes) })).status).toBe(401);
+    }
+    expect((await storefront.sendWebhook({ ...message, sentAt: 'yesterday' })).status).toBe(400);
+  });
+});

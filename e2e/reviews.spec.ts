@@ -1,0 +1,112 @@
+import { valuesAt } from '../lib/seo/structured/values-at.ts';
+import { languages, localizedPath } from './support/catalogue.ts';
+import { elements, structuredData, visibleText } from './support/html.ts';
+import { httpRequestBytes, isFreshHit } from './support/http.ts';
+import { waitForHydration } from './support/test.ts';
+import { expect, newSlug, test } from './support/test-with-fake-upstream.ts';
+
+const maxHtmlBytes = 12_000;
+const pathOf = (slug: string) => `/shop/shop-details/${slug}`;
+const opinionsIn = (html: string) =>
+  [...visibleText(html).matchAll(/Opinion (\d+)\./g)].map(([, number]) => Number(number));
+const reviewLinks = (html: string) => elements(html, 'a').filter(({ href }) => href?.endsWith('#reviews'));
+const nextLink = (html: string) => reviewLinks(html).find(({ rel }) => rel?.includes('next'))?.href;
+const canonical = (html: string) => elements(html, 'link').find(({ rel }) => rel === 'canonical')?.href;
+
+test.describe('a product with 500 reviews', () => {
+  for (const language of languages) {
+    test(`has small pages in ${language}`, async ({ storefront }) => {
+      const product = localizedPath(language, pathOf(`${newSlug()}-reviewed`));
+      for (const path of [product, `${product}?reviewPage=2`, `${product}?reviewPage=50`]) {
+        const { headers, bytes } = await httpRequestBytes(storefront.port, path, {
+          headers: { 'accept-encoding': 'br' },
+        });
+        expect(headers['content-encoding']).toBe('br');
+        expect(bytes.length, path).toBeLessThanOrEqual(maxHtmlBytes);
+      }
+    });
+  }
+
+  test('shows each review on one page, reached by links alone', async ({ storefront }) => {
+    const seen: number[] = [];
+    let path: string | undefined = pathOf(`${newSlug()}-reviewed`);
+    while (path !== undefined) {
+      const { status, body } = await storefront.get(path.replace('#reviews', ''));
+      expect(status).toBe(200);
+      seen.push(...opinionsIn(body));
+      path = nextLink(body);
+    }
+    expect(seen).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
+  });
+
+  test('has the same canonical URL and rating on each page', async ({ storefront }) => {
+    const product = pathOf(`${newSlug()}-reviewed`);
+    const [first = '', third = ''] = await Promise.all(
+      [product, `${product}?reviewPage=3`].map(async (path) => (await storefront.get(path)).body),
+    );
+    expect(canonical(third)).toBe(storefront.origin + product);
+    expect(canonical(first)).toBe(canonical(third));
+    expect(
+      reviewLinks(third)
+        .filter(({ rel }) => rel)
+        .map(({ rel, href }) => [rel, href]),
+    ).toEqual([
+      ['nofollow prev', `${product}?reviewPage=2#reviews`],
+      ['nofollow next', `${product}?reviewPage=4#reviews`],
+    ]);
+    for (const [html, from] of [
+      [first, 1],
+      [third, 21],
+    ] as const) {
+      const data = structuredData(html);
+      expect(valuesAt(data, 'aggregateRating.reviewCount')).toEqual([500]);
+      const names = valuesAt(data, 'review.author.name');
+      expect(names).toEqual(Array.from({ length: 10 }, (_, index) => `Reader ${from + index}`));
+    }
+  });
+
+  test('serves the last page for later ones, and itself for others', async ({ storefront }) => {
+    const product = pathOf(`${newSlug()}-reviewed`);
+    const { body: last } = await storefront.get(`${product}?reviewPage=60`);
+    expect(opinionsIn(last).at(-1)).toBe(500);
+    expect(nextLink(last)).toBeUndefined();
+    expect(opinionsIn((await storefront.get(product)).body)[0]).toBe(1);
+    for (const page of ['1', '1001', '99999', 'two', '-1']) {
+      const response = await storefront.get(`${product}?reviewPage=${page}`);
+      expect(isFreshHit(response), page).toBe(true);
+      expect(opinionsIn(response.body)[0]).toBe(1);
+    }
+  });
+});
+
+test.describe('pages of reviews', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lead to the reviews without JavaScript', async ({ page, storefront }) => {
+    await page.goto(`${storefront.origin}${pathOf('with-a-gap')}?color=blue`);
+    await page.getByRole('link', { name: 'Next reviews' }).click();
+    await expect(page).toHaveURL(/\?color=blue&reviewPage=2#reviews$/);
+    const region = page.getByRole('region', { name: 'Customer reviews' });
+    await expect(region).toBeInViewport();
+    await expect(region.getByText('11–12 of 12')).toBeVisible();
+    await expect(region.getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('radio', { name: 'Blue' })).toBeChecked();
+    await region.getByRole('link', { name: 'Previous reviews' }).click();
+    await expect(region.getByRole('article')).toHaveCount(10);
+  });
+});
+
+test('pages of reviews keep the colour selected since', async ({ page, storefront }) => {
+  await page.goto(`${storefront.origin}${pathOf('with-a-gap')}?utm_source=letter`);
+  await waitForHydration(page);
+  await page.getByRole('radio', { name: 'Blue' }).check();
+  await expect(page).toHaveURL(/color=Blue/);
+  await page.getByRole('link', { name: 'Next reviews' }).click();
+  await expect(page).toHaveURL(/reviewPage=2/);
+  await expect(page).toHaveURL(/color=Blue/);
+  await expect(page).toHaveURL(/utm_source=letter/);
+  await expect(page.getByRole('radio', { name: 'Blue' })).toBeChecked();
+  await page.getByRole('link', { name: 'Previous reviews' }).click();
+  await expect(page).not.toHaveURL(/reviewPage/);
+  await expect(page.getByRole('radio', { name: 'Blue' })).toBeChecked();
+});

@@ -1,0 +1,151 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findHeadlessShell, launchArguments } from './browser.ts';
+import { languages, localizedPath, productPath, products } from './support/catalogue.ts';
+import { compareScreenshots } from './support/compare-screenshots.ts';
+import { expectStableLayout, observeLayoutShifts } from './support/layout-shift.ts';
+import { trackPendingRequests } from './support/pending-requests.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
+import { desktop, phone } from './support/viewports.ts';
+import { createStoredLine, seedStorage, wellStockedProducts } from './support/visitor.ts';
+
+/*
+ * Compares each kind of page with an accepted screenshot; `npm run e2e -- screenshots -u` accepts the current ones. Photos and dates are
+ * hidden: layout, type and colours are compared. Another browser version than the accepted one antialiases text differently, so
+ * there only sizes, colours and moved rows count.
+ */
+
+/** Two products with enough stock that other tests do not change their pages. */
+const [product, other] = products.filter(
+  (candidate) =>
+    !candidate.sale &&
+    candidate.sizes.length > 2 &&
+    candidate.stock > 8 &&
+    !wellStockedProducts.includes(candidate),
+) as [(typeof products)[0], (typeof products)[0]];
+/** Pages open on the first screen, unlike in pages.spec.ts; responsive ones are compared on the second, too. */
+const screens = {
+  en: { phone, desktop },
+  ar: { desktop, phone },
+};
+const kinds = {
+  home: '/',
+  listing: '/shop',
+  categories: '/shop/shop-category',
+  category: '/shop/shop-category/abayas',
+  product: productPath(product),
+  cart: '/shop/cart',
+  'empty-wishlist': '/shop/wishlist',
+  comparison: '/shop/compare',
+  checkout: '/pages/checkout',
+  login: '/auth/login',
+  about: '/pages/about',
+  contact: '/pages/contact',
+  'not-found': '/nothing-here',
+};
+
+/** Pages whose layout depends on both screen and direction; the others are compared on one screen per language. */
+const comparedOnBothScreens = ['home', 'listing', 'product'];
+
+const screenshotOptions = {
+  fullPage: true,
+  stylePath: 'e2e/support/screenshots.css',
+  style: readFileSync('e2e/support/screenshots.css', 'utf8'),
+  maskColor: '#b9a998',
+};
+/** Folder of the accepted screenshots, named after the browser that took them. */
+const [acceptedVersion = ''] = readdirSync('e2e/screenshots');
+const versionOf = (browser: Browser) => `chromium-${browser.version().split('.')[0]}`;
+
+/** Lays off-screen content out, too, so that the height of the page is final before a full-page screenshot. */
+async function showOffscreenContent(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('another antialiasing matches, a moved row and another colour do not', async ({ page }) => {
+  const path = '/shop/shop-category';
+  const take = async (target: Page, style = '') =>
+    target.screenshot({ fullPage: true, animations: 'disabled', style: screenshotOptions.style + style });
+  await page.goto(path);
+  await waitForHydration(page);
+  await showOffscreenContent(page);
+  const expected = await take(page);
+  const compare = async (style: string) => compareScreenshots(await take(page, style), expected);
+  expect(await compare('')).toEqual([]);
+  expect(await compare('header { position: relative; top: 1px }')).toEqual([expect.stringMatching('moved')]);
+  expect(await compare('main a { color: red !important }')).toEqual([expect.stringMatching('colour')]);
+  expect(await compare('footer { margin-top: 1px }')).toEqual([expect.stringMatching('pixels instead')]);
+
+  const args = [...launchArguments, '--font-render-hinting=none'];
+  const otherBrowser = await chromium.launch({ executablePath: findHeadlessShell(), args });
+  const otherPage = await otherBrowser.newPage({ viewport: page.viewportSize(), reducedMotion: 'reduce' });
+  await otherPage.goto(new URL(path, page.url()).href);
+  await waitForHydration(otherPage);
+  await showOffscreenContent(otherPage);
+  const actual = await take(otherPage);
+  await otherBrowser.close();
+  expect(actual.equals(expected)).toBe(false);
+  expect(await compareScreenshots(actual, expected)).toEqual([]);
+});
+
+for (const language of languages) {
+  const [[firstScreen, viewport] = ['', phone]] = Object.entries(screens[language]);
+
+  test(`pages in ${language} match their screenshots without layout shift on a ${firstScreen}`, async ({
+    page,
+    browser,
+  }, info) => {
+    test.slow();
+    const version = versionOf(browser);
+    const isAcceptedVersion =
+      version === acceptedVersion || ['all', 'changed'].includes(info.config.updateSnapshots);
+    const items = await Promise.all([product, other].map(({ slug }) => createStoredLine(slug)));
+    await seedStorage(page, {
+      consent: { version: 1, choice: 'denied' },
+      cart_products: items,
+      compare_products: items,
+    });
+    await observeLayoutShifts(page);
+    const waitForRequests = trackPendingRequests(page);
+    for (const [kind, path] of Object.entries(kinds)) {
+      await page.setViewportSize(viewport);
+      await page.goto(localizedPath(language, path));
+      await waitForHydration(page);
+      await waitForRequests();
+      await test.step(`${kind} has a stable layout`, () => expectStableLayout(page));
+      await showOffscreenContent(page);
+      const comparedScreens = Object.entries(screens[language]).slice(
+        0,
+        comparedOnBothScreens.includes(kind) ? 2 : 1,
+      );
+      for (const [screen, size] of comparedScreens) {
+        await page.setViewportSize(size);
+        const name = `${kind}-${language}-${screen}.png`;
+        const options = {
+          ...screenshotOptions,
+          animations: 'disabled' as const,
+          mask: [page.locator('time')],
+        };
+        if (isAcceptedVersion) {
+          await expect
+            .soft(page, `${kind} on a ${screen}`)
+            .toHaveScreenshot([version, name], { ...options, maxDiffPixelRatio: 0.001 });
+        } else {
+          const expected = await readFile(info.snapshotPath(acceptedVersion, name));
+          const compare = async () => compareScreenshots(await page.screenshot(options), expected);
+          await expect
+            .configure({ soft: true })
+            .poll(compare, { message: `${kind} on a ${screen}` })
+            .toEqual([]);
+        }
+      }
+    }
+  });
+}

@@ -1,0 +1,120 @@
+import { compileHint } from '../server/compile-hints.ts';
+import { test as baseTest } from './support/base-test.ts';
+import { anyProduct, languages, localizedPath, productPath } from './support/catalogue.ts';
+import { elements } from './support/html.ts';
+import { httpRequest } from './support/http.ts';
+import { scriptUrls } from './support/page-weight.ts';
+import { publicPaths } from './support/routes.ts';
+import { port } from './support/shop-origin.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
+
+const productPage = productPath(anyProduct);
+/** Script tags that a modern browser executes. */
+const executedScripts = (html: string) =>
+  [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/json"|nomodule/i.test(tag));
+
+for (const language of languages) {
+  test(`every page in ${language} has one external script`, async () => {
+    for (const path of [...publicPaths, '/404', '/error', '/preview', '/shop?color=Black']) {
+      const { body } = await httpRequest(port, localizedPath(language, path));
+      expect.soft(executedScripts(body), path).toEqual([expect.stringMatching(/ src="\/scripts\/start-/)]);
+      const preloads = elements(body, 'link').filter(({ as }) => as === 'script');
+      expect.soft(preloads, path).toEqual([]);
+    }
+  });
+}
+
+test('React and Next are compiled while they download', async () => {
+  const files = scriptUrls((await httpRequest(port, productPage)).body);
+  const codes = await Promise.all(files.map(async (file) => (await httpRequest(port, file)).body));
+  const totalLength = (texts: string[]) => texts.reduce((sum, { length }) => sum + length, 0);
+  const hinted = codes.filter((code) => code.startsWith(compileHint));
+  expect(totalLength(hinted) / totalLength(codes)).toBeGreaterThan(0.7);
+});
+
+test('the main image is requested before all but one script', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) =>
+    requests.push(`${request.resourceType()} ${new URL(request.url()).pathname}`),
+  );
+  await page.goto(productPage, { waitUntil: 'load' });
+  await waitForHydration(page);
+  const scripts = requests.filter((entry) => entry.startsWith('script'));
+  expect(scripts[0]).toMatch(/^script \/scripts\/start-/);
+  expect(scripts[1]).toMatch(/^script \/scripts\/page-/);
+  const imageIndex = requests.findIndex((entry) => entry.startsWith('image'));
+  expect(imageIndex).toBeGreaterThan(0);
+  expect(requests.findIndex((entry) => entry.startsWith('script /scripts/page-'))).toBeGreaterThan(
+    imageIndex,
+  );
+});
+
+test('an interaction starts the scripts while images are pending', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/image**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(productPage, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('button', { name: 'Add To Cart' }).first()).toBeVisible();
+  expect(requests.filter((path) => path.startsWith('/_next/static/') && path.endsWith('.js'))).toEqual([]);
+  // A test can click before the first paint, when the loader script may not be listening yet.
+  await expect(async () => {
+    await page.mouse.click(1, 1);
+    expect(requests.some((path) => path.startsWith('/scripts/page-'))).toBe(true);
+  }).toPass();
+  await waitForHydration(page);
+  release();
+});
+
+test('an expired page script is served uncached from the current page', async () => {
+  const { body } = await httpRequest(port, productPage);
+  const [, list = ''] = /data-scripts="([^"]*)"/.exec(body) ?? [];
+  const path = list.split(' ')[0]?.replaceAll('&amp;', '&') ?? '';
+  const cached = await httpRequest(port, path);
+  expect([cached.status, cached.headers['cache-control']]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
+  const expired = await httpRequest(port, path.replace(/page-[\w-]+/, 'page-of-another-instance'));
+  expect([expired.status, expired.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(expired.body).toContain('__next_f');
+});
+
+test('page scripts exist only for cacheable pages', async () => {
+  for (const url of ['/api/health', 'https://elsewhere.example/', '/campaigns', '//elsewhere.example']) {
+    const { status, headers } = await httpRequest(port, `/scripts/page-x.js?of=${encodeURIComponent(url)}`);
+    expect([url, status, headers['cache-control']]).toEqual([url, 404, 'no-store']);
+  }
+  expect((await httpRequest(port, '/scripts/page-x.js')).status).toBe(404);
+});
+
+test('pages allow only GET and HEAD', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
+    const { status, headers } = await httpRequest(port, '/shop', { method });
+    expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+  }
+});
+
+test.describe('a failure outside the content', () => {
+  // Without the check for console errors, as browsers log the failure.
+  baseTest('opens the error page of the language', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (location.pathname.endsWith('/error')) return;
+      const { get } = URLSearchParams.prototype;
+      URLSearchParams.prototype.get = function (name) {
+        // Only the search box of the header reads it in an effect.
+        if (name === 'searchText') throw new Error('The header fails');
+        return get.call(this, name);
+      };
+    });
+    await page.goto('/ar/pages/about');
+    await expect(page).toHaveURL('/ar/error');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { colorName, findProduct, productPath } from './support/catalogue.ts';
+import { elements, meta } from './support/html.ts';
+import { httpRequest } from './support/http.ts';
+import { origin, port } from './support/shop-origin.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
+
+const product = findProduct(
+  'comes in several colours and sizes',
+  ({ colors, sizes }) => colors.length > 1 && sizes.length > 1,
+);
+const [color = '', other = ''] = product.colors.map((name) => colorName(name));
+const [size = ''] = product.sizes;
+const productUrl = origin + productPath(product);
+const campaign = 'utm_source=x&fbclid=abc&gclid=1';
+
+function variantUrl(variant: Record<string, string>): string {
+  return `${productUrl}?${new URLSearchParams(variant)}`;
+}
+
+/** Returns the product URL in the share link of each network. */
+async function sharedUrls(page: Page): Promise<string[]> {
+  const hrefs = await page
+    .getByRole('link', { name: /^Share on / })
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  return hrefs.map((href) => {
+    const values = [...new URL(href).searchParams.values()];
+    const found = values.find((value) => value.includes(productUrl)) ?? '';
+    return found.slice(found.indexOf(productUrl));
+  });
+}
+
+test.describe('share links', () => {
+  test('contain only colour and size of the URL without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${productPath(product)}?${campaign}`);
+    expect(await sharedUrls(page)).toEqual(Array(4).fill(productUrl));
+    await page.goto(`${productPath(product)}?color=${other.toUpperCase()}&${campaign}&size=no-such-size`);
+    expect(await sharedUrls(page)).toEqual(Array(4).fill(variantUrl({ color: other })));
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden();
+    await context.close();
+  });
+
+  test('set og:url and share image per colour', async () => {
+    const readMetadata = async (path: string) => {
+      const { body } = await httpRequest(port, path);
+      const [canonical] = elements(body, 'link').filter(({ rel }) => rel === 'canonical');
+      return { url: meta(body, 'og:url') ?? '', image: meta(body, 'og:image'), canonical: canonical?.href };
+    };
+    const plain = await readMetadata(productPath(product));
+    expect(plain).toMatchObject({ url: productUrl, canonical: productUrl });
+    const choices: Record<string, string>[] = [
+      { color: other },
+      { color: other.toUpperCase(), size },
+      { color: other, utm_source: 'x' },
+    ];
+    for (const choice of choices) {
+      const linked = await readMetadata(`${productPath(product)}?${new URLSearchParams(choice)}`);
+      expect(linked.image).not.toBe(plain.image);
+      expect(linked).toEqual({
+        ...linked,
+        url: variantUrl({ color: other.toLowerCase() }),
+        canonical: productUrl,
+      });
+      expect(await readMetadata(linked.url.slice(origin.length))).toEqual(linked);
+    }
+    expect(await readMetadata(`${productPath(product)}?color=no-such-colour`)).toEqual(plain);
+  });
+
+  test('contain the currently selected variant', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`${productPath(product)}?${campaign}`);
+    await waitForHydration(page);
+    await page.getByRole('radio', { name: other, exact: true }).check();
+    await page.getByRole('radio', { name: size, exact: true }).check();
+    await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill({ body: '' }));
+    for (const link of await page.getByRole('link', { name: /^Share on / }).all()) {
+      const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
+      await opened.close();
+    }
+    expect(await sharedUrls(page)).toEqual(Array(4).fill(variantUrl({ color: other, size })));
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      variantUrl({ color: other, size }),
+    );
+  });
+
+  test('are replaced by the share sheet of the platform', async ({ page }) => {
+    await page.addInitScript(() => {
+      const sharedData: ShareData[] = [];
+      Object.assign(window, { sharedData });
+      Object.defineProperty(Navigator.prototype, 'share', {
+        value: async (data: ShareData) => {
+          sharedData.push(data);
+          throw new DOMException('closed', 'AbortError');
+        },
+      });
+    });
+    await page.goto(`${productPath(product)}?color=${encodeURIComponent(color)}&${campaign}`);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('link', { name: /^Share on / })).toHaveCount(0);
+    expect(await page.evaluate(() => Reflect.get(window, 'sharedData'))).toEqual([
+      { title: product.title.en, url: variantUrl({ color }) },
+    ]);
+  });
+});

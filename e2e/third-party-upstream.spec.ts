@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { fillInCheckout, placeOrderButton, readOrderNumber } from './support/checkout.ts';
+import { waitForHydration } from './support/test.ts';
+import { expect, newSlug, test } from './support/test-with-fake-upstream.ts';
+import type { UpstreamCall } from './support/upstream-call.ts';
+
+const accountCalls = /^\/(?:ShoppingCart|Posts\/(?:Orders|WishLists)|Auth)/;
+
+/** Returns the account calls that change data. */
+function accountChanges(calls: UpstreamCall[]): UpstreamCall[] {
+  return calls.filter(({ method, path }) => method !== 'GET' && accountCalls.test(path));
+}
+
+const summarize = ({ method, path, body }: UpstreamCall) => [
+  `${method} ${path}`,
+  body ? JSON.parse(body) : null,
+];
+
+/** Stores lists of a guest, signs in and arrives at the cart. */
+async function signIn(page: Page, origin: string, slug: string): Promise<void> {
+  await page.goto(`${origin}/auth/login?returnTo=/shop/cart`);
+  await waitForHydration(page);
+  await page.evaluate((name) => {
+    const line = { id: name, title: name, variant: { id: `${name}-M` }, orderQuantity: 2, slug: name };
+    const item = { id: name, title: name, slug: name };
+    localStorage.setItem('cart_products', JSON.stringify([line]));
+    localStorage.setItem('wishlist_products', JSON.stringify([item]));
+  }, slug);
+  await page.reload();
+  await waitForHydration(page);
+  await page.getByLabel('E-mail').fill('salma@shop.example');
+  await page.getByLabel('Password', { exact: true }).fill('a password');
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(`${origin}/shop/cart`);
+}
+
+test('an upstream with only the contract serves sign-in, cart and orders', async ({
+  page,
+  upstream,
+  storefront,
+}) => {
+  const slug = `${newSlug()}-sized`;
+  const variant = { productId: slug, variantId: `${slug}-M` };
+  const { cart } = upstream.account;
+  await signIn(page, storefront.origin, slug);
+  await expect.poll(() => cart.get(slug)).toBe(2);
+  await page.getByRole('button', { name: `Increase quantity of Generated ${slug}` }).click();
+  await expect.poll(() => cart.get(slug)).toBe(3);
+  await page.getByRole('button', { name: `Decrease quantity of Generated ${slug}` }).click();
+  await expect.poll(() => cart.get(slug)).toBe(2);
+
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(page).toHaveURL(`${storefront.origin}/pages/checkout`);
+  await fillInCheckout(page);
+  upstream.setBehaviour('/Posts/Orders', 'a hang');
+  await placeOrderButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: "We can't reach the shop" })).toBeVisible();
+  expect(cart.get(slug)).toBe(2);
+  upstream.setBehaviour('/Posts/Orders', 'ok');
+  await placeOrderButton(page).click();
+  expect(await readOrderNumber(page)).toBe('F-1');
+  await expect.poll(() => cart.size).toBe(0);
+
+  const calls = accountChanges(upstream.calls);
+  const callsTo = (path: string) => calls.filter((call) => call.path === path);
+  expect(callsTo('/Auth/login').map(summarize)).toEqual([
+    ['POST /Auth/login', { email: 'salma@shop.example', password: 'a password' }],
+  ]);
+  expect(callsTo('/Posts/WishLists').map(summarize)).toEqual([
+    ['POST /Posts/WishLists', { productId: slug }],
+  ]);
+  expect(calls.filter(({ path }) => path.startsWith('/ShoppingCart')).map(summarize)).toEqual([
+    ['POST /ShoppingCart/AddListProductsToCart', { products: [{ ...variant, quantity: 2 }] }],
+    ['POST /ShoppingCart/AddToCart', { ...variant, quantity: 1 }],
+    ['POST /ShoppingCart/AddToCart', { ...variant, quantity: -1 }],
+    ['POST /ShoppingCart/RemoveFromCart', variant],
+  ]);
+  const [order, retry, ...others] = callsTo('/Posts/Orders');
+  expect(others).toEqual([]);
+  expect(order && summarize(order)[1]).toMatchObject({
+    contact: { name: 'Salma Hassan', email: 'salma@shop.example', phoneNumber: '+20 100 123 4567' },
+    address: { country: 'EG', governorate: 'Giza', city: 'Dokki', street: '3 Tahrir Street' },
+    shipping: 'free',
+    payment: 'cash-on-delivery',
+    lines: [{ ...variant, quantity: 2, price: 100 }],
+    currency: 'EGP',
+  });
+  const key = order?.headers['idempotency-key'];
+  expect(key).toMatch(/^[\w-]{16,}$/);
+  expect([retry?.headers['idempotency-key'], retry?.body]).toEqual([key, order?.body]);
+  const withoutToken = calls.filter(
+    ({ path, headers }) => path !== '/Auth/login' && !/^Bearer \S+$/.test(headers.authorization ?? ''),
+  );
+  expect(withoutToken).toEqual([]);
+});

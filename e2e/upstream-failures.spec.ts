@@ -1,0 +1,339 @@
+import { type Language, languages, localizedPath } from './support/catalogue.ts';
+import { elements, links, meta, title, visibleText } from './support/html.ts';
+import { type HttpResponse, isFreshHit } from './support/http.ts';
+import { expect, newSlug, test } from './support/test-with-fake-upstream.ts';
+import { type UpstreamFailure, upstreamFailures } from './support/upstream-behaviour.ts';
+
+const errorTitle: Record<Language, string> = { en: "We'll be right back", ar: 'سنعود حالًا' };
+const pageLifetimeSeconds = 301;
+const outageSeconds = 7200;
+
+/** Pages with a fixed URL: invalidated before each test, but still in the cache. */
+const fixedPages = ['/', '/shop/shop-category'];
+
+/** Paths of the other kinds of page, not yet cached. */
+function uncachedPages(): string[] {
+  return [
+    `/shop/shop-category/${newSlug()}`,
+    `/shop/shop-feature/${newSlug()}`,
+    `/shop/shop-details/${newSlug()}`,
+    `/shop/shop-details/${newSlug()}?color=red&size=M`,
+  ];
+}
+
+function expectErrorPage(response: HttpResponse, language: Language, page: string): void {
+  expect([page, response.status]).toEqual([page, 503]);
+  expect(response.headers['cache-control'], page).toContain('no-store');
+  expect(response.headers.etag, page).toBeUndefined();
+  expect(response.headers['content-type'], page).toContain('text/html');
+  expect(visibleText(response.body), page).toContain(errorTitle[language]);
+  expect(elements(response.body, 'html')[0], page).toMatchObject({ lang: language });
+  expect(elements(response.body, 'header'), page).toHaveLength(1);
+  expect(links(response.body), page).toContain(localizedPath(language, '/'));
+}
+
+/** One failure with a response and one without; `lib/upstream/fetch-upstream.test.ts` covers how failures are recognized. */
+const failuresForEveryPage: UpstreamFailure[] = ['status 500', 'a hang in the middle of the body'];
+
+for (const [index, failure] of (Object.keys(upstreamFailures) as UpstreamFailure[]).entries()) {
+  const testsEveryPage = failuresForEveryPage.includes(failure);
+  test(`${testsEveryPage ? 'every page' : 'a page'} responds with an uncached 503 and recovers: ${failure}`, async ({
+    upstream,
+    storefront,
+  }) => {
+    const pages = testsEveryPage ? uncachedPages() : uncachedPages().slice(index % 4, (index % 4) + 1);
+    const testedLanguages = testsEveryPage ? languages : languages.slice(index % 2, (index % 2) + 1);
+    upstream.setBehaviour('/', failure);
+    for (const language of testedLanguages) {
+      const responses = await Promise.all(pages.map((page) => storefront.get(localizedPath(language, page))));
+      responses.forEach((response, index) => {
+        expectErrorPage(response, language, pages[index] ?? '');
+      });
+    }
+    expect(storefront.isRunning()).toBe(true);
+
+    upstream.reset();
+    await storefront.probeUpstream();
+    for (const language of testedLanguages) {
+      for (const page of pages) {
+        // A call begun during the failure may still fail after recovery.
+        await expect
+          .poll(async () => (await storefront.get(localizedPath(language, page))).status, page)
+          .toBe(200);
+        const { body } = await storefront.get(localizedPath(language, page));
+        expect(visibleText(body)).not.toContain(errorTitle[language]);
+      }
+    }
+  });
+}
+
+test('a slow upstream is awaited within the timeout', async ({ upstream, storefront }) => {
+  upstream.setBehaviour('/Products/GetBySlug/', { delayMs: 400 });
+  const { status } = await storefront.get(`/shop/shop-details/${newSlug()}`);
+  expect(status).toBe(200);
+});
+
+test('an invalidated page is served stale while the upstream fails', async ({ upstream, storefront }) => {
+  const page = `/shop/shop-details/${newSlug()}`;
+  for (const path of [page, ...fixedPages]) await storefront.get(path);
+  await storefront.sendWebhook({ tags: [`product:${page.split('/').at(-1)}`, 'home', 'categories'] });
+  upstream.setBehaviour('/', 'a reset');
+  await storefront.advanceTime(20);
+  for (const path of [page, ...fixedPages]) {
+    const { status, headers, body } = await storefront.get(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(Number(headers.age), path).toBeGreaterThanOrEqual(20);
+    expect(headers['cache-control'], path).toContain('no-store');
+    expect(visibleText(body), path).not.toContain(errorTitle.en);
+  }
+});
+
+test('concurrent requests for a failing page all get the error page', async ({ upstream, storefront }) => {
+  const page = `/shop/shop-details/${newSlug()}`;
+  upstream.setBehaviour('/', 'a hang');
+  const responses = await Promise.all(Array.from({ length: 20 }, () => storefront.get(page)));
+  for (const response of responses) expectErrorPage(response, 'en', page);
+});
+
+test('a listing with a failing search is briefly empty', async ({ upstream, storefront }) => {
+  const pages = ['/shop', '/ar/shop?page=2', '/shop?sortBy=low&color=red'];
+  for (const failure of ['a hang', 'malformed JSON'] as const) {
+    upstream.setBehaviour('/', failure);
+    // Invalidation regenerates frequently requested pages.
+    await storefront.sendWebhook({ tags: ['listing', 'menu', 'filters'] });
+    for (const page of pages) {
+      const { status, headers, body } = await storefront.get(page);
+      expect([page, status]).toEqual([page, 200]);
+      expect(elements(body, 'article')).toEqual([]);
+      const [, seconds = '0'] = /s-maxage=(\d+)/.exec(headers['cache-control'] ?? '') ?? [];
+      expect(Number(seconds), page).toBeLessThanOrEqual(5);
+    }
+    upstream.reset();
+    await storefront.probeUpstream();
+    await storefront.advanceTime(10);
+    for (const page of pages) {
+      await expect
+        .poll(async () => elements((await storefront.get(page)).body, 'article').length)
+        .toBeGreaterThan(0);
+    }
+    await storefront.sendWebhook({ tags: ['listing', 'menu', 'filters'] });
+  }
+});
+
+test('unknown categories and tags with empty lists respond 404', async ({ upstream, storefront }) => {
+  upstream.setBehaviour('/Categories/GetCategoriesBySlug', 'missing by null');
+  upstream.setBehaviour('/Products/GetBy', 'an empty list');
+  for (const kind of ['shop-category', 'shop-feature']) {
+    const { status } = await storefront.get(`/shop/${kind}/${newSlug()}`);
+    expect([kind, status]).toEqual([kind, 404]);
+  }
+});
+
+test('known categories, and tags while unreadable, respond 200 without products', async ({
+  upstream,
+  storefront,
+}) => {
+  upstream.setBehaviour('/Products/GetBy', 'an empty list');
+  expect((await storefront.get(`/shop/shop-category/${newSlug()}`)).status).toBe(200);
+  upstream.setBehaviour('/FeatureTags/GetFeatureTags', 'status 500');
+  await storefront.sendWebhook({ tags: ['menu'] });
+  expect((await storefront.get(`/shop/shop-feature/${newSlug()}`)).status).toBe(200);
+});
+
+for (const missing of ['missing by status', 'missing by null'] as const) {
+  test(`missing products, categories and tags respond 404: ${missing}`, async ({ upstream, storefront }) => {
+    upstream.setBehaviour('/Products/', missing);
+    upstream.setBehaviour('/Categories/GetCategoriesBySlug', missing);
+    for (const kind of ['details', 'category', 'feature']) {
+      const { status, body } = await storefront.get(`/shop/shop-${kind}/${newSlug()}`);
+      expect([kind, status]).toEqual([kind, 404]);
+      expect(visibleText(body)).toContain('Oops! Page not found');
+    }
+  });
+}
+
+test('pages work without a menu', async ({ upstream, storefront }) => {
+  upstream.setBehaviour('/Categories/GetMenuCatgories', 'status 500');
+  upstream.setBehaviour('/FeatureTags/GetMenueFeatureTags', 'a hang');
+  for (const page of uncachedPages()) {
+    const { status } = await storefront.get(page);
+    expect([page, status]).toEqual([page, 200]);
+  }
+});
+
+test('a product page works without related products until they return', async ({ upstream, storefront }) => {
+  const page = `/shop/shop-details/${newSlug()}`;
+  upstream.setBehaviour('/Products/Filter', 'status 500');
+  // Another test may just have cached them.
+  await storefront.sendWebhook({ tags: ['listing'] });
+  const without = await storefront.get(page);
+  expect(without.status).toBe(200);
+  expect(visibleText(without.body)).not.toContain('Related Products');
+
+  upstream.reset();
+  await storefront.probeUpstream();
+  await storefront.advanceTime(60);
+  await expect.poll(async () => visibleText((await storefront.get(page)).body)).toContain('Related Products');
+});
+
+test('cached pages are served while the upstream is down', async ({ upstream, storefront }) => {
+  const pages = uncachedPages();
+  const before = new Map<string, HttpResponse>();
+  for (const page of pages) before.set(page, await storefront.get(page));
+  upstream.setBehaviour('/', 'a reset');
+  for (const page of pages) {
+    const { status, body } = await storefront.get(page);
+    expect([page, status]).toEqual([page, 200]);
+    expect(body === before.get(page)?.body, page).toBe(true);
+  }
+});
+
+for (const [span, seconds] of [
+  ['its lifetime', pageLifetimeSeconds],
+  ['a long outage', outageSeconds],
+] as const) {
+  test(`after ${span} a page stays stale until the upstream recovers`, async ({ upstream, storefront }) => {
+    const slug = newSlug();
+    const page = `/shop/shop-details/${slug}`;
+    upstream.prices.set(slug, 100);
+    expect(visibleText((await storefront.get(page)).body)).toContain('100.00');
+    // A page rendered without a slow part expires within seconds; a later request completes it.
+    const cacheControl = async () => (await storefront.get(page)).headers['cache-control'];
+    await expect.poll(cacheControl).toMatch(/s-maxage=\d{3}/);
+
+    upstream.setBehaviour('/', 'status 500');
+    await storefront.advanceTime(seconds);
+    upstream.calls.length = 0;
+    const wasRetried = () => upstream.calls.some(({ path }) => path.includes(slug));
+    await expect
+      .poll(async () => {
+        const { status, body } = await storefront.get(page);
+        expect(status).toBe(200);
+        expect(visibleText(body)).toContain('100.00');
+        return wasRetried();
+      })
+      .toBe(true);
+    const { status, body } = await storefront.get(page);
+    expect(status).toBe(200);
+    expect(visibleText(body)).toContain('100.00');
+
+    // Wait until revalidation is over and the page is fresh again.
+    const cacheStatus = async () => String((await storefront.get(page)).headers['cache-status']);
+    await expect.poll(cacheStatus).toMatch(/; hit; ttl=\d\d/);
+    upstream.prices.set(slug, 75);
+    upstream.setBehaviour('/', 'ok');
+    await storefront.probeUpstream();
+    await storefront.advanceTime(pageLifetimeSeconds);
+    await expect.poll(async () => visibleText((await storefront.get(page)).body)).toContain('75.00');
+  });
+}
+
+for (const upstreamState of ['up', 'down'] as const) {
+  test(`the first visitor after a sale sees the regular price, upstream ${upstreamState}`, async ({
+    upstream,
+    storefront,
+  }) => {
+    const slug = newSlug();
+    const secondsFromNow = (seconds: number) => new Date(storefront.now() + seconds * 1000).toISOString();
+    const sale = { salePrice: 61, startAt: secondsFromNow(-60), endAt: secondsFromNow(pageLifetimeSeconds) };
+    upstream.setProductCount(2);
+    for (const productSlug of [slug, 'generated-1']) upstream.sales.set(productSlug, sale);
+    await storefront.sendWebhook({ tags: ['listing', 'product:generated-1'] });
+    const pages = [`/shop/shop-details/${slug}`, `/ar/shop/shop-details/${slug}?size=M`, '/shop'];
+    for (const page of pages) expect(visibleText((await storefront.get(page)).body), page).toContain('61.00');
+
+    if (upstreamState === 'down') upstream.setBehaviour('/', 'status 500');
+    await storefront.advanceTime(pageLifetimeSeconds + 1);
+    for (const page of pages) {
+      const { status, body } = await storefront.get(page);
+      expect([page, status]).toEqual([page, 200]);
+      expect(visibleText(body), page).not.toContain('61.00');
+      expect(visibleText(body), page).toContain('100.00');
+    }
+  });
+}
+
+test('a removed product responds 404 once its page is stale', async ({ upstream, storefront }) => {
+  const page = `/shop/shop-details/${newSlug()}`;
+  expect((await storefront.get(page)).status).toBe(200);
+  upstream.setBehaviour('/Products/GetBySlug/', 'missing by status');
+  await storefront.advanceTime(pageLifetimeSeconds);
+  await expect.poll(async () => (await storefront.get(page)).status).toBe(404);
+});
+
+test('a cached upload is served without the upstream in any size', async ({ upstream, storefront }) => {
+  const path = `/uploads/${newSlug()}.png`;
+  const size = (width: number) => `/_next/image?url=${encodeURIComponent(path)}&w=${width}&q=75`;
+  const before = [await storefront.get(path), await storefront.get(size(96))];
+  upstream.setBehaviour('/', 'status 500');
+  const after = [await storefront.get(path), await storefront.get(size(96)), await storefront.get(size(180))];
+  expect(after.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(after.slice(0, 2).map(({ body }) => body)).toEqual(before.map(({ body }) => body));
+  expect(after[0]?.headers['content-type']).toBe('image/png');
+  expect((await storefront.get(`/uploads/${newSlug()}.png`)).status).toBe(502);
+});
+
+test('an image is resized once', async ({ storefront }) => {
+  const url = `/_next/image?url=${encodeURIComponent(`/uploads/${newSlug()}.png`)}&w=96&q=75`;
+  const cached = async () => (await storefront.get(url)).headers['x-nextjs-cache'];
+  expect([await cached(), await cached()]).toEqual(['MISS', 'HIT']);
+});
+
+test('health reports the failing upstream with status 200', async ({ upstream, storefront }) => {
+  const health = async () => {
+    const { status, body } = await storefront.get('/api/health');
+    return [status, JSON.parse(body)];
+  };
+  expect(await health()).toMatchObject([200, { status: 'ok', degraded: [] }]);
+  await storefront.get('/');
+  upstream.setBehaviour('/', 'status 500');
+  expect(await health()).toMatchObject([200, { status: 'degraded', degraded: ['upstream'] }]);
+});
+
+test('a failing page requests its product only once', async ({ upstream, storefront }) => {
+  for (const failure of ['status 500', 'a hang'] as const) {
+    upstream.setBehaviour('/Products/GetBySlug/', failure);
+    const slug = newSlug();
+    expect((await storefront.get(`/shop/shop-details/${slug}`)).status).toBe(503);
+    expect(upstream.calls.filter(({ path }) => path.endsWith(slug))).toHaveLength(1);
+  }
+});
+
+test('the circuit breaker opens after failures and closes by itself', async ({ upstream, storefront }) => {
+  const breaker = async () => JSON.parse((await storefront.get('/api/health')).body).breakers.upstream;
+  expect(await breaker()).toBe('closed');
+  upstream.setBehaviour('/', 'a hang');
+  await Promise.all(Array.from({ length: 5 }, () => storefront.get(`/shop/shop-details/${newSlug()}`)));
+  expect(await breaker()).not.toBe('closed');
+  upstream.calls.length = 0;
+  const slugs = Array.from({ length: 20 }, newSlug);
+  const responses = await Promise.all(slugs.map((slug) => storefront.get(`/shop/shop-details/${slug}`)));
+  for (const response of responses) expectErrorPage(response, 'en', 'uncached');
+  expect(responses[0]?.headers['retry-after']).toBe('5');
+  const call = await storefront.get('/api/upstream/Categories/ListCatgories');
+  expect([call.status, call.headers['retry-after']]).toEqual([503, '5']);
+  expect(upstream.calls.filter(({ path }) => path.startsWith('/Products/'))).toEqual([]);
+  upstream.reset();
+  const page = `/shop/shop-details/${newSlug()}`;
+  await expect.poll(async () => (await storefront.get(page)).status, { timeout: 15_000 }).toBe(200);
+});
+
+test('concurrent calls to a hanging upstream are limited', async ({ upstream, storefront }) => {
+  upstream.setBehaviour('/', 'a hang');
+  const slugs = Array.from({ length: 130 }, newSlug);
+  const responses = await Promise.all(slugs.map((slug) => storefront.get(`/shop/shop-details/${slug}`)));
+  for (const response of responses) expectErrorPage(response, 'en', 'uncached');
+  expect(upstream.calls.filter(({ path }) => path.startsWith('/Products/')).length).toBeLessThanOrEqual(64);
+});
+
+test('the not-found page keeps its metadata when regenerated', async ({ storefront }) => {
+  const metadataOf = ({ body }: HttpResponse) => [title(body), meta(body, 'description')];
+  const first = metadataOf(await storefront.get('/nothing-here'));
+  expect(first[0]).toContain('Oops! Page not found');
+  for (let time = 0; time < 3; time += 1) {
+    await storefront.advanceTime(1000);
+    await storefront.get('/nothing-here');
+    await expect.poll(async () => isFreshHit(await storefront.get('/404'))).toBe(true);
+    expect(metadataOf(await storefront.get('/nothing-here'))).toEqual(first);
+  }
+});

@@ -1,0 +1,28 @@
+import { maxAddresses } from '../../contract/limits.ts';
+import { type Address, type AddressField, withAddress } from '../address-book/address.ts';
+import type { Locale } from '../i18n/routing.ts';
+import { fetchProfile, type ProfileUpdate, updateProfile } from './profile.ts';
+
+/** Fields that tell places apart; notes are for the courier. */
+const placeFields: AddressField[] = ['country', 'governorate', 'city', 'street', 'building', 'postalCode'];
+
+const addressKeyOf = (address: Address) =>
+  placeFields.map((field) => address[field].trim().replace(/\s+/g, ' ').toLowerCase()).join('\n');
+
+/**
+ * Adds the address of an order to the customer's address book unless it is there already or the book is full, and sets the
+ * phone number of a profile without one (docs/behaviour.md §4.8).
+ * @throws {CallError} when the profile cannot be read or changed
+ */
+export async function saveOrderDetails(
+  { address, phoneNumber }: { address: Address; phoneNumber: string },
+  locale: Locale,
+): Promise<void> {
+  const profile = await fetchProfile(locale);
+  const update: ProfileUpdate = {};
+  const isKnown = profile.addresses.some((saved) => addressKeyOf(saved) === addressKeyOf(address));
+  if (address.street && !isKnown && profile.addresses.length < maxAddresses)
+    update.addresses = withAddress(profile.addresses, { ...address, id: null, label: '', isDefault: false });
+  if (phoneNumber && !profile.phoneNumber) update.phoneNumber = phoneNumber;
+  if (Object.keys(update).length > 0) await updateProfile(update, locale);
+}

@@ -1,0 +1,8 @@
+import { readProfile } from './profile.ts';
+
+test.each([null, 7, { addresses: 'none' }, { addresses: [null, 3] }])(
+  'reads %j as an empty profile',
+  (value) => {
+    expect(readProfile(value)).toEqual({ name: '', email: '', phoneNumber: '', addresses: [] });
+  },
+);

@@ -1,0 +1,17 @@
+import { browserSettings } from '../settings/browser-settings.ts';
+import { governoratesCountry } from './regions.ts';
+
+/** Returns the codes of the countries that the shop delivers to; undefined for all. */
+export function deliveryCountryCodes(): string[] | undefined {
+  return browserSettings().deliverTo;
+}
+
+/** Returns the country that the shop lists first. */
+export function homeCountry(): string {
+  return deliveryCountryCodes()?.[0] ?? governoratesCountry;
+}
+
+/** Returns a country if the shop delivers to it, else the home country. */
+export function deliverableCountry(country: string): string {
+  return (deliveryCountryCodes()?.includes(country) ?? country !== '') ? country : homeCountry();
+}

@@ -1,0 +1,93 @@
+import type { BrowserCall } from '../upstream/browser-call.ts';
+import { callFromBrowser } from './call-from-browser.ts';
+import { createToken, fakeTokenBrowser } from './testing.ts';
+
+let respond: (path: string) => Response;
+let stored: Map<string, string>;
+let log: string[];
+
+const personal = { name: 'Salma', email: 'salma@shop.example', phone: '+201001234567', orderId: 'A-4711' };
+const reject = (status: number) => () =>
+  Response.json({ Message: `${personal.email} ${personal.phone}` }, { status });
+const expiry = () => Math.floor(Date.now() / 1000) + 3600;
+
+beforeEach(() => {
+  log = [];
+  stored = fakeTokenBrowser((path) => respond(path));
+  jest.spyOn(console, 'error').mockImplementation((line) => void log.push(String(line)));
+});
+
+const call = (options: Partial<BrowserCall> = {}) =>
+  callFromBrowser({ path: '/ShoppingCart/ListItemsInCart', locale: 'en', ...options });
+
+function signIn(): void {
+  stored.set('a', createToken({ exp: expiry(), email: personal.email }));
+  stored.set('r', 'refresh-token');
+}
+
+describe('callFromBrowser', () => {
+  test.each<[string, Partial<BrowserCall>, number, string]>([
+    ['an addition', { method: 'POST', path: '/ShoppingCart/AddToCart' }, 409, 'AddToCart failed: status 409'],
+    [
+      'a merge',
+      { method: 'POST', path: '/ShoppingCart/AddListProductsToCart' },
+      500,
+      'POST /ShoppingCart/AddListProductsToCart failed: status 500',
+    ],
+    ['a resource call', { path: '/Posts/Orders/Get/A-4711' }, 404, 'GET /Posts/Orders failed: status 404'],
+    ['a category call', { path: '/Categories/GetMenuCatgories' }, 503, '/Categories/GetMenuCatgories failed'],
+    ['a tag call', { path: '/FeatureTags/GetFeatureTags' }, 502, '/FeatureTags/GetFeatureTags failed'],
+  ])('logs the failure of %s and rejects', async (_name, options, status, line) => {
+    respond = reject(status);
+    await expect(call(options)).rejects.toMatchObject({ status });
+    expect(log).toEqual([expect.stringContaining(line)]);
+  });
+
+  test('logs a call without response', async () => {
+    respond = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await expect(call()).rejects.toMatchObject({ status: 0 });
+    expect(log).toEqual(['GET /ShoppingCart/ListItemsInCart failed: status 0']);
+  });
+
+  test('logs neither tokens nor anything personal', async () => {
+    signIn();
+    respond = reject(401);
+    const options = { method: 'POST', body: personal, path: `/Posts/Orders/${personal.orderId}` } as const;
+    await expect(call(options)).rejects.toThrow();
+    expect(log).toEqual(['Token refresh failed: status 401', 'POST /Posts/Orders failed: RefreshError']);
+  });
+
+  test('logs nothing for a call that succeeds, also after a token refresh', async () => {
+    signIn();
+    let isRefreshed = false;
+    respond = (path) => {
+      if (path !== '/accounts/RefreshToken')
+        return isRefreshed ? Response.json({ response: 7 }) : reject(401)();
+      isRefreshed = true;
+      return Response.json({
+        response: { accessToken: createToken({ exp: expiry() + 1 }), refreshToken: 'r2' },
+      });
+    };
+    expect(await call()).toBe(7);
+    expect(log).toEqual([]);
+  });
+
+  test('logs nothing when the API lacks an optional call', async () => {
+    respond = reject(404);
+    await expect(call({ isOptional: true })).rejects.toMatchObject({ status: 404 });
+    expect(log).toEqual([]);
+    respond = reject(500);
+    await expect(call({ isOptional: true })).rejects.toMatchObject({ status: 500 });
+    expect(log).toHaveLength(1);
+  });
+
+  test('logs nothing for an aborted call', async () => {
+    respond = () => {
+      throw new DOMException('Aborted', 'AbortError');
+    };
+    await expect(call({ signal: AbortSignal.abort() })).rejects.toThrow('Aborted');
+    expect(log).toEqual([]);
+  });
+});

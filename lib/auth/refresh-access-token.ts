@@ -1,0 +1,62 @@
+import { accountPaths } from '@/contract/paths';
+import { readTokenPair } from '@/lib/auth/wire/sign-in';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { sendCall } from '@/lib/upstream/browser-call';
+import { loadStored, writeStored } from '../browser-storage/stored-values.ts';
+import { withLock } from '../browser-storage/with-lock.ts';
+import { announceWriteVersion, latestWriteVersion } from '../browser-storage/write-versions.ts';
+import { readClaims } from './claims.ts';
+import { anonymousSession, recordEndedSession } from './ended-session.ts';
+import { customerId, session, setSession } from './session.ts';
+import { setSessionFromToken } from './session-from-token.ts';
+import { tokenKeys } from './token-keys.ts';
+import { createRefresher } from './token-refresher.ts';
+import { loadTokens, storeTokens } from './tokens.ts';
+
+/** Refreshes the tokens of this browser, one refresh at a time across all tabs. */
+export const refreshAccessToken = createRefresher({
+  readTokens: loadTokens,
+  storeTokens: async (tokens) => {
+    const version = 1 + (await awaitLatestTokens());
+    storeTokens(tokens);
+    writeStored(tokenKeys().refreshCount, version);
+    await announceWriteVersion(tokenKeys().refreshCount, version);
+    // A refresh does not change the customer, unless the expired token made the session look anonymous.
+    if (session.get().status === 'anonymous') void setSessionFromToken(tokens.access);
+  },
+  fetchTokens: async (refreshToken) =>
+    readTokenPair(
+      await sendCall(
+        { method: 'POST', path: accountPaths.refreshToken, body: { refreshToken }, locale: pageLocale() },
+        null,
+      ),
+    ),
+  runExclusive: (work) =>
+    withLock(tokenKeys().refreshCount, async () => {
+      await awaitLatestTokens();
+      return work();
+    }),
+  onSessionEnd: () => {
+    // Other tabs react to the removed tokens.
+    recordEndedSession(customerId() ?? emailIn(loadTokens().access));
+    storeTokens({ access: null, refresh: null });
+    setSession(anonymousSession());
+  },
+});
+
+/** E-mail address in a token; '' when there is none. */
+function emailIn(token: string | null): string {
+  try {
+    return readClaims(token).email ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Waits until this tab reads the tokens of the latest refresh and returns its number. Sending older tokens would end the session. */
+function awaitLatestTokens(): Promise<number> {
+  return latestWriteVersion(
+    tokenKeys().refreshCount,
+    () => Number(loadStored(tokenKeys().refreshCount) ?? 0) || 0,
+  );
+}

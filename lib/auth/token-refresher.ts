@@ -1,0 +1,77 @@
+import { CallError } from '@/lib/upstream/call-error';
+import { logLine } from '../browser-storage/log.ts';
+import type { Tokens } from './tokens.ts';
+
+/** The API rejected the refresh token: the session is over. */
+export class RefreshError extends Error {
+  constructor() {
+    super('Token refresh failed');
+    this.name = 'RefreshError';
+  }
+}
+
+export interface RefresherOptions {
+  readTokens(): Tokens;
+  /** Resolves once every tab reads the new tokens. */
+  storeTokens(tokens: Tokens): Promise<void>;
+  /** @throws {CallError} when the tokens cannot be refreshed */
+  fetchTokens(refreshToken: string): Promise<Tokens>;
+  /** Runs work exclusively across tabs, once this tab reads the tokens stored last. */
+  runExclusive(work: () => Promise<string | null>): Promise<string | null>;
+  /** Removes the session; pages for customers then redirect to the login page. */
+  onSessionEnd(): void;
+}
+
+/**
+ * Creates a function that refreshes an expired access token, one refresh at a time (docs/behaviour.md §4.1). It resolves to the new
+ * access token, or null when the API sends none.
+ */
+export function createRefresher(options: RefresherOptions): (expired: string) => Promise<string | null> {
+  let running: Promise<string | null> | null = null;
+  return (expired) => {
+    running ??= options
+      .runExclusive(() => refreshTokens(options, expired))
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  };
+}
+
+/**
+ * @throws {RefreshError} when the API rejects the refresh token
+ * @throws {CallError} when it does not respond; the session is then unchanged
+ */
+async function refreshTokens(options: RefresherOptions, expired: string): Promise<string | null> {
+  const { access, refresh } = options.readTokens();
+  const isRefreshedElsewhere = access !== null && access !== expired;
+  if (isRefreshedElsewhere) return access;
+  try {
+    if (access === null || refresh === null) throw new CallError(401);
+    const refreshed = await options.fetchTokens(refresh);
+    if (hasSessionChanged(options, refresh)) return options.readTokens().access;
+    if (refreshed.access === null) return null;
+    await options.storeTokens({ access: refreshed.access, refresh: refreshed.refresh ?? refresh });
+    return refreshed.access;
+  } catch (error) {
+    if (isRejection(error) && refresh !== null && hasSessionChanged(options, refresh))
+      return options.readTokens().access;
+    const failure = new RefreshError();
+    logLine(
+      error instanceof CallError ? `${failure.message}: status ${error.status}` : failure.message,
+      'error',
+    );
+    if (!isRejection(error)) throw error;
+    options.onSessionEnd();
+    throw failure;
+  }
+}
+
+/** True when someone signed out or in meanwhile, so that the response for the old tokens is ignored. */
+function hasSessionChanged(options: RefresherOptions, refresh: string): boolean {
+  return options.readTokens().refresh !== refresh;
+}
+
+function isRejection(error: unknown): boolean {
+  return error instanceof CallError && error.kind !== 'unavailable' && error.status !== 429;
+}

@@ -1,0 +1,16 @@
+import { readSignIn } from './sign-in.ts';
+
+test('readSignIn accepts an access token without status false', () => {
+  expect(readSignIn({ status: true, accessToken: 'a', refreshToken: 'r' })).toEqual({
+    accepted: true,
+    tokens: { access: 'a', refresh: 'r' },
+  });
+  for (const rejected of [
+    { status: false, errorMessage: 'No', accessToken: 'a' },
+    { status: true, errorMessage: 'No', accessToken: null },
+    { status: 'false', errorMessage: 'No', accessToken: 'a' },
+  ]) {
+    expect(readSignIn(rejected)).toEqual({ accepted: false, message: 'No' });
+  }
+  expect(readSignIn('<html>')).toEqual({ accepted: false, message: '' });
+});

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { processSingleton } from '../process/process-singleton.ts';
+
+/** A cached file; its metadata is a flat JSON object. */
+export interface DiskCacheEntry {
+  metadata: Record<string, string | number>;
+  bytes: Buffer;
+}
+
+export interface DiskCache {
+  get(key: string): Promise<DiskCacheEntry | null>;
+  /** Stores a file; does nothing when it is larger than the cache or cannot be written. */
+  set(key: string, entry: DiskCacheEntry): Promise<void>;
+}
+
+const newline = 10;
+
+/**
+ * Opens a byte-bounded LRU cache of files that survives restarts. Each file starts with one line of JSON metadata.
+ * @param owner namespace of the keys; files of other owners in the same folder are never returned, but share the limit
+ */
+export async function openDiskCache(folder: string, maxBytes: number, owner: string): Promise<DiskCache> {
+  const sizes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (bytes) => Math.max(1, bytes),
+    dispose: (_bytes, name, reason) => {
+      if (reason !== 'set') rm(join(folder, name), { force: true }).catch(() => {});
+    },
+  });
+  const fileNameOf = (key: string) => createHash('sha256').update(`${owner}\n${key}`).digest('base64url');
+  await mkdir(folder, { recursive: true });
+  for (const { name, size } of await listFiles(folder)) {
+    if (name.endsWith('.part') || size > maxBytes) await rm(join(folder, name), { force: true });
+    else sizes.set(name, size);
+  }
+  return {
+    async get(key) {
+      const name = fileNameOf(key);
+      if (sizes.get(name) === undefined) return null;
+      const content = await readFile(join(folder, name)).catch(() => null);
+      if (content === null) sizes.delete(name);
+      return content && parseFile(content);
+    },
+    async set(key, { metadata, bytes }) {
+      const content = Buffer.concat([Buffer.from(JSON.stringify(metadata)), Buffer.from([newline]), bytes]);
+      if (content.length > maxBytes) return;
+      const name = fileNameOf(key);
+      const temporaryFile = join(folder, `${name}.${process.pid}.part`);
+      const isWritten = await writeFile(temporaryFile, content)
+        .then(() => rename(temporaryFile, join(folder, name)))
+        .then(
+          () => true,
+          () => false,
+        );
+      if (isWritten) sizes.set(name, content.length);
+    },
+  };
+}
+
+/** Registers the image cache for every bundle of this process. */
+export function registerImageCache(files: DiskCache): void {
+  registry().files = files;
+}
+
+/** Cache of original and resized images; undefined when images are not cached. */
+export function imageCache(): DiskCache | undefined {
+  return registry().files;
+}
+
+function registry(): { files?: DiskCache } {
+  return processSingleton('image-cache', () => ({}));
+}
+
+/** Lists the files of a folder, the oldest first. */
+async function listFiles(folder: string): Promise<{ name: string; size: number }[]> {
+  const names = await readdir(folder);
+  const files = await Promise.all(
+    names.map((name) =>
+      stat(join(folder, name)).then(
+        ({ size, mtimeMs }) => [{ name, size, mtimeMs }],
+        () => [],
+      ),
+    ),
+  );
+  return files.flat().sort((a, b) => a.mtimeMs - b.mtimeMs);
+}
+
+function parseFile(content: Buffer): DiskCacheEntry | null {
+  try {
+    const end = content.indexOf(newline);
+    return { metadata: JSON.parse(content.toString('utf8', 0, end)), bytes: content.subarray(end + 1) };
+  } catch {
+    return null;
+  }
+}

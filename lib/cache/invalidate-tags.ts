@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { processSingleton } from '../process/process-singleton.ts';
+import { beginInvalidation } from './local-invalidation.ts';
+
+/** Work to do before an invalidation is committed; it starts nothing new once the signal aborts. */
+type Preparation = (deadline: AbortSignal) => Promise<void>;
+
+/** The other instances of the shop. */
+interface PeerInstances {
+  /**
+   * Invalidates tags on all peers and begins to invalidate them here. Resolves with the local commit once every peer has invalidated
+   * them; with null when no peer could be reached. Never rejects.
+   */
+  invalidate(tags: ReadonlySet<string>): Promise<(() => void) | null>;
+  areConnected(): boolean;
+}
+
+/** A CDN that caches the shop's responses. */
+export interface Cdn {
+  /** Resolves with true when responses with these tags are purged. Never rejects. */
+  purge(tags: Iterable<string>): Promise<boolean>;
+  /** True while the CDN may still serve something that was invalidated. */
+  hasPendingPurges(): boolean;
+}
+
+interface InvalidationState {
+  beforeInvalidate: Preparation;
+  peers: PeerInstances | null;
+  cdn: Cdn | null;
+  /** The batch that collects tags and has not started. */
+  nextBatch: { tags: Set<string>; done: Promise<boolean | null> } | null;
+  /** Resolves when the next batch may start. */
+  cooledDown: Promise<unknown>;
+}
+
+/** How long cached pages may be regenerated before the old ones are dropped. */
+const preparationTimeoutMs = 400;
+const [minCooldownMs, maxCooldownMs] = [50, 600];
+
+function invalidationState(): InvalidationState {
+  return processSingleton('invalidation-state', () => ({
+    beforeInvalidate: async () => {},
+    peers: null,
+    cdn: null,
+    nextBatch: null,
+    cooledDown: Promise.resolve(),
+  }));
+}
+
+/** Registers work to do before each invalidation is committed. */
+export function onBeforeInvalidate(prepare: Preparation): void {
+  invalidationState().beforeInvalidate = prepare;
+}
+
+/** Registers the instances on which tags are invalidated, too. */
+export function registerPeers(peers: PeerInstances): void {
+  invalidationState().peers = peers;
+}
+
+/** The other instances; null for a single one. */
+export const registeredPeers = () => invalidationState().peers;
+
+/** Registers the CDN to purge of invalidated tags. */
+export function registerCdn(cdn: Cdn): void {
+  invalidationState().cdn = cdn;
+}
+
+/** The registered CDN; null without one. */
+export const registeredCdn = () => invalidationState().cdn;
+
+/**
+ * Invalidates tags in two phases. Begin: new renders no longer use cached reads, and the most requested pages are regenerated for less
+ * than half a second while the old ones are still served. Commit: nothing older is served on any instance. Tags that arrive meanwhile
+ * form the next batch, so that each call takes at most a second and a half.
+ * @returns true when the CDN is purged, too; null without a CDN
+ */
+export async function invalidateTags(tags: readonly string[]): Promise<boolean | null> {
+  const state = invalidationState();
+  state.nextBatch ??= createBatch(state);
+  for (const tag of tags) state.nextBatch.tags.add(tag);
+  return state.nextBatch.done;
+}
+
+function createBatch(state: InvalidationState): NonNullable<InvalidationState['nextBatch']> {
+  const tags = new Set<string>();
+  let tookMs = 0;
+  const done = state.cooledDown.then(async () => {
+    state.nextBatch = null;
+    const commit = (await state.peers?.invalidate(tags)) ?? beginInvalidation(tags);
+    const deadline = AbortSignal.timeout(preparationTimeoutMs);
+    const startedAt = performance.now();
+    const prepared = state.beforeInvalidate(deadline).catch(() => {});
+    await Promise.race([prepared, sleep(preparationTimeoutMs, undefined, { ref: false })]);
+    commit();
+    tookMs = performance.now() - startedAt;
+    // A CDN fetches again at once, so it is purged when only new pages are served.
+    return state.cdn?.purge(tags) ?? null;
+  });
+  state.cooledDown = done.then(() => sleep(cooldownMs(tookMs), undefined, { ref: false }));
+  return { tags, done };
+}
+
+/**
+ * Pause before the next batch: three times as long as the last one took, so that regenerating pages leaves three quarters of the main
+ * thread to visitors.
+ */
+export function cooldownMs(tookMs: number): number {
+  return Math.min(maxCooldownMs, Math.max(minCooldownMs, 3 * tookMs));
+}

@@ -1,0 +1,94 @@
+import { processSingleton } from '../process/process-singleton.ts';
+
+/**
+ * Invalidations of this process, shared by webhook, data cache and page cache. A counter of invalidations serves as logical clock,
+ * because wall clocks can jump.
+ */
+interface Invalidations {
+  /** Number of invalidations begun so far. */
+  count: number;
+  /** Number of the last invalidation of each tag. */
+  byTag: Map<string, number>;
+  /** The invalidation that has begun and is not committed. */
+  pending: { tags: ReadonlySet<string>; number: number } | null;
+  /** Number of the last invalidation that was evicted from `byTag`; everything older is treated as invalidated. */
+  evictedUntil: number;
+}
+
+const maxTags = 10_000;
+
+function invalidations(): Invalidations {
+  return processSingleton('invalidations', () => ({
+    count: 0,
+    byTag: new Map(),
+    pending: null,
+    evictedUntil: 0,
+  }));
+}
+
+/** Invalidates tags at once, in this process only: nothing that started earlier is served any more. */
+export function invalidateLocally(tags: Iterable<string>): void {
+  const state = invalidations();
+  state.count += 1;
+  recordTags(state, tags, state.count);
+}
+
+/**
+ * Begins a two-phase invalidation: cached reads are invalid at once, cached pages are served until the returned function
+ * commits. At most one is pending at a time.
+ */
+export function beginInvalidation(tags: ReadonlySet<string>): () => void {
+  const state = invalidations();
+  state.count += 1;
+  const pending = { tags, number: state.count };
+  state.pending = pending;
+  return () => {
+    state.pending = null;
+    recordTags(state, tags, pending.number);
+  };
+}
+
+/** Wildcard for all tags, in messages between instances and to the CDN. */
+export const allTags = '*';
+
+/** Invalidates everything in this process, regardless of tags. */
+export function invalidateAllLocally(): void {
+  const state = invalidations();
+  state.count += 1;
+  state.byTag.clear();
+  state.evictedUntil = state.count;
+}
+
+/** Invalidations so far. Read it before work starts, and pass it to {@link isInvalidatedOrPending} afterwards. */
+export function invalidationCount(): number {
+  return invalidations().count;
+}
+
+/** True when one of the tags was invalidated after `since`, a result of {@link invalidationCount}, or is pending. */
+export function isInvalidatedOrPending(tags: readonly string[], since: number): boolean {
+  const { count, pending } = invalidations();
+  if (since === count) return false;
+  if (isInvalidated(tags, since)) return true;
+  return pending !== null && pending.number > since && tags.some((tag) => pending.tags.has(tag));
+}
+
+/** Like {@link isInvalidatedOrPending}, without a pending invalidation. */
+export function isInvalidated(tags: readonly string[], since: number): boolean {
+  const { count, byTag, evictedUntil } = invalidations();
+  if (since === count) return false;
+  return since < evictedUntil || tags.some((tag) => (byTag.get(tag) ?? 0) > since);
+}
+
+function recordTags(state: Invalidations, tags: Iterable<string>, number: number): void {
+  const { byTag } = state;
+  for (const tag of tags) {
+    const newest = Math.max(number, byTag.get(tag) ?? 0);
+    byTag.delete(tag);
+    byTag.set(tag, newest);
+  }
+  for (const [tag, count] of byTag) {
+    if (byTag.size <= maxTags) break;
+    byTag.delete(tag);
+    state.evictedUntil = Math.max(state.evictedUntil, count);
+  }
+}

@@ -1,0 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { processSingleton } from '../process/process-singleton.ts';
+
+/** Facts about a page that are collected while it is rendered. */
+export interface RenderContext {
+  /** Cache tags of the page; null when Next does not cache it. */
+  tags: string[] | null;
+  /** Duration of all its upstream calls, added up; longer than the render when calls ran in parallel. */
+  upstreamMs: number;
+}
+
+/** Context of the page being rendered. The data cache and upstream calls write to it. */
+export const renderContext = processSingleton('render-context', () => new AsyncLocalStorage<RenderContext>());

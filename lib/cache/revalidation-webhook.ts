@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { maxSlugLength } from '../wire/identifiers.ts';
+import { storedTag, tagsInvalidatedBy } from './cache-tags.ts';
+
+/** When the sender wrote the message; optional. */
+const sentAt = z.iso.datetime({ offset: true }).optional();
+
+const Body = z.union([
+  z.object({ tags: z.array(z.string().min(1).max(300)).min(1).max(200), sentAt }),
+  z.object({
+    event: z.enum(['product.updated', 'category.updated', 'feature.updated', 'home.updated']),
+    slug: z.string().max(maxSlugLength).optional(),
+    sentAt,
+  }),
+]);
+
+/** Parsed body of the revalidation webhook (contract/README.md "Webhook"). */
+export interface Revalidation {
+  /** Stored tags to invalidate. */
+  tags: string[];
+  /** Epoch milliseconds; null when absent. */
+  sentAt: number | null;
+}
+
+const maxAgeMs = 10 * 60_000;
+
+/** Returns by how many seconds the sender's clock is ahead of `now` (epoch milliseconds), 0 without `sentAt`. */
+export function clockSkewOf({ sentAt }: Revalidation, now: number): number {
+  return sentAt === null ? 0 : Math.round((sentAt - now) / 1000);
+}
+
+/** True when `sentAt` is so far from `now` (epoch milliseconds) that the message may be a replay. */
+export function isOutsideTimeWindow({ sentAt }: Revalidation, now: number): boolean {
+  return sentAt !== null && Math.abs(now - sentAt) > maxAgeMs;
+}
+
+/** Parses a webhook body with tags or a change event; null when it is neither. */
+export function parseRevalidation(body: string): Revalidation | null {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    return null;
+  }
+  const parsed = Body.safeParse(json);
+  if (!parsed.success) return null;
+  const tags = 'tags' in parsed.data ? parsed.data.tags.map(storedTag) : tagsInvalidatedBy(parsed.data);
+  return { tags, sentAt: parsed.data.sentAt ? Date.parse(parsed.data.sentAt) : null };
+}
+
+/** Checks a signature header: `sha256=` and the hexadecimal HMAC of the body. */
+export function hasValidSignature(body: string, header: string | null, secret: string): boolean {
+  const expected = Buffer.from(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
+  const actual = Buffer.from(header ?? '');
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}

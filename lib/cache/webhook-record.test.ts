@@ -1,0 +1,39 @@
+import {
+  recordClockSkew,
+  recordInvalidation,
+  recordRejection,
+  rejectedClockSkew,
+  webhookMetrics,
+} from './webhook-record.ts';
+
+describe('webhook record', () => {
+  test('counts webhooks by result', () => {
+    recordRejection('signature');
+    recordRejection('signature');
+    recordInvalidation(0.2);
+    expect(webhookMetrics()).toContain('rida_webhooks_total{result="signature"} 2\n');
+    expect(webhookMetrics()).toContain('rida_webhooks_total{result="malformed"} 0\n');
+    expect(webhookMetrics()).toContain('rida_webhook_seconds_bucket{le="0.25"} 1\n');
+    expect(webhookMetrics()).toContain('rida_webhook_seconds_count 1\n');
+  });
+
+  test('reports a rejected clock until the next invalidation', () => {
+    recordClockSkew(900);
+    expect(rejectedClockSkew()).toBeNull();
+    recordRejection('clock');
+    expect(rejectedClockSkew()).toBe(900);
+    expect(webhookMetrics()).toContain('rida_webhook_clock_skew_seconds 900\n');
+    recordInvalidation(0.1);
+    expect(rejectedClockSkew()).toBeNull();
+  });
+
+  test('logs each reason once a minute', () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
+    expect([recordRejection('malformed'), recordRejection('malformed'), recordRejection('too-long')]).toEqual(
+      [true, false, true],
+    );
+    now.mockReturnValue(1_060_000);
+    expect(recordRejection('malformed')).toBe(true);
+    now.mockRestore();
+  });
+});

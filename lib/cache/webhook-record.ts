@@ -1,0 +1,74 @@
+import { Histogram } from '../process/histogram.ts';
+import { processSingleton } from '../process/process-singleton.ts';
+
+/** Results of webhooks: invalidated, or the reason of a refusal. */
+export const webhookResults = ['invalidated', 'signature', 'clock', 'malformed', 'too-long'] as const;
+
+export type WebhookResult = (typeof webhookResults)[number];
+
+/** Upper bounds of the histogram buckets, in seconds. */
+const bounds = [0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10];
+const logIntervalMs = 60_000;
+
+const state = () =>
+  processSingleton('webhooks', () => ({
+    counts: new Map<WebhookResult, number>(webhookResults.map((result) => [result, 0])),
+    seconds: new Histogram(
+      'rida_webhook_seconds',
+      'Time from a webhook until no instance serves an older page.',
+      bounds,
+    ),
+    clockSkewSeconds: 0,
+    isClockRefused: false,
+    loggedAt: new Map<WebhookResult, number>(),
+  }));
+
+/** Records a webhook whose pages no instance serves any more, and how long that took. */
+export function recordInvalidation(seconds: number): void {
+  count('invalidated');
+  state().seconds.observe(seconds);
+  state().isClockRefused = false;
+}
+
+/** Records a rejected webhook. Returns whether to log it: each reason once a minute, as anyone can send a wrong one. */
+export function recordRejection(reason: Exclude<WebhookResult, 'invalidated'>): boolean {
+  count(reason);
+  // Only who has the secret gets as far as the clock.
+  if (reason === 'clock') state().isClockRefused = true;
+  const { loggedAt } = state();
+  const now = performance.now();
+  if (now - (loggedAt.get(reason) ?? Number.NEGATIVE_INFINITY) < logIntervalMs) return false;
+  loggedAt.set(reason, now);
+  return true;
+}
+
+/** Records by how many seconds the clock of a sender with the secret is ahead of ours, negative when it is behind. */
+export function recordClockSkew(seconds: number): void {
+  state().clockSkewSeconds = seconds;
+}
+
+/** Returns the skew in seconds while the last webhook was rejected for it, else null. */
+export function rejectedClockSkew(): number | null {
+  const { isClockRefused, clockSkewSeconds } = state();
+  return isClockRefused ? clockSkewSeconds : null;
+}
+
+/** Returns all records in the Prometheus text format. */
+export function webhookMetrics(): string {
+  const { counts, seconds, clockSkewSeconds } = state();
+  return [
+    '# HELP rida_webhooks_total Webhooks by result.',
+    '# TYPE rida_webhooks_total counter',
+    ...[...counts].map(([result, total]) => `rida_webhooks_total{result="${result}"} ${total}`),
+    '# HELP rida_webhook_clock_skew_seconds How far the clock of the last sender was ahead.',
+    '# TYPE rida_webhook_clock_skew_seconds gauge',
+    `rida_webhook_clock_skew_seconds ${clockSkewSeconds}`,
+    ...seconds.lines(),
+    '',
+  ].join('\n');
+}
+
+function count(result: WebhookResult): void {
+  const { counts } = state();
+  counts.set(result, (counts.get(result) ?? 0) + 1);
+}

@@ -1,0 +1,102 @@
+import { type Channel, channels } from '../tracking/channel.ts';
+
+/** Parameters of a campaign report: inclusive days (YYYY-MM-DD), the touchpoint that gets the credit, and optionally one campaign. */
+export interface ReportQuery {
+  from: string;
+  to: string;
+  /** Wire name of the attributed touchpoint. */
+  touch: 'first' | 'last';
+  campaign?: CampaignKey;
+}
+
+/** Identifies a campaign; visits without one are distinguished by channel. */
+export interface CampaignKey {
+  source: string;
+  medium: string;
+  campaign: string;
+  channel?: ReportChannel;
+}
+
+export type ReportChannel = Channel | 'unknown';
+
+const dayMs = 24 * 3600 * 1000;
+const defaultDays = 30;
+const maxNameLength = 500;
+/** Longest range of a report in days, the same as in the reference API. */
+export const maxReportDays = 400;
+
+/**
+ * Parses a report query. Without a range, or with an invalid one (`isValid: false`), it covers the last 30 days including today.
+ * @param minutesFromUtc offset of the time zone that defines days
+ */
+export function readReportQuery(
+  query: URLSearchParams,
+  now: number,
+  minutesFromUtc: number,
+): ReportQuery & { isValid: boolean } {
+  const today = isoDay(now + minutesFromUtc * 60_000);
+  const selection = {
+    touch: query.get('touch') === 'first' ? ('first' as const) : ('last' as const),
+    ...readCampaign(query),
+  };
+  const range = { from: query.get('from') || null, to: query.get('to') || null };
+  const to = range.to ?? today;
+  const from = range.from ?? (isCalendarDay(to) ? daysBefore(to, defaultDays - 1) : '');
+  const isValidRange =
+    isCalendarDay(from) &&
+    isCalendarDay(to) &&
+    from <= to &&
+    Date.parse(to) - Date.parse(from) < maxReportDays * dayMs;
+  if (isValidRange) return { from, to, ...selection, isValid: true };
+  return { from: daysBefore(today, defaultDays - 1), to: today, ...selection, isValid: false };
+}
+
+/** Returns the query for the last days, including today. */
+export function queryForLastDays(
+  days: number,
+  query: ReportQuery,
+  now: number,
+  minutesFromUtc: number,
+): ReportQuery {
+  const to = isoDay(now + minutesFromUtc * 60_000);
+  return { ...query, from: daysBefore(to, days - 1), to };
+}
+
+/** Returns the query for the preceding period of the same length. */
+export function previousPeriod(query: ReportQuery): ReportQuery {
+  const days = (Date.parse(query.to) - Date.parse(query.from)) / dayMs + 1;
+  return { ...query, from: daysBefore(query.from, days), to: daysBefore(query.from, 1) };
+}
+
+/** Formats a query as URL parameters. */
+export function reportQueryString({ from, to, touch, campaign }: ReportQuery): string {
+  return new URLSearchParams({ from, to, touch, ...campaign }).toString();
+}
+
+/** Parses a channel; `unknown` for any other value. */
+export function readReportChannel(name: string | null): ReportChannel {
+  return channels.find((channel) => channel === name) ?? 'unknown';
+}
+
+function readCampaign(query: URLSearchParams): Pick<ReportQuery, 'campaign'> {
+  const [source, medium, campaign] = ['source', 'medium', 'campaign'].map((name) =>
+    query.get(name)?.slice(0, maxNameLength),
+  );
+  if (!source || !medium || !campaign) return {};
+  const channel = query.get('channel');
+  return { campaign: { source, medium, campaign, ...(channel && { channel: readReportChannel(channel) }) } };
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+function daysBefore(day: string, days: number): string {
+  return isoDay(Date.parse(day) - days * dayMs);
+}
+
+/** True for an existing day as YYYY-MM-DD. */
+function isCalendarDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return time > dayMs * maxReportDays && isoDay(time) === text;
+}

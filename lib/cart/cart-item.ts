@@ -1,0 +1,45 @@
+import type { MinorUnits } from '../money/money.ts';
+import { itemId } from '../product/item-id.ts';
+import { currentPrice } from '../product/pricing.ts';
+import { stockOf } from '../product/stock.ts';
+import type { Product, SelectableProduct, Variant } from '../product/types.ts';
+import type { Id } from '../wire/identifiers.ts';
+
+/** Variant that a page offers to add to the cart, with the data tracking needs. */
+export interface CartItem {
+  productId: Id;
+  slug: string;
+  title: string;
+  /** Null for a product without variants. */
+  variantId: Id | null;
+  /** Units in stock; null when unknown. */
+  stock: number | null;
+  /** Item id used in feeds, structured data and tracking events. */
+  itemId: string;
+  /** Unit price as shown; null makes the item unbuyable. */
+  price: MinorUnits | null;
+  color: string | null;
+  size: string | null;
+}
+
+/**
+ * Creates the cart item of a variant, or of a product without variants.
+ * @param now epoch milliseconds, which decide whether a sale is on
+ */
+export function cartItem(
+  product: SelectableProduct & Pick<Product, 'id' | 'slug' | 'title'>,
+  variant: Variant | undefined,
+  now: number,
+): CartItem {
+  return {
+    productId: product.id,
+    slug: product.slug,
+    title: product.title,
+    itemId: itemId(product, variant),
+    variantId: variant?.id ?? null,
+    stock: stockOf(product, variant),
+    price: currentPrice(variant ?? product, now).price,
+    color: variant?.color ?? null,
+    size: variant?.size ?? null,
+  };
+}

@@ -1,0 +1,238 @@
+import { setSession } from '../auth/session.ts';
+import type { SyncedList } from '../lists/synced-list.ts';
+import type { CartLine } from './cart.ts';
+import { copyLinesToLocalCart, mergeCart } from './merge-cart.ts';
+import { clearSeenPrices, withSeenPrices } from './seen-prices.ts';
+import { type FakeAccount, fakeAccount, testLine } from './testing.ts';
+
+const addListPath = '/ShoppingCart/AddListProductsToCart';
+const linesPath = '/ShoppingCart/ListItemsInCart';
+let account: FakeAccount;
+let local: readonly CartLine[];
+const cart: SyncedList<CartLine> = {
+  get: () => local,
+  subscribe: () => () => {},
+  async update(change) {
+    local = change(local);
+    return local;
+  },
+};
+const merge = (customer = 'salma') => mergeCart(customer, cart, 'en');
+const sent = () => account.calls.filter(({ path }) => path === addListPath);
+const inAccount = () => Object.fromEntries(account.cart);
+
+/** Installs Web Locks. */
+function installLocks() {
+  const tails = new Map<string, Promise<unknown>>();
+  const request = (name: string, work: () => Promise<unknown>) => {
+    const done = (tails.get(name) ?? Promise.resolve()).then(work);
+    tails.set(
+      name,
+      done.catch(() => {}),
+    );
+    return done;
+  };
+  Object.defineProperty(globalThis, 'navigator', { value: { locks: { request } }, configurable: true });
+}
+
+beforeEach(() => {
+  account = fakeAccount();
+  installLocks();
+  local = [testLine('1', 2), testLine('2', 1)];
+});
+
+describe('mergeCart', () => {
+  test('adds up the quantities of both carts and empties the local one', async () => {
+    account.cart.set('1', 3).set('9', 1);
+    const lines = await merge();
+    expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
+      ['1', 5],
+      ['9', 1],
+      ['2', 1],
+    ]);
+    expect(local).toEqual([]);
+  });
+
+  test('sends the lines in one call', async () => {
+    await merge();
+    expect(sent().map(({ body }) => body)).toEqual([
+      {
+        products: [
+          { productId: '1', variantId: 'v1', quantity: 2 },
+          { productId: '2', variantId: 'v2', quantity: 1 },
+        ],
+      },
+    ]);
+  });
+
+  test('reads the cart again after sending the lines', async () => {
+    account.onCall = (path) => {
+      if (path === linesPath && sent().length > 0) account.cart.set('1', 7);
+    };
+    expect(await merge()).toMatchObject([
+      { productId: '1', quantity: 7 },
+      { productId: '2', quantity: 1 },
+    ]);
+    expect(account.calls.at(-1)?.path).toBe(linesPath);
+  });
+
+  test('resolves to the response when the cart cannot be read again', async () => {
+    account.onCall = (path) => {
+      if (path === addListPath) account.failures.push([linesPath, 'down']);
+    };
+    expect(await merge()).toHaveLength(2);
+    expect(local).toEqual([]);
+  });
+
+  test('sends nothing for an empty local cart', async () => {
+    local = [];
+    account.cart.set('9', 4);
+    expect(await merge()).toMatchObject([{ productId: '9', quantity: 4 }]);
+    expect(sent()).toEqual([]);
+  });
+
+  describe.each([true, false])('with idempotency keys supported: %s', (hasIdempotency) => {
+    beforeEach(() => {
+      account.hasIdempotency = hasIdempotency;
+      account.cart.set('1', 3);
+    });
+
+    test('adds nothing twice after a lost response', async () => {
+      account.failures.push([addListPath, 'lost']);
+      await expect(merge()).rejects.toThrow();
+      expect(local).toHaveLength(2);
+      await merge();
+      expect([inAccount(), local]).toEqual([{ 1: 5, 2: 1 }, []]);
+    });
+
+    test('adds nothing twice after several lost responses', async () => {
+      account.failures.push([addListPath, 'lost'], [addListPath, 'lost'], [linesPath, 'lost']);
+      for (let attempts = 0; attempts < 4; attempts += 1) await merge().catch(() => {});
+      expect([inAccount(), local]).toEqual([{ 1: 5, 2: 1 }, []]);
+    });
+
+    test('stops retrying units beyond the stock', async () => {
+      account.stock.set('1', 4);
+      account.failures.push([addListPath, 'lost']);
+      await merge().catch(() => {});
+      await merge();
+      expect([inAccount(), local]).toEqual([{ 1: 4, 2: 1 }, []]);
+      const before = sent().length;
+      await merge();
+      expect(sent()).toHaveLength(before);
+    });
+
+    test('adds units added to the local cart after a lost response', async () => {
+      account.failures.push([addListPath, 'lost']);
+      await merge().catch(() => {});
+      local = [testLine('1', 5), testLine('2', 1), testLine('3', 1)];
+      await merge();
+      expect([inAccount(), local]).toEqual([{ 1: 8, 2: 1, 3: 1 }, []]);
+    });
+  });
+
+  test('resends a failed attempt under the same key', async () => {
+    account.failures.push([addListPath, 'down']);
+    await expect(merge()).rejects.toThrow('Broken');
+    await merge();
+    const [first, second] = sent();
+    expect(second).toEqual(first);
+    expect(first?.key).toEqual(expect.any(String));
+    expect(inAccount()).toEqual({ 1: 2, 2: 1 });
+  });
+
+  test("keeps the local cart and passes on the API's rejection", async () => {
+    account.failures.push([addListPath, { rejected: 'Out of stock Abaya' }]);
+    await expect(merge()).rejects.toThrow('Out of stock Abaya');
+    expect(local).toEqual([testLine('1', 2), testLine('2', 1)]);
+    expect(inAccount()).toEqual({});
+  });
+
+  test('omits units removed from the local cart after a failed attempt', async () => {
+    account.failures.push([addListPath, 'down']);
+    await merge().catch(() => {});
+    local = [testLine('1', 1)];
+    await merge();
+    expect([inAccount(), local]).toEqual([{ 1: 1 }, []]);
+  });
+
+  test('carries accepted prices over, even after a lost response', async () => {
+    setSession({ status: 'customer', name: null, email: 'salma' });
+    clearSeenPrices();
+    local = [testLine('1', 2, 10000), testLine('2', 1), testLine('3', 1, 0)];
+    account.failures.push([addListPath, 'lost']);
+    await merge().catch(() => {});
+    await merge();
+    expect(local).toEqual([]);
+    const seenPrices = (customer: string) =>
+      withSeenPrices(customer, [testLine('1'), testLine('2'), testLine('3')]).map(
+        ({ seenPrice }) => seenPrice,
+      );
+    expect([seenPrices('salma'), seenPrices('huda')]).toEqual([
+      [10000, null, 0],
+      [null, null, null],
+    ]);
+  });
+
+  test('keeps units added to the local cart during the merge', async () => {
+    account.onCall = (path) => {
+      if (path === addListPath) local = [testLine('1', 3), testLine('2', 1), testLine('3', 1)];
+    };
+    await merge();
+    expect(local).toEqual([testLine('1', 1), testLine('3', 1)]);
+    expect(inAccount()).toEqual({ 1: 2, 2: 1 });
+  });
+
+  test("does not finish one customer's attempt in another's account", async () => {
+    account.failures.push([addListPath, 'down']);
+    await merge('salma').catch(() => {});
+    await merge('huda');
+    const keys = sent().map(({ key }) => key);
+    expect(new Set(keys).size).toBe(2);
+    expect(inAccount()).toEqual({ 1: 2, 2: 1 });
+  });
+
+  test('merges once when several tabs merge at the same time', async () => {
+    await Promise.all([merge(), merge(), merge()]);
+    expect([inAccount(), sent().length]).toEqual([{ 1: 2, 2: 1 }, 1]);
+  });
+
+  test('keeps lines without a variant in the local cart', async () => {
+    const plain = { ...testLine('7'), variantId: null };
+    local = [plain, ...local];
+    await merge();
+    expect([inAccount(), local]).toEqual([{ 1: 2, 2: 1 }, [plain]]);
+  });
+
+  test.each(['{', '{}', '7', '{"key":1}', '{"key":"k","customer":"salma","lines":7,"before":null}'])(
+    'ignores a stored attempt that is malformed: %s',
+    async (text) => {
+      account.stored.set('cart_merge', text);
+      jest.spyOn(console, 'warn').mockImplementation(() => {});
+      await merge();
+      expect([inAccount(), local]).toEqual([{ 1: 2, 2: 1 }, []]);
+    },
+  );
+
+  describe('copyLinesToLocalCart', () => {
+    const attempt = () => account.stored.get('cart_merge');
+
+    test('fills an empty cart and records a merge attempt', async () => {
+      local = [];
+      expect(await copyLinesToLocalCart('salma', [testLine('5', 2)], cart)).toEqual([testLine('5', 2)]);
+      expect(local).toEqual([testLine('5', 2)]);
+      expect(attempt()).toContain('salma');
+    });
+
+    test('does nothing for a non-empty local cart or without lines', async () => {
+      for (const own of [[testLine('1', 2), testLine('2', 1)], [testLine('1', 2)]]) {
+        local = own;
+        await copyLinesToLocalCart('salma', [testLine('5', 2)], cart);
+        expect(local).toEqual(own);
+      }
+      local = [];
+      await copyLinesToLocalCart('salma', [], cart);
+      expect([local, attempt()]).toEqual([[], undefined]);
+    });
+  });
+});

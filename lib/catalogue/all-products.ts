@@ -1,0 +1,43 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Locale } from '@/lib/i18n/routing';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
+import type { Product } from '../product/types.ts';
+import { fetchPaginatedProducts } from './product-server.ts';
+import type { PaginatedProducts } from './types.ts';
+
+/** The API's maximum page size. */
+export const productsPerPage = 100;
+
+const retryDelayMs = 500;
+
+/**
+ * Iterates over all products page by page, with only one page in memory. Yields at least once.
+ * @param firstPage 1-based
+ * @throws {UpstreamError} when a page fails twice or is empty before the end
+ */
+export async function* iterateProducts(
+  locale: Locale,
+  firstPage = 1,
+  maxPages = Number.POSITIVE_INFINITY,
+): AsyncGenerator<Product[]> {
+  for (let page = firstPage; page < firstPage + maxPages; page += 1) {
+    const { items, total } = await fetchPageWithRetry(locale, page);
+    if (items.length === 0 && (page - 1) * productsPerPage < total) {
+      throw new UpstreamError('unreadable', `products, page ${page}`, 'the page is empty before the end');
+    }
+    yield items;
+    if (page * productsPerPage >= total) return;
+  }
+}
+
+/** Retries a failed page once after a delay, except for the first page. */
+async function fetchPageWithRetry(locale: Locale, page: number): Promise<PaginatedProducts> {
+  try {
+    return await fetchPaginatedProducts(locale, page, productsPerPage);
+  } catch (error) {
+    if (page === 1 || !(error instanceof UpstreamError)) throw error;
+    await sleep(retryDelayMs);
+    return fetchPaginatedProducts(locale, page, productsPerPage);
+  }
+}

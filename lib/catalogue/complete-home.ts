@@ -1,0 +1,41 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/routing';
+import { orEmpty } from '@/lib/upstream/fallback';
+import { builtInFeatures, findFeatureTag, productsOfFeature } from './features.ts';
+import { getFeaturedCategories, getFeatureProducts, getHome, getHomeFeatureTags } from './server.ts';
+import type { Category, FeaturedProducts, HomeData } from './types.ts';
+
+/**
+ * Gets the home page data and fills in categories and feature tags that it lacks, from calls of their own. A section that these cannot
+ * fill either stays empty.
+ * @throws {UpstreamError} when the home page data itself cannot be read
+ */
+export async function getCompleteHome(locale: Locale): Promise<HomeData> {
+  const home = await getHome(locale);
+  const [categories, features] = await Promise.all([
+    completeCategories(home, locale),
+    completeFeatures(home, locale),
+  ]);
+  return { ...home, categories, features };
+}
+
+async function completeCategories({ categories }: HomeData, locale: Locale): Promise<Category[]> {
+  return categories.length > 0 ? categories : orEmpty(getFeaturedCategories(locale));
+}
+
+async function completeFeatures({ features }: HomeData, locale: Locale): Promise<FeaturedProducts[]> {
+  const missing = Object.values(builtInFeatures).filter(
+    (feature) => productsOfFeature(features, feature).length === 0,
+  );
+  if (missing.length === 0) return features;
+  const tags = await orEmpty(getHomeFeatureTags(locale));
+  const completed = await Promise.all(
+    missing.map(async (feature): Promise<FeaturedProducts[]> => {
+      const tag = findFeatureTag(tags, feature);
+      if (!tag) return [];
+      const products = await orEmpty(getFeatureProducts(locale, tag.slug).then((found) => found ?? []));
+      return [{ name: tag.name, slug: tag.slug, code: feature.code, products }];
+    }),
+  );
+  return [...completed.flat(), ...features];
+}

@@ -1,0 +1,46 @@
+import 'server-only';
+import type { Locale } from '@/lib/i18n/routing';
+import { fallbackOnUpstreamError, orEmpty } from '@/lib/upstream/fallback';
+import { getCategories, getCountedFeatureTags, getFeatureTags, getUncountedCategories } from './server.ts';
+import type { Category, FeatureTag } from './types.ts';
+
+/** Gets the categories of the category index. */
+export function getIndexCategories(locale: Locale): Promise<Category[]> {
+  return withCounts(getCategories(locale), () => getUncountedCategories(locale));
+}
+
+/** Gets the feature tags of the collection index. */
+export function getIndexFeatureTags(locale: Locale): Promise<FeatureTag[]> {
+  return withCounts(getCountedFeatureTags(locale), () => getFeatureTags(locale));
+}
+
+/**
+ * Returns the counted list, its missing counts filled in from the other call; the other list where the counted one is empty or cannot
+ * be read.
+ * @throws {UpstreamError} when neither call yields a list
+ */
+async function withCounts<T extends { slug: string; productCount: number | null }>(
+  counted: Promise<T[]>,
+  readOthers: () => Promise<T[]>,
+): Promise<T[]> {
+  try {
+    const items = await counted;
+    if (items.length > 0 && items.every(({ productCount }) => productCount !== null)) return items;
+    const others = await orEmpty(readOthers());
+    return items.length === 0
+      ? others
+      : items.map((item) => ({ ...item, productCount: countOf(item, others) }));
+  } catch (error) {
+    await fallbackOnUpstreamError(error, null);
+    const others = await readOthers();
+    if (others.length === 0) throw error;
+    return others;
+  }
+}
+
+function countOf<T extends { slug: string; productCount: number | null }>(
+  item: T,
+  others: T[],
+): number | null {
+  return item.productCount ?? others.find(({ slug }) => slug === item.slug)?.productCount ?? null;
+}

@@ -1,0 +1,167 @@
+import { json, startUpstream, type TestUpstream } from '@/lib/upstream/testing';
+
+/** Options of all data cache entries created. */
+const cacheOptions: { revalidate: number; tags: string[] }[] = [];
+jest.mock('next/cache', () => ({
+  unstable_cache: (read: () => unknown, _key: string[], options: (typeof cacheOptions)[0]) => {
+    cacheOptions.push(options);
+    return read;
+  },
+}));
+
+let upstream: TestUpstream;
+let getCompleteHome: typeof import('./complete-home.ts').getCompleteHome;
+let indexPages: typeof import('./index-pages.ts');
+let breaker: import('@/lib/upstream/circuit-breaker').CircuitBreaker;
+let clearFailureCache: () => void;
+beforeAll(async () => {
+  upstream = await startUpstream();
+  ({ getCompleteHome } = await import('./complete-home.ts'));
+  indexPages = await import('./index-pages.ts');
+  ({ clearFailureCache } = await import('@/lib/upstream/failure-cache'));
+  breaker = (await import('@/lib/upstream/upstream-request')).admissionControl().breaker;
+});
+/** Responses of the upstream by path: 'broken' returns 500, a path without response 404. */
+let responses: Record<string, unknown>;
+beforeEach(() => {
+  breaker.record(true);
+  clearFailureCache();
+  cacheOptions.length = 0;
+  upstream.calls.length = 0;
+  responses = {};
+  upstream.handler = (request, response) => {
+    const found = responses[request.url ?? ''];
+    if (found === undefined) json(null, 404)(request, response);
+    else json(found === 'broken' ? null : found, found === 'broken' ? 500 : 200)(request, response);
+  };
+});
+afterAll(() => upstream.stop());
+
+const category = (slug: string, more: object = {}) => ({ id: 1, name: slug, slug, ...more });
+const homeTags = [
+  { name: 'Loved', slug: 'loved', code: 'BestSellers' },
+  { name: 'Looks', slug: 'looks', code: 'ShopTheLook' },
+];
+const product = (slug: string) => ({ id: 7, title: slug, slug });
+const requestedPaths = () => upstream.calls.map(({ path }) => path);
+const complete = {
+  featuredCategories: [category('abayas')],
+  productsFeatureTag: homeTags.map((tag) => ({ ...tag, products: [product(tag.slug)] })),
+};
+
+describe('the complete home page', () => {
+  const home = '/HomeFashions/GetFashionData';
+  const featured = '/Categories/GetFeaturedCatgories';
+  const tags = '/FeatureTags/GetHomeFeatureTags';
+  const productsOf = (slug: string) => `/Products/GetByFeatureTagSlug?slug=${slug}`;
+
+  test('needs no other call when its data is complete', async () => {
+    responses[home] = complete;
+    expect(await getCompleteHome('en')).toMatchObject({
+      categories: [{ slug: 'abayas' }],
+      features: [{ slug: 'loved' }, { slug: 'looks' }],
+    });
+    expect(requestedPaths()).toEqual([home]);
+  });
+
+  test('takes missing categories from the featured ones', async () => {
+    responses = { [home]: { ...complete, featuredCategories: null }, [featured]: [category('tops')] };
+    expect((await getCompleteHome('en')).categories).toMatchObject([{ slug: 'tops' }]);
+    expect(cacheOptions).toContainEqual({ revalidate: 300, tags: ['home'] });
+  });
+
+  test('takes missing feature tags with their products from their own calls', async () => {
+    const [, looks] = complete.productsFeatureTag;
+    responses = {
+      [home]: { ...complete, productsFeatureTag: [looks] },
+      [tags]: homeTags,
+      [productsOf('loved')]: [product('abaya')],
+    };
+    expect((await getCompleteHome('en')).features).toMatchObject([
+      { name: 'Loved', slug: 'loved', code: 'BestSellers', products: [{ slug: 'abaya' }] },
+      { slug: 'looks', products: [{ slug: 'looks' }] },
+    ]);
+    expect(cacheOptions.map((options) => options.tags)).toContainEqual(['feature%3Aloved', 'listing']);
+  });
+
+  test.each([
+    ['fail', 'broken'],
+    ['return 404', undefined],
+  ])('lacks categories and feature tags when the other calls %s', async (_case, response) => {
+    responses = { [home]: { slides: [] }, [featured]: response, [tags]: response };
+    expect(await getCompleteHome('en')).toMatchObject({ categories: [], features: [] });
+    const isShortLived = cacheOptions.some(({ revalidate }) => revalidate === 5);
+    expect(isShortLived).toBe(response === 'broken');
+  });
+
+  test('leaves a feature tag empty when its products cannot be read', async () => {
+    responses = { [home]: { slides: [] }, [tags]: homeTags, [productsOf('loved')]: 'broken' };
+    expect((await getCompleteHome('en')).features).toMatchObject([
+      { slug: 'loved', products: [] },
+      { slug: 'looks', products: [] },
+    ]);
+  });
+
+  test('fails when its own data cannot be read', async () => {
+    responses = { [home]: 'broken', [featured]: [category('tops')] };
+    await expect(getCompleteHome('en')).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});
+
+describe.each([
+  {
+    page: 'category index',
+    read: () => indexPages.getIndexCategories('en'),
+    counted: '/Categories/ListCategoriesWithProductCount',
+    other: '/Categories/ListCatgories',
+    cacheTags: ['categories'],
+  },
+  {
+    page: 'collection index',
+    read: () => indexPages.getIndexFeatureTags('en'),
+    counted: '/FeatureTags/ListCategoriesWithProductCount',
+    other: '/FeatureTags/GetFeatureTags',
+    cacheTags: ['categories', 'menu'],
+  },
+])('the $page', ({ read, counted, other, cacheTags }) => {
+  test('needs only the counted call when every count is present', async () => {
+    responses = { [counted]: [category('abayas', { productCount: 0 })] };
+    expect(await read()).toMatchObject([{ slug: 'abayas', productCount: 0 }]);
+    expect(requestedPaths()).toEqual([counted]);
+    expect(cacheOptions).toEqual([{ revalidate: 900, tags: cacheTags }]);
+  });
+
+  test('fills in missing counts from the other call', async () => {
+    responses = {
+      [counted]: [category('abayas'), category('tops', { productCount: 3 }), category('new')],
+      [other]: [category('tops', { productCount: 4 }), category('abayas', { productCount: 9 })],
+    };
+    expect((await read()).map(({ slug, productCount }) => [slug, productCount])).toEqual([
+      ['abayas', 9],
+      ['tops', 3],
+      ['new', null],
+    ]);
+  });
+
+  test('keeps a list without counts when the other call fails', async () => {
+    responses = { [counted]: [category('abayas')], [other]: 'broken' };
+    expect(await read()).toMatchObject([{ slug: 'abayas', productCount: null }]);
+    expect(cacheOptions.at(-1)).toEqual({ revalidate: 5, tags: [] });
+  });
+
+  test.each(['broken', undefined, []])(
+    'uses the other list when the counted call is %j',
+    async (response) => {
+      responses = { [counted]: response, [other]: [category('abayas')] };
+      expect(await read()).toMatchObject([{ slug: 'abayas' }]);
+    },
+  );
+
+  test('fails when neither call yields a list', async () => {
+    responses = { [counted]: 'broken', [other]: 'broken' };
+    await expect(read()).rejects.toMatchObject({ kind: 'unavailable' });
+    clearFailureCache();
+    responses = { [counted]: 'broken' };
+    await expect(read()).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+});

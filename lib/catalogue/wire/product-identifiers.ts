@@ -1,0 +1,47 @@
+import type { Attribute, ProductIdentifiers } from '../../product/types.ts';
+import type { JsonObject } from '../../wire/json.ts';
+import { readText } from '../../wire/text.ts';
+
+const gtinName = /^(?:gtin(?:8|1[234])?|ean(?:8|13)?|upca?|isbn(?:13)?|barcode)$/;
+const mpnName = /^(?:mpn|(?:manufacturer)?partnumber)$/;
+const maxMpnLength = 70;
+
+/**
+ * Reads GTIN and MPN of a product or variant from fields or attributes under their usual names. Drops GTINs with a wrong check
+ * digit.
+ */
+export function readProductIdentifiers(
+  raw: JsonObject,
+  attributes: readonly Attribute[],
+): ProductIdentifiers {
+  const entries: [string, unknown][] = [
+    ...Object.entries(raw),
+    ...attributes.map(({ name, value }): [string, string] => [name, value]),
+  ];
+  const find = (isName: RegExp, read: (value: unknown) => string | null) =>
+    entries
+      .filter(([name]) => isName.test(name.toLowerCase().replace(/[\s_-]/g, '')))
+      .map(([, value]) => read(value))
+      .find((value) => value !== null);
+  const [gtin, mpn] = [find(gtinName, readGtin), find(mpnName, readMpn)];
+  return { ...(gtin && { gtin }), ...(mpn && { mpn }) };
+}
+
+/** GTINs of restricted circulation: prefixes for internal use (02, 04, 2; 0 and 2 in GTIN-8) and for coupons (05, 98, 99). */
+const restrictedGtin = /^(?:\d(?:2|0[245]|9[89])|0{6}[02])/;
+
+function readGtin(value: unknown): string | null {
+  const digits = readText(value)?.replace(/[\s-]/g, '') ?? '';
+  if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return null;
+  const gtin14 = digits.padStart(14, '0');
+  const sum = [...gtin14].reduce(
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1),
+    0,
+  );
+  return sum % 10 === 0 && !restrictedGtin.test(gtin14) ? digits : null;
+}
+
+function readMpn(value: unknown): string | null {
+  const text = readText(value);
+  return text !== null && text.length <= maxMpnLength ? text : null;
+}

@@ -1,0 +1,64 @@
+import { v4 as uuid } from 'uuid';
+import { withLock } from '../browser-storage/with-lock.ts';
+import type { LineKey } from '../cart/cart.ts';
+import { readId } from '../wire/identifiers.ts';
+import { asObject } from '../wire/json.ts';
+import { sharedByOwner } from './owner-storage.ts';
+import { type PaymentMethodName, paymentMethods } from './payment-methods.ts';
+import type { ConfirmedOrder } from './place-order.ts';
+import type { PlacedOrder } from './placed-order.ts';
+
+const storageKey = 'cart_checkout';
+
+type Quantities = readonly (LineKey & { quantity: number })[];
+
+/** Order of a checkout, as any tab can show it. */
+export interface CheckoutOrder extends PlacedOrder {
+  email: string;
+  payment: PaymentMethodName;
+}
+
+/** Sends orders one at a time, across tabs. */
+export function inCheckoutTurn<T>(work: () => Promise<T>): Promise<T> {
+  return withLock('checkout', work);
+}
+
+/** Joins the checkout that other tabs have begun, or begins one when its order is placed. @returns its id */
+export function joinCheckout(): string {
+  const stored = asObject(sharedByOwner.load(storageKey));
+  if (typeof stored?.id === 'string' && stored.order === undefined) return stored.id;
+  const id = uuid();
+  sharedByOwner.persist(storageKey, { id });
+  return id;
+}
+
+/** Records the order of the checkout for all tabs. Call it before the cart is emptied: the next cart begins another checkout. */
+export function endCheckout({ id, number, isHeld, submitted }: ConfirmedOrder): void {
+  const { email, payment, lines } = submitted;
+  const checkoutId = asObject(sharedByOwner.load(storageKey))?.id ?? uuid();
+  const order = { id, number, isHeld, email, payment, cart: cartText(lines) };
+  sharedByOwner.persist(storageKey, { id: checkoutId, order });
+}
+
+/**
+ * Returns the order that any tab has placed in a checkout, or null.
+ * @param lines the cart as this tab shows it: a changed one was not ordered; empty once the order has emptied it
+ */
+export function orderOfCheckout(checkoutId: string | null, lines: Quantities): CheckoutOrder | null {
+  const stored = asObject(sharedByOwner.load(storageKey));
+  const order = asObject(stored?.order);
+  const id = readId(order?.id);
+  if (!order || id === null || stored?.id !== checkoutId) return null;
+  const { number, email, isHeld, payment, cart } = order;
+  if (typeof number !== 'string' || typeof email !== 'string') return null;
+  if (lines.length > 0 && cartText(lines) !== cart) return null;
+  const method = paymentMethods.find((name) => name === payment) ?? 'cash-on-delivery';
+  return { id, number, email, isHeld: isHeld === true, payment: method };
+}
+
+function cartText(lines: Quantities): string {
+  return lines
+    .map(({ productId, variantId, quantity }) => `${productId} ${variantId} ${quantity}`)
+    .sort()
+    .join('\n');
+}

@@ -1,0 +1,62 @@
+import { v4 as uuid } from 'uuid';
+import { removeStored } from '../browser-storage/stored-values.ts';
+import { isMinorUnits, type MinorUnits } from '../money/money.ts';
+import { asObject } from '../wire/json.ts';
+import { sharedByOwner } from './owner-storage.ts';
+
+const storageKey = 'checkout_attempt';
+
+/** Order request as sent: the same body under the same idempotency key until it is confirmed, across reloads and in all tabs. */
+export interface OrderAttempt {
+  /** Value of `Idempotency-Key`. */
+  key: string;
+  body: object;
+  /** Delivery cost that the buyer accepted; null in an attempt of an older release. */
+  deliveryCost: MinorUnits | null;
+}
+
+/**
+ * Returns the pending attempt for the same order, or persists a new one with a new key.
+ * @param createMetadata fields sent with the order that are ignored when orders are compared
+ */
+export function reuseOrCreateAttempt(
+  order: object,
+  deliveryCost: MinorUnits,
+  createMetadata: () => object,
+): OrderAttempt {
+  const pending = pendingAttempt(order);
+  if (pending) return pending;
+  const attempt = { key: uuid(), body: { ...order, ...createMetadata() }, deliveryCost };
+  sharedByOwner.persist(storageKey, { ...attempt, order: JSON.stringify(order) });
+  return attempt;
+}
+
+/** Returns the unconfirmed attempt at exactly this order, or null. */
+export function pendingAttempt(order: object): OrderAttempt | null {
+  const stored = asObject(sharedByOwner.load(storageKey));
+  return stored?.order === JSON.stringify(order) ? persistedAttempt() : null;
+}
+
+/** Returns the unconfirmed attempt at any order, or null. */
+export function persistedAttempt(): OrderAttempt | null {
+  const stored = asObject(sharedByOwner.load(storageKey));
+  const body = asObject(stored?.body);
+  if (typeof stored?.key !== 'string' || !body) return null;
+  const { key, deliveryCost } = stored;
+  return { key, body, deliveryCost: isMinorUnits(deliveryCost) ? deliveryCost : null };
+}
+
+/**
+ * Discards an unconfirmed attempt at a different order.
+ * @returns true when there was one; that order may have been placed
+ */
+export function discardOtherAttempt(order: object): boolean {
+  if (sharedByOwner.load(storageKey) === undefined || pendingAttempt(order)) return false;
+  clearAttempt();
+  return true;
+}
+
+/** Call once the order is placed or rejected: the next order gets a new key, even when it is identical. */
+export function clearAttempt(): void {
+  removeStored(storageKey);
+}

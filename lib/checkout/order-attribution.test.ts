@@ -1,0 +1,37 @@
+import { testLine } from '../cart/testing.ts';
+import { type TrackedBrowser, trackedBrowser } from '../tracking/testing.ts';
+import { emptyCheckout } from './checkout-schema.ts';
+
+const landing = 'https://shop.example/?utm_source=news&fbclid=f1';
+
+let browser: TrackedBrowser;
+
+beforeEach(() => {
+  browser = trackedBrowser();
+});
+
+async function orderBodyWith(consentMode: 'off' | 'ask') {
+  browser.visit({ url: landing, referrer: 'https://l.facebook.com/', consentMode });
+  const { placeOrder } = await import('./place-order.ts');
+  const price = { price: 100, was: null, percentOff: null };
+  const views = [{ line: testLine('1'), price }] as unknown as Parameters<typeof placeOrder>[1];
+  await placeOrder(emptyCheckout, views, 'en').catch(() => {});
+  return browser.sent[0]?.event;
+}
+
+describe('placeOrder', () => {
+  test('sends the first and last touchpoint', async () => {
+    const touchpoint = {
+      utm_source: 'news',
+      utm_medium: 'organic',
+      channel: 'social',
+      clickIds: { fbclid: 'f1' },
+      occurredAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    };
+    expect(await orderBodyWith('off')).toMatchObject({ utm: { first: touchpoint, last: touchpoint } });
+  });
+
+  test('sends no attribution without consent', async () => {
+    expect(await orderBodyWith('ask')).not.toHaveProperty('utm');
+  });
+});

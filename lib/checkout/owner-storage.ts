@@ -1,0 +1,45 @@
+import { customerId } from '../auth/session.ts';
+import type { LocalKey, SessionKey } from '../browser-storage/keys.ts';
+import {
+  loadSessionValue,
+  persistSessionValue,
+  removeSessionValue,
+} from '../browser-storage/session-values.ts';
+import { loadStored, persistStored, removeStored } from '../browser-storage/stored-values.ts';
+import { asObject } from '../wire/json.ts';
+
+function createOwnerStorage<Key>(
+  loadValue: (key: Key) => unknown,
+  persistValue: (key: Key, value: unknown) => void,
+  remove: (key: Key) => void,
+) {
+  return {
+    persist(key: Key, value: unknown): void {
+      persistValue(key, { owner: customerId(), value });
+    },
+    load(key: Key, customer = customerId()): unknown {
+      const stored = asObject(loadValue(key));
+      if (!stored) return undefined;
+      if (stored.owner === null || stored.owner === customer) return stored.value;
+      remove(key);
+      return undefined;
+    },
+  };
+}
+
+const ofTab = createOwnerStorage<SessionKey>(loadSessionValue, persistSessionValue, removeSessionValue);
+
+/** Like `persistForOwner` and `loadForOwner`, in local storage, which all tabs share. */
+export const sharedByOwner = createOwnerStorage<LocalKey>(loadStored, persistStored, removeStored);
+
+/**
+ * Persists a value in this tab's session storage. A customer's value can be loaded by that customer only; a guest's value
+ * is carried over when the guest signs in.
+ */
+export const persistForOwner = ofTab.persist;
+
+/**
+ * Loads a value of `persistForOwner`; undefined when missing, malformed or another customer's, which is removed.
+ * The second parameter is the id of the customer, by default the present one.
+ */
+export const loadForOwner = ofTab.load;

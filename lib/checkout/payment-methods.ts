@@ -1,0 +1,23 @@
+import { paths } from '../urls/paths.ts';
+import type { PlacedOrder } from './placed-order.ts';
+
+interface PaymentMethod {
+  /** Path without locale that the buyer is sent to once the order is placed. */
+  confirmationPath(order: PlacedOrder): string;
+}
+
+const thankYouPath = ({ number }: PlacedOrder) => `${paths.thanks}?${new URLSearchParams({ number })}`;
+
+/** A payment provider with a hosted page would be a row that leads there first; see docs/decisions/013-payment.md. */
+const methods = {
+  'cash-on-delivery': { confirmationPath: thankYouPath },
+} as const satisfies Record<string, PaymentMethod>;
+
+export type PaymentMethodName = keyof typeof methods;
+
+export const paymentMethods = Object.keys(methods) as PaymentMethodName[];
+
+/** Path without locale of the page that follows a placed order. */
+export function orderConfirmationPath(payment: PaymentMethodName, order: PlacedOrder): string {
+  return methods[payment].confirmationPath(order);
+}

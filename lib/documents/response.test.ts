@@ -1,0 +1,46 @@
+import { tagsInvalidatedBy } from '@/lib/cache/cache-tags';
+import { registerCdn } from '@/lib/cache/invalidate-tags';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
+import {
+  documentResponse,
+  notFoundResponse,
+  responseOrUnavailable,
+  unavailableResponse,
+} from './response.ts';
+
+describe('document responses', () => {
+  test('a document has its type and shared cache lifetime', async () => {
+    const response = documentResponse('text', 'text/csv', { 'x-more': '1' });
+    expect([response.status, await response.text()]).toEqual([200, 'text']);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'content-type': 'text/csv',
+      'cache-control': 'public, max-age=0, s-maxage=300, must-revalidate',
+      'x-content-type-options': 'nosniff',
+      'x-more': '1',
+    });
+  });
+
+  test('the CDN cache tag is invalidated by every catalogue change', () => {
+    registerCdn({ purge: async () => true, hasPendingPurges: () => false });
+    const tag = documentResponse('text', 'text/csv').headers.get('cache-tag');
+    for (const event of ['product.updated', 'category.updated', 'feature.updated'] as const)
+      expect(tagsInvalidatedBy({ event, slug: 'any' })).toContain(tag);
+  });
+
+  test('missing documents are 404, unavailable ones an uncached 503', () => {
+    expect(notFoundResponse().status).toBe(404);
+    const response = unavailableResponse();
+    expect([
+      response.status,
+      response.headers.get('retry-after'),
+      response.headers.get('cache-control'),
+    ]).toEqual([503, '30', 'no-store']);
+  });
+
+  test('upstream failures become 503, programming errors are thrown', async () => {
+    const failing = (error: Error) => responseOrUnavailable(() => Promise.reject(error));
+    expect((await failing(new UpstreamError('timeout', 'GET /x', 'late'))).status).toBe(503);
+    await expect(failing(new TypeError('oops'))).rejects.toThrow('oops');
+    expect((await responseOrUnavailable(async () => new Response('fine'))).status).toBe(200);
+  });
+});

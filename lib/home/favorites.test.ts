@@ -1,0 +1,49 @@
+import { product } from '../product/testing.ts';
+import { fashionProductsInCategory, favoritesForTab, lastFashionProducts } from './favorites.ts';
+
+const tops = { id: 1, name: 'بلوزات', slug: 'tops' };
+const byName = product({ id: 1, type: 'fashion', categoryName: 'Tops' });
+const bySlug = product({ id: 2, type: 'Fashion', mainCategory: tops });
+const jacket = product({ id: 3, type: 'fashion', mainCategory: { id: 2, name: 'Jackets', slug: 'outer' } });
+const ring = product({ id: 4, type: 'jewelry', categoryName: 'Tops' });
+const allProducts = [byName, bySlug, jacket, ring];
+
+describe('favourites', () => {
+  test('a category matches by name or slug in any letter case', () => {
+    expect(fashionProductsInCategory(allProducts, 'TOPS')).toEqual([byName, bySlug]);
+    expect(fashionProductsInCategory(allProducts, 'jackets')).toEqual([jacket]);
+    expect(fashionProductsInCategory(allProducts, 'بلوزات')).toEqual([bySlug]);
+    expect(fashionProductsInCategory(allProducts, 'Pants')).toEqual([]);
+  });
+
+  test('without a category, every fashion product is included', () => {
+    expect(fashionProductsInCategory(allProducts, null)).toEqual([byName, bySlug, jacket]);
+  });
+
+  test('a tab includes only fashion products of its category', () => {
+    const top = product({ slug: 'top', type: 'fashion', mainCategory: { id: 1, name: 'TOPS', slug: 'x' } });
+    const pants = product({
+      slug: 'pants',
+      type: 'Fashion',
+      mainCategory: { id: 2, name: 'بناطيل', slug: 'pants' },
+    });
+    const phone = product({
+      slug: 'phone',
+      type: 'electronics',
+      mainCategory: { id: 3, name: 'Tops', slug: 'tops' },
+    });
+    const slugs = (tab: Parameters<typeof favoritesForTab>[1]) =>
+      favoritesForTab([top, pants, phone], tab).map(({ slug }) => slug);
+    expect(slugs('all')).toEqual(['top', 'pants']);
+    expect(slugs('tops')).toEqual(['top']);
+    expect(slugs('pants')).toEqual(['pants']);
+    expect(slugs('jackets')).toEqual([]);
+  });
+});
+
+test('Shop The Look gets the last fashion products', () => {
+  const many = [1, 2, 3, 4, 5].map((id) => product({ id, type: 'fashion' }));
+  expect(lastFashionProducts([...many, ring], 4).map(({ id }) => id)).toEqual([2, 3, 4, 5]);
+  expect(lastFashionProducts([jacket], 4)).toEqual([jacket]);
+  expect([lastFashionProducts(many, 1).length, lastFashionProducts(many, 0).length]).toEqual([1, 0]);
+});

@@ -1,0 +1,33 @@
+import type { Product } from '../product/types.ts';
+
+/** Tabs of the favourites grid (docs/behaviour.md §2.3); all but the first are category names. */
+export const favoriteTabs = ['all', 'tops', 'jackets', 'pants'] as const;
+
+export type FavoriteTab = (typeof favoriteTabs)[number];
+
+/** Returns the products under a tab of the favourites grid. */
+export function favoritesForTab(products: readonly Product[], tab: FavoriteTab): Product[] {
+  return fashionProductsInCategory(products, tab === 'all' ? null : tab);
+}
+
+/**
+ * Returns the fashion products of a category, matched by name in any letter case; all fashion products when `category` is null.
+ * The slug of the main category also matches, so that tabs work in every language.
+ */
+export function fashionProductsInCategory(products: readonly Product[], category: string | null): Product[] {
+  const fashion = products.filter(isFashion);
+  if (category === null) return fashion;
+  const folded = category.toLowerCase();
+  return fashion.filter(({ mainCategory, categoryName }) =>
+    [mainCategory?.name, mainCategory?.slug, categoryName].some((name) => name?.toLowerCase() === folded),
+  );
+}
+
+/** Returns the last `count` fashion products, for the Shop The Look section. */
+export function lastFashionProducts(products: readonly Product[], count: number): Product[] {
+  return count > 0 ? products.filter(isFashion).slice(-count) : [];
+}
+
+function isFashion({ type }: Product): boolean {
+  return type?.toLowerCase() === 'fashion';
+}

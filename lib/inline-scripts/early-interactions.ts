@@ -1,0 +1,51 @@
+/** Event dispatched once React has hydrated the page (on `window`) or a deferred island (on its element). */
+export const hydratedEvent = 'hydrated';
+
+/**
+ * Script that records interactions before hydration and replays each once, in order, on the same element. Skips what works
+ * without script: links, `details`, invoker commands, forms with an action, and the consent bar (consent-script.ts).
+ * Must run before every other script. Elements marked `data-deferred` hydrate after the page and dispatch their own event.
+ * Buttons carry `data-pending` until the replay. A field is emptied before its value is set, because React ignores an `input`
+ * event that does not change the value.
+ */
+export const earlyInteractions = `(() => {
+  const button = 'button:not([type=submit],[commandfor],[popovertarget],[data-consent])';
+  const form = 'form[method=post]:not([action])';
+  const checkable = ({ type }) => type === 'radio' || type === 'checkbox';
+  const types = ['click', 'input', 'submit'];
+  let queue = [];
+  let hydrated = false;
+  const inert = (node) => !hydrated || node.closest('[data-deferred]');
+  const record = (event) => {
+    const { type, target, submitter } = event;
+    const node = type === 'input' ? target : target.closest(type === 'click' ? button : form);
+    if (!node || !inert(node)) return;
+    event.stopPropagation();
+    if (type === 'submit') event.preventDefault();
+    if (type !== 'input') (submitter ?? node).dataset.pending = '';
+    else if (!checkable(node)) queue = queue.filter((entry) => entry.type === 'click' || entry.node !== node);
+    queue.push({ type, node, submitter, value: node.value, checked: node.checked });
+  };
+  const replay = ({ type, node, submitter, value, checked }) => {
+    delete (submitter ?? node).dataset.pending;
+    if (type === 'submit') return node.requestSubmit(submitter);
+    if (type === 'input' && !checkable(node)) {
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(node), 'value');
+      const text = node.localName !== 'select' && node.value || value;
+      node.value = '';
+      set.call(node, text);
+      for (const name of ['input', 'change']) node.dispatchEvent(new Event(name, { bubbles: true }));
+      return;
+    }
+    if (type === 'input') node.checked = !checked;
+    node.click();
+  };
+  for (const type of types) addEventListener(type, record, true);
+  addEventListener('${hydratedEvent}', ({ target }) => {
+    hydrated = true;
+    if (target === window) document.documentElement.dataset.hydrated = '';
+    else target.removeAttribute('data-deferred');
+    for (const entry of queue) if (!inert(entry.node)) setTimeout(replay, 0, entry);
+    queue = queue.filter(({ node }) => inert(node));
+  });
+})()`;

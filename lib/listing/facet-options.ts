@@ -1,0 +1,49 @@
+import type { SearchFilters } from '../catalogue/types.ts';
+import { isMaterial } from '../product/material.ts';
+import { type FacetName, statuses } from './facets.ts';
+
+/** Selectable value of a facet. */
+export interface FacetOption {
+  name: string;
+  /** Identifies the value in every language; null when the name is the same in all of them. */
+  key: string | null;
+  /** `#rrggbb` of a swatch; absent in facets without swatches. */
+  code?: string | null;
+  /** Image URL of a brand's logo; null when it has none, absent in other facets. */
+  logo?: string | null;
+}
+
+/** Readers of the selectable values of each facet, in the order of the panel. */
+export const facetOptions: Record<FacetName, (filters: SearchFilters) => FacetOption[]> = {
+  color: ({ colors }) => colors.map(({ name, code }) => ({ name, key: code, code })),
+  size: ({ sizes }) => sizes.map(unkeyedOption),
+  fabric: ({ attributes }) => attributeOptions(attributes, isMaterial),
+  brand: ({ brands }) => brands.map(({ name, logo }) => ({ name, key: null, logo })),
+  status: () => statuses.map(unkeyedOption),
+};
+
+/** Maximum number of values that the panel shows, where there is one. */
+export const maxShownOptions: Partial<Record<FacetName, number>> = { brand: 8 };
+
+/** Filters shown while the upstream is unavailable. */
+export const emptyFilters: SearchFilters = {
+  categories: [],
+  colors: [],
+  sizes: [],
+  brands: [],
+  attributes: [],
+  maxPrice: null,
+};
+
+function unkeyedOption(name: string): FacetOption {
+  return { name, key: null };
+}
+
+/** Returns the values of an attribute, keyed by index, because upstreams send them in the same order in every language. */
+function attributeOptions(
+  attributes: SearchFilters['attributes'],
+  matches: (name: string) => boolean,
+): FacetOption[] {
+  const values = attributes.find(({ name }) => matches(name))?.values ?? [];
+  return values.map((name, index) => ({ name, key: String(index) }));
+}

@@ -1,0 +1,57 @@
+import { product, variant } from '../product/testing.ts';
+import { emptyFilters, facetOptions, maxShownOptions } from './facet-options.ts';
+import { facetValues } from './facet-values.ts';
+import { facetNames } from './facets.ts';
+
+describe('facets', () => {
+  test('facets have the values of the upstream in panel order', () => {
+    const filters = {
+      ...emptyFilters,
+      colors: [{ name: 'Black', code: '#000000' }],
+      sizes: ['S', 'M'],
+      brands: Array.from({ length: 10 }, (_, index) => ({
+        name: `Brand ${index}`,
+        logo: `/uploads/${index}.webp`,
+      })),
+      attributes: [
+        { name: 'Length', values: ['Long'] },
+        { name: 'Fabric', values: ['Crepe', 'Linen'] },
+      ],
+    } as never;
+    const offered = Object.fromEntries(facetNames.map((name) => [name, facetOptions[name](filters)]));
+    expect(facetNames).toEqual(['color', 'size', 'fabric', 'brand', 'status']);
+    expect(offered.color).toEqual([{ name: 'Black', key: '#000000', code: '#000000' }]);
+    expect(offered.size).toEqual([
+      { name: 'S', key: null },
+      { name: 'M', key: null },
+    ]);
+    expect(offered.fabric).toEqual([
+      { name: 'Crepe', key: '0' },
+      { name: 'Linen', key: '1' },
+    ]);
+    expect(offered.brand).toHaveLength(10);
+    expect(offered.brand?.[9]).toEqual({ name: 'Brand 9', key: null, logo: '/uploads/9.webp' });
+    expect(offered.status?.map(({ name }) => name)).toEqual(['on-sale', 'in-stock', 'out-of-stock']);
+    expect(facetNames.map((name) => maxShownOptions[name])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      8,
+      undefined,
+    ]);
+  });
+
+  test("facet values are read from a product's own data", () => {
+    const item = product({
+      brand: 'Layl',
+      variants: [variant({ color: 'Black', size: 'M' }), variant({ color: 'Sand' })],
+    });
+    expect(facetNames.map((name) => facetValues[name](item))).toEqual([
+      ['Black', 'Sand'],
+      ['M', null],
+      [null],
+      ['Layl'],
+      [],
+    ]);
+  });
+});

@@ -1,0 +1,17 @@
+import { findCategory } from './find-category.ts';
+
+test.each([
+  ['2', 2],
+  ['02', 2],
+  ['ABAYAS', 1],
+  ['open-abayas', 2],
+  ['2026', 3],
+  ['closed', undefined],
+  ['', undefined],
+])('finds the category %j with id %s', (name, id) => {
+  const categories = [
+    { id: 1, name: 'Abayas', slug: 'abayas', children: [{ id: 2, name: 'Open', slug: 'open-abayas' }] },
+    { id: 3, name: 'New', slug: '2026' },
+  ];
+  expect(findCategory(categories, name)?.id).toBe(id);
+});

@@ -1,0 +1,22 @@
+import type { SearchFilters } from '../catalogue/types.ts';
+import { facetOptions } from './facet-options.ts';
+import { mapFacets } from './facets.ts';
+import type { KnownValues } from './known-values.ts';
+
+/**
+ * Indexes the values of a shop's filters.
+ * @param others the same filters in other languages; their values map to the value with the same key if exactly one has it
+ */
+export function knownValues(filters: SearchFilters, others: readonly SearchFilters[]): KnownValues {
+  return mapFacets((name) => {
+    const options = facetOptions[name];
+    const ownOptions = options(filters);
+    const values = new Map(ownOptions.map((option) => [option.name.toLowerCase(), option.name]));
+    for (const other of others.flatMap(options)) {
+      const [match, ...duplicates] = ownOptions.filter(({ key }) => key !== null && key === other.key);
+      const folded = other.name.toLowerCase();
+      if (match && duplicates.length === 0 && !values.has(folded)) values.set(folded, match.name);
+    }
+    return values;
+  });
+}

@@ -1,0 +1,63 @@
+import { emptyFilters } from './facet-options.ts';
+import { knownValues } from './index-known-values.ts';
+import { unknownValues, withKnownValues } from './known-values.ts';
+import { emptyQuery } from './query.ts';
+
+const arabic = {
+  ...emptyFilters,
+  colors: [
+    { name: 'أسود', code: '#000000' },
+    { name: 'رملي', code: '#d4b48e' },
+    { name: 'قمحي', code: '#d4b48e' },
+    { name: 'بلا رمز', code: null },
+  ],
+  sizes: ['M', 'constructor'],
+  brands: [{ name: 'Rida', logo: null }],
+  attributes: [{ name: 'الخامة', values: ['كريب', 'ساتان'] }],
+};
+const english = {
+  ...emptyFilters,
+  colors: [
+    { name: 'Sand', code: '#d4b48e' },
+    { name: 'Black', code: '#000000' },
+    { name: 'Without code', code: null },
+  ],
+  attributes: [{ name: 'Fabric', values: ['Crepe', 'Satin'] }],
+};
+const known = knownValues(arabic, [english]);
+const requested = {
+  ...emptyQuery,
+  color: ['BLACK', 'أسود', 'Sand', 'Without code'],
+  size: ['m', 'toString'],
+  brand: ['rida', 'Nobody'],
+};
+
+describe('known filter values', () => {
+  test('colours match in every language and take the spelling of this one', () => {
+    expect(withKnownValues({ ...emptyQuery, color: ['Black'] }, known).color).toEqual(['أسود']);
+  });
+
+  test('attribute values match by their position in both languages', () => {
+    expect(withKnownValues({ ...emptyQuery, fabric: ['satin'] }, known).fabric).toEqual(['ساتان']);
+  });
+
+  test('unknown values are removed from the query and reported', () => {
+    expect(withKnownValues(requested, known)).toEqual({
+      ...emptyQuery,
+      color: ['أسود'],
+      size: ['M'],
+      brand: ['Rida'],
+    });
+    expect(unknownValues(requested, known)).toEqual([
+      { filter: 'color', value: 'Sand' },
+      { filter: 'color', value: 'Without code' },
+      { filter: 'size', value: 'toString' },
+      { filter: 'brand', value: 'Nobody' },
+    ]);
+  });
+
+  test('without known values the query stays unchanged', () => {
+    expect(withKnownValues(requested, null)).toEqual(requested);
+    expect(unknownValues(requested, null)).toEqual([]);
+  });
+});

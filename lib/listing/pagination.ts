@@ -1,0 +1,48 @@
+import type { ListingQuery } from './query.ts';
+
+/** Pages are 1-based; item indexes are 0-based, both ends inclusive. */
+export interface Pagination {
+  totalItems: number;
+  currentPage: number;
+  pageSize: number;
+  totalPages: number;
+  startPage: number;
+  endPage: number;
+  startIndex: number;
+  /** -1 without items. */
+  endIndex: number;
+  pages: number[];
+}
+
+const windowSize = 5;
+
+/** Returns the pages to link to: up to 5 around the current page, which is clamped to existing pages. */
+export function paginate(totalItems: number, currentPage: number, pageSize: number): Pagination {
+  const items = toInteger(totalItems, 0);
+  const size = toInteger(pageSize, 1);
+  const totalPages = Math.ceil(items / size);
+  const current = Math.min(toInteger(currentPage, 1), Math.max(totalPages, 1));
+  const startPage = Math.max(1, Math.min(current - Math.floor(windowSize / 2), totalPages - windowSize + 1));
+  const endPage = Math.min(startPage + windowSize - 1, totalPages);
+  const startIndex = (current - 1) * size;
+  return {
+    totalItems: items,
+    currentPage: current,
+    pageSize: size,
+    totalPages,
+    startPage,
+    endPage,
+    startIndex,
+    endIndex: Math.min(startIndex + size, items) - 1,
+    pages: Array.from({ length: endPage - startPage + 1 }, (_, index) => startPage + index),
+  };
+}
+
+function toInteger(value: number, min: number): number {
+  return Math.max(min, Math.floor(value) || 0);
+}
+
+/** Limits the page of a query to the last one. */
+export function clampPage(query: ListingQuery, total: number): ListingQuery {
+  return { ...query, page: paginate(total, query.page, query.pageSize).currentPage };
+}

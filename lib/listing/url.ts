@@ -1,0 +1,116 @@
+import { facetNames, facetOf, mapFacets } from './facets.ts';
+import { defaultPageSize, emptyQuery, type ListingQuery, pageSizes, sortOptions } from './query.ts';
+
+/** Query parameters of a listing. Other parameters stay in the URL. */
+const listingParameters = [
+  'category',
+  'subcategory',
+  'searchText',
+  'minPrice',
+  'maxPrice',
+  ...facetNames,
+  'sortBy',
+  'page',
+  'pageSize',
+] as const;
+
+const maxTextLength = 200;
+const maxListLength = 30;
+const maxPriceUnits = 1e9;
+const maxPage = 1e6;
+
+/** Parses the query of a listing. Malformed values are ignored. */
+export function readListingQuery(params: URLSearchParams): ListingQuery {
+  const prices = [readPrice(params.get('minPrice')), readPrice(params.get('maxPrice'))] as const;
+  const [minPrice, maxPrice] =
+    prices[0] !== null && prices[1] !== null && prices[0] > prices[1] ? [prices[1], prices[0]] : prices;
+  return {
+    category: readText(params.get('category')) || null,
+    subcategory: readText(params.get('subcategory')) || null,
+    searchText: readText(params.get('searchText')),
+    minPrice,
+    maxPrice,
+    ...mapFacets((name) => restrictToFixedValues(readTexts(params.getAll(name)), facetOf(name).fixed)),
+    sortBy: findOption(params.get('sortBy'), sortOptions) ?? emptyQuery.sortBy,
+    page: readInteger(params.get('page'), maxPage) ?? 1,
+    pageSize: pageSizes.find((size) => String(size) === params.get('pageSize')) ?? defaultPageSize,
+  };
+}
+
+/** Serialises a listing query in a fixed order, without default values. */
+export function listingParams(query: ListingQuery): URLSearchParams {
+  const values: Record<(typeof listingParameters)[number], string | null> = {
+    category: query.category,
+    subcategory: query.subcategory,
+    searchText: query.searchText,
+    minPrice: query.minPrice === null ? null : String(query.minPrice),
+    maxPrice: query.maxPrice === null ? null : String(query.maxPrice),
+    ...mapFacets((name) => query[name].join(',')),
+    sortBy: query.sortBy === emptyQuery.sortBy ? null : query.sortBy,
+    page: query.page === 1 ? null : String(query.page),
+    pageSize: query.pageSize === defaultPageSize ? null : String(query.pageSize),
+  };
+  const params = new URLSearchParams();
+  for (const name of listingParameters) if (values[name]) params.set(name, values[name]);
+  return params;
+}
+
+/** Returns whether a listing is its own canonical URL and may be indexed: all products or a category, on any page. */
+export function isIndexable(query: ListingQuery): boolean {
+  return listingParams({ ...query, category: null, subcategory: null, page: 1 }).size === 0;
+}
+
+/** Returns path and query of a listing, such as `/shop?color=Black&page=2`. */
+export function listingHref(path: string, query: ListingQuery): string {
+  const params = listingParams(query).toString();
+  return params === '' ? path : `${path}?${params}`;
+}
+
+/** Query parameter that requests the results again after a failure, bypassing cached pages. */
+export const retryParameter = 'again';
+
+/** Returns path and query of a listing with the retry parameter. */
+export function retryHref(path: string, query: ListingQuery): string {
+  const params = listingParams(query);
+  params.set(retryParameter, '1');
+  return `${path}?${params}`;
+}
+
+/** Returns path and query of a listing with the current URL's other parameters, such as those of a campaign. */
+export function mergedHref(path: string, current: URLSearchParams, query: ListingQuery): string {
+  const listingNames: readonly string[] = [...listingParameters, retryParameter];
+  const params = listingParams(query);
+  for (const [name, value] of current) {
+    if (!listingNames.includes(name)) params.append(name, value);
+  }
+  return params.size === 0 ? path : `${path}?${params}`;
+}
+
+function readText(value: string | null): string {
+  return (value ?? '').replace(/\s+/g, ' ').trim().slice(0, maxTextLength);
+}
+
+function readTexts(values: string[]): string[] {
+  const texts = values.flatMap((value) => value.split(',')).map(readText);
+  const byFolded = new Map(texts.filter(Boolean).map((text) => [text.toLowerCase(), text]));
+  return [...byFolded.values()].slice(0, maxListLength);
+}
+
+function readPrice(value: string | null): number | null {
+  if (value === null || !/^\d{1,10}(\.\d{1,2})?$/.test(value.trim())) return null;
+  return Math.min(Number(value), maxPriceUnits);
+}
+
+function readInteger(value: string | null, max: number): number | null {
+  if (value === null || !/^\d{1,9}$/.test(value)) return null;
+  return Math.min(Math.max(1, Number(value)), max);
+}
+
+function findOption<T extends string>(value: string | null, options: readonly T[]): T | undefined {
+  return options.find((option) => option === value?.trim().toLowerCase());
+}
+
+/** Drops values outside a facet's fixed values. */
+function restrictToFixedValues(values: string[], fixed?: readonly string[]): string[] {
+  return fixed ? fixed.filter((option) => values.some((value) => value.toLowerCase() === option)) : values;
+}

@@ -1,0 +1,13 @@
+import { imageSources } from './image-sources.ts';
+
+let placeholder: { src: string | null; file: string } | undefined;
+
+/** Remembers the loaded image of a followed product card, as a placeholder on the product page. */
+export function rememberPlaceholder(image: HTMLImageElement | null | undefined): void {
+  placeholder = image?.complete ? { src: image.getAttribute('src'), file: image.currentSrc } : undefined;
+}
+
+/** Returns the URL of the file that the followed product card loaded for an image; undefined for other images. */
+export function placeholderFor(url: string): string | undefined {
+  return placeholder?.src === imageSources(url).src ? placeholder.file : undefined;
+}

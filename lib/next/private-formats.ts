@@ -1,0 +1,114 @@
+/**
+ * Everything of Next that the storefront depends on and that Next's documentation does not promise. `checks/next-contract` compares it
+ * with the installed version; docs/upgrading-next.md says how to upgrade.
+ */
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Selects flight data (React's serialised tree) in place of HTML, with this value alone. */
+const flightHeader = 'rsc';
+const flightValue = '1';
+/** With this value the segment header counts; any other value leaves the whole page. */
+const prefetchHeader = 'next-router-prefetch';
+const prefetchValue = '1';
+export const segmentHeader = 'next-router-segment-prefetch';
+/** All request headers by which flight data differs. */
+export const flightHeaderNames = [
+  flightHeader,
+  prefetchHeader,
+  segmentHeader,
+  'next-router-state-tree',
+  'next-url',
+] as const;
+/** Query parameter with a hash of those headers. Next redirects flight requests that lack it. */
+export const flightParam = '_rsc';
+export const flightContentType = 'text/x-component';
+/** Headers of a request for the whole page as flight data, as the browser sends on navigation. */
+export const flightRequestHeaders = { [flightHeader]: flightValue };
+/** Headers of a request for flight data before the visitor navigates. */
+export const prefetchRequestHeaders = { ...flightRequestHeaders, [prefetchHeader]: prefetchValue };
+/** Segments that exist for every page. */
+export const commonSegments = ['/_tree', '/_head', '/_full'];
+
+/** True for a request for flight data; Next answers any other with HTML. */
+export function isFlightRequest(headers: Headers): boolean {
+  return headers[flightHeader] === flightValue;
+}
+
+/** True when the segment header counts. */
+export function isSegmentRequest(headers: Headers): boolean {
+  return isFlightRequest(headers) && headers[prefetchHeader] === prefetchValue;
+}
+
+/** Carries the URL to which the middleware rewrites; Next also sends it to the client. */
+export const rewriteHeader = 'x-middleware-rewrite';
+/** Response headers that name internal paths, and that nothing in the browser reads. */
+export const internalPathHeaders = [rewriteHeader, 'x-nextjs-rewrite'];
+/** Response header that says whether a resized image came from the cache. */
+export const cacheStateHeader = 'x-nextjs-cache';
+/** Response headers about Next's own cache and routing, and `refresh`, which repeats `location`. */
+export const internalResponseHeaders = /^(?:refresh|x-middleware-.*|x-nextjs-(?:cache|rewrite))$/;
+/** Response headers that the router in the browser reads from flight data. */
+export const flightResponseHeaders = /^x-nextjs-/;
+
+/** Header of a cached page with its tags, separated by commas. */
+export const cacheTagsHeader = 'x-next-cache-tags';
+/** Begins tags that Next derives from routes. */
+export const implicitTagPrefix = '_N_T_';
+
+/** Value in the form of Next's cache handlers: a read of the upstream (`FETCH`), a page, or a document (`APP_ROUTE`). */
+export interface CachedValue {
+  kind: string;
+  html?: string;
+  rscData?: Buffer;
+  segmentData?: Map<string, Buffer>;
+  /** Body of a document. */
+  body?: Buffer;
+  headers?: Record<string, unknown>;
+  data?: { body?: string };
+  tags?: string[];
+}
+
+/** An image in one size, as Next's image optimizer stores it. */
+export interface CachedImage extends Record<string, unknown> {
+  kind: 'IMAGE';
+  buffer: Buffer;
+}
+
+/** Context that Next passes to its cache handler. */
+export interface CacheContext {
+  kind?: string;
+  tags?: string[];
+  /** Lifetime in seconds. */
+  cacheControl?: { revalidate?: number | false };
+}
+
+export const cacheKinds = { read: 'FETCH', image: 'IMAGE' } as const;
+
+/** URL prefix of everything that Next serves itself. */
+export const nextUrlPrefix = '/_next/';
+export const staticFilesPrefix = '/_next/static/';
+export const imageOptimizerPath = '/_next/image';
+
+/** Returns the URL of an image of the shop in one width. */
+export function resizedImageUrl(url: string, width: number, quality: number): string {
+  return `${imageOptimizerPath}?url=${encodeURIComponent(url)}&w=${width}&q=${quality}`;
+}
+
+/** Script tags of rendered HTML, with attributes and code; neither contains `</script>`. */
+export const scriptTags = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+/** Preloads of scripts. */
+export const scriptPreloads = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/g;
+export const srcAttribute = /\ssrc="([^"]*)"/;
+/** Scripts for old browsers, which all others ignore. */
+export const nomoduleAttribute = /\snomodule\b/i;
+/** Variable to which the inline scripts add flight data. */
+export const flightVariable = '__next_f';
+
+/** Folder of the build. */
+export const buildFolder = '.next';
+export const buildIdFile = `${buildFolder}/BUILD_ID`;
+/** File of the build folder whose `rootMainFiles` are the scripts of every page. */
+export const buildManifestFile = 'build-manifest.json';
+/** Next's command line, run with Node. */
+export const nextProgram = 'node_modules/next/dist/bin/next';

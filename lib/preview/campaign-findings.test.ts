@@ -1,0 +1,44 @@
+import { campaignFindings } from './campaign-findings.ts';
+
+const complete = 'utm_source=letter&utm_medium=email&utm_campaign=summer';
+
+function findingsOf(query: string, more: Partial<Parameters<typeof campaignFindings>[0]> = {}) {
+  const url = `https://rida.example/shop?${query}`;
+  return campaignFindings({ url, landing: url, fragment: '', redirects: 0, ...more });
+}
+
+describe('campaignFindings', () => {
+  test.each(['', complete, `${complete}&gclid=1`, 'color=black'])('finds nothing in "%s"', (query) => {
+    expect(findingsOf(query)).toEqual([]);
+  });
+
+  test.each([
+    [`${complete}&utm_source=other`, 'repeated', { name: 'utm_source', value: 'letter' }],
+    [`${complete}&UTM_Term=abaya`, 'uppercase', { name: 'UTM_Term', right: 'utm_term' }],
+    ['utm_source=letter', 'noMedium', undefined],
+    ['utm_source=letter&utm_medium=', 'noMedium', undefined],
+    ['fbclid=abc', 'clickIdAlone', undefined],
+  ])('finds in "%s": %s', (query, name, values) => {
+    const findings = findingsOf(query);
+    expect(findings.map(({ name, values }) => [name, values])).toEqual([[name, values]]);
+  });
+
+  test.each(['#utm_source=letter', '#top?utm_source=letter', '#x=1&utm_source=letter'])(
+    'reports a campaign in the fragment %s',
+    (fragment) => {
+      expect(findingsOf('', { fragment })).toEqual([
+        { name: 'inFragment', isError: true, values: { name: 'utm_source' } },
+      ]);
+    },
+  );
+
+  test('reports values lost in a redirect, and two redirects', () => {
+    const landing = 'https://rida.example/shop';
+    expect(findingsOf(complete, { landing, redirects: 1 }).map(({ name }) => name)).toEqual([
+      'lostInRedirect',
+    ]);
+    expect(findingsOf('', { landing, redirects: 2 })).toEqual([
+      { name: 'redirects', isError: false, values: { count: 2, landing } },
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { readClickIds } from '../tracking/click-ids.ts';
+import { readUtm, utmNames } from '../tracking/utm.ts';
+import { adviceFinding, errorFinding, type Finding } from './finding.ts';
+
+export type CampaignFinding =
+  | 'lostInRedirect'
+  | 'repeated'
+  | 'uppercase'
+  | 'inFragment'
+  | 'noMedium'
+  | 'clickIdAlone'
+  | 'redirects';
+
+interface CampaignLink {
+  /** Requested URL without fragment, and the URL after redirects. */
+  url: string;
+  landing: string;
+  /** With its `#`, or empty. */
+  fragment: string;
+  redirects: number;
+}
+
+/** Finds campaign parameters of a link that would not be recorded, or not as intended. */
+export function campaignFindings({
+  url,
+  landing,
+  fragment,
+  redirects,
+}: CampaignLink): Finding<CampaignFinding>[] {
+  const { search, searchParams } = new URL(url);
+  const [requested, recorded] = [readUtm(search), readUtm(new URL(landing).search)];
+  const names = [...searchParams.keys()];
+  const uppercase = names.filter((name) => name !== name.toLowerCase() && isUtm(name.toLowerCase()));
+  const repeated = utmNames.filter((name) => searchParams.getAll(name).length > 1);
+  const inFragment = [...new URLSearchParams(fragment.replace(/^#[^?]*\?|^#/, '')).keys()].filter((name) =>
+    isUtm(name.toLowerCase()),
+  );
+  const findings: Finding<CampaignFinding>[] = [];
+  if (JSON.stringify(requested) !== JSON.stringify(recorded)) findings.push(errorFinding('lostInRedirect'));
+  for (const name of new Set(uppercase))
+    findings.push(errorFinding('uppercase', { name, right: name.toLowerCase() }));
+  for (const name of repeated)
+    findings.push(errorFinding('repeated', { name, value: searchParams.get(name) ?? '' }));
+  for (const name of new Set(inFragment)) findings.push(errorFinding('inFragment', { name }));
+  if (searchParams.get('utm_source') && !searchParams.get('utm_medium'))
+    findings.push(adviceFinding('noMedium'));
+  if (requested === null && readClickIds(search)) findings.push(adviceFinding('clickIdAlone'));
+  if (redirects > 1) findings.push(adviceFinding('redirects', { count: redirects, landing }));
+  return findings;
+}
+
+function isUtm(name: string): boolean {
+  return (utmNames as readonly string[]).includes(name);
+}

@@ -1,0 +1,106 @@
+import 'server-only';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { readShopUrl, type ShopUrl, type UrlRejection } from './shop-url.ts';
+
+/** A redirect on the way to a page. */
+export interface Redirect {
+  url: string;
+  status: number;
+}
+
+/** A response after all redirects. */
+export interface FetchedPage {
+  /** In order. */
+  redirects: Redirect[];
+  /** Target of a redirect that was not followed, and why; null otherwise. */
+  unfollowedRedirect: { url: string; reason: UrlRejection | 'tooManyRedirects' } | null;
+  target: ShopUrl;
+  /** Public URL of the page. */
+  url: string;
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export type FetchFailure = 'noResponse' | 'tooLarge';
+
+/** A URL of this shop could not be fetched. */
+export class PageFetchError extends Error {
+  constructor(readonly failure: FetchFailure) {
+    super(failure);
+  }
+}
+
+const maxRedirects = 5;
+const timeoutMs = 10_000;
+const maxBodyBytes = 3_000_000;
+
+/** Context in which redirect targets are resolved. */
+type Context = Parameters<typeof readShopUrl>[1];
+
+/**
+ * Fetches a page from this server under the shop's host name, as a crawler would, and follows redirects within the installation's
+ * shops. It always connects to this server, whatever the URL's host.
+ * @param acceptsType returns whether to read a body of this content type
+ * @throws {PageFetchError}
+ */
+export async function fetchPage(
+  start: ShopUrl,
+  context: Context,
+  acceptsType: (contentType: string) => boolean,
+): Promise<FetchedPage> {
+  const redirects: Redirect[] = [];
+  let target = start;
+  for (;;) {
+    const url = target.shop.origin + target.path;
+    const response = await requestOwnServer(target, context.ownPort, acceptsType);
+    const { location } = response.headers;
+    const fetched = { redirects, target, url, ...response };
+    if (response.status < 300 || response.status >= 400 || location === undefined)
+      return { ...fetched, unfollowedRedirect: null };
+    const redirectUrl = URL.canParse(location, url) ? new URL(location, url).href : location;
+    if (redirects.length >= maxRedirects)
+      return { ...fetched, unfollowedRedirect: { url: redirectUrl, reason: 'tooManyRedirects' } };
+    const next = readShopUrl(redirectUrl, { ...context, current: target.shop });
+    if (typeof next === 'string')
+      return { ...fetched, unfollowedRedirect: { url: redirectUrl, reason: next } };
+    redirects.push({ url, status: response.status });
+    target = next;
+  }
+}
+
+function requestOwnServer(
+  { shop, path }: ShopUrl,
+  port: number,
+  acceptsType: (contentType: string) => boolean,
+): Promise<Pick<FetchedPage, 'status' | 'headers' | 'body'>> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      host: `${shop.hosts[0]}:${port}`,
+      accept: 'text/html,*/*;q=0.8',
+      'user-agent': 'RidaPreview/1.0',
+    };
+    const signal = AbortSignal.timeout(timeoutMs);
+    const outgoing = request({ host: 'localhost', port, path, headers, signal, agent: false }, (incoming) => {
+      const { statusCode: status = 0, headers } = incoming;
+      if (!acceptsType(headers['content-type'] ?? '')) {
+        resolve({ status, headers, body: Buffer.alloc(0) });
+        outgoing.destroy();
+        return;
+      }
+      const chunks: Buffer[] = [];
+      let bytes = 0;
+      incoming.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > maxBodyBytes) outgoing.destroy(new PageFetchError('tooLarge'));
+        else chunks.push(chunk);
+      });
+      incoming.on('end', () => resolve({ status, headers, body: Buffer.concat(chunks) }));
+      incoming.on('error', fail);
+    });
+    const fail = (error: Error) =>
+      reject(error instanceof PageFetchError ? error : new PageFetchError('noResponse'));
+    outgoing.on('error', fail);
+    outgoing.end();
+  });
+}

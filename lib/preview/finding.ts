@@ -1,0 +1,20 @@
+/** A problem found on a page: an error, or advice. Its name is the key of its message. */
+export interface Finding<Name extends string> {
+  name: Name;
+  isError: boolean;
+  values?: Record<string, string | number>;
+}
+
+export function errorFinding<Name extends string>(
+  name: Name,
+  values?: Finding<Name>['values'],
+): Finding<Name> {
+  return { name, isError: true, ...(values && { values }) };
+}
+
+export function adviceFinding<Name extends string>(
+  name: Name,
+  values?: Finding<Name>['values'],
+): Finding<Name> {
+  return { name, isError: false, ...(values && { values }) };
+}

@@ -1,0 +1,108 @@
+import type { CardImage } from './card-image.ts';
+import { adviceFinding, errorFinding, type Finding } from './finding.ts';
+import { firstValue, isLargeEnough, type MetadataValue, offerOf } from './link-card-parts.ts';
+import { type Network, type NetworkRules, networks } from './networks.ts';
+import { metaContent, type PageMetadata } from './page-metadata.ts';
+import { isSamePage, type SharedPage } from './shared-page.ts';
+
+export type LinkCardFinding =
+  | 'noTitle'
+  | 'titleFallback'
+  | 'noDescription'
+  | 'descriptionFallback'
+  | 'noImage'
+  | 'imageExternal'
+  | 'imageMissing'
+  | 'imageInvalid'
+  | 'imageTooLarge'
+  | 'imageTooSmall'
+  | 'imageNoSize'
+  | 'imageWrongSize'
+  | 'imageRelative'
+  | 'noCardType'
+  | 'smallCard'
+  | 'addressDiffers'
+  | 'addressBroken'
+  | 'otherCard'
+  | 'noAddress'
+  | 'noPrice';
+
+/** Checks title and description of a card. */
+export function textFindings(
+  title: MetadataValue | null,
+  description: MetadataValue | null,
+  rules: NetworkRules,
+): Finding<LinkCardFinding>[] {
+  const findings: Finding<LinkCardFinding>[] = [];
+  if (!title) findings.push(errorFinding('noTitle'));
+  else if (title.source === '<title>') findings.push(adviceFinding('titleFallback'));
+  if (!description) findings.push(errorFinding('noDescription'));
+  else if (description.source === rules.description.at(-1))
+    findings.push(adviceFinding('descriptionFallback'));
+  return findings;
+}
+
+/** Checks the image of a card. @param image the image at its URL, undefined when not fetched */
+export function imageFindings(
+  metadata: PageMetadata,
+  url: string,
+  image: CardImage | undefined,
+  { maxImageBytes, minLargeSize }: NetworkRules,
+): Finding<LinkCardFinding>[] {
+  if (!/^https?:\/\//i.test(url)) return [errorFinding('imageRelative')];
+  if (!image || image.state === 'external') return [adviceFinding('imageExternal')];
+  if (image.state === 'missing') return [errorFinding('imageMissing', { status: image.status })];
+  if (image.state === 'invalid') return [errorFinding('imageInvalid')];
+  const findings: Finding<LinkCardFinding>[] = [];
+  const kilobytes = (bytes: number) => Math.round(bytes / 1000);
+  if (image.bytes > maxImageBytes) {
+    findings.push(
+      errorFinding('imageTooLarge', { size: kilobytes(image.bytes), max: kilobytes(maxImageBytes) }),
+    );
+  }
+  if (!isLargeEnough(image, minLargeSize))
+    findings.push(adviceFinding('imageTooSmall', { width: minLargeSize.width, height: minLargeSize.height }));
+  const declared = [metaContent(metadata, 'og:image:width'), metaContent(metadata, 'og:image:height')];
+  if (declared.includes(null)) findings.push(adviceFinding('imageNoSize'));
+  else if (declared.join('×') !== `${image.width}×${image.height}`) {
+    findings.push(
+      adviceFinding('imageWrongSize', {
+        declared: declared.join('×'),
+        real: `${image.width}×${image.height}`,
+      }),
+    );
+  }
+  return findings;
+}
+
+/** Checks requirements of a single network. */
+export function networkFindings(network: Network, metadata: PageMetadata): Finding<LinkCardFinding>[] {
+  if (network === 'X') {
+    const type = metaContent(metadata, 'twitter:card');
+    if (type === null) return [errorFinding('noCardType')];
+    return type === 'summary_large_image' ? [] : [adviceFinding('smallCard', { type })];
+  }
+  const isProduct = metaContent(metadata, 'og:type') === 'product';
+  return network === 'Pinterest' && isProduct && offerOf(metadata) === null ? [errorFinding('noPrice')] : [];
+}
+
+/** Checks `og:url`. */
+export function sharedPageFindings(
+  page: PageMetadata,
+  url: string,
+  shared: SharedPage,
+): Finding<LinkCardFinding>[] {
+  if (shared.state === 'same')
+    return metaContent(page, 'og:url') === null ? [adviceFinding('noAddress')] : [];
+  if (shared.state === 'unavailable' && shared.status !== null)
+    return [errorFinding('addressBroken', { address: shared.url, status: shared.status })];
+  if (shared.state === 'other' && cardText(shared.metadata) !== cardText(page))
+    return [errorFinding('otherCard', { address: shared.url })];
+  return isSamePage(shared.url, url) ? [] : [adviceFinding('addressDiffers', { address: shared.url })];
+}
+
+/** Everything Facebook shows of a page, for comparison. */
+function cardText(metadata: PageMetadata): string {
+  const { title, description, image } = networks.Facebook;
+  return JSON.stringify([title, description, image].map((names) => firstValue(metadata, names)?.value));
+}

@@ -1,0 +1,78 @@
+import { nextUrlPrefix } from '../next/private-formats.ts';
+import { decodeOrOriginal } from '../wire/percent-decoding.ts';
+
+/** A shop as identified by its URLs. */
+export interface KnownShop {
+  id: string;
+  hosts: readonly string[];
+  origin: string;
+}
+
+/** Why a URL is not previewed. */
+export type UrlRejection =
+  | 'tooLong'
+  | 'unreadable'
+  | 'otherScheme'
+  | 'credentials'
+  | 'otherHost'
+  | 'internalUrl'
+  | 'previewItself';
+
+/** A URL of one of this installation's shops. Only path and query come from the user. */
+export interface ShopUrl {
+  shop: KnownShop;
+  /** Request target: path with query. */
+  path: string;
+}
+
+const maxUrlLength = 2000;
+
+const schemeAndSlashes = /^[a-z][a-z\d+.-]*:\/\//i;
+
+/**
+ * Parses a pasted URL, with or without scheme, or a path of the current shop.
+ * @param ownPort port of this server, allowed in URLs besides that of the shop's origin
+ */
+export function readShopUrl(
+  text: string,
+  { shops, current, ownPort }: { shops: readonly KnownShop[]; current: KnownShop; ownPort: number },
+): ShopUrl | UrlRejection {
+  const trimmed = text.trim();
+  if (trimmed.length > maxUrlLength) return 'tooLong';
+  const url = parse(trimmed, current.origin);
+  if (url === null) return 'unreadable';
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'otherScheme';
+  if (url.username || url.password) return 'credentials';
+  const matching = shops.filter((shop) => isHostOf(shop, url, ownPort));
+  const shop =
+    matching.find(({ hosts }) => hosts.includes(url.hostname)) ??
+    matching.find(({ id }) => id === current.id) ??
+    matching[0];
+  if (!shop) return 'otherHost';
+  return rejectionOf(url.pathname) ?? { shop, path: url.pathname + url.search };
+}
+
+function parse(text: string, origin: string): URL | null {
+  try {
+    if (schemeAndSlashes.test(text)) return new URL(text);
+    return text.startsWith('/') ? new URL(text, origin) : new URL(`https://${text}`);
+  } catch {
+    return null;
+  }
+}
+
+function isHostOf(shop: KnownShop, url: URL, ownPort: number): boolean {
+  const origin = new URL(shop.origin);
+  const isHost = url.hostname === origin.hostname || shop.hosts.includes(url.hostname);
+  return isHost && ['', origin.port, String(ownPort)].includes(url.port);
+}
+
+/** Rejects API and framework paths, and the preview itself, which would recurse. */
+function rejectionOf(pathname: string): UrlRejection | null {
+  const normalized = decodeOrOriginal(pathname)
+    .toLowerCase()
+    .replace(/[/\\]+/g, '/')
+    .replace(/^\/(?:en|ar)(?=\/|$)/, '');
+  if (['/api/', nextUrlPrefix].some((prefix) => `${normalized}/`.startsWith(prefix))) return 'internalUrl';
+  return /^\/preview(?:\/|$)/.test(normalized) ? 'previewItself' : null;
+}

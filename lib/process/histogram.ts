@@ -1,0 +1,47 @@
+interface Series {
+  count: number;
+  sum: number;
+  /** Observations that are no greater than each bucket's upper bound. */
+  buckets: number[];
+}
+
+/** Histogram in the Prometheus text format. */
+export class Histogram {
+  readonly #name: string;
+  readonly #help: string;
+  readonly #bounds: readonly number[];
+  readonly #series = new Map<string, Series>();
+
+  /** @param bounds upper bounds of the buckets, ascending */
+  constructor(name: string, help: string, bounds: readonly number[]) {
+    this.#name = name;
+    this.#help = help;
+    this.#bounds = bounds;
+  }
+
+  /** @param labels in the text format, such as `status="200"` */
+  observe(value: number, labels = ''): void {
+    const series = this.#series.get(labels) ?? { count: 0, sum: 0, buckets: this.#bounds.map(() => 0) };
+    this.#series.set(labels, series);
+    series.count += 1;
+    series.sum += value;
+    for (const [index, bound] of this.#bounds.entries()) {
+      if (value <= bound) series.buckets[index] = (series.buckets[index] ?? 0) + 1;
+    }
+  }
+
+  *lines(): Generator<string> {
+    yield `# HELP ${this.#name} ${this.#help}`;
+    yield `# TYPE ${this.#name} histogram`;
+    for (const [labels, { count, sum, buckets }] of this.#series) {
+      const all = labels && `{${labels}}`;
+      const inBucket = (bound: number | string) => `{${labels && `${labels},`}le="${bound}"}`;
+      for (const [index, bound] of this.#bounds.entries()) {
+        yield `${this.#name}_bucket${inBucket(bound)} ${buckets[index]}`;
+      }
+      yield `${this.#name}_bucket${inBucket('+Inf')} ${count}`;
+      yield `${this.#name}_sum${all} ${sum}`;
+      yield `${this.#name}_count${all} ${count}`;
+    }
+  }
+}

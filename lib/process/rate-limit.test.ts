@@ -1,0 +1,44 @@
+import { consumeRateLimit, registerSharedRateLimit } from './rate-limit.ts';
+
+let now = 0;
+
+beforeEach(() => {
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('consumeRateLimit', () => {
+  test('allows the maximum in each window', async () => {
+    const action = { key: 'previews', max: 2, windowMs: 1000 };
+    const consumeThree = async () => [
+      await consumeRateLimit(action),
+      await consumeRateLimit(action),
+      await consumeRateLimit(action),
+    ];
+    expect(await consumeThree()).toEqual([0, 0, 1000]);
+    now = 999;
+    expect(await consumeRateLimit(action)).toBe(1);
+    now = 1000;
+    expect(await consumeThree()).toEqual([0, 0, 1000]);
+  });
+
+  test('counts by weight, and nothing for an action over the limit', async () => {
+    const action = { key: 'products', max: 10, windowMs: 1000 };
+    expect(await consumeRateLimit({ ...action, weight: 11 })).toBeGreaterThan(0);
+    expect(await consumeRateLimit({ ...action, weight: 10 })).toBe(0);
+    expect(await consumeRateLimit(action)).toBeGreaterThan(0);
+  });
+
+  test('counts locally while the shared counter is unavailable', async () => {
+    const sharedResults = [0, 70, null];
+    registerSharedRateLimit(async () => sharedResults.shift() ?? null);
+    const action = { key: 'shared', max: 1, windowMs: 1000 };
+    expect([
+      await consumeRateLimit(action),
+      await consumeRateLimit(action),
+      await consumeRateLimit(action),
+    ]).toEqual([0, 70, 0]);
+    expect(await consumeRateLimit(action)).toBe(1000);
+  });
+});

@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import { processSingleton } from './process-singleton.ts';
+
+/** An action to count against a fixed-window rate limit. */
+export interface RateLimitedAction {
+  /** Identifies the limit and the client. */
+  key: string;
+  /** Units of the limit that the action uses; 1 by default. */
+  weight?: number;
+  max: number;
+  windowMs: number;
+}
+
+/** Counts across instances; resolves with null when that is not possible now. */
+type SharedRateLimit = (action: Required<RateLimitedAction>) => Promise<number | null>;
+
+const maxKeys = 50_000;
+
+const limiter = () =>
+  processSingleton('rate-limit', () => ({
+    windows: new LRUCache<string, { count: number; endsAt: number }>({ max: maxKeys }),
+    shared: undefined as SharedRateLimit | undefined,
+  }));
+
+/**
+ * Counts an action, across all instances where they share a Redis. Resolves with 0 when it is allowed, else with the milliseconds until
+ * the window ends.
+ */
+export async function consumeRateLimit(action: RateLimitedAction): Promise<number> {
+  const weighted = { ...action, weight: action.weight ?? 1 };
+  return (await limiter().shared?.(weighted)) ?? consumeLocally(weighted);
+}
+
+/** Registers the counter that instances share; it must not throw. */
+export function registerSharedRateLimit(shared: SharedRateLimit): void {
+  limiter().shared = shared;
+}
+
+function consumeLocally({ key, weight, max, windowMs }: Required<RateLimitedAction>): number {
+  const { windows } = limiter();
+  const now = performance.now();
+  const open = windows.get(key);
+  const window = open && open.endsAt > now ? open : { count: 0, endsAt: now + windowMs };
+  if (window.count + weight > max) return Math.max(1, window.endsAt - now);
+  windows.set(key, { ...window, count: window.count + weight });
+  return 0;
+}

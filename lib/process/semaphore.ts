@@ -1,0 +1,70 @@
+/** Too many callers are waiting already, or the caller gave up waiting. */
+export class BusyError extends Error {}
+
+/** Frees the acquired slot; calling it again does nothing. */
+export type Release = () => void;
+
+/**
+ * Counting semaphore with a bounded first-in, first-out queue. The returned function waits for a slot and throws {@link BusyError} when
+ * `maxQueueLength` callers wait already, or when its signal aborts first, which removes the caller from the queue.
+ */
+export function createSemaphore(
+  maxConcurrency: number,
+  maxQueueLength: number,
+): (signal?: AbortSignal) => Promise<Release> {
+  let running = 0;
+  const queue = new Set<() => void>();
+  const release = () => {
+    const [next] = queue;
+    if (next) next();
+    else running -= 1;
+  };
+  return async (signal) => {
+    if (signal?.aborted) throw new BusyError('The caller gave up');
+    if (running < maxConcurrency) running += 1;
+    else if (queue.size >= maxQueueLength) throw new BusyError('Too many callers are waiting');
+    else await waitForTurn(queue, signal);
+    return once(release);
+  };
+}
+
+function waitForTurn(queue: Set<() => void>, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leaveQueue = (callback: () => void) => () => {
+      queue.delete(start);
+      signal?.removeEventListener('abort', abandon);
+      callback();
+    };
+    const start = leaveQueue(resolve);
+    const abandon = leaveQueue(() => reject(new BusyError('Waited too long')));
+    queue.add(start);
+    signal?.addEventListener('abort', abandon);
+  });
+}
+
+function once(run: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) run();
+    isDone = true;
+  };
+}
+
+/**
+ * Returns a function that runs asynchronous work, at most `maxConcurrency` at a time while at most `maxQueueLength` wait.
+ * It throws {@link BusyError} when more are waiting.
+ */
+export function limitConcurrency(
+  maxConcurrency: number,
+  maxQueueLength: number,
+): <T>(work: () => Promise<T>) => Promise<T> {
+  const acquire = createSemaphore(maxConcurrency, maxQueueLength);
+  return async (work) => {
+    const release = await acquire();
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  };
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '../i18n/routing.ts';
+import { batchSlugs } from './slug-batches.ts';
+import { persistSnapshots, type SnapshotsBySlug } from './stored-snapshots.ts';
+
+/**
+ * Fetches the current snapshots of several products in as few requests as possible and stores them in the browser. A product that
+ * does not exist any more is null; one that the upstream could not return is absent.
+ * @throws {Error} when a request fails
+ */
+export async function fetchSnapshots(locale: Locale, slugs: string[]): Promise<SnapshotsBySlug> {
+  const results = await Promise.all(batchSlugs(slugs).map((batch) => fetchBatch(locale, batch)));
+  const products: SnapshotsBySlug = Object.assign({}, ...results);
+  persistSnapshots(locale, products);
+  return products;
+}
+
+async function fetchBatch(locale: Locale, slugs: string[]): Promise<SnapshotsBySlug> {
+  const query = new URLSearchParams([['locale', locale], ...slugs.map((slug) => ['slug', slug])]);
+  const response = await fetch(`/api/products?${query}`);
+  if (!response.ok) throw new Error(`Products could not be read: ${response.status}`);
+  const { products } = (await response.json()) as { products: SnapshotsBySlug };
+  return products;
+}

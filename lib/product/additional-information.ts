@@ -1,0 +1,48 @@
+import { colorsFor, type Swatch, sizesFor } from './selection.ts';
+import { colorCodeName, type Product } from './types.ts';
+
+export interface InformationRow {
+  name: string;
+  values: string[];
+  /** Set when the values are colours with codes; shown as swatches. */
+  swatches?: Swatch[];
+}
+
+/**
+ * Returns the rows of the additional information: attributes of the product, then of its variants, with values grouped by name.
+ * @param labels translated names of size and colour
+ */
+export function additionalInformation(
+  product: Product,
+  labels: { size: string; color: string },
+): InformationRow[] {
+  const rows = new Map<string, Set<string>>();
+  const add = (name: string, value: string) => rows.set(name, (rows.get(name) ?? new Set()).add(value));
+  for (const { name, value } of product.attributes) add(name, value);
+  for (const { attributes } of product.variants) for (const { name, value } of attributes) add(name, value);
+  const sizes = sizesFor(product);
+  const colors = colorsFor(product, null);
+  return [
+    ...[...rows].map(([name, values]) => ({
+      name,
+      values: [...values],
+      ...(name === colorCodeName && { swatches: swatchesOf([...values]) }),
+    })),
+    ...(sizes.length > 0 ? [{ name: labels.size, values: sizes }] : []),
+    ...(colors.length > 0
+      ? [
+          {
+            name: labels.color,
+            values: colors.map(({ name }) => name),
+            swatches: colors.some(({ code }) => code !== null) ? colors : undefined,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Splits the comma-separated colour codes of a product's ColorCode attribute. */
+function swatchesOf(values: string[]): Swatch[] {
+  const codes = new Set(values.flatMap((value) => value.split(', ')));
+  return [...codes].map((code) => ({ name: code, code }));
+}

@@ -1,0 +1,47 @@
+import { includesIgnoringCase } from './ignore-case.ts';
+import { defaultVariant } from './selection.ts';
+import { isVariantOutOfStock } from './stock.ts';
+import type { Product, Sale, Variant } from './types.ts';
+
+/** Colours and sizes that a listing is filtered by; the card shows a matching variant. */
+export interface CardFilters {
+  color: readonly string[];
+  size: readonly string[];
+}
+
+/**
+ * Returns the variant that a product card shows and adds to the cart: the default variant if it matches the filters, else a matching
+ * one, preferably in stock. Colour takes precedence over size when no variant matches both.
+ */
+export function cardVariant(product: Product, filters: CardFilters): Variant | undefined {
+  const preferred = defaultVariant(product);
+  let candidates = filterOrAll(
+    product.variants,
+    ({ color }) => color !== null && includesIgnoringCase(filters.color, color),
+  );
+  candidates = filterOrAll(
+    candidates,
+    ({ size }) => size !== null && includesIgnoringCase(filters.size, size),
+  );
+  if (preferred && candidates.includes(preferred)) return preferred;
+  candidates = filterOrAll(candidates, (variant) => !isVariantOutOfStock(variant));
+  candidates = filterOrAll(candidates, ({ color }) => color === preferred?.color);
+  return filterOrAll(candidates, ({ size }) => size === preferred?.size)[0];
+}
+
+/** Returns the matching variants, or all of them when none matches. */
+function filterOrAll(variants: Variant[], matches: (variant: Variant) => boolean): Variant[] {
+  const candidates = variants.filter(matches);
+  return candidates.length > 0 ? candidates : variants;
+}
+
+/** Returns the images of a product card: the main one and the one shown on hover. */
+export function cardImages(product: Product, variant = defaultVariant(product)): string[] {
+  const images = variant && variant.images.length > 0 ? variant.images : product.images;
+  return images.slice(0, 2);
+}
+
+/** Returns the sale behind a card's price: the default variant's, or the product's own when it has no variants. */
+export function cardSale(product: Product): Sale | null {
+  return (defaultVariant(product) ?? product).sale;
+}

@@ -1,0 +1,26 @@
+import type { Product, Variant } from './types.ts';
+
+/** Maximum length of item ids at Google and Meta. */
+const maxIdLength = 50;
+
+/**
+ * Returns the id of a variant in structured data, feeds and pixel events: its SKU if it is unique within the product and short
+ * enough, else `{productId}-{variantId}`. Without a variant, the product's id.
+ */
+export function itemId(
+  product: Pick<Product, 'id' | 'variants'>,
+  variant?: Pick<Variant, 'id' | 'sku'>,
+): string {
+  if (!variant) return String(product.id);
+  const { sku } = variant;
+  const isUsable =
+    sku !== null &&
+    sku.length <= maxIdLength &&
+    product.variants.every((other) => other.id === variant.id || other.sku !== sku);
+  return isUsable ? sku : `${product.id}-${variant.id}`;
+}
+
+/** Returns the item group id that all variants of a product share. */
+export function groupId(product: Pick<Product, 'id'>): string {
+  return String(product.id);
+}

@@ -1,0 +1,24 @@
+import { averageRating, starFill } from './rating.ts';
+
+describe('rating', () => {
+  test('the average rating is rounded to 1 decimal', () => {
+    const average = (...ratings: number[]) => averageRating(ratings.map((rating) => ({ rating })));
+    expect(average(5, 4, 4)).toBe(4.3);
+    expect(average(4, 4, 4, 5)).toBe(4.3);
+    expect(average(0)).toBe(0);
+  });
+
+  test('a product without reviews has no average', () => {
+    expect(averageRating([])).toBeNull();
+  });
+
+  test.each([
+    [4.5, 'full full full full half'],
+    [4.2, 'full full full full empty'],
+    [4.8, 'full full full full full'],
+    [0.3, 'half empty empty empty empty'],
+    [null, 'empty empty empty empty empty'],
+  ])('a rating of %s fills stars to the nearest half', (rating, expected) => {
+    expect([1, 2, 3, 4, 5].map((position) => starFill(rating, position)).join(' ')).toBe(expected);
+  });
+});

@@ -1,0 +1,19 @@
+import { remainingTime } from './remaining-time.ts';
+
+const toMs = (days: number, hours: number, minutes: number, seconds: number) =>
+  (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+
+describe('remaining time', () => {
+  test.each([
+    { days: 0, hours: 0, minutes: 0, seconds: 0 },
+    { days: 0, hours: 0, minutes: 0, seconds: 59 },
+    { days: 0, hours: 23, minutes: 59, seconds: 59 },
+    { days: 31, hours: 0, minutes: 1, seconds: 0 },
+  ])('milliseconds are split into whole units: %j', (units) => {
+    expect(remainingTime(toMs(units.days, units.hours, units.minutes, units.seconds) + 999)).toEqual(units);
+  });
+
+  test('a negative duration is zero', () => {
+    expect(remainingTime(-1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
+  });
+});

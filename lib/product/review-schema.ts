@@ -1,0 +1,24 @@
+import { object, string, ValidationError } from 'yup';
+import { emailField } from '../forms/contact-fields.ts';
+
+const schema = object({
+  review: string().trim().required('reviewRequired'),
+  name: string().trim().required('nameRequired'),
+  email: emailField(),
+});
+
+export type ReviewField = keyof typeof schema.fields;
+
+/** Message keys by invalid field. */
+export type ReviewErrors = Partial<Record<ReviewField, 'reviewRequired' | 'nameRequired' | 'emailInvalid'>>;
+
+/** Validates a review (docs/behaviour.md §5). Returns an empty object when it is valid. */
+export function reviewErrors(values: unknown): ReviewErrors {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.reverse().map(({ path, message }) => [path, message]));
+  }
+}

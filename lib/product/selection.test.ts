@@ -1,0 +1,191 @@
+import {
+  colorsFor,
+  initialSelection,
+  selectColor,
+  selectionAfterNavigation,
+  selectSize,
+  sizesFor,
+} from './selection.ts';
+import { product, variant } from './testing.ts';
+
+const camelM = variant({ id: 1, size: 'M', color: 'Camel', colorCode: '#c19a6b', images: ['/camel'] });
+const camelL = variant({ id: 2, size: 'L', color: 'Camel', images: ['/camel'] });
+const blackL = variant({ id: 3, size: 'L', color: 'Black', colorCode: '#000000', images: ['/black'] });
+const blackXl = variant({ id: 4, size: 'XL', color: 'Black', images: ['/black'] });
+const abaya = product({
+  variants: [camelM, camelL, blackL, blackXl],
+  defaultVariantId: 3,
+  images: ['/abaya'],
+});
+
+const names = (size: string | null) => colorsFor(abaya, size).map(({ name }) => name);
+
+describe('initial selection', () => {
+  test('is the default variant with its image, size and colour', () => {
+    expect(initialSelection(abaya)).toEqual({ size: 'L', color: 'Black', variant: blackL, image: '/black' });
+  });
+
+  test('is the default or first variant of an unavailable product, too', () => {
+    expect(initialSelection({ ...abaya, available: false }).variant).toBe(blackL);
+    expect(initialSelection({ ...abaya, available: false, defaultVariantId: null }).variant).toBe(camelM);
+  });
+
+  test('is the first variant when the default one does not exist', () => {
+    expect(initialSelection({ ...abaya, defaultVariantId: 99 }).variant).toBe(camelM);
+  });
+
+  test('matches requested options in any letter case', () => {
+    expect(initialSelection(abaya, { color: 'CAMEL', size: 'm' }).variant).toBe(camelM);
+    expect(initialSelection(abaya, { color: 'camel' }).variant).toBe(camelL);
+    expect(initialSelection(abaya, { size: 'xl' }).variant).toBe(blackXl);
+  });
+
+  test("keeps the default variant's colour when the requested size has it", () => {
+    expect(initialSelection({ ...abaya, defaultVariantId: 4 }, { size: 'L' }).variant).toBe(blackL);
+  });
+
+  test('ignores requested options that the product does not have', () => {
+    expect(initialSelection(abaya, { color: 'pink' }).variant).toBe(blackL);
+    expect(initialSelection(abaya, { color: 'pink', size: 'M' }).variant).toBe(camelM);
+    expect(initialSelection(abaya, { color: '', size: null }).variant).toBe(blackL);
+  });
+
+  test('prefers the requested colour when no variant has both', () => {
+    expect(initialSelection(abaya, { color: 'camel', size: 'XL' }).variant).toBe(camelL);
+  });
+});
+
+describe('selection after navigation', () => {
+  const current = initialSelection(abaya);
+  const nothing = { color: null, size: null };
+
+  test('matches the options of the URL in any letter case', () => {
+    expect(selectionAfterNavigation(abaya, current, { color: 'camel', size: 'm' }, nothing).variant).toBe(
+      camelM,
+    );
+  });
+
+  test('stays when it matches the URL, even without such a variant', () => {
+    const withOtherImage = { ...current, image: '/turned' };
+    const withoutVariant = selectColor(abaya, initialSelection(abaya, { size: 'XL' }), 'Camel');
+    expect(selectionAfterNavigation(abaya, withOtherImage, nothing, nothing)).toBe(withOtherImage);
+    expect(selectionAfterNavigation(abaya, withOtherImage, { color: 'BLACK', size: 'L' }, nothing)).toBe(
+      withOtherImage,
+    );
+    expect(selectionAfterNavigation(abaya, withoutVariant, { color: 'Camel', size: 'XL' }, nothing)).toBe(
+      withoutVariant,
+    );
+  });
+
+  test('falls back to the rendered options for values in another language', () => {
+    const requested = { color: 'جملي', size: 'M' };
+    expect(selectionAfterNavigation(abaya, current, requested, { color: 'Camel', size: 'M' }).variant).toBe(
+      camelM,
+    );
+  });
+
+  test('is the rendered selection for a URL without options', () => {
+    const selected = initialSelection(abaya, { color: 'camel', size: 'M' });
+    expect(selectionAfterNavigation(abaya, selected, nothing, nothing).variant).toBe(blackL);
+  });
+});
+
+describe('selecting a size', () => {
+  test('limits the colours to those available in that size', () => {
+    expect(['M', 'l', 'XL', 'XXL', null].map(names)).toEqual([
+      ['Camel'],
+      ['Camel', 'Black'],
+      ['Black'],
+      [],
+      ['Camel', 'Black'],
+    ]);
+  });
+
+  test('keeps the colour when it is available in that size', () => {
+    expect(selectSize(abaya, initialSelection(abaya), 'XL').variant).toBe(blackXl);
+  });
+
+  test('selects the first available colour otherwise', () => {
+    expect(selectSize(abaya, initialSelection(abaya), 'M')).toEqual({
+      size: 'M',
+      color: 'Camel',
+      variant: camelM,
+      image: '/camel',
+    });
+  });
+});
+
+describe('selecting a colour', () => {
+  test('selects the variant with the active size, ignoring letter case', () => {
+    expect(selectColor(abaya, initialSelection(abaya), 'CAMEL').variant).toBe(camelL);
+  });
+
+  test('leaves the variant undefined when the size does not have it', () => {
+    const selected = selectColor(abaya, initialSelection(abaya, { size: 'XL' }), 'Camel');
+    expect(selected).toEqual({ size: 'XL', color: 'Camel', variant: undefined, image: '/camel' });
+  });
+
+  test('without a variant can be followed by a size that has one', () => {
+    const withoutVariant = selectColor(abaya, initialSelection(abaya, { size: 'XL' }), 'Camel');
+    expect(selectSize(abaya, withoutVariant, 'L').variant).toBe(camelL);
+  });
+});
+
+describe('swatches', () => {
+  test('are distinct colours with the code of any of their variants', () => {
+    const variants = [
+      variant({ color: 'Sand' }),
+      variant({ color: 'sand', colorCode: '#d4b48e' }),
+      variant({ color: 'Plum' }),
+    ];
+    expect(colorsFor(product({ variants }), null)).toEqual([
+      { name: 'Sand', code: '#d4b48e' },
+      { name: 'Plum', code: null },
+    ]);
+  });
+
+  test('list each size once, ignoring letter case, in upstream order', () => {
+    expect(
+      sizesFor(product({ variants: [variant({ size: 'M' }), ...abaya.variants, variant({ size: 'xl' })] })),
+    ).toEqual(['M', 'L', 'XL']);
+  });
+});
+
+describe('products with fewer options', () => {
+  test('a product without sizes is selected by colour', () => {
+    const red = variant({ id: 1, color: 'Red' });
+    const blue = variant({ id: 2, color: 'Blue', images: ['/blue'] });
+    const scarf = product({ variants: [red, blue], images: ['/scarf'] });
+    expect(sizesFor(scarf)).toEqual([]);
+    expect(initialSelection(scarf)).toEqual({ size: null, color: 'Red', variant: red, image: '/scarf' });
+    expect(selectColor(scarf, initialSelection(scarf), 'blue').variant).toBe(blue);
+  });
+
+  test('a product without colours is selected by size', () => {
+    const ring = product({ variants: [variant({ id: 1, size: '50' }), variant({ id: 2, size: '52' })] });
+    expect(colorsFor(ring, '50')).toEqual([]);
+    expect(selectSize(ring, initialSelection(ring), '52')).toMatchObject({ color: null, variant: { id: 2 } });
+  });
+
+  test('a product without variants has no options and shows its own image', () => {
+    expect(initialSelection(product({ images: ['/gift-card'] }), { color: 'red' })).toEqual({
+      size: null,
+      color: null,
+      variant: undefined,
+      image: '/gift-card',
+    });
+  });
+});
+
+test('shows an image of the variant, its colour or the product', () => {
+  const withImage = variant({ id: 1, size: 'M', color: 'Sand', images: ['/sand-1', '/sand-2'] });
+  const bare = variant({ id: 2, size: 'L', color: 'Sand' });
+  const plain = variant({ id: 3, size: 'L', color: 'Rose' });
+  const item = product({ variants: [plain, bare, withImage], images: ['/own-1', '/own-2'] });
+  const imageOf = (size: string, color: string) => initialSelection(item, { size, color }).image;
+  expect([imageOf('M', 'Sand'), imageOf('L', 'Sand'), imageOf('L', 'Rose')]).toEqual([
+    '/sand-1',
+    '/sand-1',
+    '/own-1',
+  ]);
+});

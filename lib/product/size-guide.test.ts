@@ -1,0 +1,40 @@
+import { type Measurement, sizeGuideFor } from './size-guide.ts';
+
+const guideOf = (slug: string, sizes: string[]) =>
+  sizeGuideFor({
+    variants: sizes.map((size) => ({ size })),
+    mainCategory: { id: 1, slug, name: slug },
+  } as unknown as Parameters<typeof sizeGuideFor>[0]);
+
+describe('size guide', () => {
+  test.each([
+    ['abayas', ['52', '54', '56', '58']],
+    ['dresses', ['36', '38', '40', '42', '44']],
+    ['skirts', ['S', 'M', 'L', 'XL']],
+    ['jewelry', ['16', '17', '18']],
+  ])('%s in %j have a complete table of these sizes', (slug, sizes) => {
+    const guide = guideOf(slug, sizes);
+    expect(guide?.rows.map(({ size }) => size)).toEqual(sizes);
+    for (const { values } of guide?.rows ?? []) for (const value of values) expect(value).toMatch(/^\d/);
+  });
+
+  test('each category has its own body measurements', () => {
+    const measuresOf = (slug: string, size: string): Measurement[] | undefined =>
+      guideOf(slug, [size])?.measures;
+    expect(measuresOf('abayas', '54')).toEqual(['height', 'bust']);
+    expect(measuresOf('abayas', 'M')).toEqual(['bust', 'waist', 'hips']);
+    expect(measuresOf('pants', '38')).toEqual(['waist', 'hips']);
+  });
+
+  test('property names of Object.prototype have no table', () => {
+    expect(guideOf('constructor', ['M'])).toBeNull();
+    expect(guideOf('__proto__', ['M'])).toBeNull();
+    expect(guideOf('dresses', ['constructor'])).toBeNull();
+  });
+
+  test('a product without sizes or with an unknown size has no table', () => {
+    expect(guideOf('hijabs', [])).toBeNull();
+    expect(guideOf('dresses', ['M', 'Giant'])).toBeNull();
+    expect(guideOf('beauty', ['50 ml'])).toBeNull();
+  });
+});

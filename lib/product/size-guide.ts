@@ -1,0 +1,75 @@
+import { sizesFor } from './selection.ts';
+import type { CategoryRef, SelectableProduct } from './types.ts';
+
+/** Body measurement. */
+export type Measurement = 'height' | 'bust' | 'waist' | 'hips' | 'finger';
+
+export interface SizeGuide {
+  measures: Measurement[];
+  /** Body measurements in centimetres for each size, in the order of `measures`. */
+  rows: { size: string; values: string[] }[];
+}
+
+type MeasurementTable = Record<string, Partial<Record<Measurement, string>>>;
+
+const clothing: MeasurementTable = {
+  XS: { bust: '80–84', waist: '62–66', hips: '88–92' },
+  S: { bust: '84–88', waist: '66–70', hips: '92–96' },
+  M: { bust: '88–94', waist: '70–76', hips: '96–102' },
+  L: { bust: '94–100', waist: '76–82', hips: '102–108' },
+  XL: { bust: '100–108', waist: '82–90', hips: '108–116' },
+  '36': { bust: '82–86', waist: '64–68', hips: '90–94' },
+  '38': { bust: '86–90', waist: '68–72', hips: '94–98' },
+  '40': { bust: '90–94', waist: '72–76', hips: '98–102' },
+  '42': { bust: '94–99', waist: '76–81', hips: '102–107' },
+  '44': { bust: '99–105', waist: '81–87', hips: '107–113' },
+};
+
+/** Abaya sizes are their length in inches, from shoulder to hem. */
+const abayas: MeasurementTable = {
+  '52': { height: '150–156', bust: '88–100' },
+  '54': { height: '156–162', bust: '92–104' },
+  '56': { height: '162–168', bust: '96–108' },
+  '58': { height: '168–174', bust: '100–112' },
+};
+
+/** Ring sizes are their inner diameter in millimetres. */
+const rings: MeasurementTable = { '16': { finger: '5.0' }, '17': { finger: '5.3' }, '18': { finger: '5.7' } };
+
+const tablesByCategory = new Map<string, { measures: Measurement[]; table: MeasurementTable }[]>(
+  Object.entries({
+    abayas: [
+      { measures: ['height', 'bust'], table: abayas },
+      { measures: ['bust', 'waist', 'hips'], table: clothing },
+    ],
+    dresses: [{ measures: ['bust', 'waist', 'hips'], table: clothing }],
+    tops: [{ measures: ['bust', 'waist'], table: clothing }],
+    jackets: [{ measures: ['bust', 'waist'], table: clothing }],
+    pants: [{ measures: ['waist', 'hips'], table: clothing }],
+    skirts: [{ measures: ['waist', 'hips'], table: clothing }],
+    jewelry: [{ measures: ['finger'], table: rings }],
+  }),
+);
+
+/** Returns the shop's size table for a product; null unless the table covers every size of the product. */
+export function sizeGuideFor(
+  product: SelectableProduct & { mainCategory: CategoryRef | null },
+): SizeGuide | null {
+  const sizes = sizesFor(product);
+  if (sizes.length === 0) return null;
+  for (const { measures, table } of tablesByCategory.get(product.mainCategory?.slug ?? '') ?? []) {
+    const entries = sizes.map((size) => ({
+      size,
+      measurements: Object.hasOwn(table, size.toUpperCase()) ? table[size.toUpperCase()] : undefined,
+    }));
+    if (entries.some(({ measurements }) => !measurements)) continue;
+    return {
+      measures,
+      rows: entries.map(({ size, measurements }) => ({
+        size,
+        values: measures.map((measure) => measurements?.[measure] ?? ''),
+      })),
+    };
+  }
+  return null;
+}

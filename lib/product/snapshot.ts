@@ -1,0 +1,36 @@
+import { maxCompareDescriptionLength, truncateAtWordBoundary } from './description.ts';
+import { plainText } from './html.ts';
+import { averageRating } from './rating.ts';
+import { selectableProductOf } from './selection.ts';
+import type { Product, SelectableProduct } from './types.ts';
+
+/** Current data of a product in carts, lists and the quick view, fetched again each time they open. */
+export interface ProductSnapshot
+  extends SelectableProduct,
+    Pick<Product, 'id' | 'slug' | 'title' | 'attributes' | 'brand'> {
+  category: string | null;
+  /** Plain text, truncated to the length of the compare page. */
+  description: string;
+  /** Average from 0 to 5; null without reviews. */
+  rating: number | null;
+}
+
+/** Picks the snapshot fields of a product. */
+export function snapshotOf(product: Product): ProductSnapshot {
+  const { id, slug, title, attributes, brand } = product;
+  const { text, isTruncated } = truncateAtWordBoundary(
+    plainText(product.descriptionHtml),
+    maxCompareDescriptionLength,
+  );
+  return {
+    ...selectableProductOf(product),
+    id,
+    slug,
+    title,
+    attributes,
+    brand,
+    category: product.mainCategory?.name ?? product.categoryName,
+    description: isTruncated ? `${text}...` : text,
+    rating: averageRating(product.reviews),
+  };
+}

@@ -1,0 +1,78 @@
+import { isProductOutOfStock, isVariantOutOfStock, soldOutSizes, stockOf, substitutesFor } from './stock.ts';
+import { product, variant } from './testing.ts';
+import type { SelectableProduct } from './types.ts';
+
+describe('stock', () => {
+  test('a product is out of stock when all its variants are', () => {
+    const empty = variant({ stock: 0 });
+    expect(isProductOutOfStock(product({ variants: [empty, empty] }))).toBe(true);
+    expect(isProductOutOfStock(product({ variants: [empty, variant({ stock: 1 })] }))).toBe(false);
+    expect(isProductOutOfStock(product({ variants: [empty], stock: 9, available: true }))).toBe(true);
+  });
+
+  test('an unavailable product is out of stock despite variants in stock', () => {
+    expect(isProductOutOfStock(product({ variants: [variant({ stock: 3 })], available: false }))).toBe(true);
+  });
+
+  test('without variants, stock 0 is out of stock, unknown is not', () => {
+    expect(isProductOutOfStock(product({ stock: 0 }))).toBe(true);
+    expect(isProductOutOfStock(product({ stock: 2 }))).toBe(false);
+    expect(isProductOutOfStock(product({ stock: null }))).toBe(false);
+  });
+
+  test('a variant is out of stock when its quantity is 0', () => {
+    expect(isVariantOutOfStock(variant({ stock: 0 }))).toBe(true);
+    expect(isVariantOutOfStock(variant({ stock: 1 }))).toBe(false);
+  });
+
+  test("a variant's stock precedes the product's; unavailable products have none", () => {
+    const stocked = product({ stock: 2 });
+    expect([stockOf(stocked, variant({ stock: 5 })), stockOf(stocked, undefined)]).toEqual([5, 2]);
+    expect(stockOf({ ...stocked, available: false }, variant({ stock: 5 }))).toBe(0);
+    expect(stockOf(product({ stock: null }), undefined)).toBeNull();
+  });
+});
+
+describe('sold-out sizes', () => {
+  const inColor = (color: string, size: string, stock: number | null) => ({ color, size, stock });
+  const coat = {
+    variants: [
+      inColor('Rose', 'S', 0),
+      inColor('Rose', 'M', 2),
+      inColor('Rose', 'L', null),
+      inColor('Sand', 'S', 1),
+      inColor('Sand', 'M', 0),
+    ],
+    available: null,
+  } as unknown as SelectableProduct;
+
+  test('includes sizes that are sold out or missing in the colour', () => {
+    expect(soldOutSizes(coat, 'rose')).toEqual(['S']);
+    expect(soldOutSizes(coat, 'Sand')).toEqual(['M', 'L']);
+  });
+
+  test('without a colour, includes only sizes sold out in every colour', () => {
+    expect(soldOutSizes(coat, null)).toEqual([]);
+  });
+
+  test('includes every size of an unavailable product', () => {
+    expect(soldOutSizes({ ...coat, available: false }, null)).toEqual(['S', 'M', 'L']);
+  });
+});
+
+describe('substitutes', () => {
+  const related = Array.from({ length: 6 }, (_, index) => product({ slug: `item-${index}`, stock: index }));
+
+  test('are at most four related products in stock', () => {
+    expect(substitutesFor(product({ stock: 0 }), related).map(({ slug }) => slug)).toEqual([
+      'item-1',
+      'item-2',
+      'item-3',
+      'item-4',
+    ]);
+  });
+
+  test('are empty for a product in stock', () => {
+    expect(substitutesFor(product({ stock: 1 }), related)).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { MinorUnits } from '../money/money.ts';
+import type { Id } from '../wire/identifiers.ts';
+
+export interface CategoryRef {
+  id: Id;
+  name: string;
+  slug: string;
+}
+
+/** Normalised name of the attribute whose values are CSS colours. */
+export const colorCodeName = 'ColorCode';
+
+export interface Attribute {
+  name: string;
+  value: string;
+}
+
+/** Reduced price and its window in epoch milliseconds, both ends inclusive (docs/behaviour.md §4.2). */
+export interface Sale {
+  price: MinorUnits;
+  startsAt: number;
+  endsAt: number;
+}
+
+/** Trade identifiers of a product or variant; absent when unknown. */
+export interface ProductIdentifiers {
+  gtin?: string;
+  /** Manufacturer part number. */
+  mpn?: string;
+}
+
+export interface Variant extends ProductIdentifiers {
+  id: Id;
+  sku: string | null;
+  price: MinorUnits | null;
+  sale: Sale | null;
+  /** Units in stock. */
+  stock: number;
+  images: string[];
+  size: string | null;
+  color: string | null;
+  /** Swatch colour, `#rrggbb`. */
+  colorCode: string | null;
+  /** Attributes other than size, colour and colour code. */
+  attributes: Attribute[];
+}
+
+export interface Review {
+  rating: number;
+  name: string;
+  /** Epoch milliseconds. */
+  date: number | null;
+  text: string;
+  image: string | null;
+}
+
+export interface Product extends ProductIdentifiers {
+  id: Id;
+  slug: string;
+  title: string;
+  /** Unsanitised HTML from the upstream. */
+  descriptionHtml: string;
+  metaTitle: string | null;
+  metaDescription: string | null;
+  keywords: string[];
+  /** Root category. */
+  mainCategory: CategoryRef | null;
+  /** Name of the most specific category. */
+  categoryName: string | null;
+  brand: string | null;
+  /** Availability as the upstream states it: false when its count is 0, null when omitted. */
+  available: boolean | null;
+  /** Price and sale of a product without variants. */
+  price: MinorUnits | null;
+  sale: Sale | null;
+  /** Units in stock of a product without variants; null when unknown. */
+  stock: number | null;
+  variants: Variant[];
+  defaultVariantId: Id | null;
+  /** Pictures of the whole product, the main one first; excludes pictures of single variants. */
+  images: string[];
+  /** URL of a video file, or of an embeddable player page. */
+  video: string | null;
+  attributes: Attribute[];
+  tags: string[];
+  /** Product type, such as `fashion`. */
+  type: string | null;
+  reviews: Review[];
+  /** Time of the last change in epoch milliseconds; null when the upstream omits it. */
+  modifiedAt: number | null;
+}
+
+/** The fields that selecting a variant needs, and all that a page sends to the browser for it. */
+export type SelectableProduct = Pick<
+  Product,
+  'variants' | 'images' | 'defaultVariantId' | 'available' | 'stock' | 'price' | 'sale'
+>;

@@ -1,0 +1,78 @@
+import { resourcePaths } from '../../contract/paths.ts';
+import {
+  type ResourceMethod,
+  type ResourceName,
+  resourceCalls,
+  resourceMethods,
+} from '../../contract/resources.ts';
+import type { BrowserCall } from '../upstream/browser-call.ts';
+import { CallError } from '../upstream/call-error.ts';
+import { createResourceClient, isUnsupportedCall } from './resource-client.ts';
+
+const callFromBrowser = jest.fn();
+jest.mock('../auth/call-from-browser.ts', () => ({
+  callFromBrowser: (call: BrowserCall) => callFromBrowser(call),
+}));
+
+beforeEach(() => callFromBrowser.mockReset().mockResolvedValue('payload'));
+
+/** Calls of all resources, regardless of the contract. */
+type AnyClient = Record<ResourceMethod, (...values: unknown[]) => Promise<unknown>>;
+const client = createResourceClient('orders', 'ar') as unknown as AnyClient;
+
+const paging = { pageNumber: 2, pageSize: 10 };
+const descending = { ...paging, sortColumn: 'date', sortDirection: 'desc', number: 'RD-1' };
+const requests: [ResourceMethod, unknown[], string, string, unknown][] = [
+  ['save', [{ a: 1 }], 'POST', '/Posts/Orders', { a: 1 }],
+  ['find', ['7'], 'GET', '/Posts/Orders/7', undefined],
+  ['get', [], 'GET', '/Posts/Orders/Get', undefined],
+  ['getById', [7], 'GET', '/Posts/Orders/Get/7', undefined],
+  ['page', [paging], 'POST', '/Posts/Orders/Page', { ...paging, sortColumn: 'id', sortDirection: 'asc' }],
+  ['page', [descending], 'POST', '/Posts/Orders/Page', descending],
+  ['list', [], 'GET', '/Posts/Orders/List', undefined],
+  ['update', [{ a: 1 }], 'PUT', '/Posts/Orders', { a: 1 }],
+  ['delete', ['a/b'], 'DELETE', '/Posts/Orders/a%2Fb', undefined],
+  ['deleteItems', [[1, 'b']], 'PUT', '/Posts/Orders/deleteItems', { ids: [1, 'b'] }],
+];
+
+describe('createResourceClient', () => {
+  test.each(requests)('%s(%j) sends %s %s', async (name, values, method, path, body) => {
+    expect(await client[name](...values)).toBe('payload');
+    expect(callFromBrowser.mock.calls).toEqual([[{ method, path, body, locale: 'ar' }]]);
+  });
+
+  test('saves under an idempotency key', async () => {
+    await createResourceClient('orders', 'en').save({}, { idempotencyKey: 'k' });
+    expect(callFromBrowser).toHaveBeenCalledWith(expect.objectContaining({ idempotencyKey: 'k' }));
+  });
+
+  test('passes failures on', async () => {
+    callFromBrowser.mockRejectedValue(new Error('down'));
+    await expect(client.list()).rejects.toThrow('down');
+  });
+});
+
+test.each([
+  [new CallError(404), true],
+  [new CallError(405), true],
+  [new CallError(403), false],
+  [new CallError(0), false],
+  [new Error('404'), false],
+])('isUnsupportedCall(%p) is %p', (error, expected) => {
+  expect(isUnsupportedCall(error)).toBe(expected);
+});
+
+describe('resourceCalls', () => {
+  const calls = Object.entries(resourceCalls).flatMap(([resource, byMethod]) =>
+    Object.entries(byMethod).map(([name, call]) => ({ resource, name, call }) as const),
+  );
+
+  test.each(calls)('$resource.$name has the method and path of the service', ({ resource, name, call }) => {
+    const [method, path] = resourceMethods[name as ResourceMethod];
+    const anyParameter = (text: string) => text.replace(/\{\w+\}/, '{}');
+    expect([call.method, anyParameter(call.path)]).toEqual([
+      method,
+      anyParameter(resourcePaths[resource as ResourceName] + path),
+    ]);
+  });
+});

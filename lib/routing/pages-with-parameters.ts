@@ -1,0 +1,87 @@
+import { emptyQuery } from '../listing/query.ts';
+import { isIndexable, listingParams, readListingQuery, retryParameter } from '../listing/url.ts';
+import { readReviewPage, reviewPageParameter } from '../product/review-pages.ts';
+import { paths, slugPathPrefixes } from '../urls/paths.ts';
+
+/** A page whose HTML depends on query parameters that it supports. All others are dropped before it is rendered. */
+export interface PageRoute {
+  /** Path without language; `:slug` stands for one segment. */
+  path: string;
+  /** Returns the parameters that change the page, in canonical order and spelling. */
+  knownParameters(query: URLSearchParams): URLSearchParams;
+  /**
+   * Returns the segment after `~` in the internal path for these parameters. Absent when the page reads its query itself, at each
+   * request.
+   */
+  segment?(parameters: URLSearchParams): string;
+  /** True when the page without parameters has an internal path, too. */
+  isAlwaysInternal?: boolean;
+  /** Segment of the page's Markdown version, where it has one. */
+  markdown?: string;
+  /** True when the values of the parameters are those of the product at this path, listed at its options path. */
+  hasProductOptions?: boolean;
+}
+
+/** All pages whose HTML depends on query parameters. */
+export const pagesWithParameters: readonly PageRoute[] = [
+  {
+    path: paths.shop,
+    knownParameters: retriableListingParameters,
+    segment: listingSegment,
+    isAlwaysInternal: true,
+  },
+  {
+    path: `${slugPathPrefixes.product}/:slug`,
+    knownParameters: productParameters,
+    segment: () => 'variant',
+    markdown: 'product',
+    hasProductOptions: true,
+  },
+  {
+    path: `${slugPathPrefixes.category}/:slug`,
+    knownParameters: collectionParameters,
+    segment: () => 'list',
+    markdown: 'category',
+  },
+  { path: `${slugPathPrefixes.feature}/:slug`, knownParameters: collectionParameters, segment: () => 'list' },
+  { path: paths.preview, knownParameters: allParameters },
+  { path: paths.campaigns, knownParameters: allParameters },
+];
+
+const maxValueLength = 60;
+
+function allParameters(query: URLSearchParams): URLSearchParams {
+  return query;
+}
+
+/** Parameters of a listing, and the one that retries a failed load. */
+function retriableListingParameters(query: URLSearchParams): URLSearchParams {
+  const known = listingParams(readListingQuery(query));
+  if (query.has(retryParameter)) known.set(retryParameter, '1');
+  return known;
+}
+
+/** Caches the listings that search engines may index. All others are unbounded in number and rendered for each request. */
+function listingSegment(parameters: URLSearchParams): string {
+  return isIndexable(readListingQuery(parameters)) && !parameters.has(retryParameter) ? 'cached' : 'live';
+}
+
+/** Categories and feature tags can be sorted and paged, not filtered. */
+function collectionParameters(query: URLSearchParams): URLSearchParams {
+  const { sortBy, page, pageSize } = readListingQuery(query);
+  return listingParams({ ...emptyQuery, sortBy, page, pageSize });
+}
+
+/**
+ * Colour, size and the page of reviews. Each combination is cached separately, so values are lowercased and bounded in length, and
+ * pages in number.
+ */
+function productParameters(query: URLSearchParams): URLSearchParams {
+  const options = ['color', 'size'].map((name) => [name, (query.get(name) ?? '').trim().toLowerCase()]);
+  const known = new URLSearchParams(
+    options.filter(([, value = '']) => value !== '' && value.length <= maxValueLength),
+  );
+  const reviewPage = readReviewPage(query);
+  if (reviewPage > 1) known.set(reviewPageParameter, String(reviewPage));
+  return known;
+}

@@ -1,0 +1,28 @@
+import { type Locale, locales, routing } from '../i18n/routing.ts';
+import { internalSegment, parseQuerySegment } from './query-segment.ts';
+
+/** Strips the language prefix from a public path, or the tenant and language prefix from an internal path. */
+export function publicPath(pathname: string, tenantId: string | undefined): string {
+  const internalPrefixes = locales.map((locale) => `/${tenantId}/${locale}`);
+  const languagePrefixes = locales
+    .filter((locale: Locale) => locale !== routing.defaultLocale)
+    .map((locale) => `/${locale}`);
+  const prefix =
+    [...internalPrefixes, ...languagePrefixes].find(
+      (candidate) => pathname === candidate || pathname.startsWith(`${candidate}/`),
+    ) ?? '';
+  return pathname.slice(prefix.length) || '/';
+}
+
+/** Route parameters of an internal path: its tenant and the segment that carries the query. */
+export interface InternalParams {
+  tenant?: string;
+  query?: string;
+}
+
+/** Converts an internal path to the page's public path and query, without the language prefix. */
+export function publicUrl(pathname: string, { tenant, query }: InternalParams): string {
+  const [path = '/'] = publicPath(pathname, tenant).split(`/${internalSegment}/`, 1);
+  const search = query === undefined ? '' : String(parseQuerySegment(query) ?? '');
+  return search === '' ? path : `${path}?${search}`;
+}

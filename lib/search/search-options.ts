@@ -1,0 +1,50 @@
+import { paths } from '@/lib/urls/paths';
+import { searchHref } from './search-href.ts';
+import type { ProductSuggestion, Suggestions } from './suggest.ts';
+
+/** Option of the suggestions list, in keyboard order. */
+export type SearchOption =
+  | { kind: 'product'; key: string; href: string; product: ProductSuggestion }
+  | { kind: 'category' | 'recent'; key: string; href: string; text: string };
+
+/** Heights in the suggestions list, in CSS pixels. */
+const productHeight = 76;
+const textHeight = 44;
+const groupHeadingHeight = 36;
+const paddingHeight = 16;
+/** Part of the viewport that the list may fill; beyond it, the list scrolls. */
+const maxViewportShare = 0.7;
+const minProducts = 3;
+
+/**
+ * Returns the options for suggestions, products first: as many products as fit beside the categories, at least three.
+ * @param viewportHeight in CSS pixels, without an on-screen keyboard
+ */
+export function suggestionOptions(
+  { products, categories }: Suggestions,
+  viewportHeight: number,
+): SearchOption[] {
+  const headingsHeight = groupHeadingHeight * (categories.length > 0 ? 2 : 1);
+  const room =
+    viewportHeight * maxViewportShare - paddingHeight - headingsHeight - textHeight * categories.length;
+  const shownProducts = products.slice(0, Math.max(minProducts, Math.floor(room / productHeight)));
+  return [
+    ...shownProducts.map((product) => ({
+      kind: 'product' as const,
+      key: `product-${product.slug}`,
+      href: paths.product(product.slug),
+      product,
+    })),
+    ...categories.map(({ slug, name }) => ({
+      kind: 'category' as const,
+      key: `category-${slug}`,
+      href: paths.category(slug),
+      text: name,
+    })),
+  ];
+}
+
+/** Returns the options for recent searches. */
+export function recentOptions(texts: readonly string[]): SearchOption[] {
+  return texts.map((text) => ({ kind: 'recent', key: `recent-${text}`, href: searchHref(text), text }));
+}

@@ -1,0 +1,24 @@
+import { getServerText, setServerText } from './server-texts.ts';
+
+describe('server texts', () => {
+  test('keeps the last 500 texts', () => {
+    setServerText('first', 'text');
+    for (let other = 0; other < 499; other += 1) setServerText(`other ${other}`, '');
+    expect(getServerText('first')).toBe('text');
+    setServerText('one more', '');
+    expect(getServerText('first')).toBe('');
+  });
+
+  test('returns a text each time it is read', () => {
+    setServerText('first', 'text');
+    expect([getServerText('first'), getServerText('first')]).toEqual(['text', 'text']);
+  });
+
+  test('setting a text again makes it the newest', () => {
+    setServerText('first', 'text');
+    for (let other = 0; other < 499; other += 1) setServerText(`other ${other}`, '');
+    setServerText('first', 'text');
+    setServerText('one more', '');
+    expect(getServerText('first')).toBe('text');
+  });
+});

@@ -1,0 +1,23 @@
+/** Upper bound, enough for every page being rendered at once. */
+const maxTexts = 500;
+
+/** In insertion order. */
+const shared = globalThis as { serverTexts?: Map<string, string> };
+
+/**
+ * Hands JSON-LD from the server components of a page to the server rendering of its client components. Both run in one process, but
+ * in separate module graphs, which share only `globalThis`.
+ */
+export function setServerText(name: string, text: string): void {
+  shared.serverTexts ??= new Map();
+  const texts = shared.serverTexts;
+  texts.delete(name);
+  texts.set(name, text);
+  const [oldest] = texts.keys();
+  if (texts.size > maxTexts && oldest !== undefined) texts.delete(oldest);
+}
+
+/** Returns a stored text; empty when there is none, as in the browser. */
+export function getServerText(name: string): string {
+  return shared.serverTexts?.get(name) ?? '';
+}

@@ -1,0 +1,84 @@
+import { validateBlocks } from './validate.ts';
+
+const block = (data: object) => JSON.stringify({ '@context': 'https://schema.org', ...data });
+const findings = (data: object) => validateBlocks([block(data)])[0]?.findings;
+const item = { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://rida.example/' };
+
+describe('validateBlocks', () => {
+  test('reports missing and malformed properties with their count', () => {
+    const { name: _, ...nameless } = item;
+    expect(
+      findings({
+        '@type': 'BreadcrumbList',
+        itemListElement: [nameless, nameless, { ...item, position: 0 }],
+      }),
+    ).toEqual([
+      { problem: 'malformed', path: 'itemListElement.position', times: 1, value: '0' },
+      { problem: 'missing', path: 'itemListElement.name', times: 2 },
+    ]);
+  });
+
+  test('does not report properties of an absent owner', () => {
+    const paths = (findings({ '@type': 'Product', name: 'Abaya', image: '/x.jpg' }) ?? []).map(
+      ({ problem, path }) => `${problem} ${path}`,
+    );
+    expect(paths).toEqual(['malformed image', 'recommended sku', 'missing offers']);
+  });
+
+  test('recommends shipping and return details of an offer', () => {
+    const offers = {
+      '@type': 'Offer',
+      price: '10.00',
+      priceCurrency: 'EGP',
+      shippingDetails: { '@type': 'OfferShippingDetails' },
+      hasMerchantReturnPolicy: { '@type': 'MerchantReturnPolicy' },
+    };
+    const recommended = findings({ '@type': 'Product', offers })?.filter(
+      ({ problem }) => problem === 'recommended',
+    );
+    expect(recommended?.map(({ path }) => path)).toEqual(
+      expect.arrayContaining([
+        'offers.shippingDetails.shippingRate',
+        'offers.shippingDetails.deliveryTime',
+        'offers.hasMerchantReturnPolicy.returnMethod',
+        'offers.hasMerchantReturnPolicy.returnFees',
+      ]),
+    );
+  });
+
+  test('validates each variant by the product rules', () => {
+    expect(
+      findings({
+        '@type': 'ProductGroup',
+        name: 'Abaya',
+        productGroupID: '7',
+        hasVariant: [{ '@type': 'Product', name: 'Abaya', image: 'https://rida.example/x.jpg', sku: 'A' }],
+      }),
+    ).toContainEqual({ problem: 'missing', path: 'hasVariant.offers', times: 1 });
+  });
+
+  test('reports invalid JSON and types without rules', () => {
+    const found = validateBlocks(['{', 'null', block({ '@type': 'Recipe' }), `[${block({})},${block({})}]`]);
+    expect(found.map(({ type, hasRules }) => [type, hasRules])).toEqual([
+      [null, true],
+      ['', false],
+      ['Recipe', false],
+      ['', false],
+      ['', false],
+    ]);
+  });
+
+  test('quotes the first malformed value, up to 200 characters', () => {
+    const quoted = (...image: unknown[]) =>
+      findings({ '@type': 'Product', image })?.find(({ path }) => path === 'image')?.value;
+    expect(quoted('/first.jpg', { url: 'x' })).toBe('/first.jpg');
+    expect(quoted({ url: 'x' }, '/second.jpg')).toBe('{"url":"x"}');
+    expect(quoted(`/${'x'.repeat(300)}`)).toBe(`/${'x'.repeat(199)}`);
+  });
+
+  test('formats a block as indented JSON', () => {
+    expect(validateBlocks(['{"@type":"Recipe","name":"Soup"}'])[0]?.text).toBe(
+      '{\n  "@type": "Recipe",\n  "name": "Soup"\n}',
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { type Rule, rulesByType } from './rules.ts';
+import { valuesAt } from './values-at.ts';
+
+/** A rule violation. */
+export interface DataFinding {
+  problem: 'missing' | 'recommended' | 'malformed';
+  path: string;
+  /** Number of occurrences. */
+  times: number;
+  /** First malformed value. */
+  value?: string;
+}
+
+/** A JSON-LD block of a page. */
+export interface StructuredDataBlock {
+  /** Null when the block is not valid JSON. */
+  type: string | null;
+  hasRules: boolean;
+  findings: DataFinding[];
+  text: string;
+}
+
+/** Parses JSON-LD blocks and validates each by the rules of its type. */
+export function validateBlocks(texts: readonly string[]): StructuredDataBlock[] {
+  return texts.flatMap((text): StructuredDataBlock[] => {
+    const blocks = parse(text);
+    if (blocks === null) return [{ type: null, hasRules: true, findings: [], text }];
+    return blocks.map((data) => {
+      const type = String(valuesAt(data, '@type')[0] ?? '');
+      const rules = rulesByType.get(type);
+      const findings = rules ? findingsOf(data, rules) : [];
+      return { type, hasRules: rules !== undefined, findings, text: JSON.stringify(data, null, 2) };
+    });
+  });
+}
+
+/** Returns the violations in the order of the rules. */
+function findingsOf(data: unknown, rules: readonly Rule[]): DataFinding[] {
+  return rules.flatMap(([path, need, format]) => {
+    const end = path.lastIndexOf('.');
+    const owners = path.includes('.') ? valuesAt(data, path.slice(0, end)) : [data];
+    const values = owners.map((owner) => valuesAt(owner, path.slice(end + 1)));
+    const absent = values.filter(({ length }) => length === 0).length;
+    const malformed = values.flat().filter((value) => !format.test(String(value)));
+    const findings: DataFinding[] = [];
+    if (absent > 0 && need !== 'optional') {
+      findings.push({ problem: need === 'required' ? 'missing' : 'recommended', path, times: absent });
+    }
+    if (malformed.length > 0) {
+      const value = typeof malformed[0] === 'object' ? JSON.stringify(malformed[0]) : String(malformed[0]);
+      findings.push({ problem: 'malformed', path, times: malformed.length, value: value.slice(0, 200) });
+    }
+    return findings;
+  });
+}
+
+function parse(text: string): unknown[] | null {
+  try {
+    return [JSON.parse(text)].flat();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import type { MinorUnits } from '../money/money.ts';
+
+/** Settings that the browser needs, embedded in each page as JSON so that one build serves any installation. */
+export interface BrowserSettings {
+  accessTokenKey: string;
+  refreshTokenKey: string;
+  /** Path segment of the advertising provider in the API. */
+  adProviderSegment: string;
+  /** Absent: no pixel is loaded. */
+  adPixelId?: string;
+  /** `all`: the pixel also receives product views and purchases. */
+  adPixelEvents?: 'all';
+  analytics?: 'vercel';
+  /** Attribution window of a visit, in days. */
+  attributionDays: number;
+  consentMode: 'off' | 'notify' | 'ask';
+  /** Delivery cost in hundredths. */
+  deliveryCost: MinorUnits;
+  /** Minimum and maximum working days until delivery; null when the shop does not state them. */
+  deliveryDays: [number, number] | null;
+  /** ISO 3166 codes of the countries the shop delivers to; absent: any. */
+  deliverTo?: string[];
+  tenant: TenantConfiguration;
+}
+
+/** Tenant configuration in local storage (docs/behaviour.md §11). */
+export interface TenantConfiguration {
+  currency: string;
+  tenantPrimaryColor: string;
+  tenantSecondaryColor: string;
+}
+
+/** Id of the script element with the JSON. */
+export const settingsBlockId = 'settings';
+
+let current: BrowserSettings | undefined;
+
+/** Returns the settings of the page, parsed once; browser only. */
+export function browserSettings(): BrowserSettings {
+  current ??= JSON.parse(document.getElementById(settingsBlockId)?.textContent ?? '{}') as BrowserSettings;
+  return current;
+}

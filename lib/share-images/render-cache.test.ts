@@ -1,0 +1,61 @@
+import type { ShareImage } from './share-image.ts';
+
+const fetchSourceImage = jest.fn();
+const renderShareImage = jest.fn();
+jest.mock('./source-image.ts', () => ({ fetchSourceImage: (path: string) => fetchSourceImage(path) }));
+jest.mock('./render.ts', () => ({ renderShareImage: (...args: unknown[]) => renderShareImage(...args) }));
+
+/** Size of a test image in bytes. */
+const imageBytes = 300_000;
+const plain = { title: 'Abaya', image: null } as ShareImage;
+const withPhoto: ShareImage = { ...plain, image: '/uploads/a.webp' };
+let getRendered: typeof import('./render-cache.ts').getRenderedShareImage;
+
+beforeEach(async () => {
+  jest.resetModules();
+  // Entries cached at time zero would never expire.
+  jest.useFakeTimers().advanceTimersByTime(1000);
+  fetchSourceImage.mockReset().mockResolvedValue('picture');
+  renderShareImage
+    .mockReset()
+    .mockImplementation(async (_image, picture) => Buffer.from(String(picture).padEnd(imageBytes)));
+  jest.doMock('../process/log.ts', () => ({ log: { warn: jest.fn() } }));
+  ({ getRenderedShareImage: getRendered } = await import('./render-cache.ts'));
+});
+afterEach(() => jest.useRealTimers());
+
+describe('getRenderedShareImage', () => {
+  test('renders once for concurrent and later requests', async () => {
+    const [first, second] = await Promise.all([getRendered('a', plain), getRendered('a', plain)]);
+    expect(await getRendered('a', plain)).toBe(first);
+    expect(second).toBe(first);
+    expect(first.isComplete).toBe(true);
+    expect(renderShareImage).toHaveBeenCalledTimes(1);
+    expect(fetchSourceImage).not.toHaveBeenCalled();
+  });
+
+  test('renders text only without the photo and retries after 30 seconds', async () => {
+    fetchSourceImage.mockResolvedValueOnce(null);
+    const first = await getRendered('a', withPhoto);
+    expect([first.isComplete, String(first.jpeg).trim()]).toEqual([false, 'null']);
+    jest.advanceTimersByTime(29_000);
+    expect(await getRendered('a', withPhoto)).toBe(first);
+    jest.advanceTimersByTime(2000);
+    const second = await getRendered('a', withPhoto);
+    expect([second.isComplete, String(second.jpeg).trim()]).toEqual([true, 'picture']);
+    jest.advanceTimersByTime(3_600_000);
+    expect(await getRendered('a', withPhoto)).toBe(second);
+  });
+
+  test('falls back to text only when the photo cannot be rendered', async () => {
+    renderShareImage.mockRejectedValueOnce(new Error('no picture'));
+    expect(await getRendered('a', withPhoto)).toMatchObject({ isComplete: false });
+    expect(renderShareImage.mock.calls.map(([, picture]) => picture)).toEqual(['picture', null]);
+  });
+
+  test('does not cache a failure', async () => {
+    renderShareImage.mockRejectedValueOnce(new Error('broken'));
+    await expect(getRendered('a', plain)).rejects.toThrow('broken');
+    expect((await getRendered('a', plain)).isComplete).toBe(true);
+  });
+});

@@ -1,0 +1,16 @@
+import { locale as rootLocale, tenant as rootTenant } from 'next/root-params';
+import { getRequestConfig } from 'next-intl/server';
+import { isLocale, routing } from '../i18n/routing.ts';
+import { tenantById } from './server.ts';
+import { defaultTimeZone } from './tenant.ts';
+
+/** next-intl's request configuration. Depends only on the page's root segments, so that pages stay cacheable. */
+export default getRequestConfig(async () => {
+  const segment = (await rootLocale()) ?? '';
+  const locale = isLocale(segment) ? segment : routing.defaultLocale;
+  return {
+    locale,
+    timeZone: tenantById(await rootTenant())?.timeZone ?? defaultTimeZone,
+    messages: (await import(`../../messages/${locale}.json`)).default,
+  };
+});

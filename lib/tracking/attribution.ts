@@ -1,0 +1,100 @@
+import {
+  loadSessionValue,
+  persistSessionValue,
+  removeSessionValue,
+} from '../browser-storage/session-values.ts';
+import { loadStored, onStorageChange, removeStored, writeStored } from '../browser-storage/stored-values.ts';
+import { browserSettings } from '../settings/browser-settings.ts';
+import { asObject } from '../wire/json.ts';
+import { initialUrl } from './page-url.ts';
+import {
+  type Attribution,
+  nextAttribution,
+  readStoredTouchpoint,
+  type Touchpoint,
+  touchpointOf,
+} from './touchpoint.ts';
+
+const storageKey = 'utm_data';
+
+let current: Attribution | null = null;
+let isListening = false;
+
+/** Returns the visitor's attribution, including the landing of this visit. */
+export function attribution(): Attribution {
+  listen();
+  current = withTouchpoint(
+    current ??
+      withLanding(
+        readStoredAttribution(loadStored(storageKey)) ?? readStoredAttribution(loadSessionValue(storageKey)),
+      ),
+    null,
+  );
+  return current;
+}
+
+/** Updates the attribution with a page view. @param at epoch milliseconds */
+export function recordLanding(url: string, referrer: string, at: number): void {
+  current = withTouchpoint(attribution(), touchpointOf(url, referrer, at));
+}
+
+/** Persists the attribution for later visits. */
+export function persistAttribution(): void {
+  writeStored(storageKey, { version: 2, ...attribution() });
+  removeSessionValue(storageKey);
+}
+
+/** Persists the attribution in this tab only, while consent is undecided. */
+export function persistAttributionForSession(): void {
+  persistSessionValue(storageKey, attribution());
+}
+
+/** Clears the attribution in memory and in storage. */
+export function clearAttribution(): void {
+  current = null;
+  removeStored(storageKey);
+  removeSessionValue(storageKey);
+}
+
+function withTouchpoint(previous: Attribution | null, touchpoint: Touchpoint | null): Attribution {
+  return nextAttribution(previous, touchpoint, Date.now(), browserSettings().attributionDays);
+}
+
+/**
+ * Adds the landing of this visit. The visitor may have navigated before this code loaded, so every possible landing URL is tried,
+ * oldest first.
+ */
+function withLanding(previous: Attribution | null): Attribution {
+  const { referrer } = document;
+  const at = Date.now();
+  const shopOrigin = location.origin;
+  const candidates = [
+    previous || !isOwnUrl(referrer) ? null : touchpointOf(referrer, shopOrigin, at),
+    touchpointOf(initialUrl(), referrer, at),
+    touchpointOf(location.href, shopOrigin, at),
+  ];
+  const touchpoints = candidates.filter((touchpoint) => touchpoint !== null);
+  return withTouchpoint(touchpoints.reduce<Attribution | null>(withTouchpoint, previous), null);
+}
+
+/** A referrer within the shop is the landing page if that was left before tracking had loaded. */
+function isOwnUrl(url: string): boolean {
+  return URL.canParse(url) && new URL(url).origin === location.origin;
+}
+
+/** Takes over attribution stored by another tab, which is newer than this tab's landing. */
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  onStorageChange(storageKey, () => {
+    current = readStoredAttribution(loadStored(storageKey)) ?? current;
+  });
+}
+
+function readStoredAttribution(value: unknown): Attribution | null {
+  const fields = asObject(value);
+  const now = Date.now();
+  const first = readStoredTouchpoint(fields?.first, now);
+  const last = readStoredTouchpoint(fields?.last, now);
+  return first && last ? { first, last } : null;
+}

@@ -1,0 +1,73 @@
+type OnSuccess = (position: { coords: { latitude: number; longitude: number } }) => void;
+
+let requests: { succeed: OnSuccess; fail: () => void; options: object }[];
+let leavePage: () => void;
+
+beforeEach(() => {
+  jest.resetModules();
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  requests = [];
+  const globals = {
+    addEventListener: (_type: string, listener: () => void) => {
+      leavePage = listener;
+    },
+    navigator: {
+      permissions: { query: async () => ({ state: 'granted' }) },
+      geolocation: {
+        getCurrentPosition: (succeed: OnSuccess, fail: () => void, options: object) =>
+          requests.push({ succeed, fail, options }),
+      },
+    },
+  };
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { value, configurable: true });
+});
+
+afterEach(() => jest.useRealTimers());
+
+const here = { latitude: 30, longitude: 31 };
+const nowhere = { latitude: null, longitude: null };
+
+/** Requests a position for the first time and waits for the call to `getCurrentPosition`. */
+async function startLocating() {
+  const { currentPosition } = await import('./geo-position.ts');
+  const first = Promise.resolve(currentPosition());
+  while (requests.length === 0) await new Promise(setImmediate);
+  return { currentPosition, first };
+}
+
+describe('currentPosition', () => {
+  test('reuses a position for ten minutes', async () => {
+    const { currentPosition: position, first } = await startLocating();
+    requests[0]?.succeed({ coords: here });
+    expect(await first).toEqual(here);
+    expect(position()).toEqual(here);
+    jest.setSystemTime(Date.now() + 10 * 60_000 - 1);
+    expect(position()).toEqual(here);
+    jest.setSystemTime(Date.now() + 1);
+    expect(position()).toBeInstanceOf(Promise);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('allows two seconds and a ten-minute-old position', async () => {
+    await startLocating();
+    expect(requests[0]?.options).toEqual({ timeout: 2000, maximumAge: 10 * 60_000 });
+  });
+
+  test('makes no request for a minute after a failure', async () => {
+    const { currentPosition: position, first } = await startLocating();
+    requests[0]?.fail();
+    expect(await first).toEqual(nowhere);
+    jest.setSystemTime(Date.now() + 59_999);
+    expect(position()).toEqual(nowhere);
+    expect(requests).toHaveLength(1);
+    jest.setSystemTime(Date.now() + 1);
+    expect(position()).toBeInstanceOf(Promise);
+  });
+
+  test('resolves to unknown when the page is left', async () => {
+    const { first } = await startLocating();
+    leavePage();
+    expect(await first).toEqual(nowhere);
+  });
+});

@@ -1,0 +1,46 @@
+/** In degrees; null when unknown. */
+export interface GeoPosition {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+const unknown: GeoPosition = { latitude: null, longitude: null };
+const options = { timeout: 2000, maximumAge: 600_000 };
+
+/** How long a position is reused, and how long none is requested after a failure. */
+const ttlMs = { located: options.maximumAge, failed: 60_000 };
+
+let permission: PermissionStatus | null | undefined;
+let last: { position: GeoPosition; expiresAt: number } | undefined;
+
+/**
+ * Returns the visitor's position if permission was granted before; never prompts for it. A cached position is returned
+ * synchronously, so that events still leave a page that unloads.
+ */
+export function currentPosition(): GeoPosition | Promise<GeoPosition> {
+  if (permission === undefined) return queryPermission().then(currentPosition);
+  if (permission?.state !== 'granted') return unknown;
+  return last && last.expiresAt > Date.now() ? last.position : locate();
+}
+
+async function queryPermission(): Promise<void> {
+  permission = await Promise.resolve()
+    .then(() => navigator.permissions.query({ name: 'geolocation' }))
+    .catch(() => null);
+}
+
+/** Requests the position from the browser; unknown when the page is left first. */
+function locate(): Promise<GeoPosition> {
+  return new Promise((resolve) => {
+    const finish = (position: GeoPosition, lifetimeMs: number) => {
+      last = { position, expiresAt: Date.now() + lifetimeMs };
+      resolve(position);
+    };
+    addEventListener('pagehide', () => resolve(unknown), { once: true });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => finish({ latitude, longitude }, ttlMs.located),
+      () => finish(unknown, ttlMs.failed),
+      options,
+    );
+  });
+}

@@ -1,0 +1,42 @@
+import {
+  loadSessionValue,
+  persistSessionValue,
+  removeSessionValue,
+} from '../browser-storage/session-values.ts';
+import { asObject } from '../wire/json.ts';
+
+const storageKey = 'inspect_tracking';
+
+/** Corners of the window in the order of the move button; the default, the first, leaves the buy area uncovered. */
+export const inspectorCorners = ['top-start', 'bottom-start', 'bottom-end', 'top-end'] as const;
+
+/** Size and position of the inspector in this tab. */
+export interface InspectorState {
+  isSmall: boolean;
+  corner: (typeof inspectorCorners)[number];
+}
+
+/** Opens the inspector when the query has `inspect=tracking`; from then on true in this tab until it is closed. */
+export function isInspectorOpen(search: string): boolean {
+  if (loadSessionValue(storageKey) !== undefined) return true;
+  const isRequested = new URLSearchParams(search).get('inspect') === 'tracking';
+  if (isRequested) persistInspectorState(loadInspectorState());
+  return isRequested;
+}
+
+/** Loads the last state, or the default: full size in the first corner. */
+export function loadInspectorState(): InspectorState {
+  const stored = asObject(loadSessionValue(storageKey));
+  const corner = inspectorCorners.find((name) => name === stored?.corner) ?? inspectorCorners[0];
+  return { isSmall: stored?.isSmall === true, corner };
+}
+
+/** Persists the state for this tab, which also marks the inspector as open. */
+export function persistInspectorState(state: InspectorState): void {
+  persistSessionValue(storageKey, state);
+}
+
+/** Closes the inspector for this tab. */
+export function closeInspector(): void {
+  removeSessionValue(storageKey);
+}

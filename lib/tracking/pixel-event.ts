@@ -1,0 +1,47 @@
+import type { ShopEvent } from './events.ts';
+
+/** A standard event of the advertising pixel. */
+export interface PixelEvent {
+  name: 'PageView' | 'ViewContent' | 'AddToCart' | 'InitiateCheckout' | 'Purchase';
+  parameters: Record<string, unknown>;
+}
+
+/**
+ * Maps an event to the pixel; null for events it does not receive (docs/behaviour.md §8).
+ * @param catalogue set when the pixel also receives product views and purchases, for a product catalogue
+ */
+export function pixelEvent(event: ShopEvent, catalogue: { currency: string } | null): PixelEvent | null {
+  switch (event.type) {
+    case 'page-view':
+      return { name: 'PageView', parameters: {} };
+    case 'add-to-cart': {
+      const { itemId, productId } = event.item;
+      return { name: 'AddToCart', parameters: { ...contentParameters([itemId]), productId } };
+    }
+    case 'initiate-checkout':
+      return {
+        name: 'InitiateCheckout',
+        parameters: { value: event.total / 100, currency: event.currency },
+      };
+    case 'product-view': {
+      const { itemId, price } = event.item;
+      const value = price !== null && { value: price / 100, currency: catalogue?.currency };
+      return catalogue && { name: 'ViewContent', parameters: { ...contentParameters([itemId]), ...value } };
+    }
+    case 'purchase': {
+      const { itemIds, total, currency } = event;
+      return (
+        catalogue && {
+          name: 'Purchase',
+          parameters: { ...contentParameters(itemIds), value: total / 100, currency },
+        }
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+function contentParameters(ids: string[]) {
+  return { content_ids: ids, content_type: 'product' };
+}

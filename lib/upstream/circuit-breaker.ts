@@ -1,0 +1,54 @@
+/** `open`: calls are rejected. `half-open`: a probe is in flight, and its result decides. */
+export type CircuitState = 'closed' | 'open' | 'half-open';
+
+/** Circuit breaker for calls to a service that may be down. */
+export interface CircuitBreaker {
+  readonly state: CircuitState;
+  /** Records the result of a call; a response of any kind is a success. */
+  record(isSuccess: boolean): void;
+}
+
+const maxConsecutiveFailures = 5;
+const initialDelayMs = 500;
+const maxDelayMs = 4000;
+
+/**
+ * Creates a breaker that opens after five consecutive failures. While open it calls `probe` after delays that double up to four seconds,
+ * and closes once a probe succeeds, so that no visitor's call serves as a probe.
+ */
+export function createCircuitBreaker(probe: () => Promise<boolean>): CircuitBreaker {
+  let state: CircuitState = 'closed';
+  let failures = 0;
+  let delayMs = initialDelayMs;
+  let timer: NodeJS.Timeout | undefined;
+
+  const close = () => {
+    clearTimeout(timer);
+    state = 'closed';
+    failures = 0;
+    delayMs = initialDelayMs;
+  };
+  const open = () => {
+    state = 'open';
+    timer = setTimeout(async () => {
+      state = 'half-open';
+      const isUp = await probe().catch(() => false);
+      // Another call may have succeeded meanwhile.
+      if (state !== 'half-open') return;
+      if (isUp) return close();
+      delayMs = Math.min(maxDelayMs, delayMs * 2);
+      open();
+    }, delayMs);
+    timer.unref();
+  };
+  return {
+    get state() {
+      return state;
+    },
+    record(isSuccess) {
+      if (isSuccess) return close();
+      failures += 1;
+      if (state === 'closed' && failures >= maxConsecutiveFailures) open();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { limitPageLifetime } from '../cache/cached-read.ts';
+import { log } from '../process/log.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+const incompletePageSeconds = 5;
+
+/**
+ * Returns a fallback for a failed read and limits the page's lifetime to seconds.
+ * @throws anything but an {@link UpstreamError}
+ */
+export async function fallbackOnUpstreamError<T>(error: unknown, fallback: T): Promise<T> {
+  if (!(error instanceof UpstreamError)) throw error;
+  log.warn(error.message);
+  await limitPageLifetime(incompletePageSeconds);
+  return fallback;
+}
+
+/** Resolves to the list that a read returns, or to an empty one as {@link fallbackOnUpstreamError}. */
+export async function orEmpty<T>(read: Promise<T[]>): Promise<T[]> {
+  try {
+    return await read;
+  } catch (error) {
+    return fallbackOnUpstreamError(error, []);
+  }
+}

@@ -1,0 +1,157 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { UpstreamCall } from './fetch-upstream.ts';
+import { json, startUpstream, type TestUpstream } from './testing.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+let upstream: TestUpstream;
+let fetchUpstream: typeof import('./fetch-upstream.ts').fetchUpstream;
+let breaker: import('./circuit-breaker.ts').CircuitBreaker;
+beforeAll(async () => {
+  upstream = await startUpstream();
+  ({ fetchUpstream } = await import('./fetch-upstream.ts'));
+  breaker = (await import('./upstream-request.ts')).admissionControl().breaker;
+});
+beforeEach(() => {
+  breaker.record(true);
+  upstream.calls.length = 0;
+});
+afterAll(() => upstream.stop());
+
+let pathCount = 0;
+/** A path that was not requested before, since failures are cached. */
+function newPath(): string {
+  pathCount += 1;
+  return `/Things/${pathCount}`;
+}
+const get = (path = newPath(), expects: UpstreamCall['expects'] = { fields: ['slug'] }) =>
+  fetchUpstream({ method: 'GET', path, expects }, 'ar');
+
+describe('fetchUpstream', () => {
+  test('sends the page language and unwraps the envelope', async () => {
+    upstream.handler = json({ slug: 'a' });
+    expect(await get('/Things/mine')).toEqual({ slug: 'a' });
+    expect(upstream.calls).toMatchObject([
+      {
+        method: 'GET',
+        path: '/Things/mine',
+        headers: { 'accept-language': 'ar', accept: 'application/json' },
+      },
+    ]);
+    expect(upstream.calls[0]?.headers).not.toHaveProperty('content-type');
+  });
+
+  test('sends a body as JSON', async () => {
+    upstream.handler = json({ slug: 'a' });
+    await fetchUpstream(
+      { method: 'POST', path: newPath(), body: { page: 1 }, expects: { fields: ['slug'] } },
+      'en',
+    );
+    expect(upstream.calls).toMatchObject([
+      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"page":1}' },
+    ]);
+  });
+
+  test('returns null for 404 and for an empty payload', async () => {
+    upstream.handler = json(null, 404);
+    expect(await get()).toBeNull();
+    upstream.handler = json(null);
+    expect(await get()).toBeNull();
+  });
+
+  test.each([
+    [500, 'unavailable'],
+    [503, 'unavailable'],
+    [400, 'rejected'],
+    [429, 'rejected'],
+  ])('maps status %i to %s', async (status, kind) => {
+    upstream.handler = json({ slug: 'a' }, status);
+    await expect(get()).rejects.toMatchObject({ kind });
+  });
+
+  test('rejects a body that is not JSON, and an unexpected payload', async () => {
+    upstream.handler = (_request, response) => response.end('<p>Welcome</p>');
+    await expect(get()).rejects.toMatchObject({ kind: 'unreadable' });
+    for (const payload of [{ name: 'a' }, 'slug', 7, [{ slug: 'a' }]]) {
+      upstream.handler = json(payload);
+      await expect(get()).rejects.toMatchObject({ kind: 'unreadable' });
+    }
+  });
+
+  test('accepts an array or an object as the call expects', async () => {
+    upstream.handler = json([1]);
+    expect(await get(newPath(), { list: true })).toEqual([1]);
+    expect(await get(newPath(), { fields: ['items'], list: true })).toEqual([1]);
+    upstream.handler = json({ items: [1] });
+    await expect(get(newPath(), { list: true })).rejects.toMatchObject({ kind: 'unreadable' });
+    expect(await get(newPath(), { fields: ['items'], list: true })).toEqual({ items: [1] });
+  });
+
+  test("times out after the settings' limit, or the call's longer one", async () => {
+    const slowPath = newPath();
+    upstream.handler = async (request, response) => {
+      if (request.url !== slowPath) return;
+      await sleep(1200);
+      json({ slug: 'slow' })(request, response);
+    };
+    const slowCall: UpstreamCall = {
+      method: 'GET',
+      path: slowPath,
+      timeoutMs: 5000,
+      expects: { fields: ['slug'] },
+    };
+    const [slow, hung] = await Promise.allSettled([fetchUpstream(slowCall, 'en'), get()]);
+    expect(slow).toEqual({ status: 'fulfilled', value: { slug: 'slow' } });
+    expect(hung).toMatchObject({ status: 'rejected', reason: expect.any(UpstreamError) });
+  });
+
+  test('caches a failure by call and language', async () => {
+    const path = newPath();
+    upstream.handler = json(null, 500);
+    await expect(get(path)).rejects.toMatchObject({ kind: 'unavailable' });
+    const callCount = upstream.calls.length;
+    await expect(get(path)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(upstream.calls).toHaveLength(callCount);
+    upstream.handler = json({ slug: 'a' });
+    const call: UpstreamCall = { method: 'GET', path, expects: { fields: ['slug'] } };
+    expect(await fetchUpstream(call, 'en')).toEqual({ slug: 'a' });
+    expect(await fetchUpstream({ ...call, skipFailureCache: true }, 'ar')).toEqual({ slug: 'a' });
+  });
+
+  test('maps a reset connection to unavailable', async () => {
+    upstream.handler = (request) => request.socket.resetAndDestroy();
+    await expect(get()).rejects.toMatchObject({ kind: 'unavailable' });
+  });
+
+  test('caches no failure of a call that skips the failure cache', async () => {
+    const call: UpstreamCall = {
+      method: 'GET',
+      path: newPath(),
+      skipFailureCache: true,
+      expects: { fields: ['slug'] },
+    };
+    upstream.handler = json(null, 500);
+    await expect(fetchUpstream(call, 'en')).rejects.toMatchObject({ kind: 'unavailable' });
+    upstream.handler = json({ slug: 'a' });
+    expect(await fetchUpstream({ ...call, skipFailureCache: false }, 'en')).toEqual({ slug: 'a' });
+  });
+
+  test('caches no failure of a call that was not sent', async () => {
+    const path = newPath();
+    for (let failures = 0; breaker.state === 'closed' && failures < 50; failures += 1) breaker.record(false);
+    await expect(get(path)).rejects.toMatchObject({ kind: 'unavailable' });
+    expect(upstream.calls).toEqual([]);
+    breaker.record(true);
+    upstream.handler = json({ slug: 'a' });
+    expect(await get(path)).toEqual({ slug: 'a' });
+  });
+
+  test('accepts a response of 16 MiB and no more', async () => {
+    const emptyBody = JSON.stringify({ slug: '' });
+    const mib16 = 16 * 1024 * 1024;
+    const bodyOfSize = (bytes: number) => `{"slug":"${'x'.repeat(bytes - emptyBody.length)}"}`;
+    upstream.handler = (_request, response) => response.end(bodyOfSize(mib16));
+    expect(await get()).toHaveProperty('slug');
+    upstream.handler = (_request, response) => response.end(bodyOfSize(mib16 + 1));
+    await expect(get()).rejects.toMatchObject({ kind: 'unreadable' });
+  });
+});

@@ -1,0 +1,15 @@
+/** Reads a whole body; null when it is longer than `maxBytes`. Reads nothing when `Content-Length` exceeds the limit, else stops at it. */
+export async function readLimitedBody(
+  maxBytes: number,
+  { headers, body }: Request | Response,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(headers.get('content-length') ?? 0) > maxBytes) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return null;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

@@ -1,0 +1,104 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setEnvironment } from '@/lib/settings/testing';
+
+let handler: RequestListener = (_request, response) => response.end('{}');
+let requestCount = 0;
+const server = createServer((request, response) => {
+  requestCount += 1;
+  handler(request, response);
+});
+
+let upstream: typeof import('./upstream-request.ts');
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  setEnvironment({ API_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  upstream = await import('./upstream-request.ts');
+});
+beforeEach(() => {
+  requestCount = 0;
+  upstream.admissionControl().breaker.record(true);
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const send = (options: { isIdempotent?: boolean; timeoutMs?: number; signal?: AbortSignal } = {}) => {
+  const { isIdempotent = true, timeoutMs = 5000, signal } = options;
+  const read = (response: Response) => response.text();
+  return upstream.sendUpstreamRequest({
+    path: '/x',
+    init: { signal },
+    read,
+    queue: 'pages',
+    timeoutMs,
+    isIdempotent,
+  });
+};
+const failures: [string, RequestListener][] = [
+  ['5xx responses', (_request, response) => response.writeHead(500).end()],
+  ['connection resets', (request) => request.socket.resetAndDestroy()],
+  ['timeouts', () => {}],
+];
+
+describe('sendUpstreamRequest', () => {
+  test.each(failures)('sends nothing after five consecutive %s', async (_failure, failingHandler) => {
+    handler = failingHandler;
+    for (let time = 0; time < 5; time += 1)
+      await send({ isIdempotent: false, timeoutMs: 100 }).catch(() => {});
+    expect(requestCount).toBe(5);
+    await expect(send()).rejects.toThrow(upstream.NotSentError);
+    expect(requestCount).toBe(5);
+  });
+
+  test('counts 4xx as success, which resets the failure count', async () => {
+    const statuses = [500, 500, 500, 500, 404, 500, 500, 500, 500, 429];
+    handler = (_request, response) => response.writeHead(statuses[requestCount - 1] ?? 200).end();
+    for (const status of statuses) expect((await send()).response.status).toBe(status);
+    expect((await send()).response.status).toBe(200);
+  });
+
+  test('does not count an abort by the visitor as a failure', async () => {
+    handler = () => {};
+    for (let time = 0; time < 6; time += 1) await send({ signal: AbortSignal.timeout(20) }).catch(() => {});
+    handler = (_request, response) => response.end('{}');
+    expect((await send()).response.status).toBe(200);
+  });
+
+  test('retries a broken connection once, only for idempotent requests', async () => {
+    handler = (request, response) =>
+      requestCount === 1 ? request.socket.resetAndDestroy() : response.end('{}');
+    expect((await send()).content).toBe('{}');
+    expect(requestCount).toBe(2);
+    requestCount = 0;
+    await expect(send({ isIdempotent: false })).rejects.toThrow();
+    expect(requestCount).toBe(1);
+  });
+
+  test('sends 64 at once, queues 128 and rejects the rest', async () => {
+    let concurrent = 0;
+    let maxConcurrent = 0;
+    const pending: (() => void)[] = [];
+    handler = (_request, response) => {
+      concurrent += 1;
+      maxConcurrent = Math.max(maxConcurrent, concurrent);
+      pending.push(() => {
+        concurrent -= 1;
+        response.end('{}');
+      });
+    };
+    const requests = Array.from({ length: 300 }, () => send({ timeoutMs: 30_000 }));
+    const [rejected] = await Promise.allSettled(requests.slice(192));
+    expect(rejected?.status).toBe('rejected');
+    while (pending.length < 64) await new Promise(setImmediate);
+    let completed = 0;
+    for (const request of requests.slice(0, 192)) request.then(() => (completed += 1));
+    while (completed < 192) {
+      for (const respond of pending.splice(0)) respond();
+      await new Promise(setImmediate);
+    }
+    expect(maxConcurrent).toBe(64);
+  });
+});

@@ -1,0 +1,89 @@
+import 'server-only';
+import { BusyError, createSemaphore } from '@/lib/process/semaphore';
+import { settings } from '@/lib/settings/settings';
+import { renderContext } from '../cache/render-context.ts';
+import { processSingleton } from '../process/process-singleton.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { isUpstreamUp } from './health.ts';
+import { networkCode, retryOnce } from './retry-once.ts';
+
+/** The request was not sent: the circuit is open or the queue is full. */
+export class NotSentError extends Error {}
+
+/** A request to the upstream and the reader of its response. */
+export interface UpstreamRequest<T> {
+  /** Relative to the API base. */
+  path: string;
+  init: RequestInit;
+  read(response: Response): Promise<T>;
+  /** Renders and browser calls queue separately, so that neither exhausts the slots of the other. */
+  queue: 'pages' | 'visitors';
+  /** Limit for queueing, sending and reading to the last byte. */
+  timeoutMs: number;
+  /** Allows one retry on a broken connection. */
+  isIdempotent: boolean;
+}
+
+const maxConcurrency = 64;
+const maxQueueLength = 128;
+
+/** Circuit breaker and concurrency limits of the upstream, shared by the whole process. */
+export function admissionControl() {
+  return processSingleton('upstream', () => ({
+    breaker: createCircuitBreaker(isUpstreamUp),
+    pages: createSemaphore(maxConcurrency, maxQueueLength),
+    visitors: createSemaphore(maxConcurrency, maxQueueLength),
+  }));
+}
+
+/**
+ * Sends a request while the circuit is closed and the queue is not full. Timeouts, broken connections and 5xx count as failures of the
+ * upstream; an abort by the visitor (`init.signal`) and errors that `read` throws do not.
+ * @throws {NotSentError} before anything was sent
+ */
+export async function sendUpstreamRequest<T>(
+  request: UpstreamRequest<T>,
+): Promise<{ response: Response; content: T }> {
+  const { breaker } = admissionControl();
+  const timeout = AbortSignal.timeout(request.timeoutMs);
+  const signal = request.init.signal ? AbortSignal.any([request.init.signal, timeout]) : timeout;
+  const release = await acquireSlot(request.queue, signal);
+  const startedAt = performance.now();
+  try {
+    const result = await (request.isIdempotent ? retryOnce(send) : send());
+    breaker.record(result.response.status < 500);
+    return result;
+  } catch (error) {
+    if (timeout.aborted || networkCode(error) !== undefined) breaker.record(false);
+    throw error;
+  } finally {
+    release();
+    const page = renderContext.getStore();
+    if (page) page.upstreamMs += performance.now() - startedAt;
+  }
+
+  async function send() {
+    const response = await fetch(`${settings().apiBaseUrl}${request.path}`, {
+      ...request.init,
+      cache: 'no-store',
+      redirect: 'error',
+      signal,
+    });
+    return { response, content: await request.read(response) };
+  }
+}
+
+async function acquireSlot(
+  queue: UpstreamRequest<unknown>['queue'],
+  signal: AbortSignal,
+): Promise<() => void> {
+  const { breaker, [queue]: acquire } = admissionControl();
+  if (breaker.state !== 'closed') throw new NotSentError('the upstream does not respond');
+  const release = await acquire(signal).catch((error) => {
+    throw error instanceof BusyError ? new NotSentError(error.message) : error;
+  });
+  // The circuit may have opened during the wait.
+  if (breaker.state === 'closed') return release;
+  release();
+  throw new NotSentError('the upstream does not respond');
+}

@@ -1,0 +1,9 @@
+import { locales, routing } from '../i18n/routing.ts';
+
+const prefixed = locales.filter((locale) => locale !== routing.defaultLocale);
+const languagePrefix = new RegExp(`^/(?:${prefixed.join('|')})(?=/|$)`);
+
+/** Returns the language prefix of a public path: `/ar`, or empty for the default language. */
+export function languagePrefixOf(pathname: string): string {
+  return languagePrefix.exec(pathname)?.[0] ?? '';
+}

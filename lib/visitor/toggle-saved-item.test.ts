@@ -1,0 +1,15 @@
+import { fakeAccount } from '../cart/testing.ts';
+import { createAccountWishlist } from '../wishlist/account-wishlist.ts';
+import { toggleSavedItem } from './toggle-saved-item.ts';
+
+test('toggleSavedItem adds an item when pressed before the list is loaded', async () => {
+  const account = fakeAccount();
+  account.wishlist.add('1').add('2');
+  const { get, load, update } = createAccountWishlist('en');
+  const item = { slug: 'product-1', title: 'Product 1', productId: '1' };
+  const outcome = toggleSavedItem((change) => update(change).then(() => true), item);
+  await load();
+  expect(await outcome).toBe('added');
+  expect(get().map(({ slug }) => slug)).toEqual(['product-1', 'product-2']);
+  expect([...account.wishlist]).toEqual(['1', '2']);
+});

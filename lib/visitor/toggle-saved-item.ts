@@ -1,0 +1,19 @@
+import type { ListUpdater } from '../lists/synced-list.ts';
+import { hasItem, type SavedItem, toggleItem } from '../saved-items/saved-items.ts';
+
+/**
+ * Adds a product to a list or removes it. The list at the first run of the updater decides which; later runs do the same.
+ * @param update updates the list and resolves to false when that fails
+ */
+export async function toggleSavedItem(
+  update: (updater: ListUpdater<SavedItem>) => Promise<boolean>,
+  item: SavedItem,
+): Promise<'added' | 'removed' | 'failed'> {
+  let outcome: 'added' | 'removed' | undefined;
+  const done = await update((items) => {
+    const has = hasItem(items, item.slug);
+    outcome ??= has ? 'removed' : 'added';
+    return has === (outcome === 'added') ? items : toggleItem(items, item);
+  });
+  return done && outcome ? outcome : 'failed';
+}

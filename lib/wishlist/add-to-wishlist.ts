@@ -1,0 +1,68 @@
+import type { Locale } from '../i18n/routing.ts';
+import { fetchSnapshots } from '../product-snapshots/fetch-snapshots.ts';
+import type { SavedItem } from '../saved-items/saved-items.ts';
+import { CallError } from '../upstream/call-error.ts';
+import type { Id } from '../wire/identifiers.ts';
+import { postWishlistItem } from './wishlist-api.ts';
+
+const notFound = 404;
+/** Statuses that concern one product; the remaining products are still added. */
+const itemErrorStatuses = [400, 422];
+
+/** Result of adding products to a customer's wishlist. */
+export interface WishlistAdditions {
+  /** Products on the wishlist now, with their ids. */
+  added: SavedItem[];
+  /** Products that no longer exist. */
+  missing: SavedItem[];
+  /** Error other than a missing product; null without one. */
+  error: unknown;
+  /** 404 error of a missing product; null without one. */
+  notFoundError: unknown;
+}
+
+/**
+ * Adds products to the customer's wishlist one at a time and stops at the first error that is not specific to a product.
+ * Products known by slug only are looked up first. Never rejects.
+ */
+export async function addToWishlist(items: readonly SavedItem[], locale: Locale): Promise<WishlistAdditions> {
+  const result: WishlistAdditions = { added: [], missing: [], error: null, notFoundError: null };
+  for (const { productId, ...rest } of await withIds(items, locale)) {
+    if (productId === undefined) result.error ??= new CallError(0);
+    if (productId === null) result.missing.push({ ...rest, productId });
+    if (productId === undefined || productId === null) continue;
+    const item = { ...rest, productId };
+    try {
+      await postWishlistItem(productId, locale);
+      result.added.push(item);
+    } catch (error) {
+      const status = error instanceof CallError ? error.status : 0;
+      if (status === notFound) {
+        result.missing.push(item);
+        result.notFoundError = error;
+        continue;
+      }
+      result.error = error;
+      if (!itemErrorStatuses.includes(status)) break;
+    }
+  }
+  return result;
+}
+
+interface IdentifiedItem extends Omit<SavedItem, 'productId'> {
+  /** Null for a product that no longer exists; undefined when the lookup failed. */
+  productId: Id | null | undefined;
+}
+
+async function withIds(items: readonly SavedItem[], locale: Locale): Promise<IdentifiedItem[]> {
+  const slugsToLookUp = items.filter(({ productId }) => productId === null).map(({ slug }) => slug);
+  if (slugsToLookUp.length === 0) return [...items];
+  const found = await fetchSnapshots(locale, slugsToLookUp).then(
+    (snapshots) => new Map(Object.entries(snapshots)),
+    () => new Map<string, never>(),
+  );
+  return items.map((item) => {
+    const snapshot = found.get(item.slug);
+    return { ...item, productId: item.productId ?? (snapshot === null ? null : snapshot?.id) };
+  });
+}

@@ -1,0 +1,71 @@
+import { fakeTokenBrowser } from '../auth/testing.ts';
+import { fetchWishlist } from './wishlist-api.ts';
+
+let pages: object[][];
+let total: number;
+let list: unknown;
+let requested: string[];
+beforeEach(() => {
+  pages = [];
+  total = 0;
+  list = undefined;
+  requested = [];
+  fakeTokenBrowser((path) => {
+    requested.push(path);
+    if (path === '/Products/Filter')
+      return Response.json({ response: { items: pages.shift() ?? [], total } });
+    if (typeof list === 'number') return Response.json({}, { status: list });
+    return Response.json({ response: list });
+  });
+});
+const page = (from: number, onWishlist: number[] = []) =>
+  Array.from({ length: 100 }, (_, at) => {
+    const id = from + at;
+    return { id, slug: `p-${id}`, title: 'x', isWishList: onWishlist.includes(id) };
+  });
+
+describe('fetchWishlist', () => {
+  test('parses products, entries with a product and entries with a productId', async () => {
+    list = [
+      { id: 1, slug: 'a' },
+      { id: 90, product: { id: 2, slug: 'b' } },
+      { id: 91, productId: 3, slug: 'c' },
+      { id: 4 },
+      { slug: 'e' },
+    ];
+    expect(await fetchWishlist('en')).toEqual({
+      items: [
+        { productId: 1, slug: 'a', title: 'a' },
+        { productId: 2, slug: 'b', title: 'b' },
+        { productId: 3, slug: 'c', title: 'c' },
+      ],
+      isWritable: true,
+    });
+  });
+
+  test('reads flagged products when the API has no wishlist', async () => {
+    list = 404;
+    total = 200;
+    pages = [page(1, [2]), page(101, [200])];
+    expect(await fetchWishlist('en')).toEqual({
+      items: [
+        { productId: 2, slug: 'p-2', title: 'x' },
+        { productId: 200, slug: 'p-200', title: 'x' },
+      ],
+      isWritable: false,
+    });
+    expect(requested).toHaveLength(3);
+  });
+
+  test('searches the first 1000 products for flags', async () => {
+    list = 404;
+    total = 5000;
+    pages = Array.from({ length: 20 }, (_, at) => page(at * 100 + 1, [at * 100 + 1]));
+    expect((await fetchWishlist('en')).items).toHaveLength(10);
+  });
+
+  test('rejects when the list cannot be fetched', async () => {
+    list = 500;
+    await expect(fetchWishlist('en')).rejects.toMatchObject({ status: 500 });
+  });
+});

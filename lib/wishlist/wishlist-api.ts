@@ -1,0 +1,92 @@
+import { searchPaths } from '../../contract/paths.ts';
+import { callFromBrowser } from '../auth/call-from-browser.ts';
+import type { Locale } from '../i18n/routing.ts';
+import { createResourceClient, isUnsupportedCall } from '../resources/resource-client.ts';
+import type { SavedItem } from '../saved-items/saved-items.ts';
+import { CallError } from '../upstream/call-error.ts';
+import type { Id } from '../wire/identifiers.ts';
+import { readId, readSlug, titleFromSlug } from '../wire/identifiers.ts';
+import { asArray, asObject } from '../wire/json.ts';
+import { readList } from '../wire/list.ts';
+import { readFlag, readQuantity } from '../wire/quantity.ts';
+import type { Reader } from '../wire/reader.ts';
+import { browserReader } from '../wire/reader.ts';
+import { readText } from '../wire/text.ts';
+
+const pageSize = 100;
+const maxPages = 10;
+
+const wishlistOf = (locale: Locale) => createResourceClient('wishLists', locale);
+
+interface Wishlist {
+  items: SavedItem[];
+  /** False for an API without wishlist calls, whose wishlist can only be read from the products' flags. */
+  isWritable: boolean;
+}
+
+/** @throws {CallError} when neither the wishlist nor the flagged products can be fetched */
+export async function fetchWishlist(locale: Locale): Promise<Wishlist> {
+  try {
+    const payload = await wishlistOf(locale).list();
+    return { items: readList(payload, readWishlistItem, browserReader), isWritable: true };
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 404) throw error;
+    return {
+      items: readList(await fetchFlagged(locale), readWishlistItem, browserReader),
+      isWritable: false,
+    };
+  }
+}
+
+/**
+ * Fetches the raw products flagged as `isWishList`, for an API without wishlist calls. Searches the first 1000 products only.
+ * @throws {CallError} when a page cannot be fetched
+ */
+async function fetchFlagged(locale: Locale): Promise<unknown[]> {
+  const flagged: unknown[] = [];
+  for (let pageNumber = 1; pageNumber <= maxPages; pageNumber += 1) {
+    const body = { sortBy: 'asc', pageNumber, pageSize };
+    const response = await callFromBrowser({
+      method: 'POST',
+      path: searchPaths.filterProducts,
+      body,
+      locale,
+    });
+    const page = asObject(response);
+    const items = asArray(page ? page.items : response);
+    flagged.push(...items.filter((item) => readFlag(asObject(item)?.isWishList)));
+    if (items.length === 0 || pageNumber * pageSize >= (readQuantity(page?.total) ?? 0)) break;
+  }
+  return flagged;
+}
+
+export async function postWishlistItem(productId: Id, locale: Locale): Promise<void> {
+  await wishlistOf(locale).save({ productId });
+}
+
+export async function removeFromWishlist(productId: Id, locale: Locale): Promise<void> {
+  await wishlistOf(locale).delete(productId);
+}
+
+/** Removes several products with one call, or one after the other when the API does not support that. */
+export async function removeAllFromWishlist(productIds: readonly Id[], locale: Locale): Promise<void> {
+  try {
+    await wishlistOf(locale).deleteItems(productIds);
+  } catch (error) {
+    if (!isUnsupportedCall(error)) throw error;
+    for (const productId of productIds) await removeFromWishlist(productId, locale);
+  }
+}
+
+/** Parses an entry: a product, an object with a `product`, or one with a `productId` beside its own id. */
+function readWishlistItem(value: unknown, reader: Reader): SavedItem | null {
+  const entry = asObject(value);
+  const raw = asObject(entry?.product) ?? entry ?? {};
+  const productId = readId(raw.productId ?? raw.id);
+  const slug = readSlug(raw.slug);
+  if (productId === null || slug === null) {
+    reader.unreadable('wishlistItem.id');
+    return null;
+  }
+  return { productId, slug, title: readText(raw.title) ?? titleFromSlug(slug) };
+}

@@ -1,3 +1,0 @@
-import { buildWhenNeeded } from './build.ts';
-
-await buildWhenNeeded('inherit');

@@ -1,0 +1,120 @@
+import { LRUCache } from 'lru-cache';
+import {
+  invalidateLocally,
+  invalidationCount,
+  isInvalidatedOrPending,
+} from '../../lib/cache/local-invalidation.ts';
+import { renderContext } from '../../lib/cache/render-context.ts';
+import {
+  type CacheContext,
+  type CachedValue,
+  cacheKinds,
+  cacheTagsHeader,
+} from '../../lib/next/private-formats.ts';
+import type { Cluster } from '../redis/cluster.ts';
+import type { CacheBudget } from './cache-budget.ts';
+import { SegmentedLruCache } from './segmented-lru-cache.ts';
+
+interface DataCacheEntry {
+  value: CachedValue | null;
+  tags: string[];
+  /** Epoch milliseconds, from which Next decides whether a read is stale. */
+  lastModified: number;
+  /** Epoch milliseconds at which a page becomes stale; infinite for reads, whose staleness Next decides. The name is stored in Redis. */
+  oldAt: number;
+  /** Invalidation count when the request began that produced the value. */
+  since: number;
+}
+
+/** An entry as instances share it, without the count that is local to each. */
+type SharedDataCacheEntry = Omit<DataCacheEntry, 'since'>;
+
+/**
+ * Creates the data cache behind Next's cache handler: reads of the upstream, and pages while their other representations are requested. It
+ * never returns an entry whose request started before one of its tags was invalidated. It never returns a stale page either: the page cache
+ * serves stale pages while they are revalidated. A local miss is looked up in the cluster.
+ */
+export function createDataCache(
+  { reads: maxReadBytes, nextPages: maxPageBytes }: CacheBudget,
+  cluster?: Cluster<SharedDataCacheEntry>,
+) {
+  const reads = new SegmentedLruCache<DataCacheEntry>(maxReadBytes, bytesOf);
+  const pages = new LRUCache<string, DataCacheEntry>({ maxSize: maxPageBytes, sizeCalculation: bytesOf });
+
+  return {
+    /** Returns the cache as seen by one request, which begins now. */
+    forRequest() {
+      const since = invalidationCount();
+      const sharedSince = cluster?.invalidation.position();
+      return {
+        get(key: string, context: CacheContext): DataCacheEntry | null | Promise<DataCacheEntry | null> {
+          const entry = reads.get(key) ?? pages.get(key);
+          const isValid =
+            entry && !isInvalidatedOrPending([...entry.tags, ...(context.tags ?? [])], entry.since);
+          if (isValid && entry.oldAt > Date.now()) return withRecordedTags(entry);
+          return cluster ? getShared(cluster, key) : null;
+        },
+        set(key: string, value: CachedValue | null, context: CacheContext): void {
+          const tags = tagsOf(value, context);
+          if (isPage(value)) recordPageTags(tags);
+          if (isInvalidatedOrPending(tags, since)) return;
+          const lastModified = Date.now();
+          const seconds = context.cacheControl?.revalidate;
+          const hasLifetime = isPage(value) && typeof seconds === 'number';
+          const oldAt = hasLifetime ? lastModified + seconds * 1000 : Number.POSITIVE_INFINITY;
+          const entry = { value, tags, lastModified, oldAt };
+          store(key, { ...entry, since });
+          if (sharedSince !== undefined) cluster?.cache.set(key, { value: entry, tags, since: sharedSince });
+        },
+        invalidateTags: invalidateLocally,
+      };
+    },
+  };
+
+  function store(key: string, entry: DataCacheEntry): void {
+    if (isPage(entry.value)) pages.set(key, entry);
+    else reads.set(key, entry);
+  }
+
+  async function getShared(
+    { cache }: Cluster<SharedDataCacheEntry>,
+    key: string,
+  ): Promise<DataCacheEntry | null> {
+    const since = invalidationCount();
+    const shared = await cache.get(key);
+    if (!shared) return null;
+    const entry = { ...shared, since };
+    if (isInvalidatedOrPending(entry.tags, since) || entry.oldAt <= Date.now()) return null;
+    store(key, entry);
+    return withRecordedTags(entry);
+  }
+}
+
+export type DataCache = ReturnType<typeof createDataCache>;
+
+function withRecordedTags(entry: DataCacheEntry): DataCacheEntry {
+  if (isPage(entry.value)) recordPageTags(entry.tags);
+  return entry;
+}
+
+function recordPageTags(tags: string[]): void {
+  const context = renderContext.getStore();
+  if (context) context.tags = tags;
+}
+
+function isPage(value: CachedValue | null): boolean {
+  return value?.kind !== cacheKinds.read;
+}
+
+function tagsOf(value: CachedValue | null, context: CacheContext): string[] {
+  const header = value?.headers?.[cacheTagsHeader];
+  return typeof header === 'string' ? header.split(',') : (context.tags ?? value?.tags ?? []);
+}
+
+/** Estimates the memory of an entry: two bytes per character at most, and a little for keys and objects. */
+function bytesOf({ value }: DataCacheEntry): number {
+  const buffers = [value?.rscData, value?.body, ...(value?.segmentData?.values() ?? [])];
+  const bufferBytes = buffers.reduce((sum, buffer) => sum + (buffer?.length ?? 0), 0);
+  const characters = (value?.html?.length ?? 0) + (value?.data?.body?.length ?? 0);
+  return 500 + 2 * characters + bufferBytes;
+}

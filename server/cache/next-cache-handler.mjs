@@ -1,0 +1,22 @@
+/**
+ * Next's cache handler (`cacheHandler` in next.config.mjs); next-cache-adapter.ts implements it. Next also loads this file while it builds,
+ * without TypeScript; nothing is cached then. Next creates instances for each request, and asks one before it stores with it.
+ */
+export default class NextCacheHandler {
+  /** @type {import('./next-cache-adapter.ts').NextCacheAdapter | undefined} */
+  #cache = globalThis[Symbol.for('rida.next-cache')]?.();
+
+  async get(key, context) {
+    return (await this.#cache?.get(key, context ?? {})) ?? null;
+  }
+
+  async set(key, value, context) {
+    await this.#cache?.set(key, value, context ?? {});
+  }
+
+  async revalidateTag(tags) {
+    this.#cache?.invalidateTags([tags].flat());
+  }
+
+  resetRequestCache() {}
+}

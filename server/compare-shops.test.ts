@@ -1,0 +1,65 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { compareShops } from './compare-shops.ts';
+
+const shops = [
+  { currency: 'EGP', origin: 'https://rida.example', deliveryCost: 0, countries: ['EG', 'SA'] },
+  { currency: 'SAR', origin: 'https://layl.example', deliveryCost: 35 },
+];
+const sameShops = [
+  { currency: 'SAR', origins: ['https://layl.example'], deliveryCost: 35 },
+  { currency: 'EGP', origins: ['https://rida.example'], deliveryCost: 0, countries: ['SA', 'EG'] },
+];
+const log = pino({ level: 'silent' });
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function startApi(respond: RequestListener): Promise<string> {
+  const server = createServer(respond);
+  servers.push(server);
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const apiWith = (body: unknown, status = 200) =>
+  startApi((_req, res) => res.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body)));
+const compare = (baseUrl: string) =>
+  compareShops({ baseUrl, timeoutMs: 1000 }, shops, log, () => {
+    throw new Error('called only after the start');
+  });
+
+describe('compareShops', () => {
+  test('accepts an API with the same shops in another order', async () => {
+    await expect(compare(await apiWith({ status: 'ok', shops: sameShops }))).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ['lacks a currency', sameShops.slice(1), 'no orders in SAR'],
+    ['has another delivery cost', [{ ...sameShops[0], deliveryCost: 50 }, sameShops[1]], 'costs 35, but 50'],
+    ['delivers elsewhere', [sameShops[0], { ...sameShops[1], countries: ['EG'] }], 'EG, SA, but to EG'],
+    [
+      'knows another origin',
+      [{ ...sameShops[0], origins: ['https://a.example'] }, sameShops[1]],
+      'layl.example',
+    ],
+  ])('rejects an API that %s', async (_difference, apiShops, sentence) => {
+    await expect(compare(await apiWith({ shops: apiShops }))).rejects.toThrow(sentence);
+  });
+
+  test.each([
+    ['no JSON', 'fine', 200],
+    ['no shops', { status: 'UP' }, 200],
+    ['shops of another kind', { shops: 3 }, 200],
+    ['404', {}, 404],
+  ])('accepts an API that responds with %s', async (_case, body, status) => {
+    await expect(compare(await apiWith(body, status))).resolves.toBeUndefined();
+  });
+
+  test('starts while the API does not respond', async () => {
+    await expect(compare('http://127.0.0.1:1')).resolves.toBeUndefined();
+    await expect(compare(await apiWith({ status: 'error' }, 503))).resolves.toBeUndefined();
+  });
+});

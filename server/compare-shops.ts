@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { ReferenceApiShop } from './reference-api-shops.ts';
+import { StartError } from './start-error.ts';
+
+/** Response of an API that lists its shops; any other response lists none. */
+const Health = z.object({
+  shops: z.array(
+    z.object({
+      currency: z.string(),
+      origins: z.array(z.string()).optional(),
+      deliveryCost: z.number().optional(),
+      countries: z.array(z.string()).optional(),
+    }),
+  ),
+});
+type ApiShop = z.infer<typeof Health>['shops'][number];
+
+const localOrigin = /^https?:\/\/(?:[^/]+\.)?localhost(?::|$)/;
+const retryDelayMs = 10_000;
+
+/**
+ * Compares the storefront's shops with those that the API lists at `/health`. Without a response the storefront starts all the same,
+ * retries every ten seconds, and calls `onDifference` if they differ then.
+ * @throws {StartError} with a line for each difference
+ */
+export async function compareShops(
+  api: { baseUrl: string; timeoutMs: number },
+  shops: ReferenceApiShop[],
+  log: Logger,
+  onDifference: (error: StartError) => void,
+): Promise<void> {
+  const first = await fetchApiShops(api);
+  if (first) return assertSameShops(first, shops);
+  log.warn('the API does not answer at /health: whether it has the same shops is checked once it does');
+  const compareLater = async () => {
+    let apiShops: ApiShop[] | null = null;
+    while (!apiShops) {
+      await sleep(retryDelayMs, undefined, { ref: false });
+      apiShops = await fetchApiShops(api);
+    }
+    assertSameShops(apiShops, shops);
+  };
+  compareLater().catch(onDifference);
+}
+
+/** Returns the API's shops, empty when it lists none, or null when it does not respond. */
+async function fetchApiShops({ baseUrl, timeoutMs }: { baseUrl: string; timeoutMs: number }) {
+  try {
+    const response = await fetch(`${baseUrl}/health`, { signal: AbortSignal.timeout(timeoutMs) });
+    if (response.status >= 500) return null;
+    const health = Health.safeParse(await response.json().catch(() => null));
+    return health.success ? health.data.shops : [];
+  } catch {
+    return null;
+  }
+}
+
+function assertSameShops(apiShops: ApiShop[], shops: ReferenceApiShop[]): void {
+  if (apiShops.length === 0) return;
+  const differences = shops.flatMap((shop) => differencesOf(shop, apiShops));
+  if (differences.length === 0) return;
+  const setting = `Set SHOPS of the API to what "node server/print-shops.ts" prints, or change the tenants file.`;
+  throw new StartError(
+    ['The storefront and the API have different shops.', ...differences, setting].join('\n'),
+  );
+}
+
+/** Returns a sentence for each term of a shop on which the API differs. */
+function differencesOf(shop: ReferenceApiShop, apiShops: ApiShop[]): string[] {
+  const { currency, deliveryCost, origin, otherOrigins = [] } = shop;
+  const found = apiShops.find((apiShop) => apiShop.currency === currency);
+  if (!found) return [`The API takes no orders in ${currency}.`];
+  const differences: string[] = [];
+  if (found.deliveryCost !== undefined && found.deliveryCost !== deliveryCost)
+    differences.push(`Delivery in ${currency} costs ${deliveryCost}, but ${found.deliveryCost} in the API.`);
+  const [countries, apiCountries] = [countriesOf(shop), countriesOf(found)];
+  if (countries !== apiCountries)
+    differences.push(`${currency} is delivered to ${countries}, but to ${apiCountries} by the API.`);
+  for (const address of [origin, ...otherOrigins]) {
+    if (!localOrigin.test(address) && found.origins && !found.origins.includes(address))
+      differences.push(`The API does not know ${address}: links in its mails would lead elsewhere.`);
+  }
+  return differences;
+}
+
+function countriesOf({ countries }: { countries?: string[] | undefined }): string {
+  return countries ? [...countries].sort().join(', ') : 'all countries';
+}

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import {
+  flightContentType,
+  flightResponseHeaders,
+  implicitTagPrefix,
+  internalResponseHeaders,
+} from '../../lib/next/private-formats.ts';
+import { pageStatus } from '../../lib/routing/routes.ts';
+import { encodeBody } from './content-encoding.ts';
+import { extractInlineScripts } from './inline-scripts.ts';
+import type { CacheEntry, EncodedResponse } from './page-cache.ts';
+import type { PageRequest } from './parse-request.ts';
+import { isStable } from './recompress.ts';
+import type { RenderedPage } from './renderer.ts';
+
+/** A rendered page in the form in which it is cached and sent. */
+export interface BuiltResponse {
+  response: EncodedResponse;
+  /** File with the page's own scripts; null for anything but HTML. */
+  script: { name: string; code: string } | null;
+  /** Lifetime in the page cache; 0 when it must not be cached. */
+  ttlSeconds: number;
+  /** Epoch milliseconds from which it must not be served. */
+  expiresAt: number;
+  /** `Server-Timing` of the render. */
+  serverTiming: string;
+}
+
+export interface ResponseOptions {
+  /** Content security policy of HTML pages; null for none, which also leaves their scripts inline. */
+  contentSecurityPolicy: string | null;
+  /** Adds `Cache-Tag` for a CDN. */
+  sendsCacheTags: boolean;
+}
+
+/** `Cache-Control` of responses that must not be stored. */
+export const noStore = 'private, no-cache, no-store, max-age=0, must-revalidate';
+
+const secondsPerDay = 24 * 3600;
+/** Headers that do not apply to the built response. */
+const droppedHeaders =
+  /^(?:etag|date|connection|keep-alive|transfer-encoding|content-(?:length|encoding)|x-powered-by)$/;
+const expiryTag = /^until-(\d+)$/;
+
+/**
+ * Builds the response from a rendered page: a redirect gets the query of the request, inline scripts move to a file that is loaded after the first paint,
+ * and the body is compressed: with fast levels when it is sent once or replaces a recent entry.
+ * @param previous the entry that it replaces; an identical body is not compressed again
+ */
+export async function buildResponse(
+  request: PageRequest,
+  rendered: RenderedPage,
+  { contentSecurityPolicy, sendsCacheTags }: ResponseOptions,
+  previous?: CacheEntry,
+): Promise<BuiltResponse> {
+  const contentType = String(rendered.headers['content-type'] ?? '');
+  const isHtml = contentType.startsWith('text/html');
+  const expiresAt = expiryOf(rendered.tags ?? []);
+  const lifetime = rendered.tags === null ? 0 : sharedMaxAgeOf(rendered.headers);
+  const isPage = rendered.status === pageStatus(request.path);
+  const isExpectedType =
+    request.representation === 'html' ? isHtml : contentType.startsWith(flightContentType);
+  const ttlSeconds = isPage && isExpectedType ? lifetime : 0;
+  const isError = rendered.status >= 500;
+  const headers = headersOf(rendered.headers, request);
+  if (isError || (isPage && !isExpectedType)) headers['cache-control'] = noStore;
+  else if (lifetime > 0) headers['cache-control'] = cacheControl(lifetime, expiresAt);
+  if (lifetime > 0 && sendsCacheTags) headers['cache-tag'] = cacheTagHeader(rendered.tags ?? []);
+  // Next sends the redirect of a page twice.
+  const [location] = [headers.location ?? []].flat();
+  if (location !== undefined) headers.location = withQuery(location, request);
+  const extracted =
+    isHtml && contentSecurityPolicy !== null
+      ? extractInlineScripts(rendered.body.toString('utf8'), request.url)
+      : null;
+  if (isHtml && contentSecurityPolicy !== null) headers['content-security-policy'] = contentSecurityPolicy;
+  const bytes = extracted ? Buffer.from(extracted.html) : rendered.body;
+  const etag = ttlSeconds > 0 && !isError ? hash(bytes) : null;
+  const unchangedBody = etag !== null && etag === previous?.response.etag ? previous.response.body : null;
+  const isFast = ttlSeconds === 0 || (previous !== undefined && !isStable(previous));
+  return {
+    response: {
+      status: rendered.status,
+      headers,
+      etag,
+      body: unchangedBody ?? (await encodeBody(bytes, isFast)),
+    },
+    script: extracted?.script ?? null,
+    ttlSeconds,
+    expiresAt,
+    serverTiming: `render;dur=${rendered.renderMs.toFixed(0)}, upstream;dur=${rendered.upstreamMs.toFixed(0)}`,
+  };
+}
+
+function headersOf(
+  rendered: OutgoingHttpHeaders,
+  { representation, hasMarkdown }: PageRequest,
+): EncodedResponse['headers'] {
+  const entries = Object.entries(rendered).filter(
+    ([name, value]) =>
+      value !== undefined &&
+      !droppedHeaders.test(name) &&
+      !internalResponseHeaders.test(name) &&
+      !(representation === 'html' && flightResponseHeaders.test(name)),
+  );
+  const headers = Object.fromEntries(entries.map(([name, value]) => [name, headerValue(value)]));
+  const varyNames = String(headers.vary ?? '').split(', ');
+  const others = varyNames.filter((name) => !/^(?:accept|accept-encoding)?$/i.test(name));
+  return { ...headers, vary: [...(hasMarkdown ? ['Accept'] : []), ...others, 'Accept-Encoding'].join(', ') };
+}
+
+function headerValue(value: OutgoingHttpHeaders[string]): string | string[] {
+  return Array.isArray(value) ? value : String(value);
+}
+
+/** Lets shared caches serve a page stale for at most a day, and not past the end of a price on it. */
+function cacheControl(seconds: number, expiresAt: number): string {
+  const untilExpiry = Math.floor((expiresAt - Date.now()) / 1000) - seconds;
+  const staleSeconds = Math.min(secondsPerDay, untilExpiry);
+  return staleSeconds > 0
+    ? `s-maxage=${seconds}, stale-while-revalidate=${staleSeconds}`
+    : `s-maxage=${seconds}`;
+}
+
+function sharedMaxAgeOf({ 'cache-control': value }: OutgoingHttpHeaders): number {
+  const [, seconds = '0'] = /\bs-maxage=(\d+)/.exec(String(value ?? '')) ?? [];
+  return Number(seconds);
+}
+
+/** Returns the earliest expiry among the tags that `expirePageAt` set (lib/cache/cached-read.ts). */
+function expiryOf(tags: string[]): number {
+  return Math.min(...tags.map((tag) => Number(expiryTag.exec(tag)?.[1] ?? Number.POSITIVE_INFINITY)));
+}
+
+/** Lists the tags that the webhook can invalidate. */
+function cacheTagHeader(tags: string[]): string {
+  return tags.filter((tag) => !tag.startsWith(implicitTagPrefix) && !expiryTag.test(tag)).join(',');
+}
+
+/** Adds the original query to a redirect: pages see only the parameters they know, so they redirect without a query. */
+function withQuery(location: string, { search }: PageRequest): string {
+  return location.includes('?') ? location : location + search;
+}
+
+function hash(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,57 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as gzipCallback } from 'node:zlib';
+import Negotiator from 'negotiator';
+
+/** A body in each content coding. Short bodies have only the identity coding. */
+export interface EncodedBody {
+  identity: Buffer;
+  gzip?: Buffer;
+  br?: Buffer;
+  /** True when fast compression levels were used, so that the body could be smaller. */
+  isFast: boolean;
+}
+
+export type ContentCoding = 'identity' | 'gzip' | 'br';
+
+const minCompressedBytes = 500;
+const brotli = promisify(brotliCompress);
+const gzip = promisify(gzipCallback);
+/** A page takes 2 ms at the fast levels and 35 ms at the others, for 10 % fewer bytes; brotli 11 takes 120 ms for another 2 %. */
+const fastLevels = { br: 5, gzip: 6 };
+const thoroughLevels = { br: 10, gzip: 9 };
+
+/** Compresses a body on the thread pool, with fast levels if `isFast`, for bodies that are sent once or replaced soon. */
+export async function encodeBody(identity: Buffer, isFast: boolean): Promise<EncodedBody> {
+  if (identity.length < minCompressedBytes) return { identity, isFast: false };
+  const levels = isFast ? fastLevels : thoroughLevels;
+  const [br, gz] = await Promise.all([
+    brotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: levels.br,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    gzip(identity, { level: levels.gzip }),
+  ]);
+  return { identity, br, gzip: gz, isFast };
+}
+
+/** Estimates the memory of a cached body in all codings, headers included. */
+export function memoryBytesOf({ identity, gzip: gz, br }: EncodedBody): number {
+  return 1000 + identity.length + (gz?.length ?? 0) + (br?.length ?? 0);
+}
+
+const negotiated = new Map<string, ContentCoding>();
+const maxNegotiated = 1000;
+
+/** Returns the available coding that an `Accept-Encoding` header prefers. */
+export function negotiateCoding(accept: string | undefined, { br, gzip: gz }: EncodedBody): ContentCoding {
+  if (accept === undefined || !br || !gz) return 'identity';
+  const remembered = negotiated.get(accept);
+  if (remembered) return remembered;
+  const accepted = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings(['br', 'gzip']);
+  const coding = (['br', 'gzip'] as const).find((candidate) => accepted.includes(candidate)) ?? 'identity';
+  if (negotiated.size >= maxNegotiated) negotiated.clear();
+  negotiated.set(accept, coding);
+  return coding;
+}

@@ -1,0 +1,89 @@
+import inject, { type InjectOptions } from 'light-my-request';
+import { invalidateLocally } from '../../lib/cache/local-invalidation.ts';
+import { encodeBody } from './content-encoding.ts';
+import { createFastPath } from './fast-path.ts';
+import { sendResponse } from './send-response.ts';
+import { pageRequest, startPageServer } from './testing.ts';
+
+const requestHeaders = { host: 'localhost', accept: 'text/html', 'accept-encoding': 'br' };
+const missStatus = 421;
+
+/** Caches the home page by two regular requests, and returns the second response. */
+async function cacheHome() {
+  const { pages, cache } = await startPageServer(() => ({}));
+  const fastPath = createFastPath(cache, { 'X-Content-Type-Options': 'nosniff' });
+  const key = pages.fastPathKeyOf(pageRequest('/')) ?? '';
+  const requestRegularly = () =>
+    inject(
+      (req, res) => {
+        pages.serve(pageRequest('/'), { headers: {} }).then((page) => {
+          fastPath.remember(req, key);
+          res.setHeader('X-Content-Type-Options', 'nosniff');
+          sendResponse(req, res, page.response, page.headers);
+        });
+      },
+      { url: '/', headers: requestHeaders },
+    );
+  const requestFast = (options: InjectOptions = {}) =>
+    inject(
+      (req, res) => {
+        if (!fastPath.tryServe(req, res)) res.writeHead(missStatus).end();
+      },
+      { method: 'GET', url: '/', ...options, headers: { ...requestHeaders, ...options.headers } },
+    );
+  await requestRegularly();
+  return { requestFast, cache, key, regularResponse: await requestRegularly() };
+}
+
+describe('createFastPath', () => {
+  test('serves the same response as the regular path', async () => {
+    const { requestFast, regularResponse } = await cacheHome();
+    const fastResponse = await requestFast();
+    expect({ ...fastResponse.headers, date: '' }).toEqual({ ...regularResponse.headers, date: '' });
+    expect(fastResponse.rawPayload).toEqual(regularResponse.rawPayload);
+    const uncompressed = await requestFast({ headers: { 'accept-encoding': 'identity' } });
+    expect(uncompressed.payload).toContain('<p>/</p>');
+  });
+
+  test('serves a recompressed body with its new length', async () => {
+    const { requestFast, cache, key, regularResponse } = await cacheHome();
+    const entry = cache.peek(key);
+    const identity = Buffer.from('<p>/</p>'.repeat(100));
+    if (entry) entry.response.body = await encodeBody(identity, true);
+    const { headers, rawPayload } = await requestFast();
+    expect([rawPayload.length, headers['content-length']]).toEqual([
+      entry?.response.body.br?.length,
+      String(rawPayload.length),
+    ]);
+    expect(headers.etag).not.toBe(regularResponse.headers.etag);
+  });
+
+  test.each<[string, InjectOptions]>([
+    ['for RSC data', { headers: { rsc: '1' } }],
+    ['with If-None-Match', { headers: { 'if-none-match': '*' } }],
+    ['with another Accept', { headers: { accept: 'text/markdown' } }],
+    ['to another host', { headers: { host: 'layl.localhost' } }],
+    ['with HEAD', { method: 'HEAD' }],
+    ['with a query', { url: '/?page=2' }],
+  ])('misses on a request %s', async (_difference, options) => {
+    const { requestFast } = await cacheHome();
+    expect((await requestFast(options)).statusCode).toBe(missStatus);
+  });
+
+  test('misses on stale and invalidated pages', async () => {
+    const { requestFast } = await cacheHome();
+    const now = performance.now();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(now + 301_000);
+    expect((await requestFast()).statusCode).toBe(missStatus);
+    clock.mockRestore();
+    expect((await requestFast()).statusCode).toBe(200);
+    invalidateLocally(['page']);
+    expect((await requestFast()).statusCode).toBe(missStatus);
+  });
+
+  test('has no key for error pages and uncached pages', async () => {
+    const { pages } = await startPageServer(() => ({}));
+    for (const url of ['/404', '/ar/error', '/preview?address=x'])
+      expect(pages.fastPathKeyOf(pageRequest(url))).toBeNull();
+  });
+});

@@ -1,0 +1,295 @@
+import { invalidateTags, onBeforeInvalidate } from '../../lib/cache/invalidate-tags.ts';
+import { invalidateLocally } from '../../lib/cache/local-invalidation.ts';
+import { html, pageRequest, type RenderStub, startPageServer } from './testing.ts';
+
+const renderDefaults: RenderStub = () => ({});
+const bodyWith = (text: string) => ({ body: Buffer.from(html(text)) });
+
+/** A stub of Next. Renders other than the error page finish when the test calls their callback. */
+function deferredRenders() {
+  const pending: (() => void)[] = [];
+  const stub: RenderStub = ({ url }) =>
+    url.endsWith('/error')
+      ? {}
+      : new Promise((resolve) => pending.push(() => resolve(bodyWith(`render ${pending.length}`))));
+  return { stub, pending };
+}
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('concurrent requests', () => {
+  test('share one render of a page that is not cached', async () => {
+    const { stub, pending } = deferredRenders();
+    const { get, renderRequests } = await startPageServer(stub);
+    const requests = Array.from({ length: 1000 }, () => get('/shop?utm_source=x'));
+    await nextTurn();
+    pending[0]?.();
+    const bodies = new Set((await Promise.all(requests)).map(({ body }) => body));
+    expect([renderRequests.length, bodies.size]).toEqual([1, 1]);
+    await get('/shop');
+    expect(renderRequests).toHaveLength(1);
+  });
+
+  test('share no render that started before an invalidation', async () => {
+    const { stub, pending } = deferredRenders();
+    const { get, renderRequests } = await startPageServer(stub);
+    const earlier = get('/');
+    await nextTurn();
+    invalidateLocally(['page']);
+    const later = [get('/'), get('/')];
+    await nextTurn();
+    expect(renderRequests).toHaveLength(1);
+    pending[0]?.();
+    expect((await earlier).body).toContain('render 1');
+    while (pending.length < 2) await nextTurn();
+    pending[1]?.();
+    for (const { body } of await Promise.all(later)) expect(body).toContain('render 2');
+    invalidateLocally(['page']);
+    const last = get('/');
+    while (pending.length < 3) await nextTurn();
+    pending[2]?.();
+    expect((await last).body).toContain('render 3');
+  });
+
+  test('for RSC data wait for an older render of the page', async () => {
+    const { stub, pending } = deferredRenders();
+    const { get, renderRequests } = await startPageServer(stub);
+    const page = get('/');
+    await nextTurn();
+    invalidateLocally(['page']);
+    const rscPayload = get('/?_rsc=a', { rsc: '1', host: 'localhost' });
+    await nextTurn();
+    expect(renderRequests).toHaveLength(1);
+    pending[0]?.();
+    await page;
+    while (pending.length < 2) await nextTurn();
+    pending[1]?.();
+    expect((await rscPayload).body).toContain('render 2');
+  });
+});
+
+describe('cached pages', () => {
+  test('are served stale while they are revalidated', async () => {
+    let renderCount = 0;
+    const { get } = await startPageServer(() => {
+      renderCount += 1;
+      return bodyWith(`render ${renderCount}`);
+    });
+    expect((await get('/')).body).toContain('render 1');
+    const now = performance.now();
+    jest.spyOn(performance, 'now').mockReturnValue(now + 301_000);
+    const stale = await get('/');
+    expect(stale.body).toContain('render 1');
+    expect(stale.headers['cache-status']).toMatch(/ttl=-/);
+    expect(stale.headers.age).toBe('301');
+    await nextTurn();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await get('/')).body).toContain('render 2');
+  });
+
+  test('are served stale, uncacheable, when rendering fails', async () => {
+    let isFailing = false;
+    const { get } = await startPageServer(({ url }) =>
+      isFailing && url === '/' ? { status: 500, tags: null } : {},
+    );
+    await get('/');
+    isFailing = true;
+    invalidateLocally(['page']);
+    const { status, headers } = await get('/');
+    expect([status, headers.age]).toEqual([200, '0']);
+    expect(headers['cache-status']).toContain('fwd=stale');
+    expect(headers['cache-control']).toContain('no-store');
+  });
+
+  test('are not served past the end of a price', async () => {
+    const expiresAt = Date.now() + 60_000;
+    let isFailing = false;
+    const { get } = await startPageServer(({ url }) =>
+      url === '/' ? { tags: ['page', `until-${expiresAt}`], status: isFailing ? 500 : 200 } : {},
+    );
+    const { headers } = await get('/');
+    expect(headers['cache-control']).toBe('s-maxage=300');
+    isFailing = true;
+    jest.spyOn(Date, 'now').mockReturnValue(expiresAt + 1);
+    expect((await get('/')).status).toBe(503);
+  });
+
+  test('allow shared caches a day of stale-while-revalidate, less before an expiry', async () => {
+    const { get } = await startPageServer(({ url }) => ({
+      tags: url === '/' ? [`until-${Date.now() + 3_600_000}`] : [],
+    }));
+    const [, seconds] =
+      /stale-while-revalidate=(\d+)/.exec((await get('/')).headers['cache-control'] ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(3200);
+    expect(Number(seconds)).toBeLessThanOrEqual(3300);
+    expect((await get('/shop')).headers['cache-control']).toBe('s-maxage=300, stale-while-revalidate=86400');
+  });
+
+  test('are not compressed again when a render is identical', async () => {
+    const { get, cache } = await startPageServer(renderDefaults);
+    const cachedBody = () => cache.peek('rida html /')?.response.body;
+    await get('/');
+    const firstBody = cachedBody();
+    invalidateLocally(['page']);
+    await get('/');
+    expect(firstBody).toBeDefined();
+    expect(cachedBody()).toBe(firstBody);
+  });
+
+  test('are shared by unknown hosts and the first shop', async () => {
+    const { get, renderRequests } = await startPageServer(renderDefaults);
+    for (const host of ['localhost', 'one.example', 'two.example:99']) await get('/', { host });
+    expect(renderRequests).toHaveLength(1);
+    expect(renderRequests[0]?.headers.host).toBe('localhost:3000');
+  });
+
+  test('have Server-Timing when rendered, not when cached', async () => {
+    const { get } = await startPageServer(renderDefaults);
+    expect((await get('/')).headers['server-timing']).toBe('render;dur=30, upstream;dur=12');
+    expect((await get('/')).headers['server-timing']).toBeUndefined();
+  });
+
+  test('have Cache-Tag for a CDN, as do not-found pages', async () => {
+    const { get } = await startPageServer(({ url }) => ({ status: url === '/shop' ? 404 : 200 }));
+    expect((await get('/')).headers['cache-tag']).toBe('page');
+    expect((await get('/shop')).headers).toMatchObject({
+      'cache-tag': 'page',
+      'cache-control': expect.stringContaining('s-maxage=300'),
+    });
+  });
+});
+
+describe('refreshHotPages', () => {
+  test('regenerates hot pages before the commit, serving old ones meanwhile', async () => {
+    const pending: (() => void)[] = [];
+    const { get, pages, renderRequests } = await startPageServer(async () => {
+      const number = renderRequests.length;
+      if (number > 3) await new Promise<void>((resolve) => pending.push(resolve));
+      return bodyWith(`render ${number}`);
+    });
+    for (const path of ['/', '/', '/shop', '/shop', '/pages/about']) await get(path);
+    onBeforeInvalidate(pages.refreshHotPages);
+    const invalidation = invalidateTags(['page']);
+    while (pending.length < 2) await nextTurn();
+    expect((await get('/shop')).body).toContain('render 2');
+    pending[0]?.();
+    while (!(await get('/shop')).body.includes('render 4')) await nextTurn();
+    expect((await get('/')).body).toContain('render 1');
+    pending[1]?.();
+    await invalidation;
+    expect((await get('/')).body).toContain('render 5');
+    expect(renderRequests.map(({ url }) => url)).toEqual(['/', '/shop', '/pages/about', '/shop', '/']);
+  });
+
+  test('starts no render after the deadline', async () => {
+    const { get, pages, renderRequests } = await startPageServer(renderDefaults);
+    for (let time = 0; time < 2; time += 1) await get('/');
+    await pages.refreshHotPages(AbortSignal.abort());
+    expect(renderRequests).toHaveLength(1);
+    invalidateLocally(['page']);
+    await pages.refreshHotPages(new AbortController().signal);
+    expect(renderRequests).toHaveLength(2);
+    expect((await get('/')).headers['cache-status']).toContain('hit');
+  });
+});
+
+describe('error pages', () => {
+  test('replace a 404 response without a cache entry', async () => {
+    const { get, cache } = await startPageServer(({ url }) =>
+      url.startsWith('/ar/shop/') ? { status: 404, tags: null } : {},
+    );
+    const notFoundBody = (await get('/ar/404')).body;
+    const size = cache.size();
+    for (let number = 0; number < 100; number += 1) {
+      const { status, body } = await get(`/ar/shop/shop-details/no-${number}`);
+      expect([status, body]).toEqual([404, notFoundBody]);
+    }
+    expect(cache.size()).toBe(size);
+  });
+
+  test('are rendered once for all paths that are no route', async () => {
+    const { get, renderRequests } = await startPageServer(renderDefaults);
+    for (let number = 0; number < 100; number += 1) {
+      const { status, headers, body } = await get(`/ar/no-${number}?token=secret`);
+      expect([status, headers['cache-control']]).toEqual([404, 's-maxage=300, stale-while-revalidate=86400']);
+      expect(body).toContain('<p>/ar/404</p>');
+    }
+    expect(renderRequests).toHaveLength(1);
+  });
+
+  test('are cached with status 503 here and nowhere else', async () => {
+    const { get, renderRequests } = await startPageServer(renderDefaults);
+    for (let time = 0; time < 2; time += 1) {
+      const { status, headers } = await get('/error');
+      expect([status, headers.etag]).toEqual([503, undefined]);
+      expect(headers['cache-control']).toContain('no-store');
+    }
+    expect(renderRequests).toHaveLength(1);
+  });
+
+  test('replace a 5xx response by 503, uncacheable', async () => {
+    const { get } = await startPageServer(({ url }) => (url === '/shop' ? { status: 500, tags: null } : {}));
+    const { status, headers, body } = await get('/shop');
+    expect(status).toBe(503);
+    expect(headers['cache-control']).toContain('no-store');
+    expect(body).toContain('<p>/error</p>');
+  });
+
+  test('have scripts that can be rebuilt', async () => {
+    const { pages } = await startPageServer(renderDefaults);
+    for (const url of ['/404', '/ar/error'])
+      expect(await pages.scriptOf(pageRequest(url))).toContain('__next_f');
+  });
+
+  test('fall back to a minimal 503 response when they cannot be rendered', async () => {
+    const { get } = await startPageServer(() => Promise.reject(new Error('broken')));
+    for (const url of ['/shop', '/404', '/error']) {
+      const { status, headers, body } = await get(url);
+      expect([status, headers['retry-after'], body.includes('503')]).toEqual([503, '5', true]);
+      expect(headers['cache-control']).toContain('no-store');
+    }
+  });
+});
+
+describe('redirects', () => {
+  test('go to one location with the whole original query', async () => {
+    const { get } = await startPageServer(() => ({
+      status: 308,
+      headers: { location: ['/shop/cart', '/shop/cart'] as unknown as string },
+      tags: null,
+    }));
+    const { status, headers } = await get('/cart?a=1&a=2&empty=&%5Bx%5D=%26');
+    expect([status, headers.location]).toEqual([308, '/shop/cart?a=1&a=2&empty=&%5Bx%5D=%26']);
+  });
+});
+
+describe('uncached responses', () => {
+  test.each<[string, string, Record<string, string>]>([
+    ['HTML to an RSC request', 'text/html; charset=utf-8', { rsc: '1' }],
+    ['flight data to a page request', 'text/x-component', {}],
+  ])('are those of another content type: %s', async (_name, contentType, headers) => {
+    const { get, cache, renderRequests } = await startPageServer(() => ({
+      headers: { 'content-type': contentType, 'cache-control': 's-maxage=300' },
+    }));
+    for (let time = 0; time < 2; time += 1) {
+      const response = await get('/shop?_rsc=a', { ...headers, host: 'localhost' });
+      expect(response.headers['cache-control']).toContain('no-store');
+    }
+    expect([renderRequests.length, cache.size()]).toEqual([2, 0]);
+  });
+
+  test('are rendered for each request of a personal page, with its headers', async () => {
+    const { pages, cache, renderRequests } = await startPageServer(renderDefaults);
+    for (const cookie of ['a', 'b']) await pages.serve(pageRequest('/campaigns'), { headers: { cookie } });
+    expect(renderRequests.map(({ headers }) => headers.cookie)).toEqual(['a', 'b']);
+    expect(cache.size()).toBe(0);
+  });
+
+  test('are rendered for each RSC request without _rsc', async () => {
+    const { get, renderRequests } = await startPageServer(renderDefaults);
+    for (let time = 0; time < 2; time += 1) await get('/', { rsc: '1', host: 'localhost' });
+    expect(renderRequests).toHaveLength(2);
+  });
+});

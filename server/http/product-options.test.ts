@@ -1,0 +1,71 @@
+import { cacheTag } from '../../lib/cache/cache-tags.ts';
+import { invalidateLocally, invalidationCount } from '../../lib/cache/local-invalidation.ts';
+import { createOptionFilter } from './product-options.ts';
+import type { RenderRequest } from './renderer.ts';
+import { pageRequest } from './testing.ts';
+
+const product = '/shop/shop-details/abaya';
+
+/** Filters URLs over a stub of Next, which the test may let fail. */
+function startFilter() {
+  const state = { options: { color: ['black', 'أسود'], size: ['m'], reviewPages: 2 }, status: 200 };
+  const requests: RenderRequest[] = [];
+  const filter = createOptionFilter(async (request) => {
+    requests.push(request);
+    return {
+      status: state.status,
+      headers: {},
+      body: Buffer.from(JSON.stringify(state.options)),
+      tags: null,
+      since: invalidationCount(),
+      renderMs: 1,
+      upstreamMs: 0,
+    };
+  }, 3000);
+  return { state, requests, urlOf: async (url: string) => (await filter(pageRequest(url))).url };
+}
+
+describe('createOptionFilter', () => {
+  test('drops what the product does not have and keeps the rest', async () => {
+    const { urlOf, requests } = startFilter();
+    expect(await urlOf(`${product}?color=invented-1`)).toBe(product);
+    expect(await urlOf(`${product}?color=invented-2&size=m`)).toBe(`${product}?size=m`);
+    expect(await urlOf(`${product}?color=Black&size=M`)).toBe(`${product}?color=black&size=m`);
+    expect(decodeURIComponent(await urlOf(`/ar${product}?color=أسود`))).toBe(`/ar${product}?color=أسود`);
+    expect(requests.map(({ url }) => url)).toEqual([product]);
+  });
+
+  test('limits the page of reviews to the last one', async () => {
+    const { urlOf, state } = startFilter();
+    expect(await urlOf(`${product}?reviewPage=999`)).toBe(`${product}?reviewPage=2`);
+    state.options.reviewPages = 1;
+    invalidateLocally([cacheTag('product', 'abaya')]);
+    expect(await urlOf(`${product}?reviewPage=2&size=m`)).toBe(`${product}?size=m`);
+  });
+
+  test('asks nothing for pages without options', async () => {
+    const { urlOf, requests } = startFilter();
+    expect(await urlOf(product)).toBe(product);
+    expect(await urlOf('/shop?color=Black')).toBe('/shop?color=Black');
+    expect(requests).toEqual([]);
+  });
+
+  test('reads the options again once the product has changed', async () => {
+    const { urlOf, state } = startFilter();
+    expect(await urlOf(`${product}?color=teal`)).toBe(product);
+    state.options.color.push('teal');
+    invalidateLocally([cacheTag('product', 'abaya')]);
+    expect(await urlOf(`${product}?color=teal`)).toBe(`${product}?color=teal`);
+  });
+
+  test('falls back to what it knows while the options cannot be read', async () => {
+    const { urlOf, state } = startFilter();
+    state.status = 500;
+    expect(await urlOf(`${product}?color=teal`)).toBe(`${product}?color=teal`);
+    state.status = 200;
+    expect(await urlOf(`${product}?color=teal`)).toBe(product);
+    state.status = 500;
+    invalidateLocally([cacheTag('product', 'abaya')]);
+    expect(await urlOf(`${product}?color=teal`)).toBe(product);
+  });
+});

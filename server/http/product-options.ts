@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache';
+import { cacheRules, cacheTag } from '../../lib/cache/cache-tags.ts';
+import { isInvalidatedOrPending } from '../../lib/cache/local-invalidation.ts';
+import { type ProductOptions, productOptionsType } from '../../lib/product/requested-options.ts';
+import { readReviewPage, reviewPageParameter } from '../../lib/product/review-pages.ts';
+import { productOptionsPath } from '../../lib/routing/routes.ts';
+import { readSlugSegment } from '../../lib/wire/identifiers.ts';
+import type { PageRequest } from './parse-request.ts';
+import type { Renderer } from './renderer.ts';
+import { createSingleFlight } from './single-flight.ts';
+
+interface KnownOptions {
+  options: ProductOptions;
+  tags: string[];
+  /** Invalidation count when they were read. */
+  since: number;
+}
+
+const maxProducts = 20_000;
+const optionNames = ['color', 'size'] as const;
+
+/**
+ * Creates a function that drops from the URL of a product page the colour and size that the product does not have, and limits the page of
+ * its reviews to the last one, so that invented values share the pages that there are. While the options cannot be read, it leaves the URL as it is.
+ * @param port port of the shop, for the `Host` header of renders
+ */
+export function createOptionFilter(render: Renderer, port: number) {
+  const known = new LRUCache<string, KnownOptions>({
+    max: maxProducts,
+    ttl: cacheRules.product.seconds * 1000,
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+  });
+  const singleFlight = createSingleFlight<KnownOptions | undefined>();
+
+  async function fetchOptions({ tenant, path }: PageRequest): Promise<KnownOptions | undefined> {
+    const host = `${tenant.hosts[0]}:${port}`;
+    const url = path.replaceAll('%25', '%2525');
+    const { status, body, since } = await render({ url, headers: { host, accept: productOptionsType } });
+    if (status !== 200) return undefined;
+    const slug = readSlugSegment(path.slice(path.lastIndexOf('/') + 1)) ?? '';
+    return { options: JSON.parse(body.toString('utf8')), tags: [cacheTag('product', slug)], since };
+  }
+
+  /** Returns the options of a product in all languages; the last ones known while they cannot be read. */
+  async function optionsOf(request: PageRequest): Promise<ProductOptions | undefined> {
+    const key = `${request.tenant.id} ${request.path}`;
+    const isFresh = known.getRemainingTTL(key) > 0;
+    const last = known.get(key);
+    if (last && isFresh && !isInvalidatedOrPending(last.tags, last.since)) return last.options;
+    const current = await singleFlight(key, 'options', () => fetchOptions(request).catch(() => undefined));
+    if (current) known.set(key, current);
+    return (current ?? last)?.options;
+  }
+
+  return async (request: PageRequest): Promise<PageRequest> => {
+    const [path = '', query] = request.url.split('?', 2);
+    if (query === undefined || productOptionsPath(request.path) === null) return request;
+    const options = await optionsOf(request);
+    if (!options) return request;
+    const parameters = new URLSearchParams(query);
+    for (const name of optionNames) {
+      if (!options[name].includes(parameters.get(name) ?? '')) parameters.delete(name);
+    }
+    const reviewPage = Math.min(readReviewPage(parameters), options.reviewPages);
+    if (reviewPage > 1) parameters.set(reviewPageParameter, String(reviewPage));
+    else parameters.delete(reviewPageParameter);
+    return { ...request, url: path + (parameters.size > 0 ? `?${parameters}` : '') };
+  };
+}

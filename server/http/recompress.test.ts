@@ -1,0 +1,79 @@
+import { invalidateLocally } from '../../lib/cache/local-invalidation.ts';
+import { recompressStableEntries } from './recompress.ts';
+import { html, startPageServer } from './testing.ts';
+
+const classNames = ['card', 'row', 'tile'];
+const variedMarkup = Array.from(
+  { length: 800 },
+  (_, index) => `<li class="${classNames[index % 3]}${index % 17}">${(index * index * 31) % 1009}</li>`,
+).join('');
+
+async function startShop() {
+  let renderCount = 0;
+  const shop = await startPageServer(({ url }) => ({
+    body: Buffer.from(html(`${url} ${renderCount++} ${variedMarkup}`)),
+  }));
+  const bodyOf = (path: string) => shop.cache.peek(`rida html ${path}`)?.response.body;
+  const fiveSecondsLater = async (work: () => Promise<unknown>) => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000);
+    await work();
+    clock.mockRestore();
+  };
+  /** Leaves a fast-compressed page in the cache, by replacing it at once. */
+  const replace = async (path: string) => {
+    await shop.get(path);
+    invalidateLocally(['page']);
+    await shop.get(path);
+  };
+  const recompressLater = () => fiveSecondsLater(() => recompressStableEntries(shop.cache, shop.scripts));
+  return { ...shop, bodyOf, fiveSecondsLater, replace, recompressLater };
+}
+
+describe('recompressStableEntries', () => {
+  test('is unnecessary for pages that replace no recent one', async () => {
+    const { get, bodyOf, replace, fiveSecondsLater } = await startShop();
+    await get('/pages/about');
+    invalidateLocally(['page']);
+    await fiveSecondsLater(() => get('/pages/about'));
+    await replace('/pages/contact');
+    expect(['/pages/about', '/pages/contact'].map((path) => bodyOf(path)?.isFast)).toEqual([false, true]);
+  });
+
+  test('shrinks hot, stable pages and their scripts', async () => {
+    const { get, cache, scripts, bodyOf, replace, recompressLater } = await startShop();
+    await get('/pages/policy');
+    await replace('/');
+    for (const path of ['/', '/pages/policy']) await get(path);
+    const fastBody = bodyOf('/');
+    await recompressStableEntries(cache, scripts);
+    expect(bodyOf('/')).toBe(fastBody);
+    await recompressLater();
+    const smallBody = bodyOf('/');
+    expect(smallBody?.br?.length).toBeLessThan(fastBody?.br?.length ?? 0);
+    expect(smallBody?.identity).toBe(fastBody?.identity);
+    expect(scripts.peek(cache.peek('rida html /')?.scriptName ?? '')?.body.isFast).toBe(false);
+    expect(bodyOf('/pages/policy')?.isFast).toBe(true);
+  });
+
+  test('skips invalidated pages', async () => {
+    const { get, bodyOf, replace, recompressLater } = await startShop();
+    await replace('/');
+    await get('/');
+    invalidateLocally(['page']);
+    await recompressLater();
+    expect(bodyOf('/')?.isFast).toBe(true);
+  });
+
+  test('continues after a body that cannot be compressed', async () => {
+    const { get, bodyOf, recompressLater } = await startShop();
+    const paths = ['/pages/about', '/pages/contact'];
+    for (const path of paths) await get(path);
+    invalidateLocally(['page']);
+    for (const path of [...paths, ...paths]) await get(path);
+    const brokenBody = bodyOf('/pages/about');
+    Object.assign(brokenBody ?? {}, { identity: { length: 1000 } });
+    await recompressLater();
+    expect(bodyOf('/pages/about')).toBe(brokenBody);
+    expect(bodyOf('/pages/contact')?.isFast).toBe(false);
+  });
+});

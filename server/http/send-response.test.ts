@@ -1,0 +1,90 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import inject from 'light-my-request';
+import { encodeBody } from './content-encoding.ts';
+import type { EncodedResponse } from './page-cache.ts';
+import { sendResponse } from './send-response.ts';
+
+const text = 'a page '.repeat(500);
+
+async function request(
+  headers: Record<string, string>,
+  method = 'GET',
+  overrides: Partial<EncodedResponse> = {},
+) {
+  const response: EncodedResponse = {
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': 'p',
+      vary: 'accept-encoding',
+    },
+    etag: 'tag',
+    body: await encodeBody(Buffer.from(text), true),
+    ...overrides,
+  };
+  return inject((req, res) => sendResponse(req, res, response, { age: '3' }), {
+    method: method as 'GET',
+    url: '/',
+    headers,
+  });
+}
+
+describe('sendResponse', () => {
+  test.each([
+    ['br, gzip', 'br', (body: Buffer) => brotliDecompressSync(body)],
+    ['gzip, deflate', 'gzip', (body: Buffer) => gunzipSync(body)],
+    ['br;q=0, gzip;q=0.5', 'gzip', (body: Buffer) => gunzipSync(body)],
+    ['identity', undefined, (body: Buffer) => body],
+    ['zstd', undefined, (body: Buffer) => body],
+  ])('for Accept-Encoding %p uses %p', async (accept, coding, decode) => {
+    const { headers, rawPayload } = await request({ 'accept-encoding': accept });
+    expect(headers['content-encoding']).toBe(coding);
+    expect(headers['content-length']).toBe(String(rawPayload.length));
+    expect(decode(rawPayload).toString('utf8')).toBe(text);
+  });
+
+  test('sends a strong ETag per coding, and 304 when it matches', async () => {
+    for (const accept of ['br', 'gzip', 'identity']) {
+      const { headers } = await request({ 'accept-encoding': accept });
+      expect(headers.etag).toMatch(/^"tag/);
+      for (const etag of [headers.etag, `W/${headers.etag}`, `"x", ${headers.etag}`, '*']) {
+        const conditional = await request({ 'accept-encoding': accept, 'if-none-match': String(etag) });
+        expect([conditional.statusCode, conditional.rawPayload.length, conditional.headers.etag]).toEqual([
+          304,
+          0,
+          headers.etag,
+        ]);
+        expect(conditional.headers.vary).toBe('accept-encoding');
+        expect(conditional.headers['content-security-policy']).toBeUndefined();
+      }
+      const otherEtag = accept === 'br' ? '"tag"' : '"tag-br-quick"';
+      const conditional = await request({ 'accept-encoding': accept, 'if-none-match': otherEtag });
+      expect(conditional.statusCode).toBe(200);
+    }
+  });
+
+  test('changes the ETag of a recompressed body, except for identity coding', async () => {
+    const body = await encodeBody(Buffer.from(text), false);
+    for (const [accept, isSame] of [
+      ['br', false],
+      ['gzip', false],
+      ['identity', true],
+    ] as const) {
+      const [fast, thorough] = await Promise.all(
+        [{}, { body }].map((overrides) => request({ 'accept-encoding': accept }, 'GET', overrides)),
+      );
+      expect(thorough?.headers.etag === fast?.headers.etag).toBe(isSame);
+    }
+  });
+
+  test('sends the headers of GET without a body to HEAD', async () => {
+    const [get, head] = [await request({}), await request({}, 'HEAD')];
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+    expect(head.rawPayload).toHaveLength(0);
+  });
+
+  test('sends no ETag for uncached responses and no 304 for errors', async () => {
+    expect((await request({}, 'GET', { etag: null })).headers.etag).toBeUndefined();
+    expect((await request({ 'if-none-match': '*' }, 'GET', { status: 404 })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { startMetricsServer } from './metrics-server.ts';
+import { createRequestMetrics } from './request-metrics.ts';
+
+async function fetchMetrics(path: string) {
+  const metrics = createRequestMetrics();
+  metrics.count({ route: '/', status: 200, cache: 'hit', seconds: 0.01 });
+  const server = startMetricsServer(0, metrics);
+  await once(server, 'listening');
+  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  const text = await response.text();
+  server.close();
+  return { status: response.status, text };
+}
+
+describe('startMetricsServer', () => {
+  test('serves every metric of the Grafana dashboard', async () => {
+    const { text } = await fetchMetrics('/metrics');
+    const served = new Set([...text.matchAll(/^(\w+)[{ ]/gm)].map(([, name]) => name));
+    const { panels } = JSON.parse(readFileSync('deploy/grafana.json', 'utf8'));
+    const charted = panels.flatMap(({ targets }: { targets: { expr: string }[] }) =>
+      targets.flatMap(({ expr }) => expr.match(/\b[a-z]+(?:_[a-z\d]+){2,}(?=[[{]|$)/g) ?? ['no metric']),
+    );
+    expect(charted.length).toBeGreaterThanOrEqual(panels.length);
+    expect(charted.filter((name: string) => !served.has(name))).toEqual([]);
+  });
+
+  test('serves every metric of the alert rules', async () => {
+    const { text } = await fetchMetrics('/metrics');
+    const served = new Set([...text.matchAll(/^(\w+)[{ ]/gm)].map(([, name]) => name));
+    const rules = readFileSync('deploy/prometheus/alerts.yaml', 'utf8');
+    const used = new Set(rules.match(/(?<![\w:"])(?:rida|nodejs|process)_\w+/g));
+    expect(used.size).toBeGreaterThan(5);
+    // A histogram has series only after its first observation.
+    const isServed = (name: string) =>
+      served.has(name) || text.includes(`# TYPE ${name.replace(/_(?:bucket|count|sum)$/, '')} histogram`);
+    expect([...used].filter((name) => !isServed(name))).toEqual([]);
+  });
+
+  test('responds 404 to other paths', async () => {
+    expect((await fetchMetrics('/')).status).toBe(404);
+  });
+});

@@ -1,0 +1,10 @@
+import type { Settings } from '../../lib/settings/settings.ts';
+
+/** Starts tracing when a collector is configured; does not load its code otherwise. Returns a function that stops it. */
+export async function startTracing({
+  otlpEndpoint,
+}: Pick<Settings, 'otlpEndpoint'>): Promise<() => Promise<void>> {
+  if (!otlpEndpoint) return async () => {};
+  const { startOtlpTracing } = await import('./otlp-tracing.ts');
+  return startOtlpTracing();
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http';
+import { createRateLimiter } from './rate-limits.ts';
+
+const requestFrom = (url: string, address: string) =>
+  ({ url, headers: { 'x-forwarded-for': address } }) as unknown as IncomingMessage;
+
+let clientCount = 0;
+
+/** Counts requests of a client that no other test used. */
+function newClient(now = () => 0) {
+  clientCount += 1;
+  const address = `198.51.100.${clientCount}`;
+  jest.spyOn(performance, 'now').mockImplementation(now);
+  const retryAfterSeconds = createRateLimiter(1);
+  return { send: async (url: string, from = address) => retryAfterSeconds(requestFrom(url, from)) };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+const productsUrl = (slugCount: number) => `/api/products?locale=en${'&slug=a'.repeat(slugCount)}`;
+
+describe('createRateLimiter', () => {
+  test.each([
+    ['one product', productsUrl(1), 600],
+    ['a hundred products', productsUrl(100), 46],
+    ['share images', '/cards/en/shop/-/x.jpg', 600],
+    ['suggestions', '/api/upstream/Products/Filter', 900],
+    ['previews', '/ar/preview?address=/', 120],
+    ['searches', '/shop?searchText=abaya', 600],
+  ])('limits %s per minute and client', async (_kind, url, max) => {
+    const { send } = newClient(() => 12_000);
+    for (let time = 0; time < max; time += 1) expect(await send(url)).toBe(0);
+    expect(await send(url)).toBe(60);
+    expect(await send(url, '203.0.113.2')).toBe(0);
+  });
+
+  test('counts other spellings of a URL together', async () => {
+    const { send } = newClient();
+    for (let time = 0; time < 600; time += 1) await send(productsUrl(1));
+    for (const url of [productsUrl(1).replace('?', '/?'), `http://elsewhere.example${productsUrl(1)}`])
+      expect([url, await send(url)]).toEqual([url, 60]);
+  });
+
+  test('counts a /64 network of IPv6 as one client', async () => {
+    const { send } = newClient();
+    for (let time = 0; time < 120; time += 1) await send('/preview', `2001:db8:1:2::${time.toString(16)}`);
+    expect(await send('/preview', '2001:db8:1:2:3::4')).toBe(60);
+    expect(await send('/preview', '2001:db8:1:3::')).toBe(0);
+  });
+
+  test('allows requests again in the next window, and any number of pages', async () => {
+    let now = 0;
+    const { send } = newClient(() => now);
+    for (let time = 0; time < 1000; time += 1) await send('/preview');
+    expect(await send('/preview')).toBe(60);
+    now = 60_000;
+    expect(await send('/preview')).toBe(0);
+    for (let time = 0; time < 5000; time += 1) expect(await send('/shop')).toBe(0);
+  });
+});

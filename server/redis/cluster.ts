@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { buildIdFile } from '../../lib/next/private-formats.ts';
+import { registerSharedRateLimit } from '../../lib/process/rate-limit.ts';
+import { createRedisClient, shortHash, withDeadline } from './connection.ts';
+import { consumeRateLimit } from './lua-scripts.ts';
+import { createSharedCache, type SharedCache } from './shared-cache.ts';
+import { type SharedInvalidation, startSharedInvalidation } from './shared-invalidation.ts';
+
+/** State that the instances of one shop share in Redis. */
+export interface Cluster<Value> {
+  invalidation: SharedInvalidation;
+  cache: SharedCache<Value>;
+}
+
+const startTimeoutMs = 3000;
+
+/** Joins the instances with the same upstream over Redis, in the background when Redis is unavailable. */
+export async function joinCluster<Value>(
+  url: string,
+  apiBaseUrl: string,
+  log: Logger,
+): Promise<Cluster<Value>> {
+  const keyPrefix = `rida:${shortHash(apiBaseUrl)}`;
+  const buildId = await readFile(buildIdFile, 'utf8');
+  const invalidation = startSharedInvalidation(url, keyPrefix, log);
+  const redis = createRedisClient(url, log.child({}, { level: 'silent' }), () => {});
+  redis.connect().catch(() => {});
+  const cache = createSharedCache<Value>(redis, keyPrefix, shortHash(buildId), invalidation.isUpToDate);
+  registerSharedRateLimit(async ({ key, weight, max, windowMs }) => {
+    if (!redis.isReady) return null;
+    const keys = [`${keyPrefix}:attempts:${shortHash(key)}`];
+    const script = redis.eval(consumeRateLimit, { keys, arguments: [weight, max, windowMs].map(String) });
+    const remainingMs = await withDeadline(redis, script).catch(() => null);
+    return typeof remainingMs === 'number' ? remainingMs : null;
+  });
+  const deadline = performance.now() + startTimeoutMs;
+  while (!invalidation.isUpToDate() && performance.now() < deadline) await sleep(20);
+  return { invalidation, cache };
+}

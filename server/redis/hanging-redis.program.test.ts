@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { invalidateTags } from '../../lib/cache/invalidate-tags.ts';
+import { invalidationCount, isInvalidated } from '../../lib/cache/local-invalidation.ts';
+import { createRedisClient } from './connection.ts';
+import { createSharedCache, type SharedCache } from './shared-cache.ts';
+import { type SharedInvalidation, startSharedInvalidation } from './shared-invalidation.ts';
+
+const program = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name, ['--version']).error);
+const log = pino({ level: 'silent' });
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function waitUntil(condition: () => boolean): Promise<void> {
+  const deadline = performance.now() + 12_000;
+  while (!condition() && performance.now() < deadline) await sleep(20);
+  expect(condition()).toBe(true);
+}
+
+jest.setTimeout(15_000);
+
+(program ? describe : describe.skip)('while Redis hangs', () => {
+  let folder: string;
+  let server: ChildProcess;
+  let invalidation: SharedInvalidation;
+  let redis: ReturnType<typeof createRedisClient>;
+  let cache: SharedCache<string>;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'rida-redis-'));
+    const port = await freePort();
+    server = spawn(program ?? '', ['--port', String(port), '--dir', folder, '--save', ''], {
+      stdio: 'ignore',
+    });
+    const url = `redis://127.0.0.1:${port}`;
+    invalidation = startSharedInvalidation(url, 'shop', log);
+    redis = createRedisClient(url, log, () => {});
+    redis.connect().catch(() => {});
+    cache = createSharedCache(redis, 'shop', 'build', invalidation.isUpToDate);
+    await waitUntil(() => redis.isReady && invalidation.isUpToDate());
+  });
+
+  beforeEach(async () => {
+    await cache.set('/', { value: 'cached', tags: ['home'], since: invalidation.position() });
+    expect(await cache.get('/')).toBe('cached');
+    server.kill('SIGSTOP');
+  });
+
+  afterEach(async () => {
+    server.kill('SIGCONT');
+    await waitUntil(() => redis.isReady && invalidation.isUpToDate());
+  });
+
+  afterAll(async () => {
+    invalidation.stop();
+    redis.destroy();
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    rmSync(folder, { recursive: true });
+  });
+
+  test('an invalidation takes effect here within two seconds', async () => {
+    const since = invalidationCount();
+    const startedAt = performance.now();
+    await invalidateTags(['product:abaya']);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(isInvalidated(['product:abaya'], since)).toBe(true);
+    expect(invalidation.isUpToDate()).toBe(false);
+  });
+
+  test('reads miss, at once after the first', async () => {
+    expect(await cache.get('/')).toBeNull();
+    const startedAt = performance.now();
+    for (let time = 0; time < 20; time += 1) expect(await cache.get('/')).toBeNull();
+    expect(performance.now() - startedAt).toBeLessThan(100);
+  });
+
+  test('an idle instance notices it within two seconds', async () => {
+    const startedAt = performance.now();
+    await waitUntil(() => !invalidation.isUpToDate());
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+
+  test('an invalidation reaches the others once Redis replies again', async () => {
+    await invalidateTags(['home']);
+    server.kill('SIGCONT');
+    await waitUntil(() => redis.isReady && invalidation.isUpToDate());
+    expect(await cache.get('/')).toBeNull();
+  });
+});

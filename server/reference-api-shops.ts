@@ -1,0 +1,44 @@
+import { deliveryWindow } from '../lib/tenant/delivery-window.ts';
+import { originOf } from '../lib/tenant/origin.ts';
+import { deliveryCountries, type Tenant } from '../lib/tenant/tenant.ts';
+
+/** A shop in the reference API's setting `SHOPS`. */
+export interface ReferenceApiShop {
+  currency: string;
+  /** Absent when several shops share the currency, as an order does not name its shop. */
+  name?: Tenant['name'];
+  origin: string;
+  otherOrigins?: string[];
+  /** In units of the currency. */
+  deliveryCost: number;
+  /** Minimum and maximum working days. */
+  deliveryDays?: [number, number];
+  /** ISO 3166 codes; absent: the shop delivers anywhere. */
+  countries?: string[];
+}
+
+/**
+ * Returns the shops that the reference API distinguishes, one per currency. Several with the same currency become one, with the origin and
+ * terms of the first and the countries of all.
+ * @param siteUrl setting `SITE_URL`
+ */
+export function referenceApiShops(tenants: Tenant[], siteUrl: string): ReferenceApiShop[] {
+  const currencies = [...new Set(tenants.map(({ currency }) => currency))];
+  return currencies.flatMap((currency) => {
+    const sharing = tenants.filter((tenant) => tenant.currency === currency);
+    const [first, ...others] = sharing;
+    if (!first) return [];
+    const countryLists = sharing.map(deliveryCountries);
+    return {
+      currency,
+      name: others.length > 0 ? undefined : first.name,
+      origin: originOf(first, siteUrl),
+      otherOrigins: others.length > 0 ? others.map((other) => originOf(other, siteUrl)) : undefined,
+      deliveryCost: first.delivery.cost / 100,
+      deliveryDays: deliveryWindow(first.delivery) ?? undefined,
+      countries: countryLists.includes(undefined)
+        ? undefined
+        : [...new Set(countryLists.flatMap((codes) => codes ?? []))],
+    };
+  });
+}

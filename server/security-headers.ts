@@ -1,0 +1,75 @@
+import { imageOptimizerPath } from '../lib/next/private-formats.ts';
+import type { Settings } from '../lib/settings/settings.ts';
+
+/** Settings that affect the headers. `ANALYTICS` needs none, as the shop's own origin serves its script. */
+type HeaderSettings = Pick<Settings, 'siteUrl' | 'adPixelId' | 'hstsSubdomains'>;
+
+const yearSeconds = 365 * 24 * 3600;
+const embeddableElsewhere = /^\/(?:(?:uploads|cards|icons)\/|(?:ar\/)?app-icons\/|favicon\.ico)/;
+
+const resizedImage = new RegExp(`^${imageOptimizerPath}(?:[/?]|$)`);
+
+/** Disables browser features that no page uses. Geolocation is used when permission was granted before. */
+const permissions = [
+  'geolocation=(self)',
+  ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'magnetometer'].map(disabled),
+  ...['microphone', 'midi', 'payment', 'serial', 'usb'].map(disabled),
+].join(', ');
+
+function disabled(feature: string): string {
+  return `${feature}=()`;
+}
+
+/** Returns the security headers of every response. */
+export function securityHeaders({
+  siteUrl,
+  hstsSubdomains,
+}: Omit<HeaderSettings, 'adPixelId'>): Record<string, string> {
+  const hsts = `max-age=${yearSeconds}${hstsSubdomains ? '; includeSubDomains' : ''}`;
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissions,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    ...(siteUrl.startsWith('https:') && { 'Strict-Transport-Security': hsts }),
+  };
+}
+
+/**
+ * Returns `Cross-Origin-Resource-Policy` of a path: `cross-origin` for images and icons, which link previews, search results and ads embed;
+ * `same-origin` for everything else.
+ */
+export function crossOriginResourcePolicy(path: string): 'same-origin' | 'cross-origin' {
+  return resizedImage.test(path) || embeddableElsewhere.test(path) ? 'cross-origin' : 'same-origin';
+}
+
+/**
+ * Returns the content security policy of pages. Scripts are files of the shop or of the configured pixel. Images, videos and players may
+ * come from any host, as the API can link to them.
+ */
+export function contentSecurityPolicy({
+  siteUrl,
+  adPixelId,
+}: Omit<HeaderSettings, 'hstsSubdomains'>): string {
+  const hasPixel = adPixelId !== undefined;
+  const anyHost = siteUrl.startsWith('https:') ? ['https:'] : ['https:', 'http:'];
+  const sources: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...(hasPixel ? ['https://connect.facebook.net'] : [])],
+    // React writes style attributes, which cannot be hashed.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...anyHost, ...(hasPixel ? ['https://www.facebook.com'] : [])],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(hasPixel ? ['https://www.facebook.com'] : [])],
+    'media-src': ["'self'", ...anyHost],
+    // Players are embedded only from https URLs.
+    'frame-src': ['https:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(sources)
+    .map(([directive, allowed]) => `${directive} ${allowed.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { StartError } from '../start-error.ts';
+import { writeNewFile } from './write-new-file.ts';
+
+/** Environment in which PostgreSQL's programs run, for their `PATH`. */
+type Environment = NodeJS.ProcessEnv;
+
+/** Writes a PostgreSQL database to a file in the custom format of `pg_dump`, while the API may run. */
+export async function backUpPostgres(url: string, file: string, environment: Environment): Promise<void> {
+  const run = programsOf(url, environment);
+  await writeNewFile(file, (temporary) => run('pg_dump', ['--format=custom', `--file=${temporary}`]));
+}
+
+/** Replaces what a PostgreSQL database holds by a file of `backUpPostgres`: completely, or not at all. */
+export async function restorePostgres(url: string, file: string, environment: Environment): Promise<void> {
+  const { PGDATABASE = '' } = connectionEnvironment(url);
+  const options = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'];
+  await programsOf(url, environment)('pg_restore', [...options, `--dbname=${PGDATABASE}`, file]);
+}
+
+/** Returns a function that runs a program of PostgreSQL against a database. */
+function programsOf(url: string, environment: Environment) {
+  return async (program: string, parameters: string[]): Promise<void> => {
+    const child = spawn(program, parameters, {
+      env: { ...environment, ...connectionEnvironment(url) },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const failure = once(child, 'error').then(([error]) => {
+      throw new StartError(`${program} cannot be started: ${(error as NodeJS.ErrnoException).code}`);
+    });
+    const ended = Promise.all([once(child, 'close') as Promise<[number | null]>, text(child.stderr)]);
+    const [[code], messages] = await Promise.race([ended, failure]);
+    if (code !== 0) throw new StartError(`${program}: ${messages.trim()}`);
+  };
+}
+
+/** Connection settings of PostgreSQL's programs. In parameters every user of the machine would see the password. */
+function connectionEnvironment(url: string): Record<string, string> {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const sslMode = searchParams.get('sslmode');
+  return {
+    PGHOST: hostname.replace(/^\[|\]$/g, ''),
+    PGUSER: decodeURIComponent(username),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    ...(port && { PGPORT: port }),
+    ...(password && { PGPASSWORD: decodeURIComponent(password) }),
+    ...(sslMode && { PGSSLMODE: sslMode }),
+  };
+}

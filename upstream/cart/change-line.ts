@@ -1,0 +1,55 @@
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { CartChange, CartRemoval } from '../../contract/cart.ts';
+import { maxCartLines, maxLineQuantity } from '../../contract/limits.ts';
+import type { Orm } from '../db/database.ts';
+import { product, variant } from '../db/schema/catalogue.ts';
+import { cartLine } from '../db/schema/customers.ts';
+import { HttpError } from '../http/http-error.ts';
+import { messages, outOfStockMessage } from '../http/messages.ts';
+import { lockCustomer } from './lock-customer.ts';
+
+/**
+ * Changes the quantity of a cart line by `quantity`, down to 1 at least, or adds the line. Requires a transaction.
+ * @throws {HttpError} 409 when the quantity exceeds the stock or the cart is full
+ */
+export async function changeCartLine(
+  tx: Orm,
+  customerId: string,
+  { productId, variantId, quantity }: z.output<typeof CartChange>,
+): Promise<void> {
+  await lockCustomer(tx, customerId);
+  const [found] = await tx
+    .select({ stock: variant.quantity, en: product.titleEn, ar: product.titleAr })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(and(eq(variant.id, variantId), eq(product.id, productId)));
+  const lines = await tx.select().from(cartLine).where(eq(cartLine.customerId, customerId));
+  const current = lines.find((line) => line.variantId === variantId)?.quantity;
+  if (quantity <= 0 && current === undefined) return;
+  const next = Math.max(1, (current ?? 0) + quantity);
+  if (quantity > 0) {
+    if (!found) throw new HttpError(409, messages.noMoreStock);
+    const exceedsStock = next > Math.min(found.stock, maxLineQuantity);
+    if (exceedsStock && (current === undefined || found.stock === 0)) {
+      throw new HttpError(409, outOfStockMessage(found));
+    }
+    if (exceedsStock) throw new HttpError(409, messages.noMoreStock);
+    if (current === undefined && lines.length >= maxCartLines) throw new HttpError(409, messages.cartFull);
+  }
+  await tx
+    .insert(cartLine)
+    .values({ customerId, variantId, quantity: next, addedAt: new Date() })
+    .onConflictDoUpdate({ target: [cartLine.customerId, cartLine.variantId], set: { quantity: next } });
+}
+
+/** Removes a line from a cart; does nothing when it is not in it. */
+export async function removeCartLine(
+  orm: Orm,
+  customerId: string,
+  { variantId }: z.output<typeof CartRemoval>,
+): Promise<void> {
+  await orm
+    .delete(cartLine)
+    .where(and(eq(cartLine.customerId, customerId), eq(cartLine.variantId, variantId)));
+}

@@ -1,0 +1,50 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { CartMerge } from '../../contract/cart.ts';
+import { maxCartLines, maxLineQuantity } from '../../contract/limits.ts';
+import type { Orm } from '../db/database.ts';
+import { variant } from '../db/schema/catalogue.ts';
+import { cartLine } from '../db/schema/customers.ts';
+import { lockCustomer } from './lock-customer.ts';
+
+/**
+ * Merges lines into a cart. Quantities are added and capped at the stock, unavailable variants are skipped, existing lines
+ * never shrink. Requires a transaction.
+ */
+export async function mergeCartLines(
+  tx: Orm,
+  customerId: string,
+  { products }: z.output<typeof CartMerge>,
+): Promise<void> {
+  await lockCustomer(tx, customerId);
+  if (products.length === 0) return;
+  const stock = await tx
+    .select({ id: variant.id, productId: variant.productId, quantity: variant.quantity })
+    .from(variant)
+    .where(
+      inArray(
+        variant.id,
+        products.map((line) => line.variantId),
+      ),
+    );
+  const lines = await tx.select().from(cartLine).where(eq(cartLine.customerId, customerId));
+  const quantities = new Map(lines.map((line) => [line.variantId, line.quantity]));
+  const changedIds = new Set<number>();
+  for (const line of products) {
+    const found = stock.find((row) => row.id === line.variantId && row.productId === line.productId);
+    const current = quantities.get(line.variantId);
+    const next = Math.min(found?.quantity ?? 0, maxLineQuantity, (current ?? 0) + line.quantity);
+    const isFull = current === undefined && quantities.size >= maxCartLines;
+    if (next <= (current ?? 0) || isFull) continue;
+    quantities.set(line.variantId, next);
+    changedIds.add(line.variantId);
+  }
+  const now = Date.now();
+  for (const [index, variantId] of [...changedIds].entries()) {
+    const quantity = quantities.get(variantId) ?? 1;
+    await tx
+      .insert(cartLine)
+      .values({ customerId, variantId, quantity, addedAt: new Date(now + index) })
+      .onConflictDoUpdate({ target: [cartLine.customerId, cartLine.variantId], set: { quantity } });
+  }
+}

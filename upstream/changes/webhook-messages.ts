@@ -1,0 +1,35 @@
+import type { change } from '../db/schema/change.ts';
+import { groupBy } from '../queries/group-by.ts';
+
+type ChangeRow = Pick<typeof change.$inferSelect, 'id' | 'event' | 'slug'>;
+
+/** Body of a webhook request and the ids of the `change` rows it covers. */
+export interface WebhookMessage {
+  body: { event: string; slug?: string } | { tags: string[] };
+  ids: number[];
+}
+
+/** Event that triggers record when only the stock of a product changed. */
+const stockMoved = 'stock.moved';
+const productUpdated = 'product.updated';
+
+/**
+ * Combines changes into messages: one for each distinct event, and one with the cache tags of all products whose stock alone
+ * changed, which leaves listings cached.
+ */
+export function buildWebhookMessages(rows: ChangeRow[]): WebhookMessage[] {
+  const updated = new Set(rows.flatMap(({ event, slug }) => (event === productUpdated ? [slug] : [])));
+  const eventOf = ({ event, slug }: ChangeRow) =>
+    event === stockMoved && updated.has(slug) ? productUpdated : event;
+  const groups = groupBy(rows, (row) =>
+    eventOf(row) === stockMoved ? stockMoved : `${eventOf(row)} ${row.slug}`,
+  );
+  return [...groups.values()].flatMap((group): WebhookMessage[] => {
+    const [first] = group;
+    if (!first) return [];
+    const ids = group.map(({ id }) => id);
+    if (eventOf(first) !== stockMoved)
+      return [{ body: { event: eventOf(first), slug: first.slug ?? undefined }, ids }];
+    return [{ body: { tags: [...new Set(group.map(({ slug }) => `product:${slug}`))] }, ids }];
+  });
+}

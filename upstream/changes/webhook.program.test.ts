@@ -1,0 +1,182 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type Api, seededFolder, startApi, startProgram, temporaryFolder } from '../testing/api.ts';
+import { findOffers, newOrder, placeOrder } from '../testing/shopper.ts';
+
+const secret = 'the secret of the webhook';
+
+/** Received webhook message. */
+interface ReceivedMessage {
+  event?: string;
+  slug?: string;
+  tags?: string[];
+  sentAt: string;
+}
+
+/** Starts a webhook receiver that stores messages while it responds with 200. */
+async function startListener() {
+  const received: ReceivedMessage[] = [];
+  let status = 200;
+  let rejected = 0;
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+    if (request.headers['x-signature'] !== signature) throw new Error('The signature is wrong');
+    if (status === 200) received.push(JSON.parse(body));
+    else rejected += 1;
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    received,
+    url: `http://127.0.0.1:${port}/api/revalidate`,
+    respondWith: (nextStatus: number) => {
+      status = nextStatus;
+    },
+    rejectedCount: () => rejected,
+    clear: () => received.splice(0),
+    stop: () => server.close(),
+  };
+}
+
+async function waitFor(label: string, condition: () => boolean): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (condition()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Timed out waiting for ${label}`);
+}
+
+async function runCommand(DATA_DIR: string, ...commandLine: string[]) {
+  return startProgram({ DATA_DIR }, 'main', commandLine).ended;
+}
+
+const eventAndSlug = ({ event, slug }: ReceivedMessage) => [event, slug];
+
+let listener: Awaited<ReturnType<typeof startListener>>;
+let environment: Record<string, string> & { DATA_DIR: string };
+let api: Api;
+
+beforeAll(async () => {
+  listener = await startListener();
+  environment = {
+    DATA_DIR: await seededFolder(),
+    WEBHOOK_URL: listener.url,
+    WEBHOOK_SECRET: secret,
+    LOG_LEVEL: 'silent',
+  };
+  api = await startApi(environment);
+});
+
+afterAll(async () => {
+  await api.stop();
+  listener.stop();
+});
+
+beforeEach(async () => {
+  await api.setClockAhead(0);
+  listener.clear();
+});
+
+describe('webhook', () => {
+  test('changes of price and stock are delivered once, signed', async () => {
+    const [first, second] = (await api.filter({ pageSize: 2 })).items;
+    if (!first || !second) throw new Error('There are no products');
+    expect((await runCommand(environment.DATA_DIR, 'set-price', first.slug, '1234.50')).stdout).toContain(
+      first.slug,
+    );
+    await waitFor('one event', () => listener.received.length === 1);
+    // A clock that is set back must not stop delivery.
+    await api.setClockAhead(-86_400_000);
+    expect(
+      await runCommand(environment.DATA_DIR, 'set-stock', second.variants[0]?.sku ?? '', '0'),
+    ).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
+    await waitFor('two events', () => listener.received.length === 2);
+    expect(listener.received.map(eventAndSlug)).toEqual([
+      ['product.updated', first.slug],
+      ['product.updated', second.slug],
+    ]);
+    expect(Date.parse(listener.received[0]?.sentAt ?? '')).toBeGreaterThan(Date.now() - 60_000);
+    const [priced, stocked] = (await api.filter({ pageSize: 2 })).items;
+    expect(priced?.variants.map(({ price }) => price)).toEqual(first.variants.map(() => 1234.5));
+    expect(stocked?.variants[0]?.quantity).toBe(0);
+    expect(Date.parse(priced?.updatedAt ?? '')).toBeGreaterThan(Date.parse(first.updatedAt));
+  });
+
+  test('undelivered changes survive an outage and a crash', async () => {
+    const [product] = (await api.filter({ pageSize: 1 })).items;
+    listener.respondWith(503);
+    for (const price of ['900', '901', '902'])
+      await runCommand(environment.DATA_DIR, 'set-price', product?.slug ?? '', price);
+    await waitFor('a rejected message', () => listener.rejectedCount() > 0);
+    await api.kill();
+    listener.respondWith(200);
+    api = await startApi(environment);
+    await waitFor('an event', () => listener.received.length > 0);
+    expect(listener.received.map(eventAndSlug)).toEqual([['product.updated', product?.slug]]);
+  });
+
+  test('setting an equal value sends nothing', async () => {
+    const [product] = (await api.filter({ pageSize: 1 })).items;
+    const sku = product?.variants[0]?.sku ?? '';
+    const quantity = String(product?.variants[0]?.quantity);
+    await runCommand(environment.DATA_DIR, 'set-stock', sku, quantity);
+    await runCommand(environment.DATA_DIR, 'set-stock', sku, `${Number(quantity) + 1}`);
+    await waitFor('an event', () => listener.received.length > 0);
+    expect(listener.received).toHaveLength(1);
+  });
+
+  test('an order invalidates listings only when a product sells out or returns', async () => {
+    const [plentiful, ...others] = await findOffers(api, 2);
+    // 40 units is the limit of a guest.
+    const last = others.find(({ stock }) => stock <= 40);
+    if (!plentiful || !last) throw new Error('There are too few products');
+    await placeOrder(api, newOrder([{ offer: plentiful, quantity: 1 }]));
+    await waitFor('the stock', () => listener.received.length === 1);
+    expect(listener.received[0]).toMatchObject({ tags: [`product:${plentiful.slug}`] });
+    await placeOrder(api, newOrder([{ offer: last, quantity: last.stock }]));
+    await waitFor('the product', () => listener.received.length === 2);
+    expect(listener.received[1]).toMatchObject({ event: 'product.updated', slug: last.slug });
+    await runCommand(environment.DATA_DIR, 'set-stock', last.slug, '3');
+    await waitFor('the product again', () => listener.received.length === 3);
+    expect(listener.received[2]).toMatchObject({ event: 'product.updated', slug: last.slug });
+  });
+});
+
+describe('commands', () => {
+  test('malformed and unauthorized commands are rejected', async () => {
+    const malformed: [string[], RegExp][] = [
+      [['set-price', 'no-such-product', '10'], /nothing found for no-such-product/],
+      [['set-price', 'x', 'cheap'], /amount must be a number/],
+      [['set-stock', 'x', '-1'], /quantity must be a whole number/],
+      [['set-stock', 'x'], /usage/],
+      [['confirm-order', 'RD-2026-NONE'], /nothing found for RD-2026-NONE/],
+      [['burn', 'x', '1'], /usage/],
+    ];
+    for (const [commandLine, message] of malformed) {
+      const { code, stderr } = await runCommand(environment.DATA_DIR, ...commandLine);
+      expect(code).toBe(1);
+      expect(stderr).toMatch(message);
+    }
+    for (const authorization of ['', 'Bearer ', 'Bearer wrong']) {
+      const { status } = await fetch(`${api.baseUrl}/commands/set-price`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization },
+        body: JSON.stringify({ words: ['x', '1'] }),
+      });
+      expect(status).toBe(404);
+    }
+  });
+
+  test('a command without a running API fails', async () => {
+    const { code, stderr } = await runCommand(await temporaryFolder(), 'set-price', 'x', '1');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^No reference API runs on DATA_DIR/);
+  });
+});

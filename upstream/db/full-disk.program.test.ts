@@ -1,0 +1,66 @@
+import { cpSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { type Api, seededFolder, startApi, startProgram } from '../testing/api.ts';
+import { findPostgres, runPostgres } from '../testing/run-postgres.ts';
+import { callApi, findOffers, newOrder, placeOrder, stockOf } from '../testing/shopper.ts';
+import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
+
+const postgres = findPostgres();
+const healthTtlMs = 11_000;
+
+/** Fills the disk of a running API and empties it again. */
+async function expectToSurviveFullDisk(api: Api, disk: SmallDisk) {
+  const [offer] = await findOffers(api, 20);
+  if (!offer) throw new Error('No variant has 20 units');
+  const order = newOrder([{ offer, quantity: 1 }]);
+  const health = async () => (await callApi(api, 'GET', '/health')).body;
+  expect(await health()).toMatchObject({ status: 'ok', degraded: [] });
+
+  disk.fill();
+  await api.setClockAhead(healthTtlMs);
+  expect(await health()).toMatchObject({ status: 'degraded', degraded: ['disk-full'] });
+  expect(await stockOf(api, offer)).toBe(offer.stock);
+
+  disk.empty();
+  await api.setClockAhead(2 * healthTtlMs);
+  expect(await health()).toMatchObject({ status: 'ok', degraded: [] });
+  expect((await placeOrder(api, order)).status).toBe(200);
+}
+
+/** Starts the API on a full disk and expects one line that says so. */
+async function expectStartToNameFullDisk(environment: Record<string, string>, line: string) {
+  const { code, stderr } = await startProgram(environment).ended;
+  expect([code, stderr]).toEqual([1, `${line}\n`]);
+}
+
+describe('a full disk', () => {
+  test('is reported by health check and start of the embedded database', async () => {
+    const disk = mountSmallDisk(160);
+    if (!disk) return;
+    const DATA_DIR = path.join(disk.folder, 'data');
+    cpSync(await seededFolder(), DATA_DIR, { recursive: true });
+    disk.fill();
+    await expectStartToNameFullDisk({ DATA_DIR }, `DATA_DIR ${DATA_DIR}: the disk is full`);
+    disk.empty();
+    const api = await startApi({ DATA_DIR, LOG_LEVEL: 'silent' });
+    await expectToSurviveFullDisk(api, disk);
+    await api.stop();
+  });
+
+  (postgres ? test : test.skip)('of PostgreSQL is named by health and start', async () => {
+    const disk = mountSmallDisk(200);
+    if (!disk) return;
+    const folder = path.join(disk.folder, 'postgres');
+    await mkdir(folder);
+    const server = await runPostgres(postgres ?? '', folder);
+    const environment = { DATABASE_URL: server.url, LOG_LEVEL: 'silent' };
+    disk.fill();
+    await expectStartToNameFullDisk(environment, 'DATABASE_URL: the disk of the database is full');
+    disk.empty();
+    const api = await startApi(environment);
+    await expectToSurviveFullDisk(api, disk);
+    await api.stop();
+    await server.stop();
+  });
+});

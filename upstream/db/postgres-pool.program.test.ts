@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { startPostgres } from '../testing/postgres.ts';
+import { findPostgres } from '../testing/run-postgres.ts';
+import { databaseFailureOf } from './database-failure.ts';
+import { PostgresPool } from './postgres-pool.ts';
+
+const postgres = findPostgres();
+
+(postgres ? describe : describe.skip)('PostgresPool', () => {
+  let connectionString: string;
+  beforeAll(async () => {
+    connectionString = await startPostgres(postgres ?? '');
+  });
+
+  test('gives up a connection whose server stays silent', async () => {
+    const pool = new PostgresPool({ connectionString, max: 1, query_timeout: 300 });
+    const orm = drizzle(pool);
+    const silent = orm.transaction((tx) => tx.execute(sql`select pg_sleep(60)`));
+    expect(databaseFailureOf(await silent.catch((error) => error))).toBe('unreachable');
+    expect((await orm.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+    await pool.end();
+  });
+
+  test.each(['before', 'within'])('replaces a connection that was ended %s a transaction', async (moment) => {
+    const pool = new PostgresPool({ connectionString, max: 1 });
+    const orm = drizzle(pool);
+    const admin = new pg.Client(connectionString);
+    await admin.connect();
+    const endOthers = () =>
+      admin.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
+      );
+    await orm.execute(sql`select 1`);
+    if (moment === 'before') await endOthers();
+    const broken = await orm
+      .transaction(async (tx) => {
+        await endOthers();
+        await tx.execute(sql`select pg_sleep(30)`);
+      })
+      .catch((error) => error);
+    expect(databaseFailureOf(broken)).toBe('unreachable');
+    expect((await orm.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+    await Promise.all([pool.end(), admin.end()]);
+  });
+});

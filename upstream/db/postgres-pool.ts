@@ -1,0 +1,77 @@
+import pg from 'pg';
+
+/** Deadlines of the statements of a pool, in milliseconds. */
+export interface PoolTimeouts {
+  /** Time that a statement may run. */
+  statementMs: number;
+  /** Time that a statement may wait for a lock. */
+  lockMs: number;
+  /** Time that a transaction may be open without a statement. */
+  idleInTransactionMs: number;
+  /** Time that a caller may wait for a connection. */
+  connectionMs: number;
+}
+
+/** How much later than the server the client gives up, which only happens when the server hangs. */
+const readGraceMs = 5000;
+const readTimeoutMessage = 'Query read timeout';
+
+/** Settings of a connection that is given up when the server hangs. */
+export function connectionSettings(
+  url: string,
+  { statementMs, lockMs, idleInTransactionMs, connectionMs }: PoolTimeouts,
+) {
+  return {
+    connectionString: url,
+    connectionTimeoutMillis: connectionMs,
+    keepAlive: true,
+    statement_timeout: statementMs,
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    query_timeout: statementMs + readGraceMs,
+  } satisfies pg.PoolConfig;
+}
+
+/**
+ * Pool whose connections may break at any time. A broken connection that is checked out goes back by itself: Drizzle
+ * releases none whose `begin` failed, and pg throws the error of a connection that nobody listens to.
+ */
+export class PostgresPool extends pg.Pool {
+  constructor(config: pg.PoolConfig) {
+    super(config);
+    // An idle connection that breaks is replaced by the next query, which reports a server that is away.
+    this.on('error', () => {});
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    if (!callback) return super.connect().then(releaseWhenBroken);
+    super.connect(callback);
+    return undefined;
+  }
+}
+
+type ConnectCallback = Parameters<typeof pg.Pool.prototype.connect>[0];
+
+function releaseWhenBroken(client: pg.PoolClient): pg.PoolClient {
+  const { release, query } = client;
+  let isReleased = false;
+  const releaseOnce = (error?: Error | boolean) => {
+    if (isReleased) return;
+    isReleased = true;
+    client.off('error', releaseOnce);
+    client.query = query;
+    release(error);
+  };
+  client.on('error', releaseOnce);
+  client.release = releaseOnce;
+  client.query = ((...parameters: Parameters<typeof query>) => {
+    const result = query.apply(client, parameters) as unknown as Promise<unknown>;
+    return result.catch((error: Error) => {
+      if (error.message === readTimeoutMessage) releaseOnce(error);
+      throw error;
+    });
+  }) as typeof query;
+  return client;
+}

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+
+/** Returns the start time of a process in ticks since boot; undefined for a dead process and outside Linux. */
+export async function processStartTime(pid: number): Promise<string | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  // The process name in parentheses may itself contain spaces and parentheses.
+  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const state = fields?.[0];
+  return state === undefined || state === 'Z' || state === 'X' ? undefined : fields?.[19];
+}
+
+/** Returns whether the process with this id and start time still runs; a reused id does not count. */
+export async function isProcessRunning(pid: number, start: string | undefined): Promise<boolean> {
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  // Outside Linux start times are unknown, and only the ids can be compared.
+  if (start === 'unknown' || (await processStartTime(process.pid)) === undefined) return pid !== process.pid;
+  return (await processStartTime(pid)) === start;
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { seededFolder, startProgram } from '../testing/api.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { findPostgres } from '../testing/run-postgres.ts';
+import type { UpgradedDatabase } from '../testing/upgrade.ts';
+
+const postgres = findPostgres();
+const meta = 'upstream/db/migrations/meta';
+const { entries } = JSON.parse(readFileSync(`${meta}/_journal.json`, 'utf8'));
+
+async function upgrade(target: string): Promise<[UpgradedDatabase, ...UpgradedDatabase[]]> {
+  const { code, stdout, stderr } = await startProgram({}, 'testing/upgrade', [target]).ended;
+  expect([code, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout);
+}
+
+function expectSameAsNew([fresh, ...upgraded]: [UpgradedDatabase, ...UpgradedDatabase[]]) {
+  for (const { version = '', schema, rows } of upgraded) {
+    const hasOrders = version >= '0003_customers';
+    expect({ version, schema, rows }).toEqual({
+      version,
+      schema: fresh.schema,
+      rows: hasOrders ? ['RD-OLD OLD-1', 'mona@shop.example'] : [],
+    });
+  }
+}
+
+(postgres ? test : test.skip)('PostgreSQL of every released version opens with its orders', async () => {
+  const databases = await upgrade(await startPostgres(postgres ?? ''));
+  expect(databases).toHaveLength(entries.length + 1);
+  expectSameAsNew(databases);
+});
+
+test('an embedded database of an old version opens with its orders', async () => {
+  const databases = await upgrade(await seededFolder());
+  expect(databases).toHaveLength(2);
+  expectSameAsNew(databases);
+});
+
+test('only the newest migration has a snapshot', () => {
+  const snapshots = readdirSync(meta).filter((name) => name.endsWith('_snapshot.json'));
+  expect(snapshots).toEqual([`${entries.at(-1).tag.slice(0, 4)}_snapshot.json`]);
+});

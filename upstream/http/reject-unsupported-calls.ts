@@ -1,0 +1,45 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { resourcePaths } from '../../contract/paths.ts';
+import {
+  type ResourceMethod,
+  type ResourceName,
+  resourceCalls,
+  resourceMethods,
+} from '../../contract/resources.ts';
+import { HttpError } from './http-error.ts';
+import { messages } from './messages.ts';
+
+const methods = Object.entries(resourceMethods) as [ResourceMethod, readonly [verb: string, path: string]][];
+const resources = Object.entries(resourcePaths) as [ResourceName, string][];
+
+/**
+ * Rejects calls of the generic resource service that a resource does not support: 405, with the supported HTTP methods of the path in
+ * `Allow`. Register before the routes of the resources.
+ */
+export function rejectUnsupportedCalls(app: OpenAPIHono): void {
+  for (const [resource, base] of resources) {
+    app.use(`${base}/*`, async (c, next) => {
+      const called = findMethod(c.req.method, c.req.path.slice(base.length));
+      if (called && !(called.name in resourceCalls[resource]))
+        throw new HttpError(405, messages.callNotSupported, {
+          headers: { Allow: allowedVerbs(resource, called.path).join(', ') },
+        });
+      await next();
+    });
+  }
+}
+
+/** Finds the service method by HTTP method and path below the resource; a fixed path takes precedence over an id. */
+function findMethod(verb: string, path: string): { name: ResourceMethod; path: string } | undefined {
+  const template = path.replace(/^(\/Get)?\/[^/]+$/, '$1/{id}');
+  const find = (wantedPath: string) =>
+    methods.find(([, [methodVerb, methodPath]]) => methodVerb === verb && methodPath === wantedPath);
+  const [name, [, found] = []] = find(path) ?? find(template) ?? [];
+  return name && found !== undefined ? { name, path: found } : undefined;
+}
+
+function allowedVerbs(resource: ResourceName, path: string): string[] {
+  return methods
+    .filter(([name, [, candidate]]) => candidate === path && name in resourceCalls[resource])
+    .map(([, [verb]]) => verb);
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { type Database, queryRows } from '../db/database.ts';
+import { change } from '../db/schema/change.ts';
+
+/** Counts responses, and describes them with the pools and the outbox in the Prometheus text format. */
+export interface ApiMetrics {
+  countResponse(method: string, status: number): void;
+  text(): Promise<string>;
+}
+
+/** Creates the metrics of a process of the reference API. */
+export function createApiMetrics({ reader, poolStates }: Database): ApiMetrics {
+  const responses = new Map<string, number>();
+  return {
+    countResponse(method, status) {
+      const labels = `method="${method}",status="${status}"`;
+      responses.set(labels, (responses.get(labels) ?? 0) + 1);
+    },
+    async text() {
+      const pools = poolStates();
+      const outbox = await readOutbox();
+      return [
+        ...metric('rida_api_responses_total', 'counter', 'Responses; 4xx and 503 are rejected requests.', [
+          ...responses,
+        ]),
+        ...metric(
+          'rida_api_pool_connections',
+          'gauge',
+          'Connections to PostgreSQL.',
+          pools.flatMap(({ name, total, idle }): Sample[] => [
+            [`pool="${name}",state="idle"`, idle],
+            [`pool="${name}",state="busy"`, total - idle],
+          ]),
+        ),
+        ...metric(
+          'rida_api_pool_waiting',
+          'gauge',
+          'Calls that wait for a connection.',
+          pools.map(({ name, waiting }): Sample => [`pool="${name}"`, waiting]),
+        ),
+        ...metric('rida_api_database_up', 'gauge', 'Whether the database can be read.', [
+          ['', outbox ? 1 : 0],
+        ]),
+        ...(outbox
+          ? [
+              ...metric('rida_api_outbox_changes', 'gauge', 'Changes not delivered to the webhook.', [
+                ['', outbox.changes],
+              ]),
+              ...metric('rida_api_outbox_oldest_seconds', 'gauge', 'Age of the oldest of them.', [
+                ['', outbox.age],
+              ]),
+            ]
+          : []),
+        '',
+      ].join('\n');
+    },
+  };
+
+  async function readOutbox() {
+    const rows = queryRows<{ changes: number; age: number }>(
+      reader,
+      sql`SELECT count(*)::int AS changes, coalesce(extract(epoch FROM now() - min(${change.changedAt})), 0)::float AS age
+        FROM ${change}`,
+    );
+    return (await rows.catch(() => []))[0];
+  }
+}
+
+/** Labels and value. */
+type Sample = [string, number];
+
+function metric(name: string, type: 'counter' | 'gauge', help: string, samples: Sample[]): string[] {
+  const lines = samples.map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}`);
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines];
+}

@@ -1,0 +1,164 @@
+import { runCommand } from '../admin/run-command.ts';
+import { type Api, seededFolder, startApi, temporaryFolder } from '../testing/api.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { findPostgres } from '../testing/run-postgres.ts';
+import {
+  type ApiResponse,
+  callApi,
+  findOffers,
+  newOrder,
+  type Offer,
+  placeOrder,
+  register,
+  type Shopper,
+  stockOf,
+} from '../testing/shopper.ts';
+
+const postgres = findPostgres();
+const databases = [
+  { name: 'PGlite', run: describe, environment: async () => ({ DATA_DIR: await seededFolder() }) },
+  {
+    name: 'PostgreSQL',
+    run: postgres ? describe : describe.skip,
+    environment: async () => ({
+      DATA_DIR: await temporaryFolder(),
+      DATABASE_URL: await startPostgres(postgres ?? ''),
+    }),
+  },
+];
+
+for (const { name, run, environment } of databases) {
+  run(`cancelling orders on ${name}`, () => {
+    let api: Api;
+    let folder: string;
+    let owner: Shopper;
+    let offers: Offer[];
+    beforeAll(async () => {
+      const settings = await environment();
+      folder = settings.DATA_DIR;
+      api = await startApi({ ...settings, ATTEMPTS_FACTOR: '1000', LARGE_ORDER_PIECES: '4' });
+      owner = await register(api);
+      offers = (await findOffers(api, 8)).slice(0, 4);
+    });
+    afterAll(() => api.stop());
+
+    const buy = async (lines: { offer: Offer; quantity: number }[], token: string | null = owner.token) =>
+      (await placeOrder(api, newOrder(lines), { token })).body.response as { id: string; number: string };
+    const cancel = (id: string, token: string | null = owner.token) =>
+      callApi(api, 'DELETE', `/Posts/Orders/${id}`, { token });
+    const statuses = (responses: ApiResponse[]) => responses.map(({ status }) => status).sort();
+    const stocks = () => Promise.all(offers.map((offer) => stockOf(api, offer)));
+
+    test.each([
+      ['placed', 1],
+      ['held', 4],
+    ])('a %s order is cancelled and its units return', async (status, quantity) => {
+      const before = await stocks();
+      const { id } = await buy(offers.slice(0, 2).map((offer) => ({ offer, quantity })));
+      const path = `/Posts/Orders/${id}`;
+      expect((await callApi(api, 'GET', path, { token: owner.token })).body.response.status).toBe(status);
+      const cancelled = await cancel(id);
+      expect(cancelled.body.response).toMatchObject({ id, status: 'cancelled', lines: [{ quantity }, {}] });
+      expect((await callApi(api, 'GET', path, { token: owner.token })).body).toEqual(cancelled.body);
+      expect(await stocks()).toEqual(before);
+    });
+
+    test('a sold-out product is back in the listing', async () => {
+      const [offer] = offers.slice(2) as [Offer];
+      const inStock = async () =>
+        (await api.filter({ pageSize: 100, tags: ['status:in-stock'] })).items.some(
+          ({ variants }) => variants.find(({ id }) => id === offer.variantId)?.quantity === offer.stock,
+        );
+      const { id } = await buy([{ offer, quantity: offer.stock }]);
+      expect(await inStock()).toBe(false);
+      await cancel(id);
+      expect(await inStock()).toBe(true);
+    });
+
+    test('parallel and repeated cancellations succeed and restore stock once', async () => {
+      const before = await stocks();
+      const { id } = await buy(offers.map((offer) => ({ offer, quantity: 1 })));
+      const responses = await Promise.all(Array.from({ length: 10 }, () => cancel(id)));
+      expect(new Set(statuses([...responses, await cancel(id)]))).toEqual(new Set([200]));
+      expect(await stocks()).toEqual(before);
+    });
+
+    test('a confirmation and a concurrent cancellation never both succeed', async () => {
+      const [offer] = offers as [Offer];
+      const before = await stockOf(api, offer);
+      let sold = 0;
+      for (const quantity of [1, 1, 4]) {
+        const { id, number } = await buy([{ offer, quantity }]);
+        const [confirmed, cancelled] = await Promise.allSettled([
+          runCommand(['confirm-order', number], folder),
+          cancel(id),
+        ]);
+        const isConfirmed = confirmed.status === 'fulfilled';
+        expect(cancelled).toMatchObject({ value: { status: isConfirmed ? 409 : 200 } });
+        if (isConfirmed) sold += quantity;
+      }
+      expect(await stockOf(api, offer)).toBe(before - sold);
+    });
+
+    test('cancellations and orders of the same variants never deadlock', async () => {
+      const before = await stocks();
+      const placed = await Promise.all(
+        Array.from({ length: 3 }, () => buy(offers.map((offer) => ({ offer, quantity: 1 })))),
+      );
+      const reversed = offers.toReversed().map((offer) => ({ offer, quantity: 1 }));
+      const [cancellations, others] = await Promise.all([
+        Promise.all(placed.map(({ id }) => cancel(id))),
+        Promise.all(Array.from({ length: 3 }, () => buy(reversed, null))),
+      ]);
+      expect(statuses(cancellations)).toEqual([200, 200, 200]);
+      // An order beyond the remaining stock is rejected, without a `response`.
+      const sold = others.filter(Boolean).length;
+      expect(await stocks()).toEqual(before.map((stock) => stock - sold));
+    });
+
+    test('a confirmed order stays confirmed and its units sold', async () => {
+      const { id, number } = await buy([{ offer: offers[0] as Offer, quantity: 1 }]);
+      const before = await stocks();
+      expect(await runCommand(['confirm-order', number], folder)).toContain('confirmed');
+      const rejected = await cancel(id);
+      expect([rejected.status, rejected.body]).toEqual([
+        409,
+        { Message: 'This order can no longer be cancelled, please write to us' },
+      ]);
+      expect(await stocks()).toEqual(before);
+    });
+
+    test('an order is cancelled by its owner only', async () => {
+      const { id } = await buy([{ offer: offers[1] as Offer, quantity: 1 }]);
+      const guestOrder = await buy([{ offer: offers[1] as Offer, quantity: 1 }], null);
+      const stranger = await register(api);
+      const before = await stocks();
+      const responses = [
+        await cancel(id, stranger.token),
+        await cancel(guestOrder.id),
+        await cancel('x'),
+        await cancel(id, null),
+      ];
+      expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 401]);
+      expect(await stocks()).toEqual(before);
+    });
+  });
+}
+
+describe('reading orders', () => {
+  test('the list and both calls by id return own orders only', async () => {
+    const api = await startApi();
+    const [owner, stranger] = [await register(api), await register(api)];
+    const [offer] = (await findOffers(api, 2)) as [Offer];
+    const body = newOrder([{ offer, quantity: 1 }]);
+    const { id, number } = (await placeOrder(api, body, { token: owner.token })).body.response;
+    const get = (path: string, { token }: Shopper) => callApi(api, 'GET', `/Posts/Orders${path}`, { token });
+    expect((await get('/List', owner)).body.response).toEqual([expect.objectContaining({ id, number })]);
+    expect((await get('/List', stranger)).body.response).toEqual([]);
+    for (const path of [`/${id}`, `/Get/${id}`]) {
+      expect((await get(path, owner)).body.response).toMatchObject({ number, lines: [{ quantity: 1 }] });
+      expect((await get(path, stranger)).status).toBe(404);
+    }
+    await api.stop();
+  });
+});

@@ -1,0 +1,121 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Order, OrderSummary } from '../../contract/orders.ts';
+import type { Orm } from '../db/database.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import { orderLine, placedOrder } from '../db/schema/orders.ts';
+import type { Language } from '../http/language.ts';
+import { inLanguage } from '../wire/text.ts';
+import { normalizeOrderNumber } from './order-number.ts';
+
+type OrderRow = typeof placedOrder.$inferSelect;
+type LineRow = typeof orderLine.$inferSelect;
+
+/** Finds one page of a customer's orders, newest first, and their total number. */
+export async function findOrderPage(
+  orm: Orm,
+  customerId: string,
+  page: { pageNumber: number; pageSize: number },
+): Promise<{ items: z.infer<typeof OrderSummary>[]; total: number }> {
+  const isOwn = eq(placedOrder.customerId, customerId);
+  const [orders, [counted]] = await Promise.all([
+    orm
+      .select()
+      .from(placedOrder)
+      .where(isOwn)
+      .orderBy(desc(placedOrder.createdAt), asc(placedOrder.id))
+      .limit(page.pageSize)
+      .offset((page.pageNumber - 1) * page.pageSize),
+    orm.select({ orders: count() }).from(placedOrder).where(isOwn),
+  ]);
+  if (orders.length === 0) return { items: [], total: counted?.orders ?? 0 };
+  const sizes = await orm
+    .select({
+      orderId: orderLine.orderId,
+      lineCount: count(),
+      quantity: sum(orderLine.quantity).mapWith(Number),
+    })
+    .from(orderLine)
+    .where(
+      inArray(
+        orderLine.orderId,
+        orders.map((order) => order.id),
+      ),
+    )
+    .groupBy(orderLine.orderId);
+  const items = orders.flatMap((order) => {
+    const size = sizes.find((row) => row.orderId === order.id);
+    return size ? [toSummary(order, size)] : [];
+  });
+  return { items, total: counted?.orders ?? 0 };
+}
+
+/** Finds an order of a customer in full; undefined for an unknown id or another customer's order. */
+export function findCustomerOrder(orm: Orm, customerId: string, id: string, language: Language) {
+  return isUuid(id)
+    ? findOrderWhere(orm, and(eq(placedOrder.id, id), eq(placedOrder.customerId, customerId)), language)
+    : Promise.resolve(undefined);
+}
+
+/** Finds an order in full by its number and e-mail address; undefined when either does not match. */
+export function findOrderByNumber(orm: Orm, number: string, email: string, language: Language) {
+  const hasEmail = sql`lower(${placedOrder.contact} ->> 'email') = ${email.toLowerCase()}`;
+  return findOrderWhere(orm, and(eq(placedOrder.number, normalizeOrderNumber(number)), hasEmail), language);
+}
+
+async function findOrderWhere(
+  orm: Orm,
+  condition: SQL | undefined,
+  language: Language,
+): Promise<z.infer<typeof Order> | undefined> {
+  const [order] = await orm.select().from(placedOrder).where(condition);
+  if (!order) return undefined;
+  const lines = await orm
+    .select()
+    .from(orderLine)
+    .where(eq(orderLine.orderId, order.id))
+    .orderBy(asc(orderLine.position));
+  const quantity = lines.reduce((total, line) => total + line.quantity, 0);
+  return {
+    ...toSummary(order, { lineCount: lines.length, quantity }),
+    lines: lines.map((line) => toLine(line, language)),
+    contact: order.contact,
+    address: order.address,
+    shipping: order.shipping,
+    payment: order.payment,
+    subtotal: order.subtotalCents / 100,
+    shippingCost: order.shippingCents / 100,
+  };
+}
+
+function toSummary(
+  order: OrderRow,
+  { lineCount, quantity }: { lineCount: number; quantity: number },
+): z.infer<typeof OrderSummary> {
+  return {
+    id: order.id,
+    number: order.number,
+    createdAt: order.createdAt.toISOString(),
+    status: order.status,
+    currency: order.currency,
+    total: (order.subtotalCents + order.shippingCents) / 100,
+    lineCount,
+    quantity,
+  };
+}
+
+function toLine(line: LineRow, language: Language): z.infer<typeof Order>['lines'][number] {
+  return {
+    productId: line.productId,
+    variantId: line.variantId,
+    title: inLanguage(language, line.titleEn, line.titleAr),
+    slug: line.slug,
+    sku: line.sku,
+    image: line.image === null ? null : { filePath: line.image },
+    size: line.size,
+    color: line.colorEn === null ? null : inLanguage(language, line.colorEn, line.colorAr ?? line.colorEn),
+    quantity: line.quantity,
+    price: line.priceCents / 100,
+    total: (line.priceCents * line.quantity) / 100,
+  };
+}

@@ -1,0 +1,166 @@
+import type { NewOrder } from '../../contract/orders.ts';
+import { runCommand } from '../admin/run-command.ts';
+import { type Api, seededFolder, startApi } from '../testing/api.ts';
+import {
+  type ApiResponse,
+  findOffers,
+  newOrder,
+  type Offer,
+  placeOrder,
+  register,
+  stockOf,
+} from '../testing/shopper.ts';
+
+type Contact = (typeof NewOrder)['_input']['contact'];
+
+const contact = (email: string): Contact => ({ name: 'Mona', email, phoneNumber: '+20 10 1234 5678' });
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const settings = {
+  ORDERS_PER_ADDRESS: '5',
+  ORDERS_PER_EMAIL: '2',
+  GUEST_PIECES: '6',
+  LARGE_ORDER_PIECES: '4',
+  SHOPS: JSON.stringify([{ currency: 'EGP', countries: ['EG', 'SA'] }, { currency: 'SAR' }]),
+};
+
+let api: Api;
+let folder: string;
+let offers: Offer[];
+beforeAll(async () => {
+  folder = await seededFolder();
+  api = await startApi({ ...settings, DATA_DIR: folder });
+  offers = await findOffers(api, 8);
+});
+afterAll(() => api.stop());
+
+let guests = 0;
+/** Orders some product, by default as a new guest. */
+function buy(
+  quantity: number,
+  { email, address, overrides }: { email?: string; address?: string; overrides?: object } = {},
+) {
+  guests += 1;
+  const offer = offers[guests % offers.length] as Offer;
+  const body = newOrder([{ offer, quantity }], {
+    contact: contact(email ?? `guest${guests}@shop.example`),
+    ...overrides,
+  });
+  return placeOrder(api, body, from(address ?? `10.0.${guests}.1`));
+}
+const statuses = (responses: ApiResponse[]) => responses.map(({ status }) => status);
+
+describe('order limits', () => {
+  test('orders per e-mail address are limited, case-insensitively', async () => {
+    const responses = [
+      await buy(1, { email: 'salma@shop.example' }),
+      await buy(1, { email: 'SALMA@shop.example' }),
+      await buy(1, { email: 'salma@shop.example' }),
+    ];
+    expect(statuses(responses)).toEqual([200, 200, 429]);
+    expect(Number(responses[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('orders per network are limited', async () => {
+    const responses: ApiResponse[] = [];
+    for (let attempt = 0; attempt < 6; attempt += 1) responses.push(await buy(1, { address: '10.9.9.9' }));
+    expect(statuses(responses)).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('the quantity per guest is limited and takes no stock above it', async () => {
+    const email = 'units@shop.example';
+    expect((await buy(4, { email })).status).toBe(200);
+    expect((await buy(3, { email })).status).toBe(429);
+    const offer = offers[0] as Offer;
+    const stock = await stockOf(api, offer);
+    const { status, body } = await placeOrder(api, newOrder([{ offer, quantity: 7 }]), from('10.8.0.1'));
+    expect([status, body.Message]).toEqual([400, expect.stringContaining('write to us')]);
+    expect(await stockOf(api, offer)).toBe(stock);
+  });
+
+  test('a customer may order more units than a guest', async () => {
+    const { token } = await register(api);
+    const offer = offers[1] as Offer;
+    const { status } = await placeOrder(api, newOrder([{ offer, quantity: 7 }]), {
+      token,
+      ...from('10.8.0.2'),
+    });
+    expect(status).toBe(200);
+  });
+});
+
+describe('held orders', () => {
+  test('a large order is held', async () => {
+    const email = 'large@shop.example';
+    const { body } = await buy(4, { email });
+    expect(body.response.status).toBe('held');
+    const found = await fetch(`${api.baseUrl}/Posts/Orders/Page`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ number: body.response.number, email }),
+    });
+    expect((await found.json()).response.items[0].status).toBe('held');
+    expect((await buy(3)).body.response.status).toBe('placed');
+  });
+
+  test('commands list, confirm and cancel held orders once', async () => {
+    const run = (...commandLine: string[]) => runCommand(commandLine, folder);
+    const offer = offers[3] as Offer;
+    const stock = await stockOf(api, offer);
+    const [confirmed, cancelled] = await Promise.all(
+      ['confirmed@shop.example', 'cancelled@shop.example'].map(async (email, index) => {
+        const body = newOrder([{ offer, quantity: 4 }], { contact: contact(email) });
+        return (await placeOrder(api, body, from(`10.7.${index}.1`))).body.response.number as string;
+      }),
+    );
+    if (!confirmed || !cancelled) throw new Error('No order was placed');
+    expect(await run('held-orders')).toMatch(
+      new RegExp(`${confirmed}.* 4 units .*Mona, confirmed@shop.example, \\+20`),
+    );
+    expect(await run('confirm-order', confirmed.toLowerCase())).toMatch('confirmed');
+    expect(await run('cancel-order', cancelled)).toMatch('cancelled');
+    expect(await stockOf(api, offer)).toBe(stock - 4);
+    for (const [command, number] of [
+      ['cancel-order', confirmed],
+      ['confirm-order', cancelled],
+      ['cancel-order', cancelled],
+    ] as const)
+      await expect(run(command, number)).rejects.toThrow('nothing found for');
+    const remaining = await run('held-orders');
+    expect([remaining.includes(confirmed), remaining.includes(cancelled)]).toEqual([false, false]);
+  });
+});
+
+test('orders: unserved countries and unreachable contacts are rejected', async () => {
+  const address = { country: 'DE', governorate: 'Berlin', city: 'Berlin', street: '1' };
+  const abroad = await buy(1, { overrides: { address } });
+  expect([abroad.status, Object.keys(abroad.body.errors)]).toEqual([400, ['address.country']]);
+  expect((await buy(1, { overrides: { address, currency: 'SAR' } })).status).toBe(200);
+  expect((await buy(1, { email: 'a@b' })).body.errors).toHaveProperty(['contact.email']);
+  const fake = await buy(1, {
+    overrides: { contact: { ...contact('a@shop.example'), phoneNumber: '11111111' } },
+  });
+  expect(fake.body.errors).toHaveProperty(['contact.phoneNumber']);
+});
+
+test('the largest limits stay numbers of the database', async () => {
+  const generous = await startApi({ GUEST_PIECES: '1000000', ATTEMPTS_FACTOR: '1000000' });
+  const [offer] = (await findOffers(generous, 1)) as [Offer];
+  expect((await placeOrder(generous, newOrder([{ offer, quantity: 1 }]))).status).toBe(200);
+  await generous.stop();
+});
+
+test('an order in the currency of another shop is rejected', async () => {
+  const shops = [{ currency: 'EGP' }, { currency: 'SAR', origin: 'https://layl.example' }];
+  const several = await startApi({ SHOPS: JSON.stringify(shops), SITE_URL: 'https://rida.example' });
+  const [offer] = (await findOffers(several, 1)) as [Offer];
+  const order = (shop: string, currency?: string) =>
+    placeOrder(several, newOrder([{ offer, quantity: 1 }], { currency }), {
+      headers: { 'x-shop-origin': shop },
+    });
+  const rejected = await order('https://layl.example', 'EGP');
+  expect([rejected.status, Object.keys(rejected.body.errors)]).toEqual([400, ['currency']]);
+  expect((await order('https://layl.example', 'SAR')).status).toBe(200);
+  expect((await order('https://rida.example')).status).toBe(200);
+  expect((await order('https://unknown.example', 'SAR')).status).toBe(200);
+  await several.stop();
+});

@@ -1,0 +1,116 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { NewOrder, PlacedOrder } from '../../contract/orders.ts';
+import { lockCustomer } from '../cart/lock-customer.ts';
+import type { Orm } from '../db/database.ts';
+import { cartLine } from '../db/schema/customers.ts';
+import { orderLine, placedOrder } from '../db/schema/orders.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Language } from '../http/language.ts';
+import { messages } from '../http/messages.ts';
+import type { Shop } from '../shops.ts';
+import { touchpointValues } from '../tracking/touchpoint-values.ts';
+import { detectChanges, type LockedLine, lockLines } from './lock-lines.ts';
+import { generateOrderNumber } from './order-number.ts';
+import { takeStock } from './take-stock.ts';
+
+const maxNumberAttempts = 5;
+
+/** Buyer, shop and initial status of a new order. */
+export interface OrderContext {
+  /** Null for a guest. */
+  customerId: string | null;
+  language: Language;
+  /** ISO 4217 currency of all amounts. */
+  currency: string;
+  shop: Pick<Shop, 'deliveryCents'>;
+  /** Initial status. */
+  status: 'held' | 'placed';
+}
+
+/**
+ * Places an order: takes the stock, stores the order and removes its lines from the customer's cart. Requires a transaction.
+ * @throws {HttpError} 400 when the delivery method does not match the delivery cost, 409 with `changes` when prices or stock
+ * differ from what the buyer saw
+ */
+export async function placeOrder(
+  tx: Orm,
+  order: z.output<typeof NewOrder>,
+  { customerId, language, currency, shop, status }: OrderContext,
+): Promise<z.infer<typeof PlacedOrder>> {
+  const now = new Date();
+  const shippingCents = shop.deliveryCents;
+  if ((order.shipping === 'free') !== (shippingCents === 0))
+    throw new HttpError(400, messages.deliveryCostChanged);
+  if (customerId !== null) await lockCustomer(tx, customerId);
+  const lines = await lockLines(tx, order.lines, now);
+  const changes = detectChanges(lines, language);
+  if (changes.length > 0) throw new HttpError(409, messages.orderChanged, { body: { changes } });
+  await takeStock(tx, lines, now);
+  const subtotalCents = lines.reduce((sum, line) => sum + line.quantity * line.priceCents, 0);
+  const first = order.utm?.first ?? order.utm?.last;
+  const last = order.utm?.last ?? order.utm?.first;
+  const { id, number } = await insertOrder(tx, {
+    customerId,
+    status,
+    contact: order.contact,
+    address: order.address,
+    shipping: order.shipping,
+    payment: order.payment,
+    currency,
+    subtotalCents,
+    shippingCents,
+    sessionId: order.sessionId ?? null,
+    firstTouch: touchpointValues(first),
+    lastTouch: touchpointValues(last),
+    firstChannel: first?.channel ?? null,
+    lastChannel: last?.channel ?? null,
+    touches: order.utm ?? null,
+    createdAt: now,
+  });
+  await tx.insert(orderLine).values(lines.map((line, position) => toRow(line, id, position)));
+  if (customerId !== null) await removeFromCart(tx, customerId, lines);
+  return { id, number, total: (subtotalCents + shippingCents) / 100, status };
+}
+
+async function insertOrder(tx: Orm, order: Omit<typeof placedOrder.$inferInsert, 'number'>) {
+  for (let attempt = 0; attempt < maxNumberAttempts; attempt += 1) {
+    const [inserted] = await tx
+      .insert(placedOrder)
+      .values({ ...order, number: generateOrderNumber(new Date()) })
+      .onConflictDoNothing({ target: placedOrder.number })
+      .returning({ id: placedOrder.id, number: placedOrder.number });
+    if (inserted) return inserted;
+  }
+  throw new Error('No free order number was found');
+}
+
+function toRow(
+  { row, productId, variantId, quantity, priceCents }: LockedLine,
+  orderId: string,
+  position: number,
+): typeof orderLine.$inferInsert {
+  if (!row) throw new Error(`Variant ${variantId} was not found`);
+  const { product, variant, color, sizeName } = row;
+  return {
+    orderId,
+    position,
+    productId,
+    variantId,
+    sku: variant.sku,
+    slug: product.slug,
+    titleEn: product.titleEn,
+    titleAr: product.titleAr,
+    image: variant.images[0] ?? null,
+    size: sizeName,
+    colorEn: color?.nameEn ?? null,
+    colorAr: color?.nameAr ?? null,
+    quantity,
+    priceCents,
+  };
+}
+
+async function removeFromCart(tx: Orm, customerId: string, lines: LockedLine[]): Promise<void> {
+  const ids = lines.map((line) => line.variantId);
+  await tx.delete(cartLine).where(and(eq(cartLine.customerId, customerId), inArray(cartLine.variantId, ids)));
+}

@@ -1,0 +1,37 @@
+import type { Orm } from '../db/database.ts';
+import { color, size } from '../db/schema/catalogue.ts';
+import { foldText } from '../search/fold.ts';
+import { facets } from './facets.ts';
+
+/**
+ * Returns the facets of products with a single variant in one of the colours and one of the sizes. Names are
+ * comma-separated, in either language. Returns undefined when both are empty.
+ */
+export async function colorAndSizeFacets(
+  orm: Orm,
+  colorNames: string | null | undefined,
+  sizeNames: string | null | undefined,
+): Promise<number[] | undefined> {
+  const requestedColors = foldedNames(colorNames);
+  const requestedSizes = foldedNames(sizeNames);
+  if (requestedColors.size + requestedSizes.size === 0) return undefined;
+  const [colors, sizes] = await Promise.all([
+    requestedColors.size > 0 ? orm.select().from(color) : [],
+    requestedSizes.size > 0 ? orm.select().from(size) : [],
+  ]);
+  const colorIds = colors
+    .filter((row) => [row.nameEn, row.nameAr, row.key].some((name) => requestedColors.has(foldName(name))))
+    .map((row) => row.id);
+  const sizeIds = sizes.filter((row) => requestedSizes.has(foldName(row.name))).map((row) => row.id);
+  if (requestedSizes.size === 0) return colorIds.map(facets.color);
+  if (requestedColors.size === 0) return sizeIds.map(facets.size);
+  return colorIds.flatMap((colorId) => sizeIds.map((sizeId) => facets.colorAndSize(colorId, sizeId)));
+}
+
+function foldedNames(names: string | null | undefined): Set<string> {
+  return new Set((names ?? '').split(/[,،]/).map(foldName).filter(Boolean));
+}
+
+function foldName(name: string): string {
+  return foldText(name).replace(/\s+/g, ' ').trim();
+}

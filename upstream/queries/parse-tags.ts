@@ -1,0 +1,82 @@
+import { inArray } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { attributeValue, brand, featureTag } from '../db/schema/catalogue.ts';
+import { foldText } from '../search/fold.ts';
+import { facets } from './facets.ts';
+import { groupBy } from './group-by.ts';
+
+export type Stock = 'in-stock' | 'out-of-stock';
+
+/** Conditions in the `tags` of a filter. */
+export interface TagFilters {
+  /** Groups of brands, of feature tags and of each attribute; a product must have one facet of each group. */
+  facetGroups: number[][];
+  onSale: boolean;
+  /** Undefined when neither or both are requested. */
+  stock: Stock | undefined;
+  hasUnknownStatus: boolean;
+}
+
+const statuses = ['on-sale', 'in-stock', 'out-of-stock'];
+
+/**
+ * Parses the `tags` of a filter: `brand:{name}`, `status:{status}`, `{attribute}:{value}` or the slug of a feature tag. Tags of
+ * one kind are alternatives; different kinds are combined with AND.
+ */
+export async function parseTags(orm: Orm, tags: string[]): Promise<TagFilters> {
+  const brands = valuesWithPrefix(tags, 'brand:');
+  const requestedStatuses = valuesWithPrefix(tags, 'status:');
+  const slugs = tags
+    .filter((tag) => !tag.includes(':'))
+    .map((tag) => tag.replaceAll('\0', '').trim().toLowerCase())
+    .filter(Boolean);
+  const stock = requestedStatuses.filter(
+    (status): status is Stock => status === 'in-stock' || status === 'out-of-stock',
+  );
+  return {
+    facetGroups: [
+      ...(brands.length > 0 ? [await brandFacets(orm, brands)] : []),
+      ...(slugs.length > 0 ? [await tagFacets(orm, slugs)] : []),
+      ...(await attributeFacets(orm, tags)),
+    ],
+    onSale: requestedStatuses.includes('on-sale'),
+    stock: new Set(stock).size === 1 ? stock[0] : undefined,
+    hasUnknownStatus: requestedStatuses.some((status) => !statuses.includes(status)),
+  };
+}
+
+function valuesWithPrefix(tags: string[], prefix: string): string[] {
+  return tags
+    .filter((tag) => tag.toLowerCase().startsWith(prefix))
+    .map((tag) => foldText(tag.slice(prefix.length)).trim())
+    .filter(Boolean);
+}
+
+async function brandFacets(orm: Orm, names: string[]): Promise<number[]> {
+  const rows = await orm.select().from(brand);
+  return rows.filter((row) => names.includes(foldText(row.name))).map((row) => facets.brand(row.id));
+}
+
+/** Returns a group of facets for each attribute; values are in either language. Unknown values yield an empty group. */
+async function attributeFacets(orm: Orm, tags: string[]): Promise<number[][]> {
+  const attributeTags = tags.filter((tag) => /^(?!brand:|status:)[^:]+:/i.test(tag)).map(foldText);
+  if (attributeTags.length === 0) return [];
+  const rows = await orm.select().from(attributeValue);
+  return [...groupBy(attributeTags, (tag) => tag.slice(0, tag.indexOf(':')).trim())].map(
+    ([attribute, group]) => {
+      const names = group.map((tag) => tag.slice(tag.indexOf(':') + 1).trim());
+      return rows
+        .filter((row) => row.attribute === attribute)
+        .filter((row) => [row.nameEn, row.nameAr].some((name) => names.includes(foldText(name))))
+        .map((row) => facets.attribute(row.id));
+    },
+  );
+}
+
+async function tagFacets(orm: Orm, slugs: string[]): Promise<number[]> {
+  const rows = await orm
+    .select({ id: featureTag.id })
+    .from(featureTag)
+    .where(inArray(featureTag.slug, slugs));
+  return rows.map((row) => facets.tag(row.id));
+}

@@ -1,0 +1,84 @@
+import { and, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { ProductFilter } from '../../contract/catalogue.ts';
+import type { Orm } from '../db/database.ts';
+import { listing } from '../db/schema/listing.ts';
+import type { CategoryRow } from '../wire/category.ts';
+import { loadCategories, subtreeIds } from './categories.ts';
+import { colorAndSizeFacets } from './color-and-size-facets.ts';
+import { anyFacet } from './facets.ts';
+import { parseTags, type Stock } from './parse-tags.ts';
+
+export type Filter = z.infer<typeof ProductFilter>;
+
+/** Filter with its names resolved to ids and facets. */
+export interface ResolvedFilter {
+  category: { row: CategoryRow; subtreeIds: number[] } | undefined;
+  /** A product must have at least one facet of each group. */
+  facetGroups: number[][];
+  minCents: number | undefined;
+  maxCents: number | undefined;
+  onSale: boolean;
+  stock: Stock | undefined;
+}
+
+/** Resolves a filter. Returns undefined when nothing can match because a name in it is unknown. */
+export async function resolveFilter(orm: Orm, filter: Filter): Promise<ResolvedFilter | undefined> {
+  const tree = typeof filter.categoryId === 'number' ? await loadCategories(orm) : [];
+  const row = tree.find((category) => category.id === filter.categoryId);
+  if (typeof filter.categoryId === 'number' && !row) return undefined;
+  const choices = await colorAndSizeFacets(orm, filter.color, filter.size);
+  const tags = await parseTags(orm, filter.tags ?? []);
+  const facetGroups = [...(choices ? [choices] : []), ...tags.facetGroups];
+  if (tags.hasUnknownStatus || facetGroups.some((group) => group.length === 0)) return undefined;
+  return {
+    category: row && { row, subtreeIds: subtreeIds(tree, row.id) },
+    facetGroups,
+    minCents: toCents(filter.minPrice, Math.ceil),
+    maxCents: toCents(filter.maxPrice, Math.floor),
+    onSale: tags.onSale,
+    stock: tags.stock,
+  };
+}
+
+/** Converts a price to hundredths, capped at the range of the column. */
+function toCents(price: number | null | undefined, round: (value: number) => number): number | undefined {
+  if (typeof price !== 'number') return undefined;
+  // Rounding to hundredths of a cent first corrects binary fractions: 0.29 * 100 is 28.999999999999996.
+  return Math.min(round(Math.round(price * 10_000) / 100), 2_147_483_647);
+}
+
+/** Columns that `listing` and `listing_facet` share. */
+export interface StateColumns {
+  priceCents: PgColumn;
+  onSale: PgColumn;
+  inStock: PgColumn;
+}
+
+/** Conditions of price, sale and stock. */
+export function stateConditions(resolved: ResolvedFilter, columns: StateColumns): SQL[] {
+  const conditions: SQL[] = [];
+  if (resolved.minCents !== undefined) conditions.push(gte(columns.priceCents, resolved.minCents));
+  if (resolved.maxCents !== undefined) conditions.push(lte(columns.priceCents, resolved.maxCents));
+  if (resolved.onSale) conditions.push(eq(columns.onSale, true));
+  if (resolved.stock) conditions.push(eq(columns.inStock, resolved.stock === 'in-stock'));
+  return conditions;
+}
+
+/** Condition of a listing row for the whole filter. */
+export function listingConditions(resolved: ResolvedFilter): SQL | undefined {
+  return and(
+    ...categoryConditions(resolved),
+    ...resolved.facetGroups.map(anyFacet),
+    ...stateConditions(resolved, listing),
+  );
+}
+
+function categoryConditions({ category }: ResolvedFilter): SQL[] {
+  if (!category) return [];
+  if (category.row.parentId === null) return [eq(listing.rootId, category.row.id)];
+  const [only, ...others] = category.subtreeIds;
+  if (only !== undefined && others.length === 0) return [eq(listing.leafId, only)];
+  return [inArray(listing.leafId, category.subtreeIds)];
+}

@@ -1,0 +1,31 @@
+/** Searched part of a product: its title; title, names, keywords and colours; or everything. */
+export type SearchField = 'title' | 'keywords' | 'text';
+
+const prefixes: Record<SearchField, string> = { title: 't_', keywords: 'h_', text: '' };
+
+/**
+ * Returns the lexeme of a word in a field; the prefix lets the index alone decide on the field. Folded words contain letters
+ * and digits only, so the kinds of lexemes never collide.
+ */
+export function fieldLexeme(field: SearchField, word: string): string {
+  return prefixes[field] + word;
+}
+
+/** Returns the lexeme of products in a category. */
+export function categoryLexeme(categoryId: number): string {
+  return `c_${categoryId}`;
+}
+
+/** Returns the lexeme of products with a facet. */
+export function facetLexeme(facet: number): string {
+  return `f_${facet}`;
+}
+
+/**
+ * Returns the lexeme of the bucket of a product's id. Buckets are ranges of ids, each twice as long as the previous one, as in
+ * SQL's `id_buckets()`.
+ */
+export function idBucketLexeme(productId: number): string {
+  // `31 - clz32(n)` is the integer part of the logarithm of n to base 2.
+  return `s_${31 - Math.clz32((productId >> 11) + 1)}`;
+}

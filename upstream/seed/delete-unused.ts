@@ -1,0 +1,31 @@
+import { and, type Column, notExists, notInArray, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Orm } from '../db/database.ts';
+import {
+  attributeValue,
+  brand,
+  category,
+  color,
+  featureTag,
+  product,
+  size,
+  variant,
+} from '../db/schema/catalogue.ts';
+import type { Lookups } from './lookups.ts';
+
+/** Deletes lookup rows that neither the source nor any product uses. */
+export async function deleteUnused(orm: Orm, lookups: Lookups): Promise<void> {
+  const isUnused = (id: Column, used: Map<string, number>, referencing: PgTable, reference: Column) =>
+    and(
+      notInArray(id, [...used.values()]),
+      notExists(orm.select({ one: sql`1` }).from(referencing).where(sql`${reference} = ${id}`)),
+    );
+  await orm
+    .delete(attributeValue)
+    .where(notInArray(attributeValue.id, [...lookups.attributeValues.values()]));
+  await orm.delete(featureTag).where(notInArray(featureTag.id, [...lookups.tags.values()]));
+  await orm.delete(category).where(isUnused(category.id, lookups.categories, product, product.categoryId));
+  await orm.delete(brand).where(isUnused(brand.id, lookups.brands, product, product.brandId));
+  await orm.delete(color).where(isUnused(color.id, lookups.colors, variant, variant.colorId));
+  await orm.delete(size).where(isUnused(size.id, lookups.sizes, variant, variant.sizeId));
+}

@@ -1,0 +1,15 @@
+import { catalogue } from '../catalogue/catalogue.ts';
+import { validateCatalogue } from '../catalogue/validate-catalogue.ts';
+import type { Orm } from '../db/database.ts';
+import { StartError } from '../start-error.ts';
+import { seedCatalogue } from './seed-catalogue.ts';
+
+/** Seeds or updates a freshly opened database from the source catalogue. Throws a `StartError` when that is invalid. */
+export async function prepareDatabase(orm: Orm, mediaFolder: string): Promise<void> {
+  const [error, ...others] = validateCatalogue(catalogue, mediaFolder);
+  if (error)
+    throw new StartError(
+      `the source catalogue is invalid: ${error}${others.length ? ` (and ${others.length} more)` : ''}`,
+    );
+  await seedCatalogue(orm, catalogue, new Date());
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+const cacheDir = path.join('node_modules', '.cache', 'seed');
+/** Inputs of the seed; a change invalidates the cache. */
+const fingerprintedPaths = [
+  ...['db', 'seed', 'catalogue', 'search', 'queries/facets.ts'].map((input) => `upstream/${input}`),
+  'package-lock.json',
+];
+
+/** Returns the path of a seeded data folder to copy from, created by `seed` once per fingerprint. */
+export async function cachedSeed(seed: (folder: string) => Promise<void>): Promise<string> {
+  const folder = path.resolve(cacheDir, await fingerprint());
+  if (await folderExists(folder)) return folder;
+  await mkdir(cacheDir, { recursive: true });
+  const newFolder = await mkdtemp(path.resolve(cacheDir, 'new-'));
+  await seed(newFolder);
+  // Another process may have been faster.
+  await rename(newFolder, folder).catch(() => rm(newFolder, { recursive: true }));
+  return folder;
+}
+
+const folderExists = (folder: string) =>
+  readdir(folder).then(
+    () => true,
+    () => false,
+  );
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(process.version);
+  for (const input of fingerprintedPaths) {
+    const entries = await readdir(input, { recursive: true, withFileTypes: true }).catch(() => null);
+    const files = entries
+      ?.filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .sort();
+    for (const file of files ?? [input]) hash.update(file).update(await readFile(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,280 @@
+import { type Api, seededFolder, startApi } from '../testing/api.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { findPostgres } from '../testing/run-postgres.ts';
+import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
+
+const key = 'the key of the marketers';
+const summer = { utmSource: 'letter', utmMedium: 'e-mail', utmCampaign: 'summer' };
+const winter = { utmSource: 'search', utmMedium: 'cpc', utmCampaign: 'winter' };
+const counts = { landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0 };
+const none = { ...counts, revenue: 0, averageOrder: null };
+const noVitals = { vitals: { lcp: null, inp: null, cls: null } };
+
+const postgres = findPostgres();
+describe.each([
+  { name: 'PGlite', isAvailable: true, environment: async () => ({ DATA_DIR: await seededFolder() }) },
+  {
+    name: 'PostgreSQL',
+    isAvailable: postgres !== undefined,
+    environment: async () => ({ DATABASE_URL: await startPostgres(postgres ?? '') }),
+  },
+])('campaign report on $name', ({ isAvailable, environment }) => {
+  if (!isAvailable) return test.skip('PostgreSQL is not installed', () => {});
+  let api: Api;
+  let offer: Offer;
+  const start = Date.now() - 6 * 3600 * 1000;
+  beforeAll(async () => {
+    api = await startApi({ ...(await environment()), CAMPAIGNS_KEY: key, ATTEMPTS_FACTOR: '1' });
+    offer = (await findOffers(api, 4))[0] as Offer;
+    await send([
+      eventAt('page-view', 'anna', 0, summer, '/shop?utm_source=letter'),
+      eventAt('product-view', 'anna', 1, summer, '/shop/shop-details/x'),
+      // The same visit continues.
+      eventAt('page-view', 'anna', 2, summer, '/shop/shop-details/x'),
+      eventAt('add-to-cart', 'anna', 3, summer),
+      // A new visit after a pause.
+      eventAt('page-view', 'anna', 60, summer, '/ar/shop'),
+      // Another campaign within 30 minutes also starts a visit; the first touchpoint stays.
+      {
+        ...eventAt('page-view', 'anna', 61, winter, '/shop'),
+        first: { utm_source: 'letter', utm_medium: 'e-mail', utm_campaign: 'summer' },
+      },
+      eventAt('initiate-checkout', 'anna', 62, winter),
+      { ...eventAt('page-view', 'berta', 5, {}, 'https://shop.example/shop'), channel: 'search' },
+    ]);
+    const touchpoint = (source: string, medium: string, campaign: string) => ({
+      utm_source: source,
+      utm_medium: medium,
+      utm_campaign: campaign,
+    });
+    const utm = {
+      first: touchpoint('letter', 'e-mail', 'summer'),
+      last: touchpoint('search', 'cpc', 'winter'),
+    };
+    await placeOrder(api, newOrder([{ offer, quantity: 2 }], { utm, sessionId: 'anna' }));
+    await placeOrder(api, newOrder([{ offer, quantity: 1 }]));
+  });
+  afterAll(() => api.stop());
+
+  let eventCount = 0;
+  function eventAt(eventType: string, sessionId: string, minute: number, utm: object, pageUrl = '/') {
+    eventCount += 1;
+    const occurredAt = new Date(start + minute * 60_000).toISOString();
+    return { eventId: `${eventCount}`, eventType, sessionId, occurredAt, pageUrl, ...utm };
+  }
+  const send = async (events: object | object[]) =>
+    expect((await callApi(api, 'POST', '/UtmTrackings/Log', { body: events })).status).toBe(200);
+  const report = async (query = '', headers: Record<string, string> = { 'x-campaigns-key': key }) =>
+    callApi(api, 'GET', `/Posts/Campaigns/Get${query}`, { headers });
+
+  test('metrics belong to the campaign of the last visit', async () => {
+    const { campaigns, total, currency } = (await report()).body.response;
+    expect(currency).toBe('EGP');
+    expect(campaigns).toEqual([
+      {
+        source: 'search',
+        medium: 'cpc',
+        campaign: 'winter',
+        channel: null,
+        ...none,
+        ...noVitals,
+        landings: 1,
+        visitors: 1,
+        checkouts: 1,
+        orders: 1,
+        revenue: offer.price * 2,
+        averageOrder: offer.price * 2,
+      },
+      {
+        source: 'organic',
+        medium: 'organic',
+        campaign: 'organic',
+        channel: 'unknown',
+        ...none,
+        ...noVitals,
+        orders: 1,
+        revenue: offer.price,
+        averageOrder: offer.price,
+      },
+      {
+        source: 'letter',
+        medium: 'e-mail',
+        campaign: 'summer',
+        channel: null,
+        ...none,
+        ...noVitals,
+        landings: 2,
+        visitors: 1,
+        productViews: 1,
+        adds: 1,
+      },
+      {
+        source: 'organic',
+        medium: 'organic',
+        campaign: 'organic',
+        channel: 'search',
+        ...none,
+        ...noVitals,
+        landings: 1,
+        visitors: 1,
+      },
+    ]);
+    expect(total).toEqual({
+      landings: 4,
+      visitors: 2,
+      productViews: 1,
+      adds: 1,
+      checkouts: 1,
+      orders: 2,
+      revenue: offer.price * 3,
+      averageOrder: expect.closeTo(offer.price * 1.5, 1),
+      ...noVitals,
+    });
+  });
+
+  test('revenue is counted in the requested currency', async () => {
+    const before = (await report()).body.response.total;
+    await placeOrder(api, newOrder([{ offer, quantity: 1 }], { currency: 'SAR' }));
+    expect((await report()).body.response.total).toEqual({ ...before, orders: before.orders + 1 });
+    expect((await report('?currency=SAR')).body.response).toMatchObject({
+      currency: 'SAR',
+      total: { orders: before.orders + 1, revenue: offer.price },
+    });
+  });
+
+  test('first-touch attribution credits the first campaign', async () => {
+    const { campaigns } = (await report('?touch=first')).body.response;
+    expect(campaigns[0]).toMatchObject({
+      source: 'letter',
+      landings: 3,
+      orders: 1,
+      revenue: offer.price * 2,
+    });
+  });
+
+  test('repeated events are counted once', async () => {
+    const before = (await report()).body.response.total;
+    const duplicate = { ...eventAt('add-to-cart', 'clara', 7, winter), eventId: '4' };
+    await send([duplicate, duplicate]);
+    await send(duplicate);
+    expect((await report()).body.response.total).toEqual(before);
+  });
+
+  test('the report lists every day and the landing pages', async () => {
+    const from = new Date(Date.now() - 3 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+    const to = new Date().toISOString().slice(0, 10);
+    const { days, landingPages, total } = (await report(`?from=${from}&to=${to}`)).body.response;
+    expect(days.map(({ day }: { day: string }) => day)).toHaveLength(4);
+    expect(days[0]).toEqual({ day: from, ...none });
+    const sum = (field: string) =>
+      days.reduce((all: number, day: Record<string, number>) => all + (day[field] ?? 0), 0);
+    for (const field of ['landings', 'orders', 'revenue', 'adds']) expect(sum(field)).toBe(total[field]);
+    expect(landingPages).toEqual([
+      {
+        path: '/shop',
+        ...none,
+        landings: 3,
+        visitors: 2,
+        productViews: 1,
+        adds: 1,
+        checkouts: 1,
+        orders: 1,
+        revenue: offer.price * 2,
+        averageOrder: offer.price * 2,
+      },
+      { path: '/ar/shop', ...none, landings: 1, visitors: 1 },
+    ]);
+  });
+
+  test('a single campaign lists contents and terms, case-insensitively', async () => {
+    await send([
+      eventAt('page-view', 'dina', 8, {
+        utmSource: 'News',
+        utmCampaign: 'eid',
+        utmContent: 'top',
+        utmTerm: 'abaya',
+      }),
+      eventAt('add-to-cart', 'dina', 9, { utmSource: 'news', utmCampaign: 'Eid', utmContent: 'TOP' }),
+      eventAt('page-view', 'elsa', 8, { utmSource: 'news', utmCampaign: 'eid', utmContent: 'end' }),
+    ]);
+    const response = await report('?source=NEWS&medium=organic&campaign=eid');
+    const { campaigns, contents, terms, total, landingPages } = response.body.response;
+    expect(total).toEqual({ ...none, ...noVitals, landings: 2, visitors: 2, adds: 1 });
+    expect(campaigns).toEqual([
+      { source: 'news', medium: 'organic', campaign: 'eid', channel: null, ...total },
+    ]);
+    expect(contents.map(({ name, landings }: Record<string, unknown>) => [name, landings])).toEqual([
+      [expect.stringMatching(/^top$/i), 1],
+      ['end', 1],
+    ]);
+    expect(terms.map(({ name, adds }: Record<string, unknown>) => [name, adds])).toEqual([
+      ['abaya', 0],
+      ['organic', 1],
+    ]);
+    expect(landingPages.map(({ path, adds }: Record<string, unknown>) => [path, adds])).toEqual([['/', 1]]);
+  });
+
+  test('web vitals are 75th percentiles by campaign, page and language', async () => {
+    const vitalsEvent = (sessionId: string, json: object) => ({
+      ...eventAt('web-vitals', sessionId, 20, { utmSource: 'speed' }),
+      json: JSON.stringify(json),
+    });
+    const product = { page: '/shop/shop-details/*', language: 'en' };
+    await send([
+      ...[900, 4000, 1000, 1100].map((lcp) => vitalsEvent('fine', { ...product, lcp, cls: 0.01 })),
+      vitalsEvent('grace', { page: '/', language: 'ar', inp: 96 }),
+      vitalsEvent('grace', { page: '/', language: 'ar', inp: 'slow' }),
+    ]);
+    const { pageVitals, campaigns, total } = (await report('?source=speed')).body.response;
+    const measurements = { lcp: { p75: 1100, loads: 4 }, cls: { p75: 0.01, loads: 4 } };
+    const inp = { p75: 96, loads: 1 };
+    expect(pageVitals).toEqual([
+      { ...product, ...measurements, inp: null },
+      { page: '/', language: 'ar', inp, lcp: null, cls: null },
+    ]);
+    expect([campaigns[0].vitals, total.vitals]).toEqual([
+      { ...measurements, inp },
+      { ...measurements, inp },
+    ]);
+  });
+
+  test('visits without a campaign are counted by channel', async () => {
+    const organic = 'source=organic&medium=organic&campaign=organic';
+    expect((await report(`?${organic}&channel=search`)).body.response.total).toMatchObject({
+      landings: 1,
+      orders: 0,
+    });
+    expect((await report(`?${organic}&channel=unknown`)).body.response.total).toMatchObject({ orders: 2 });
+  });
+
+  test('a range excludes other events', async () => {
+    const at = (minute: number) => encodeURIComponent(new Date(start + minute * 60_000).toISOString());
+    const { total } = (await report(`?from=${at(1)}&to=${at(6)}`)).body.response;
+    expect(total).toEqual({ ...none, ...noVitals, landings: 1, visitors: 1, productViews: 1, adds: 1 });
+  });
+
+  test.each([
+    '?from=yesterday',
+    '?from=2026-02-01&to=2026-01-01',
+    '?from=2001-01-01',
+    '?touch=middle',
+    '?channel=pigeon',
+  ])('the query %s is rejected', async (query) => {
+    expect((await report(query)).status).toBe(400);
+  });
+
+  test('a wrong key is rejected and rate-limited', async () => {
+    expect((await report('', {})).status).toBe(401);
+    for (let attempt = 0; attempt < 20; attempt += 1) await report('', { 'x-campaigns-key': `${attempt}` });
+    expect((await report('', { 'x-campaigns-key': 'x' })).status).toBe(429);
+    expect((await report()).status).toBe(200);
+  });
+});
+
+test('without CAMPAIGNS_KEY the report is not found', async () => {
+  const api = await startApi();
+  expect(
+    (await callApi(api, 'GET', '/Posts/Campaigns/Get', { headers: { 'x-campaigns-key': '' } })).status,
+  ).toBe(404);
+  await api.stop();
+});

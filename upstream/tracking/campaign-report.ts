@@ -1,0 +1,155 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { CampaignQuery, CampaignReport } from '../../contract/campaigns.ts';
+import { type Orm, queryRows } from '../db/database.ts';
+import { event } from '../db/schema/events.ts';
+import { placedOrder } from '../db/schema/orders.ts';
+
+const campaignFields = ['source', 'medium', 'campaign'] as const;
+
+/** Query of a campaign report with its range resolved; `to` is excluded. */
+export interface ReportQuery
+  extends Pick<
+    z.output<typeof CampaignQuery>,
+    'touch' | 'utcOffset' | 'channel' | (typeof campaignFields)[number]
+  > {
+  from: Date;
+  to: Date;
+  currency: string;
+}
+
+type ReportFigures = Pick<
+  z.infer<typeof CampaignReport>,
+  'total' | 'campaigns' | 'contents' | 'terms' | 'days' | 'landingPages' | 'pageVitals'
+>;
+
+const maxCampaigns = 500;
+const maxNames = 100;
+const maxLandingPages = 25;
+const maxPageKinds = 60;
+
+/** Inactivity after which the next page view starts a new visit. */
+const visitTimeout = sql.raw(`interval '30 minutes'`);
+
+const byRevenue = sql.raw('revenue DESC, orders DESC, landings DESC');
+
+/**
+ * Computes a campaign report: metrics in total, by campaign (highest revenue first), by content and term of one campaign, by
+ * day and by landing page, and web vitals by page. One scan serves all of them. Campaign values are compared
+ * case-insensitively and returned in their most common spelling.
+ */
+export async function queryCampaignReport(orm: Orm, query: ReportQuery): Promise<ReportFigures> {
+  const offset = sql`make_interval(mins => ${query.utcOffset}::int)`;
+  const isSingleCampaign = query.campaign !== undefined;
+  const [report] = await queryRows<ReportFigures>(
+    orm,
+    sql`WITH counted_events AS (${countedEvents(query)}),
+      attributed AS (
+        SELECT *, CASE WHEN session_id IS NULL THEN page_path ELSE ${landingPageOf} END AS landing_page,
+          CASE WHEN lower_values[1:3] = ARRAY['organic', 'organic', 'organic'] THEN channel END AS organic_channel
+        FROM counted_events),
+      filtered AS MATERIALIZED (SELECT * FROM attributed ${filterConditions(query)})
+    SELECT (SELECT to_json(result) FROM (SELECT ${metricColumns}, ${vitalsColumn} FROM filtered) AS result) AS total,
+      ${jsonList(sql`
+        SELECT ${mostCommonSpelling(1)} AS source, ${mostCommonSpelling(2)} AS medium, ${mostCommonSpelling(3)} AS campaign,
+          organic_channel AS channel, ${metricColumns}, ${vitalsColumn}
+        FROM filtered GROUP BY lower_values[1], lower_values[2], lower_values[3], organic_channel
+        ORDER BY ${byRevenue}, 1, 2, 3, 4 LIMIT ${maxCampaigns}`)} AS campaigns,
+      ${isSingleCampaign ? jsonList(metricsByName(4)) : sql`'[]'::json`} AS contents,
+      ${isSingleCampaign ? jsonList(metricsByName(5)) : sql`'[]'::json`} AS terms,
+      ${jsonList(sql`
+        SELECT to_char(at AT TIME ZONE 'UTC' + ${offset}, 'YYYY-MM-DD') AS day, ${metricColumns}
+        FROM filtered GROUP BY 1 ORDER BY 1`)} AS days,
+      ${jsonList(sql`
+        SELECT landing_page AS path, ${metricColumns} FROM filtered WHERE landing_page IS NOT NULL
+        GROUP BY 1 ORDER BY landings DESC, 1 LIMIT ${maxLandingPages}`)} AS "landingPages",
+      ${jsonList(sql`
+        SELECT measurements ->> 'page' AS page, measurements ->> 'language' AS language, ${vitalColumns}
+        FROM filtered WHERE measurements IS NOT NULL GROUP BY 1, 2
+        ORDER BY count(*) DESC, 1, 2 LIMIT ${maxPageKinds}`)} AS "pageVitals"`,
+  );
+  if (!report) throw new Error('The report query returned no row');
+  return report;
+}
+
+/** SQL for the page of the visitor's latest landing, computed as a running maximum of time and path. */
+const landingPageOf = sql.raw(`substr(
+  max((to_char(at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSUS') || page_path) COLLATE "C") FILTER (WHERE kind = 'landing')
+    OVER (PARTITION BY session_id ORDER BY at), 21)`);
+
+/** Builds the `WHERE` clause for source, medium, campaign and channel. */
+function filterConditions({ channel, ...query }: ReportQuery): SQL {
+  const conditions = campaignFields.flatMap((name, index) => {
+    const value = query[name];
+    return value === undefined ? [] : [sql`lower_values[${sql.raw(`${index + 1}`)}] = lower(${value}::text)`];
+  });
+  if (channel !== undefined) conditions.push(sql`organic_channel = ${channel}`);
+  return conditions.length === 0 ? sql`` : sql`WHERE ${sql.join(conditions, sql` AND `)}`;
+}
+
+/** SQL for the most common spelling of one of the six touchpoint values, counted from 1. */
+function mostCommonSpelling(index: number): SQL {
+  return sql.raw(`mode() WITHIN GROUP (ORDER BY touch[${index}])`);
+}
+
+function metricsByName(index: number): SQL {
+  return sql`SELECT ${mostCommonSpelling(index)} AS name, ${metricColumns} FROM filtered
+    GROUP BY lower_values[${sql.raw(`${index}`)}] ORDER BY ${byRevenue}, 1 LIMIT ${maxNames}`;
+}
+
+/**
+ * Selects the events and orders of a range, one row each, with their touchpoint values in lower case. A landing is a page view
+ * that starts a visit: a visitor's first one, the first after `visitTimeout` or the first of another campaign.
+ */
+function countedEvents({ from, to, touch, currency }: ReportQuery): SQL {
+  const attribution = sql.raw(`${touch}_touch AS touch, coalesce(${touch}_channel, 'unknown') AS channel`);
+  const [start, end] = [from.toISOString(), to.toISOString()];
+  return sql`
+    SELECT *, lower(touch::text)::text[] AS lower_values FROM (
+      SELECT 'landing' AS kind, touch, channel, at, session_id, page_path, NULL::bigint AS cents, NULL::jsonb AS measurements
+      FROM (
+        SELECT ${attribution}, last_touch, occurred_at AS at, session_id, page_path,
+          lag(occurred_at) OVER visits AS before, lag(last_touch) OVER visits AS touch_before
+        FROM ${event}
+        WHERE type = 'page-view' AND occurred_at >= ${start}::timestamptz - ${visitTimeout} AND occurred_at < ${end}
+        WINDOW visits AS (PARTITION BY coalesce(session_id, id::text) ORDER BY occurred_at, id)
+      ) AS viewed
+      WHERE at >= ${start}
+        AND (before IS NULL OR at - before > ${visitTimeout} OR lower(touch_before::text) <> lower(last_touch::text))
+      UNION ALL
+      SELECT type, ${attribution}, occurred_at, session_id, NULL, NULL, vitals
+      FROM ${event}
+      WHERE type IN ('product-view', 'add-to-cart', 'initiate-checkout', 'web-vitals')
+        AND occurred_at >= ${start} AND occurred_at < ${end}
+      UNION ALL
+      SELECT 'order', ${attribution}, created_at, session_id, NULL,
+        CASE WHEN currency = ${currency} THEN subtotal_cents + shipping_cents END, NULL
+      FROM ${placedOrder}
+      WHERE status <> 'cancelled' AND created_at >= ${start} AND created_at < ${end}
+    ) AS counted`;
+}
+
+const metricColumns = sql.raw(`
+  count(*) FILTER (WHERE kind = 'landing')::int AS landings,
+  count(DISTINCT session_id) FILTER (WHERE kind = 'landing')::int AS visitors,
+  count(*) FILTER (WHERE kind = 'product-view')::int AS "productViews",
+  count(*) FILTER (WHERE kind = 'add-to-cart')::int AS adds,
+  count(*) FILTER (WHERE kind = 'initiate-checkout')::int AS checkouts,
+  count(*) FILTER (WHERE kind = 'order')::int AS orders,
+  coalesce(sum(cents), 0)::float8 / 100 AS revenue,
+  round(avg(cents))::float8 / 100 AS "averageOrder"`);
+
+/** SQL for the 75th percentile of a measure and its number of page loads; null without any. */
+const vitalColumn = (name: string) => `CASE WHEN count(measurements ->> '${name}') > 0 THEN json_build_object(
+  'p75', percentile_disc(0.75) WITHIN GROUP (ORDER BY (measurements ->> '${name}')::float8),
+  'loads', count(measurements ->> '${name}')) END`;
+
+const vitalNames = ['lcp', 'inp', 'cls'];
+const vitalColumns = sql.raw(vitalNames.map((name) => `${vitalColumn(name)} AS ${name}`).join(', '));
+const vitalsColumn = sql.raw(
+  `json_build_object(${vitalNames.map((name) => `'${name}', ${vitalColumn(name)}`).join(', ')}) AS vitals`,
+);
+
+function jsonList(query: SQL): SQL {
+  return sql`(SELECT coalesce(json_agg(result), '[]') FROM (${query}) AS result)`;
+}
