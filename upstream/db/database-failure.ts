@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /** Reason why the database cannot serve a request that is valid. */
 export type DatabaseFailure = 'unreachable' | 'busy' | 'disk-full';
 
@@ -17,7 +19,7 @@ const errorMessages: [DatabaseFailure, RegExp][] = [
 
 /** Returns why the database failed; undefined for an error that is not about its availability. */
 export function databaseFailureOf(error: unknown): DatabaseFailure | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+  for (let cause = error; isNativeError(cause); cause = cause.cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
     const found =
       (code && sqlStates.find(([, pattern]) => pattern.test(code))) ||

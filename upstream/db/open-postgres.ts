@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { isNativeError } from 'node:util/types';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -67,7 +68,7 @@ function closeTimeout(): Promise<void> {
 
 /** Returns whether host, credentials or database name are wrong, as opposed to our own SQL. */
 function isConnectionError(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
+  if (!isNativeError(error)) return false;
   const { code = '' } = error as NodeJS.ErrnoException;
   return /^(28\w{3}|3D000)$/.test(code) || databaseFailureOf(error) === 'unreachable';
 }
