@@ -29,7 +29,10 @@ const unit: Step = {
   report: () => readJestReport(readJson(unitReport)),
 };
 const sourceChecks: Step[] = [{ script: 'lint' }, { script: 'types' }, { script: 'unused' }];
-/** Groups run one after the other; the steps of a group run in parallel, as none of them uses both cores all the time. */
+/**
+ * Groups run one after the other, also after a failed one, so that a run reports every failure. The steps of a group run
+ * in parallel, as none of them uses both cores all the time.
+ */
 const groups: Step[][] = process.argv.includes('--quick')
   ? [[...sourceChecks, { ...unit, script: 'unit:quick' }]]
   : [
@@ -51,8 +54,7 @@ const files: TestReport['files'] = [];
 let succeeded = true;
 for (const group of groups) {
   const results = await Promise.all(group.map((step) => runStep(step, group.length > 1)));
-  succeeded = results.every(Boolean);
-  if (!succeeded) break;
+  succeeded = results.every(Boolean) && succeeded;
 }
 process.stdout.write(`\nDuration of each step, in seconds:\n${durations.join('\n')}\n`);
 process.stdout.write('Slowest files, by the sum of their tests:\n');
