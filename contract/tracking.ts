@@ -39,12 +39,18 @@ const ClickIds = z.object({
   gclid: clickId,
   gbraid: clickId,
   wbraid: clickId,
+  msclkid: clickId,
+  yclid: clickId,
   fbclid: clickId,
   ttclid: clickId,
-  msclkid: clickId,
+  twclid: clickId,
+  ScCid: clickId,
+  epik: clickId,
+  li_fat_id: clickId,
+  rdt_cid: clickId,
 });
 
-/** Origin of a visit, derived from its referrer. */
+/** Origin of a visit, derived from its click ids, else from its referrer. */
 export const Channel = z.enum(['search', 'social', 'referral', 'direct']);
 /** Reads an unknown channel as null. */
 const lenientChannel = truncatedText(20)

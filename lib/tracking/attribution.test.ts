@@ -55,6 +55,15 @@ describe('attribution', () => {
       expect(afterVisit(news, '?utm_source=mail', 'direct', 1).last.clickIds).toBeUndefined();
     });
 
+    test.each([
+      ['?fbclid=f', 'direct', 'social'],
+      ['?gclid=g', 'direct', 'search'],
+      ['?gclid=g', 'social', 'search'],
+      ['?utm_source=news&fbclid=f', 'direct', 'social'],
+    ] as const)('with a click id take the channel of its network: %s from %s', (query, from, channel) => {
+      expect(afterVisit(null, query, from).last).toMatchObject({ channel, utm_medium: 'organic' });
+    });
+
     test('ignore navigation within the shop under the same campaign', () => {
       const again = touchpointOf(`${shop}/?utm_source=news`, shop, start + 1);
       expect(nextAttribution(news, again, start + 1, 30)).toEqual(news);
@@ -84,6 +93,12 @@ describe('attribution', () => {
     test('restarts with another click on the same campaign', () => {
       const again = afterVisit(news, '?utm_source=news', 'social', 20);
       expect(summary(afterVisit(again, '', 'direct', 40))[1]).toBe('news social ');
+    });
+
+    test('does not restart with the URL of a click that was opened again', () => {
+      const click = afterVisit(null, '?fbclid=f1', 'direct');
+      expect(afterVisit(click, '?fbclid=f1', 'direct', 5).last).toEqual(click.last);
+      expect(afterVisit(click, '?fbclid=f2', 'direct', 5).last).not.toEqual(click.last);
     });
 
     test('also expires touchpoints far in the future', () => {

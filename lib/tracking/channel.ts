@@ -1,4 +1,4 @@
-/** Default channel groups of a visit, derived from its referrer. */
+/** Default channel groups of a visit, derived from its click id, else from its referrer. */
 export const channels = ['search', 'social', 'referral', 'direct'] as const;
 
 export type Channel = (typeof channels)[number];

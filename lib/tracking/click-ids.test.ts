@@ -1,4 +1,4 @@
-import { readClickIds, readStoredClickIds } from './click-ids.ts';
+import { clickChannelOf, readClickIds, readStoredClickIds } from './click-ids.ts';
 
 describe('click ids', () => {
   test('parses known click ids and the first of repeated ones', () => {
@@ -7,6 +7,19 @@ describe('click ids', () => {
       fbclid: 'f1',
     });
     expect(readClickIds('?utm_source=news')).toBeUndefined();
+  });
+
+  test.each([
+    ['?gclid=1', 'search'],
+    ['?gbraid=1', 'search'],
+    ['?msclkid=1', 'search'],
+    ['?fbclid=1', 'social'],
+    ['?ScCid=1', 'social'],
+    ['?li_fat_id=1', 'social'],
+    ['?fbclid=', undefined],
+    ['?other=1', undefined],
+  ])('maps the click id of %s to the channel %s', (query, channel) => {
+    expect(clickChannelOf(readClickIds(query))).toBe(channel);
   });
 
   test('truncates a click id to 500 characters', () => {

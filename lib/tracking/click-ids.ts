@@ -1,7 +1,26 @@
-/** Query parameters in which advertising networks send the id of a click. */
-const clickIdNames = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'ttclid', 'msclkid'] as const;
+import type { Channel } from './channel.ts';
 
-export type ClickIds = Partial<Record<(typeof clickIdNames)[number], string>>;
+/** Query parameters in which advertising networks send the id of a click, with the channel of the network. */
+const clickIdChannels = {
+  gclid: 'search',
+  gbraid: 'search',
+  wbraid: 'search',
+  msclkid: 'search',
+  yclid: 'search',
+  fbclid: 'social',
+  ttclid: 'social',
+  twclid: 'social',
+  ScCid: 'social',
+  epik: 'social',
+  li_fat_id: 'social',
+  rdt_cid: 'social',
+} as const satisfies Record<string, Channel>;
+
+type ClickIdName = keyof typeof clickIdChannels;
+
+const clickIdNames = Object.keys(clickIdChannels) as ClickIdName[];
+
+export type ClickIds = Partial<Record<ClickIdName, string>>;
 
 /** Longer values are truncated, as the API does (contract/tracking.ts). */
 const maxLength = 500;
@@ -9,6 +28,12 @@ const maxLength = 500;
 /** Parses the click ids of a query string; undefined without any. The first value of a repeated parameter is used. */
 export function readClickIds(search: string): ClickIds | undefined {
   return readStoredClickIds(Object.fromEntries([...new URLSearchParams(search)].reverse()));
+}
+
+/** Returns the channel of the network that sent a click; undefined without click ids. */
+export function clickChannelOf(clickIds: ClickIds | undefined): Channel | undefined {
+  const name = clickIdNames.find((id) => clickIds?.[id]);
+  return name && clickIdChannels[name];
 }
 
 /** Validates click ids from browser storage; undefined without any. */

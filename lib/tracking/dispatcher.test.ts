@@ -73,6 +73,20 @@ describe('dispatcher', () => {
     ]);
   });
 
+  test('dates a page view no later than other events of its page', async () => {
+    browser.visit({ url: `${shop}/shop/shop-details/abaya` });
+    const { track } = await load();
+    const now = jest.spyOn(Date, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(1004);
+    track({ type: 'product-view', item });
+    track({ type: 'page-view' });
+    now.mockRestore();
+    await received(2);
+    expect(events().map(({ eventType, occurredAt }) => [eventType, Date.parse(occurredAt)])).toEqual([
+      ['page-view', 1000],
+      ['product-view', 1000],
+    ]);
+  });
+
   test('redacts the password token on its page and on the next one', async () => {
     browser.visit({ url: secret, adPixelId: '1' });
     const { track } = await load();

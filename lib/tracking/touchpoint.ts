@@ -1,6 +1,6 @@
 import { asObject } from '../wire/json.ts';
 import { type Channel, channelOf, channels } from './channel.ts';
-import { type ClickIds, readClickIds, readStoredClickIds } from './click-ids.ts';
+import { type ClickIds, clickChannelOf, readClickIds, readStoredClickIds } from './click-ids.ts';
 import { organicUtm, readStoredUtm, readUtm, type Utm, utmNames } from './utm.ts';
 
 /** Start of a visit, stored and sent as is: its campaign, time and channel. */
@@ -25,7 +25,8 @@ export function touchpointOf(url: string, referrer: string, at: number): Touchpo
   const { origin, search } = new URL(url);
   const utm = readUtm(search);
   const clickIds = readClickIds(search);
-  const channel = channelOf(referrer, origin) ?? undefined;
+  // Apps open links without a referrer, so that a paid click would count as a direct visit.
+  const channel = clickChannelOf(clickIds) ?? channelOf(referrer, origin) ?? undefined;
   if (!utm && !clickIds && !channel) return null;
   return { ...organicTouchpoint(at), ...utm, ...(channel && { channel }), ...(clickIds && { clickIds }) };
 }
@@ -53,8 +54,8 @@ export function readStoredTouchpoint(stored: unknown, at: number): Touchpoint | 
   const fields = asObject(stored);
   const utm = readStoredUtm(stored);
   if (!fields || !utm) return null;
-  const channel = channels.find((name) => name === fields.channel);
   const clickIds = readStoredClickIds(fields.clickIds);
+  const channel = clickChannelOf(clickIds) ?? channels.find((name) => name === fields.channel);
   const time = Date.parse(String(fields.occurredAt));
   return {
     ...organicTouchpoint(Number.isNaN(time) ? at : time),
@@ -69,8 +70,9 @@ function organicTouchpoint(at: number): Touchpoint {
 }
 
 function replacesLast(next: Touchpoint, last: Touchpoint): boolean {
-  // The same campaign URL can be opened again within one visit.
-  if (!next.channel && campaignOf(next) === campaignOf(last)) return false;
+  // The same campaign URL can be opened again within one visit; a click id belongs to one click.
+  const mayBeSameVisit = !next.channel || next.clickIds;
+  if (mayBeSameVisit && campaignOf(next) === campaignOf(last)) return false;
   return priorityOf(next) >= priorityOf(last);
 }
 

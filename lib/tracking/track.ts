@@ -22,6 +22,8 @@ function flush(): void {
     if (page && tracked.pageUrl === page.pageUrl) tracked.referrer = page.referrer;
   const views = pendingEvents.filter(({ event }) => event.type === 'page-view');
   const others = pendingEvents.filter(({ event }) => event.type !== 'page-view');
+  for (const view of views)
+    for (const { at, pageUrl } of others) if (pageUrl === view.pageUrl) view.at = Math.min(view.at, at);
   isScheduled = false;
   pendingEvents = [];
   const batch = [...views, ...others];

@@ -238,6 +238,74 @@ describe.each([
     ]);
   });
 
+  describe('landing pages', () => {
+    const path = '/shop/shop-details/kaftan';
+    const visit = (name: string) => ({ ...winter, utmCampaign: name });
+    const eventsOf = (name: string, millisecond: number | null) => {
+      const at = (eventType: string, later: number) => ({
+        ...eventAt(eventType, name, 30, visit(name), path),
+        occurredAt: millisecond === null ? null : new Date(start + millisecond + later).toISOString(),
+      });
+      // The browser dates the product view before the page view.
+      return [at('page-view', 4), at('product-view', 0), at('add-to-cart', 900)];
+    };
+    const orders = [
+      [0, 1, 2],
+      [0, 2, 1],
+      [1, 0, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [2, 1, 0],
+    ];
+    const credited = { path, landings: 1, productViews: 1, adds: 1 };
+
+    test.each([
+      ['dated', 35 * 60_000],
+      ['undated', null],
+    ])('get %s events in whatever order they arrive', async (label, millisecond) => {
+      for (const order of orders) {
+        const name = `${label} ${order.join('')}`;
+        const events = eventsOf(name, millisecond);
+        for (const index of order) await send(events[index] ?? {});
+        const { landingPages } = (await report(`?campaign=${name}`)).body.response;
+        expect([name, landingPages]).toMatchObject([name, [credited]]);
+      }
+    });
+
+    test('of a later visit do not get the events of an earlier one', async () => {
+      const name = 'returning';
+      await send([
+        eventAt('page-view', name, 40, visit(name), '/shop'),
+        eventAt('product-view', name, 41, visit(name), path),
+        eventAt('product-view', name, 100, visit(name), path),
+        {
+          ...eventAt('page-view', name, 100, visit(name), path),
+          occurredAt: new Date(start + 100 * 60_000 + 5),
+        },
+      ]);
+      const { landingPages } = (await report(`?campaign=${name}`)).body.response;
+      expect(landingPages).toMatchObject([
+        { path: '/shop', landings: 1, productViews: 1 },
+        { path, landings: 1, productViews: 1 },
+      ]);
+    });
+
+    test('begin again with another channel', async () => {
+      await send([
+        { ...eventAt('page-view', 'channels', 40, {}, '/shop'), channel: 'direct' },
+        { ...eventAt('page-view', 'channels', 41, {}, '/'), channel: 'social', clickIds: { fbclid: 'f' } },
+        {
+          ...eventAt('page-view', 'channels', 42, {}, '/shop'),
+          channel: 'social',
+          clickIds: { fbclid: 'f' },
+        },
+      ]);
+      expect((await report('?channel=social')).body.response.landingPages).toMatchObject([
+        { path: '/', landings: 1 },
+      ]);
+    });
+  });
+
   test('visits without a campaign are counted by channel', async () => {
     const organic = 'source=organic&medium=organic&campaign=organic';
     expect((await report(`?${organic}&channel=search`)).body.response.total).toMatchObject({

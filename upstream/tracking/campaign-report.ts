@@ -29,7 +29,8 @@ const maxLandingPages = 25;
 const maxPageKinds = 60;
 
 /** Inactivity after which the next page view starts a new visit. */
-const visitTimeout = sql.raw(`interval '30 minutes'`);
+const visitTimeoutText = `interval '30 minutes'`;
+const visitTimeout = sql.raw(visitTimeoutText);
 
 const byRevenue = sql.raw('revenue DESC, orders DESC, landings DESC');
 
@@ -45,7 +46,7 @@ export async function queryCampaignReport(orm: Orm, query: ReportQuery): Promise
     orm,
     sql`WITH counted_events AS (${countedEvents(query)}),
       attributed AS (
-        SELECT *, CASE WHEN session_id IS NULL THEN page_path ELSE ${landingPageOf} END AS landing_page,
+        SELECT *, ${landingPageOf} AS landing_page,
           CASE WHEN lower_values[1:3] = ARRAY['organic', 'organic', 'organic'] THEN channel END AS organic_channel
         FROM counted_events),
       filtered AS MATERIALIZED (SELECT * FROM attributed ${filterConditions(query)})
@@ -72,10 +73,24 @@ export async function queryCampaignReport(orm: Orm, query: ReportQuery): Promise
   return report;
 }
 
-/** SQL for the page of the visitor's latest landing, computed as a running maximum of time and path. */
-const landingPageOf = sql.raw(`substr(
-  max((to_char(at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSUS') || page_path) COLLATE "C") FILTER (WHERE kind = 'landing')
-    OVER (PARTITION BY session_id ORDER BY at), 21)`);
+/** A landing's time and path as sortable text. */
+const landing = `(to_char(at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSUS') || page_path) COLLATE "C"`;
+
+/**
+ * SQL for the landing page of an event or order: its own page if a landing of the same campaign follows there within a minute,
+ * else the visitor's latest landing, else the next one of the visit. An event may be a little older than the page view before
+ * it: a browser sends both at once, and one without a usable clock gets the time of arrival.
+ */
+const landingPageOf = sql.raw(`CASE
+  WHEN kind = 'landing' THEN page_path
+  WHEN session_id IS NULL THEN NULL
+  WHEN count(*) FILTER (WHERE kind = 'landing') OVER (PARTITION BY session_id, page_path, last_touch
+    ORDER BY at RANGE BETWEEN CURRENT ROW AND interval '1 minute' FOLLOWING) > 0 THEN page_path
+  ELSE substr(coalesce(
+    max(${landing}) FILTER (WHERE kind = 'landing') OVER (PARTITION BY session_id ORDER BY at),
+    min(${landing}) FILTER (WHERE kind = 'landing') OVER (PARTITION BY session_id
+      ORDER BY at RANGE BETWEEN CURRENT ROW AND ${visitTimeoutText} FOLLOWING)), 21)
+  END`);
 
 /** Builds the `WHERE` clause for source, medium, campaign and channel. */
 function filterConditions({ channel, ...query }: ReportQuery): SQL {
@@ -99,30 +114,33 @@ function metricsByName(index: number): SQL {
 
 /**
  * Selects the events and orders of a range, one row each, with their touchpoint values in lower case. A landing is a page view
- * that starts a visit: a visitor's first one, the first after `visitTimeout` or the first of another campaign.
+ * that starts a visit: a visitor's first one, the first after `visitTimeout` or the first of another campaign or channel.
  */
 function countedEvents({ from, to, touch, currency }: ReportQuery): SQL {
   const attribution = sql.raw(`${touch}_touch AS touch, coalesce(${touch}_channel, 'unknown') AS channel`);
   const [start, end] = [from.toISOString(), to.toISOString()];
   return sql`
     SELECT *, lower(touch::text)::text[] AS lower_values FROM (
-      SELECT 'landing' AS kind, touch, channel, at, session_id, page_path, NULL::bigint AS cents, NULL::jsonb AS measurements
+      SELECT 'landing' AS kind, touch, channel, last_touch, at, session_id, page_path,
+        NULL::bigint AS cents, NULL::jsonb AS measurements
       FROM (
-        SELECT ${attribution}, last_touch, occurred_at AS at, session_id, page_path,
-          lag(occurred_at) OVER visits AS before, lag(last_touch) OVER visits AS touch_before
+        SELECT ${attribution}, last_touch, last_channel, occurred_at AS at, session_id, page_path,
+          lag(occurred_at) OVER visits AS before, lag(last_touch) OVER visits AS touch_before,
+          lag(last_channel) OVER visits AS channel_before
         FROM ${event}
         WHERE type = 'page-view' AND occurred_at >= ${start}::timestamptz - ${visitTimeout} AND occurred_at < ${end}
         WINDOW visits AS (PARTITION BY coalesce(session_id, id::text) ORDER BY occurred_at, id)
       ) AS viewed
       WHERE at >= ${start}
-        AND (before IS NULL OR at - before > ${visitTimeout} OR lower(touch_before::text) <> lower(last_touch::text))
+        AND (before IS NULL OR at - before > ${visitTimeout} OR last_channel <> channel_before
+          OR lower(touch_before::text) <> lower(last_touch::text))
       UNION ALL
-      SELECT type, ${attribution}, occurred_at, session_id, NULL, NULL, vitals
+      SELECT type, ${attribution}, last_touch, occurred_at, session_id, page_path, NULL, vitals
       FROM ${event}
       WHERE type IN ('product-view', 'add-to-cart', 'initiate-checkout', 'web-vitals')
         AND occurred_at >= ${start} AND occurred_at < ${end}
       UNION ALL
-      SELECT 'order', ${attribution}, created_at, session_id, NULL,
+      SELECT 'order', ${attribution}, last_touch, created_at, session_id, NULL,
         CASE WHEN currency = ${currency} THEN subtotal_cents + shipping_cents END, NULL
       FROM ${placedOrder}
       WHERE status <> 'cancelled' AND created_at >= ${start} AND created_at < ${end}
