@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { reportLabels } from '@/lib/campaigns/report-labels';
 import { type CampaignKey, type ReportQuery, reportQueryString } from '@/lib/campaigns/report-query';
+import { originText } from './report-table.tsx';
 
 interface CampaignHeadingProps {
   query: ReportQuery;
@@ -17,7 +18,7 @@ export function CampaignHeading({ query, campaign }: CampaignHeadingProps) {
         <bdi>{name}</bdi>
       </h2>
       <p className="text-muted wrap-anywhere">
-        <bdi>{origin.filter(Boolean).join(' / ')}</bdi>
+        <bdi>{originText(origin)}</bdi>
       </p>
       <a href={`?${reportQueryString({ ...query, campaign: undefined })}`} className="link inline-block py-2">
         {t('allCampaigns')}

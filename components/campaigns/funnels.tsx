@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Campaign, CampaignReport } from '@/lib/campaigns/report';
 import { reportLabels } from '@/lib/campaigns/report-labels';
 import { Funnel } from './funnel.tsx';
+import { originText } from './report-table.tsx';
 
 const maxVisible = 5;
 const grid = 'grid gap-5 md:grid-cols-2 xl:grid-cols-3';
@@ -16,7 +17,7 @@ export function Funnels({ report: { total, campaigns, currency } }: { report: Ca
       <Funnel
         key={JSON.stringify([name, ...origin])}
         name={name}
-        origin={origin.filter(Boolean).join(' / ')}
+        origin={originText(origin)}
         metrics={row}
         currency={currency}
       />

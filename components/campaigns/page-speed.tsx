@@ -1,14 +1,20 @@
 import { useTranslations } from 'next-intl';
-import type { PageVitals } from '@/lib/campaigns/report';
+import type { Campaign, PageVitals } from '@/lib/campaigns/report';
 import { reportLabels } from '@/lib/campaigns/report-labels';
-import { ReportTable } from './report-table.tsx';
+import { originText, ReportTable } from './report-table.tsx';
 import { useVitalsFormat } from './use-vitals-format.ts';
 
-/** Web vitals by route and language, with their rating scale. */
-export function PageSpeed({ pages }: { pages: PageVitals[] }) {
+interface PageSpeedProps {
+  pages: PageVitals[];
+  campaigns: Campaign[];
+}
+
+/** Web vitals by route and language, and by campaign, with their rating scale. */
+export function PageSpeed({ pages, campaigns }: PageSpeedProps) {
   const t = useTranslations('campaigns');
   const labels = reportLabels(t);
   const { names, cells, scale } = useVitalsFormat();
+  const measured = campaigns.filter(({ vitals }) => vitals);
   return (
     <>
       <ReportTable
@@ -19,6 +25,16 @@ export function PageSpeed({ pages }: { pages: PageVitals[] }) {
           metrics: cells(vitals),
         }))}
       />
+      {measured.length > 0 && (
+        <ReportTable
+          caption={t('speed.byCampaign')}
+          head={{ labels: [t('campaign')], metrics: names }}
+          rows={measured.map((row) => {
+            const [name, ...origin] = labels.campaign(row);
+            return { labels: [name], detail: originText(origin), metrics: cells(row.vitals) };
+          })}
+        />
+      )}
       <p className="max-w-prose text-sm text-muted">
         {t('speed.hint')} {scale}
       </p>

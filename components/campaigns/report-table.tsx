@@ -8,9 +8,21 @@ export interface ReportRow {
   metrics: string[];
   /** Link of the first cell. */
   href?: string;
+  /** Second line of the first cell. */
+  detail?: string;
 }
 
-const cellClass = { labels: 'min-w-24 text-start wrap-anywhere', metrics: 'text-end tabular-nums' };
+const cellClass = {
+  labels: 'min-w-24 text-start wrap-anywhere',
+  metrics: 'text-end align-bottom tabular-nums',
+};
+/** Narrow columns, so that all of them fit on a desktop screen. */
+const padding = 'px-2 first:ps-4 last:pe-4';
+
+/** Source and medium of a campaign in one line. */
+export function originText(origin: string[]): string {
+  return origin.filter(Boolean).join(' / ');
+}
 
 /** Report table that scrolls horizontally on narrow screens. */
 export function ReportTable({
@@ -39,16 +51,22 @@ export function ReportTable({
         <thead>
           <tr className="border-b border-sand">
             {columns.map((name, column) => (
-              <th key={name} scope="col" className={`px-4 py-3 font-semibold ${cellClassOf(column)}`}>
+              <th key={name} scope="col" className={`${padding} py-3 font-semibold ${cellClassOf(column)}`}>
                 {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ labels: [name, ...labels], metrics, href }) => (
-            <tr key={JSON.stringify([name, ...labels])} className="border-b border-sand last:border-0">
-              <th scope="row" className="min-w-40 max-w-64 px-4 py-2.5 text-start font-normal wrap-anywhere">
+          {rows.map(({ labels: [name, ...labels], metrics, href, detail }) => (
+            <tr
+              key={JSON.stringify([name, detail, ...labels])}
+              className="border-b border-sand last:border-0"
+            >
+              <th
+                scope="row"
+                className={`min-w-40 max-w-64 ${padding} py-2.5 text-start font-normal wrap-anywhere`}
+              >
                 {href ? (
                   <a href={href} className="link inline-block py-1">
                     <bdi>{name}</bdi>
@@ -56,11 +74,12 @@ export function ReportTable({
                 ) : (
                   <bdi>{name}</bdi>
                 )}
+                {detail && <bdi className="block text-muted">{detail}</bdi>}
               </th>
               {[...labels, ...metrics].map((text, column) => (
                 <td
                   key={columns[column + 1]}
-                  className={`px-4 py-2.5 ${cellClassOf(column + 1)} ${column < labels.length ? 'max-w-64' : 'whitespace-nowrap'}`}
+                  className={`${padding} py-2.5 ${cellClassOf(column + 1)} ${column < labels.length ? 'max-w-64' : 'whitespace-nowrap'}`}
                 >
                   <bdi>{text}</bdi>
                 </td>

@@ -12,11 +12,10 @@ import { previousPeriod, type ReportQuery, reportQueryString } from '@/lib/campa
 import { formatCalendarDay } from '@/lib/i18n/format';
 import { Funnels } from './funnels.tsx';
 import { PageSpeed } from './page-speed.tsx';
-import { ExportLink, type ReportRow, ReportTable } from './report-table.tsx';
+import { ExportLink, originText, type ReportRow, ReportTable } from './report-table.tsx';
 import { Totals } from './totals.tsx';
 import { Trend } from './trend.tsx';
 import { useMetricFormat } from './use-metric-format.ts';
-import { useVitalsFormat } from './use-vitals-format.ts';
 
 interface ReportViewProps {
   report: CampaignReport;
@@ -32,8 +31,6 @@ export function ReportView({ report, previous, query }: ReportViewProps) {
   const { campaigns, contents, terms, days, landingPages, pageVitals, currency, total } = report;
   const { metricLabel, formatMetric } = useMetricFormat(currency);
   const labels = reportLabels(t);
-  const vitals = useVitalsFormat();
-  const hasVitals = campaigns.some((row) => row.vitals);
   const cells = (metrics: Metrics) => metricNames.map((name) => formatMetric(metrics, name));
   const isEmpty = metricNames.every((name) => !total[name as keyof Metrics]);
   if (isEmpty) return <p className="text-lg">{t('empty')}</p>;
@@ -47,15 +44,10 @@ export function ReportView({ report, previous, query }: ReportViewProps) {
       {content}
     </section>
   );
-  const tableOf = (
-    table: ReportTableName,
-    caption: string,
-    rows: ReportRow[],
-    extraHeaders: string[] = [],
-  ) => (
+  const tableOf = (table: ReportTableName, caption: string, rows: ReportRow[]) => (
     <ReportTable
       caption={caption}
-      head={{ labels: labels.rowHeaders[table], metrics: [...metricNames.map(metricLabel), ...extraHeaders] }}
+      head={{ labels: labels.rowHeaders[table].slice(0, 1), metrics: metricNames.map(metricLabel) }}
       rows={rows}
     />
   );
@@ -96,13 +88,14 @@ export function ReportView({ report, previous, query }: ReportViewProps) {
             campaigns.map((row) => {
               const { source, medium, campaign, channel } = row;
               const key = { source, medium, campaign, ...(channel && { channel }) };
+              const [name, ...origin] = labels.campaign(row);
               return {
-                labels: labels.campaign(row),
-                metrics: [...cells(row), ...(hasVitals ? vitals.cells(row.vitals) : [])],
+                labels: [name],
+                detail: originText(origin),
+                metrics: cells(row),
                 href: `?${reportQueryString({ ...query, campaign: key })}`,
               };
             }),
-            hasVitals ? vitals.names : [],
           )}
         </>,
       )}
@@ -136,7 +129,8 @@ export function ReportView({ report, previous, query }: ReportViewProps) {
           landingPages.map((row) => ({ labels: [row.path], metrics: cells(row) })),
         ),
       )}
-      {pageVitals.length > 0 && section('speed', t('speed.title'), <PageSpeed pages={pageVitals} />)}
+      {pageVitals.length > 0 &&
+        section('speed', t('speed.title'), <PageSpeed pages={pageVitals} campaigns={campaigns} />)}
     </>
   );
 }

@@ -11,9 +11,10 @@ interface TrendProps {
 }
 
 const height = 40;
-const gap = 0.2;
+/** Days up to which each one has a dot. */
+const maxDots = 31;
 
-/** Bar chart of one metric by day. Time runs from left to right in every language. */
+/** Line chart of one metric by day, in the direction of the page: days advance as text does. */
 export function Trend({ metric, days, currency }: TrendProps) {
   const t = useTranslations('campaigns.trend');
   const locale = useLocale();
@@ -25,6 +26,12 @@ export function Trend({ metric, days, currency }: TrendProps) {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last || !maxDay) return null;
   const total = values.reduce((sum, value) => sum + value, 0);
+  const points = days.map(({ day }, index) => {
+    const y = max === 0 ? height : height * (1 - (values[index] ?? 0) / max);
+    return { day, x: index + 0.5, y };
+  });
+  const dots = points.filter(({ day }) => days.length <= maxDots || day === maxDay.day);
+  const line = points.map(({ x, y }) => `${x} ${y}`).join(' L ');
   return (
     <figure className="min-w-0 border border-sand bg-paper p-5">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -36,7 +43,7 @@ export function Trend({ metric, days, currency }: TrendProps) {
         aria-labelledby={`${id}-title ${id}-text`}
         viewBox={`0 0 ${days.length} ${height}`}
         preserveAspectRatio="none"
-        className="mt-3 h-40 w-full border-b border-muted"
+        className="rtl-mirror mt-4 h-40 w-full overflow-visible border-y border-sand fill-none stroke-primary-ink [&_path]:[vector-effect:non-scaling-stroke]"
       >
         <title id={`${id}-title`}>{t('chart', { figure: metricLabel(metric) })}</title>
         <desc id={`${id}-text`}>
@@ -46,21 +53,18 @@ export function Trend({ metric, days, currency }: TrendProps) {
             day: formatCalendarDay(maxDay.day, locale),
           })}
         </desc>
-        {values.map((value, day) => {
-          const length = max === 0 ? 0 : (value / max) * height;
-          return (
-            <rect
-              key={days[day]?.day}
-              x={day + gap / 2}
-              y={height - length}
-              width={1 - gap}
-              height={length}
-              className="fill-primary-ink"
-            />
-          );
-        })}
+        <path d={`M ${line}`} strokeWidth="2" strokeLinejoin="round" />
+        {/* Lines without length and with round ends: circles would be stretched with the chart. */}
+        {dots.map(({ day, x, y }) => (
+          <path
+            key={day}
+            d={`M ${x} ${y} h 0`}
+            strokeWidth={day === maxDay.day ? 11 : 5}
+            strokeLinecap="round"
+          />
+        ))}
       </svg>
-      <p dir="ltr" className="mt-2 flex justify-between text-sm text-muted">
+      <p className="mt-2 flex justify-between text-sm text-muted">
         <bdi>{formatCalendarDay(first.day, locale)}</bdi>
         {last !== first && <bdi>{formatCalendarDay(last.day, locale)}</bdi>}
       </p>
