@@ -6,7 +6,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useStore } from '@/lib/store/use-store';
 import { attribution } from '@/lib/tracking/attribution';
-import { consent, onConsentChange } from '@/lib/tracking/consent';
+import { consentBasis, onConsentChange } from '@/lib/tracking/consent';
 import {
   closeInspector,
   inspectorCorners,
@@ -25,11 +25,19 @@ const cornerClasses = {
   'top-end': 'end-0 top-0',
 };
 
+const phoneWidth = 768;
+
+/** Height of the header, which a panel at the top of a phone leaves free; 0 on larger screens. */
+function coveredHeaderHeight(): number {
+  const header = document.querySelector<HTMLElement>('[data-site-header]');
+  return innerWidth < phoneWidth ? (header?.offsetHeight ?? 0) : 0;
+}
+
 /** Panel that shows what this browser sends: attribution, consent, and every event with its payload and delivery status. */
 export function Inspector({ onClose }: { onClose: () => void }) {
   const t = useTranslations('browser.inspector');
   const entries = useStore(trackingLog);
-  const currentConsent = useSyncExternalStore(onConsentChange, consent, () => 'undecided' as const);
+  const currentConsent = useSyncExternalStore(onConsentChange, consentBasis, () => 'undecided' as const);
   const [state, setState] = useState(loadInspectorState);
   const [isCopied, setCopied] = useState(false);
   const { isSmall, corner } = state;
@@ -60,6 +68,7 @@ export function Inspector({ onClose }: { onClose: () => void }) {
     <section
       id="inspect_tracking_panel"
       aria-label={t('title')}
+      style={corner.startsWith('top') ? { top: coveredHeaderHeight() } : undefined}
       className={`fixed z-50 border border-ink bg-paper text-sm ${cornerClasses[corner]} ${isSmall ? '' : 'max-h-[70dvh] w-[min(36rem,100%)] overflow-y-auto'}`}
     >
       <div className="sticky top-0 flex items-center bg-paper ps-4">

@@ -1,4 +1,4 @@
-import { type ConsentMode, resolveConsent } from './consent.ts';
+import { basisOf, type ConsentMode, type ConsentPreference, resolveConsent } from './consent.ts';
 
 describe('resolveConsent', () => {
   test.each<[ConsentMode, string]>([
@@ -16,5 +16,18 @@ describe('resolveConsent', () => {
   test("prefers the visitor's own choice", () => {
     expect(resolveConsent('denied', 'off')).toBe('denied');
     expect(resolveConsent('granted', 'ask')).toBe('granted');
+  });
+});
+
+describe('basisOf', () => {
+  test.each<[ConsentPreference, ConsentMode, string]>([
+    ['undecided', 'off', 'unneeded'],
+    ['undecided', 'notify', 'presumed'],
+    ['undecided', 'ask', 'undecided'],
+    ['granted', 'notify', 'granted'],
+    ['denied', 'off', 'denied'],
+    ['objected', 'ask', 'objected'],
+  ])('of %s in mode %s is %s', (preference, mode, basis) => {
+    expect(basisOf(preference, mode)).toBe(basis);
   });
 });

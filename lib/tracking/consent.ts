@@ -23,6 +23,21 @@ export function resolveConsent(preference: ConsentPreference, mode: ConsentMode)
   return mode === 'ask' ? 'undecided' : 'granted';
 }
 
+/** Reason why events are sent, held or dropped: a choice, the browser's opt-out signal, or the region's rule before any choice. */
+export type ConsentBasis = 'granted' | 'denied' | 'objected' | 'undecided' | 'presumed' | 'unneeded';
+
+/** Returns the reason for the effective consent. */
+export function consentBasis(): ConsentBasis {
+  const { consent: preference = 'undecided' } = document.documentElement.dataset;
+  return basisOf(preference as ConsentPreference, browserSettings().consentMode);
+}
+
+/** Resolves a preference to the reason that counts in a mode. */
+export function basisOf(preference: ConsentPreference, mode: ConsentMode): ConsentBasis {
+  if (preference !== 'undecided' || mode === 'ask') return preference;
+  return mode === 'notify' ? 'presumed' : 'unneeded';
+}
+
 /** Registers a listener for consent changes, in this tab or another. Returns an unsubscribe function. */
 export function onConsentChange(listener: () => void): () => void {
   addEventListener(consentEvent, listener);
