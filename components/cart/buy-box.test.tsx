@@ -38,6 +38,12 @@ describe('buy box', () => {
     expect(screen.getByText(/2/, { selector: '[role="status"]' })).toBeVisible();
   });
 
+  test('names the limit without haste when it is not low', async () => {
+    const { user } = renderInShop(<BuyBox item={{ ...item, stock: 5 }} />);
+    for (let taps = 0; taps < 4; taps += 1) await user.click(button('Increase quantity'));
+    expect(screen.getByText('You can order up to 5.')).toBeVisible();
+  });
+
   test('resets the quantity after a rejection', async () => {
     const { user } = renderInShop(<BuyBox item={{ ...item, stock: 2 }} />);
     await user.click(button('Increase quantity'));

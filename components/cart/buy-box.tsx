@@ -30,7 +30,7 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
   const [pending, setQuantity] = useState(1);
   const adding = useRef<Promise<boolean>>(undefined);
   const inCart = useStore(visitorState, ({ cart }) => (item ? quantityOf(cart, item) : 0));
-  const { quantity: remaining, isShown } = remainingStock(item?.stock ?? null, inCart, pending);
+  const { quantity: remaining, isShown, isLow } = remainingStock(item?.stock ?? null, inCart, pending);
   const quantity = Math.max(1, Math.min(pending, remaining));
   const { slotRef, isInView, isFloating } = useFloatingBuyBar();
   const isDisabled = !item || item.price === null;
@@ -114,7 +114,9 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
       </button>
       <p id={noteId} role="status" className="col-span-full text-sm empty:hidden">
         {isShown &&
-          (inCart > 0 ? t('leftBesides', { left: remaining }) : t('issue.tooMany', { left: remaining }))}
+          (inCart > 0
+            ? t('leftBesides', { left: remaining })
+            : t(isLow ? 'issue.tooMany' : 'atMost', { left: remaining }))}
       </p>
       {item?.price === null && <p className="col-span-full text-sm text-alert">{t('issue.noPrice')}</p>}
       {inCart > 0 && (

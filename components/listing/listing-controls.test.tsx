@@ -132,7 +132,7 @@ describe('result count', () => {
 
 test.each([
   ['en', 'searchText=silk', 'Search: silk'],
-  ['en', '', 'Search'],
+  ['en', '', 'Shop'],
   ['ar', '', texts('ar')('browser.listing.title')],
 ] as [Locale, string, string][])('the heading contains the searched text: %s %s', (locale, query, name) => {
   renderListing(<ListingHeading>{null}</ListingHeading>, { locale, query });

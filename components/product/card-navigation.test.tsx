@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { imageSources } from '@/lib/media/image-sources';
 import { placeholderFor } from '@/lib/media/placeholder-image';
 import { startCardNavigation } from './card-navigation.ts';
@@ -14,7 +14,9 @@ function renderCard(isLoaded: boolean): void {
         <h3>
           <a href="/coat">Wool Coat</a>
         </h3>
+        <span role="img" aria-label="Rated 4 out of 5" />
         <p>EGP 1,890.00</p>
+        <span role="img" aria-label="Colors: Black, Olive" />
       </div>
     </article>,
   );
@@ -43,6 +45,7 @@ describe('navigation from a card', () => {
     const removePreview = startCardNavigation(link('Wool Coat'));
     expect(preview()).toHaveTextContent('Wool Coat');
     expect(preview()).toHaveTextContent('EGP 1,890.00');
+    expect(within(preview() as HTMLElement).getAllByRole('img', { name: /./, hidden: true })).toHaveLength(1);
     expect(preview()?.querySelector('img')).toHaveAttribute('src', '/loaded.webp');
     expect(preview()).toHaveProperty('inert', true);
     removePreview();

@@ -25,7 +25,7 @@ export function showCardPreview(card: Element, image: HTMLImageElement): () => v
   const clonesOf = (selector: string) =>
     [...card.querySelectorAll(`.card-text > ${selector}`)].map((node) => node.cloneNode(true));
   const rating = element('p', classes.rating, '\u200b');
-  rating.append(...clonesOf('[role="img"]'));
+  rating.append(...clonesOf('[role="img"]:first-of-type'));
   const price = element('div', classes.price);
   price.append(...clonesOf('p:first-of-type'));
   preview.append(

@@ -21,6 +21,12 @@ describe('remainingStock', () => {
       true,
       true,
     ]);
+    expect([3, 4, 0, null].map((stock) => remainingStock(stock, 0, 9).isLow)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
     expect([isShown(4, 0, 1), isShown(20, 0, 19), isShown(0, 0, 1), isShown(null, 3, 1)]).toEqual([
       false,
       false,

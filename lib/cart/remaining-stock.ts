@@ -7,6 +7,8 @@ export interface RemainingStock {
   quantity: number;
   /** True when few are left, or all of them are selected. */
   isShown: boolean;
+  /** True when few are left. */
+  isLow: boolean;
 }
 
 /**
@@ -17,5 +19,6 @@ export interface RemainingStock {
  */
 export function remainingStock(stock: number | null, inCart: number, pending: number): RemainingStock {
   const quantity = stock === null ? Number.POSITIVE_INFINITY : Math.max(0, stock - inCart);
-  return { quantity, isShown: stock !== 0 && quantity <= Math.max(lowStockQuantity, pending) };
+  const isLow = quantity <= lowStockQuantity;
+  return { quantity, isShown: stock !== 0 && (isLow || quantity <= pending), isLow };
 }

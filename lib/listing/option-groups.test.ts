@@ -1,4 +1,4 @@
-import { colorFamily, optionGroups } from './option-groups.ts';
+import { colorFamily, optionGroups, sizeKind } from './option-groups.ts';
 
 const option = (name: string, code?: string) => ({ name, key: null, code });
 const names = (groups: ReturnType<typeof optionGroups>) =>
@@ -36,6 +36,23 @@ describe('option groups', () => {
       ['128 GB', '256 GB'],
       ['30 ml', '100 ml'],
     ]);
+  });
+
+  test.each([
+    ['XL', 'letters'],
+    ['3XL', 'letters'],
+    ['16', 'ring'],
+    ['44', 'european'],
+    ['52', 'length'],
+    ['128 GB', 'storage'],
+    ['30 ml', 'volume'],
+    ['90', null],
+    ['2', null],
+    ['5 m', null],
+    ['One size', null],
+  ] as const)('the size %s is of the kind %s', (size, kind) => {
+    expect(sizeKind(size)).toBe(kind);
+    expect(optionGroups('size', [option(size)]).map(({ family }) => family)).toEqual([kind]);
   });
 
   test.each([

@@ -6,14 +6,26 @@ import type { FacetName } from './facets.ts';
 export const colorFamilies = ['white', 'brown', 'red', 'green', 'blue', 'black', 'other'] as const;
 export type ColorFamily = (typeof colorFamilies)[number];
 
-/** Group of options; a colour family has a name. */
+export type SizeKind = 'letters' | 'ring' | 'european' | 'length' | 'storage' | 'volume';
+
+/** Group of options; a colour family and a known kind of size have a name. */
 export interface OptionGroup {
-  family: ColorFamily | null;
+  family: ColorFamily | SizeKind | null;
   options: FacetOption[];
 }
 
 /** Maximum difference between adjacent sizes of one kind, such as ring sizes or abaya lengths. */
 const maxSizeStep = 4;
+
+/** Smallest number of each kind of size without a unit; there is no kind below the first and from the last on. */
+const kindsByMinNumber: readonly [number, SizeKind | null][] = [
+  [14, 'ring'],
+  [30, 'european'],
+  [50, 'length'],
+  [66, null],
+];
+
+const kindsByUnit: Record<string, SizeKind> = { GB: 'storage', TB: 'storage', ml: 'volume' };
 
 const minWhiteLightness = 0.86;
 const maxGreyChroma = 0.014;
@@ -31,7 +43,7 @@ const toOklch = converter('oklch');
 export function optionGroups(name: FacetName, options: readonly FacetOption[]): OptionGroup[] {
   if (name === 'color') return groupByFamily(options);
   return (name === 'size' ? groupByKind(options) : [[...options]]).map((group) => ({
-    family: null,
+    family: name === 'size' ? sizeKind(group[0]?.name ?? '') : null,
     options: group,
   }));
 }
@@ -44,6 +56,15 @@ export function colorFamily(code: string | null | undefined): ColorFamily {
   if (l > minWhiteLightness) return 'white';
   if (c < maxGreyChroma) return 'black';
   return familiesByMinHue.findLast(([minHue]) => h >= minHue)?.[1] ?? 'red';
+}
+
+/** Returns the kind of a size such as 'XL', '54' or '128 GB'; null when unknown. */
+export function sizeKind(size: string): SizeKind | null {
+  if (/^(?:\d?X*[SL]|M)$/i.test(size)) return 'letters';
+  const [, digits, unit = ''] = /^(\d+)\s*(\p{L}*)$/u.exec(size) ?? [];
+  if (digits === undefined) return null;
+  if (unit !== '') return kindsByUnit[unit] ?? null;
+  return kindsByMinNumber.findLast(([min]) => Number(digits) >= min)?.[1] ?? null;
 }
 
 function groupByFamily(options: readonly FacetOption[]): OptionGroup[] {
