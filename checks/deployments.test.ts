@@ -5,6 +5,7 @@ import {
   exampleEnvironment,
   kubernetesFiles,
   kubernetesObjects,
+  kubernetesTypeErrors,
   kustomization,
 } from './support/deployments.ts';
 
@@ -21,9 +22,16 @@ const inProduction = (environment: Record<string, string>) =>
   readSettings({ NODE_ENV: 'production', ...environment });
 const services = composeServices();
 const objects = kubernetesObjects();
-const pods = objects.flatMap(({ metadata, spec }) =>
-  spec?.template ? [{ name: metadata.name, ...spec.template }] : [],
+const deployments = objects.filter((object) => object.kind === 'Deployment');
+const pods = deployments.flatMap(({ metadata: { name }, spec: { template } }) =>
+  template.spec ? [{ name, labels: template.metadata?.labels, spec: template.spec }] : [],
 );
+const kubernetesServices = objects.filter((object) => object.kind === 'Service');
+/** Names and numbers of the ports of a service; empty when there is none. */
+const portsOfService = (service: string) =>
+  kubernetesServices
+    .filter(({ metadata }) => metadata.name === service)
+    .flatMap(({ spec }) => spec.ports?.flatMap(({ name, port }) => [name, port]) ?? []);
 
 /** Replaces `${NAME:?…}` and `${NAME:-…}` by values. */
 function fillIn(environment: Record<string, string>, values: Record<string, string>) {
@@ -60,7 +68,7 @@ describe('deploy/kubernetes', () => {
 
   test('gives the API every setting that production requires', () => {
     const [container] = pods.find(({ name }) => name === 'api')?.spec.containers ?? [];
-    const own = Object.fromEntries((container?.env ?? []).map(({ name, value }) => [name, value]));
+    const own = Object.fromEntries((container?.env ?? []).map(({ name, value = '' }) => [name, value]));
     const secret = exampleEnvironment('deploy/kubernetes/api.env.example', samples);
     expect([...inProduction({ ...secret, ...own }).shops.keys()]).toEqual(['EGP']);
   });
@@ -76,15 +84,80 @@ describe('deploy/kubernetes', () => {
     }
   });
 
-  test('selects the pods that a workload makes', () => {
-    for (const { metadata, spec } of objects) {
-      if (!spec?.template) continue;
-      expect(spec.selector?.matchLabels).toEqual(spec.template.metadata.labels);
-      const service = objects.find(
-        ({ kind, metadata: { name } }) => kind === 'Service' && name === metadata.name,
-      );
-      expect(service?.spec?.selector).toEqual(spec.template.metadata.labels);
+  test('has objects of the types of Kubernetes', () => {
+    expect(kubernetesTypeErrors(objects)).toBe('');
+  });
+
+  test('types reject misspelt fields, wrong values and unknown kinds', () => {
+    const metadata = { name: 'x' };
+    const errors = kubernetesTypeErrors([
+      { apiVersion: 'v1', kind: 'Service', metadata, spec: { selectors: {} } },
+      { apiVersion: 'policy/v1', kind: 'PodDisruptionBudget', metadata, spec: { selector: 'api' } },
+      { apiVersion: 'apps/v1', kind: 'Deployment', metadata, spec: { selector: {} } },
+      { apiVersion: 'apps/v1', kind: 'Deploymint', metadata },
+      { apiVersion: 'extensions/v1beta1', kind: 'Ingress', metadata },
+    ]);
+    const lines = [...errors.matchAll(/^manifests\.ts\((\d)/gm)].map(([, line]) => line);
+    expect([...new Set(lines)]).toEqual(['1', '2', '3', '4', '5']);
+  });
+
+  test('selects the pods that a deployment makes', () => {
+    for (const { metadata, spec } of deployments) {
+      const labels = spec.template.metadata?.labels;
+      expect(spec.selector.matchLabels).toEqual(labels);
+      const service = kubernetesServices.find(({ metadata: { name } }) => name === metadata.name);
+      expect(service?.spec.selector).toEqual(labels);
     }
+    const podLabels = pods.map(({ labels }) => labels);
+    for (const object of objects)
+      if (object.kind === 'PodDisruptionBudget')
+        expect(podLabels).toContainEqual(object.spec.selector?.matchLabels);
+  });
+
+  test.each(pods)('gives $name only ports, volumes and secrets that exist', ({ name, spec }) => {
+    const secrets = kustomization().secretGenerator.map((secret) => secret.name);
+    const volumes = spec.volumes?.map((volume) => volume.name) ?? [];
+    for (const { ports, readinessProbe, livenessProbe, envFrom, volumeMounts } of spec.containers) {
+      const portNames = ports?.map((port) => port.name);
+      expect(readinessProbe).toBeDefined();
+      for (const probe of [readinessProbe, livenessProbe]) {
+        const port = probe?.httpGet?.port ?? probe?.tcpSocket?.port;
+        if (port !== undefined) expect(portNames).toContain(port);
+      }
+      const service = kubernetesServices.find(({ metadata }) => metadata.name === name);
+      for (const { targetPort } of service?.spec.ports ?? []) expect(portNames).toContain(targetPort);
+      for (const { secretRef } of envFrom ?? []) expect(secrets).toContain(secretRef?.name);
+      expect(volumeMounts?.map((mount) => mount.name).sort()).toEqual([...volumes].sort());
+    }
+  });
+
+  test('names only services that exist', () => {
+    const urls = pods.flatMap(({ spec }) =>
+      spec.containers.flatMap(
+        ({ env }) => env?.flatMap(({ value }) => value?.match(/^\w+:\/\/\S+$/g) ?? []) ?? [],
+      ),
+    );
+    expect(urls.length).toBeGreaterThanOrEqual(3);
+    for (const { hostname, port } of urls.map((url) => new URL(url)))
+      expect(portsOfService(hostname)).toContain(Number(port));
+    const backends = objects.flatMap((object) =>
+      object.kind === 'Ingress'
+        ? (object.spec.rules ?? []).flatMap(
+            ({ http }) => http?.paths.map(({ backend }) => backend.service) ?? [],
+          )
+        : [],
+    );
+    expect(backends).toHaveLength(1);
+    for (const backend of backends)
+      expect(portsOfService(backend?.name ?? '')).toContain(backend?.port?.name);
+  });
+
+  test('takes the images of Dockerfile and of compose.yaml', () => {
+    const images = pods.flatMap(({ spec }) => spec.containers.map(({ image }) => image));
+    const own = kustomization().images.map(({ name }) => name);
+    const redis = services.redis?.image.replace(/^\$\{\w+:-(.*)\}$/, '$1');
+    expect(images.sort()).toEqual([redis, ...own].sort());
+    expect(own).toEqual([services['storefront-1']?.image, services['api-1']?.image]);
   });
 });
 

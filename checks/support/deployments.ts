@@ -1,4 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Deployment } from 'kubernetes-types/apps/v1';
+import type { Service } from 'kubernetes-types/core/v1';
+import type { Ingress, NetworkPolicy } from 'kubernetes-types/networking/v1';
+import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
 import { parse, parseAllDocuments } from 'yaml';
 
 /** Service of `compose.yaml`. */
@@ -10,27 +17,23 @@ export interface ComposeService {
   mem_limit?: string;
 }
 
-/** Object of `deploy/kubernetes`. */
-export interface KubernetesObject {
-  apiVersion: string;
-  kind: string;
-  metadata: { name: string };
-  spec?: {
-    selector?: Record<string, unknown>;
-    template?: { metadata: { labels: Record<string, string> }; spec: PodSpec };
-  };
-}
+/** Module of `kubernetes-types` that describes the objects of an API version. */
+const typesOfApiVersion = {
+  v1: 'core/v1',
+  'apps/v1': 'apps/v1',
+  'networking.k8s.io/v1': 'networking/v1',
+  'policy/v1': 'policy/v1',
+};
 
-export interface PodSpec {
-  securityContext?: { runAsNonRoot?: boolean };
-  containers: {
-    name: string;
-    env?: { name: string; value: string }[];
-    securityContext?: { readOnlyRootFilesystem?: boolean; allowPrivilegeEscalation?: boolean };
-    resources?: { limits?: { memory?: string } };
-    volumeMounts?: { name: string; mountPath: string }[];
-  }[];
-}
+/** Object of `deploy/kubernetes`, as its own types describe it once `kubernetesTypeErrors` finds none. */
+export type KubernetesObject = { metadata: { name: string; namespace?: string } } & (
+  | (Required<Pick<Deployment, 'spec'>> & { apiVersion: 'apps/v1'; kind: 'Deployment' })
+  | (Required<Pick<Service, 'spec'>> & { apiVersion: 'v1'; kind: 'Service' })
+  | (Required<Pick<Ingress, 'spec'>> & { apiVersion: 'networking.k8s.io/v1'; kind: 'Ingress' })
+  | (Required<Pick<NetworkPolicy, 'spec'>> & { apiVersion: 'networking.k8s.io/v1'; kind: 'NetworkPolicy' })
+  | (Required<Pick<PodDisruptionBudget, 'spec'>> & { apiVersion: 'policy/v1'; kind: 'PodDisruptionBudget' })
+  | { apiVersion: 'v1'; kind: 'Namespace' }
+);
 
 const kubernetes = 'deploy/kubernetes';
 
@@ -44,6 +47,35 @@ export function kubernetesObjects(): KubernetesObject[] {
   return kustomization().resources.flatMap((file) =>
     parseAllDocuments(readFileSync(`${kubernetes}/${file}`, 'utf8')).map((document) => document.toJS()),
   );
+}
+
+/**
+ * Compiles objects as literals of the types that Kubernetes 1.30 publishes for their `apiVersion` and `kind`. Returns the compiler's
+ * errors: unknown or missing fields, wrong types, unknown kinds.
+ */
+export function kubernetesTypeErrors(manifests: object[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rida-kubernetes-'));
+  const lines = (manifests as KubernetesObject[]).map((manifest, index) => {
+    const types = resolve(
+      'node_modules/kubernetes-types',
+      typesOfApiVersion[manifest.apiVersion] ?? 'unknown',
+    );
+    return `export const o${index}: Required<Pick<import('${types}').${manifest.kind}, 'apiVersion' | 'kind' | 'metadata'>> & import('${types}').${manifest.kind} = ${JSON.stringify(manifest)};`;
+  });
+  try {
+    writeFileSync(join(folder, 'manifests.ts'), lines.join('\n'));
+    const options = ['--noEmit', '--strict', '--module', 'nodenext', '--pretty', 'false'];
+    const compiler = resolve('node_modules/typescript/bin/tsc');
+    // Outside of the project: its tsconfig.json does not apply.
+    const { stdout, error } = spawnSync(process.execPath, [compiler, ...options, 'manifests.ts'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    if (error) throw error;
+    return stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Reads `kustomization.yaml`. */
