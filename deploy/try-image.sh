@@ -63,6 +63,8 @@ start() { # program, writable place, command, NAME=value …
   node -e '
     const [place, command, writable, ...env] = process.argv.slice(1);
     const bind = (destination, source, type = "bind") => ({ destination, source, type, options: type === "bind" ? ["bind", "rw"] : ["mode=1777"] });
+    // Every container engine supplies the file of host names.
+    const hosts = { ...bind("/etc/hosts", "/etc/hosts"), options: ["bind", "ro"] };
     const spec = {
       ociVersion: "1.0.2",
       process: {
@@ -70,7 +72,7 @@ start() { # program, writable place, command, NAME=value …
         env: ["PATH=/nodejs/bin", "NODE_ENV=production", ...env], noNewPrivileges: true, capabilities: {},
       },
       root: { path: "rootfs", readonly: true },
-      mounts: [{ destination: "/proc", source: "proc", type: "proc" }, { destination: "/dev", source: "tmpfs", type: "tmpfs", options: ["nosuid", "mode=755"] }, bind("/tmp", "tmpfs", "tmpfs"), bind(place, writable)],
+      mounts: [{ destination: "/proc", source: "proc", type: "proc" }, { destination: "/dev", source: "tmpfs", type: "tmpfs", options: ["nosuid", "mode=755"] }, bind("/tmp", "tmpfs", "tmpfs"), bind(place, writable), hosts],
       linux: { namespaces: [{ type: "pid" }, { type: "mount" }, { type: "ipc" }] },
     };
     console.log(JSON.stringify(spec));

@@ -19,6 +19,7 @@ interface ReceivedMessage {
 async function startListener() {
   const received: ReceivedMessage[] = [];
   let status = 200;
+  let reason: string | undefined;
   let rejected = 0;
   const server = createServer(async (request, response) => {
     const body = await text(request);
@@ -26,15 +27,16 @@ async function startListener() {
     if (request.headers['x-signature'] !== signature) throw new Error('The signature is wrong');
     if (status === 200) received.push(JSON.parse(body));
     else rejected += 1;
-    response.writeHead(status).end();
+    response.writeHead(status).end(reason && JSON.stringify({ Message: reason }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     received,
     url: `http://127.0.0.1:${port}/api/revalidate`,
-    respondWith: (nextStatus: number) => {
+    respondWith: (nextStatus: number, nextReason?: string) => {
       status = nextStatus;
+      reason = nextReason;
     },
     rejectedCount: () => rejected,
     clear: () => received.splice(0),
@@ -120,6 +122,24 @@ describe('webhook', () => {
     api = await startApi(environment);
     await waitFor('an event', () => listener.received.length > 0);
     expect(listener.received.map(eventAndSlug)).toEqual([['product.updated', product?.slug]]);
+  });
+
+  test('the log names the reason for which a storefront refused', async () => {
+    const reason = 'The message was not sent now: its time is 900 seconds ahead of the clock here';
+    const DATA_DIR = await seededFolder();
+    const ahead = await startApi({ ...environment, DATA_DIR, LOG_LEVEL: 'warn', CLOCK_AHEAD_MS: '900000' });
+    const [product] = (await ahead.filter({ pageSize: 1 })).items;
+    const rejected = listener.rejectedCount();
+    listener.respondWith(401, reason);
+    await runCommand(DATA_DIR, 'set-price', product?.slug ?? '', '903');
+    // The second attempt begins after the first failure is logged.
+    await waitFor('two refusals', () => listener.rejectedCount() === rejected + 2);
+    listener.respondWith(200);
+    await waitFor('the event', () => listener.received.length === 1);
+    expect(Date.parse(listener.received[0]?.sentAt ?? '')).toBeGreaterThan(Date.now() + 890_000);
+    const { stdout, stderr } = await ahead.stop();
+    const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('webhook delivery failed'));
+    expect(lines[0]).toContain(`responded with 401: ${reason}`);
   });
 
   test('setting an equal value sends nothing', async () => {
