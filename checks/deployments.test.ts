@@ -23,9 +23,16 @@ const inProduction = (environment: Record<string, string>) =>
 const services = composeServices();
 const objects = kubernetesObjects();
 const deployments = objects.filter((object) => object.kind === 'Deployment');
-const pods = deployments.flatMap(({ metadata: { name }, spec: { template } }) =>
-  template.spec ? [{ name, labels: template.metadata?.labels, spec: template.spec }] : [],
-);
+const pods = objects.flatMap((object) => {
+  const template =
+    object.kind === 'Deployment'
+      ? object.spec.template
+      : object.kind === 'CronJob'
+        ? object.spec.jobTemplate.spec?.template
+        : undefined;
+  if (!template?.spec) return [];
+  return [{ name: object.metadata.name, labels: template.metadata?.labels, spec: template.spec }];
+});
 const kubernetesServices = objects.filter((object) => object.kind === 'Service');
 /** Names and numbers of the ports of a service; empty when there is none. */
 const portsOfService = (service: string) =>
@@ -117,16 +124,28 @@ describe('deploy/kubernetes', () => {
   test.each(pods)('gives $name only ports, volumes and secrets that exist', ({ name, spec }) => {
     const secrets = kustomization().secretGenerator.map((secret) => secret.name);
     const volumes = spec.volumes?.map((volume) => volume.name) ?? [];
-    for (const { ports, readinessProbe, livenessProbe, envFrom, volumeMounts } of spec.containers) {
+    const claims = spec.volumes?.flatMap(
+      ({ persistentVolumeClaim }) => persistentVolumeClaim?.claimName ?? [],
+    );
+    for (const claim of claims ?? [])
+      expect(objects).toContainEqual(
+        expect.objectContaining({ kind: 'PersistentVolumeClaim', metadata: { name: claim } }),
+      );
+    for (const { env, ports, readinessProbe, livenessProbe, envFrom, volumeMounts } of spec.containers) {
       const portNames = ports?.map((port) => port.name);
-      expect(readinessProbe).toBeDefined();
+      expect(readinessProbe !== undefined).toBe(deployments.some(({ metadata }) => metadata.name === name));
       for (const probe of [readinessProbe, livenessProbe]) {
         const port = probe?.httpGet?.port ?? probe?.tcpSocket?.port;
         if (port !== undefined) expect(portNames).toContain(port);
       }
       const service = kubernetesServices.find(({ metadata }) => metadata.name === name);
       for (const { targetPort } of service?.spec.ports ?? []) expect(portNames).toContain(targetPort);
-      for (const { secretRef } of envFrom ?? []) expect(secrets).toContain(secretRef?.name);
+      const secretRefs = (envFrom ?? []).map(({ secretRef }) => secretRef?.name);
+      const keyRefs = (env ?? []).flatMap(({ valueFrom }) => valueFrom?.secretKeyRef ?? []);
+      for (const secret of [...secretRefs, ...keyRefs.map((ref) => ref.name)])
+        expect(secrets).toContain(secret);
+      for (const { name: secret, key } of keyRefs)
+        expect(exampleEnvironment(`deploy/kubernetes/${secret}.env.example`, samples)).toHaveProperty(key);
       expect(volumeMounts?.map((mount) => mount.name).sort()).toEqual([...volumes].sort());
     }
   });
@@ -155,8 +174,10 @@ describe('deploy/kubernetes', () => {
   test('takes the images of Dockerfile and of compose.yaml', () => {
     const images = pods.flatMap(({ spec }) => spec.containers.map(({ image }) => image));
     const own = kustomization().images.map(({ name }) => name);
-    const redis = services.redis?.image.replace(/^\$\{\w+:-(.*)\}$/, '$1');
-    expect(images.sort()).toEqual([redis, ...own].sort());
+    const others = [services.redis, services.postgres].map((service) =>
+      service?.image.replace(/^\$\{\w+:-(.*)\}$/, '$1'),
+    );
+    expect(images.sort()).toEqual([...others, ...own].sort());
     expect(own).toEqual([services['storefront-1']?.image, services['api-1']?.image]);
   });
 });

@@ -3,7 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Deployment } from 'kubernetes-types/apps/v1';
-import type { Service } from 'kubernetes-types/core/v1';
+import type { CronJob } from 'kubernetes-types/batch/v1';
+import type { PersistentVolumeClaim, Service } from 'kubernetes-types/core/v1';
 import type { Ingress, NetworkPolicy } from 'kubernetes-types/networking/v1';
 import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
 import { parse, parseAllDocuments } from 'yaml';
@@ -21,6 +22,7 @@ export interface ComposeService {
 const typesOfApiVersion = {
   v1: 'core/v1',
   'apps/v1': 'apps/v1',
+  'batch/v1': 'batch/v1',
   'networking.k8s.io/v1': 'networking/v1',
   'policy/v1': 'policy/v1',
 };
@@ -32,6 +34,8 @@ export type KubernetesObject = { metadata: { name: string; namespace?: string } 
   | (Required<Pick<Ingress, 'spec'>> & { apiVersion: 'networking.k8s.io/v1'; kind: 'Ingress' })
   | (Required<Pick<NetworkPolicy, 'spec'>> & { apiVersion: 'networking.k8s.io/v1'; kind: 'NetworkPolicy' })
   | (Required<Pick<PodDisruptionBudget, 'spec'>> & { apiVersion: 'policy/v1'; kind: 'PodDisruptionBudget' })
+  | (Required<Pick<CronJob, 'spec'>> & { apiVersion: 'batch/v1'; kind: 'CronJob' })
+  | (Required<Pick<PersistentVolumeClaim, 'spec'>> & { apiVersion: 'v1'; kind: 'PersistentVolumeClaim' })
   | { apiVersion: 'v1'; kind: 'Namespace' }
 );
 

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../support/free-port.ts';
+import { httpRequest } from '../support/http.ts';
+import { createNginx } from './nginx.ts';
+import type { Program } from './program.ts';
+import { findPrograms } from './required-programs.ts';
+
+/** Requests that reached a storefront: `{method} {path} {port}`. */
+const arrivals: string[] = [];
+const storefronts: Server[] = [];
+let nginx: Program;
+let folder: string | undefined;
+
+/** Starts a storefront that leaves the first request for each path unanswered, wherever it arrived. */
+async function startStorefront(port: number): Promise<void> {
+  const server = createServer(({ method, url }, response) => {
+    const isFirst = arrivalsOf(url ?? '').length === 0;
+    arrivals.push(`${method} ${url} ${port}`);
+    if (!isFirst) response.end(`${port}`);
+  }).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  storefronts.push(server);
+}
+
+const arrivalsOf = (path: string) => arrivals.filter((arrival) => arrival.split(' ')[1] === path);
+
+test.beforeAll(async () => {
+  const programs = findPrograms();
+  test.skip(programs === undefined, 'a required program is missing');
+  if (!programs) return;
+  folder = await mkdtemp(join(tmpdir(), 'rida-nginx-'));
+  const [shop, api, ...others] = await Promise.all(Array.from({ length: 6 }, freePort));
+  const ports = { shop: shop ?? 0, api: api ?? 0, storefronts: others.slice(0, 2), apis: others.slice(2) };
+  await Promise.all(ports.storefronts.map(startStorefront));
+  nginx = createNginx(programs.nginx, folder, ports);
+  await nginx.start();
+});
+
+test.afterAll(async () => {
+  await nginx?.stop();
+  for (const server of storefronts) server.close().closeAllConnections();
+  if (folder) await rm(folder, { recursive: true });
+});
+
+test('sends an order to no second storefront when the first hangs', async () => {
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  const order = '/api/upstream/Posts/Orders';
+  const filter = '/api/upstream/Products/Filter';
+  const [ordered, page, read] = await Promise.all([
+    httpRequest(nginx.port, order, post),
+    httpRequest(nginx.port, '/shop'),
+    httpRequest(nginx.port, filter, post),
+  ]);
+  expect([ordered.status, page.status, read.status]).toEqual([504, 200, 200]);
+  expect(arrivalsOf(order)).toHaveLength(1);
+  for (const path of ['/shop', filter]) {
+    const [first, second, ...more] = arrivalsOf(path);
+    expect([first === second, more]).toEqual([false, []]);
+  }
+});
