@@ -30,8 +30,8 @@ const unit: Step = {
 };
 const sourceChecks: Step[] = [{ script: 'lint' }, { script: 'types' }, { script: 'unused' }];
 /**
- * Groups run one after the other, also after a failed one, so that a run reports every failure. The steps of a group run
- * in parallel, as none of them uses both cores all the time.
+ * Groups run in sequence, even after a failure, so that one run reports every failure. Steps within a group run in
+ * parallel: none of them keeps two cores busy.
  */
 const groups: Step[][] = process.argv.includes('--quick')
   ? [[...sourceChecks, { ...unit, script: 'unit:quick' }]]

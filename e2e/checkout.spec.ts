@@ -15,8 +15,8 @@ import {
   placeOrderButton,
   placeOrderElsewhere,
   readOrderNumber,
-  reservedProduct,
   seedCart,
+  testProduct,
 } from './support/checkout.ts';
 import { runApiCommand } from './support/reference-api.ts';
 import { expect, test } from './support/test.ts';
@@ -26,7 +26,7 @@ import { readStoredItems } from './support/visitor.ts';
 const dataFolder = 'test-results/data';
 
 /** Resets the stock, so that a test that sells out a product can run again. */
-async function restock({ slug }: ReturnType<typeof reservedProduct>): Promise<void> {
+async function restock({ slug }: ReturnType<typeof testProduct>): Promise<void> {
   await runApiCommand(dataFolder, 'set-stock', slug, '8');
 }
 
@@ -48,7 +48,7 @@ test.describe('guest checkout', () => {
 
   test('orders the cart once despite repeated submits', async ({ page }) => {
     const sent = recordOrders(page);
-    const products = [reservedProduct(0), reservedProduct(2)] as const;
+    const products = [testProduct(0), testProduct(2)] as const;
     const before = await fetchStock(products[0].slug);
     await seedCart(page, [...products]);
     await openCheckout(page, language);
@@ -69,7 +69,7 @@ test.describe('guest checkout', () => {
   });
 
   lenientTest('has no axe violations from form to thank-you page', async ({ page }) => {
-    const product = reservedProduct(3);
+    const product = testProduct(3);
     await restock(product);
     await seedCart(page, [product], 2);
     await openCheckout(page, language);
@@ -102,7 +102,7 @@ test.describe('guest checkout', () => {
 
 test.describe('checkout', () => {
   test('works with the keyboard alone', async ({ page }) => {
-    await seedCart(page, [reservedProduct(5)]);
+    await seedCart(page, [testProduct(5)]);
     await openCheckout(page);
     await checkoutField(page, 'name').focus();
     const typed = [buyerDetails.name, buyerDetails.email, buyerDetails.phone];
@@ -126,7 +126,7 @@ test.describe('checkout', () => {
   });
 
   lenientTest('places an order once when its response was lost', async ({ page }) => {
-    const product = reservedProduct(7);
+    const product = testProduct(7);
     await restock(product);
     const sent = recordOrders(page);
     const stock = await fetchStock(product.slug);

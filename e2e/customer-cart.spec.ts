@@ -13,16 +13,16 @@ import {
   openCheckout,
   placeOrderButton,
   readOrderNumber,
-  reservedProduct,
+  testProduct,
 } from './support/checkout.ts';
 import { createAccount, newCustomer, readStoredTokens, signInAsNewCustomer } from './support/customers.ts';
 import { port } from './support/shop-origin.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { createStoredLine, readStoredItems, seedStorage } from './support/visitor.ts';
 
-/** Never bought here: parallel tests rely on its stock. */
-const product = reservedProduct(13);
-const other = reservedProduct(14);
+/** Not ordered in this file: its tests run in parallel and assert on its stock. */
+const product = testProduct(13);
+const other = testProduct(14);
 const loginUrl = /\/auth\/login/;
 
 /** Asserts the item count of the cart button in the header. */
@@ -65,7 +65,7 @@ async function signOut(page: Page): Promise<void> {
 
 test.describe('customer cart', () => {
   test('registers, buys and finds the order in My Orders', async ({ page }) => {
-    const product = reservedProduct(15);
+    const product = testProduct(15);
     const customer = newCustomer();
     await page.goto('/auth/register');
     await waitForHydration(page);
@@ -101,7 +101,7 @@ test.describe('customer cart', () => {
   test('keeps form, cart and price warning when signing in during checkout', async ({ page }) => {
     const language = 'ar';
     const text = checkoutLabels[language];
-    const [product, other] = [reservedProduct(16), reservedProduct(17)];
+    const [product, other] = [testProduct(16), testProduct(17)];
     const customer = newCustomer();
     const { accessToken: token } = await createAccount(port, customer);
     await addToCartElsewhere(token, other.slug, 1);

@@ -22,13 +22,13 @@ test.describe('documents', () => {
     'a hang',
     'malformed JSON',
     'an HTML page',
-    'missing by null',
+    'null response',
   ] as const) {
     test(`respond 503 when the upstream fails: ${failure}`, async ({ upstream, storefront }) => {
       // Categories treat a missing product list as empty, not as a failure.
-      upstream.setBehaviour(failure === 'missing by null' ? '/Products/Filter' : '/', failure);
+      upstream.setBehaviour(failure === 'null response' ? '/Products/Filter' : '/', failure);
       const requested =
-        failure === 'missing by null'
+        failure === 'null response'
           ? documentPaths.filter((path) => /products|feeds|sitemap\.xml/.test(path))
           : documentPaths;
       for (const path of requested) {

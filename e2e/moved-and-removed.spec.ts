@@ -56,7 +56,7 @@ test('a removed product responds 404 right after its webhook', async ({ storefro
   const slug = newSlug();
   const path = `/shop/shop-details/${slug}`;
   expect((await storefront.get(path)).status).toBe(200);
-  upstream.setBehaviour('/Products/GetBySlug/', 'missing by null');
+  upstream.setBehaviour('/Products/GetBySlug/', 'null response');
   await storefront.sendWebhook({ event: 'product.updated', slug });
   expect((await storefront.get(path)).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
 import { findProduct, languages, localizedPath, productPath } from './support/catalogue.ts';
-import { reservedProduct, seedCart } from './support/checkout.ts';
+import { seedCart, testProduct } from './support/checkout.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
 const viewport = { width: 390, height: 844 };
@@ -168,7 +168,7 @@ test.describe('phone', () => {
   });
 
   test('cart total and checkout link are visible for any cart', async ({ page }) => {
-    await seedCart(page, [reservedProduct(0), reservedProduct(1), reservedProduct(2), reservedProduct(3)]);
+    await seedCart(page, [testProduct(0), testProduct(1), testProduct(2), testProduct(3)]);
     await page.goto('/shop/cart');
     await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('term').filter({ hasText: /^Total$/ })).toBeInViewport({ ratio: 1 });

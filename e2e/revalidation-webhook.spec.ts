@@ -134,7 +134,7 @@ test.describe('revalidation webhook', () => {
 
   test('makes a product available that was missing before', async ({ upstream, storefront }) => {
     const slug = newSlug();
-    upstream.setBehaviour(`/Products/GetBySlug/${slug}`, 'missing by null');
+    upstream.setBehaviour(`/Products/GetBySlug/${slug}`, 'null response');
     expect((await storefront.get(`/shop/shop-details/${slug}`)).status).toBe(404);
     upstream.reset();
     await storefront.probeUpstream();

@@ -17,9 +17,9 @@ test.describe('share image', () => {
     expect((await storefront.get(after)).status).toBe(200);
   });
 
-  for (const failure of ['status 500', 'missing by status', 'a hang', 'a reset', 'an HTML page'] as const) {
+  for (const failure of ['status 500', 'status 404', 'a hang', 'a reset', 'an HTML page'] as const) {
     test(`omits the photo for a minute when uploads fail: ${failure}`, async ({ storefront, upstream }) => {
-      // No other test has had this photo cached.
+      // A new slug, so that its photo is not cached yet.
       const productPath = productPathOf(`${newSlug()}-pictured`);
       const imagePath = pathnameOf(meta((await storefront.get(productPath)).body, 'og:image'));
       upstream.setBehaviour('/uploads/', failure);

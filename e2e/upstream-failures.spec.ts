@@ -121,7 +121,7 @@ test('a listing with a failing search is briefly empty', async ({ upstream, stor
 });
 
 test('unknown categories and tags with empty lists respond 404', async ({ upstream, storefront }) => {
-  upstream.setBehaviour('/Categories/GetCategoriesBySlug', 'missing by null');
+  upstream.setBehaviour('/Categories/GetCategoriesBySlug', 'null response');
   upstream.setBehaviour('/Products/GetBy', 'an empty list');
   for (const kind of ['shop-category', 'shop-feature']) {
     const { status } = await storefront.get(`/shop/${kind}/${newSlug()}`);
@@ -140,7 +140,7 @@ test('known categories, and tags while unreadable, respond 200 without products'
   expect((await storefront.get(`/shop/shop-feature/${newSlug()}`)).status).toBe(200);
 });
 
-for (const missing of ['missing by status', 'missing by null'] as const) {
+for (const missing of ['status 404', 'null response'] as const) {
   test(`missing products, categories and tags respond 404: ${missing}`, async ({ upstream, storefront }) => {
     upstream.setBehaviour('/Products/', missing);
     upstream.setBehaviour('/Categories/GetCategoriesBySlug', missing);
@@ -256,7 +256,7 @@ for (const upstreamState of ['up', 'down'] as const) {
 test('a removed product responds 404 once its page is stale', async ({ upstream, storefront }) => {
   const page = `/shop/shop-details/${newSlug()}`;
   expect((await storefront.get(page)).status).toBe(200);
-  upstream.setBehaviour('/Products/GetBySlug/', 'missing by status');
+  upstream.setBehaviour('/Products/GetBySlug/', 'status 404');
   await storefront.advanceTime(pageLifetimeSeconds);
   await expect.poll(async () => (await storefront.get(page)).status).toBe(404);
 });

@@ -53,15 +53,15 @@ export const checkoutLabels = {
 } satisfies Record<Language, Record<string, string | RegExp>>;
 
 /** Products in stock that no other checkout test buys. */
-const reservedProducts = catalogue.filter((product) => {
+const testProducts = catalogue.filter((product) => {
   const { sale, colors, sizes } = product;
   const stock = stockOf(product, colors[0] ?? '', sizes[Math.floor((sizes.length - 1) / 2)]);
   return !sale && !wellStockedProducts.includes(product) && !availableProducts.includes(product) && stock > 5;
 });
 
-/** Returns a product reserved for one test, by its number. */
-export function reservedProduct(number: number): SourceProduct {
-  const product = reservedProducts[reservedProducts.length - 1 - number];
+/** Returns a product that no other file orders, by its number. */
+export function testProduct(number: number): SourceProduct {
+  const product = testProducts[testProducts.length - 1 - number];
   if (!product) throw new Error(`The reference catalogue has no product number ${number} to buy`);
   return product;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { accountPaths, cataloguePaths, orderPaths, withParameter } from '../../contract/paths.ts';
-import { reservedProduct } from './checkout.ts';
+import { testProduct } from './checkout.ts';
 import { httpRequest } from './http.ts';
 
 export interface Customer {
@@ -86,7 +86,7 @@ export async function placeOrder(
   { name, email }: Customer,
   token?: string,
 ): Promise<{ number: string; title: string }> {
-  const product = reservedProduct(2);
+  const product = testProduct(2);
   const { id, variants } = (await callApi(port, withParameter(cataloguePaths.productBySlug, product?.slug), {
     method: 'GET',
   })) as { id: number; variants: { id: number; quantity: number }[] };

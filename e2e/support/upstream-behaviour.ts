@@ -42,8 +42,8 @@ export type UpstreamFailure = keyof typeof upstreamFailures;
 export type UpstreamBehaviour =
   | 'ok'
   | UpstreamFailure
-  | 'missing by status'
-  | 'missing by null'
+  | 'status 404'
+  | 'null response'
   | 'an empty list'
   | { delayMs: number; sendDelayMs?: number };
 
@@ -55,8 +55,8 @@ export async function respondAs(
   response: ServerResponse,
   createBody: () => unknown,
 ): Promise<void> {
-  if (behaviour === 'missing by status') return send(response, 404, '{"Message":"There is no such thing"}');
-  if (behaviour === 'missing by null') return send(response, 200, '{"response":null}');
+  if (behaviour === 'status 404') return send(response, 404, '{"Message":"There is no such thing"}');
+  if (behaviour === 'null response') return send(response, 200, '{"response":null}');
   if (behaviour === 'an empty list') return send(response, 200, '{"response":[]}');
   if (behaviour !== 'ok' && typeof behaviour === 'string') return upstreamFailures[behaviour](response);
   if (typeof behaviour === 'object') await sleep(behaviour.delayMs);

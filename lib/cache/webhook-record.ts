@@ -1,7 +1,7 @@
 import { Histogram } from '../process/histogram.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 
-/** Results of webhooks: invalidated, or the reason of a refusal. */
+/** Results of webhooks: invalidated, or the reason of a rejection. */
 export const webhookResults = ['invalidated', 'signature', 'clock', 'malformed', 'too-long'] as const;
 
 export type WebhookResult = (typeof webhookResults)[number];
@@ -19,22 +19,22 @@ const state = () =>
       bounds,
     ),
     clockSkewSeconds: 0,
-    isClockRefused: false,
+    wasRejectedForClockSkew: false,
     loggedAt: new Map<WebhookResult, number>(),
   }));
 
-/** Records a webhook whose pages no instance serves any more, and how long that took. */
+/** Records a completed invalidation and its duration. */
 export function recordInvalidation(seconds: number): void {
   count('invalidated');
   state().seconds.observe(seconds);
-  state().isClockRefused = false;
+  state().wasRejectedForClockSkew = false;
 }
 
 /** Records a rejected webhook. Returns whether to log it: each reason once a minute, as anyone can send a wrong one. */
 export function recordRejection(reason: Exclude<WebhookResult, 'invalidated'>): boolean {
   count(reason);
-  // Only who has the secret gets as far as the clock.
-  if (reason === 'clock') state().isClockRefused = true;
+  // The signature is verified first, so only a sender with the secret can be rejected for its clock.
+  if (reason === 'clock') state().wasRejectedForClockSkew = true;
   const { loggedAt } = state();
   const now = performance.now();
   if (now - (loggedAt.get(reason) ?? Number.NEGATIVE_INFINITY) < logIntervalMs) return false;
@@ -47,10 +47,10 @@ export function recordClockSkew(seconds: number): void {
   state().clockSkewSeconds = seconds;
 }
 
-/** Returns the skew in seconds while the last webhook was rejected for it, else null. */
+/** Clock skew in seconds if the last webhook was rejected for it; otherwise null. */
 export function rejectedClockSkew(): number | null {
-  const { isClockRefused, clockSkewSeconds } = state();
-  return isClockRefused ? clockSkewSeconds : null;
+  const { wasRejectedForClockSkew, clockSkewSeconds } = state();
+  return wasRejectedForClockSkew ? clockSkewSeconds : null;
 }
 
 /** Returns all records in the Prometheus text format. */

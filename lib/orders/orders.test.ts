@@ -10,7 +10,7 @@ interface Row {
 }
 
 const line = { title: 'Abaya', quantity: 1, price: 100 };
-let pages: { pageNumber: number; number?: string }[];
+let pageRequests: { pageNumber: number; number?: string }[];
 
 /** API with the orders of one customer. @param canFilter returns only the order with the requested number */
 function serve(rows: Row[], { canFilter = false } = {}): void {
@@ -21,7 +21,7 @@ function serve(rows: Row[], { canFilter = false } = {}): void {
       return Response.json({ response: { ...rows.find((row) => row.id === id), lines: [line] } });
     }
     const body = JSON.parse(String(init.body));
-    pages.push(body);
+    pageRequests.push(body);
     const start = (body.pageNumber - 1) * body.pageSize;
     const items =
       canFilter && body.number
@@ -36,7 +36,7 @@ const orders = Array.from({ length: 45 }, (_, index) => ({ id: `o${index}`, numb
 
 beforeEach(() => {
   fakeAccount();
-  pages = [];
+  pageRequests = [];
   setSession({ status: 'anonymous' });
 });
 
@@ -49,7 +49,7 @@ describe('findOrder', () => {
   test('returns null when another order is returned', async () => {
     serve([{ id: 'o1', number: 'RD-1', lines: [line] }]);
     expect(await find('RD-2')).toBeNull();
-    expect(pages).toHaveLength(1);
+    expect(pageRequests).toHaveLength(1);
   });
 
   test('finds the order at any position of the response', async () => {
@@ -76,19 +76,19 @@ describe('findOrder', () => {
     test('requests every page once before it returns null', async () => {
       serve(orders);
       expect(await find('RD-99')).toBeNull();
-      expect(pages.slice(1).map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 3, 4, 5]);
+      expect(pageRequests.slice(1).map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 3, 4, 5]);
     });
 
     test('stops after 20 pages', async () => {
       serve(Array.from({ length: 1000 }, (_, index) => ({ id: `o${index}`, number: `RD-${index}` })));
       expect(await find('RD-999')).toBeNull();
-      expect(pages).toHaveLength(21);
+      expect(pageRequests).toHaveLength(21);
     });
 
     test('finds a filtered order with one call', async () => {
       serve([{ id: 'o1', number: 'RD-1', lines: [line] }], { canFilter: true });
       expect(await find('RD-1')).toMatchObject({ id: 'o1' });
-      expect(pages).toHaveLength(1);
+      expect(pageRequests).toHaveLength(1);
     });
   });
 });
@@ -104,7 +104,7 @@ describe('cancelOrder', () => {
     expect(requests).toEqual(['DELETE /api/upstream/Posts/Orders/a%2Fb']);
   });
 
-  test('rejects with the message of a confirmed order', async () => {
+  test('passes on why a confirmed order cannot be cancelled', async () => {
     globalThis.fetch = (async () =>
       Response.json({ Message: 'Too late' }, { status: 409 })) as unknown as typeof fetch;
     await expect(cancelOrder(7, 'en')).rejects.toMatchObject({ status: 409, message: 'Too late' });

@@ -60,7 +60,7 @@ describe('attribution', () => {
       ['?gclid=g', 'direct', 'search'],
       ['?gclid=g', 'social', 'search'],
       ['?utm_source=news&fbclid=f', 'direct', 'social'],
-    ] as const)('with a click id take the channel of its network: %s from %s', (query, from, channel) => {
+    ] as const)("take the channel of a click id's network: %s from %s", (query, from, channel) => {
       expect(afterVisit(null, query, from).last).toMatchObject({ channel, utm_medium: 'organic' });
     });
 
@@ -95,7 +95,7 @@ describe('attribution', () => {
       expect(summary(afterVisit(again, '', 'direct', 40))[1]).toBe('news social ');
     });
 
-    test('does not restart with the URL of a click that was opened again', () => {
+    test('does not restart when a clicked URL is opened again', () => {
       const click = afterVisit(null, '?fbclid=f1', 'direct');
       expect(afterVisit(click, '?fbclid=f1', 'direct', 5).last).toEqual(click.last);
       expect(afterVisit(click, '?fbclid=f2', 'direct', 5).last).not.toEqual(click.last);

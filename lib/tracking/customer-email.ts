@@ -3,7 +3,7 @@ import { loadTokens } from '../auth/tokens.ts';
 
 /**
  * Returns the e-mail address of the signed-in customer, null for guests. Before the session is known it is read from the access
- * token; if the token has none, the promise waits for the session, or resolves to null when the page is left.
+ * token; if the token has none, the promise waits for the session, or resolves to null on `pagehide`.
  */
 export function customerEmail(): string | null | Promise<string | null> {
   const current = session.get();

@@ -64,7 +64,7 @@ describe('events', () => {
     expect(table.map(([{ type }]) => type).sort()).toEqual([...eventTypes].sort());
   });
 
-  test('sends the pixel page views, additions and checkouts', () => {
+  test('sends page views, cart additions and checkouts to the pixel', () => {
     const calls = table.map(([event]) => pixelEvent(event, null)).filter((call) => call !== null);
     expect(calls).toEqual([
       { name: 'PageView', parameters: {} },
@@ -73,7 +73,7 @@ describe('events', () => {
     ]);
   });
 
-  test('sends the pixel product views and purchases too when configured', () => {
+  test('also sends product views and purchases to the pixel when configured', () => {
     const pixelEventOf = (event: ShopEvent) => pixelEvent(event, { currency: 'SAR' });
     const content = { content_ids: ['RIDA-7'], content_type: 'product' };
     expect(pixelEventOf({ type: 'product-view', item })).toEqual({

@@ -17,7 +17,7 @@ export function isDiskFull(folder: string): boolean {
 }
 
 /** Returns whether the disk of the database is full, found by writing a megabyte that is dropped again. */
-export async function isWriteRefused(orm: Orm): Promise<boolean> {
+export async function isDatabaseDiskFull(orm: Orm): Promise<boolean> {
   try {
     await orm.transaction(async (tx) => {
       await tx.execute(sql`

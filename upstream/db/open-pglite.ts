@@ -9,7 +9,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { StartError } from '../start-error.ts';
 import { type Database, type Orm, schema } from './database.ts';
 import { databaseFailureOf } from './database-failure.ts';
-import { isDiskFull, isWriteRefused } from './disk-space.ts';
+import { isDatabaseDiskFull, isDiskFull } from './disk-space.ts';
 import { lockFolder } from './folder-lock.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -36,7 +36,7 @@ export async function openPglite(dataDir: string, prepare: (orm: Orm) => Promise
       kind: 'pglite',
       orm,
       reader: orm,
-      isDiskFull: async () => isDiskFull(dataDir) || isWriteRefused(orm),
+      isDiskFull: async () => isDiskFull(dataDir) || isDatabaseDiskFull(orm),
       poolStates: () => [],
       async close() {
         process.off('exit', reportFullDisk);

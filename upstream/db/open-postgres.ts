@@ -6,7 +6,7 @@ import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { type Database, type Orm, type PoolState, schema } from './database.ts';
 import { databaseFailureOf } from './database-failure.ts';
-import { isWriteRefused } from './disk-space.ts';
+import { isDatabaseDiskFull } from './disk-space.ts';
 import { connectionSettings, type PoolTimeouts, PostgresPool } from './postgres-pool.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -52,7 +52,7 @@ export async function openPostgres(url: string, prepare: (orm: Orm) => Promise<v
     kind: 'postgres',
     orm,
     reader: drizzle(reads, { schema }),
-    isDiskFull: () => isWriteRefused(orm),
+    isDiskFull: () => isDatabaseDiskFull(orm),
     poolStates: () => [stateOf('reads', reads), stateOf('writes', writes)],
     close: () => Promise.race([Promise.all([writes.end(), reads.end()]), closeTimeout()]).then(() => {}),
   };

@@ -18,7 +18,7 @@ export function createApiMetrics({ reader, poolStates }: Database): ApiMetrics {
     },
     async text() {
       const pools = poolStates();
-      const outbox = await readOutbox();
+      const outbox = await loadOutbox();
       return [
         ...metric('rida_api_responses_total', 'counter', 'Responses; 4xx and 503 are rejected requests.', [
           ...responses,
@@ -56,7 +56,7 @@ export function createApiMetrics({ reader, poolStates }: Database): ApiMetrics {
     },
   };
 
-  async function readOutbox() {
+  async function loadOutbox() {
     const rows = queryRows<{ changes: number; age: number }>(
       reader,
       sql`SELECT count(*)::int AS changes, coalesce(extract(epoch FROM now() - min(${change.changedAt})), 0)::float AS age

@@ -17,7 +17,7 @@ const maxMatchesToRank = 200;
 export async function findByText(orm: Orm, filter: Filter, resolved: ResolvedFilter): Promise<ProductIdPage> {
   const words = await findIndexedWords(orm, filter.searchText ?? '');
   for (const query of textQueries(words)) {
-    const matches = await readIds(orm, textMatches(query.any, resolved, maxTextMatches));
+    const matches = await readIds(orm, textMatches(query.matchesAnyTier, resolved, maxTextMatches));
     const total = matches.length;
     if (total === 0) continue;
     if (offsetOf(filter) >= total) return { ids: [], total };

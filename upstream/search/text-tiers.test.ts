@@ -7,13 +7,13 @@ describe('textQueries', () => {
   });
 
   test('ranks products with all words before those with some', () => {
-    const [all, some, ...others] = textQueries([
+    const [allWords, anyWord, ...others] = textQueries([
       { typed: 'black', indexed: ['black'] },
       { typed: 'abay', indexed: ['abaya', 'abayas'] },
     ]);
-    expect(all?.tiers).toHaveLength(4);
-    expect(all?.any).toEqual(["('black')", "('abaya' | 'abayas')"]);
-    expect(some?.any).toEqual(["('black') | ('abaya' | 'abayas')"]);
+    expect(allWords?.tiers).toHaveLength(4);
+    expect(allWords?.matchesAnyTier).toEqual(["('black')", "('abaya' | 'abayas')"]);
+    expect(anyWord?.matchesAnyTier).toEqual(["('black') | ('abaya' | 'abayas')"]);
     expect(others).toEqual([]);
   });
 
@@ -22,6 +22,6 @@ describe('textQueries', () => {
       { typed: 'black', indexed: ['black'] },
       { typed: 'qqq', indexed: [] },
     ]);
-    expect(queries.map((query) => query.any)).toEqual([["('black')"]]);
+    expect(queries.map((query) => query.matchesAnyTier)).toEqual([["('black')"]]);
   });
 });

@@ -9,7 +9,7 @@ export interface TextQuery {
   /** From best to loosest; mutually exclusive. */
   tiers: Conditions[];
   /** Matches of all tiers together. */
-  any: Conditions;
+  matchesAnyTier: Conditions;
 }
 
 /**
@@ -50,5 +50,5 @@ function exclusiveTiers(queries: Conditions[]): TextQuery {
     // A separate, purely negative condition would make the index read everything.
     return previous ? query.with(-1, `(${query.at(-1)}) & !(${toTsquery(previous)})`) : query;
   });
-  return { tiers, any: queries.at(-1) ?? [] };
+  return { tiers, matchesAnyTier: queries.at(-1) ?? [] };
 }

@@ -272,7 +272,7 @@ describe.each([
       }
     });
 
-    test('of a later visit do not get the events of an earlier one', async () => {
+    test('of a later visit get no events of an earlier one', async () => {
       const name = 'returning';
       await send([
         eventAt('page-view', name, 40, visit(name), '/shop'),
