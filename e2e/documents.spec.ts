@@ -251,7 +251,9 @@ test('feed links open the priced variant, with a JPEG image', async () => {
     Number.parseFloat(item?.price?.[0] ?? '').toLocaleString('en-GB', { minimumFractionDigits: 2 }),
   );
   const image = new URL(item?.image_link?.[0] ?? '');
-  const response = await httpRequest(port, image.pathname + image.search, { headers: { accept: '*/*' } });
+  const response = await httpRequest(port, image.pathname + image.search, {
+    headers: { accept: 'image/webp,*/*' },
+  });
   expect([response.status, response.headers['content-type']]).toEqual([200, 'image/jpeg']);
 });
 

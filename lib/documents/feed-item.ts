@@ -1,4 +1,5 @@
 import type { Locale } from '../i18n/routing.ts';
+import { jpegPath } from '../media/jpeg-path.ts';
 import type { MinorUnits } from '../money/money.ts';
 import { toDecimalString } from '../money/money.ts';
 import { groupId, itemId } from '../product/item-id.ts';
@@ -121,6 +122,18 @@ function currentOrUpcomingSale(sale: Sale | null, price: MinorUnits, now: number
   return sale && sale.price < price && sale.endsAt >= now && sale.startsAt + minuteMs <= sale.endsAt
     ? sale
     : null;
+}
+
+/** Returns the absolute URL of an image, as JPEG where the shop converts it: neither network takes WebP from every shop. */
+export function feedImageUrl(image: string, origin: string): string {
+  return new URL(jpegPath(image), origin).href;
+}
+
+/** Adds the campaign parameters of a feed to a link. */
+export function feedLink(link: string, utm: Partial<Record<string, string>> | undefined): string {
+  const url = new URL(link);
+  for (const [name, value] of Object.entries(utm ?? {})) if (value) url.searchParams.set(name, value);
+  return utm === undefined ? link : url.href;
 }
 
 /** Formats a price such as `1234.00 EGP`. */

@@ -2,7 +2,7 @@ import { createTranslatorFor } from '../i18n/translator.ts';
 import { product, variant } from '../product/testing.ts';
 import type { Product } from '../product/types.ts';
 import { escapeFormula } from './csv.ts';
-import { type FeedContext, feedItems } from './feed-item.ts';
+import { type FeedContext, feedItems, feedLink } from './feed-item.ts';
 import { googleFeedHeader, googleFeedItem } from './google-feed.ts';
 import { metaFeedHeader, metaFeedLine } from './meta-feed.ts';
 import {
@@ -32,6 +32,7 @@ const tenant = {
     gender: 'female' as const,
     ageGroup: 'adult' as const,
     googleCategories: { abayas: 'Apparel & Accessories > Clothing', electronics: 'Electronics' },
+    utm: {},
   },
   social: { network: { en: 'X', ar: 'X' }, handle: '@x', url: 'https://x.example', followers: 1 },
 };
@@ -142,6 +143,30 @@ describe('product feeds', () => {
     });
     expect(item?.['g:price']).toHaveLength(1);
     expect(item?.['g:additional_image_link']).toHaveLength(10);
+  });
+
+  test('pictures are JPEG in both feeds', () => {
+    const images = ['/uploads/a b.webp', '/uploads/two.jpg', 'https://cdn.example/three.png'];
+    const item = product({ ...base, images });
+    const expected = [
+      'https://rida.example/cards/photos/a%20b.webp.jpg',
+      'https://rida.example/uploads/two.jpg',
+      'https://cdn.example/three.png',
+    ];
+    const [google] = googleItems(item);
+    expect([...(google?.['g:image_link'] ?? []), ...(google?.['g:additional_image_link'] ?? [])]).toEqual(
+      expected,
+    );
+    const [meta] = metaItems(item);
+    expect([meta?.image_link, meta?.additional_image_link].flat().join(',')).toBe(expected.join(','));
+  });
+
+  test('links carry the campaign parameters of their feed', () => {
+    const link = 'https://rida.example/shop/shop-details/x?color=Sand';
+    expect(feedLink(link, { utm_source: 'google', utm_medium: 'shopping' })).toBe(
+      `${link}&utm_source=google&utm_medium=shopping`,
+    );
+    expect(feedLink(link, undefined)).toBe(link);
   });
 
   test('a variant in stock is unavailable when its product is', () => {

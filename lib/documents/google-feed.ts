@@ -1,6 +1,13 @@
 import type { Translator } from '../i18n/translator.ts';
 import { absoluteUrl, paths } from '../urls/paths.ts';
-import { type FeedContext, type FeedItem, feedPrice, saleEffectiveDates } from './feed-item.ts';
+import {
+  type FeedContext,
+  type FeedItem,
+  feedImageUrl,
+  feedLink,
+  feedPrice,
+  saleEffectiveDates,
+} from './feed-item.ts';
 import { xmlElement } from './xml.ts';
 
 const maxAdditionalImages = 10;
@@ -22,14 +29,14 @@ export const googleFeedFooter = '</channel>\n</rss>\n';
 
 /** Returns an item of a Google Merchant feed. `identifier_exists` is `no` without GTIN and MPN. */
 export function googleFeedItem(item: FeedItem, { tenant }: FeedContext): string {
-  const { currency, country, delivery, origin } = tenant;
-  const [image, ...otherImages] = item.images.map((url) => new URL(url, origin).href);
+  const { currency, country, delivery, feeds, origin } = tenant;
+  const [image, ...otherImages] = item.images.map((url) => feedImageUrl(url, origin));
   const fields: [string, string | null | undefined][] = [
     ['id', item.id],
     ['item_group_id', item.groupId],
     ['title', item.title],
     ['description', item.description],
-    ['link', item.link],
+    ['link', feedLink(item.link, feeds.utm.google)],
     ['image_link', image],
     ...otherImages
       .slice(0, maxAdditionalImages)

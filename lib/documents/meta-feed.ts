@@ -1,10 +1,15 @@
 import { type Locale, routing } from '../i18n/routing.ts';
-import { imageSources } from '../media/image-sources.ts';
 import { csvLine, escapeFormula } from './csv.ts';
-import { type FeedContext, type FeedItem, feedPrice, saleEffectiveDates } from './feed-item.ts';
+import {
+  type FeedContext,
+  type FeedItem,
+  feedImageUrl,
+  feedLink,
+  feedPrice,
+  saleEffectiveDates,
+} from './feed-item.ts';
 
 const maxAdditionalImages = 20;
-const imageWidth = 1080;
 
 type Columns = Record<string, (item: FeedItem, context: FeedContext) => string>;
 
@@ -14,7 +19,7 @@ const id: Columns = { id: ({ id }) => id };
 const translatedColumns: Columns = {
   title: ({ title }) => escapeFormula(title),
   description: ({ description }) => escapeFormula(description),
-  link: ({ link }) => link,
+  link: ({ link }, { tenant }) => feedLink(link, tenant.feeds.utm.meta),
   brand: ({ brand }) => escapeFormula(brand),
   color: ({ color }) => escapeFormula(color ?? ''),
   size: ({ size }) => escapeFormula(size ?? ''),
@@ -71,10 +76,7 @@ export function metaFeedLine(item: FeedItem, context: FeedContext): string {
   return csvLine(Object.values(columnsOf(context.locale)).map((cellOf) => cellOf(item, context)));
 }
 
-/**
- * Returns an image URL of the image service, which sends JPEG to clients without newer formats. Commas are encoded, because they
- * separate URLs.
- */
+/** Returns the URL of an image with its commas encoded, because they separate URLs. */
 function imageUrl(image: string, { tenant }: FeedContext): string {
-  return new URL(imageSources(image, imageWidth).src, tenant.origin).href.replaceAll(',', '%2C');
+  return feedImageUrl(image, tenant.origin).replaceAll(',', '%2C');
 }

@@ -1,7 +1,6 @@
 import 'server-only';
-import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/process/log';
-import { limitConcurrency } from '@/lib/process/semaphore';
+import { createJpegCache } from './jpeg-cache.ts';
 import { renderShareImage } from './render.ts';
 import type { ShareImage } from './share-image.ts';
 import { fetchSourceImage } from './source-image.ts';
@@ -12,14 +11,10 @@ interface RenderedShareImage {
   isComplete: boolean;
 }
 
-const maxCacheBytes = 32 * 1024 * 1024;
 const incompleteTtlMs = 30_000;
-const runLimited = limitConcurrency(2, 30);
-const cache = new LRUCache<string, RenderedShareImage>({
-  maxSize: maxCacheBytes,
-  sizeCalculation: ({ jpeg }) => jpeg.length,
-});
-const inFlight = new Map<string, Promise<RenderedShareImage>>();
+const cached = createJpegCache<RenderedShareImage>(({ isComplete }) =>
+  isComplete ? undefined : incompleteTtlMs,
+);
 
 /**
  * Returns a share image from the cache, or renders it; concurrent requests for a key share one rendering.
@@ -30,15 +25,7 @@ export async function getRenderedShareImage(
   key: string,
   shareImage: ShareImage,
 ): Promise<RenderedShareImage> {
-  const cached = cache.get(key);
-  if (cached) return cached;
-  const pending = inFlight.get(key);
-  if (pending) return pending;
-  const work = runLimited(() => renderWithFallback(shareImage)).finally(() => inFlight.delete(key));
-  inFlight.set(key, work);
-  const rendered = await work;
-  cache.set(key, rendered, rendered.isComplete ? undefined : { ttl: incompleteTtlMs });
-  return rendered;
+  return cached(key, () => renderWithFallback(shareImage));
 }
 
 async function renderWithFallback(shareImage: ShareImage): Promise<RenderedShareImage> {

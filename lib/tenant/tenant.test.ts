@@ -65,6 +65,8 @@ describe('tenants', () => {
     { name: { en: 'One', ar: '' } },
     { delivery: { countries: [] } },
     { feeds: { googleCategories: { abayas: '' } } },
+    { feeds: { utm: { google: { source: 'google' } } } },
+    { feeds: { utm: { bing: {} } } },
     { social: { ...shop.social, network: '' } },
   ])('a tenant with the empty value %j is rejected', (settings) => {
     expect(Tenants.safeParse([{ ...shop, ...settings }]).success).toBe(false);

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import type { MinorUnits } from '../money/money.ts';
 
+const utmValue = z.string().min(1).max(500).optional();
+/** Campaign parameters of the links in a feed. */
+const feedUtm = z.strictObject({
+  utm_source: utmValue,
+  utm_medium: utmValue,
+  utm_campaign: utmValue,
+  utm_content: utmValue,
+  utm_term: utmValue,
+  utm_id: utmValue,
+});
+
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #C2997C');
 const countryCode = z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as EG');
 const dayRange = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
@@ -92,12 +103,13 @@ export const Tenant = z.strictObject({
     whatsapp: internationalNumber.nullish(),
     city: bilingualText.nullish(),
   }),
-  /** Product feeds: gender and age group of apparel, and Google's taxonomy paths in English by slug of the main category. */
+  /** Product feeds: gender and age group of apparel, Google's taxonomy paths in English by slug of the main category, campaign parameters of links. */
   feeds: z
     .strictObject({
       gender: z.enum(['female', 'male', 'unisex']).optional(),
       ageGroup: z.enum(['newborn', 'infant', 'toddler', 'kids', 'adult']).optional(),
       googleCategories: z.record(z.string(), z.string().min(1)).default({}),
+      utm: z.strictObject({ google: feedUtm.optional(), meta: feedUtm.optional() }).default({}),
     })
     .prefault({}),
   social: z.strictObject({

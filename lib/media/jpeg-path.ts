@@ -1,0 +1,17 @@
+const convertible = /^\/uploads\/([^?#]+\.(?:webp|png|avif))$/i;
+const photosPath = '/cards/photos/';
+const suffix = '.jpg';
+
+/** Returns the path of an uploaded image as JPEG, its own URL for one that is a JPEG or is not in the uploads. */
+export function jpegPath(image: string): string {
+  const path = convertible.exec(image)?.[1];
+  return path === undefined ? image : `${photosPath}${path}${suffix}`;
+}
+
+/** Parses the segments of a JPEG path below `/cards/photos`; null unless they name an image that is converted. */
+export function readJpegPath(segments: string[]): string[] | null {
+  const last = segments.at(-1) ?? '';
+  if (!last.endsWith(suffix)) return null;
+  const source = [...segments.slice(0, -1), last.slice(0, -suffix.length)];
+  return convertible.test(`/uploads/${source.join('/')}`) ? source : null;
+}

@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { jpegPath, readJpegPath } from '../media/jpeg-path.ts';
+import { sharp } from '../media/sharp.ts';
+import { setEnvironment } from '../settings/testing.ts';
+
+const requests: string[] = [];
+let picture: Buffer;
+let status = 200;
+let photos: typeof import('./jpeg-photo.ts');
+const server = createServer((request, response) => {
+  requests.push(request.url ?? '');
+  response.writeHead(status, { 'content-type': 'image/webp' });
+  response.end(request.url === '/broken.webp' ? 'no picture' : picture);
+});
+
+beforeAll(async () => {
+  const background = { r: 200, g: 20, b: 20, alpha: 0 };
+  picture = await sharp({ create: { width: 2000, height: 500, channels: 4, background } })
+    .webp()
+    .toBuffer();
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  setEnvironment({ UPLOADS_BASE_URL: `http://localhost:${port}` });
+  photos = await import('./jpeg-photo.ts');
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+describe('JPEG of an upload', () => {
+  test('is converted once, in white and at most 1440 pixels wide', async () => {
+    const [first, second] = await Promise.all(['a', 'b'].map(() => photos.getJpegPhoto(['abaya.webp'])));
+    expect(second).toBe(first);
+    expect(await photos.getJpegPhoto(['abaya.webp'])).toBe(first);
+    expect(requests).toEqual(['/abaya.webp']);
+    expect(await sharp(first?.jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1440, height: 360 });
+    const { channels } = await sharp(first?.jpeg).stats();
+    expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255]);
+  });
+
+  test('is not found for an upload that is no image', async () => {
+    await expect(photos.getJpegPhoto(['broken.webp'])).rejects.toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    [404, 404],
+    [500, 503],
+  ])('of an upload that answers %i fails with %i', async (answered, expected) => {
+    status = answered;
+    await expect(photos.getJpegPhoto([`${answered}.webp`])).rejects.toMatchObject({ status: expected });
+    status = 200;
+  });
+
+  test.each(['/uploads/a/b%20c.webp', '/uploads/a.PNG', '/uploads/عباية.avif'])(
+    'path of %s leads back to it',
+    (image) => {
+      const path = jpegPath(image);
+      expect(path).toMatch(/^\/cards\/photos\/.*\.jpg$/);
+      expect(readJpegPath(path.split('/').slice(3))?.join('/')).toBe(image.slice('/uploads/'.length));
+    },
+  );
+
+  test.each(['/uploads/a.jpg', '/uploads/a.webp?v=2', 'https://elsewhere.example/uploads/a.webp'])(
+    'path of %s is its own URL',
+    (image) => expect(jpegPath(image)).toBe(image),
+  );
+
+  test.each([[['a.webp']], [['a.gif.jpg']], [['.jpg']], [[]]])('has no path %j', (segments) => {
+    expect(readJpegPath(segments)).toBeNull();
+  });
+});

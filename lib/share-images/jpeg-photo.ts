@@ -1,0 +1,57 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { settings } from '@/lib/settings/settings';
+import { readLimitedBody } from '@/lib/upstream/read-limited-body';
+import { fetchUpload } from '@/lib/upstream/uploads';
+import { sharp } from '../media/sharp.ts';
+import { createJpegCache } from './jpeg-cache.ts';
+
+interface JpegPhoto {
+  jpeg: Buffer;
+  etag: string;
+}
+
+const maxSourceBytes = 16 * 1024 * 1024;
+const maxPixels = 64_000_000;
+const maxWidth = 1440;
+const quality = 84;
+const ttlMs = 24 * 3600 * 1000;
+
+/** An upload that could not be converted, with the status of the response. */
+export class PhotoError extends Error {
+  constructor(readonly status: 404 | 503) {
+    super(`The upload has no JPEG: ${status}`);
+  }
+}
+
+const cached = createJpegCache<JpegPhoto>(() => ttlMs);
+
+/**
+ * Returns an uploaded image as JPEG of at most 1440 pixels in width, transparent parts in white, from a cache of a day.
+ * @throws {PhotoError} for a missing upload or one that is no image, and while uploads fail
+ * @throws {BusyError} when too many conversions are queued
+ */
+export function getJpegPhoto(path: string[]): Promise<JpegPhoto> {
+  return cached(path.join('/'), async () => {
+    const source = await fetchSource(path);
+    const jpeg = await sharp(source, { limitInputPixels: maxPixels })
+      .rotate()
+      .resize({ width: maxWidth, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality })
+      .toBuffer()
+      .catch(() => null);
+    if (jpeg === null) throw new PhotoError(404);
+    return { jpeg, etag: `"${createHash('sha256').update(jpeg).digest('base64url').slice(0, 22)}"` };
+  });
+}
+
+async function fetchSource(path: string[]): Promise<Buffer> {
+  const signal = AbortSignal.timeout(settings().upstreamTimeoutMs);
+  const response = await fetchUpload(path, new Headers(), signal);
+  const bytes =
+    response.status === 200 ? await readLimitedBody(maxSourceBytes, response).catch(() => null) : null;
+  if (bytes) return Buffer.from(bytes.buffer);
+  await response.body?.cancel().catch(() => {});
+  throw new PhotoError(response.status === 404 ? 404 : 503);
+}
