@@ -334,7 +334,7 @@ test.describe('tracking', () => {
   test('shows the inspector in Arabic on Arabic pages', async ({ page, storefront }) => {
     await page.goto(`${storefront.origin}/ar/shop/cart?inspect=tracking`);
     const panel = page.getByRole('region', { name: 'ما يرسله هذا المتصفح' });
-    await expect(panel.getByText('الموافقة: غير مطلوبة هنا')).toBeVisible();
+    await expect(panel.getByText('الموافقة: لم يُختر بعد')).toBeVisible();
     await expect(panel.getByText(/السجل · page-view · وصل/)).toBeVisible();
     expect(await panel.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
     expect(await axeViolations(page, '[aria-label="ما يرسله هذا المتصفح"]')).toEqual([]);
