@@ -15,7 +15,8 @@ interface CartRowProps {
   actions: ReturnType<typeof useLineActions>;
 }
 
-const cell = 'md:table-cell md:px-2.5 md:py-5 md:align-middle empty:hidden md:empty:table-cell';
+const cell =
+  'in-columns:table-cell in-columns:px-2.5 in-columns:py-5 in-columns:align-middle empty:hidden in-columns:empty:table-cell';
 
 /** Row of the cart table, with quantity and remove buttons. */
 export function CartRow({ view, actions }: CartRowProps) {
@@ -24,10 +25,10 @@ export function CartRow({ view, actions }: CartRowProps) {
   const { line, title, size, color, colorCode } = view;
   const isLineBuyable = isBuyable(view);
   return (
-    <tr className="relative flex min-h-38 flex-wrap content-start items-center gap-x-3 gap-y-2 border-b border-sand py-5 ps-22 md:table-row">
-      <td className="basis-full pe-12 md:table-cell md:py-5 md:pe-0">
-        <div className="md:flex md:items-center md:gap-4">
-          <span className="absolute start-0 top-5 md:static">
+    <tr className="relative flex min-h-38 flex-wrap content-start items-center gap-x-3 gap-y-2 border-b border-sand py-5 ps-22 in-columns:table-row">
+      <td className="basis-full pe-12 in-columns:table-cell in-columns:py-5 in-columns:pe-0">
+        <div className="in-columns:flex in-columns:items-center in-columns:gap-4">
+          <span className="absolute start-0 top-5 in-columns:static">
             <LinePicture path={view.path} image={view.image} className="w-18" />
           </span>
           <div className="min-w-0">
@@ -38,7 +39,7 @@ export function CartRow({ view, actions }: CartRowProps) {
       </td>
       <td className={cell}>{size && <bdi>{size}</bdi>}</td>
       <td className={cell}>{color && <ColorSwatch name={color} code={colorCode} />}</td>
-      <td className={`${cell} basis-full`}>
+      <td className={`${cell} basis-full sm:basis-auto`}>
         {(isLineBuyable || view.issue?.kind === 'no-price') && <Price price={priceView(view.price)} />}
       </td>
       <td className={cell}>
@@ -64,10 +65,10 @@ export function CartRow({ view, actions }: CartRowProps) {
           </button>
         </div>
       </td>
-      <td className={`${cell} ms-auto md:text-end`}>
+      <td className={`${cell} ms-auto in-columns:text-end`}>
         {isLineBuyable && <strong>{amount(view.total)}</strong>}
       </td>
-      <td className="absolute end-0 top-5 md:static md:text-end">
+      <td className="absolute end-0 top-5 in-columns:static in-columns:text-end">
         <button
           type="button"
           data-remove-button

@@ -10,19 +10,19 @@ interface CartTableProps {
 
 const columns = ['product', 'size', 'color', 'price', 'quantity', 'total'] as const;
 
-/** Lines of the cart page; on narrow screens each row is a block. */
+/** Lines of the cart page; where there is no room for columns each row is a block. */
 export function CartTable({ views, actions }: CartTableProps) {
   const t = useTranslations('browser.cart');
   return (
-    <table className="block w-full md:table">
+    <table className="block w-full in-columns:table">
       <caption className="sr-only">{t('panel')}</caption>
-      <thead className="text-start text-sm text-muted max-md:sr-only md:table-header-group">
+      <thead className="text-start text-sm text-muted not-in-columns:sr-only in-columns:table-header-group">
         <tr className="border-b border-sand">
           {columns.map((name) => (
             <th
               key={name}
               scope="col"
-              className="px-2.5 py-3 text-start font-normal first:ps-0 nth-6:text-end"
+              className="px-2.5 py-3 text-start font-normal first:min-w-52 first:ps-0 nth-6:text-end"
             >
               {t(`columns.${name}`)}
             </th>
@@ -32,7 +32,7 @@ export function CartTable({ views, actions }: CartTableProps) {
           </th>
         </tr>
       </thead>
-      <tbody className="block md:table-row-group">
+      <tbody className="block in-columns:table-row-group">
         {views.map((view) => (
           <CartRow key={`${view.line.productId} ${view.line.variantId}`} view={view} actions={actions} />
         ))}

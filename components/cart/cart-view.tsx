@@ -28,7 +28,7 @@ export function CartView({ bestSellers }: { bestSellers: SuggestedProducts }) {
     return <EmptyList text={<EmptyCartText>{t('empty')}</EmptyCartText>} bestSellers={bestSellers} />;
   return (
     <div className="flex flex-col items-stretch gap-x-10 gap-y-8 xl:grid xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start">
-      <div>
+      <div className="@container">
         <StalePricesAlert snapshots={cart} />
         <CartTable views={cart.views} actions={actions} />
       </div>

@@ -39,7 +39,7 @@ function HeroSlide({ slide, isFirst, actionLabel }: { slide: Slide; isFirst: boo
   const href = slideHref(slide.target);
   const Heading = isFirst ? 'h1' : 'h2';
   return (
-    <div className="relative lg:min-h-[max(38rem,36vw)]">
+    <div className="relative lg:min-h-[max(min(38rem,56vw),36vw)]">
       <Photo
         image={slide.image}
         alt=""
@@ -49,7 +49,7 @@ function HeroSlide({ slide, isFirst, actionLabel }: { slide: Slide; isFirst: boo
         priority={isFirst}
         className="rtl-mirror aspect-4/3 w-full object-[100%_10%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
       />
-      <div className="page relative flex lg:min-h-[max(38rem,36vw)] lg:items-center">
+      <div className="page relative flex lg:min-h-[max(min(38rem,56vw),36vw)] lg:items-center">
         <div className="max-w-[32rem] py-8 lg:w-[34%] lg:pb-24">
           {slide.title && <Heading className="title text-[clamp(2.6rem,6vw,5rem)]">{slide.title}</Heading>}
           {slide.subtitle && <p className="mt-4 text-lg text-muted">{slide.subtitle}</p>}

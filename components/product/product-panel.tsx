@@ -64,7 +64,7 @@ export function ProductPanel(props: ProductPanelProps) {
   const savedProduct = { slug: product.slug, productId: product.id, title };
 
   return (
-    <div className="grid grid-cols-1 gap-4 sm:gap-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
+    <div className="grid grid-cols-1 gap-4 sm:gap-8 md:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
       <Gallery
         title={title}
         images={imagesOf(product, deferredSelection)}
