@@ -18,12 +18,12 @@ export function Gallery({ title, images, selected, layout, onSelect, video }: Ga
   const hasThumbnails = layout === 'thumbs' && images.length > 1;
   return (
     <div
-      className={`self-start lg:sticky lg:top-28 ${hasThumbnails ? 'grid grid-cols-1 gap-4 sm:max-md:grid-cols-[5.5rem_minmax(0,1fr)] lg:grid-cols-[5.5rem_minmax(0,1fr)]' : ''}`}
+      className={`self-start lg:sticky lg:top-28 ${hasThumbnails ? 'grid grid-cols-1 gap-4 lg:grid-cols-[5.5rem_minmax(0,1fr)]' : ''}`}
     >
       {hasThumbnails && (
-        <ul className="needs-script hidden gap-3 sm:flex sm:flex-col md:max-lg:order-last md:max-lg:flex-row">
+        <ul className="needs-script hidden gap-3 sm:flex max-lg:order-last lg:flex-col">
           {images.map((image, index) => (
-            <li key={image} className="md:max-lg:w-14">
+            <li key={image} className="max-lg:w-14">
               <button
                 type="button"
                 aria-label={t('showPicture', { index: index + 1 })}
@@ -44,7 +44,7 @@ export function Gallery({ title, images, selected, layout, onSelect, video }: Ga
           ))}
         </ul>
       )}
-      <div className="relative sm:max-md:col-start-2 lg:col-start-2">
+      <div className="relative lg:col-start-2">
         {images.length === 0 && <div className="aspect-3/4 bg-backdrop max-sm:hidden" />}
         <GalleryImages
           // Remounts for another colour, to start at its first image.
