@@ -1,0 +1,76 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type FakeApi, fakeApi } from '@/components/testing/fake-api';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { accountPaths } from '@/contract/paths';
+import { loadTokens, storeTokens } from '@/lib/auth/tokens';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { AccountMenu } from './account-menu.tsx';
+import { startAccountMenu } from './start-account-menu.ts';
+
+const render = (path: string, locale: Locale = 'en') => {
+  renderInShop(<AccountMenu />, { path, locale });
+  act(startAccountMenu);
+};
+const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name, hidden: true });
+
+function follow(name: string) {
+  link(name).addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(link(name));
+}
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  localStorage.clear();
+});
+
+describe('account menu', () => {
+  test.each(locales)('has the entries of customers and guests: %s', async (locale) => {
+    render('/', locale);
+    const t = texts(locale);
+    const prefix = locale === 'ar' ? '/ar' : '';
+    for (const [key, path] of [
+      ['myProfile', '/pages/profile'],
+      ['wishlist', '/shop/wishlist'],
+      ['cart', '/shop/cart'],
+      ['signIn', '/auth/login'],
+      ['createAccount', '/auth/register'],
+    ] as const)
+      expect(link(t(`layout.${key}`))).toHaveAttribute('href', prefix + path);
+    expect(screen.getByRole('button', { name: t('layout.logout'), hidden: true })).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  test('returns to the current page after sign-in', () => {
+    render('/shop?color=Black');
+    history.replaceState(null, '', '/shop?color=Blue');
+    follow('Sign In');
+    expect(link('Sign In').search).toBe(`?${new URLSearchParams({ returnTo: '/shop?color=Blue' })}`);
+  });
+
+  test('keeps the return path of a sign-in page', () => {
+    render('/auth/login?returnTo=%2Fshop%2Fcart');
+    follow('Create Account');
+    expect(link('Create Account').search).toBe('?returnTo=%2Fshop%2Fcart');
+  });
+
+  test('adds no return path without one', () => {
+    render('/auth/login');
+    follow('Create Account');
+    expect(link('Create Account').search).toBe('');
+  });
+
+  test('signs out at the API and in this browser', async () => {
+    api.respond(`POST ${accountPaths.logout}`, {});
+    // jsdom cannot load the login page.
+    jest.spyOn(console, 'error').mockImplementation();
+    storeTokens({ access: 'access', refresh: 'refresh' });
+    render('/');
+    fireEvent.click(screen.getByRole('button', { name: 'Logout', hidden: true }));
+    await waitFor(() => expect(loadTokens()).toEqual({ access: null, refresh: null }));
+    await waitFor(() =>
+      expect(api.sentTo(accountPaths.logout)).toMatchObject([{ body: { refreshToken: 'refresh' } }]),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { createSamples, sampleImages } from '@/components/testing/samples';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { MainMenu } from './main-menu.tsx';
+
+async function renderMenu(locale: Locale = 'en') {
+  const { category } = createSamples(locale);
+  const feature = { name: 'Modest', slug: 'modest', code: null, productCount: 3, image: null };
+  const menu = { categories: [category], features: [feature] };
+  const showcases = [{ key: 'phones', slug: 'mobile-tablets' } as const];
+  const result = renderInShop(<MainMenu menu={menu} showcases={showcases} />, { locale });
+  await act(async () => {});
+  return result;
+}
+
+const opener = (locale: Locale = 'en') =>
+  screen.getByRole('button', { name: texts(locale)('layout.openShopMenu') });
+const entry = () => opener().closest('li') as HTMLElement;
+const expectOpen = (open: boolean) => expect(opener()).toHaveAttribute('aria-expanded', String(open));
+
+describe('main menu', () => {
+  test.each(locales)('links to pages, categories and collections: %s', async (locale) => {
+    await renderMenu(locale);
+    const t = texts(locale);
+    const prefix = locale === 'ar' ? '/ar' : '';
+    const menu = screen.getByRole('navigation', { name: t('layout.mainMenu') });
+    for (const [name, path] of [
+      [t('layout.shop'), '/shop/shop-category'],
+      [t('layout.allItems'), '/shop'],
+      [createSamples(locale).category.name, '/shop/shop-category/abayas'],
+      [t('layout.allCollections'), '/shop/shop-feature'],
+      ['Modest', '/shop/shop-feature/modest'],
+      [t('contentPages.contact'), '/pages/contact'],
+    ] as const)
+      expect(within(menu).getByRole('link', { name })).toHaveAttribute('href', prefix + path);
+    expect(opener(locale)).toHaveAttribute('aria-expanded', 'false');
+    await expectAccessible();
+  });
+
+  test('loads pictures when its panel first opens', async () => {
+    const { user, container } = await renderMenu();
+    expect(container.querySelector('img')).toBeNull();
+    await user.click(opener());
+    expectOpen(true);
+    const category = screen.getByRole('link', { name: createSamples('en').category.name });
+    await screen.findByRole('presentation');
+    expect(decodeURIComponent(category.querySelector('img')?.src ?? '')).toContain(sampleImages(1)[0]);
+    await expectAccessible();
+    await user.click(opener());
+    expectOpen(false);
+  });
+
+  test('opens on hover with a mouse only', async () => {
+    const { user } = await renderMenu();
+    await user.pointer([{ keys: '[TouchA>]', target: entry() }]);
+    expectOpen(false);
+    await user.pointer([{ keys: '[/TouchA]', target: entry() }]);
+    await user.hover(entry());
+    expectOpen(true);
+    await user.unhover(entry());
+    expectOpen(false);
+  });
+
+  test('a press pins a panel opened by hover', async () => {
+    const { user } = await renderMenu();
+    await user.hover(entry());
+    await user.click(opener());
+    expectOpen(true);
+    await user.click(opener());
+    expectOpen(false);
+  });
+
+  test('closes on Escape and returns the focus', async () => {
+    const { user } = await renderMenu();
+    await user.click(opener());
+    act(() => screen.getByRole('link', { name: 'All Items' }).focus());
+    await user.keyboard('{Escape}');
+    expectOpen(false);
+    expect(opener()).toHaveFocus();
+  });
+
+  test('closes when the focus leaves and when a link is followed', async () => {
+    const { user } = await renderMenu();
+    await user.click(opener());
+    act(() => screen.getByRole('link', { name: 'All Items' }).focus());
+    expectOpen(true);
+    act(() => screen.getByRole('link', { name: 'Contact' }).focus());
+    expectOpen(false);
+    await user.click(opener());
+    fireEvent.click(screen.getByRole('link', { name: 'Modest' }));
+    expectOpen(false);
+  });
+});

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { sampleTenant } from '@/components/testing/sample-tenant';
+import { createSamples } from '@/components/testing/samples';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { MobileMenu } from './mobile-menu.tsx';
+
+const feature = { name: 'Modest', slug: 'modest', code: null, productCount: 3, image: null };
+
+function renderMenu(locale: Locale = 'en', features = [feature]) {
+  const { category } = createSamples(locale);
+  renderInShop(
+    <MobileMenu menu={{ categories: [category], features }} showcases={[]} tenant={sampleTenant} />,
+    { locale },
+  );
+  const t = texts(locale);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+  return { t, dialog };
+}
+
+describe('mobile menu', () => {
+  test.each(locales)('opens and closes by commands, without script: %s', async (locale) => {
+    const { t, dialog } = renderMenu(locale);
+    const opener = screen.getByRole('button', { name: t('layout.openMenu') });
+    expect(opener).toHaveAttribute('commandfor', dialog.id);
+    expect(opener).toHaveAttribute('command', 'show-modal');
+    dialog.showModal();
+    expect(dialog).toHaveAccessibleName(t('layout.menu'));
+    const closer = within(dialog).getByRole('button', { name: t('layout.closeMenu') });
+    expect(closer).toHaveAttribute('commandfor', dialog.id);
+    expect(closer).toHaveAttribute('command', 'close');
+    await expectAccessible();
+  });
+
+  test.each(locales)('links to every list, page and language: %s', (locale) => {
+    const { t, dialog } = renderMenu(locale);
+    dialog.showModal();
+    const menu = within(dialog).getByRole('navigation', { name: t('layout.mobileMenu') });
+    const prefix = locale === 'ar' ? '/ar' : '';
+    for (const [name, path] of [
+      [t('layout.home'), locale === 'ar' ? '' : '/'],
+      [t('layout.allItems'), '/shop'],
+      [t('layout.wishlist'), '/shop/wishlist'],
+      [t('layout.compare'), '/shop/compare'],
+      [t('contentPages.contact'), '/pages/contact'],
+      [t('layout.signIn'), '/auth/login'],
+    ] as const)
+      expect(within(menu).getAllByRole('link', { name })[0]).toHaveAttribute('href', prefix + path);
+    expect(within(menu).getByRole('link', { name: t('browser.otherLanguage') })).toHaveAttribute(
+      'href',
+      locale === 'ar' ? '/' : '/ar',
+    );
+    expect(within(menu).getByRole('link', { name: sampleTenant.contact.email })).toHaveAttribute(
+      'href',
+      `mailto:${sampleTenant.contact.email}`,
+    );
+    expect(menu).toHaveTextContent(`${t('layout.currency')}: `);
+  });
+
+  test('has one open group of an exclusive accordion', () => {
+    const { dialog } = renderMenu();
+    dialog.showModal();
+    const groups = within(dialog).getAllByRole<HTMLDetailsElement>('group');
+    expect(groups.map(({ open }) => open)).toEqual([true, false]);
+    expect(new Set(groups.map((group) => group.getAttribute('name')))).toEqual(new Set(['mobile-menu']));
+    expect(within(groups[0] as HTMLElement).getByRole('link', { name: 'Abayas' })).toBeVisible();
+  });
+
+  test('leaves out groups without entries', () => {
+    const { dialog } = renderMenu('en', []);
+    dialog.showModal();
+    expect(within(dialog).getAllByRole('group')).toHaveLength(1);
+  });
+});
