@@ -148,16 +148,16 @@ test.describe('customer cart', () => {
     expect(await fetchCartQuantities(token)).toEqual({ [product.slug]: stock, [other.slug]: 1 });
     await expect.poll(() => readStoredItems(page, 'cart_products')).toEqual([]);
 
-    const returnTo = (tab: Page) => tab.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    const focusTab = (tab: Page) => tab.evaluate(() => dispatchEvent(new Event('visibilitychange')));
     await addToCartElsewhere(token, other.slug, 2);
     for (const tab of [page, second]) {
-      await returnTo(tab);
+      await focusTab(tab);
       await expectCartCount(tab, stock + 3);
     }
     await second.getByRole('button', { name: `Decrease quantity of ${other.title.en}` }).click();
     await expectCartCount(second, stock + 2);
     await expect.poll(() => fetchCartQuantities(token)).toEqual({ [product.slug]: stock, [other.slug]: 2 });
-    await returnTo(page);
+    await focusTab(page);
     await expectCartCount(page, stock + 2);
   });
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { clientAddressHeader, rateLimitedClient } from '../lib/process/client-address.ts';
+import { clientAddressHeader, rateLimitKey } from '../lib/process/client-address.ts';
 import { consumeRateLimit } from '../lib/process/rate-limit.ts';
 import { languagePrefixOf } from '../lib/urls/language-prefix.ts';
 import { stripOrigin } from './http/passthrough.ts';
@@ -47,7 +47,7 @@ export function createRateLimiter(factor: number): (req: IncomingMessage) => Pro
 
   async function retryAfterSeconds(limit: RateLimit, weight: number, req: IncomingMessage): Promise<number> {
     const remainingMs = await consumeRateLimit({
-      key: `${rateLimits.indexOf(limit)} ${rateLimitedClient(req.headers[clientAddressHeader]?.toString())}`,
+      key: `${rateLimits.indexOf(limit)} ${rateLimitKey(req.headers[clientAddressHeader]?.toString())}`,
       weight,
       max: limit.max * factor,
       windowMs,

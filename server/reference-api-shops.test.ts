@@ -11,7 +11,7 @@ const shops = (...tenants: object[]) =>
   );
 
 describe('referenceApiShops', () => {
-  test('returns origin, terms and countries of each shop', () => {
+  test('returns origin, delivery and countries of each shop', () => {
     const delivery = { cost: 50, handlingDays: [0, 1], transitDays: [2, 4] };
     expect(
       shops(

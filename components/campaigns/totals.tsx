@@ -15,8 +15,8 @@ interface TotalsProps {
   previous: Metrics | null;
 }
 
-const headline: MetricName[] = ['revenue', 'orders', 'conversion', 'averageOrder'];
-const order = [...headline, ...metricNames.filter((name) => !headline.includes(name))];
+const headlineMetrics: MetricName[] = ['revenue', 'orders', 'conversion', 'averageOrder'];
+const order = [...headlineMetrics, ...metricNames.filter((name) => !headlineMetrics.includes(name))];
 
 /** Metrics of all visits, compared with the previous period. */
 export function Totals({ report: { total, currency }, previous }: TotalsProps) {
@@ -26,10 +26,10 @@ export function Totals({ report: { total, currency }, previous }: TotalsProps) {
   const comparison = (name: MetricName) => {
     if (previous === null) return null;
     const [value, previousValue] = [metricValue(total, name), metricValue(previous, name)];
-    const was = formatValue(name, previousValue);
+    const previousText = formatValue(name, previousValue);
     return value === null || !previousValue
-      ? t('was', { before: was })
-      : t('change', { change: formatPercentChange(value / previousValue - 1, locale), before: was });
+      ? t('was', { before: previousText })
+      : t('change', { change: formatPercentChange(value / previousValue - 1, locale), before: previousText });
   };
   return (
     <dl className="grid grid-cols-2 gap-px border border-sand bg-sand md:grid-cols-5">

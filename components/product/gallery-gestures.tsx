@@ -25,8 +25,10 @@ export function GalleryGestures({ row, title, images, onSwipe }: GalleryGestures
     if (!item || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { left, top, width, height } = item.getBoundingClientRect();
-    const byKey = event.detail === 0;
-    const point = byKey ? null : { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
+    const isKeyboardClick = event.detail === 0;
+    const point = isKeyboardClick
+      ? null
+      : { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
     setZoomed({ index: [...list.children].indexOf(item), point });
   });
   useEffect(() => {

@@ -18,15 +18,15 @@ interface GalleryImagesProps {
   onSelect(image: string): void;
 }
 
-const rows: Record<GalleryLayout, string> = {
+const listClasses: Record<GalleryLayout, string> = {
   thumbs: 'gallery-row flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] sm:block',
   list: 'grid gap-4',
   gallery: 'grid grid-cols-2 gap-4',
 };
 
 /**
- * Large images of a product. In the `thumbs` layout the selected one, or on a phone a swipeable row with dots. Each links to its
- * file; once `GalleryGestures` has loaded, a click opens the zoom instead.
+ * Large images of a product. The `thumbs` layout shows the selected one; on a phone, a swipeable row with dots. Each image
+ * links to its file; once `GalleryGestures` has loaded, a click opens the zoom instead.
  */
 export function GalleryImages({ title, images, selected, layout, onSelect }: GalleryImagesProps) {
   const t = useTranslations('browser');
@@ -35,7 +35,7 @@ export function GalleryImages({ title, images, selected, layout, onSelect }: Gal
   const Gestures = useDeferredComponent(loadGestures);
   return (
     <>
-      <ul ref={row} className={rows[layout]}>
+      <ul ref={row} className={listClasses[layout]}>
         {images.map((image, index) => (
           <li
             key={image}

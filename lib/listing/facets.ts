@@ -4,7 +4,7 @@ export type Status = (typeof statuses)[number];
 
 interface Facet {
   /** How the filter is sent: as a comma-separated field of that name, or as `{name}:{value}` in `tags`. */
-  wire: 'field' | 'tag';
+  sentAs: 'field' | 'tag';
   /** All values, if they do not depend on the catalogue. */
   fixed?: readonly string[];
 }
@@ -15,11 +15,11 @@ interface Facet {
  * `listing.notApplied` and `listing.ignored`, and values in the upstream's responses.
  */
 export const facets = {
-  color: { wire: 'field' },
-  size: { wire: 'field' },
-  fabric: { wire: 'tag' },
-  brand: { wire: 'tag' },
-  status: { wire: 'tag', fixed: statuses },
+  color: { sentAs: 'field' },
+  size: { sentAs: 'field' },
+  fabric: { sentAs: 'tag' },
+  brand: { sentAs: 'tag' },
+  status: { sentAs: 'tag', fixed: statuses },
 } satisfies Record<string, Facet>;
 
 export type FacetName = keyof typeof facets;

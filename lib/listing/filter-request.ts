@@ -18,12 +18,12 @@ export function filterRequestBody(query: ListingQuery, categoryId: Id | null) {
 }
 
 function facetFields(query: ListingQuery): Record<string, string> {
-  const names = facetNames.filter((name) => facetOf(name).wire === 'field' && query[name].length > 0);
+  const names = facetNames.filter((name) => facetOf(name).sentAs === 'field' && query[name].length > 0);
   return Object.fromEntries(names.map((name) => [name, query[name].join(',')]));
 }
 
 function facetTags(query: ListingQuery): { tags?: string[] } {
-  const names = facetNames.filter((name) => facetOf(name).wire === 'tag');
+  const names = facetNames.filter((name) => facetOf(name).sentAs === 'tag');
   const tags = names.flatMap((name) => query[name].map((value) => `${name}:${value}`));
   return tags.length === 0 ? {} : { tags };
 }

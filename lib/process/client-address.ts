@@ -6,6 +6,6 @@ export { clientAddress, type TrustedProxies };
 export const clientAddressHeader = 'x-forwarded-for';
 
 /** Returns the client of a rate limit from the header that `server/` set: an IPv4 address or an IPv6 /64 network. */
-export function rateLimitedClient(address: string | null | undefined): string {
+export function rateLimitKey(address: string | null | undefined): string {
   return networkPrefixOf(address ?? '');
 }

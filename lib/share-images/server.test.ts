@@ -22,7 +22,7 @@ const abaya = product({
 });
 
 describe('findShareImage', () => {
-  test('home and shop show the tagline, home its first slide too', async () => {
+  test('home and shop show the tagline; home also its first slide', async () => {
     getHome.mockResolvedValue({ slides: [{ image: '/uploads/one.webp' }, { image: '/uploads/two.webp' }] });
     expect((await find({ kind: 'home' }, shop))?.shareImage).toMatchObject({
       title: 'Cloaks',
@@ -64,8 +64,8 @@ describe('findShareImage', () => {
   });
 
   test('returns null for unknown subjects', async () => {
-    for (const found of [getCategoryWithProducts, getFeatureWithProducts, getProduct])
-      found.mockResolvedValue(null);
+    for (const getter of [getCategoryWithProducts, getFeatureWithProducts, getProduct])
+      getter.mockResolvedValue(null);
     expect(await find({ kind: 'category', slug: 'x' }, shop)).toBeNull();
     expect(await find({ kind: 'feature', slug: 'x' }, shop)).toBeNull();
     expect(await find({ kind: 'product', slug: 'x', color: null }, shop)).toBeNull();

@@ -9,7 +9,7 @@ let script: Promise<ScriptStatus> | undefined;
 /** Events without a response yet, oldest first. */
 const pendingEvents: { kind: 'view' | 'event'; onStatus: StatusCallback }[] = [];
 
-/** Sends an event to Vercel Analytics. Its script sends page views by itself; of those, only the response is observed. */
+/** Sends an event to Vercel Analytics. For page views, which its script sends itself, only the response is observed. */
 export async function sendAnalyticsEvent(type: string, onStatus: StatusCallback): Promise<void> {
   script ??= start();
   const kind = type === 'page-view' ? 'view' : 'event';

@@ -93,7 +93,7 @@ describe('createAccountLists', () => {
     expect([local, errors, [...account.wishlist]]).toEqual([[], [], ['9', '2', '3']]);
   });
 
-  test('keeps the local wishlist silently when the API has none', async () => {
+  test('keeps the local wishlist silently when the API has no wishlist', async () => {
     account.failures.push([listPath, { rejected: 'No such call', status: 404 }]);
     await lists.load();
     expect([slugs(local), errors, lists.failed]).toEqual([

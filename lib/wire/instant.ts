@@ -8,7 +8,7 @@ const maxEpochMs = 8.64e15;
 const minuteMs = 60_000;
 
 /**
- * Reads an instant as epoch milliseconds: an ISO 8601 date or time, in UTC without a zone, or an epoch number in seconds or
+ * Reads an instant as epoch milliseconds: an ISO 8601 date or time, taken as UTC when it has no zone, or an epoch number in seconds or
  * milliseconds. Null for anything else, including invalid calendar days and .NET's default date in the year 1.
  */
 export function readInstant(value: unknown): number | null {

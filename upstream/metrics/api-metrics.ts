@@ -46,7 +46,7 @@ export function createApiMetrics({ reader, poolStates }: Database): ApiMetrics {
               ...metric('rida_api_outbox_changes', 'gauge', 'Changes not delivered to the webhook.', [
                 ['', outbox.changes],
               ]),
-              ...metric('rida_api_outbox_oldest_seconds', 'gauge', 'Age of the oldest of them.', [
+              ...metric('rida_api_outbox_oldest_seconds', 'gauge', 'Age of the oldest undelivered change.', [
                 ['', outbox.age],
               ]),
             ]

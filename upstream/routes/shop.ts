@@ -7,7 +7,7 @@ import { loadHome } from '../queries/home.ts';
 import { refreshDueListings } from '../queries/listed-products.ts';
 import { loadSearchFilters } from '../queries/search-filters.ts';
 
-/** Registers the home page data and the available filters of listings. */
+/** Registers the routes of the home page data and of the available filters. */
 export function registerShopRoutes(app: OpenAPIHono, orm: Orm): void {
   registerCall(app, catalogueCalls.homeData, ({ language, customer }) =>
     loadHome(orm, language, (products) => markWishlisted(orm, customer, products)),

@@ -8,13 +8,13 @@ import { type Reader, readField } from '../../wire/reader.ts';
 
 /**
  * Reads a sale; null unless salePrice, startAt and endAt are set (docs/behaviour.md §4.2). A sale price of 0 counts as missing.
- * @param owner prefix of the names of unreadable fields, such as `variant`
+ * @param fieldPrefix prefix of reported field names, such as `variant`
  */
-export function readSale(raw: JsonObject, owner: string, reader: Reader): Sale | null {
+export function readSale(raw: JsonObject, fieldPrefix: string, reader: Reader): Sale | null {
   return withSaleWindow(
-    readField(raw.salePrice, readPrice, `${owner}.salePrice`, reader),
+    readField(raw.salePrice, readPrice, `${fieldPrefix}.salePrice`, reader),
     raw,
-    owner,
+    fieldPrefix,
     reader,
   );
 }
@@ -30,10 +30,10 @@ export function readProductSale(raw: JsonObject, price: MinorUnits | null, reade
 function withSaleWindow(
   price: MinorUnits | null,
   raw: JsonObject,
-  owner: string,
+  fieldPrefix: string,
   reader: Reader,
 ): Sale | null {
-  const startsAt = readField(raw.startAt, readInstant, `${owner}.startAt`, reader);
-  const endsAt = readField(raw.endAt, readInstant, `${owner}.endAt`, reader);
+  const startsAt = readField(raw.startAt, readInstant, `${fieldPrefix}.startAt`, reader);
+  const endsAt = readField(raw.endAt, readInstant, `${fieldPrefix}.endAt`, reader);
   return price && startsAt !== null && endsAt !== null ? { price, startsAt, endsAt } : null;
 }

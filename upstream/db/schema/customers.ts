@@ -21,7 +21,7 @@ const customerId = () =>
     .notNull()
     .references(() => customer.id, { onDelete: 'cascade' });
 
-/** Session of a sign-in, shared by all refresh tokens that replace each other. */
+/** Session of a sign-in, shared by all refresh tokens of one rotation chain. */
 export const session = pgTable(
   'session',
   {

@@ -4,14 +4,14 @@ import { isAttemptAllowed, refundAttempt } from '@/lib/campaigns/rate-limit';
 import { isSameOrigin } from '@/lib/campaigns/same-origin';
 import { createSession, isCorrectKey, sessionCookie, sessionTtlSeconds } from '@/lib/campaigns/session';
 import { isLocale, routing } from '@/lib/i18n/routing';
-import { clientAddressHeader, rateLimitedClient } from '@/lib/process/client-address';
+import { clientAddressHeader, rateLimitKey } from '@/lib/process/client-address';
 import { settings } from '@/lib/settings/settings';
 import { localePath, paths } from '@/lib/urls/paths';
 
 const maxBodyBytes = 4096;
 const formType = 'application/x-www-form-urlencoded';
 
-/** Opens a report session for the correct key; a form without key ends it, so that its cookie opens nothing any more. */
+/** Opens a report session for the correct key; a form without a key ends the session and invalidates its cookie. */
 export async function POST(request: NextRequest) {
   const { campaignsKey, siteUrl } = settings();
   if (campaignsKey === undefined) return Response.json({ Message: 'Not found' }, { status: 404 });
@@ -35,11 +35,11 @@ export async function POST(request: NextRequest) {
     await endSession(request.cookies.get(sessionCookie)?.value, campaignsKey, Date.now());
     return redirectTo(page, cookie('', 0));
   }
-  const client = rateLimitedClient(request.headers.get(clientAddressHeader));
+  const clientKey = rateLimitKey(request.headers.get(clientAddressHeader));
   const now = Date.now();
-  if (!(await isAttemptAllowed(client))) return redirectTo(`${page}?refused=often`);
+  if (!(await isAttemptAllowed(clientKey))) return redirectTo(`${page}?refused=often`);
   if (!isCorrectKey(key, campaignsKey)) return redirectTo(`${page}?refused=wrong`);
-  await refundAttempt(client);
+  await refundAttempt(clientKey);
   return redirectTo(page, cookie(createSession(campaignsKey, now), sessionTtlSeconds));
 }
 
