@@ -14,7 +14,7 @@ import { errorPaths } from '@/lib/urls/error-paths';
 const permanentRedirect = 308;
 const languageAndPath = /^\/([a-z]{2})(?:(\/.*))?$/;
 const retryAfterSeconds = '5';
-/** Every component in every state, in development only. */
+/** Page that shows every component in every state; it exists in development only. */
 const galleryPath = '/dev/gallery';
 const intl = createIntlMiddleware(routing);
 
@@ -47,7 +47,7 @@ export function middleware(request: NextRequest): NextResponse {
   });
 }
 
-/** Returns the path of the page's Markdown version or options where these are requested, else of the page. */
+/** Returns the path of the page's product options or Markdown version if the request accepts these, else of the page itself. */
 function pagePath(path: string, { searchParams }: URL, accept: string | null): string {
   if (accept === productOptionsType) return productOptionsPath(path) ?? path;
   return (prefersMarkdown(accept) ? markdownPath(path) : null) ?? internalPath(path, searchParams);

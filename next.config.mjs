@@ -15,6 +15,7 @@ const config = {
   cacheHandler: fileURLToPath(new URL('server/cache/next-cache-handler.mjs', import.meta.url)),
   // `npm test` checks types.
   typescript: { ignoreBuildErrors: true },
+  // Every client gets its metadata in `<head>`; by default Next streams it later to all but some bots.
   htmlLimitedBots: /.*/,
   images: {
     localPatterns: [{ pathname: '/uploads/**', search: '' }],
@@ -33,7 +34,7 @@ const developmentConfig = { pageExtensions: ['dev.tsx', 'tsx', 'ts'] };
 /** @param {string} phase phase of Next, such as its development server */
 export default async (phase) => {
   if (phase === PHASE_PRODUCTION_SERVER) return config;
-  // Imported late: it only builds, and brings a compiler.
+  // Imported here because only builds need it, and it loads a compiler.
   const { default: createNextIntlPlugin } = await import('next-intl/plugin');
   const withNextIntl = createNextIntlPlugin({
     requestConfig: './lib/tenant/intl-request-config.ts',

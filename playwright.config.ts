@@ -9,7 +9,7 @@ export default defineConfig({
   // Emptied before the storefront starts, so that every run has fresh data.
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/screenshots/{arg}{ext}',
-  // One more than the two processors: workers also wait for servers.
+  // One more than the two processors, because workers also spend time waiting for servers.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -27,7 +27,7 @@ export default defineConfig({
     baseURL: origin,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    // Differ from the server, so that dependence on them shows as a hydration mismatch.
+    // Unlike the server's, so that a page that depends on them causes a hydration mismatch.
     locale: 'de-DE',
     timezoneId: 'America/New_York',
     launchOptions: { executablePath: findHeadlessShell(), args: launchArguments },

@@ -38,7 +38,10 @@ try {
   const { response: filters } = (await response.json()) as { response: SearchFilters };
   const kinds = { ...commonKinds, ...combinedKinds };
   await measureQueries(shops, generateQueries(kinds, warmUpQueries, filters));
-  const measured = await measureQueries(shops, generateQueries(kinds, Number(options.queries), filters));
+  const measuredQueries = await measureQueries(
+    shops,
+    generateQueries(kinds, Number(options.queries), filters),
+  );
 
   print(
     `\nLoad average ${loadavg()[0]?.toFixed(1)}; milliseconds at ${small.products} and ${large.products}\n\n`,
@@ -46,7 +49,7 @@ try {
   row('query', 'p50', 'p50', 'ratio', 'p95', 'p95', 'ratio');
   row('---', '--:', '--:', '--:', '--:', '--:', '--:');
   for (const kind of Object.keys(kinds)) {
-    const ownQueries = measured.filter((query) => query.kind === kind);
+    const ownQueries = measuredQueries.filter((query) => query.kind === kind);
     const cells = [0.5, 0.95].flatMap((share) => {
       const [smallTime = 0, largeTime = 0] = shops.map((_, shopIndex) =>
         percentile(
@@ -59,9 +62,9 @@ try {
     row(kind, ...cells);
   }
 
-  print('\nPlans of the query at the p95 of the larger catalogue, in both\n');
+  print('\nQuery plans in both catalogues, of the query at the p95 of the larger one\n');
   const slowQueries = Object.keys(kinds).flatMap((kind) => {
-    const ownQueries = measured.filter((query) => query.kind === kind);
+    const ownQueries = measuredQueries.filter((query) => query.kind === kind);
     ownQueries.sort((a, b) => (a.times[1] ?? 0) - (b.times[1] ?? 0));
     return ownQueries[Math.floor(ownQueries.length * 0.95)] ?? [];
   });

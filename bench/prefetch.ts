@@ -4,7 +4,7 @@ import { findBrowser, launchArguments } from '../e2e/browser.ts';
 import { type Storefront, startStorefront } from '../e2e/support/storefront.ts';
 import { median } from './support/percentile.ts';
 
-/** A visit of ten pages: home, then nine that are each reached by a link of the page before. */
+/** A visit of ten pages: home, then nine pages, each reached through a link on the previous one. */
 const visit: ((page: Page) => Promise<void>)[] = [
   (page) => followLink(page, '/shop/shop-category'),
   (page) => followLink(page, '/shop/shop-category/abayas'),
@@ -35,6 +35,7 @@ const phoneNetwork = {
 const rounds = 5;
 /** Unit of CPU times in `/proc`. */
 const msPerTick = 10;
+/** Pause before each navigation, in which a visitor would look at the page. */
 const pauseMs = 1500;
 
 async function followLink(page: Page, href: string): Promise<void> {
@@ -99,17 +100,17 @@ function cpuMs(pid: number): number {
 
 const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
 const shop = await startStorefront({});
-const costs: Record<'prefetching' | 'saving', VisitCost[]> = { prefetching: [], saving: [] };
+const costs: Record<'prefetching' | 'saveData', VisitCost[]> = { prefetching: [], saveData: [] };
 await measureVisit(browser, shop, false);
 for (let round = 0; round < rounds; round += 1) {
   costs.prefetching.push(await measureVisit(browser, shop, false));
-  costs.saving.push(await measureVisit(browser, shop, true));
+  costs.saveData.push(await measureVisit(browser, shop, true));
 }
 for (const figure of ['requests', 'kilobytes', 'serverCpuMs', 'medianNavigationMs'] as const) {
   const medianOf = (costs: VisitCost[]) => median(costs.map((cost) => cost[figure]));
-  const [prefetching, saving] = [medianOf(costs.prefetching), medianOf(costs.saving)];
+  const [prefetching, saveData] = [medianOf(costs.prefetching), medianOf(costs.saveData)];
   process.stdout.write(
-    `${figure}: ${prefetching} with prefetching, ${saving} with Save-Data, ratio ${(prefetching / saving).toFixed(2)}\n`,
+    `${figure}: ${prefetching} with prefetching, ${saveData} with Save-Data, ratio ${(prefetching / saveData).toFixed(2)}\n`,
   );
 }
 await shop.stop();

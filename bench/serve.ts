@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
     'unknown-urls': { type: 'string', default: '2000' },
   },
 });
-const measured = parsePageNames(options.pages);
+const measuredPages = parsePageNames(options.pages);
 const [rounds, seconds] = [Number(options.rounds), Number(options.seconds)];
 const warmUpSeconds = 2;
 
@@ -33,8 +33,8 @@ requirePrograms('nginx', 'wrk');
 const folder = mkdtempSync(join(tmpdir(), 'rida-bench-nginx-'));
 const shop = await startShop();
 const emptyApp = await startEmptyApp();
-for (const [, path] of measured) await shop.get(path);
-const files = await Promise.all(measured.map(([name, path]) => fetchServedFile(shop.port, name, path)));
+for (const [, path] of measuredPages) await shop.get(path);
+const files = await Promise.all(measuredPages.map(([name, path]) => fetchServedFile(shop.port, name, path)));
 const nginx = await startNginx(folder, files);
 const bareServer = await startBareServer();
 try {
@@ -49,14 +49,14 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Starts a plain Node server that serves the last of the measured pages from memory. */
+/** Starts a plain Node server that serves the last of `measuredPages` from memory. */
 async function startBareServer(): Promise<RunningServer> {
   const port = await freePort();
-  const [last] = files.slice(-1);
+  const lastFile = files.at(-1);
   const serverArguments = [
     join(folder, `${files.length - 1}.bytes`),
     String(port),
-    JSON.stringify(last?.headers),
+    JSON.stringify(lastFile?.headers),
   ];
   const child = spawn(
     process.execPath,
@@ -70,7 +70,7 @@ async function startBareServer(): Promise<RunningServer> {
 
 /** Repeats the measurement while a price changes, and counts the responses with an older price. */
 async function reportFreshness(): Promise<void> {
-  const paths = measured.map(([, path]) => path);
+  const paths = measuredPages.map(([, path]) => path);
   const pagesShowingPrice = await pagesWithPrice(shop, paths);
   const unchecked = paths.filter((path) => !pagesShowingPrice.includes(path));
   const totals = { webhooks: 0, responses: 0, stale: 0 };
@@ -78,7 +78,7 @@ async function reportFreshness(): Promise<void> {
     const result = await checkFreshnessDuring(shop, pagesShowingPrice, work);
     for (const key of ['webhooks', 'responses', 'stale'] as const) totals[key] += result[key];
   });
-  const perSecond = (totals.webhooks / (rounds * measured.length * seconds)).toFixed(1);
+  const perSecond = (totals.webhooks / (rounds * measuredPages.length * seconds)).toFixed(1);
   process.stdout.write(
     `${totals.stale} stale of ${totals.responses} responses checked on ${pagesShowingPrice.join(', ')}; ${perSecond} webhooks per second\n`,
   );
@@ -101,12 +101,12 @@ async function report(title: string, runWith: (work: () => Promise<void>) => Pro
   const measure = async (key: string, port: number, path: string) => {
     results.set(key, [...(results.get(key) ?? []), await measureLoad(port, path, seconds)]);
   };
-  for (const [, path] of measured) await measureLoad(shop.port, path, warmUpSeconds);
+  for (const [, path] of measuredPages) await measureLoad(shop.port, path, warmUpSeconds);
   const before = residentMemory(shop.pid);
   for (let round = 0; round < rounds; round += 1) {
     await measure('empty', emptyApp.port, '/');
     await measure('bare', bareServer.port, '/');
-    for (const [name, path] of measured) {
+    for (const [name, path] of measuredPages) {
       await runWith(() => measure(name, shop.port, path));
       await measure(`nginx ${name}`, nginx.port, `/${name}`);
     }
@@ -114,7 +114,7 @@ async function report(title: string, runWith: (work: () => Promise<void>) => Pro
   const medianOf = (key: string, figure: keyof LoadResult) =>
     median((results.get(key) ?? []).map((result) => result[figure]));
   const emptyPages = medianOf('empty', 'pagesPerSecond');
-  const rows = measured.map(([name], index) => {
+  const rows = measuredPages.map(([name], index) => {
     const [pages, nginxPages] = [
       medianOf(name, 'pagesPerSecond'),
       medianOf(`nginx ${name}`, 'pagesPerSecond'),
@@ -132,7 +132,7 @@ async function report(title: string, runWith: (work: () => Promise<void>) => Pro
   });
   const memory = `storefront ${before} MiB before, ${residentMemory(shop.pid)} after`;
   const bareServerRatio =
-    medianOf('bare', 'pagesPerSecond') / medianOf(`nginx ${measured.at(-1)?.[0]}`, 'pagesPerSecond');
+    medianOf('bare', 'pagesPerSecond') / medianOf(`nginx ${measuredPages.at(-1)?.[0]}`, 'pagesPerSecond');
   process.stdout.write(
     `\n${title}: empty Next page ${emptyPages.toFixed(0)} pages/s; plain Node server ${bareServerRatio.toFixed(3)} of nginx; ${memory}\n`,
   );

@@ -20,7 +20,7 @@ const { values: options } = parseArgs({
   },
 });
 const runs = Number(options.runs);
-const measured = parsePageNames(options.pages);
+const measuredPages = parsePageNames(options.pages);
 const parts = { pages, tasks, cards, inputs };
 const selectedParts = Object.entries(parts).filter(([name]) => options.parts.split(',').includes(name));
 
@@ -37,17 +37,17 @@ try {
 }
 
 function pages({ origin }: BenchShop, browser: Browser): Promise<string> {
-  return auditPages(browser, origin, measured, runs);
+  return auditPages(browser, origin, measuredPages, runs);
 }
 
 async function tasks({ origin }: BenchShop, browser: Browser): Promise<string> {
   const page = 'export default function Page() { return <p>An empty page</p>; }';
   const empty = await startEmptyApp({ 'app/text/page.jsx': page });
-  const urls = [`http://localhost:${empty.port}/text`, ...measured.map(([, path]) => origin + path)];
+  const urls = [`http://localhost:${empty.port}/text`, ...measuredPages.map(([, path]) => origin + path)];
   const tasksByUrl: Record<string, MainThreadTimes[]> = Object.fromEntries(urls.map((url) => [url, []]));
   await measureInTurns(tasksByUrl, (url) => traceMainThread(browser, url)).finally(empty.stop);
   const rows = Object.values(tasksByUrl).map((traces, index) => [
-    measured[index - 1]?.[0] ?? 'empty Next page',
+    measuredPages[index - 1]?.[0] ?? 'empty Next page',
     ...(['blocking', 'longest', 'total'] as const).map((figure) =>
       median(traces.map((trace) => trace[figure])).toFixed(0),
     ),

@@ -93,7 +93,7 @@ export const ProfileUpdate = z
   })
   .meta({ id: 'ProfileUpdate' });
 
-/** After a change of password, which ends every session, it includes a new pair of tokens. */
+/** Includes a new pair of tokens after a change of password, which ends every session. */
 export const UpdatedProfile = Profile.extend(Tokens.partial().shape).meta({ id: 'UpdatedProfile' });
 
 /** Signed-in session; `browser` and `system` are families such as Chrome and Android, null when unknown. */

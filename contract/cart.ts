@@ -44,7 +44,7 @@ export const CartTotal = z
 
 export const WishListEntry = z.object({ productId: Id }).meta({ id: 'WishListEntry' });
 
-/** Body of `PUT /Posts/WishLists/deleteItems`: ids of products, of which unknown ones are ignored. */
+/** Body of `PUT /Posts/WishLists/deleteItems`: product ids; unknown ones are ignored. */
 export const WishListDeletion = z
   .object({ ids: z.array(Id).max(maxWishListItems) })
   .meta({ id: 'WishListDeletion' });

@@ -94,7 +94,7 @@ export const Product = z
   })
   .meta({ id: 'Product' });
 
-/** Kind of a slide's link, which decides between its `product`, `category`, `featureTag` and `url`. */
+/** Kind of a slide's link. It decides whether `product`, `category`, `featureTag` or `url` is the target. */
 export const SlideUrlType = { Product: 1, Category: 2, Page: 3, Customized: 4, FeatureTag: 5 } as const;
 
 const SlugRef = z.object({ name: z.string(), slug: z.string() });

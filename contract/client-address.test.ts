@@ -18,9 +18,9 @@ describe('clientAddress', () => {
       'loopback,10.0.0.0/8',
       '198.51.100.1',
     ],
-    ['returns the peer without trusted proxies', '127.0.0.1', '198.51.100.1', 'none', '127.0.0.1'],
-    ['returns the proxy without a header', '127.0.0.1', undefined, 'loopback', '127.0.0.1'],
-    ['returns the proxy for a malformed header', '127.0.0.1', '<script>', 'loopback', '127.0.0.1'],
+    ['returns the peer when no proxy is trusted', '127.0.0.1', '198.51.100.1', 'none', '127.0.0.1'],
+    ['returns the proxy when the header is absent', '127.0.0.1', undefined, 'loopback', '127.0.0.1'],
+    ['returns the proxy when the header is malformed', '127.0.0.1', '<script>', 'loopback', '127.0.0.1'],
     [
       'unmaps IPv4-mapped IPv6 addresses',
       '::ffff:127.0.0.1',
@@ -29,14 +29,14 @@ describe('clientAddress', () => {
       '198.51.100.1',
     ],
     [
-      'passes a CDN by its name',
+      'trusts the ranges of a CDN given by name',
       '127.0.0.1',
       '1.1.1.1, 198.51.100.1, 172.64.1.2',
       'loopback,cloudflare',
       '198.51.100.1',
     ],
-    ['takes an address with a port', '127.0.0.1', '198.51.100.1:5123', 'loopback', '198.51.100.1'],
-    ['takes IPv6 with a port', '127.0.0.1', '[2001:db8::1]:5123', 'loopback', '2001:db8::1'],
+    ['accepts an address with a port', '127.0.0.1', '198.51.100.1:5123', 'loopback', '198.51.100.1'],
+    ['accepts an IPv6 address with a port', '127.0.0.1', '[2001:db8::1]:5123', 'loopback', '2001:db8::1'],
   ])('%s', (_, peer, forwardedFor, trusted, address) => {
     expect(clientAddress(peer, forwardedFor, readTrustedProxies(trusted))).toBe(address);
   });

@@ -49,8 +49,8 @@ export const trustedProxiesSetting = z
   });
 
 /**
- * Returns the client's address: walking back from the peer through `X-Forwarded-For`, the first one that is not a trusted
- * proxy. Entries before it may be forged.
+ * Returns the client's address: the first one that is not a trusted proxy, going from the peer backwards through
+ * `X-Forwarded-For`. Earlier entries of the header may be forged.
  */
 export function clientAddress(
   peer: string,

@@ -115,8 +115,8 @@ export const Order = OrderSummary.extend({
 }).meta({ id: 'Order' });
 
 /**
- * Body of `POST /Posts/Orders/Page`: the customer's own orders, newest first. With `number` and `email` it finds that one
- * order in full, also for guests.
+ * Body of `POST /Posts/Orders/Page`: the customer's own orders, newest first. With `number` and `email`: only the
+ * order with this number, in full, also for guests.
  */
 export const OrderQuery = Paging.extend({ number: text(40).nullish(), email: Email.nullish() })
   .refine(({ number, email }) => (number == null) === (email == null), {

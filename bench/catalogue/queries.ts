@@ -32,54 +32,54 @@ const sorts = ['asc', 'low', 'high', 'on-sale'] as const;
 const maxPage = 8;
 const titles = Object.values(nouns);
 
-type QueryGenerator = (filters: SearchFilters, chance: RandomSource) => Partial<FilterBody>;
+type QueryGenerator = (filters: SearchFilters, random: RandomSource) => Partial<FilterBody>;
 
-const category: QueryGenerator = ({ categories }, chance) => ({ categoryId: chance.pick(categories).id });
+const category: QueryGenerator = ({ categories }, random) => ({ categoryId: random.pick(categories).id });
 
-const colors: QueryGenerator = ({ attributesVariant }, chance) => ({
-  color: pickOneOrTwo(attributesVariant.colors, chance)
+const colors: QueryGenerator = ({ attributesVariant }, random) => ({
+  color: pickOneOrTwo(attributesVariant.colors, random)
     .map(({ name }) => name)
     .join(','),
 });
 
-const brand: QueryGenerator = ({ brands }, chance) => ({ tags: [`brand:${chance.pick(brands).name}`] });
+const brand: QueryGenerator = ({ brands }, random) => ({ tags: [`brand:${random.pick(brands).name}`] });
 
-const price: QueryGenerator = (_filters, chance) => {
-  const minPrice = chance.integer(0, 3000);
-  return { minPrice, maxPrice: minPrice + chance.integer(50, 1500) };
+const price: QueryGenerator = (_filters, random) => {
+  const minPrice = random.integer(0, 3000);
+  return { minPrice, maxPrice: minPrice + random.integer(50, 1500) };
 };
 
 const textIn =
   (language: 'en' | 'ar'): QueryGenerator =>
-  (_filters, chance) => {
-    const name = chance.pick(names)[language];
-    const title = chance.pick(titles)[language];
-    const texts = [name, title, `${name} ${title}`, chance.pick(title.split(' '))];
-    return { searchText: chance.pick(texts) };
+  (_filters, random) => {
+    const name = random.pick(names)[language];
+    const title = random.pick(titles)[language];
+    const texts = [name, title, `${name} ${title}`, random.pick(title.split(' '))];
+    return { searchText: random.pick(texts) };
   };
 
-const misspelledText: QueryGenerator = (filters, chance) => {
-  const { searchText = '' } = textIn(chance.chance(70) ? 'en' : 'ar')(filters, chance);
+const misspelledText: QueryGenerator = (filters, random) => {
+  const { searchText = '' } = textIn(random.chance(70) ? 'en' : 'ar')(filters, random);
   const longWords = searchText.split(' ').filter((word) => word.length >= 5);
-  if (longWords.length === 0) return misspelledText(filters, chance);
-  const word = chance.pick(longWords);
-  const at = chance.integer(1, word.length - 2);
+  if (longWords.length === 0) return misspelledText(filters, random);
+  const word = random.pick(longWords);
+  const index = random.integer(1, word.length - 2);
   const misspellings = [
-    word.slice(0, at) + word.slice(at + 1),
-    word.slice(0, at) + word[at] + word.slice(at),
-    word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
+    word.slice(0, index) + word.slice(index + 1),
+    word.slice(0, index) + word[index] + word.slice(index),
+    word.slice(0, index) + word[index + 1] + word[index] + word.slice(index + 2),
   ];
-  return { searchText: searchText.replace(word, chance.pick(misspellings)) };
+  return { searchText: searchText.replace(word, random.pick(misspellings)) };
 };
 
 /** The most frequent kinds of queries. */
 export const commonKinds: Record<string, QueryGenerator> = {
   category,
   'price range': price,
-  'colour + size': combine(colors, ({ attributesVariant }, chance) => ({
+  'colour + size': combine(colors, ({ attributesVariant }, random) => ({
     size: pickOneOrTwo(
       attributesVariant.sizes.map((name) => ({ name })),
-      chance,
+      random,
     )
       .map(({ name }) => name)
       .join(','),
@@ -106,18 +106,18 @@ export function generateQueries(
 ): CatalogueQuery[] {
   return Object.entries(kinds).flatMap(([kind, generate], kindIndex) =>
     Array.from({ length: count }, (_, index) => {
-      const chance = createRandomSource(1 + kindIndex * 100_000 + index);
-      const pageNumber = chance.integer(1, chance.integer(1, maxPage));
-      const sortBy = chance.pick(sorts);
-      return { kind, body: { ...generate(filters, chance), sortBy, pageNumber, pageSize: 10 } };
+      const random = createRandomSource(1 + kindIndex * 100_000 + index);
+      const pageNumber = random.integer(1, random.integer(1, maxPage));
+      const sortBy = random.pick(sorts);
+      return { kind, body: { ...generate(filters, random), sortBy, pageNumber, pageSize: 10 } };
     }),
   );
 }
 
 function combine(...generators: QueryGenerator[]): QueryGenerator {
-  return (filters, chance) => Object.assign({}, ...generators.map((generate) => generate(filters, chance)));
+  return (filters, random) => Object.assign({}, ...generators.map((generate) => generate(filters, random)));
 }
 
-function pickOneOrTwo<T>(choices: T[], chance: RandomSource): T[] {
-  return Array.from({ length: chance.integer(1, 2) }, () => chance.pick(choices));
+function pickOneOrTwo<T>(choices: T[], random: RandomSource): T[] {
+  return Array.from({ length: random.integer(1, 2) }, () => random.pick(choices));
 }

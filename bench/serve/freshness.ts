@@ -17,8 +17,8 @@ export interface FreshnessResult {
 }
 
 /**
- * Changes a price five times a second, each followed by a signed webhook, and meanwhile requests the pages that show it one
- * after the other, until `work` ends.
+ * Until `work` ends, changes a price five times a second, sends a signed webhook after each change, and requests the pages that
+ * show the price, one after the other.
  */
 export async function checkFreshnessDuring(
   shop: BenchShop,

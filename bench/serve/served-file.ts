@@ -17,13 +17,14 @@ export async function fetchServedFile(port: number, name: string, path: string):
   return { path: `/${name}`, bytes, headers: pairs.filter(([header]) => !connectionHeader.test(header)) };
 }
 
-/** Repeats the request until the storefront has recompressed the page at its best level, some seconds after the first. */
+/** Repeats the request until the storefront has recompressed the page at its best level, some seconds after the first request. */
 async function fetchFullyCompressed(port: number, path: string): ReturnType<typeof httpRequestBytes> {
   const headers = { 'accept-encoding': acceptEncoding, accept: 'text/html' };
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     const response = await httpRequestBytes(port, path, { headers });
     if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+    // The ETag of a body that is compressed at the fast level ends in `-quick`.
     if (!String(response.headers.etag).includes('quick')) return response;
     if (Date.now() > deadline) throw new Error(`${path} is not yet recompressed`);
     await sleep(200);

@@ -25,7 +25,7 @@ const cpuThrottlingRate = 4;
 export async function openOnSlowPhone(browser: Browser, url: string, watch: () => void): Promise<Page> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  // tsx compiles functions into calls of this helper.
+  // tsx wraps functions in calls of this helper, which pages do not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watch);
   const devtools = await context.newCDPSession(page);

@@ -1,6 +1,6 @@
 import { findProgram, installPackages } from '../../e2e/system-programs.ts';
 
-/** Installs missing programs, which are named like their Debian packages; ends the process with one line when that fails. */
+/** Installs the missing programs from Debian packages of the same names; exits with a one-line message when that fails. */
 export function requirePrograms(...names: string[]): void {
   const missing = () => names.filter((name) => !findProgram([name]));
   if (missing().length > 0) installPackages(missing());

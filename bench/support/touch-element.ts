@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Time between touchstart and touchend. Playwright's `tap()` has none, so that its click would wait for the touch handlers. */
+/** Time between touchstart and touchend. Playwright's `tap()` sends both at once, so its click has to wait for the touch handlers. */
 const touchDurationMs = 80;
 const delayAfterScrollMs = 600;
 

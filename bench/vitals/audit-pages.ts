@@ -23,7 +23,7 @@ export async function auditPages(browser: Browser, origin: string, pages: Pages,
     ...languages.map((language) => ({
       label: `**${name}**, ${language}`,
       url: origin + localizedPath(language, path),
-      empty: `${name}, empty Next`,
+      emptyLabel: `${name}, empty Next`,
       results: [] as LighthouseFigures[],
     })),
     { label: `${name}, empty Next`, url: comparison.emptyAppUrl(name), results: [] as LighthouseFigures[] },
@@ -44,7 +44,7 @@ export async function auditPages(browser: Browser, origin: string, pages: Pages,
     rows.map(({ label, ...row }) => {
       const figureOf = (figure: keyof LighthouseFigures) => medianOf(label, figure);
       const ratio = (figure: keyof LighthouseFigures) =>
-        'empty' in row ? `×${(figureOf(figure) / medianOf(row.empty, figure)).toFixed(2)}` : '';
+        'emptyLabel' in row ? `×${(figureOf(figure) / medianOf(row.emptyLabel, figure)).toFixed(2)}` : '';
       return [
         label,
         figureOf('performance'),

@@ -74,7 +74,7 @@ export async function measureInteraction(
   return maxMs ?? minReportedMs;
 }
 
-/** Runs in the page; records the longest input delay as INP does. */
+/** Runs in the page; records the longest duration of an interaction, as INP does. */
 function observeInputs(): void {
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {

@@ -22,7 +22,7 @@ interface LighthouseReport {
 /** With PaintHolding a headless Chromium randomly delays the first paint of pages with a style sheet by seconds. */
 const flags = ['--headless=new', '--disable-features=PaintHolding', ...launchArguments];
 
-/** Path of Lighthouse, installed through `npx`: at 180 MB it is not a dependency of the project. */
+/** Path of Lighthouse, installed through `npx`: with 180 MB it is too large for a dependency of the project. */
 export function findLighthouse(): string {
   const npx = ['--yes', '--package', `lighthouse@${version}`, '--call', 'command -v lighthouse'];
   return execFileSync('npx', npx, { encoding: 'utf8' }).trim();

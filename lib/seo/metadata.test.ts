@@ -32,7 +32,7 @@ describe('pageMetadata', () => {
     expect((await pageMetadata({ ...options, title: 'Rida' })).title).toBe('Rida');
   });
 
-  test('sets noindex and follow', async () => {
+  test('sets noindex and follow when indexed is false', async () => {
     expect((await pageMetadata({ ...options, indexed: false })).robots).toEqual({
       index: false,
       follow: true,

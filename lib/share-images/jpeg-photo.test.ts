@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe('JPEG of an upload', () => {
-  test('is converted once, in white and at most 1440 pixels wide', async () => {
+  test('is rendered once, on white, at most 1440 pixels wide', async () => {
     const [first, second] = await Promise.all(['a', 'b'].map(() => photos.getJpegPhoto(['abaya.webp'])));
     expect(second).toBe(first);
     expect(await photos.getJpegPhoto(['abaya.webp'])).toBe(first);
@@ -40,21 +40,21 @@ describe('JPEG of an upload', () => {
     expect(channels.map(({ mean }) => Math.round(mean))).toEqual([255, 255, 255]);
   });
 
-  test('is not found for an upload that is no image', async () => {
+  test('has status 404 for an upload that is no image', async () => {
     await expect(photos.getJpegPhoto(['broken.webp'])).rejects.toMatchObject({ status: 404 });
   });
 
   test.each([
     [404, 404],
     [500, 503],
-  ])('of an upload that answers %i fails with %i', async (answered, expected) => {
-    status = answered;
-    await expect(photos.getJpegPhoto([`${answered}.webp`])).rejects.toMatchObject({ status: expected });
+  ])('turns status %i of the upload into status %i', async (uploadStatus, expected) => {
+    status = uploadStatus;
+    await expect(photos.getJpegPhoto([`${uploadStatus}.webp`])).rejects.toMatchObject({ status: expected });
     status = 200;
   });
 
   test.each(['/uploads/a/b%20c.webp', '/uploads/a.PNG', '/uploads/عباية.avif'])(
-    'path of %s leads back to it',
+    'has a path for %s that parses back to the upload',
     (image) => {
       const path = jpegPath(image);
       expect(path).toMatch(/^\/cards\/photos\/.*\.jpg$/);
@@ -63,11 +63,11 @@ describe('JPEG of an upload', () => {
   );
 
   test.each(['/uploads/a.jpg', '/uploads/a.webp?v=2', 'https://elsewhere.example/uploads/a.webp'])(
-    'path of %s is its own URL',
+    'uses %s itself as path',
     (image) => expect(jpegPath(image)).toBe(image),
   );
 
-  test.each([[['a.webp']], [['a.gif.jpg']], [['.jpg']], [[]]])('has no path %j', (segments) => {
+  test.each([[['a.webp']], [['a.gif.jpg']], [['.jpg']], [[]]])('rejects the path %j', (segments) => {
     expect(readJpegPath(segments)).toBeNull();
   });
 });

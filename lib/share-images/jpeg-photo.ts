@@ -24,15 +24,15 @@ export class PhotoError extends Error {
   }
 }
 
-const cached = createJpegCache<JpegPhoto>(() => ttlMs);
+const getOrRender = createJpegCache<JpegPhoto>(() => ttlMs);
 
 /**
- * Returns an uploaded image as JPEG of at most 1440 pixels in width, transparent parts in white, from a cache of a day.
+ * Returns an uploaded image as JPEG of at most 1440 pixels in width, transparent parts in white, cached for a day.
  * @throws {PhotoError} for a missing upload or one that is no image, and while uploads fail
  * @throws {BusyError} when too many conversions are queued
  */
 export function getJpegPhoto(path: string[]): Promise<JpegPhoto> {
-  return cached(path.join('/'), async () => {
+  return getOrRender(path.join('/'), async () => {
     const source = await fetchSource(path);
     const jpeg = await sharp(source, { limitInputPixels: maxPixels })
       .rotate()

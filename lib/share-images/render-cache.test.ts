@@ -13,7 +13,7 @@ let getRendered: typeof import('./render-cache.ts').getRenderedShareImage;
 
 beforeEach(async () => {
   jest.resetModules();
-  // Entries cached at time zero would never expire.
+  // lru-cache never expires entries that were stored at time zero.
   jest.useFakeTimers().advanceTimersByTime(1000);
   fetchSourceImage.mockReset().mockResolvedValue('picture');
   renderShareImage
@@ -34,7 +34,7 @@ describe('getRenderedShareImage', () => {
     expect(fetchSourceImage).not.toHaveBeenCalled();
   });
 
-  test('renders text only without the photo and retries after 30 seconds', async () => {
+  test('renders text alone without the photo; retries after 30 seconds', async () => {
     fetchSourceImage.mockResolvedValueOnce(null);
     const first = await getRendered('a', withPhoto);
     expect([first.isComplete, String(first.jpeg).trim()]).toEqual([false, 'null']);
@@ -47,7 +47,7 @@ describe('getRenderedShareImage', () => {
     expect(await getRendered('a', withPhoto)).toBe(second);
   });
 
-  test('falls back to text only when the photo cannot be rendered', async () => {
+  test('falls back to text alone when the photo cannot be rendered', async () => {
     renderShareImage.mockRejectedValueOnce(new Error('no picture'));
     expect(await getRendered('a', withPhoto)).toMatchObject({ isComplete: false });
     expect(renderShareImage.mock.calls.map(([, picture]) => picture)).toEqual(['picture', null]);

@@ -12,7 +12,7 @@ interface RenderedShareImage {
 }
 
 const incompleteTtlMs = 30_000;
-const cached = createJpegCache<RenderedShareImage>(({ isComplete }) =>
+const getOrRender = createJpegCache<RenderedShareImage>(({ isComplete }) =>
   isComplete ? undefined : incompleteTtlMs,
 );
 
@@ -25,7 +25,7 @@ export async function getRenderedShareImage(
   key: string,
   shareImage: ShareImage,
 ): Promise<RenderedShareImage> {
-  return cached(key, () => renderWithFallback(shareImage));
+  return getOrRender(key, () => renderWithFallback(shareImage));
 }
 
 async function renderWithFallback(shareImage: ShareImage): Promise<RenderedShareImage> {

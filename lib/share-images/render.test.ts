@@ -122,18 +122,18 @@ describe('renderShareImage', () => {
   });
 
   test('escapes markup, replaces control characters and strikes through', async () => {
-    const amount = async (text: string, more = {}) => {
+    const inkOf = async (text: string, more = {}) => {
       const { image } = await renderText(text, { ...style, ...more });
       return (await sharp(image).ensureAlpha().extractChannel(3).raw().toBuffer()).reduce(
         (sum, alpha) => sum + alpha,
         0,
       );
     };
-    expect(await amount('<b>&amp;')).toBeGreaterThan(await amount('&'));
+    expect(await inkOf('<b>&amp;')).toBeGreaterThan(await inkOf('&'));
     expect((await renderText('a\u0000\u2028b', style)).width).toBe((await renderText('a b', style)).width);
-    expect(await amount('Open', { strikethrough: true })).toBeGreaterThan(await amount('Open'));
-    const strong = (locale: 'en' | 'ar') => amount('عباية', { face: 'strong', locale });
-    expect(await strong('ar')).toBeGreaterThan(await amount('عباية', { locale: 'ar' }));
+    expect(await inkOf('Open', { strikethrough: true })).toBeGreaterThan(await inkOf('Open'));
+    const strong = (locale: 'en' | 'ar') => inkOf('عباية', { face: 'strong', locale });
+    expect(await strong('ar')).toBeGreaterThan(await inkOf('عباية', { locale: 'ar' }));
   });
 
   test('centers label and title between name and price', async () => {
@@ -150,7 +150,7 @@ describe('renderShareImage', () => {
     expect(gaps[1]).toBeGreaterThan(80);
   });
 
-  /** Average distance of the image to a text at a position, and the best offset within a pixel. */
+  /** Offset of at most one pixel at which the image is most similar to a text at a position, and their average difference there. */
   async function bestOffset(jpeg: Buffer, { image, width, height }: RenderedText, left: number, top: number) {
     const canvas = { create: { width, height, channels: 3 as const, background: '#fbf8f4' } };
     const expected = await sharp(canvas)
@@ -186,12 +186,12 @@ describe('renderShareImage', () => {
         ? { title: 'Open abaya', label: 'Abayas', price: 'EGP 200.00', was: 'EGP 300.00' }
         : { title: 'عباية مفتوحة', label: 'عبايات', price: '٢٠٠ ج.م', was: '٣٠٠ ج.م' };
     const jpeg = await renderShareImage({ ...shareImage, locale, ...texts }, null);
-    const write = (text: string, face: 'display' | 'text' | 'strong', size: number, color: string) =>
+    const render = (text: string, face: 'display' | 'text' | 'strong', size: number, color: string) =>
       renderText(text, { ...style, locale, face, size, color });
-    const name = await write('Rida', 'display', 44, '#7a4b2a');
-    const label = await write(texts.label, 'text', 30, '#6a5d54');
-    const title = await write(texts.title, 'display', 72, '#2a211c');
-    const price = await write(texts.price, 'strong', 50, '#8c2f2f');
+    const name = await render('Rida', 'display', 44, '#7a4b2a');
+    const label = await render(texts.label, 'text', 30, '#6a5d54');
+    const title = await render(texts.title, 'display', 72, '#2a211c');
+    const price = await render(texts.price, 'strong', 50, '#8c2f2f');
     const was = await renderText(texts.was, {
       ...style,
       locale,
@@ -300,7 +300,7 @@ describe('renderShareImage', () => {
   });
 
   test('crops tall, square and wide photos differently', async () => {
-    const withRed = async (
+    const showsRed = async (
       width: number,
       height: number,
       red: { left: number; top: number; width: number; height: number },
@@ -316,8 +316,8 @@ describe('renderShareImage', () => {
         .toBuffer({ resolveWithObject: true });
       return data.some((value, index) => index % 3 === 0 && value > 200 && (data[index + 1] ?? 0) < 60);
     };
-    expect(await withRed(300, 900, { left: 0, top: 0, width: 300, height: 40 })).toBe(true);
-    expect(await withRed(600, 600, { left: 0, top: 100, width: 50, height: 50 })).toBe(false);
-    expect(await withRed(900, 600, { left: 0, top: 100, width: 50, height: 50 })).toBe(true);
+    expect(await showsRed(300, 900, { left: 0, top: 0, width: 300, height: 40 })).toBe(true);
+    expect(await showsRed(600, 600, { left: 0, top: 100, width: 50, height: 50 })).toBe(false);
+    expect(await showsRed(900, 600, { left: 0, top: 100, width: 50, height: 50 })).toBe(true);
   });
 });

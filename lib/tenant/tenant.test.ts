@@ -94,7 +94,7 @@ describe('tenants', () => {
     expect(() => loadTenants(file)).toThrow(`Setting TENANTS_FILE: ${file}, ${message}`);
   });
 
-  test('a setting named like a member of objects has no hint', () => {
+  test('a setting named like a member of Object.prototype has no hint', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'tenants-')), 'tenants.json');
     writeFileSync(file, JSON.stringify([{ ...shop, constructor: 1 }]));
     expect(() => loadTenants(file)).toThrow(/Unrecognized key: "constructor"$/);

@@ -1,7 +1,7 @@
 import { type TrackedBrowser, trackedBrowser, waitFor } from './testing.ts';
 
 const shop = 'https://shop.example';
-const secret = `${shop}/ar/auth/reset-password?token=secret`;
+const urlWithSecret = `${shop}/ar/auth/reset-password?token=secret`;
 
 let browser: TrackedBrowser;
 
@@ -20,6 +20,7 @@ async function trackTwoEvents() {
   const { trackingLog } = await import('./tracking-log.ts');
   track({ type: 'page-view' });
   track({ type: 'search', text: 'kaftan' });
+  // Both events are logged for the API and for analytics.
   await waitFor(
     () => trackingLog.get().length >= 4 && trackingLog.get().every(({ status }) => status !== 'sending'),
   );
@@ -68,7 +69,7 @@ describe('analytics', () => {
   );
 
   test('does not load the script when the referrer has secrets', async () => {
-    browser.visit({ url: `${shop}/`, referrer: secret, analytics: 'vercel' });
+    browser.visit({ url: `${shop}/`, referrer: urlWithSecret, analytics: 'vercel' });
     const { track } = await import('./track.ts');
     track({ type: 'page-view' });
     await waitFor(() => browser.sent.length > 0);

@@ -5,17 +5,17 @@ import { organicUtm, readUtm } from './utm.ts';
 const shop = 'https://shop.example';
 const day = 24 * 3600 * 1000;
 const start = Date.UTC(2026, 0, 1);
-const outside = { search: 'https://www.google.com/', social: 'https://t.co/', direct: '' };
+const referrers = { search: 'https://www.google.com/', social: 'https://t.co/', direct: '' };
 
 /** Attribution after a visit, with a window of 30 days. */
 function afterVisit(
-  before: Attribution | null,
+  previous: Attribution | null,
   query: string,
-  from: keyof typeof outside,
+  from: keyof typeof referrers,
   days = 0,
 ): Attribution {
   const at = start + days * day;
-  return nextAttribution(before, touchpointOf(`${shop}/${query}`, outside[from], at), at, 30);
+  return nextAttribution(previous, touchpointOf(`${shop}/${query}`, referrers[from], at), at, 30);
 }
 
 const summary = ({ first, last }: Attribution) =>

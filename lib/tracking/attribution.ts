@@ -77,7 +77,7 @@ function withLanding(previous: Attribution | null): Attribution {
   return withTouchpoint(touchpoints.reduce<Attribution | null>(withTouchpoint, previous), null);
 }
 
-/** A referrer within the shop is the landing page if that was left before tracking had loaded. */
+/** True for a URL of the shop. As referrer it is the landing page of a visitor who left that page before tracking had loaded. */
 function isOwnUrl(url: string): boolean {
   return URL.canParse(url) && new URL(url).origin === location.origin;
 }

@@ -13,14 +13,14 @@ export const consentEvent = 'consent';
 export const consentScript = `(() => {
   const root = document.documentElement;
   const { globalPrivacyControl, doNotTrack } = navigator;
-  const objects = globalPrivacyControl || doNotTrack === '1';
+  const objected = globalPrivacyControl || doNotTrack === '1';
   let opener;
   const read = () => {
     let choice = root.dataset.consent;
     try {
       choice = JSON.parse(${readStorageExpression(key)})?.choice;
     } catch {}
-    root.dataset.consent = /^(?:granted|denied)$/.test(choice) ? choice : objects ? 'objected' : 'undecided';
+    root.dataset.consent = /^(?:granted|denied)$/.test(choice) ? choice : objected ? 'objected' : 'undecided';
   };
   const emit = () => dispatchEvent(new Event('${consentEvent}'));
   const choose = (choice) => {

@@ -32,7 +32,7 @@ export function consentBasis(): ConsentBasis {
   return basisOf(preference as ConsentPreference, browserSettings().consentMode);
 }
 
-/** Resolves a preference to the reason that counts in a mode. */
+/** Resolves a preference to the reason for the effective consent in a mode. */
 export function basisOf(preference: ConsentPreference, mode: ConsentMode): ConsentBasis {
   if (preference !== 'undecided' || mode === 'ask') return preference;
   return mode === 'notify' ? 'presumed' : 'unneeded';

@@ -38,7 +38,7 @@ describe('customerEmail', () => {
     expect(await customerEmail()).toBe('salma@shop.example');
   });
 
-  describe('with a token without e-mail', () => {
+  describe('with an expired token', () => {
     const requestEmail = async () => {
       stored.set('a', createToken({ email: 'old@shop.example', exp: Date.now() / 1000 - 60 }));
       const results: (string | null)[] = [];

@@ -23,10 +23,10 @@ export function customerEmail(): string | null | Promise<string | null> {
 
 function awaitSession(): Promise<string | null> {
   return new Promise((resolve) => {
-    const stop = session.subscribe(() => {
+    const unsubscribe = session.subscribe(() => {
       const current = session.get();
       if (current.status === 'unknown') return;
-      stop();
+      unsubscribe();
       resolve(current.status === 'customer' ? current.email : null);
     });
     addEventListener('pagehide', () => resolve(null), { once: true });

@@ -2,7 +2,7 @@ import type { Delivery } from './deliver.ts';
 import { type TrackedBrowser, trackedBrowser } from './testing.ts';
 
 let browser: TrackedBrowser;
-let statuses: (number | 'none')[];
+let statuses: (number | 'no response')[];
 let sent: { at: number; key: string | null; bearer: string | null; keepalive: boolean | undefined }[];
 let startedAt: number;
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
       keepalive,
     });
     const status = statuses.shift() ?? 200;
-    if (status === 'none') throw new TypeError('Failed to fetch');
+    if (status === 'no response') throw new TypeError('Failed to fetch');
     return Response.json({}, { status });
   }) as typeof fetch;
   jest.useFakeTimers();
@@ -49,14 +49,14 @@ describe('deliver', () => {
   });
 
   test('retries after 1, 5 and 20 seconds with the same key', async () => {
-    statuses = ['none', 500, 503, 500];
+    statuses = ['no response', 500, 503, 500];
     expect(await deliverAll()).toEqual(['failed 500']);
     expect(sent.map(({ at }) => at)).toEqual([0, 1000, 6000, 26_000]);
     expect(new Set(sent.map(({ key }) => key))).toEqual(new Set(['id-1']));
   });
 
   test('stops retrying after a success', async () => {
-    statuses = ['none', 200];
+    statuses = ['no response', 200];
     expect(await deliverAll()).toEqual(['sent']);
     expect(sent).toHaveLength(2);
   });
@@ -67,7 +67,7 @@ describe('deliver', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('sends again without the token only when it is rejected', async () => {
+  test('sends again without the token only after status 401', async () => {
     browser.stored.set('access', 'token');
     statuses = [401];
     expect(await deliverAll()).toEqual(['sent']);

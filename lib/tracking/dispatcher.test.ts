@@ -3,7 +3,7 @@ import { storageKeys } from '../browser-storage/keys.ts';
 import { type TrackedBrowser, trackedBrowser, waitFor } from './testing.ts';
 
 const shop = 'https://shop.example';
-const secret = `${shop}/auth/reset-password?email=a%40b.example&token=secret`;
+const urlWithSecret = `${shop}/auth/reset-password?email=a%40b.example&token=secret`;
 const item = { productId: 7, itemId: 'RIDA-7', title: 'Abaya', price: 215_050 };
 
 let browser: TrackedBrowser;
@@ -26,7 +26,7 @@ async function loggedStatuses(count: number) {
 }
 
 describe('dispatcher', () => {
-  test('sends a landing that was left early first, with its campaign', async () => {
+  test('first sends a landing page that was left early, with campaign', async () => {
     browser.visit({ url: `${shop}/?utm_source=news` });
     const { track } = await load();
     const { initialUrl } = await import('./page-url.ts');
@@ -88,7 +88,7 @@ describe('dispatcher', () => {
   });
 
   test('redacts the password token on its page and on the next one', async () => {
-    browser.visit({ url: secret, adPixelId: '1' });
+    browser.visit({ url: urlWithSecret, adPixelId: '1' });
     const { track } = await load();
     track({ type: 'page-view' });
     browser.goTo(`${shop}/auth/login`);
@@ -107,7 +107,7 @@ describe('dispatcher', () => {
   });
 
   test('sends the pixel nothing when the referrer has secrets', async () => {
-    browser.visit({ url: `${shop}/auth/login`, referrer: secret, adPixelId: '1' });
+    browser.visit({ url: `${shop}/auth/login`, referrer: urlWithSecret, adPixelId: '1' });
     (await load()).track({ type: 'page-view' });
     expect(await loggedStatuses(1)).toEqual(['log page-view sent']);
     expect(events()).toMatchObject([{ referrer: `${shop}/auth/reset-password` }]);
@@ -144,7 +144,7 @@ describe('dispatcher', () => {
     test.each([
       ['has no e-mail', createToken({ exp })],
       ['has expired', createToken({ exp: 1, email: 'once@rida.example' })],
-      ['is malformed', 'none'],
+      ['is malformed', 'malformed'],
     ])('an event waits for the session when the token %s', async (_what, token) => {
       const { done, sentEmail, setSession } = await dispatchWith(token);
       expect(sentEmail()).toBeUndefined();
@@ -164,7 +164,7 @@ describe('dispatcher', () => {
   test('neither refreshes nor ends a session whose token is rejected', async () => {
     browser.visit({ url: `${shop}/?utm_source=news` });
     const token = createToken({ exp: Date.now() / 1000 + 600, email: 'sara@rida.example' });
-    browser.stored.set('access', token).set('refresh', 'dead');
+    browser.stored.set('access', token).set('refresh', 'refresh-token');
     browser.rejectedToken = token;
     (await load()).track({ type: 'page-view' });
     expect(await loggedStatuses(1)).toEqual(['log page-view sent']);
@@ -172,10 +172,10 @@ describe('dispatcher', () => {
       ['/UtmTrackings/Log', `Bearer ${token}`, 'news'],
       ['/UtmTrackings/Log', null, 'news'],
     ]);
-    expect(browser.stored.get('refresh')).toBe('dead');
+    expect(browser.stored.get('refresh')).toBe('refresh-token');
   });
 
-  test('sends both calls of an addition with idempotency keys', async () => {
+  test('sends both calls of a cart addition with idempotency keys', async () => {
     browser.visit({ url: `${shop}/` });
     const { track } = await load();
     track({ type: 'page-view' });

@@ -38,14 +38,14 @@ async function startLocating() {
 
 describe('currentPosition', () => {
   test('reuses a position for ten minutes', async () => {
-    const { currentPosition: position, first } = await startLocating();
+    const { currentPosition, first } = await startLocating();
     requests[0]?.succeed({ coords: here });
     expect(await first).toEqual(here);
-    expect(position()).toEqual(here);
+    expect(currentPosition()).toEqual(here);
     jest.setSystemTime(Date.now() + 10 * 60_000 - 1);
-    expect(position()).toEqual(here);
+    expect(currentPosition()).toEqual(here);
     jest.setSystemTime(Date.now() + 1);
-    expect(position()).toBeInstanceOf(Promise);
+    expect(currentPosition()).toBeInstanceOf(Promise);
     expect(requests).toHaveLength(2);
   });
 
@@ -55,14 +55,14 @@ describe('currentPosition', () => {
   });
 
   test('makes no request for a minute after a failure', async () => {
-    const { currentPosition: position, first } = await startLocating();
+    const { currentPosition, first } = await startLocating();
     requests[0]?.fail();
     expect(await first).toEqual(nowhere);
     jest.setSystemTime(Date.now() + 59_999);
-    expect(position()).toEqual(nowhere);
+    expect(currentPosition()).toEqual(nowhere);
     expect(requests).toHaveLength(1);
     jest.setSystemTime(Date.now() + 1);
-    expect(position()).toBeInstanceOf(Promise);
+    expect(currentPosition()).toBeInstanceOf(Promise);
   });
 
   test('resolves to unknown when the page is left', async () => {

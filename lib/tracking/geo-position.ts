@@ -15,7 +15,7 @@ let last: { position: GeoPosition; expiresAt: number } | undefined;
 
 /**
  * Returns the visitor's position if permission was granted before; never prompts for it. A cached position is returned
- * synchronously, so that events still leave a page that unloads.
+ * synchronously, so that events can still be sent while the page unloads.
  */
 export function currentPosition(): GeoPosition | Promise<GeoPosition> {
   if (permission === undefined) return queryPermission().then(currentPosition);

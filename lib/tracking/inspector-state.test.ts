@@ -6,12 +6,12 @@ import {
 } from './inspector-state.ts';
 import { trackedBrowser } from './testing.ts';
 
-const opening = '?inspect=tracking';
+const openingQuery = '?inspect=tracking';
 
 describe('inspector state', () => {
   test('stays open from the opening query until it is closed', () => {
     trackedBrowser();
-    expect(['', '?inspect=other', opening, ''].map(isInspectorOpen)).toEqual([false, false, true, true]);
+    expect(['', '?inspect=other', openingQuery, ''].map(isInspectorOpen)).toEqual([false, false, true, true]);
     closeInspector();
     expect(isInspectorOpen('')).toBe(false);
   });
@@ -19,7 +19,7 @@ describe('inspector state', () => {
   test('keeps its state when opened again', () => {
     trackedBrowser();
     persistInspectorState({ isSmall: true, corner: 'bottom-end' });
-    isInspectorOpen(opening);
+    isInspectorOpen(openingQuery);
     expect(loadInspectorState()).toEqual({ isSmall: true, corner: 'bottom-end' });
   });
 

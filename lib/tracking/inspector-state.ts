@@ -7,7 +7,7 @@ import { asObject } from '../wire/json.ts';
 
 const storageKey = 'inspect_tracking';
 
-/** Corners of the window in the order of the move button; the default, the first, leaves the buy area uncovered. */
+/** Corners of the window in the order in which the move button visits them. The first is the default; it leaves the buy area uncovered. */
 export const inspectorCorners = ['top-start', 'bottom-start', 'bottom-end', 'top-end'] as const;
 
 /** Size and position of the inspector in this tab. */

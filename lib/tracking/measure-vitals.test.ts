@@ -82,7 +82,7 @@ describe('measureVitals', () => {
     ]);
   });
 
-  test('measures after consent only and drops the report when it is withdrawn', async () => {
+  test('measures only after consent and drops the report after its withdrawal', async () => {
     browser.visit({ url: `${shop}/`, consentMode: 'ask' });
     const observe = jest.spyOn(PerformanceObserver.prototype, 'observe');
     const { track } = await import('./track.ts');
@@ -91,6 +91,7 @@ describe('measureVitals', () => {
     await waitFor(() => trackingLog.get().length > 0);
     expect(observe).not.toHaveBeenCalled();
     browser.choose('granted');
+    // One call for each of the four entry types.
     await waitFor(() => observe.mock.calls.length === 4);
     browser.choose('denied');
     browser.hidePages();
@@ -134,8 +135,8 @@ describe('measureVitals', () => {
   });
 
   describe('the report', () => {
-    const define = (name: string, value: unknown, on: object = performance) =>
-      Object.defineProperty(on, name, { value, configurable: true });
+    const define = (name: string, value: unknown, target: object = performance) =>
+      Object.defineProperty(target, name, { value, configurable: true });
     const startMeasuring = async (url = `${shop}/`) => {
       browser.visit({ url });
       define('visibilityState', 'visible', document);
@@ -171,7 +172,7 @@ describe('measureVitals', () => {
       expect(reported(report)[0].vitals.lcp).toBe(204);
     });
 
-    test('is not sent when nothing is supported', async () => {
+    test('is not sent when the browser supports no vitals', async () => {
       browser.performanceEntries = {};
       const report = await startMeasuring();
       browser.hidePages();

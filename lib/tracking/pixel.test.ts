@@ -55,7 +55,7 @@ describe('pixel', () => {
     expect(states()).toEqual(['PageView sent', 'ViewContent blocked']);
   });
 
-  test('takes the first end of a request for its status', async () => {
+  test('uses only the first load or error event of a request', async () => {
     const { states } = await trackView();
     browser.endImageRequest(requestUrlOf(2), 'load');
     browser.endImageRequest(requestUrlOf(2), 'error');

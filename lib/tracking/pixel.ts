@@ -40,7 +40,7 @@ export async function sendPixelEvent(
 ): Promise<void> {
   script ??= start(pixelId);
   statusCallbacks.set(eventID, onStatus);
-  // Not every event ends in a request that can be seen.
+  // Not every event leads to an image request, so the oldest callbacks are dropped.
   for (const id of statusCallbacks.keys()) {
     if (statusCallbacks.size <= maxCallbacks) break;
     statusCallbacks.delete(id);

@@ -6,7 +6,7 @@ const storageKey = 'session_id';
 
 let current: string | null = null;
 
-/** Returns a random UUID of this browser. It is stored only with consent; without it, or without storage, it lasts as long as the page. */
+/** Returns a random UUID of this browser. The id is stored only with consent; without consent or storage it lasts as long as the page. */
 export function sessionId(): string {
   const stored = safeLocalStorage.get(storageKey);
   current = stored !== null && validate(stored) ? stored : (current ?? uuid());

@@ -47,7 +47,7 @@ export function trackedBrowser(): TrackedBrowser {
   const sent: TrackedBrowser['sent'] = [];
   const session = new Map<string, string>();
   const scripts: { src?: string; handlers: Handlers }[] = [];
-  let observed: (list: { getEntries(): object[] }) => void = () => {};
+  let onResourceEntries: (list: { getEntries(): object[] }) => void = () => {};
   const goTo = (url: string) => defineGlobals({ location: new URL(url) });
   const load = (script: (typeof scripts)[number]) => {
     scripts.push(script);
@@ -86,9 +86,9 @@ export function trackedBrowser(): TrackedBrowser {
           return Object.keys(browser.performanceEntries);
         }
         private entries: object[] = [];
-        constructor(private callback: typeof observed) {}
+        constructor(private callback: typeof onResourceEntries) {}
         observe({ type }: { type: string }) {
-          if (type === 'resource') observed = this.callback;
+          if (type === 'resource') onResourceEntries = this.callback;
           this.entries.push(...(browser.performanceEntries[type] ?? []));
         }
         takeRecords() {
@@ -134,7 +134,7 @@ export function trackedBrowser(): TrackedBrowser {
       image.handlers[type]?.();
     },
     addResourceTiming: (name: string, responseStatus: number) =>
-      observed({ getEntries: () => [{ name, responseStatus }] }),
+      onResourceEntries({ getEntries: () => [{ name, responseStatus }] }),
     sent,
     rejectedToken: '',
     session,

@@ -16,8 +16,8 @@ export interface ThirdPartyCall {
 let isMissingPixelLogged = false;
 
 /**
- * Returns the calls to the configured pixel and analytics for an event. Both read URLs by themselves, so they get nothing on or
- * after a page with secrets in its URL. Web vitals go to the shop's own API only.
+ * Returns the calls to the configured pixel and analytics for an event. Both read URLs by themselves, so they get nothing on a
+ * page with secrets in its URL or on the page loaded from it. Web vitals go to the shop's own API only.
  */
 export function thirdPartyCalls(tracked: TrackedEvent, eventId: string): ThirdPartyCall[] {
   if (tracked.event.type === 'web-vitals') return [];

@@ -25,7 +25,7 @@ export function touchpointOf(url: string, referrer: string, at: number): Touchpo
   const { origin, search } = new URL(url);
   const utm = readUtm(search);
   const clickIds = readClickIds(search);
-  // Apps open links without a referrer, so that a paid click would count as a direct visit.
+  // Apps open links without a referrer: judged by the referrer, a paid click would count as a direct visit.
   const channel = clickChannelOf(clickIds) ?? channelOf(referrer, origin) ?? undefined;
   if (!utm && !clickIds && !channel) return null;
   return { ...organicTouchpoint(at), ...utm, ...(channel && { channel }), ...(clickIds && { clickIds }) };

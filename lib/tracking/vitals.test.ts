@@ -31,7 +31,7 @@ describe('web vitals', () => {
       expect(interactionToNextPaint(tap, 60)).toBe(56);
     });
 
-    test('falls back to the fastest entry when most interactions have none', () => {
+    test('uses the fastest entry when most interactions have no entry', () => {
       expect(interactionToNextPaint(interactions(80), 300)).toBe(80);
     });
 

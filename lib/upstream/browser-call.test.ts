@@ -12,11 +12,11 @@ beforeEach(() => {
   Object.defineProperty(globalThis, 'document', { value: { cookie: 'XSRF-TOKEN=t1' }, configurable: true });
 });
 
-const get = (options: Partial<BrowserCall> = {}, token: string | null = null) =>
+const send = (options: Partial<BrowserCall> = {}, token: string | null = null) =>
   sendCall({ path: '/x', locale: 'ar', ...options }, token);
 const headers = () => requests[0]?.[1].headers;
 async function failureOf(options: Partial<BrowserCall> = {}): Promise<CallError> {
-  const error = await get(options).then(
+  const error = await send(options).then(
     () => null,
     (reason) => reason,
   );
@@ -27,14 +27,14 @@ async function failureOf(options: Partial<BrowserCall> = {}): Promise<CallError>
 describe('sendCall', () => {
   test('sends through the shop’s own origin in the page language', async () => {
     respond = () => Response.json({ response: 7 });
-    expect(await get()).toBe(7);
+    expect(await send()).toBe(7);
     expect(requests[0]?.[0]).toBe('/api/upstream/x');
     expect(headers()).toEqual({ 'accept-language': 'ar' });
   });
 
   test('sends body, idempotency key, bearer and CSRF token', async () => {
     respond = () => Response.json({ response: 7 });
-    await get({ method: 'POST', body: { a: 1 }, idempotencyKey: 'k' }, 'token');
+    await send({ method: 'POST', body: { a: 1 }, idempotencyKey: 'k' }, 'token');
     expect(requests[0]?.[1]).toMatchObject({ method: 'POST', body: '{"a":1}' });
     expect(headers()).toEqual({
       'accept-language': 'ar',
@@ -47,7 +47,7 @@ describe('sendCall', () => {
 
   test('omits a token that is not a valid header value', async () => {
     respond = () => Response.json({ response: 7 });
-    await get({}, 'tök en');
+    await send({}, 'tök en');
     expect(headers()).toEqual({ 'accept-language': 'ar' });
   });
 
@@ -99,9 +99,9 @@ describe('sendCall', () => {
 
   test('returns null for an empty body and for keepalive calls', async () => {
     respond = () => new Response(' ');
-    expect(await get()).toBeNull();
+    expect(await send()).toBeNull();
     respond = () => new Response('ok');
-    expect(await get({ keepalive: true })).toBeNull();
+    expect(await send({ keepalive: true })).toBeNull();
     respond = () => Response.json({}, { status: 400 });
     expect(await failureOf({ keepalive: true })).toMatchObject({ status: 400 });
   });
@@ -110,6 +110,6 @@ describe('sendCall', () => {
     const abort = new AbortController();
     abort.abort();
     respond = () => Promise.reject(abort.signal.reason);
-    await expect(get({ signal: abort.signal })).rejects.toBe(abort.signal.reason);
+    await expect(send({ signal: abort.signal })).rejects.toBe(abort.signal.reason);
   });
 });

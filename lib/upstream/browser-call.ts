@@ -65,8 +65,8 @@ function headersOf(call: BrowserCall, token: string | null): Record<string, stri
   if (token !== null && /^[\x21-\x7e]+$/.test(token)) headers.authorization = `Bearer ${token}`;
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const requestToken = method === 'GET' ? undefined : loadCookie('XSRF-TOKEN');
-  if (requestToken) headers['x-xsrf-token'] = requestToken;
+  const csrfToken = method === 'GET' ? undefined : loadCookie('XSRF-TOKEN');
+  if (csrfToken) headers['x-xsrf-token'] = csrfToken;
   return headers;
 }
 

@@ -40,7 +40,7 @@ describe('cachedFailure', () => {
 });
 
 describe('cacheFailure', () => {
-  test('starts over after a thousand entries', () => {
+  test('empties a full cache of a thousand entries first', () => {
     for (let number = 0; number < 1000; number += 1) cacheFailure(`GET /${number}`, error);
     expect(cachedFailure('GET /0')).toEqual(error);
     cacheFailure('GET /one-more', error);

@@ -82,9 +82,9 @@ describe('fetchUpload', () => {
     ['audio/mpeg', 200, 200],
     ['text/plain', 304, 304],
     ['text/plain', 416, 416],
-  ])('responds to %s with status %i with %i', async (type, status, expected) => {
+  ])('turns %s with status %i into status %i', async (type, status, expected) => {
     upstream.handler = file(type, status === 304 ? '' : 'x', status);
-    expect((await request(['never', ...type.split('/'), String(status)])).status).toBe(expected);
+    expect((await request(['media', ...type.split('/'), String(status)])).status).toBe(expected);
   });
 
   test('responds 502 to failures without a cached image', async () => {

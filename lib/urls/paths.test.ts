@@ -29,7 +29,7 @@ describe('page paths', () => {
   });
 
   test.each(['a'.repeat(200), 'a'.repeat(201), 'a/b', '..', ''])(
-    'slugs are valid in URLs if they are valid in responses: %s',
+    'slugs follow the same rules in URLs and in responses: %s',
     (segment) => {
       expect(readSlugSegment(encodeURIComponent(segment))).toBe(readSlug(segment));
     },

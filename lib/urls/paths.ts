@@ -57,8 +57,8 @@ export const samplePaths = {
 export const menuLogoPath = '/home/electronic';
 
 /**
- * Paths of all pages, without language. Takes decoded slugs. `checks/page-paths.test.ts` verifies that no other file contains
- * them.
+ * Paths of all pages, without language. Takes decoded slugs. `checks/page-paths.test.ts` verifies that no other file
+ * contains these paths.
  */
 export const paths = {
   home: '/',

@@ -138,7 +138,7 @@ describe('createAccountLists', () => {
     const totalPath = '/ShoppingCart/GetCartTotal';
     const requests = () => account.calls.filter(({ path }) => path === totalPath).length;
 
-    test('is fetched with the first load only, and before its lines', async () => {
+    test('is fetched with the first load only, before the lines', async () => {
       account.cart.set('1', 2);
       account.total = { quantity: 2, total: 50.5 };
       const states: unknown[] = [];

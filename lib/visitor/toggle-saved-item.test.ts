@@ -2,7 +2,7 @@ import { fakeAccount } from '../cart/testing.ts';
 import { createAccountWishlist } from '../wishlist/account-wishlist.ts';
 import { toggleSavedItem } from './toggle-saved-item.ts';
 
-test('toggleSavedItem adds an item when pressed before the list is loaded', async () => {
+test('toggleSavedItem adds an item when called before the list is loaded', async () => {
   const account = fakeAccount();
   account.wishlist.add('1').add('2');
   const { get, load, update } = createAccountWishlist('en');

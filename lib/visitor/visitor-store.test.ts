@@ -31,18 +31,22 @@ beforeEach(async () => {
 
 const line = testLine('1');
 const item = (id: string) => ({ slug: `product-${id}`, title: `Product ${id}`, productId: id });
-const cartAdds = '/ShoppingCart/AddToCart';
-const cartRemoves = '/ShoppingCart/RemoveFromCart';
+const addToCartPath = '/ShoppingCart/AddToCart';
+const removeFromCartPath = '/ShoppingCart/RemoveFromCart';
 const wishlistPath = '/Posts/WishLists';
 
 const updates: [name: string, path: string, update: () => Promise<boolean>][] = [
-  ['decrementing a line', cartAdds, () => store.cart.update((lines) => decrementLine(lines, line))],
-  ['removing a line', cartRemoves, () => store.cart.update((lines) => removeLine(lines, line))],
-  ['clearing the cart', cartRemoves, () => store.cart.update(() => [])],
-  ['restoring lines', cartAdds, () => store.cart.update((lines) => restoreLines(lines, [testLine('2')]))],
+  ['decrementing a line', addToCartPath, () => store.cart.update((lines) => decrementLine(lines, line))],
+  ['removing a line', removeFromCartPath, () => store.cart.update((lines) => removeLine(lines, line))],
+  ['clearing the cart', removeFromCartPath, () => store.cart.update(() => [])],
+  [
+    'restoring lines',
+    addToCartPath,
+    () => store.cart.update((lines) => restoreLines(lines, [testLine('2')])),
+  ],
   [
     'reconciling a quantity',
-    cartAdds,
+    addToCartPath,
     () => store.cart.update((lines) => reconcileLines(lines, [testLine('1', 1)])),
   ],
   [
@@ -78,14 +82,14 @@ describe('createVisitorStore', () => {
       store.cart.add({ line: { ...testLine(id), ...change }, stock });
 
     test("resolves to the API's message on a rejection, without an error", async () => {
-      account.failures.push([cartAdds, { rejected: 'No more quantity available for this product!' }]);
+      account.failures.push([addToCartPath, { rejected: 'No more quantity available for this product!' }]);
       expect(await add('1')).toEqual({ rejected: 'No more quantity available for this product!' });
       expect(errors).toEqual([]);
       expect(account.log).toEqual(['POST /ShoppingCart/AddToCart failed: status 409']);
     });
 
     test('resolves to a rejection without a message when the response is lost', async () => {
-      account.failures.push([cartAdds, 'lost']);
+      account.failures.push([addToCartPath, 'lost']);
       expect(await add('1')).toEqual({ rejected: '' });
     });
 
@@ -130,7 +134,7 @@ describe('createVisitorStore', () => {
     test.each<[string, string, () => Promise<unknown>, unknown, [string, number][]]>([
       [
         'adding a line',
-        cartAdds,
+        addToCartPath,
         () => store.cart.add({ line: testLine('2'), stock: 9 }),
         'added',
         [
@@ -140,12 +144,18 @@ describe('createVisitorStore', () => {
       ],
       [
         'decrementing a line',
-        cartAdds,
+        addToCartPath,
         () => store.cart.update((lines) => decrementLine(lines, line)),
         true,
         [['1', 1]],
       ],
-      ['removing a line', cartRemoves, () => store.cart.update((lines) => removeLine(lines, line)), true, []],
+      [
+        'removing a line',
+        removeFromCartPath,
+        () => store.cart.update((lines) => removeLine(lines, line)),
+        true,
+        [],
+      ],
     ])('%s falls back to the local cart', async (_name, path, update, outcome, linesAfter) => {
       rejectAndEndSession(path);
       expect(await update()).toEqual(outcome);

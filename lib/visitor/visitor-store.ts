@@ -98,7 +98,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
 
   const switchAccount = async () => {
     if (account !== null && hasSessionEnded()) {
-      // Its lines stay on the screen until they are in the local cart.
+      // The account's lines stay on the screen until they are in the local cart.
       isCopyingCart = true;
       cartCopied = account.copyCartToBrowser().catch(() => {});
       await cartCopied;

@@ -52,7 +52,7 @@ describe('createAccountWishlist', () => {
     expect([...account.wishlist]).toEqual(['2', '3']);
   });
 
-  test('replaces a failed update with the account and applies the next', async () => {
+  test('shows the account again after a failed update; applies the next', async () => {
     account.wishlist.add('9');
     account.failures.push([addPath, 'down']);
     const [first, second] = await Promise.allSettled([toggle('3'), toggle('4')]);
@@ -105,7 +105,7 @@ describe('createAccountWishlist', () => {
       expect(paths()).toEqual([`${addPath}/1`]);
     });
 
-    test.each([404, 405])('removes one after the other when the API responds %d', async (status) => {
+    test.each([404, 405])('removes products one at a time when the API responds %d', async (status) => {
       account.failures.push([deletePath, { rejected: '', status }]);
       await clear();
       expect(paths()).toEqual([deletePath, `${addPath}/1`, `${addPath}/2`]);

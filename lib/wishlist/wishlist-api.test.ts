@@ -1,8 +1,10 @@
 import { fakeTokenBrowser } from '../auth/testing.ts';
 import { fetchWishlist } from './wishlist-api.ts';
 
+/** Pages of products that `/Products/Filter` returns, one after the other. */
 let pages: object[][];
 let total: number;
+/** Payload of the wishlist call; a number is the status of an error response instead. */
 let list: unknown;
 let requested: string[];
 beforeEach(() => {
@@ -19,8 +21,8 @@ beforeEach(() => {
   });
 });
 const page = (from: number, onWishlist: number[] = []) =>
-  Array.from({ length: 100 }, (_, at) => {
-    const id = from + at;
+  Array.from({ length: 100 }, (_, index) => {
+    const id = from + index;
     return { id, slug: `p-${id}`, title: 'x', isWishList: onWishlist.includes(id) };
   });
 
@@ -60,7 +62,7 @@ describe('fetchWishlist', () => {
   test('searches the first 1000 products for flags', async () => {
     list = 404;
     total = 5000;
-    pages = Array.from({ length: 20 }, (_, at) => page(at * 100 + 1, [at * 100 + 1]));
+    pages = Array.from({ length: 20 }, (_, index) => page(index * 100 + 1, [index * 100 + 1]));
     expect((await fetchWishlist('en')).items).toHaveLength(10);
   });
 

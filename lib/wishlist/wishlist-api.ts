@@ -24,7 +24,7 @@ interface Wishlist {
   isWritable: boolean;
 }
 
-/** @throws {CallError} when neither the wishlist nor the flagged products can be fetched */
+/** Fetches the customer's wishlist. @throws {CallError} when neither the wishlist nor the flagged products can be fetched */
 export async function fetchWishlist(locale: Locale): Promise<Wishlist> {
   try {
     const payload = await wishlistOf(locale).list();

@@ -63,7 +63,7 @@ describe('structured data of pages', () => {
     });
   });
 
-  test('shipping needs a country, delivery time both ranges', () => {
+  test('omits shipping without a country, delivery time without both ranges', () => {
     const { tenant } = shop;
     const detailsWith = (changes: object) => shippingDetails({ tenant: { ...tenant, ...changes } });
     const delivery = { ...tenant.delivery, handlingDays: [0, 1] as const, transitDays: [2, 5] as const };

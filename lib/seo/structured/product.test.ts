@@ -126,7 +126,7 @@ describe('productData', () => {
     expect(offersOf({ ...abaya, variants })).toEqual([]);
   });
 
-  test('a group varies by differing options; one variant is a product', () => {
+  test('a group varies by options that differ; one variant is a Product', () => {
     const [first, second] = abaya.variants;
     if (!first || !second) throw new Error('The product has too few variants');
     const varying = (variants: typeof abaya.variants) =>
@@ -222,10 +222,10 @@ describe('productData', () => {
   });
 
   test('an offer is valid until the last full day of its sale', () => {
-    const untilOf = (endsAt: number) =>
+    const validUntilOf = (endsAt: number) =>
       valuesAt(productData({ ...perfume, sale: { ...sale, endsAt } }, shop, now), 'offers.priceValidUntil');
-    expect(untilOf(Date.UTC(2026, 5, 18) - 1)).toEqual(['2026-06-17']);
-    expect(untilOf(Date.UTC(2026, 5, 18))).toEqual(['2026-06-18']);
+    expect(validUntilOf(Date.UTC(2026, 5, 18) - 1)).toEqual(['2026-06-17']);
+    expect(validUntilOf(Date.UTC(2026, 5, 18))).toEqual(['2026-06-18']);
   });
 
   test('a sale without a discount has no strikethrough price', () => {

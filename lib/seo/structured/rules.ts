@@ -1,7 +1,7 @@
 /**
  * Google's requirements for merchant listings, product variants, breadcrumbs and site names: path of a property, whether a rich
- * result requires or recommends it, and the format of its value. A rule applies to every owner of the property, and not when the
- * owner is absent.
+ * result requires or recommends it, and the format of its value. A rule concerns the last property of its path: it applies to every
+ * parent object, and not when there is none.
  */
 export type Rule = [path: string, need: 'required' | 'recommended' | 'optional', format: RegExp];
 

@@ -18,7 +18,7 @@ describe('validateBlocks', () => {
     ]);
   });
 
-  test('does not report properties of an absent owner', () => {
+  test('does not report properties of an absent parent object', () => {
     const paths = (findings({ '@type': 'Product', name: 'Abaya', image: '/x.jpg' }) ?? []).map(
       ({ problem, path }) => `${problem} ${path}`,
     );

@@ -38,8 +38,8 @@ export function validateBlocks(texts: readonly string[]): StructuredDataBlock[] 
 function findingsOf(data: unknown, rules: readonly Rule[]): DataFinding[] {
   return rules.flatMap(([path, need, format]) => {
     const end = path.lastIndexOf('.');
-    const owners = path.includes('.') ? valuesAt(data, path.slice(0, end)) : [data];
-    const values = owners.map((owner) => valuesAt(owner, path.slice(end + 1)));
+    const parents = path.includes('.') ? valuesAt(data, path.slice(0, end)) : [data];
+    const values = parents.map((parent) => valuesAt(parent, path.slice(end + 1)));
     const absent = values.filter(({ length }) => length === 0).length;
     const malformed = values.flat().filter((value) => !format.test(String(value)));
     const findings: DataFinding[] = [];
