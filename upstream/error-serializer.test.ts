@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { serializeError } from './error-serializer.ts';
 
-test('serializeError leaves the values of a query out', () => {
+test('serializeError omits the values of a query', () => {
   const cause = Object.assign(new Error('could not extend file'), {
     code: '53100',
     params: ['mona@shop.example'],

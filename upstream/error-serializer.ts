@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * Serializes an error for the log. Database errors carry the values of their query, which may be personal data: only type,
- * code, message and stack are logged, and of Drizzle's errors those of their cause.
+ * Serializes an error for the log. Database errors carry the values of their query, which may be personal data, so only
+ * type, code, message and stack are logged. For an error of Drizzle these are taken from its cause.
  */
 export function serializeError(error: unknown): unknown {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;

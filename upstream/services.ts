@@ -12,7 +12,7 @@ export interface Services {
   settings: Settings;
   database: Database;
   orm: Orm;
-  /** Reads only; see `Database`. */
+  /** Read-only; see `Database`. */
   reader: Orm;
   logger: Logger;
   tokens: AccessTokens;

@@ -93,11 +93,11 @@ export interface Settings {
   /** Signs access tokens; undefined for a generated one, stored in the database. */
   authSecret: string | undefined;
   accessTokenSeconds: number;
-  /** Multiplies the attempts of every rate limit, which stay at least one. */
+  /** Multiplies the maximum of every rate limit; at least one attempt stays allowed. */
   rateLimitFactor: number;
   orderLimits: OrderLimits;
   trustedProxies: TrustedProxies;
-  /** Origin of the shop, for links in mails without a shop of their own. */
+  /** Origin for links in mails that belong to none of `shops`. */
   siteUrl: string;
   /** Undefined writes mails to the log. */
   smtpUrl: string | undefined;

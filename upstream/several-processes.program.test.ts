@@ -15,16 +15,16 @@ import {
   stockOf,
 } from './testing/shopper.ts';
 
-const postgres = findPostgres();
+const postgresPrograms = findPostgres();
 
-(postgres ? describe : describe.skip)('several processes on one database', () => {
+(postgresPrograms ? describe : describe.skip)('several processes on one database', () => {
   const messages: { tags?: string[] }[] = [];
   let soldOut: string | undefined;
   let apis: Api[];
   /** Alternates between the processes. */
   const apiAt = (index: number) => apis[index % apis.length] as Api;
 
-  /** Orders one unit, again under the same key while the database is busy. */
+  /** Orders one unit; repeats the order under the same key while the database is busy. */
   const buyOne = async (api: Api, offer: Offer): Promise<ApiResponse> => {
     const [key, body] = [randomUUID(), newOrder([{ offer, quantity: 1 }])];
     for (;;) {
@@ -42,7 +42,7 @@ const postgres = findPostgres();
     await new Promise((resolve) => listener.once('listening', resolve));
     listener.unref();
     const settings = {
-      DATABASE_URL: await startPostgres(postgres ?? ''),
+      DATABASE_URL: await startPostgres(postgresPrograms ?? ''),
       WEBHOOK_URL: `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`,
       WEBHOOK_SECRET: 'the secret of the webhook',
       ORDERS_PER_ADDRESS: '1000',

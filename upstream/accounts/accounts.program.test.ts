@@ -152,7 +152,7 @@ describe('sessions', () => {
 
   test.each([
     ['with an expired access token', async (shopper: Shopper) => logout(shopper.refreshToken, 'expired')],
-    ['with a replaced refresh token', async (shopper: Shopper) => logout('replaced', shopper.token)],
+    ['with an unknown refresh token', async (shopper: Shopper) => logout('unknown', shopper.token)],
   ])('signing out %s ends the session', async (_label, signOut) => {
     const shopper = await register(api);
     expect((await signOut(shopper)).status).toBe(200);
@@ -160,7 +160,7 @@ describe('sessions', () => {
     expect((await refresh(shopper.refreshToken)).status).toBe(401);
   });
 
-  test('a refresh token sent concurrently succeeds once and ends the session', async () => {
+  test('concurrent use of a refresh token succeeds once and ends the session', async () => {
     const shopper = await register(api);
     const responses = await Promise.all(Array.from({ length: 8 }, () => refresh(shopper.refreshToken)));
     const successes = responses.filter(({ status }) => status === 200);
@@ -180,10 +180,10 @@ describe('sessions', () => {
   });
 
   test.each([
-    ['nothing', ''],
-    ['no token', 'nonsense'],
-    ['no signature', `${btoa('{"alg":"none"}')}.${btoa('{"sub":"1","sid":"1","exp":9999999999}')}.`],
-  ])('an access token with %s is rejected', async (_, token) => {
+    ['is empty', ''],
+    ['is no JWT', 'nonsense'],
+    ['has no signature', `${btoa('{"alg":"none"}')}.${btoa('{"sub":"1","sid":"1","exp":9999999999}')}.`],
+  ])('an access token that %s is rejected', async (_label, token) => {
     expect((await profile(token)).status).toBe(401);
   });
 
@@ -279,23 +279,24 @@ describe('profile', () => {
   });
 
   test('a customer lists and ends their own sessions only', async () => {
-    const phone = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
-    const here = await register(api);
-    const there = await callApi(api, 'POST', '/Auth/login', {
-      body: { email: here.email, password },
-      headers: { 'user-agent': phone },
+    const phoneUserAgent =
+      'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+    const owner = await register(api);
+    const phoneLogin = await callApi(api, 'POST', '/Auth/login', {
+      body: { email: owner.email, password },
+      headers: { 'user-agent': phoneUserAgent },
     });
     const stranger = await register(api);
     const list = async (token: string) =>
       (await callApi(api, 'GET', '/Posts/Sessions/List', { token })).body.response;
-    const [current, other, ...more] = await list(here.token);
+    const [current, other, ...more] = await list(owner.token);
     expect([current.isCurrent, other.isCurrent, more]).toEqual([true, false, []]);
     expect(other).toMatchObject({ browser: 'Chrome', system: 'Android' });
     await callApi(api, 'DELETE', `/Posts/Sessions/${other.id}`, { token: stranger.token });
-    expect(await list(here.token)).toHaveLength(2);
-    const remaining = await callApi(api, 'DELETE', `/Posts/Sessions/${other.id}`, { token: here.token });
+    expect(await list(owner.token)).toHaveLength(2);
+    const remaining = await callApi(api, 'DELETE', `/Posts/Sessions/${other.id}`, { token: owner.token });
     expect(remaining.body.response).toMatchObject([{ id: current.id }]);
-    const { accessToken, refreshToken } = there.body.response;
+    const { accessToken, refreshToken } = phoneLogin.body.response;
     expect((await callApi(api, 'GET', '/Posts/Sessions/List', { token: accessToken })).status).toBe(401);
     const again = await callApi(api, 'POST', '/accounts/RefreshToken', { body: { refreshToken } });
     expect(again.status).toBe(401);
@@ -303,14 +304,15 @@ describe('profile', () => {
 });
 
 describe('rate limits', () => {
-  let limited: Api;
-  /** With a twentieth of the attempts, because each password takes its time. */
-  let scarce: Api;
+  let limitedApi: Api;
+  /** Allows a twentieth of the attempts, because hashing many passwords takes long. */
+  let strictApi: Api;
   beforeAll(async () => {
-    limited = await startApi({ LOG_LEVEL: 'info' });
-    scarce = await startApi({ LOG_LEVEL: 'silent', ATTEMPTS_FACTOR: '0.05' });
+    limitedApi = await startApi({ LOG_LEVEL: 'info' });
+    strictApi = await startApi({ LOG_LEVEL: 'silent', ATTEMPTS_FACTOR: '0.05' });
   });
-  afterAll(() => scarce.stop());
+  // The last test stops `limitedApi` to read its log.
+  afterAll(() => strictApi.stop());
 
   test.each([
     ['/Auth/login', { email: 'a@shop.example', password: 'wrong' }, 10],
@@ -318,7 +320,7 @@ describe('rate limits', () => {
     ['/Auth/ForgotPassword', { email: 'c@shop.example' }, 5],
   ])('%s is limited per account and network', async (path, body, attempts) => {
     const from = (address: string) =>
-      callApi(limited, 'POST', path, { body, headers: { 'x-forwarded-for': address } });
+      callApi(limitedApi, 'POST', path, { body, headers: { 'x-forwarded-for': address } });
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       expect((await from('198.51.100.1')).status).not.toBe(429);
     }
@@ -328,15 +330,15 @@ describe('rate limits', () => {
     const seconds = Number(rejected.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     expect((await from('203.0.113.1')).status).not.toBe(429);
-    await limited.setClockAhead((seconds + 1) * 1000);
+    await limitedApi.setClockAhead((seconds + 1) * 1000);
     expect((await from('198.51.100.1')).status).not.toBe(429);
-    await limited.setClockAhead(0);
+    await limitedApi.setClockAhead(0);
   });
 
   test('wrong passwords never lock the owner out elsewhere', async () => {
-    const { email } = await register(limited);
+    const { email } = await register(limitedApi);
     const login = (candidate: string, address: string) =>
-      callApi(limited, 'POST', '/Auth/login', {
+      callApi(limitedApi, 'POST', '/Auth/login', {
         body: { email, password: candidate },
         headers: { 'x-forwarded-for': address },
       });
@@ -346,11 +348,13 @@ describe('rate limits', () => {
   });
 
   test('successful sign-ins are not counted', async () => {
-    const { email } = await register(limited);
+    const { email } = await register(limitedApi);
     const headers = { 'x-forwarded-for': '203.0.113.8' };
     const responses = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {
-      responses.push(await callApi(limited, 'POST', '/Auth/login', { body: { email, password }, headers }));
+      responses.push(
+        await callApi(limitedApi, 'POST', '/Auth/login', { body: { email, password }, headers }),
+      );
     }
     expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
   });
@@ -363,24 +367,24 @@ describe('rate limits', () => {
     const headers = () => ({ 'x-forwarded-for': `${Math.random()}, 192.0.2.77` });
     const responses = await Promise.all(
       Array.from({ length: attempts + 1 }, () =>
-        callApi(scarce, 'POST', path, { body: body(), headers: headers() }),
+        callApi(strictApi, 'POST', path, { body: body(), headers: headers() }),
       ),
     );
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
     const other = { 'x-forwarded-for': '192.0.2.78' };
-    expect((await callApi(scarce, 'POST', path, { body: body(), headers: other })).status).not.toBe(429);
+    expect((await callApi(strictApi, 'POST', path, { body: body(), headers: other })).status).not.toBe(429);
   });
 
-  test('the log holds mails without SMTP_URL, but no credentials', async () => {
-    const shopper = await register(limited, 'log@shop.example');
-    await callApi(limited, 'POST', '/Auth/ForgotPassword', { body: { email: shopper.email } });
+  test('without SMTP_URL the log contains mails, but no credentials', async () => {
+    const shopper = await register(limitedApi, 'log@shop.example');
+    await callApi(limitedApi, 'POST', '/Auth/ForgotPassword', { body: { email: shopper.email } });
     await profileOf(shopper.token);
-    const { stdout } = await limited.stop();
+    const { stdout } = await limitedApi.stop();
     expect(stdout).toContain('/auth/reset-password?email=log%40shop.example&token=');
     for (const secret of [password, '$argon2', shopper.token, shopper.refreshToken]) {
       expect(stdout).not.toContain(secret);
     }
   });
 
-  const profileOf = (token: string) => callApi(limited, 'GET', '/Posts/Profiles/Get', { token });
+  const profileOf = (token: string) => callApi(limitedApi, 'GET', '/Posts/Profiles/Get', { token });
 });

@@ -5,7 +5,7 @@ import { rateLimitCounter } from '../db/schema/rate-limit-counters.ts';
 import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 
-/** Leaves room for one more order in a column of 32 bits. */
+/** Far enough below the maximum of the 32-bit column that adding one more order cannot overflow it. */
 const maxCount = 2_000_000_000;
 
 /** Limit of attempts in a fixed window. */
@@ -21,7 +21,7 @@ export class RateLimiter {
   readonly #orm: Orm;
   readonly #factor: number;
 
-  /** @param factor multiplies the attempts of every limit, which stay at least one */
+  /** @param factor multiplies the maximum of every limit; at least one attempt stays allowed */
   constructor(orm: Orm, factor: number) {
     this.#orm = orm;
     this.#factor = factor;

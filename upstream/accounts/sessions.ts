@@ -65,7 +65,7 @@ export async function refreshSession(
   });
 }
 
-/** Returns the session id of a refresh token, used ones included; undefined for an unknown token. */
+/** Returns the session id of a refresh token, even of a used one; undefined for an unknown token. */
 export async function findSessionIdOf(orm: Orm, token: string): Promise<string | undefined> {
   const [row] = await orm
     .select({ sessionId: refreshToken.sessionId })

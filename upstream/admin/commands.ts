@@ -34,14 +34,14 @@ export const commands = {
   'set-price': defineCommand({
     usage: '{slug|sku} {amount}',
     argumentSchema: z.tuple([identifier, amount]),
-    run: async (orm, [name, cents]) =>
-      describeChange(await setPrice(orm, name, cents), `price ${cents / 100}`),
+    run: async (orm, [slugOrSku, cents]) =>
+      describeChange(await setPrice(orm, slugOrSku, cents), `price ${cents / 100}`),
   }),
   'set-stock': defineCommand({
     usage: '{slug|sku} {quantity}',
     argumentSchema: z.tuple([identifier, stockQuantity]),
-    run: async (orm, [name, quantity]) =>
-      describeChange(await setStock(orm, name, quantity), `stock ${quantity}`),
+    run: async (orm, [slugOrSku, quantity]) =>
+      describeChange(await setStock(orm, slugOrSku, quantity), `stock ${quantity}`),
   }),
   'held-orders': defineCommand({ usage: '', argumentSchema: z.tuple([]), run: listHeldOrders }),
   'confirm-order': defineCommand({

@@ -37,7 +37,7 @@ export async function listHeldOrders(orm: Orm): Promise<string> {
   return lines.join('\n') || 'No order is held';
 }
 
-/** Confirms a held or placed order, which its buyer can then no longer cancel; returns undefined when none has the number. */
+/** Confirms a held or placed order, so that its buyer can no longer cancel it; returns undefined when none has the number. */
 export async function confirmOrder(orm: Orm, number: string): Promise<string | undefined> {
   const order = await changeStatus(orm, number, cancellableStatuses, 'confirmed');
   return order && `${order.number}: confirmed`;
@@ -53,11 +53,21 @@ export function cancelOrder(orm: Orm, number: string): Promise<string | undefine
   });
 }
 
-async function changeStatus(orm: Orm, number: string, from: readonly OrderStatus[], status: OrderStatus) {
+async function changeStatus(
+  orm: Orm,
+  number: string,
+  allowedStatuses: readonly OrderStatus[],
+  status: OrderStatus,
+) {
   const [order] = await orm
     .update(placedOrder)
     .set({ status })
-    .where(and(eq(placedOrder.number, normalizeOrderNumber(number)), inArray(placedOrder.status, [...from])))
+    .where(
+      and(
+        eq(placedOrder.number, normalizeOrderNumber(number)),
+        inArray(placedOrder.status, [...allowedStatuses]),
+      ),
+    )
     .returning({ id: placedOrder.id, number: placedOrder.number });
   return order;
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
 
-/** Changed product. */
+/** Product changed by a command. */
 export interface VariantChange {
   slug: string;
   /** Number of changed variants. */
@@ -9,26 +9,26 @@ export interface VariantChange {
 }
 
 /** Sets the price of a product (by slug) or variant (by SKU). Ends a sale whose price is not below the new one. */
-export function setPrice(orm: Orm, name: string, cents: number): Promise<VariantChange | undefined> {
+export function setPrice(orm: Orm, slugOrSku: string, cents: number): Promise<VariantChange | undefined> {
   const isSaleLower = sql`coalesce(sale_price_cents < ${cents}, false)`;
   const saleAssignments = ['sale_price_cents', 'start_at', 'end_at', 'sale_window'].map(
     (column) => sql`${sql.raw(column)} = CASE WHEN ${isSaleLower} THEN ${sql.raw(column)} END`,
   );
-  return setVariants(orm, name, sql`price_cents = ${cents}, ${sql.join(saleAssignments, sql`, `)}`);
+  return setVariants(orm, slugOrSku, sql`price_cents = ${cents}, ${sql.join(saleAssignments, sql`, `)}`);
 }
 
 /** Sets the stock of each variant of a product (by slug) or of one variant (by SKU). */
-export function setStock(orm: Orm, name: string, quantity: number): Promise<VariantChange | undefined> {
-  return setVariants(orm, name, sql`quantity = ${quantity}`);
+export function setStock(orm: Orm, slugOrSku: string, quantity: number): Promise<VariantChange | undefined> {
+  return setVariants(orm, slugOrSku, sql`quantity = ${quantity}`);
 }
 
-function setVariants(orm: Orm, name: string, assignments: SQL): Promise<VariantChange | undefined> {
+function setVariants(orm: Orm, slugOrSku: string, assignments: SQL): Promise<VariantChange | undefined> {
   return orm.transaction(async (tx) => {
     const changed = await queryRows<{ product_id: number; slug: string }>(
       tx,
       sql`
         UPDATE variant SET ${assignments} FROM product
-        WHERE product.id = variant.product_id AND (product.slug = ${name} OR variant.sku = ${name})
+        WHERE product.id = variant.product_id AND (product.slug = ${slugOrSku} OR variant.sku = ${slugOrSku})
         RETURNING variant.product_id, product.slug`,
     );
     const [first] = changed;

@@ -7,14 +7,14 @@ import { startPostgres } from '../testing/postgres.ts';
 import { findPostgres } from '../testing/run-postgres.ts';
 import { callApi, findOffers, newOrder, type Offer, placeOrder, stockOf } from '../testing/shopper.ts';
 
-const postgres = findPostgres();
-const environment = { PATH: postgres ?? '' };
+const postgresPrograms = findPostgres();
+const environment = { PATH: postgresPrograms ?? '' };
 
 const run = (command: string, file: string, database: Record<string, string>) =>
   startProgram({ ...environment, ...database }, 'backup/main', [command, file]).ended;
 
-/** Places an order; returns a check that it is there, with its stock taken. */
-async function orderOne(api: Api) {
+/** Places an order; returns a function that asserts that an API has the order and the reduced stock. */
+async function placeTestOrder(api: Api) {
   const [offer] = (await findOffers(api, 5)) as [Offer];
   const { body } = await placeOrder(api, newOrder([{ offer, quantity: 2 }]));
   const { number } = body.response;
@@ -30,7 +30,7 @@ test('an order in the embedded database survives backup, loss and restore', asyn
   const DATA_DIR = await seededFolder();
   const file = path.join(await temporaryFolder(), 'backup.tar.gz');
   const api = await startApi({ DATA_DIR });
-  const expectOrder = await orderOne(api);
+  const expectOrder = await placeTestOrder(api);
   expect((await run('backup', file, { DATA_DIR })).stderr).toContain('is in use by process');
   await api.stop();
   expect(await run('backup', file, { DATA_DIR })).toMatchObject({ code: 0, stderr: '' });
@@ -44,22 +44,25 @@ test('an order in the embedded database survives backup, loss and restore', asyn
   await restored.stop();
 });
 
-(postgres ? test : test.skip)('an order in PostgreSQL survives backup, loss and restore', async () => {
-  const adminUrl = await startPostgres(postgres ?? '');
-  const DATABASE_URL = new URL('/shop', adminUrl).href;
-  const file = path.join(await temporaryFolder(), 'backup.dump');
-  const admin = new pg.Client(adminUrl);
-  await admin.connect();
-  await admin.query('create database shop');
-  const api = await startApi({ DATABASE_URL });
-  const expectOrder = await orderOne(api);
-  expect(await run('backup', file, { DATABASE_URL })).toMatchObject({ code: 0, stderr: '' });
-  await api.stop();
-  await admin.query('drop database shop');
-  await admin.query('create database shop');
-  await admin.end();
-  expect(await run('restore', file, { DATABASE_URL })).toMatchObject({ code: 0, stderr: '' });
-  const restored = await startApi({ DATABASE_URL });
-  await expectOrder(restored);
-  await restored.stop();
-});
+(postgresPrograms ? test : test.skip)(
+  'an order in PostgreSQL survives backup, loss and restore',
+  async () => {
+    const adminUrl = await startPostgres(postgresPrograms ?? '');
+    const DATABASE_URL = new URL('/shop', adminUrl).href;
+    const file = path.join(await temporaryFolder(), 'backup.dump');
+    const admin = new pg.Client(adminUrl);
+    await admin.connect();
+    await admin.query('create database shop');
+    const api = await startApi({ DATABASE_URL });
+    const expectOrder = await placeTestOrder(api);
+    expect(await run('backup', file, { DATABASE_URL })).toMatchObject({ code: 0, stderr: '' });
+    await api.stop();
+    await admin.query('drop database shop');
+    await admin.query('create database shop');
+    await admin.end();
+    expect(await run('restore', file, { DATABASE_URL })).toMatchObject({ code: 0, stderr: '' });
+    const restored = await startApi({ DATABASE_URL });
+    await expectOrder(restored);
+    await restored.stop();
+  },
+);

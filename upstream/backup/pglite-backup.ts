@@ -14,9 +14,9 @@ const extensions = { fuzzystrmatch, pg_trgm };
  * @throws {StartError} when a process has the folder open, or it has no database
  */
 export async function backUpPglite(dataDir: string, file: string): Promise<void> {
-  await withLockedFolder(dataDir, async (database) => {
-    if (await isEmpty(database)) throw new StartError(`DATA_DIR ${dataDir} has no database`);
-    const client = await PGlite.create(database, { extensions });
+  await withLockedFolder(dataDir, async (databaseFolder) => {
+    if (await isEmpty(databaseFolder)) throw new StartError(`DATA_DIR ${dataDir} has no database`);
+    const client = await PGlite.create(databaseFolder, { extensions });
     try {
       const dump = await client.dumpDataDir('gzip');
       await writeNewFile(file, async (temporary) =>
@@ -29,21 +29,24 @@ export async function backUpPglite(dataDir: string, file: string): Promise<void>
 }
 
 /**
- * Fills a data folder without a database from a file of `backUpPglite`.
+ * Restores a file of `backUpPglite` into a data folder that has no database.
  * @throws {StartError} when a process has the folder open, or it has a database
  */
 export async function restorePglite(dataDir: string, file: string): Promise<void> {
   const dump = new Blob([new Uint8Array(await readFile(file))], { type: 'application/x-gzip' });
   await mkdir(dataDir, { recursive: true });
-  await withLockedFolder(dataDir, async (database) => {
-    if (!(await isEmpty(database)))
+  await withLockedFolder(dataDir, async (databaseFolder) => {
+    if (!(await isEmpty(databaseFolder)))
       throw new StartError(`DATA_DIR ${dataDir} has a database already: move it away first`);
-    const client = await PGlite.create(database, { extensions, loadDataDir: dump });
+    const client = await PGlite.create(databaseFolder, { extensions, loadDataDir: dump });
     await client.close();
   });
 }
 
-async function withLockedFolder(dataDir: string, work: (database: string) => Promise<void>): Promise<void> {
+async function withLockedFolder(
+  dataDir: string,
+  work: (databaseFolder: string) => Promise<void>,
+): Promise<void> {
   const unlock = await lockFolder(dataDir);
   try {
     await work(path.join(dataDir, 'database'));

@@ -9,19 +9,19 @@ type Environment = NodeJS.ProcessEnv;
 
 /** Writes a PostgreSQL database to a file in the custom format of `pg_dump`, while the API may run. */
 export async function backUpPostgres(url: string, file: string, environment: Environment): Promise<void> {
-  const run = programsOf(url, environment);
+  const run = createProgramRunner(url, environment);
   await writeNewFile(file, (temporary) => run('pg_dump', ['--format=custom', `--file=${temporary}`]));
 }
 
-/** Replaces what a PostgreSQL database holds by a file of `backUpPostgres`: completely, or not at all. */
+/** Replaces the contents of a PostgreSQL database with a file of `backUpPostgres`: completely, or not at all. */
 export async function restorePostgres(url: string, file: string, environment: Environment): Promise<void> {
   const { PGDATABASE = '' } = connectionEnvironment(url);
   const options = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'];
-  await programsOf(url, environment)('pg_restore', [...options, `--dbname=${PGDATABASE}`, file]);
+  await createProgramRunner(url, environment)('pg_restore', [...options, `--dbname=${PGDATABASE}`, file]);
 }
 
 /** Returns a function that runs a program of PostgreSQL against a database. */
-function programsOf(url: string, environment: Environment) {
+function createProgramRunner(url: string, environment: Environment) {
   return async (program: string, parameters: string[]): Promise<void> => {
     const child = spawn(program, parameters, {
       env: { ...environment, ...connectionEnvironment(url) },
@@ -36,7 +36,10 @@ function programsOf(url: string, environment: Environment) {
   };
 }
 
-/** Connection settings of PostgreSQL's programs. In parameters every user of the machine would see the password. */
+/**
+ * Environment variables with the connection settings of PostgreSQL's programs. As parameters they would show the password to
+ * every user of the machine.
+ */
 function connectionEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const sslMode = searchParams.get('sslmode');

@@ -2,7 +2,8 @@ import { access, link, rm } from 'node:fs/promises';
 import { StartError } from '../start-error.ts';
 
 /**
- * Creates a file that only its owner reads, complete or not at all. `write` fills a temporary file beside it.
+ * Creates a file that only its owner may read. `write` fills a temporary file beside it, which gets the final name once it is
+ * complete.
  * @throws {StartError} when the file exists
  */
 export async function writeNewFile(file: string, write: (temporary: string) => Promise<void>): Promise<void> {
@@ -15,7 +16,7 @@ export async function writeNewFile(file: string, write: (temporary: string) => P
   process.umask(0o077);
   try {
     await write(temporary);
-    // Unlike a rename, never replaces a file.
+    // A rename would replace a file created in the meantime; a link fails.
     await link(temporary, file);
   } finally {
     await rm(temporary, { force: true });

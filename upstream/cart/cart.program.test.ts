@@ -54,12 +54,15 @@ describe('cart', () => {
   test('a quantity above the stock is rejected and changes nothing', async () => {
     const [offer] = offers;
     await addQuantity(offer, 2);
-    const more = await addQuantity(offer, offer.stock);
-    expect([more.status, more.body.Message]).toEqual([409, 'No more quantity available for this product!']);
+    const increase = await addQuantity(offer, offer.stock);
+    expect([increase.status, increase.body.Message]).toEqual([
+      409,
+      'No more quantity available for this product!',
+    ]);
     expect(lineQuantities(await lines())).toEqual([[offer.variantId, 2]]);
     const [, second] = offers;
-    const first = await addQuantity(second, second.stock + 1);
-    expect([first.status, first.body.Message]).toEqual([409, `Out of stock ${second.title}`]);
+    const newLine = await addQuantity(second, second.stock + 1);
+    expect([newLine.status, newLine.body.Message]).toEqual([409, `Out of stock ${second.title}`]);
     expect((await addQuantity(second, second.stock + 1, 'ar')).body.Message).toMatch(
       /^نفدت كمية \p{Script=Arabic}/u,
     );
@@ -186,7 +189,7 @@ describe('cart', () => {
   });
 });
 
-test('wishlist: products are flagged in the catalogue for their owner only', async () => {
+test('wishlist: the catalogue flags its products for the wishlist owner only', async () => {
   const [one, two] = offers;
   const { token } = shopper;
   const addToWishlist = (offer: Offer) =>

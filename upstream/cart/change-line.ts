@@ -10,7 +10,7 @@ import { messages, outOfStockMessage } from '../http/messages.ts';
 import { lockCustomer } from './lock-customer.ts';
 
 /**
- * Changes the quantity of a cart line by `quantity`, down to 1 at least, or adds the line. Requires a transaction.
+ * Changes the quantity of a cart line by `quantity`, never below 1, or adds the line. Requires a transaction.
  * @throws {HttpError} 409 when the quantity exceeds the stock or the cart is full
  */
 export async function changeCartLine(

@@ -21,11 +21,13 @@ import type {
   SourceSocialPost,
 } from './types.ts';
 
-/** Photographed item: the images of one design in several colours. */
+/** Image set: photographs of one design in several colours, which several products may use. */
 export interface Look {
+  /** Its name, which is also its folder in `media/`. */
   look: string;
   /** Kind of item, such as `abaya` or `pants`. */
   kind: string;
+  /** Media paths such as `abaya-closed/black-front.webp`. */
   files: string[];
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 
-/** Returns the media paths of a look in one colour, the front first. */
+/** Returns the media paths of an image set (`look`) in one colour, the front first. */
 export function imagesOf(catalogue: Pick<Catalogue, 'looks'>, look: string, color: string): string[] {
   const files = catalogue.looks.find((entry) => entry.look === look)?.files ?? [];
   const front = `${look}/${color}-front.webp`;

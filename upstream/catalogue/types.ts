@@ -54,7 +54,7 @@ export interface SourceSale {
 
 export interface SourceProduct {
   slug: string;
-  /** Folder of its images in `media/` and entry in `looks.json`. */
+  /** Name of its image set: a folder in `media/` and an entry in `looks.json`. */
   look: string;
   title: LocalizedText;
   /** HTML with `<p>`, `<ul>`, `<li>`, `<strong>` and `<em>` only. */

@@ -11,9 +11,9 @@ export function validateCatalogue(catalogue: Catalogue, mediaFolder: string): st
   const categories = new Set(catalogue.categories.map((category) => category.slug));
   const tags = new Set(catalogue.featureTags.map((tag) => tag.slug));
   const products = new Set(catalogue.products.map((product) => product.slug));
-  const expect = (condition: boolean, error: string) => condition || errors.push(error);
-  const expectFile = (owner: string, file: string) =>
-    expect(existsSync(path.join(mediaFolder, file)), `${owner}: there is no file ${file}`);
+  const check = (condition: boolean, error: string) => condition || errors.push(error);
+  const checkFile = (label: string, file: string) =>
+    check(existsSync(path.join(mediaFolder, file)), `${label}: there is no file ${file}`);
 
   for (const [kind, entries] of [
     ['category', catalogue.categories],
@@ -24,28 +24,25 @@ export function validateCatalogue(catalogue: Catalogue, mediaFolder: string): st
       errors.push(`${kind} ${slug}: duplicate`);
   }
   for (const category of catalogue.categories) {
-    const owner = `category ${category.slug}`;
-    expect(
-      !category.parent || categories.has(category.parent),
-      `${owner}: unknown parent ${category.parent}`,
-    );
-    expectFile(owner, category.image);
+    const label = `category ${category.slug}`;
+    check(!category.parent || categories.has(category.parent), `${label}: unknown parent ${category.parent}`);
+    checkFile(label, category.image);
   }
-  for (const tag of catalogue.featureTags) expectFile(`feature tag ${tag.slug}`, tag.image);
-  for (const post of catalogue.socialPosts) expectFile('social post', post.image);
+  for (const tag of catalogue.featureTags) checkFile(`feature tag ${tag.slug}`, tag.image);
+  for (const post of catalogue.socialPosts) checkFile('social post', post.image);
   for (const slide of catalogue.slides) {
-    const owner = `slide ${slide.title.en}`;
-    expectFile(owner, slide.image);
-    expect(targetExists(slide.target, { categories, tags, products }), `${owner}: its target does not exist`);
+    const label = `slide ${slide.title.en}`;
+    checkFile(label, slide.image);
+    check(targetExists(slide.target, { categories, tags, products }), `${label}: its target does not exist`);
   }
   for (const product of catalogue.products) {
-    const owner = `product ${product.slug}`;
-    expect(categories.has(product.category), `${owner}: unknown category ${product.category}`);
-    for (const tag of product.tags) expect(tags.has(tag), `${owner}: unknown feature tag ${tag}`);
-    if (product.video) expectFile(owner, product.video);
-    for (const error of validateVariants(product, catalogue)) errors.push(`${owner}: ${error}`);
+    const label = `product ${product.slug}`;
+    check(categories.has(product.category), `${label}: unknown category ${product.category}`);
+    for (const tag of product.tags) check(tags.has(tag), `${label}: unknown feature tag ${tag}`);
+    if (product.video) checkFile(label, product.video);
+    for (const error of validateVariants(product, catalogue)) errors.push(`${label}: ${error}`);
     for (const file of product.colors.flatMap((color) => imagesOf(catalogue, product.look, color))) {
-      expectFile(owner, file);
+      checkFile(label, file);
     }
   }
   return [...errors, ...validateImageKinds(catalogue)];

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue.ts';
 
-/** Kind of look by category; subcategories inherit it. */
+/** Kind of image set by category; subcategories inherit it. */
 const kindOfCategory: Record<string, string> = {
   abayas: 'abaya',
   dresses: 'dress',
@@ -15,8 +15,8 @@ const kindOfCategory: Record<string, string> = {
   electronics: 'electronics',
 };
 
-/** Words in an English title that require a certain look. */
-const titleRequirements: [title: RegExp, look: RegExp][] = [
+/** Words in an English title that require a certain image set. */
+const titleRequirements: [titlePattern: RegExp, lookPattern: RegExp][] = [
   [/khimar/i, /^khimar$/],
   [/palazzo|wide/i, /^trousers-wide$/],
   [/kaftan/i, /^kaftan$/],
@@ -30,19 +30,21 @@ const titleRequirements: [title: RegExp, look: RegExp][] = [
 export function validateImageKinds({ categories, looks, products }: Catalogue): string[] {
   const parents = new Map(categories.map(({ slug, parent }) => [slug, parent]));
   const kinds = new Map(looks.map(({ look, kind }) => [look, kind]));
-  const differs = (category: string, look: string) =>
+  const isOtherKind = (category: string, look: string) =>
     (kindOfCategory[category] ?? kindOfCategory[parents.get(category) ?? '']) !== kinds.get(look);
   return [
     ...products
-      .filter(({ category, look }) => parents.has(category) && differs(category, look))
+      .filter(({ category, look }) => parents.has(category) && isOtherKind(category, look))
       .map(({ slug, look }) => `product ${slug}: ${look} is a picture of another kind`),
     ...products
       .filter(({ title, look }) =>
-        titleRequirements.some(([inTitle, allowedLook]) => inTitle.test(title.en) && !allowedLook.test(look)),
+        titleRequirements.some(
+          ([titlePattern, lookPattern]) => titlePattern.test(title.en) && !lookPattern.test(look),
+        ),
       )
       .map(({ slug, look }) => `product ${slug}: ${look} is not what the title says`),
     ...categories
-      .filter(({ slug, image }) => differs(slug, image.split('/')[0] ?? ''))
+      .filter(({ slug, image }) => isOtherKind(slug, image.split('/')[0] ?? ''))
       .map(({ slug, image }) => `category ${slug}: ${image} is a picture of another kind`),
   ];
 }

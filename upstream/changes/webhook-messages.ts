@@ -9,18 +9,18 @@ export interface WebhookMessage {
   ids: number[];
 }
 
-/** Event that triggers record when only the stock of a product changed. */
+/** Event recorded by the database triggers when only the stock of a product changed. */
 const stockMoved = 'stock.moved';
 const productUpdated = 'product.updated';
 
 /**
- * Combines changes into messages: one for each distinct event, and one with the cache tags of all products whose stock alone
- * changed, which leaves listings cached.
+ * Combines changes into messages: one for each distinct event, and one for all products of which only the stock changed. The
+ * latter carries cache tags, because an event would invalidate listings, too.
  */
 export function buildWebhookMessages(rows: ChangeRow[]): WebhookMessage[] {
-  const updated = new Set(rows.flatMap(({ event, slug }) => (event === productUpdated ? [slug] : [])));
+  const updatedSlugs = new Set(rows.flatMap(({ event, slug }) => (event === productUpdated ? [slug] : [])));
   const eventOf = ({ event, slug }: ChangeRow) =>
-    event === stockMoved && updated.has(slug) ? productUpdated : event;
+    event === stockMoved && updatedSlugs.has(slug) ? productUpdated : event;
   const groups = groupBy(rows, (row) =>
     eventOf(row) === stockMoved ? stockMoved : `${eventOf(row)} ${row.slug}`,
   );

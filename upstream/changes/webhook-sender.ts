@@ -86,7 +86,7 @@ function deliver(database: Database, webhook: Webhook): Promise<void> {
     // Not through `tx`: rows of delivered messages stay deleted when a later message fails.
     if (lock?.acquired)
       await sendPendingChanges(database.orm, webhook, async () => {
-        // A transaction without statements would be ended, and the lock with it.
+        // Keeps the transaction alive: PostgreSQL ends an idle one and releases its lock.
         await tx.execute(sql`select 1`);
       });
   });
@@ -117,7 +117,7 @@ async function send(url: string, message: WebhookMessage['body'], secret: string
   await response.body?.cancel();
 }
 
-/** Returns the receiver's reason, such as that our clock is ahead; empty without one. */
+/** Returns why the receiver rejected the message, such as a wrong clock, after a colon; empty without a reason. */
 async function reasonOf(response: Response): Promise<string> {
   const payload = await response.json().catch(() => null);
   const message = payload?.Message;

@@ -124,20 +124,25 @@ describe('webhook', () => {
     expect(listener.received.map(eventAndSlug)).toEqual([['product.updated', product?.slug]]);
   });
 
-  test('the log names the reason for which a storefront refused', async () => {
+  test('the log names why a storefront rejected a message', async () => {
     const reason = 'The message was not sent now: its time is 900 seconds ahead of the clock here';
     const DATA_DIR = await seededFolder();
-    const ahead = await startApi({ ...environment, DATA_DIR, LOG_LEVEL: 'warn', CLOCK_AHEAD_MS: '900000' });
-    const [product] = (await ahead.filter({ pageSize: 1 })).items;
-    const rejected = listener.rejectedCount();
+    const apiAhead = await startApi({
+      ...environment,
+      DATA_DIR,
+      LOG_LEVEL: 'warn',
+      CLOCK_AHEAD_MS: '900000',
+    });
+    const [product] = (await apiAhead.filter({ pageSize: 1 })).items;
+    const rejectedBefore = listener.rejectedCount();
     listener.respondWith(401, reason);
     await runCommand(DATA_DIR, 'set-price', product?.slug ?? '', '903');
     // The second attempt begins after the first failure is logged.
-    await waitFor('two refusals', () => listener.rejectedCount() === rejected + 2);
+    await waitFor('two rejections', () => listener.rejectedCount() === rejectedBefore + 2);
     listener.respondWith(200);
     await waitFor('the event', () => listener.received.length === 1);
     expect(Date.parse(listener.received[0]?.sentAt ?? '')).toBeGreaterThan(Date.now() + 890_000);
-    const { stdout, stderr } = await ahead.stop();
+    const { stdout, stderr } = await apiAhead.stop();
     const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.includes('webhook delivery failed'));
     expect(lines[0]).toContain(`responded with 401: ${reason}`);
   });
@@ -152,20 +157,20 @@ describe('webhook', () => {
     expect(listener.received).toHaveLength(1);
   });
 
-  test('an order invalidates listings only when a product sells out or returns', async () => {
+  test('listings are invalidated only when a product sells out or is restocked', async () => {
     const [plentiful, ...others] = await findOffers(api, 2);
-    // 40 units is the limit of a guest.
-    const last = others.find(({ stock }) => stock <= 40);
-    if (!plentiful || !last) throw new Error('There are too few products');
+    // A guest may order at most 40 units.
+    const offerToSellOut = others.find(({ stock }) => stock <= 40);
+    if (!plentiful || !offerToSellOut) throw new Error('There are too few products');
     await placeOrder(api, newOrder([{ offer: plentiful, quantity: 1 }]));
     await waitFor('the stock', () => listener.received.length === 1);
     expect(listener.received[0]).toMatchObject({ tags: [`product:${plentiful.slug}`] });
-    await placeOrder(api, newOrder([{ offer: last, quantity: last.stock }]));
+    await placeOrder(api, newOrder([{ offer: offerToSellOut, quantity: offerToSellOut.stock }]));
     await waitFor('the product', () => listener.received.length === 2);
-    expect(listener.received[1]).toMatchObject({ event: 'product.updated', slug: last.slug });
-    await runCommand(environment.DATA_DIR, 'set-stock', last.slug, '3');
+    expect(listener.received[1]).toMatchObject({ event: 'product.updated', slug: offerToSellOut.slug });
+    await runCommand(environment.DATA_DIR, 'set-stock', offerToSellOut.slug, '3');
     await waitFor('the product again', () => listener.received.length === 3);
-    expect(listener.received[2]).toMatchObject({ event: 'product.updated', slug: last.slug });
+    expect(listener.received[2]).toMatchObject({ event: 'product.updated', slug: offerToSellOut.slug });
   });
 });
 

@@ -3,14 +3,14 @@ import { isNativeError } from 'node:util/types';
 /** Reason why the database cannot serve a request that is valid. */
 export type DatabaseFailure = 'unreachable' | 'busy' | 'disk-full';
 
-const sqlStates: [DatabaseFailure, RegExp][] = [
+const errorCodes: [DatabaseFailure, RegExp][] = [
   ['disk-full', /^(53100|ENOSPC|EDQUOT)$/],
-  // Locks, cancelled statements, too many connections, idle transactions, deadlocks.
+  // Lock timeouts, cancelled statements, too many connections, idle transactions, deadlocks.
   ['busy', /^(55P03|57014|53300|25P03|40P01|40001)$/],
   ['unreachable', /^(08\w{3}|57P0\w|E[A-Z]{3,}\w*)$/],
 ];
 
-/** Errors of pg that have no code. */
+/** Messages of pg's errors that have no code. */
 const errorMessages: [DatabaseFailure, RegExp][] = [
   ['disk-full', /No space left on device/],
   ['busy', /^timeout exceeded when trying to connect$/],
@@ -22,7 +22,7 @@ export function databaseFailureOf(error: unknown): DatabaseFailure | undefined {
   for (let cause = error; isNativeError(cause); cause = cause.cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
     const found =
-      (code && sqlStates.find(([, pattern]) => pattern.test(code))) ||
+      (code && errorCodes.find(([, pattern]) => pattern.test(code))) ||
       errorMessages.find(([, pattern]) => pattern.test(message));
     if (found) return found[0];
   }

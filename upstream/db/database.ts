@@ -20,7 +20,7 @@ export const schema = {
   ...orders,
 };
 
-/** Drizzle database or transaction, over either driver. Never use the outer one inside a transaction. */
+/** Drizzle database or transaction, over either driver. Inside a transaction, use only the transaction. */
 export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** Connections of a pool. */
@@ -35,7 +35,7 @@ export interface PoolState {
 export interface Database {
   kind: 'pglite' | 'postgres';
   orm: Orm;
-  /** Reads only, over connections of its own: writes that wait for a lock do not hold them up. */
+  /** Read-only, over separate connections, so that reads never queue behind writes that wait for a lock. */
   reader: Orm;
   /** Returns whether the disk is too full to write. */
   isDiskFull(): Promise<boolean>;

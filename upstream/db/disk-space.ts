@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Orm } from './database.ts';
 import { databaseFailureOf } from './database-failure.ts';
 
-/** One segment of PostgreSQL's write-ahead log: with less the embedded database may end its process. */
+/** One segment of PostgreSQL's write-ahead log: without room for it the embedded database may crash its process. */
 const minFreeBytes = 16 * 1024 * 1024;
 
 /** Returns whether the disk of a folder has no room for the embedded database. */

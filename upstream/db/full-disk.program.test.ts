@@ -6,10 +6,10 @@ import { findPostgres, runPostgres } from '../testing/run-postgres.ts';
 import { callApi, findOffers, newOrder, placeOrder, stockOf } from '../testing/shopper.ts';
 import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
 
-const postgres = findPostgres();
+const postgresPrograms = findPostgres();
 const healthTtlMs = 11_000;
 
-/** Fills the disk of a running API and empties it again. */
+/** Asserts that a running API reads from a full disk, and writes again once there is room. */
 async function expectToSurviveFullDisk(api: Api, disk: SmallDisk) {
   const [offer] = await findOffers(api, 20);
   if (!offer) throw new Error('No variant has 20 units');
@@ -28,14 +28,14 @@ async function expectToSurviveFullDisk(api: Api, disk: SmallDisk) {
   expect((await placeOrder(api, order)).status).toBe(200);
 }
 
-/** Starts the API on a full disk and expects one line that says so. */
+/** Asserts that the API fails to start on a full disk, with one line that names it. */
 async function expectStartToNameFullDisk(environment: Record<string, string>, line: string) {
   const { code, stderr } = await startProgram(environment).ended;
   expect([code, stderr]).toEqual([1, `${line}\n`]);
 }
 
 describe('a full disk', () => {
-  test('is reported by health check and start of the embedded database', async () => {
+  test('of the embedded database is reported by health check and start', async () => {
     const disk = mountSmallDisk(160);
     if (!disk) return;
     const DATA_DIR = path.join(disk.folder, 'data');
@@ -48,12 +48,12 @@ describe('a full disk', () => {
     await api.stop();
   });
 
-  (postgres ? test : test.skip)('of PostgreSQL is named by health and start', async () => {
+  (postgresPrograms ? test : test.skip)('of PostgreSQL is reported by health check and start', async () => {
     const disk = mountSmallDisk(200);
     if (!disk) return;
     const folder = path.join(disk.folder, 'postgres');
     await mkdir(folder);
-    const server = await runPostgres(postgres ?? '', folder);
+    const server = await runPostgres(postgresPrograms ?? '', folder);
     const environment = { DATABASE_URL: server.url, LOG_LEVEL: 'silent' };
     disk.fill();
     await expectStartToNameFullDisk(environment, 'DATABASE_URL: the disk of the database is full');

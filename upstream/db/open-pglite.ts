@@ -30,7 +30,7 @@ export async function openPglite(dataDir: string, prepare: (orm: Orm) => Promise
     const reportFullDisk = () => {
       if (isDiskFull(dataDir)) process.stderr.write(`${fullDiskMessage(dataDir)}\n`);
     };
-    // A disk without room for the log of the database ends the process without a word.
+    // Without room for its write-ahead log, the embedded database ends the process without a message.
     process.once('exit', reportFullDisk);
     return {
       kind: 'pglite',

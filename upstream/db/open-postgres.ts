@@ -15,7 +15,7 @@ const startupLock = 724_320_431;
 const maxConnections = 10;
 const timeouts: PoolTimeouts = {
   statementMs: 15_000,
-  // Buyers of one product wait for each other, a whole pool of them in a queue.
+  // Orders of one product wait for each other's row lock, up to a whole pool of connections in a queue.
   lockMs: 5000,
   idleInTransactionMs: 30_000,
   connectionMs: 10_000,
@@ -24,13 +24,13 @@ const closeTimeoutMs = 5000;
 
 /** Opens PostgreSQL. Processes that start together wait for migrations and seed behind an advisory lock. */
 export async function openPostgres(url: string, prepare: (orm: Orm) => Promise<void>): Promise<Database> {
-  const single = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  // The statement that runs reports a lost connection.
-  single.on('error', () => {});
+  const startupClient = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  // A lost connection also fails the running statement, which reports it.
+  startupClient.on('error', () => {});
   try {
-    await single.connect();
-    await single.query('select pg_advisory_lock($1)', [startupLock]);
-    const orm = drizzle(single, { schema });
+    await startupClient.connect();
+    await startupClient.query('select pg_advisory_lock($1)', [startupLock]);
+    const orm = drizzle(startupClient, { schema });
     await migrate(orm, { migrationsFolder });
     await prepare(orm);
   } catch (error) {
@@ -38,7 +38,7 @@ export async function openPostgres(url: string, prepare: (orm: Orm) => Promise<v
       throw new StartError('DATABASE_URL: the disk of the database is full');
     throw isConnectionError(error) ? new StartError(`DATABASE_URL: ${error.message}`) : error;
   } finally {
-    await single.end();
+    await startupClient.end();
   }
   const settings = { ...connectionSettings(url, timeouts), max: maxConnections };
   const writes = new PostgresPool({ ...settings, application_name: 'rida writes' });

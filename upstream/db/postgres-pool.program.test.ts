@@ -6,19 +6,19 @@ import { findPostgres } from '../testing/run-postgres.ts';
 import { databaseFailureOf } from './database-failure.ts';
 import { PostgresPool } from './postgres-pool.ts';
 
-const postgres = findPostgres();
+const postgresPrograms = findPostgres();
 
-(postgres ? describe : describe.skip)('PostgresPool', () => {
+(postgresPrograms ? describe : describe.skip)('PostgresPool', () => {
   let connectionString: string;
   beforeAll(async () => {
-    connectionString = await startPostgres(postgres ?? '');
+    connectionString = await startPostgres(postgresPrograms ?? '');
   });
 
   test('gives up a connection whose server stays silent', async () => {
     const pool = new PostgresPool({ connectionString, max: 1, query_timeout: 300 });
     const orm = drizzle(pool);
-    const silent = orm.transaction((tx) => tx.execute(sql`select pg_sleep(60)`));
-    expect(databaseFailureOf(await silent.catch((error) => error))).toBe('unreachable');
+    const hangingQuery = orm.transaction((tx) => tx.execute(sql`select pg_sleep(60)`));
+    expect(databaseFailureOf(await hangingQuery.catch((error) => error))).toBe('unreachable');
     expect((await orm.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
     await pool.end();
   });

@@ -12,7 +12,7 @@ export interface PoolTimeouts {
   connectionMs: number;
 }
 
-/** How much later than the server the client gives up, which only happens when the server hangs. */
+/** Time that the client waits beyond the server's own timeout; only a server that hangs exceeds it. */
 const readGraceMs = 5000;
 const readTimeoutMessage = 'Query read timeout';
 
@@ -33,13 +33,13 @@ export function connectionSettings(
 }
 
 /**
- * Pool whose connections may break at any time. A broken connection that is checked out goes back by itself: Drizzle
- * releases none whose `begin` failed, and pg throws the error of a connection that nobody listens to.
+ * Pool that survives broken connections. A connection that breaks while it is checked out is released at once: Drizzle does
+ * not release one whose `begin` failed, and an error event without a listener would end the process.
  */
 export class PostgresPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super(config);
-    // An idle connection that breaks is replaced by the next query, which reports a server that is away.
+    // The next query replaces a broken idle connection, and fails if the server is unreachable.
     this.on('error', () => {});
   }
 

@@ -4,7 +4,7 @@ import { startPostgres } from '../testing/postgres.ts';
 import { findPostgres } from '../testing/run-postgres.ts';
 import type { UpgradedDatabase } from '../testing/upgrade.ts';
 
-const postgres = findPostgres();
+const postgresPrograms = findPostgres();
 const meta = 'upstream/db/migrations/meta';
 const { entries } = JSON.parse(readFileSync(`${meta}/_journal.json`, 'utf8'));
 
@@ -25,11 +25,14 @@ function expectSameAsNew([fresh, ...upgraded]: [UpgradedDatabase, ...UpgradedDat
   }
 }
 
-(postgres ? test : test.skip)('PostgreSQL of every released version opens with its orders', async () => {
-  const databases = await upgrade(await startPostgres(postgres ?? ''));
-  expect(databases).toHaveLength(entries.length + 1);
-  expectSameAsNew(databases);
-});
+(postgresPrograms ? test : test.skip)(
+  'PostgreSQL of every released version opens with its orders',
+  async () => {
+    const databases = await upgrade(await startPostgres(postgresPrograms ?? ''));
+    expect(databases).toHaveLength(entries.length + 1);
+    expectSameAsNew(databases);
+  },
+);
 
 test('an embedded database of an old version opens with its orders', async () => {
   const databases = await upgrade(await seededFolder());

@@ -69,7 +69,7 @@ export function unauthorized(text: LocalizedMessage): HttpError {
   return new HttpError(401, text, { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
-/** Creates the 503 of a database that is away, busy or full. Nothing was changed, or it is safe to repeat under the same key. */
+/** Creates the 503 of an unreachable, busy or full database. The request may be repeated under the same idempotency key. */
 export function databaseUnavailable(): HttpError {
   return new HttpError(503, messages.unavailable, { headers: { 'Retry-After': String(retryAfterSeconds) } });
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, queryRows } from '../db/database.ts';
 import { change } from '../db/schema/change.ts';
 
-/** Counts responses, and describes them with the pools and the outbox in the Prometheus text format. */
+/** Counts responses; exposes the counts, the pools and the outbox in the Prometheus text format. */
 export interface ApiMetrics {
   countResponse(method: string, status: number): void;
   text(): Promise<string>;

@@ -1,7 +1,7 @@
 import { type HttpServer, listen } from '../http-server.ts';
 import type { ApiMetrics } from './api-metrics.ts';
 
-/** Serves `/metrics` on a port that is not for visitors. Rejects with a `StartError` when the port is unavailable. */
+/** Serves `/metrics` on a separate port, which must not be public. Rejects with a `StartError` when the port is unavailable. */
 export function startMetricsServer(metrics: ApiMetrics, host: string, port: number): Promise<HttpServer> {
   return listen(
     async ({ method, url }) => {

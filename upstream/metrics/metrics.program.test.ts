@@ -5,7 +5,7 @@ import { startPostgres } from '../testing/postgres.ts';
 import { findPostgres } from '../testing/run-postgres.ts';
 import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
 
-const postgres = findPostgres();
+const postgresPrograms = findPostgres();
 
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -15,10 +15,10 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-(postgres ? test : test.skip)('metrics name pools, outbox and rejected requests', async () => {
+(postgresPrograms ? test : test.skip)('metrics report pools, outbox and rejected requests', async () => {
   const API_METRICS_PORT = await freePort();
   const api = await startApi({
-    DATABASE_URL: await startPostgres(postgres ?? ''),
+    DATABASE_URL: await startPostgres(postgresPrograms ?? ''),
     API_METRICS_PORT,
     WEBHOOK_URL: 'http://127.0.0.1:1/',
     WEBHOOK_SECRET: 'the secret of the webhook',

@@ -14,15 +14,15 @@ import {
   stockOf,
 } from '../testing/shopper.ts';
 
-const postgres = findPostgres();
+const postgresPrograms = findPostgres();
 const databases = [
   { name: 'PGlite', run: describe, environment: async () => ({ DATA_DIR: await seededFolder() }) },
   {
     name: 'PostgreSQL',
-    run: postgres ? describe : describe.skip,
+    run: postgresPrograms ? describe : describe.skip,
     environment: async () => ({
       DATA_DIR: await temporaryFolder(),
-      DATABASE_URL: await startPostgres(postgres ?? ''),
+      DATABASE_URL: await startPostgres(postgresPrograms ?? ''),
     }),
   },
 ];
@@ -63,7 +63,7 @@ for (const { name, run, environment } of databases) {
       expect(await stocks()).toEqual(before);
     });
 
-    test('a sold-out product is back in the listing', async () => {
+    test('a cancellation returns a sold-out product to the in-stock listing', async () => {
       const [offer] = offers.slice(2) as [Offer];
       const inStock = async () =>
         (await api.filter({ pageSize: 100, tags: ['status:in-stock'] })).items.some(
@@ -116,7 +116,7 @@ for (const { name, run, environment } of databases) {
       expect(await stocks()).toEqual(before.map((stock) => stock - sold));
     });
 
-    test('a confirmed order stays confirmed and its units sold', async () => {
+    test('a confirmed order cannot be cancelled and its units stay sold', async () => {
       const { id, number } = await buy([{ offer: offers[0] as Offer, quantity: 1 }]);
       const before = await stocks();
       expect(await runCommand(['confirm-order', number], folder)).toContain('confirmed');

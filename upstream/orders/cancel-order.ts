@@ -31,8 +31,8 @@ export async function cancelCustomerOrder(orm: Orm, customerId: string, id: stri
 }
 
 /**
- * Puts the units of an order back into stock. Requires a transaction that has locked the order. Locks the variants in the order of
- * their ids, as orders being placed do, to avoid deadlocks.
+ * Puts the units of an order back into stock. Requires a transaction that has locked the order. Locks the variants in ascending
+ * id order, as `lockLines` does, to avoid deadlocks.
  */
 export async function restoreStock(tx: Orm, orderId: string): Promise<void> {
   const lines = await tx

@@ -29,7 +29,7 @@ export async function findOrderPage(
     orm.select({ orders: count() }).from(placedOrder).where(isOwn),
   ]);
   if (orders.length === 0) return { items: [], total: counted?.orders ?? 0 };
-  const sizes = await orm
+  const lineTotals = await orm
     .select({
       orderId: orderLine.orderId,
       lineCount: count(),
@@ -44,8 +44,8 @@ export async function findOrderPage(
     )
     .groupBy(orderLine.orderId);
   const items = orders.flatMap((order) => {
-    const size = sizes.find((row) => row.orderId === order.id);
-    return size ? [toSummary(order, size)] : [];
+    const totals = lineTotals.find((row) => row.orderId === order.id);
+    return totals ? [toSummary(order, totals)] : [];
   });
   return { items, total: counted?.orders ?? 0 };
 }

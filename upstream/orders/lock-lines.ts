@@ -10,7 +10,7 @@ import { inLanguage } from '../wire/text.ts';
 
 type RequestedLine = z.output<typeof NewOrder>['lines'][number];
 
-/** Requested line with its variant as locked. */
+/** Requested line with its locked variant. */
 export interface LockedLine extends RequestedLine {
   /** Undefined for a variant that is no longer sold. */
   row: Awaited<ReturnType<typeof lockVariants>>[number] | undefined;
@@ -21,7 +21,7 @@ export interface LockedLine extends RequestedLine {
 }
 
 /**
- * Merges lines of the same variant and locks the variants until the end of the transaction, in the order of their ids to
+ * Merges lines of the same variant and locks the variants until the end of the transaction, in ascending id order to
  * avoid deadlocks.
  */
 export async function lockLines(tx: Orm, requested: RequestedLine[], now: Date): Promise<LockedLine[]> {

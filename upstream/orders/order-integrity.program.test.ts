@@ -4,13 +4,13 @@ import { startPostgres } from '../testing/postgres.ts';
 import { findPostgres } from '../testing/run-postgres.ts';
 import { callApi, findOffers, newOrder, placeOrder, register, stockOf } from '../testing/shopper.ts';
 
-const postgres = findPostgres();
+const postgresPrograms = findPostgres();
 const databases = [
   { name: 'PGlite', run: describe, environment: async () => ({ DATA_DIR: await seededFolder() }) },
   {
     name: 'PostgreSQL',
-    run: postgres ? describe : describe.skip,
-    environment: async () => ({ DATABASE_URL: await startPostgres(postgres ?? '') }),
+    run: postgresPrograms ? describe : describe.skip,
+    environment: async () => ({ DATABASE_URL: await startPostgres(postgresPrograms ?? '') }),
   },
 ];
 

@@ -66,7 +66,7 @@ describe('order limits', () => {
     expect(statuses(responses)).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
-  test('the quantity per guest is limited and takes no stock above it', async () => {
+  test('a guest order above the quantity limit fails and takes no stock', async () => {
     const email = 'units@shop.example';
     expect((await buy(4, { email })).status).toBe(200);
     expect((await buy(3, { email })).status).toBe(429);
@@ -142,25 +142,25 @@ test('orders: unserved countries and unreachable contacts are rejected', async (
   expect(fake.body.errors).toHaveProperty(['contact.phoneNumber']);
 });
 
-test('the largest limits stay numbers of the database', async () => {
-  const generous = await startApi({ GUEST_PIECES: '1000000', ATTEMPTS_FACTOR: '1000000' });
-  const [offer] = (await findOffers(generous, 1)) as [Offer];
-  expect((await placeOrder(generous, newOrder([{ offer, quantity: 1 }]))).status).toBe(200);
-  await generous.stop();
+test('the largest allowed limits fit into the database columns', async () => {
+  const generousApi = await startApi({ GUEST_PIECES: '1000000', ATTEMPTS_FACTOR: '1000000' });
+  const [offer] = (await findOffers(generousApi, 1)) as [Offer];
+  expect((await placeOrder(generousApi, newOrder([{ offer, quantity: 1 }]))).status).toBe(200);
+  await generousApi.stop();
 });
 
 test('an order in the currency of another shop is rejected', async () => {
   const shops = [{ currency: 'EGP' }, { currency: 'SAR', origin: 'https://layl.example' }];
-  const several = await startApi({ SHOPS: JSON.stringify(shops), SITE_URL: 'https://rida.example' });
-  const [offer] = (await findOffers(several, 1)) as [Offer];
-  const order = (shop: string, currency?: string) =>
-    placeOrder(several, newOrder([{ offer, quantity: 1 }], { currency }), {
-      headers: { 'x-shop-origin': shop },
+  const apiOfTwoShops = await startApi({ SHOPS: JSON.stringify(shops), SITE_URL: 'https://rida.example' });
+  const [offer] = (await findOffers(apiOfTwoShops, 1)) as [Offer];
+  const order = (shopOrigin: string, currency?: string) =>
+    placeOrder(apiOfTwoShops, newOrder([{ offer, quantity: 1 }], { currency }), {
+      headers: { 'x-shop-origin': shopOrigin },
     });
   const rejected = await order('https://layl.example', 'EGP');
   expect([rejected.status, Object.keys(rejected.body.errors)]).toEqual([400, ['currency']]);
   expect((await order('https://layl.example', 'SAR')).status).toBe(200);
   expect((await order('https://rida.example')).status).toBe(200);
   expect((await order('https://unknown.example', 'SAR')).status).toBe(200);
-  await several.stop();
+  await apiOfTwoShops.stop();
 });

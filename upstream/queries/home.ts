@@ -60,7 +60,7 @@ export async function loadHome(
   };
 }
 
-/** Returns the first products of every main category, round-robin; more of categories with a tab in the favorites grid. */
+/** Returns the first products of every main category, round-robin; several of each category with a tab in the favorites grid. */
 async function featuredProductIds(orm: Orm, tree: CategoryRow[]): Promise<number[]> {
   const mains = tree.filter((row) => row.parentId === null);
   const idsByCategory = await Promise.all(

@@ -30,7 +30,7 @@ export async function parseTags(orm: Orm, tags: string[]): Promise<TagFilters> {
     .filter((tag) => !tag.includes(':'))
     .map((tag) => tag.replaceAll('\0', '').trim().toLowerCase())
     .filter(Boolean);
-  const stock = requestedStatuses.filter(
+  const requestedStock = requestedStatuses.filter(
     (status): status is Stock => status === 'in-stock' || status === 'out-of-stock',
   );
   return {
@@ -40,7 +40,7 @@ export async function parseTags(orm: Orm, tags: string[]): Promise<TagFilters> {
       ...(await attributeFacets(orm, tags)),
     ],
     onSale: requestedStatuses.includes('on-sale'),
-    stock: new Set(stock).size === 1 ? stock[0] : undefined,
+    stock: new Set(requestedStock).size === 1 ? requestedStock[0] : undefined,
     hasUnknownStatus: requestedStatuses.some((status) => !statuses.includes(status)),
   };
 }

@@ -45,7 +45,7 @@ describe('product filter', () => {
     expect((await api.filter({ tags: ['season:Winter'] })).total).toBe(0);
   });
 
-  test('pages have no gap or overlap in any order', async () => {
+  test('pages have no gap or overlap in any sort order', async () => {
     for (const sortBy of ['asc', 'low', 'high', 'on-sale'] as const) {
       const paged: number[] = [];
       for (let pageNumber = 1; paged.length < all.length; pageNumber += 1) {
@@ -62,7 +62,7 @@ describe('product filter', () => {
     expect(await api.filter({ pageNumber: 1000 })).toEqual({ items: [], total: all.length });
   });
 
-  test('orders are by id or by current price', async () => {
+  test('products are sorted by id or by current price', async () => {
     expect(ids(all)).toEqual([...ids(all)].sort((a, b) => a - b));
     const low = (await api.filter({ sortBy: 'low', pageSize: 100 })).items;
     expect(ids(low)).toEqual(ids([...all].sort((a, b) => price(a) - price(b) || a.id - b.id)));
@@ -70,7 +70,7 @@ describe('product filter', () => {
     expect(ids(high)).toEqual(ids([...all].sort((a, b) => price(b) - price(a) || a.id - b.id)));
   });
 
-  test('on-sale lists products on sale first', async () => {
+  test('the sort order on-sale lists products on sale first', async () => {
     const found = (await api.filter({ sortBy: 'on-sale', pageSize: 100 })).items;
     const onSale = (product: WireProduct) => product.discount > 0;
     expect(all.some(onSale)).toBe(true);
@@ -182,7 +182,7 @@ describe('product filter', () => {
     [{ color: '\0red' }],
     [{ minPrice: 500, maxPrice: 100 }],
     [{ minPrice: 1e300 }],
-  ])('unknown values match nothing: %j', async (body) => {
+  ])('unknown values and impossible prices match nothing: %j', async (body) => {
     expect(await api.filter(body)).toEqual({ items: [], total: 0 });
   });
 });

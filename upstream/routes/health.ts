@@ -8,8 +8,8 @@ import type { Shops } from '../shops.ts';
 const writeCheckTtlMs = 10_000;
 
 /**
- * Registers `/health`: kind of database, number of products and the shops of the setting `SHOPS`. `degraded` names why writes fail while reads succeed; 503 with
- * a `reason` when reads fail, too.
+ * Registers `/health`: kind of database, number of products and the shops of the setting `SHOPS`. `degraded` names why writes
+ * fail while reads succeed; responds with 503 and a `reason` when reads fail, too.
  */
 export function registerHealthRoute(app: OpenAPIHono, database: Database, shops: Shops): void {
   const listedShops = shops.size > 0 ? listShops(shops) : undefined;
@@ -29,7 +29,7 @@ export function registerHealthRoute(app: OpenAPIHono, database: Database, shops:
   });
 }
 
-/** Lists the terms on which a storefront and this API have to agree. */
+/** Lists the shop settings on which a storefront and this API have to agree. */
 function listShops(shops: Shops) {
   return [...shops].map(([currency, { origin, otherOrigins, deliveryCents, countries }]) => ({
     currency,
@@ -47,7 +47,7 @@ async function countProducts(reader: Orm): Promise<number> {
   return counted?.products ?? 0;
 }
 
-/** Creates a check of writes that anybody may ask for: it runs at most every ten seconds. */
+/** Creates a check of writes. It runs at most every ten seconds, because `/health` is public. */
 function createWriteCheck({ isDiskFull }: Database): () => Promise<DatabaseFailure | undefined> {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let result: Promise<DatabaseFailure | undefined> | undefined;

@@ -21,8 +21,8 @@ afterAll(async () => {
   expect((await api.stop()).stdout).not.toContain('request failed');
 });
 
-const segment = 'Facebook';
-const withBody = browserCalls(segment).filter((call) => call.body);
+const adSegment = 'Facebook';
+const callsWithBody = browserCalls(adSegment).filter((call) => call.body);
 
 const hostileTexts = [
   `'; DROP TABLE customer; --`,
@@ -90,7 +90,7 @@ const validBodies = new Map<ApiCall['path'], Record<string, unknown>>([
   [orderCalls.orders.path, { pageNumber: 1, pageSize: 1, number: 'RD', email: 'a@shop.example' }],
   [orderCalls.sendMessage.path, { name: 'M', email: 'a@shop.example', subject: 'x', message: 'x' }],
   [trackingCalls.logEvents.path, { eventType: 'x', json: {}, value: 'x', utmSource: 'x', pageUrl: '/' }],
-  [`/${segment}/track-event-cart`, { amount: '1', productId: 1, productName: 'x' }],
+  [`/${adSegment}/track-event-cart`, { amount: '1', productId: 1, productName: 'x' }],
 ]);
 
 let key = 0;
@@ -106,10 +106,10 @@ function expectContractResponse({ status, body }: Awaited<ReturnType<typeof call
 }
 
 test('the test covers every call with a body', () => {
-  expect(withBody.map(({ path }) => path).filter((path) => !validBodies.has(path))).toEqual([]);
+  expect(callsWithBody.map(({ path }) => path).filter((path) => !validBodies.has(path))).toEqual([]);
 });
 
-describe.each(withBody.map((call) => ({ call, name: `${call.method} ${call.path}` })))(
+describe.each(callsWithBody.map((call) => ({ call, name: `${call.method} ${call.path}` })))(
   '$name',
   ({ call }) => {
     test('rejects malformed bodies', async () => {

@@ -28,10 +28,10 @@ export function registerOrderRoutes(
     const { customer, body, idempotencyKey: key, language, address, header } = request;
     const customerId = customer?.id ?? null;
     const limits = settings.orderLimits;
-    const visited = currenciesAt(settings.shops, header('x-shop-origin'));
-    const currency = body.currency ?? defaultCurrency(settings.currency, visited);
+    const visitedCurrencies = currenciesAt(settings.shops, header('x-shop-origin'));
+    const currency = body.currency ?? defaultCurrency(settings.currency, visitedCurrencies);
     const shop = shopOf(settings, currency);
-    if (!shop || (visited.length > 0 && !visited.includes(currency)))
+    if (!shop || (visitedCurrencies.length > 0 && !visitedCurrencies.includes(currency)))
       throw new HttpError(400, messages.currencyNotServed, {
         errors: { currency: [messages.currencyNotServed[language]] },
       });
@@ -54,10 +54,11 @@ export function registerOrderRoutes(
       return placeOrder(tx, body, context);
     });
     // Not awaited: a failing mail must not fail the order.
-    if (isNew) confirm(shop).catch((error) => logger.error({ err: error }, 'mail could not be sent'));
+    if (isNew)
+      sendConfirmation(shop).catch((error) => logger.error({ err: error }, 'mail could not be sent'));
     return placed;
 
-    async function confirm(sender: Shop) {
+    async function sendConfirmation(sender: Shop) {
       const order = await findOrderByNumber(reader, placed.number, body.contact.email, language);
       if (order) await mailer.send(orderMail(order, language, sender));
     }
@@ -108,7 +109,9 @@ export function registerOrderRoutes(
   });
 }
 
-/** Returns the currency of an order that names none: that of the visited shop, or the general one where that is served. */
-function defaultCurrency(currency: string, visited: string[]): string {
-  return visited.includes(currency) ? currency : (visited[0] ?? currency);
+/** Returns the currency of an order that names none: the general one, unless the visited shop takes only others. */
+function defaultCurrency(generalCurrency: string, visitedCurrencies: string[]): string {
+  return visitedCurrencies.includes(generalCurrency)
+    ? generalCurrency
+    : (visitedCurrencies[0] ?? generalCurrency);
 }

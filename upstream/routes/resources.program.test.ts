@@ -47,7 +47,7 @@ describe('calls that a resource does not support', () => {
     ['GET', '/Posts/Reviews/List'],
     ['DELETE', '/Posts/Reviews/7'],
     ['POST', '/Posts/Orders/7/lines'],
-  ])('%s %s of no resource gets 404', async (method, path) => {
+  ])('%s %s outside all resources gets 404', async (method, path) => {
     expect((await call(method, path, method === 'GET' ? undefined : {})).status).toBe(404);
   });
 });
@@ -59,7 +59,7 @@ describe('the wishlist as a resource', () => {
   });
   const newestFirst = () => offers.map(({ productId }) => productId).reverse();
 
-  test('pages count from the newest product', async () => {
+  test('pages begin with the newest product', async () => {
     const page = async (pageNumber: number) =>
       (await call('POST', '/Posts/WishLists/Page', { pageNumber, pageSize: 2 })).body.response;
     const [first, second, third] = [await page(1), await page(2), await page(3)];

@@ -25,7 +25,7 @@ describe('text search', () => {
     expect(texts.every((text) => text.includes('black') && text.includes('dress'))).toBe(true);
   });
 
-  test('a text and an attribute value find what has both', async () => {
+  test('a text and an attribute value find products that match both', async () => {
     const tags = ['fabric:Crepe'];
     const inFabric = (await api.filter({ tags, pageSize: 100 })).items.map(({ id }) => id);
     const both = (await api.filter({ searchText: 'abaya', tags, pageSize: 100 })).items.map(({ id }) => id);
@@ -93,7 +93,7 @@ describe('text search', () => {
     expect(items[0]?.mainCategory).toEqual(expected?.mainCategory);
   });
 
-  test('products with some of the words are the fallback', async () => {
+  test('products with only some of the words are found as fallback', async () => {
     expect((await search('abaya qqqqqqqq')).length).toBeGreaterThan(0);
   });
 

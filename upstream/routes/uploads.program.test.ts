@@ -73,7 +73,7 @@ describe('uploads', () => {
     '/uploads/',
     '/uploads/abaya-closed',
     '/uploads/no-such-picture.webp',
-  ])('the path %s outside the media folder is not found', async (path) => {
+  ])('the path %s, which names no file in the folder, gets 404', async (path) => {
     expect(await rawStatus(path)).toBe(404);
   });
 });

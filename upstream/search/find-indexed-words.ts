@@ -13,8 +13,9 @@ export interface TypedWord {
 }
 
 /**
- * Finds the indexed words for a typed text: equal words, words with it as a prefix and words of the same stem; failing these,
- * the most similar spellings with their stems. Stop words ("the", "من") are ignored unless there is nothing else.
+ * Finds the indexed words for a typed text: equal words, longer words that begin with it and words of the same stem;
+ * without any of these, the most similar spellings with their stems. Stop words ("the", "من") are ignored unless there is
+ * nothing else.
  */
 export function findIndexedWords(orm: Orm, text: string): Promise<TypedWord[]> | TypedWord[] {
   const all = [...new Set(foldedWords(text))].map((word) => word.slice(0, maxWordLength));

@@ -11,7 +11,7 @@ function initials(word: string, count: number): string {
   return (consonants.length >= count ? consonants : word).slice(0, count);
 }
 
-/** Returns the SKU of a variant from look, product id, colour and size, such as `RIDA-ABO1-CML-M`. */
+/** Returns the SKU of a variant from image set (`look`), product id, colour and size, such as `RIDA-ABO1-CML-M`. */
 export function skuOf(look: string, productId: number, color: string, size: string | undefined): string {
   const [first = '', second = ''] = look.split('-');
   const code = (second ? first.slice(0, 2) + second.slice(0, 1) : first.slice(0, 3)).toUpperCase();

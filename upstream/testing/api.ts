@@ -100,7 +100,7 @@ export interface Api {
   /** Sets how far the clock of the program is ahead of the real one. */
   setClockAhead(ms: number): Promise<void>;
   stop(): Promise<ExitResult>;
-  /** Kills it like a crash. */
+  /** Kills the program, as a crash would. */
   kill(): Promise<ExitResult>;
 }
 

@@ -59,21 +59,21 @@ function decodeBody(part: string): string {
 
 function handleConnection(socket: Socket, onMail: (source: string) => void): void {
   let text = '';
-  let isMail = false;
+  let isReceivingMail = false;
   socket.write('220 mail\r\n');
   socket.on('error', () => {});
   socket.on('data', (chunk) => {
     text += chunk.toString('utf8');
     for (;;) {
-      const end = text.indexOf(isMail ? '\r\n.\r\n' : '\r\n');
+      const end = text.indexOf(isReceivingMail ? '\r\n.\r\n' : '\r\n');
       if (end < 0) return;
       const input = text.slice(0, end);
-      text = text.slice(end + (isMail ? 5 : 2));
-      if (isMail) onMail(input);
-      const isData = !isMail && /^data$/i.test(input);
-      const isQuit = !isMail && /^quit$/i.test(input);
+      text = text.slice(end + (isReceivingMail ? 5 : 2));
+      if (isReceivingMail) onMail(input);
+      const isData = !isReceivingMail && /^data$/i.test(input);
+      const isQuit = !isReceivingMail && /^quit$/i.test(input);
       socket.write(isData ? '354 go on\r\n' : isQuit ? '221 bye\r\n' : '250 ok\r\n');
-      isMail = isData;
+      isReceivingMail = isData;
     }
   });
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
 
-/** Inserts a product, and where the version has them a customer and an order, into the tables of an old version. */
+/** Inserts a product into the tables of an old version, and a customer with an order if it has tables for them. */
 export async function insertOldRows(orm: Orm): Promise<void> {
   if (await hasTable(orm, 'product'))
     await insertAll(orm, [
@@ -35,7 +35,7 @@ export async function readOldRows(orm: Orm): Promise<string[]> {
   );
 }
 
-/** Describes columns, indexes, constraints, triggers and functions, one a line. */
+/** Describes columns, indexes, constraints, triggers and functions, one per line. */
 export function describeSchema(orm: Orm): Promise<string[]> {
   return lines(
     orm,

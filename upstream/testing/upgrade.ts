@@ -60,7 +60,7 @@ async function upgradePostgres(adminUrl: string): Promise<UpgradedDatabase[]> {
   return upgraded;
 }
 
-/** Upgrades the first version with orders, beside a data folder of the current version. */
+/** Describes a data folder of the current version and an upgraded one of the first version with orders. */
 async function upgradePglite(newFolder: string): Promise<UpgradedDatabase[]> {
   const upgraded: UpgradedDatabase[] = [];
   for (const version of [undefined, firstWithOrders]) {

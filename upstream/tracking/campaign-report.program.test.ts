@@ -7,16 +7,16 @@ const key = 'the key of the marketers';
 const summer = { utmSource: 'letter', utmMedium: 'e-mail', utmCampaign: 'summer' };
 const winter = { utmSource: 'search', utmMedium: 'cpc', utmCampaign: 'winter' };
 const counts = { landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0 };
-const none = { ...counts, revenue: 0, averageOrder: null };
+const noMetrics = { ...counts, revenue: 0, averageOrder: null };
 const noVitals = { vitals: { lcp: null, inp: null, cls: null } };
 
-const postgres = findPostgres();
+const postgresPrograms = findPostgres();
 describe.each([
   { name: 'PGlite', isAvailable: true, environment: async () => ({ DATA_DIR: await seededFolder() }) },
   {
     name: 'PostgreSQL',
-    isAvailable: postgres !== undefined,
-    environment: async () => ({ DATABASE_URL: await startPostgres(postgres ?? '') }),
+    isAvailable: postgresPrograms !== undefined,
+    environment: async () => ({ DATABASE_URL: await startPostgres(postgresPrograms ?? '') }),
   },
 ])('campaign report on $name', ({ isAvailable, environment }) => {
   if (!isAvailable) return test.skip('PostgreSQL is not installed', () => {});
@@ -76,7 +76,7 @@ describe.each([
         medium: 'cpc',
         campaign: 'winter',
         channel: null,
-        ...none,
+        ...noMetrics,
         ...noVitals,
         landings: 1,
         visitors: 1,
@@ -90,7 +90,7 @@ describe.each([
         medium: 'organic',
         campaign: 'organic',
         channel: 'unknown',
-        ...none,
+        ...noMetrics,
         ...noVitals,
         orders: 1,
         revenue: offer.price,
@@ -101,7 +101,7 @@ describe.each([
         medium: 'e-mail',
         campaign: 'summer',
         channel: null,
-        ...none,
+        ...noMetrics,
         ...noVitals,
         landings: 2,
         visitors: 1,
@@ -113,7 +113,7 @@ describe.each([
         medium: 'organic',
         campaign: 'organic',
         channel: 'search',
-        ...none,
+        ...noMetrics,
         ...noVitals,
         landings: 1,
         visitors: 1,
@@ -165,14 +165,14 @@ describe.each([
     const to = new Date().toISOString().slice(0, 10);
     const { days, landingPages, total } = (await report(`?from=${from}&to=${to}`)).body.response;
     expect(days.map(({ day }: { day: string }) => day)).toHaveLength(4);
-    expect(days[0]).toEqual({ day: from, ...none });
+    expect(days[0]).toEqual({ day: from, ...noMetrics });
     const sum = (field: string) =>
       days.reduce((all: number, day: Record<string, number>) => all + (day[field] ?? 0), 0);
     for (const field of ['landings', 'orders', 'revenue', 'adds']) expect(sum(field)).toBe(total[field]);
     expect(landingPages).toEqual([
       {
         path: '/shop',
-        ...none,
+        ...noMetrics,
         landings: 3,
         visitors: 2,
         productViews: 1,
@@ -182,7 +182,7 @@ describe.each([
         revenue: offer.price * 2,
         averageOrder: offer.price * 2,
       },
-      { path: '/ar/shop', ...none, landings: 1, visitors: 1 },
+      { path: '/ar/shop', ...noMetrics, landings: 1, visitors: 1 },
     ]);
   });
 
@@ -199,7 +199,7 @@ describe.each([
     ]);
     const response = await report('?source=NEWS&medium=organic&campaign=eid');
     const { campaigns, contents, terms, total, landingPages } = response.body.response;
-    expect(total).toEqual({ ...none, ...noVitals, landings: 2, visitors: 2, adds: 1 });
+    expect(total).toEqual({ ...noMetrics, ...noVitals, landings: 2, visitors: 2, adds: 1 });
     expect(campaigns).toEqual([
       { source: 'news', medium: 'organic', campaign: 'eid', channel: null, ...total },
     ]);
@@ -241,10 +241,10 @@ describe.each([
   describe('landing pages', () => {
     const path = '/shop/shop-details/kaftan';
     const visit = (name: string) => ({ ...winter, utmCampaign: name });
-    const eventsOf = (name: string, millisecond: number | null) => {
-      const at = (eventType: string, later: number) => ({
+    const eventsOf = (name: string, startMs: number | null) => {
+      const at = (eventType: string, delayMs: number) => ({
         ...eventAt(eventType, name, 30, visit(name), path),
-        occurredAt: millisecond === null ? null : new Date(start + millisecond + later).toISOString(),
+        occurredAt: startMs === null ? null : new Date(start + startMs + delayMs).toISOString(),
       });
       // The browser dates the product view before the page view.
       return [at('page-view', 4), at('product-view', 0), at('add-to-cart', 900)];
@@ -262,10 +262,10 @@ describe.each([
     test.each([
       ['dated', 35 * 60_000],
       ['undated', null],
-    ])('get %s events in whatever order they arrive', async (label, millisecond) => {
+    ])('get %s events in whatever order they arrive', async (label, startMs) => {
       for (const order of orders) {
         const name = `${label} ${order.join('')}`;
-        const events = eventsOf(name, millisecond);
+        const events = eventsOf(name, startMs);
         for (const index of order) await send(events[index] ?? {});
         const { landingPages } = (await report(`?campaign=${name}`)).body.response;
         expect([name, landingPages]).toMatchObject([name, [credited]]);
@@ -290,7 +290,7 @@ describe.each([
       ]);
     });
 
-    test('begin again with another channel', async () => {
+    test('count a new landing when the channel changes', async () => {
       await send([
         { ...eventAt('page-view', 'channels', 40, {}, '/shop'), channel: 'direct' },
         { ...eventAt('page-view', 'channels', 41, {}, '/'), channel: 'social', clickIds: { fbclid: 'f' } },
@@ -318,7 +318,7 @@ describe.each([
   test('a range excludes other events', async () => {
     const at = (minute: number) => encodeURIComponent(new Date(start + minute * 60_000).toISOString());
     const { total } = (await report(`?from=${at(1)}&to=${at(6)}`)).body.response;
-    expect(total).toEqual({ ...none, ...noVitals, landings: 1, visitors: 1, productViews: 1, adds: 1 });
+    expect(total).toEqual({ ...noMetrics, ...noVitals, landings: 1, visitors: 1, productViews: 1, adds: 1 });
   });
 
   test.each([

@@ -78,8 +78,8 @@ const landing = `(to_char(at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSUS') || page_p
 
 /**
  * SQL for the landing page of an event or order: its own page if a landing of the same campaign follows there within a minute,
- * else the visitor's latest landing, else the next one of the visit. An event may be a little older than the page view before
- * it: a browser sends both at once, and one without a usable clock gets the time of arrival.
+ * else the visitor's latest landing, else the next one of the visit. An event may carry a slightly earlier
+ * time than the page view before it: a browser sends both at once, and the API dates events without a usable time on arrival.
  */
 const landingPageOf = sql.raw(`CASE
   WHEN kind = 'landing' THEN page_path

@@ -37,7 +37,7 @@ export const session = pgTable(
   (table) => [index('session_customer').on(table.customerId), index('session_expiry').on(table.expiresAt)],
 );
 
-/** Used tokens stay until they expire, so that a replay is detected. */
+/** Refresh tokens; used ones stay until they expire, so that a replay is detected. */
 export const refreshToken = pgTable(
   'refresh_token',
   {
@@ -74,7 +74,7 @@ export const generatedSecret = pgTable('made_secret', {
   value: text().notNull(),
 });
 
-/** Deleted with the variant. */
+/** Cart lines, deleted with their variant. */
 export const cartLine = pgTable(
   'cart_line',
   {

@@ -51,7 +51,7 @@ export const placedOrder = pgTable(
   ],
 );
 
-/** Product and variant ids may refer to deleted rows. */
+/** Lines of orders; product and variant ids may refer to deleted rows. */
 export const orderLine = pgTable(
   'order_line',
   {

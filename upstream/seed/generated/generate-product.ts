@@ -5,7 +5,7 @@ import { collections, cuts, names, nouns, uses } from './vocabulary.ts';
 
 const percents = [10, 15, 20, 25, 30, 40];
 
-/** Generates the nth product: an existing look under a unique title, in some of its colours and sizes. */
+/** Generates the nth product: an existing image set (`look`) under a unique title, in some of its colours and sizes. */
 export function generateProduct(n: number, catalogue: Catalogue): SourceProduct {
   const random = createRandomSource(n);
   const looks = Object.keys(nouns);

@@ -41,7 +41,7 @@ Carthage=قرطاج|Fez=فاس|Atlas=الأطلس|Marina=المارينا|Zamale
 Crescent=الهلال|Dawn=الشروق|Dusk=الغروب|Breeze=النسيم|Monsoon=المطر|Saffron=الزعفران|Cardamom=الهيل|Henna=الحناء|
 Oud=العود|Amberglow=الكهرمان|Papyrus=البردي|Mosaic=الفسيفساء|Arabesque=الأرابيسك|Mashrabiya=المشربية|Palm=النخيل`);
 
-/** Nouns by look. */
+/** Nouns by image set (`look`). */
 export const nouns: Record<string, LocalizedText> = {
   'abaya-closed': { en: 'Closed Abaya', ar: 'عباية مقفولة' },
   'abaya-open': { en: 'Open Abaya', ar: 'عباية مفتوحة' },
