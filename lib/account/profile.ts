@@ -21,7 +21,7 @@ export async function fetchProfile(locale: Locale): Promise<Profile> {
   return readProfile(await createResourceClient('profiles', locale).get());
 }
 
-/** Updates the profile. A new password returns new tokens, which replace those of this session. */
+/** Updates the profile. After a change of password the API returns new tokens, which replace those of this session. */
 export async function updateProfile(update: ProfileUpdate, locale: Locale): Promise<void> {
   const response = await createResourceClient('profiles', locale).update(update);
   const tokens = readTokenPair(response);

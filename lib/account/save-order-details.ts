@@ -3,11 +3,18 @@ import { type Address, type AddressField, withAddress } from '../address-book/ad
 import type { Locale } from '../i18n/routing.ts';
 import { fetchProfile, type ProfileUpdate, updateProfile } from './profile.ts';
 
-/** Fields that tell places apart; notes are for the courier. */
-const placeFields: AddressField[] = ['country', 'governorate', 'city', 'street', 'building', 'postalCode'];
+/** Fields that identify an address. Notes, which are for the courier, do not. */
+const identifyingFields: AddressField[] = [
+  'country',
+  'governorate',
+  'city',
+  'street',
+  'building',
+  'postalCode',
+];
 
 const addressKeyOf = (address: Address) =>
-  placeFields.map((field) => address[field].trim().replace(/\s+/g, ' ').toLowerCase()).join('\n');
+  identifyingFields.map((field) => address[field].trim().replace(/\s+/g, ' ').toLowerCase()).join('\n');
 
 /**
  * Adds the address of an order to the customer's address book unless it is there already or the book is full, and sets the
@@ -20,8 +27,8 @@ export async function saveOrderDetails(
 ): Promise<void> {
   const profile = await fetchProfile(locale);
   const update: ProfileUpdate = {};
-  const isKnown = profile.addresses.some((saved) => addressKeyOf(saved) === addressKeyOf(address));
-  if (address.street && !isKnown && profile.addresses.length < maxAddresses)
+  const isAlreadySaved = profile.addresses.some((saved) => addressKeyOf(saved) === addressKeyOf(address));
+  if (address.street && !isAlreadySaved && profile.addresses.length < maxAddresses)
     update.addresses = withAddress(profile.addresses, { ...address, id: null, label: '', isDefault: false });
   if (phoneNumber && !profile.phoneNumber) update.phoneNumber = phoneNumber;
   if (Object.keys(update).length > 0) await updateProfile(update, locale);

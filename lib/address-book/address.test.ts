@@ -30,7 +30,7 @@ describe('address book', () => {
     expect(withoutAddress(oneAddress, 0)).toEqual([]);
   });
 
-  test.each(['en', 'ar'])('countries in %s have unique names after the chosen first one', (locale) => {
+  test.each(['en', 'ar'])('countries in %s are unique and named, with the chosen one first', (locale) => {
     const allCountries = countries(locale, 'EG');
     expect(allCountries[0]?.code).toBe('EG');
     expect(new Set(allCountries.map(({ code }) => code)).size).toBe(allCountries.length);

@@ -3,12 +3,18 @@ import { callFromBrowser } from './call-from-browser.ts';
 import { createToken, fakeTokenBrowser } from './testing.ts';
 
 let respond: (path: string) => Response;
+/** Local storage; `fakeTokenBrowser` keeps the access token under `a` and the refresh token under `r`. */
 let stored: Map<string, string>;
 let log: string[];
 
-const personal = { name: 'Salma', email: 'salma@shop.example', phone: '+201001234567', orderId: 'A-4711' };
-const reject = (status: number) => () =>
-  Response.json({ Message: `${personal.email} ${personal.phone}` }, { status });
+const personalData = {
+  name: 'Salma',
+  email: 'salma@shop.example',
+  phone: '+201001234567',
+  orderId: 'A-4711',
+};
+const failWith = (status: number) => () =>
+  Response.json({ Message: `${personalData.email} ${personalData.phone}` }, { status });
 const expiry = () => Math.floor(Date.now() / 1000) + 3600;
 
 beforeEach(() => {
@@ -21,15 +27,20 @@ const call = (options: Partial<BrowserCall> = {}) =>
   callFromBrowser({ path: '/ShoppingCart/ListItemsInCart', locale: 'en', ...options });
 
 function signIn(): void {
-  stored.set('a', createToken({ exp: expiry(), email: personal.email }));
+  stored.set('a', createToken({ exp: expiry(), email: personalData.email }));
   stored.set('r', 'refresh-token');
 }
 
 describe('callFromBrowser', () => {
   test.each<[string, Partial<BrowserCall>, number, string]>([
-    ['an addition', { method: 'POST', path: '/ShoppingCart/AddToCart' }, 409, 'AddToCart failed: status 409'],
     [
-      'a merge',
+      'adding to the cart',
+      { method: 'POST', path: '/ShoppingCart/AddToCart' },
+      409,
+      'AddToCart failed: status 409',
+    ],
+    [
+      'merging the cart',
       { method: 'POST', path: '/ShoppingCart/AddListProductsToCart' },
       500,
       'POST /ShoppingCart/AddListProductsToCart failed: status 500',
@@ -38,7 +49,7 @@ describe('callFromBrowser', () => {
     ['a category call', { path: '/Categories/GetMenuCatgories' }, 503, '/Categories/GetMenuCatgories failed'],
     ['a tag call', { path: '/FeatureTags/GetFeatureTags' }, 502, '/FeatureTags/GetFeatureTags failed'],
   ])('logs the failure of %s and rejects', async (_name, options, status, line) => {
-    respond = reject(status);
+    respond = failWith(status);
     await expect(call(options)).rejects.toMatchObject({ status });
     expect(log).toEqual([expect.stringContaining(line)]);
   });
@@ -53,8 +64,12 @@ describe('callFromBrowser', () => {
 
   test('logs neither tokens nor anything personal', async () => {
     signIn();
-    respond = reject(401);
-    const options = { method: 'POST', body: personal, path: `/Posts/Orders/${personal.orderId}` } as const;
+    respond = failWith(401);
+    const options = {
+      method: 'POST',
+      body: personalData,
+      path: `/Posts/Orders/${personalData.orderId}`,
+    } as const;
     await expect(call(options)).rejects.toThrow();
     expect(log).toEqual(['Token refresh failed: status 401', 'POST /Posts/Orders failed: RefreshError']);
   });
@@ -64,7 +79,7 @@ describe('callFromBrowser', () => {
     let isRefreshed = false;
     respond = (path) => {
       if (path !== '/accounts/RefreshToken')
-        return isRefreshed ? Response.json({ response: 7 }) : reject(401)();
+        return isRefreshed ? Response.json({ response: 7 }) : failWith(401)();
       isRefreshed = true;
       return Response.json({
         response: { accessToken: createToken({ exp: expiry() + 1 }), refreshToken: 'r2' },
@@ -75,10 +90,10 @@ describe('callFromBrowser', () => {
   });
 
   test('logs nothing when the API lacks an optional call', async () => {
-    respond = reject(404);
+    respond = failWith(404);
     await expect(call({ isOptional: true })).rejects.toMatchObject({ status: 404 });
     expect(log).toEqual([]);
-    respond = reject(500);
+    respond = failWith(500);
     await expect(call({ isOptional: true })).rejects.toMatchObject({ status: 500 });
     expect(log).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ const base = 'https://shop.invalid';
 const maxLength = 2000;
 
 /**
- * Validates a redirect target for after sign-in. Returns a normalised path of this shop; null for anything that would leave
+ * Validates the page to open after sign-in. Returns a normalised path of this shop; null for anything that would leave
  * the site and for the sign-in pages themselves.
  */
 export function safeRedirectTarget(target: string | null): string | null {

@@ -53,7 +53,10 @@ function emailIn(token: string | null): string {
   }
 }
 
-/** Waits until this tab reads the tokens of the latest refresh and returns its number. Sending older tokens would end the session. */
+/**
+ * Waits until this tab reads the tokens of the latest refresh and returns the version of that refresh. Sending older tokens would end
+ * the session.
+ */
 function awaitLatestTokens(): Promise<number> {
   return latestWriteVersion(
     tokenKeys().refreshCount,

@@ -7,12 +7,13 @@ import { tokenKeys } from './token-keys.ts';
 import { RefreshError } from './token-refresher.ts';
 
 const now = Date.UTC(2026, 0, 1);
+/** Local storage; `fakeTokenBrowser` keeps the access token under `a` and the refresh token under `r`. */
 let stored: Map<string, string>;
 let sent: string[];
 let lifetimeS: number;
-let issued: number;
-let isOver: boolean;
-let isBroken: boolean;
+let issuedTokens: number;
+let isSessionOver: boolean;
+let doCallsFail: boolean;
 let isRefreshDown: boolean;
 let rejectsTokens: boolean;
 
@@ -20,28 +21,29 @@ let rejectsTokens: boolean;
 function respond(path: string, bearer: string | null): Response {
   sent.push(path);
   if (path === '/Posts/ContactMessages' && bearer === null) return Response.json({ response: 'sent' });
-  if (path === '/accounts/RefreshToken' && isOver) return Response.json({ Message: 'No' }, { status: 401 });
+  if (path === '/accounts/RefreshToken' && isSessionOver)
+    return Response.json({ Message: 'No' }, { status: 401 });
   if (path === '/accounts/RefreshToken' && isRefreshDown) return new Response('', { status: 503 });
   if (path === '/accounts/RefreshToken') {
-    issued += 1;
-    return Response.json({ response: { accessToken: token(), refreshToken: `r${issued}` } });
+    issuedTokens += 1;
+    return Response.json({ response: { accessToken: token(), refreshToken: `r${issuedTokens}` } });
   }
-  if (isBroken) return Response.json({ Message: 'Broken' }, { status: 500 });
+  if (doCallsFail) return Response.json({ Message: 'Broken' }, { status: 500 });
   return !rejectsTokens && bearer === `Bearer ${token()}`
     ? Response.json({ response: 'yes' })
     : Response.json({ Message: 'No' }, { status: 401 });
 }
 
-const token = () => createToken({ exp: now / 1000 + lifetimeS, issued });
+const token = () => createToken({ exp: now / 1000 + lifetimeS, issuedTokens });
 const refreshes = () => sent.filter((path) => path === '/accounts/RefreshToken').length;
 const call = () => sendWithToken({ path: '/ShoppingCart/ListItemsInCart', locale: 'en' });
 
 beforeEach(() => {
   jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'] });
   sent = [];
-  issued = 0;
-  isOver = false;
-  isBroken = false;
+  issuedTokens = 0;
+  isSessionOver = false;
+  doCallsFail = false;
   isRefreshDown = false;
   rejectsTokens = false;
   stored = fakeTokenBrowser(respond);
@@ -67,7 +69,7 @@ describe('sendWithToken', () => {
     expect(refreshes()).toBe(0);
   });
 
-  test('refreshes within the last 20 seconds, not before', async () => {
+  test('refreshes a token in its last 20 seconds, not before', async () => {
     storeToken(20);
     await call();
     expect(refreshes()).toBe(0);
@@ -97,7 +99,7 @@ describe('sendWithToken', () => {
 
   test('refreshes after a 401 and resends the call once', async () => {
     storeToken(900);
-    issued = 7;
+    issuedTokens = 7;
     expect(await call()).toBe('yes');
     expect(sent).toEqual([
       '/ShoppingCart/ListItemsInCart',
@@ -106,7 +108,7 @@ describe('sendWithToken', () => {
     ]);
   });
 
-  test('restoreSession keeps the tokens when the refresh is not answered', async () => {
+  test('restoreSession keeps the tokens when the refresh fails temporarily', async () => {
     storeToken(-3600);
     isRefreshDown = true;
     const before = [...stored];
@@ -121,7 +123,7 @@ describe('sendWithToken', () => {
 
   describe('when the session is over', () => {
     beforeEach(() => {
-      isOver = true;
+      isSessionOver = true;
       storeToken(-3600);
     });
 
@@ -137,7 +139,7 @@ describe('sendWithToken', () => {
       ['undecodable', 'nonsense'],
       ['not a valid header value', 'نص\n'],
       ['expired', createToken({ exp: 1 })],
-    ])('restoreSession removes a token without a refresh token that is %s', async (_name, access) => {
+    ])('restoreSession removes an access token that is %s, without refreshing', async (_name, access) => {
       jest.spyOn(console, 'warn').mockImplementation(() => {});
       stored.clear();
       stored.set('a', access);
@@ -160,21 +162,21 @@ describe('sendWithToken', () => {
       await expect(call()).rejects.toThrow(RefreshError);
     });
 
-    test('an order rejects instead of being sent as a guest', async () => {
-      const order = {
+    test('a call with an idempotency key is not sent without a token', async () => {
+      const message = {
         method: 'POST' as const,
         path: '/Posts/ContactMessages',
         body: {},
         locale: 'en' as const,
       };
-      await expect(sendWithToken({ ...order, idempotencyKey: 'k' })).rejects.toThrow(RefreshError);
+      await expect(sendWithToken({ ...message, idempotencyKey: 'k' })).rejects.toThrow(RefreshError);
       expect(sent).toEqual(['/accounts/RefreshToken']);
     });
   });
 
   test('neither refreshes nor resends after another error', async () => {
     storeToken(900);
-    isBroken = true;
+    doCallsFail = true;
     await expect(call()).rejects.toMatchObject({ status: 500 });
     expect(sent).toEqual(['/ShoppingCart/ListItemsInCart']);
   });
@@ -188,7 +190,7 @@ describe('sendWithToken', () => {
     expect(sent.filter((path) => path === '/ShoppingCart/ListItemsInCart')).toHaveLength(1);
   });
 
-  test('sends a call without a stored token', async () => {
+  test('sends a call without a token when none is stored', async () => {
     await expect(call()).rejects.toMatchObject({ status: 401 });
     expect(sent).toEqual(['/ShoppingCart/ListItemsInCart']);
   });

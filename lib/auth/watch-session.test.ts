@@ -20,16 +20,19 @@ async function watch(token: string | null) {
   Object.assign(globalThis, {
     addEventListener: (type: string, handler: () => void) => handlers.set(type, handler),
   });
+  // The key of the access token in `fakeTokenBrowser`.
   if (token) stored.set('a', token);
   const { session } = await import('./session.ts');
   const { watchSession } = await import('./watch-session.ts');
   watchSession();
   return session;
 }
+/** Waits until pending imports and promises have settled. */
+const effects = () => new Promise((resolve) => setTimeout(resolve, 10));
 /** Dispatches an event and waits for its effects. */
 async function dispatch(type: string) {
   handlers.get(type)?.();
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await effects();
 }
 const token = createToken({ exp: Date.now() / 1000 + 3600 });
 
@@ -43,7 +46,7 @@ describe('watchSession', () => {
 
   test('restores the session now, when online again and when visible', async () => {
     await watch(token);
-    await dispatch('nothing');
+    await effects();
     expect(restored).toBe(1);
     await dispatch('online');
     await dispatch('visibilitychange');
@@ -52,7 +55,7 @@ describe('watchSession', () => {
 
   test('does not retry in a hidden tab or with a known customer', async () => {
     const session = await watch(token);
-    await dispatch('nothing');
+    await effects();
     visibilityState = 'hidden';
     await dispatch('visibilitychange');
     visibilityState = 'visible';

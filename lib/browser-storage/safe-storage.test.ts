@@ -23,7 +23,7 @@ describe('safeLocalStorage', () => {
     expect((await openTab()).get('language')).toBe(null);
   });
 
-  test('prefers a value in memory to the stored one until it fits', async () => {
+  test('prefers a value in memory until storage has room for it', async () => {
     const storage = await openTab();
     storage.set('language', 'en');
     browser.quota = 0;

@@ -4,6 +4,8 @@ import { withLock } from './with-lock.ts';
 let stored: Map<string, string>;
 let started: string[];
 const start = Date.UTC(2026, 0, 1);
+/** Poll interval plus race window of `withLock`: the longest wait for a lock that has become free. */
+const maxWaitMs = 120 + 40;
 
 /** Simulates a browser without Web Locks, with fake timers. */
 beforeEach(() => {
@@ -40,11 +42,11 @@ describe('withLock', () => {
     const done = withLock('cart', work('mine'));
     await jest.advanceTimersByTimeAsync(14_999);
     expect(started).toEqual([]);
-    await jest.advanceTimersByTimeAsync(120 + 40);
+    await jest.advanceTimersByTimeAsync(maxWaitMs);
     expect([started, await done]).toEqual([['mine'], 'mine']);
   });
 
-  test('renews its lock while it works, and not that of another tab', async () => {
+  test("renews its own lock during work, never another tab's", async () => {
     let finish: () => void = () => {};
     const done = withLock('cart', () => new Promise<void>((resolve) => (finish = resolve)));
     await jest.advanceTimersByTimeAsync(60_000);
@@ -64,7 +66,7 @@ describe('withLock', () => {
     await jest.advanceTimersByTimeAsync(5000);
     expect([started, stored.get('cart.lease')]).toEqual([[], other]);
     stored.delete('cart.lease');
-    await jest.advanceTimersByTimeAsync(120 + 40);
+    await jest.advanceTimersByTimeAsync(maxWaitMs);
     expect(await done).toBe('mine');
   });
 

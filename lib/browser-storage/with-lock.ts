@@ -53,7 +53,7 @@ async function withStorageLock<T>(key: string, work: () => Promise<T>): Promise<
     // Without storage, tabs share nothing to protect.
     return work();
   }
-  // A hidden tab's timers run once a minute at worst; then another tab takes over, as from one that has ended.
+  // In a hidden tab, timers may run only once a minute. Its lock then expires, and another tab takes over as if it were closed.
   const renewal = setInterval(() => {
     if (localStorage.getItem(key) !== token) return;
     token = newToken();

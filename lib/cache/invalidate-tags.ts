@@ -93,7 +93,7 @@ function createBatch(state: InvalidationState): NonNullable<InvalidationState['n
     await Promise.race([prepared, sleep(preparationTimeoutMs, undefined, { ref: false })]);
     commit();
     tookMs = performance.now() - startedAt;
-    // A CDN fetches again at once, so it is purged when only new pages are served.
+    // A CDN may fetch purged pages again at once, so it is purged after the commit, when only new pages are served.
     return state.cdn?.purge(tags) ?? null;
   });
   state.cooledDown = done.then(() => sleep(cooldownMs(tookMs), undefined, { ref: false }));

@@ -86,9 +86,9 @@ function recordTags(state: Invalidations, tags: Iterable<string>, number: number
     byTag.delete(tag);
     byTag.set(tag, newest);
   }
-  for (const [tag, count] of byTag) {
+  for (const [tag, lastInvalidation] of byTag) {
     if (byTag.size <= maxTags) break;
     byTag.delete(tag);
-    state.evictedUntil = Math.max(state.evictedUntil, count);
+    state.evictedUntil = Math.max(state.evictedUntil, lastInvalidation);
   }
 }

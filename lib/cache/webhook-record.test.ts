@@ -17,7 +17,7 @@ describe('webhook record', () => {
     expect(webhookMetrics()).toContain('rida_webhook_seconds_count 1\n');
   });
 
-  test('reports a rejected clock until the next invalidation', () => {
+  test('reports the clock skew of a rejected webhook until the next invalidation', () => {
     recordClockSkew(900);
     expect(rejectedClockSkew()).toBeNull();
     recordRejection('clock');

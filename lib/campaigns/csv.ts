@@ -11,7 +11,7 @@ import {
 import type { ReportLabels } from './report-labels.ts';
 import { ratingOf, type VitalName, type Vitals, vitalNames } from './vitals.ts';
 
-/** Without it spreadsheets do not read the file as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\ufeff';
 
 /** Formats a report table as CSV (RFC 4180) with translated headers. Values are escaped against formula injection. */

@@ -2,7 +2,7 @@ import { processSingleton } from '../process/process-singleton.ts';
 import { consumeRateLimit } from '../process/rate-limit.ts';
 import { sessionExpiry } from './session.ts';
 
-/** Expiry of each ended session, in epoch milliseconds. Only who has the key can add one. */
+/** Expiry of each ended session by its cookie, in epoch milliseconds. Only a cookie signed with the key is added. */
 const endedSessions = () => processSingleton('ended-campaign-sessions', () => new Map<string, number>());
 
 /** Ends a session before its expiry, here and on all instances that share a Redis. Ignores a cookie that is not valid. */
@@ -12,17 +12,17 @@ export async function endSession(cookie: string | undefined, key: string, now: n
   const ended = endedSessions();
   for (const [other, expiry] of ended) if (expiry <= now) ended.delete(other);
   ended.set(cookie, expiresAt);
-  await consumeRateLimit({ key: sharedKey(cookie), max: 1, windowMs: expiresAt - now });
+  await consumeRateLimit({ key: limitKey(cookie), max: 1, windowMs: expiresAt - now });
 }
 
 /** True for a session that was signed with this key, has not expired and was not ended. */
 export async function isOpenSession(cookie: string | undefined, key: string, now: number): Promise<boolean> {
   const expiresAt = sessionExpiry(cookie, key, now);
   if (cookie === undefined || expiresAt === null || endedSessions().has(cookie)) return false;
-  // Counted once where the session was ended, so that nothing fits below a limit of 0.
+  // `endSession` counts 1 under this key, on all instances that share a Redis. That exceeds a limit of 0.
   return (
-    (await consumeRateLimit({ key: sharedKey(cookie), weight: 0, max: 0, windowMs: expiresAt - now })) === 0
+    (await consumeRateLimit({ key: limitKey(cookie), weight: 0, max: 0, windowMs: expiresAt - now })) === 0
   );
 }
 
-const sharedKey = (cookie: string) => `campaigns session ended ${cookie}`;
+const limitKey = (cookie: string) => `campaigns session ended ${cookie}`;

@@ -49,7 +49,7 @@ describe('campaign report', () => {
     ['with another key', json(null, 401), 'rejected'],
     ['with a malformed response', json({ total: 3, campaigns: [] }), 'unreadable'],
     ['that fails', json(null, 503), 'unavailable'],
-  ])('reports an API %s', async (_case, response, failure) => {
+  ])('returns the failure of an API %s', async (_case, response, failure) => {
     upstream.handler = response;
     expect(await server.fetchReport(range, options)).toEqual({ failure });
   });

@@ -14,7 +14,7 @@ describe('report session', () => {
       expect(isCorrectKey(wrong, key)).toBe(false);
   });
 
-  test('a session expires after twelve hours or with another key', () => {
+  test('a session is valid for twelve hours and only under its key', () => {
     const cookie = createSession(key, now);
     expect(cookie).not.toContain(key);
     expect(sessionExpiry(cookie, key, now + ttlMs - 1)).toBe(now + ttlMs);

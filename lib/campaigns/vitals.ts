@@ -16,7 +16,7 @@ export type Vitals = Record<VitalName, Vital | null>;
 export const minSampleSize = 20;
 
 /** Highest good value and highest value that is not poor (web.dev/vitals). */
-export const thresholds: Record<VitalName, [good: number, poor: number]> = {
+export const thresholds: Record<VitalName, [maxGood: number, maxNotPoor: number]> = {
   lcp: [2500, 4000],
   inp: [200, 500],
   cls: [0.1, 0.25],
@@ -27,7 +27,7 @@ export type Rating = 'good' | 'needsImprovement' | 'poor';
 /** Rates a vital; `tooFew` below the minimum sample size. */
 export function ratingOf(name: VitalName, vital: Vital): Rating | 'tooFew' {
   if (vital.loads < minSampleSize) return 'tooFew';
-  const [good, poor] = thresholds[name];
-  if (vital.p75 <= good) return 'good';
-  return vital.p75 <= poor ? 'needsImprovement' : 'poor';
+  const [maxGood, maxNotPoor] = thresholds[name];
+  if (vital.p75 <= maxGood) return 'good';
+  return vital.p75 <= maxNotPoor ? 'needsImprovement' : 'poor';
 }

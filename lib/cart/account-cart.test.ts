@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const quantities = () => cart.get().map(({ productId, quantity }) => [productId, quantity]);
 /** Waits for the read that follows changes. */
-const readAgain = () => new Promise((resolve) => setTimeout(resolve));
+const waitForReload = () => new Promise((resolve) => setTimeout(resolve));
 const sent = () => account.calls.filter(({ path }) => path !== linesPath);
 const add = (id: string, quantity: number, stock: number | null = 9) =>
   cart.update((lines) => addLine(lines, { line: testLine(id, quantity, 5000), stock }).lines);
@@ -56,7 +56,7 @@ describe('createAccountCart', () => {
     expect(notifications).toBe(1);
     await done;
     expect(notifications).toBe(2);
-    await readAgain();
+    await waitForReload();
     expect(notifications).toBe(3);
   });
 
@@ -86,7 +86,7 @@ describe('createAccountCart', () => {
     test('reads the cart again', async () => {
       account.onCall = (path) => path === linesPath && account.cart.set('1', 7);
       await add('2', 1);
-      await readAgain();
+      await waitForReload();
       expect(account.calls.map(({ path }) => path)).toEqual([addPath, linesPath]);
       expect(quantities()).toEqual([
         ['1', 7],
@@ -94,16 +94,16 @@ describe('createAccountCart', () => {
       ]);
     });
 
-    test('reads it once for several changes', async () => {
+    test('reads the cart once for several changes', async () => {
       await Promise.all([add('1', 1), add('1', 1), add('2', 1)]);
-      await readAgain();
+      await waitForReload();
       expect([sent().length, readCount()]).toEqual([3, 1]);
       await add('1', 1);
-      await readAgain();
+      await waitForReload();
       expect(readCount()).toBe(2);
     });
 
-    test('shows no quantity from before a change that is made meanwhile', async () => {
+    test('never shows an old quantity after a change made during the read', async () => {
       const shown: unknown[] = [];
       let changed: Promise<unknown> | undefined;
       account.onCall = (path) => {
@@ -111,9 +111,9 @@ describe('createAccountCart', () => {
       };
       await add('1', 1);
       cart.subscribe(() => shown.push(cart.get()[0]?.quantity));
-      await readAgain();
+      await waitForReload();
       await changed;
-      await readAgain();
+      await waitForReload();
       expect([...new Set(shown)]).toEqual([4]);
       expect(account.cart.get('1')).toBe(4);
     });
@@ -122,7 +122,7 @@ describe('createAccountCart', () => {
       account.stock.set('1', 3);
       account.failures.push([linesPath, 'down']);
       await add('1', 5, null);
-      await readAgain();
+      await waitForReload();
       expect(quantities()[0]).toEqual(['1', 3]);
     });
 
@@ -130,13 +130,13 @@ describe('createAccountCart', () => {
       account.respondsWithLines = false;
       await add('1', 1);
       expect(quantities()[0]).toEqual(['1', 3]);
-      await readAgain();
+      await waitForReload();
       expect([quantities()[0], readCount()]).toEqual([['1', 3], 1]);
     });
 
     test('reads nothing when nothing was sent', async () => {
       await cart.update((lines) => lines);
-      await readAgain();
+      await waitForReload();
       expect(account.calls).toEqual([]);
     });
   });
@@ -157,7 +157,7 @@ describe('createAccountCart', () => {
     ]);
   });
 
-  test('sends the update after a rejected one', async () => {
+  test('sends the update that follows a rejected one', async () => {
     account.failures.push([addPath, { rejected: 'No' }]);
     const outcomes = await Promise.allSettled([add('1', 1), add('2', 1)]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);

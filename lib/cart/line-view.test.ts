@@ -83,7 +83,7 @@ describe('a line view', () => {
     }
   });
 
-  test('is sold out when the variant or the whole product is', () => {
+  test('is sold out with its variant or with the whole product', () => {
     expect(createLineView(line({ variantId: 12 }), snapshot(), beforeSale).issue).toEqual({
       kind: 'sold-out',
     });
@@ -123,15 +123,15 @@ describe('a line view', () => {
   });
 
   test('totals are exact in hundredths', () => {
-    const dime = snapshot({ variants: [variant({ id: 11, price: 10, stock: 500 })] });
-    const score = snapshot({ variants: [variant({ id: 11, price: 20, stock: 500 })] });
+    const priced10 = snapshot({ variants: [variant({ id: 11, price: 10, stock: 500 })] });
+    const priced20 = snapshot({ variants: [variant({ id: 11, price: 20, stock: 500 })] });
     const views = [
-      createLineView(line({ quantity: 1 }), dime, 0),
-      createLineView(line({ quantity: 1 }), score, 0),
+      createLineView(line({ quantity: 1 }), priced10, 0),
+      createLineView(line({ quantity: 1 }), priced20, 0),
     ];
     expect(0.1 + 0.2).not.toBe(0.3);
     expect(cartTotals(views).total).toBe(30);
-    expect(createLineView(line({ quantity: 333 }), dime, 0).total).toBe(3330);
+    expect(createLineView(line({ quantity: 333 }), priced10, 0).total).toBe(3330);
   });
 
   test('totals omit unbuyable lines and flag unknown prices', () => {
@@ -208,7 +208,7 @@ describe('provisionalTotal', () => {
     expect(provisionalTotal([loading], null)).toBeNull();
   });
 
-  test('is null when the quantity has changed since', () => {
+  test("is null when the quantity differs from the account's", () => {
     const changed = createLineView(line({ quantity: 3 }), undefined, beforeSale);
     expect(provisionalTotal([changed], accountTotal)).toBeNull();
   });

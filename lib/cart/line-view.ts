@@ -118,8 +118,8 @@ export function cartTotals(views: readonly LineView[]): CartTotals {
 }
 
 /**
- * Returns the account's own total while lines or products are loading, as long as it is about this cart; null once the prices
- * of all lines are known.
+ * Returns the account's own total while lines or products are loading, as long as its quantity is that of this cart;
+ * null once the prices of all lines are known.
  * @param views null while the lines are loading
  */
 export function provisionalTotal(

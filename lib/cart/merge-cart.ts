@@ -41,6 +41,7 @@ export async function mergeCart(
     const pending = loadMergeAttempt();
     if (pending?.customer === customer)
       await finishMerge(pending, local, await fetchCartLines(locale), locale);
+    // An update that changes nothing returns the lines last written by any tab.
     const [localLines, before] = await Promise.all([local.update((lines) => lines), fetchCartLines(locale)]);
     // A line in an account needs a variant (docs/behaviour.md §5).
     const lines = localLines.filter(({ variantId }) => variantId !== null);
@@ -71,7 +72,10 @@ export function copyLinesToLocalCart(
   );
 }
 
-/** @param present lines now in the account */
+/**
+ * Sends the lines of an attempt that the account still lacks, and removes them from the local cart.
+ * @param present lines now in the account
+ */
 async function finishMerge(
   attempt: MergeAttempt,
   local: SyncedList<CartLine>,
@@ -86,11 +90,11 @@ async function finishMerge(
   recordSeenPrices(attempt.customer, attempt.lines);
   await local.update((all) => withoutMerged(all, attempt.lines));
   writeStored(storageKey, null);
-  return missing.length === 0 ? present : readAgain(response, locale);
+  return missing.length === 0 ? present : refetchLines(response, locale);
 }
 
-/** Fetches the lines after a change. Falls back to those of its response. */
-function readAgain(response: Lines | null, locale: Locale): Promise<Lines> {
+/** Fetches the lines after they were sent. Falls back to the lines of the response. */
+function refetchLines(response: Lines | null, locale: Locale): Promise<Lines> {
   return fetchCartLines(locale).catch((error) => {
     if (response === null) throw error;
     return response;

@@ -1,7 +1,7 @@
 import { remainingStock } from './remaining-stock.ts';
 
 describe('remainingStock', () => {
-  test('is the stock without what is in the cart', () => {
+  test('is the stock minus the units in the cart', () => {
     const quantity = (stock: number | null, inCart: number) => remainingStock(stock, inCart, 1).quantity;
     expect([quantity(3, 0), quantity(3, 2), quantity(3, 3), quantity(2, 3), quantity(null, 5)]).toEqual([
       3,

@@ -1,4 +1,4 @@
-/** Remaining quantity from which it is shown. */
+/** Highest remaining quantity that counts as low. */
 const lowStockQuantity = 3;
 
 /** Units of a variant that can still be added to the cart. */

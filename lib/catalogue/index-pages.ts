@@ -15,8 +15,8 @@ export function getIndexFeatureTags(locale: Locale): Promise<FeatureTag[]> {
 }
 
 /**
- * Returns the counted list, its missing counts filled in from the other call; the other list where the counted one is empty or cannot
- * be read.
+ * Returns the counted list and fills in missing counts from the other call. Falls back to the other list when the counted one is empty
+ * or cannot be read.
  * @throws {UpstreamError} when neither call yields a list
  */
 async function withCounts<T extends { slug: string; productCount: number | null }>(
@@ -31,6 +31,7 @@ async function withCounts<T extends { slug: string; productCount: number | null 
       ? others
       : items.map((item) => ({ ...item, productCount: countOf(item, others) }));
   } catch (error) {
+    // Rethrows a programming error, and lets the page be cached for seconds only.
     await fallbackOnUpstreamError(error, null);
     const others = await readOthers();
     if (others.length === 0) throw error;

@@ -18,8 +18,8 @@ import type { PaginatedProducts } from './types.ts';
 export const getProduct = cachedRead('product', (_locale, slug) => [['product', slug]], fetchProduct);
 
 /**
- * Resolves the options of a product URL in any language of the shop to the product's language, so that they survive a change of
- * language.
+ * Translates the options of a product URL, which may be in any language of the shop, to the product's language, so that they
+ * stay selected after a change of language.
  */
 export async function resolveRequestedOptions(
   locale: Locale,
@@ -44,7 +44,7 @@ const maxConcurrentFetches = 8;
 
 /**
  * Fetches the current snapshots of products by slug: null for a product that does not exist any more, undefined for one that could
- * not be fetched. Bypasses the cache, because visitors buy by these prices and stocks.
+ * not be fetched. Bypasses the cache, because visitors buy at these prices.
  * @param slugs without duplicates
  */
 export async function fetchCurrentSnapshots(
@@ -53,12 +53,12 @@ export async function fetchCurrentSnapshots(
 ): Promise<Map<string, ProductSnapshot | null | undefined>> {
   const snapshots = new Map<string, ProductSnapshot | null | undefined>();
   const pendingSlugs = [...slugs];
-  const fetchNext = async (): Promise<void> => {
+  const fetchPendingSlugs = async (): Promise<void> => {
     for (let slug = pendingSlugs.shift(); slug !== undefined; slug = pendingSlugs.shift()) {
       snapshots.set(slug, await snapshotOrUndefined(locale, slug));
     }
   };
-  await Promise.all(Array.from({ length: maxConcurrentFetches }, fetchNext));
+  await Promise.all(Array.from({ length: maxConcurrentFetches }, fetchPendingSlugs));
   return snapshots;
 }
 

@@ -52,7 +52,7 @@ const product = (slug: string, fields: object = {}) => ({ id: 7, title: slug, sl
 const shortLived = { revalidate: 5, tags: [] };
 
 describe('catalogue reads', () => {
-  test('caches products under their own tag, missing ones as null', async () => {
+  test('caches a product under its own tag; a missing one is null', async () => {
     const slug = newSlug();
     responses[`/Products/GetBySlug/${slug}`] = product(slug);
     expect(await server.getProduct('en', slug)).toMatchObject({ slug });

@@ -22,14 +22,14 @@ export const getHome = cachedRead(
     readHomeData(await fetchObject(cataloguePaths.homeData, homeFields, locale), reader),
 );
 
-/** Gets the categories of the home page where its data has none. */
+/** Gets categories for a home page whose own data has none. */
 export const getFeaturedCategories = cachedRead(
   'featured-categories',
   () => [['home']],
   (locale: Locale) => fetchCategories(cataloguePaths.featuredCategories, locale),
 );
 
-/** Gets the feature tags of the home page where its data has none. */
+/** Gets feature tags for a home page whose own data lacks some. */
 export const getHomeFeatureTags = cachedRead(
   'home-feature-tags',
   () => [['home']],

@@ -18,12 +18,15 @@ export interface CheckoutOrder extends PlacedOrder {
   payment: PaymentMethodName;
 }
 
-/** Sends orders one at a time, across tabs. */
+/** Runs work that sends an order, one at a time across tabs. */
 export function inCheckoutTurn<T>(work: () => Promise<T>): Promise<T> {
   return withLock('checkout', work);
 }
 
-/** Joins the checkout that other tabs have begun, or begins one when its order is placed. @returns its id */
+/**
+ * Returns the id of the checkout that any tab has begun. Begins a new one when there is none, or when the order of the last one is
+ * placed.
+ */
 export function joinCheckout(): string {
   const stored = asObject(sharedByOwner.load(storageKey));
   if (typeof stored?.id === 'string' && stored.order === undefined) return stored.id;
@@ -42,7 +45,7 @@ export function endCheckout({ id, number, isHeld, submitted }: ConfirmedOrder): 
 
 /**
  * Returns the order that any tab has placed in a checkout, or null.
- * @param lines the cart as this tab shows it: a changed one was not ordered; empty once the order has emptied it
+ * @param lines the cart as this tab shows it. Unless it is empty, which placing the order makes it, it must equal the ordered lines.
  */
 export function orderOfCheckout(checkoutId: string | null, lines: Quantities): CheckoutOrder | null {
   const stored = asObject(sharedByOwner.load(storageKey));
@@ -56,6 +59,7 @@ export function orderOfCheckout(checkoutId: string | null, lines: Quantities): C
   return { id, number, email, isHeld: isHeld === true, payment: method };
 }
 
+/** Formats lines for comparison, regardless of their sequence. */
 function cartText(lines: Quantities): string {
   return lines
     .map(({ productId, variantId, quantity }) => `${productId} ${variantId} ${quantity}`)

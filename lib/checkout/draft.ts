@@ -8,7 +8,10 @@ import { loadForOwner, persistForOwner } from './owner-storage.ts';
 
 const storageKey = 'checkout_draft';
 
-/** Form values typed so far, which survive a reload, signing in and the end of a session. The shipping method is always the shop's current one. */
+/**
+ * Loads the form values typed so far, which survive a reload, signing in and the end of a session. The shipping method is always the
+ * shop's current one.
+ */
 export function loadDraft(): CheckoutValues {
   const stored = asObject(loadForOwner(storageKey, customerId() ?? endedCustomerId())) ?? {};
   const texts = Object.entries(stored).filter(
@@ -30,7 +33,7 @@ export function clearDraft(): void {
 /**
  * Fills empty fields of the draft from the customer's account. The account's address is taken whole or not at all, and
  * only when the shop delivers there.
- * @param focusedField name of the focused field, which is never overwritten; an address field keeps the account's address out
+ * @param focusedField name of the focused field, which is never overwritten; when it is an address field, no address is filled in
  */
 export function prefillDraft(
   draft: CheckoutValues,
@@ -38,15 +41,15 @@ export function prefillDraft(
   focusedField = '',
 ): CheckoutValues {
   const isContact = (name: string) => ['name', 'email', 'phoneNumber'].includes(name);
-  const hasAddress =
+  const skipsAddress =
     (focusedField in accountValues && !isContact(focusedField)) ||
     draft.street !== '' ||
     draft.city !== '' ||
     (accountValues.country !== undefined &&
       deliverableCountry(accountValues.country) !== accountValues.country);
   const usable = Object.entries(accountValues).filter(([name, value]) => {
-    const isEmpty = draft[name as keyof CheckoutValues] === '' && name !== focusedField;
-    return value && (isContact(name) ? isEmpty : !hasAddress);
+    const isFillable = draft[name as keyof CheckoutValues] === '' && name !== focusedField;
+    return value && (isContact(name) ? isFillable : !skipsAddress);
   });
   return { ...draft, ...Object.fromEntries(usable) };
 }

@@ -40,8 +40,8 @@ export function createOrderBody(values: CheckoutValues, views: readonly LineView
 }
 
 /**
- * Parses an order body from session storage, which is untrusted.
- * @param deliveryCost the cost when the order was sent; null when unknown, which means today's
+ * Parses an order body from browser storage, which is untrusted.
+ * @param deliveryCost delivery cost when the order was sent; null when unknown, so that today's is used
  */
 export function parseSubmittedOrder(body: object, deliveryCost: MinorUnits | null): SubmittedOrder {
   const { contact, address, payment, shipping, lines, currency } = asObject(body) ?? {};

@@ -27,7 +27,7 @@ function createOwnerStorage<Key>(
   };
 }
 
-const ofTab = createOwnerStorage<SessionKey>(loadSessionValue, persistSessionValue, removeSessionValue);
+const tabStorage = createOwnerStorage<SessionKey>(loadSessionValue, persistSessionValue, removeSessionValue);
 
 /** Like `persistForOwner` and `loadForOwner`, in local storage, which all tabs share. */
 export const sharedByOwner = createOwnerStorage<LocalKey>(loadStored, persistStored, removeStored);
@@ -36,10 +36,10 @@ export const sharedByOwner = createOwnerStorage<LocalKey>(loadStored, persistSto
  * Persists a value in this tab's session storage. A customer's value can be loaded by that customer only; a guest's value
  * is carried over when the guest signs in.
  */
-export const persistForOwner = ofTab.persist;
+export const persistForOwner = tabStorage.persist;
 
 /**
  * Loads a value of `persistForOwner`; undefined when missing, malformed or another customer's, which is removed.
- * The second parameter is the id of the customer, by default the present one.
+ * The second parameter is the id of the customer, by default the one signed in now.
  */
-export const loadForOwner = ofTab.load;
+export const loadForOwner = tabStorage.load;

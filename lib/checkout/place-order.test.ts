@@ -9,9 +9,9 @@ import { createOrderBody } from './order-body.ts';
 import { isUnconfirmed, mayBeDuplicate, placeOrder, resendOrder, unconfirmedOrder } from './place-order.ts';
 
 let account: FakeAccount;
-const fresh: CheckoutValues = { ...emptyCheckout, country: 'EG' };
+const emptyDraft: CheckoutValues = { ...emptyCheckout, country: 'EG' };
 const values: CheckoutValues = {
-  ...fresh,
+  ...emptyDraft,
   name: 'Salma Hassan',
   email: 'salma@shop.example',
   phoneNumber: '+20 100 123 4567',
@@ -110,7 +110,7 @@ describe('placeOrder', () => {
   const keys = () => account.calls.map(({ key }) => key);
 
   test.each(['lost', 'down'] as const)(
-    'resends an order whose response is %s under the same key',
+    'resends an order under the same key when its call is %s',
     async (failure) => {
       account.failures.push(['/Posts/Orders', failure]);
       await expect(place()).rejects.toMatchObject({ kind: 'unavailable' });
@@ -189,7 +189,7 @@ describe('an unconfirmed order', () => {
     expect(unconfirmedOrder()).toBeNull();
   });
 
-  test('is totalled with the delivery cost of when it was sent', async () => {
+  test('is totalled with the delivery cost at the time of sending', async () => {
     account.order = { id: 7 };
     account.failures.push(['/Posts/Orders', 'lost']);
     browserSettings().deliveryCost = 5000;
@@ -250,14 +250,14 @@ describe('an unconfirmed order', () => {
 
 describe('the checkout draft', () => {
   test('is empty until something is persisted', () => {
-    expect(loadDraft()).toEqual(fresh);
+    expect(loadDraft()).toEqual(emptyDraft);
     persistDraft({ ...values, city: 'Maadi' });
     expect(loadDraft()).toEqual({ ...values, city: 'Maadi' });
   });
 
   test('loads only strings of known fields', () => {
     persistDraft({ name: 7, city: null, unknown: 'x', street: '5 Road 9' } as never);
-    expect(loadDraft()).toEqual({ ...fresh, street: '5 Road 9' });
+    expect(loadDraft()).toEqual({ ...emptyDraft, street: '5 Road 9' });
   });
 
   test('is carried over when a guest signs in', () => {
@@ -270,12 +270,12 @@ describe('the checkout draft', () => {
     customer('salma@shop.example');
     persistDraft(values);
     customer('huda@shop.example');
-    expect(loadDraft()).toEqual(fresh);
+    expect(loadDraft()).toEqual(emptyDraft);
     customer('salma@shop.example');
-    expect(loadDraft()).toEqual(fresh);
+    expect(loadDraft()).toEqual(emptyDraft);
     persistDraft(values);
     setSession({ status: 'anonymous' });
-    expect(loadDraft()).toEqual(fresh);
+    expect(loadDraft()).toEqual(emptyDraft);
   });
 
   test('is prefilled from the account where fields are empty', () => {
@@ -286,29 +286,33 @@ describe('the checkout draft', () => {
       city: 'Luxor',
       street: '1 Nile',
     };
-    expect(prefillDraft({ ...fresh, name: 'Typed' }, accountValues)).toEqual({
-      ...fresh,
+    expect(prefillDraft({ ...emptyDraft, name: 'Typed' }, accountValues)).toEqual({
+      ...emptyDraft,
       ...accountValues,
       name: 'Typed',
     });
   });
 
-  test('is not prefilled in the focused field or its address', () => {
+  test('prefills neither the focused field nor an address being typed', () => {
     const accountValues = { name: 'Salma', email: 'salma@shop.example', city: 'Luxor', street: '1 Nile' };
-    expect(prefillDraft(fresh, accountValues, 'name')).toEqual({ ...fresh, ...accountValues, name: '' });
-    expect(prefillDraft(fresh, accountValues, 'city')).toEqual({
-      ...fresh,
+    expect(prefillDraft(emptyDraft, accountValues, 'name')).toEqual({
+      ...emptyDraft,
+      ...accountValues,
+      name: '',
+    });
+    expect(prefillDraft(emptyDraft, accountValues, 'city')).toEqual({
+      ...emptyDraft,
       name: 'Salma',
       email: 'salma@shop.example',
     });
-    expect(prefillDraft(fresh, accountValues, 'payment')).toEqual({ ...fresh, ...accountValues });
+    expect(prefillDraft(emptyDraft, accountValues, 'payment')).toEqual({ ...emptyDraft, ...accountValues });
   });
 
-  test('keeps a typed address whole', () => {
+  test('keeps a typed address instead of completing it from the account', () => {
     const address = { city: 'Luxor', street: '1 Nile', country: 'EG' };
     for (const typed of [{ street: '3 Tahrir Street' }, { city: 'Dokki' }])
-      expect(prefillDraft({ ...fresh, ...typed }, address)).toEqual({ ...fresh, ...typed });
-    expect(prefillDraft(fresh, address)).toEqual({ ...fresh, ...address });
-    expect(prefillDraft(fresh, { ...address, country: undefined })).toMatchObject({ city: 'Luxor' });
+      expect(prefillDraft({ ...emptyDraft, ...typed }, address)).toEqual({ ...emptyDraft, ...typed });
+    expect(prefillDraft(emptyDraft, address)).toEqual({ ...emptyDraft, ...address });
+    expect(prefillDraft(emptyDraft, { ...address, country: undefined })).toMatchObject({ city: 'Luxor' });
   });
 });

@@ -40,8 +40,8 @@ function readMetrics(raw: JsonObject, reader: Reader): Metrics {
   const count = (name: keyof Metrics) => readField(raw[name], readQuantity, `campaigns.${name}`, reader) ?? 0;
   const revenue = readField(raw.revenue, readPrice, 'campaigns.revenue', reader) ?? 0;
   const orders = count('orders');
-  // An API without an average has orders in one currency only.
-  const average = orders === 0 ? null : Math.round(revenue / orders);
+  // Only used for an API that sends no average; all its orders are in one currency.
+  const computedAverage = orders === 0 ? null : Math.round(revenue / orders);
   return {
     landings: count('landings'),
     visitors: count('visitors'),
@@ -52,7 +52,7 @@ function readMetrics(raw: JsonObject, reader: Reader): Metrics {
     revenue,
     averageOrder:
       raw.averageOrder === undefined
-        ? average
+        ? computedAverage
         : readField(raw.averageOrder, readPrice, 'campaigns.averageOrder', reader),
   };
 }

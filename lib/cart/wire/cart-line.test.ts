@@ -26,7 +26,7 @@ describe('readCartLine', () => {
     );
   });
 
-  test.each([null, {}, { slug: 'abaya' }, { id: 7 }])('rejects %j and counts it as unreadable', (value) => {
+  test.each([null, {}, { slug: 'abaya' }, { id: 7 }])('rejects %j and reports it', (value) => {
     const reader = testReader();
     expect(readCartLine(value, reader)).toBeNull();
     expect(reader.fields).toEqual(['cartLine.id']);

@@ -5,7 +5,10 @@ import type { Reader } from '../../wire/reader.ts';
 import { readText } from '../../wire/text.ts';
 import type { CartLine } from '../cart.ts';
 
-/** Parses a line of a customer's cart (contract/README.md "Cart"); null, and counted as unreadable, without product id, or with neither slug nor title. */
+/**
+ * Parses a line of a customer's cart (contract/README.md "Cart"). Reports it and returns null without a product id, or with neither
+ * slug nor title.
+ */
 export function readCartLine(value: unknown, reader: Reader): CartLine | null {
   const raw = asObject(value) ?? {};
   const productId = readId(raw.id);

@@ -7,8 +7,8 @@ import { readColorCode } from './color-code.ts';
 type OptionKind = 'size' | 'color' | 'colorCode';
 
 const maxCodesLength = 2000;
-/** Six hex digits without a prefix may also be a word, such as "facade". */
-const colorNotation = /^(#|rgb)/i;
+/** Beginning of a text that is surely a colour code; six hex digits alone may be a word, such as "facade". */
+const colorCodePrefix = /^(#|rgb)/i;
 
 const optionKinds = new Map<string, OptionKind>([
   ['size', 'size'],
@@ -41,7 +41,7 @@ export function readVariantAttributes(
 
 /** Completes a colour that has only a name or only a code; the name may itself be a code. */
 function colorOf({ color, colorCode }: Pick<Variant, 'color' | 'colorCode'>) {
-  const code = colorCode ?? (color !== null && colorNotation.test(color) ? readColorCode(color) : null);
+  const code = colorCode ?? (color !== null && colorCodePrefix.test(color) ? readColorCode(color) : null);
   return { color: color ?? code, colorCode: code };
 }
 
@@ -66,7 +66,7 @@ export function readProductAttributes(value: unknown, reader: Reader): Attribute
 function colorCodes(joinedValues: string, reader: Reader): string[] {
   const codes = joinedValues
     .slice(0, maxCodesLength)
-    // Commas inside `rgb(…)` separate no codes.
+    // Commas inside `rgb(…)` do not separate codes.
     .split(/,(?![^(]*\))/)
     .map((code) => readField(code, readColorCode, 'product.ColorCode', reader));
   return codes.filter((code) => code !== null);

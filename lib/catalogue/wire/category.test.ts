@@ -2,7 +2,7 @@ import { readCategory } from './category.ts';
 import { testReader } from './testing.ts';
 
 describe('category reader', () => {
-  test('id and name may be `categoryId` and `categoryName`', () => {
+  test('id and name may be sent as `categoryId` and `categoryName`', () => {
     const expected = { id: 3, name: 'Abayas', slug: 'abayas' };
     expect(readCategory({ id: 3, name: 'Abayas', slug: 'abayas' }, testReader())).toMatchObject(expected);
     expect(

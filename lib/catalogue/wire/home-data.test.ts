@@ -12,7 +12,7 @@ describe('home page reader', () => {
     expect([[], null, [{ media: null }]].map(titles)).toEqual([['Always'], ['Always'], ['Always']]);
   });
 
-  describe('a slide links according to its urlType', () => {
+  describe('the link target of a slide', () => {
     const ref = { name: 'Open', title: 'Open abaya', slug: 'open' };
     const refs = { product: ref, category: ref, featureTag: ref, url: '/pages/about' };
     test.each([
@@ -23,7 +23,7 @@ describe('home page reader', () => {
       [4, { kind: 'address', href: '/pages/about' }],
       [9, null],
       [null, null],
-    ])('%p', (urlType, target) => {
+    ])('with urlType %p is %j', (urlType, target) => {
       expect(read({ slides: [slide({ urlType, ...refs })] }).slides[0]?.target).toEqual(target);
     });
   });

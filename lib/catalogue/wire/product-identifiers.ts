@@ -18,9 +18,9 @@ export function readProductIdentifiers(
     ...Object.entries(raw),
     ...attributes.map(({ name, value }): [string, string] => [name, value]),
   ];
-  const find = (isName: RegExp, read: (value: unknown) => string | null) =>
+  const find = (namePattern: RegExp, read: (value: unknown) => string | null) =>
     entries
-      .filter(([name]) => isName.test(name.toLowerCase().replace(/[\s_-]/g, '')))
+      .filter(([name]) => namePattern.test(name.toLowerCase().replace(/[\s_-]/g, '')))
       .map(([, value]) => read(value))
       .find((value) => value !== null);
   const [gtin, mpn] = [find(gtinName, readGtin), find(mpnName, readMpn)];

@@ -53,6 +53,7 @@ function readTextFields(raw: JsonObject) {
 function readOffer(raw: JsonObject, reader: Reader) {
   const price = readField(raw.price, readPrice, 'product.price', reader) || null;
   return {
+    // The contract spells it `avaliable`.
     available: readField(raw.avaliable ?? raw.available, readFlag, 'product.avaliable', reader),
     price,
     sale: readProductSale(raw, price, reader),
