@@ -23,6 +23,7 @@ const arabic = [
 /** Characters that would continue a word. */
 const letterOrVowelSign = '[\\u0621-\\u0652\\u0670]';
 
+/** Misspelt words, and spellings of words for which the texts use another one. */
 const rejectedSpellings = [
   'عربة',
   'ديل',
@@ -47,7 +48,7 @@ describe('Arabic texts', () => {
     expect(arabic.filter(({ text }) => pattern.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  test('use the digits of prices, not Arabic-Indic ones', () => {
+  test('use the Western digits of prices, not Arabic-Indic ones', () => {
     expect(
       arabic.filter(({ text }) => /[\u0660-\u0669\u06f0-\u06f9]/.test(text)).map(({ file }) => file),
     ).toEqual([]);
@@ -57,19 +58,20 @@ describe('Arabic texts', () => {
     expect(matchesInArabicTexts(/[\u0600-\u06ff]\s?[,;?]/g)).toEqual([]);
   });
 
-  test('address a woman: the suffix ك has its kasra', () => {
+  test('address a woman: the suffix ك is written with kasra', () => {
     const endsInKaf = new RegExp(`${letterOrVowelSign}*ك(?!${letterOrVowelSign})`, 'g');
+    // Words whose final ك is not the suffix.
     const stems = [
       'ذلك|تلك|هناك|هنالك|كذلك|[يت]ملك|[يت]شارك|[يت]تحرك|[يت]شوك|[يت]ترك|[يت]تماسك|متماسك|[يت]ستهلك|احتكاك',
       'فك|سميك|سمك|مشبك|مسك|تونيك|أسكوربيك|فيروليك|ك',
     ];
-    const notAddressed = new RegExp(`^[وفبل]*(?:ال)?(?:${stems.join('|')})$`);
+    const withoutSuffix = new RegExp(`^[وفبل]*(?:ال)?(?:${stems.join('|')})$`);
     expect(
-      matchesInArabicTexts(endsInKaf).filter(([, word]) => !notAddressed.test(withoutVowelSigns(word))),
+      matchesInArabicTexts(endsInKaf).filter(([, word]) => !withoutSuffix.test(withoutVowelSigns(word))),
     ).toEqual([]);
   });
 
-  test('address a woman: verbs and pronouns in ت have their kasra', () => {
+  test('address a woman: verbs and pronouns in ت are written with kasra', () => {
     const stems = 'أنت|كنت|لست|أردت|شئت|احتجت|رأيت|اخترت|نسيت|تسوّقت|وجدت|أضفت|طلبت|سجّلت|أرسلت|كتبت';
     expect(
       matchesInArabicTexts(
@@ -78,7 +80,7 @@ describe('Arabic texts', () => {
     ).toEqual([]);
   });
 
-  /** Masculine imperatives without those that are spelled like another word. */
+  /** Masculine imperatives, except those that are spelled like another word. */
   const masculineImperatives = [
     'اختر أضف اضغط ابحث تابع تحقق حاول اكتب أرسل انقر اقرأ افتح أغلق اعرض شاهد شارك انسخ سجل أدخل استخدم تسوق جرب البس',
     'راجع راسل طبق أزل احذف كبر خذ انتظر تواصل انظر احتفظ تأكد أعد اطلب أكمل عدل اسأل الصق أكد نسق أخبر اشتر اجعل نظف',
@@ -91,8 +93,8 @@ describe('Arabic texts', () => {
       `(?<!${letter})[وف]?(?:${masculineImperatives.join('|')})(?!${letter})`,
       'g',
     );
-    const found = shopTexts('ar').flatMap(({ owner, text }) =>
-      (withoutVowelSigns(text).match(imperatives) ?? []).map((word) => [owner, word]),
+    const found = shopTexts('ar').flatMap(({ key, text }) =>
+      (withoutVowelSigns(text).match(imperatives) ?? []).map((word) => [key, word]),
     );
     expect(found).toEqual([]);
   });
@@ -101,7 +103,7 @@ describe('Arabic texts', () => {
   const withoutSingularAndDual =
     /^(?:browser\.units|preview\.dataFindings|campaigns\.(?:range\.invalid|speed\.scale)|browser\.listing\.showing)/;
 
-  test('have plural forms wherever the English text has', () => {
+  test('have plural forms wherever the English text has them', () => {
     const english = messagesOf('en');
     const violations = [...messagesOf('ar')].flatMap(([key, text]) => {
       const forms = pluralsIn(parse(text));
@@ -117,7 +119,7 @@ describe('Arabic texts', () => {
     const english = messagesOf('en');
     const arabicOf = new Map([...messagesOf('ar')].map(([key, text]) => [english.get(key), text]));
     const apiTexts = (locale: 'en' | 'ar') =>
-      shopTexts(locale).filter(({ owner }) => owner.startsWith('apiMessages.'));
+      shopTexts(locale).filter(({ key }) => key.startsWith('apiMessages.'));
     const inEnglish = apiTexts('en');
     expect(inEnglish).not.toEqual([]);
     const violations = apiTexts('ar').flatMap(({ text }, index) => {
@@ -139,10 +141,10 @@ function pluralsIn(elements: MessageFormatElement[]): string[][] {
   });
 }
 
-/** Matches in Arabic texts as pairs of owner and match. */
+/** Matches in Arabic texts as pairs of the text's key and the match. */
 function matchesInArabicTexts(pattern: RegExp): [string, string][] {
-  return shopTexts('ar').flatMap(({ owner, text }) =>
-    (text.match(pattern) ?? []).map((found): [string, string] => [owner, found]),
+  return shopTexts('ar').flatMap(({ key, text }) =>
+    (text.match(pattern) ?? []).map((found): [string, string] => [key, found]),
   );
 }
 

@@ -7,12 +7,12 @@ const imports = files.flatMap((file) => importsOf(file));
 const inBrowser = browserFilesOf(files, imports);
 
 describe('code for browsers', () => {
-  test('reaches components, lib and paths of the API', () => {
+  test('includes files of components and lib, and the API paths', () => {
     const examples = ['components/cart/buy-box.tsx', 'lib/cart/rules.ts', 'contract/paths.ts'];
     expect(examples.filter((path) => !inBrowser.has(path))).toEqual([]);
   });
 
-  test.each(['zod', 'server-only'])('does not bring %s', (name) => {
+  test.each(['zod', 'server-only'])('does not import %s', (name) => {
     const violations = imports.filter(
       ({ from, target, isType }) => target === name && !isType && inBrowser.has(from),
     );

@@ -28,7 +28,7 @@ describe('browser storage', () => {
     expect(violations.map(({ path }) => path)).toEqual([]);
   });
 
-  test('mentions a key only in the code of its owner', () => {
+  test('uses each key only in the folder that owns it', () => {
     // 'consent' and 'language' are ordinary words, too.
     const names = literalKeys.filter(({ start }) => start.includes('_') || start.includes('-'));
     const violations = textsInFiles.filter(({ path, text }) =>

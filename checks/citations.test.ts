@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { projectFolders, type SourceFile, sourceFiles } from './support/source-files.ts';
 
-/** Path of a project file in prose, in code marks or not. */
+/** Path of a project file in prose, with or without backticks. */
 const filePath =
   /\b(?:app|bench|checks|components|contract|deploy|docs|e2e|lib|server|upstream)\/[\w./-]+\.\w+/g;
 const documentPath = /\b(?:docs\/[\w/-]+|\w+\/README)\.md\b/g;
@@ -19,11 +19,11 @@ const sections = headingsOf('docs/behaviour.md').map((heading) => heading.split(
 const contractHeadings = headingsOf('contract/README.md');
 
 describe('citations', () => {
-  test('name existing files in documents', () => {
+  test('in documents name existing files', () => {
     expect(violations(documents, filePath, ([file]) => existsSync(file))).toEqual([]);
   });
 
-  test('name existing documents in code', () => {
+  test('in code name existing documents', () => {
     expect(violations(code, documentPath, ([file]) => existsSync(file))).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('citations', () => {
   });
 });
 
-/** Citations in these files that do not pass, with their lines. */
+/** Invalid citations in these files, each with its file and line. */
 function violations(
   files: SourceFile[],
   citation: RegExp,

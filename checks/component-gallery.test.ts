@@ -95,10 +95,10 @@ describe('component gallery', () => {
     Object.assign(mockPage, { locale, messages: (await import(`../messages/${locale}.json`)).default });
     let state = '';
     const violations: string[] = [];
-    const recordError = (...parts: unknown[]) => violations.push(`${state}: ${parts.join(' ')}`);
+    const recordError = (...message: unknown[]) => violations.push(`${state}: ${message.join(' ')}`);
     const consoleError = jest.spyOn(console, 'error').mockImplementation(recordError);
-    for (const [file, shown] of Object.entries(statesIn(locale)))
-      for (const [name, content] of Object.entries(shown)) {
+    for (const [file, states] of Object.entries(statesIn(locale)))
+      for (const [name, content] of Object.entries(states)) {
         state = `${file}, ${name}`;
         await render(content).catch(recordError);
       }

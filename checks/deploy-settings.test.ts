@@ -7,8 +7,8 @@ const documented = new Set(
     .filter((line) => line.startsWith('| `'))
     .flatMap((line) => line.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []),
 );
-/** Variables of Node, of the PostgreSQL image and of the images to build on. */
-const undocumented = /^(?:NODE_ENV|HOME|POSTGRES_\w+|[A-Z]+_IMAGE)$/;
+/** Variables without documentation: of Node, of the PostgreSQL image, and the names of base images. */
+const exemptNames = /^(?:NODE_ENV|HOME|POSTGRES_\w+|[A-Z]+_IMAGE)$/;
 
 function settingsIn(file: string): string[] {
   const text = read(file);
@@ -24,7 +24,7 @@ describe('deployment files', () => {
   test.each(readdirSync('deploy').filter((file) => /Dockerfile|\.yaml$|\.service$/.test(file)))(
     'deploy/%s uses only documented settings',
     (file) => {
-      const names = settingsIn(`deploy/${file}`).filter((name) => !undocumented.test(name));
+      const names = settingsIn(`deploy/${file}`).filter((name) => !exemptNames.test(name));
       expect(names.filter((name) => !documented.has(name))).toEqual([]);
     },
   );

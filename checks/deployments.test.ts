@@ -56,7 +56,7 @@ describe('compose.yaml', () => {
     expect(settings.siteUrl).toBe(samples.SITE_URL);
   });
 
-  test.each(Object.entries(services))('runs %s read-only with a limit of memory', (_name, service) => {
+  test.each(Object.entries(services))('runs %s read-only with a memory limit', (_name, service) => {
     expect(service).toMatchObject({ read_only: true, mem_limit: expect.any(String) });
   });
 
@@ -80,7 +80,7 @@ describe('deploy/kubernetes', () => {
     expect([...inProduction({ ...secret, ...own }).shops.keys()]).toEqual(['EGP']);
   });
 
-  test.each(pods)('runs $name unprivileged and read-only with a limit of memory', ({ spec }) => {
+  test.each(pods)('runs $name unprivileged and read-only with a memory limit', ({ spec }) => {
     expect(spec.securityContext).toMatchObject({ runAsNonRoot: true });
     for (const container of spec.containers) {
       expect(container.securityContext).toMatchObject({
@@ -91,7 +91,7 @@ describe('deploy/kubernetes', () => {
     }
   });
 
-  test('has objects of the types of Kubernetes', () => {
+  test('has only objects that match the types of Kubernetes', () => {
     expect(kubernetesTypeErrors(objects)).toBe('');
   });
 
@@ -108,7 +108,7 @@ describe('deploy/kubernetes', () => {
     expect([...new Set(lines)]).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  test('selects the pods that a deployment makes', () => {
+  test('selects the pods that its deployments create', () => {
     for (const { metadata, spec } of deployments) {
       const labels = spec.template.metadata?.labels;
       expect(spec.selector.matchLabels).toEqual(labels);
@@ -171,7 +171,7 @@ describe('deploy/kubernetes', () => {
       expect(portsOfService(backend?.name ?? '')).toContain(backend?.port?.name);
   });
 
-  test('takes the images of Dockerfile and of compose.yaml', () => {
+  test('uses the images of Dockerfile and compose.yaml', () => {
     const images = pods.flatMap(({ spec }) => spec.containers.map(({ image }) => image));
     const own = kustomization().images.map(({ name }) => name);
     const others = [services.redis, services.postgres].map((service) =>
@@ -185,12 +185,12 @@ describe('deploy/kubernetes', () => {
 describe('systemd units', () => {
   const unit = (name: string) => readFileSync(`deploy/rida-${name}@.service`, 'utf8');
 
-  test.each(['storefront', 'api'])('restart the %s for ever', (name) => {
+  test.each(['storefront', 'api'])('restart the %s after every exit, without a limit', (name) => {
     expect(unit(name)).toMatch(/^\[Unit\][^[]*^StartLimitIntervalSec=0$/m);
     expect(unit(name)).toMatch(/^Restart=always$/m);
   });
 
-  test('build the storefront in a step with memory of its own', () => {
+  test('build the storefront in a separate unit with its own memory limit', () => {
     expect(unit('storefront')).toMatch(/^Requires=rida-build@%i\.service$/m);
     expect(unit('storefront')).toMatch(/^After=.*rida-build@%i\.service$/m);
     expect(unit('build')).toMatch(/^Type=oneshot$/m);

@@ -18,7 +18,7 @@ describe('English texts', () => {
     ],
   ])('use one spelling: %s', (_rule, pattern) => {
     const violations = shopTexts('en').filter(
-      ({ owner, text }) => !fixedWording.test(owner) && pattern.test(plainText(text)),
+      ({ key, text }) => !fixedWording.test(key) && pattern.test(plainText(text)),
     );
     expect(violations).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe('English texts', () => {
   test('have plural forms for counts unless their wording is fixed', () => {
     const fixed =
       /^(?:browser\.(?:cart\.(?:button|severalAdded)|wishlist\.link|compare\.link)|listing\.productCount)$/;
-    // Their counts are constant or stand beside their label.
+    // Counts in these texts are constant or shown beside their label.
     const withoutPlurals = /^(?:preview\.|campaigns\.)/;
     const arabic = messagesOf('ar');
     const violations = [...messages].filter(
@@ -40,7 +40,7 @@ describe('English texts', () => {
     expect(violations).toEqual([]);
   });
 
-  test('are in title case in names of the catalogue', () => {
+  test('use title case in names of the catalogue', () => {
     expect(catalogueTitles().filter(isUncapitalised)).toEqual([]);
   });
 
@@ -50,19 +50,19 @@ describe('English texts', () => {
   /** Internal pages use sentence case throughout. */
   const internalPages = /^(?:campaigns|preview|browser\.inspector)\./;
 
-  test('are in title case in headings of the shop', () => {
-    const shown = sourceFiles(['app', 'components'], ['.tsx'])
+  test('use title case in headings of the shop', () => {
+    const headingKeys = sourceFiles(['app', 'components'], ['.tsx'])
       .filter(({ path }) => !/\.test\.tsx$|\/dev\//.test(path))
       .flatMap(keysInHeadings);
     const titles = [...messages.keys()].filter((key) => key.endsWith('.title'));
-    const violations = [...new Set([...shown, ...titles])].filter(
+    const violations = [...new Set([...headingKeys, ...titles])].filter(
       (key) =>
         !fixedWording.test(key) &&
         !sentenceHeadings.test(key) &&
         !internalPages.test(key) &&
         isUncapitalised(messages.get(key) ?? ''),
     );
-    expect(shown.length).toBeGreaterThan(15);
+    expect(headingKeys.length).toBeGreaterThan(15);
     expect(violations.map((key) => messages.get(key))).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ describe('fonts', () => {
     expect(missing('Zoë Müller, José Nuñez, Françoise Cœur, Bjørn Åkesson, Þóra, João, گل‌پری چ')).toEqual([]);
   });
 
-  test('are as `npm run fonts` makes them', async () => {
+  test('equal the output of `npm run fonts`', async () => {
     for (const [file, font] of await subsetFonts())
       expect([file, font.equals(readFileSync(join(fontFolder, file)))]).toEqual([file, true]);
   });

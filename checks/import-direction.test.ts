@@ -58,7 +58,7 @@ const layers = [
   ['inline-scripts', 'preview'],
 ];
 
-/** Top-level folders and files that are no part of the storefront, or settings of a tool. */
+/** Top-level folders and files outside the layers of the program, and settings of tools. */
 const otherTopLevelNames =
   /^(?:checks|docs|deploy|e2e|messages|public|test-results|playwright-report|coverage)$|\.(?:json|mjs|md|d\.ts|tsbuildinfo)$|\.config\.\w+$/;
 
@@ -95,21 +95,21 @@ function layerOf(domain: string): number {
   return layers.findIndex((names) => names.includes(domain));
 }
 
-describe('imports', () => {
-  test('covers every top-level folder and file', () => {
+describe('import rules', () => {
+  test('cover every top-level folder and file', () => {
     expect(
       topLevelNames().filter((name) => !(name in allowedAreas) && !otherTopLevelNames.test(name)),
     ).toEqual([]);
   });
 
-  test('goes only to the allowed top-level folders', () => {
+  test('allow only the listed top-level folders', () => {
     const violations = checkedImports.filter(
       ({ from, target }) => !allowedAreas[areaOf(from)]?.includes(areaOf(target)),
     );
     expect(violations.map(describeImport)).toEqual([]);
   });
 
-  test('goes only to the allowed folders of components/', () => {
+  test('allow only the listed folders of components/', () => {
     const violations = checkedImports.filter(({ from, target }) => {
       const [feature, other] = [featureOf(from), featureOf(target)];
       return feature && other && feature !== other && !allowedFeatures[feature]?.includes(other);
@@ -117,7 +117,7 @@ describe('imports', () => {
     expect(violations.map(describeImport)).toEqual([]);
   });
 
-  test('keeps components/ui free of the shop', () => {
+  test('keep components/ui independent of the shop', () => {
     const violations = checkedImports.filter(
       ({ from, target }) =>
         featureOf(from) === 'ui' &&
@@ -127,7 +127,7 @@ describe('imports', () => {
     expect(violations.map(describeImport)).toEqual([]);
   });
 
-  test('goes only to lower layers of lib/', () => {
+  test('allow only lower layers of lib/', () => {
     const violations = projectImports.filter(({ from, target }) => {
       const [domain, other] = [domainOf(from), domainOf(target)];
       return domain && other && domain !== other && layerOf(other) >= layerOf(domain);
@@ -135,28 +135,28 @@ describe('imports', () => {
     expect(violations.map(describeImport)).toEqual([]);
   });
 
-  test('assigns every domain of lib/ to one layer', () => {
+  test('assign every domain of lib/ to one layer', () => {
     const found = new Set(files.map(({ path }) => domainOf(path)).filter((name) => name !== null));
     expect(layers.flat().sort()).toEqual([...found].sort());
   });
 
-  test('covers every folder of components/', () => {
+  test('cover every folder of components/', () => {
     const found = new Set(files.map(({ path }) => featureOf(path)).filter((name) => name !== null));
     expect([...found].filter((name) => !(name in allowedFeatures))).toEqual([]);
   });
 
-  test('reaches the parsers of API responses only from files that fetch', () => {
+  test('allow parsers of API responses only in files that fetch', () => {
     const violations = checkedImports.filter(
       ({ from, target }) => wireReaders.test(target) && !mayImportWireReaders.test(from),
     );
     expect(violations.map(describeImport)).toEqual([]);
   });
 
-  test('has no JSX to reach in lib/', () => {
+  test('allow no JSX in lib/', () => {
     expect(files.map(({ path }) => path).filter((path) => /^lib\/.*\.tsx$/.test(path))).toEqual([]);
   });
 
-  test('keeps process.env in the settings and in server/', () => {
+  test('allow process.env only in the settings and in server/', () => {
     const violations: string[] = [];
     for (const file of [...files, ...sourceFiles(['next.config.mjs', 'postcss.config.mjs'], ['.mjs'])]) {
       if (mayReadEnvironment.test(file.path) || !/\benv\b/.test(file.text)) continue;

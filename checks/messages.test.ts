@@ -21,7 +21,7 @@ const parsedFiles = files.map((file) => {
 });
 const uses = parsedFiles.flatMap((file) => file.uses);
 
-/** Written in the other script on purpose: the language switch names its target. */
+/** Written in the other script on purpose: the language switch is in the language that it leads to. */
 const otherScriptKeys = new Set(['browser.otherLanguage']);
 
 /** Namespaces sent to browsers: `browser` with every page, the others by `MessageScope`. */

@@ -8,14 +8,14 @@ interface PackageLists {
   devDependencies?: Record<string, string>;
 }
 
-/** Files of each program, and the only list of packages that they may import; `npm run unused` finds what a list has too many. */
+/** Files of each program, and the only list of packages that they may import; `npm run unused` finds listed packages that nothing imports. */
 const programs = [
   { list: 'package.json', files: ['app', 'components', 'lib', 'server', 'middleware.ts'] },
   { list: 'contract/package.json', files: ['contract'] },
   { list: 'upstream/package.json', files: ['upstream'] },
 ];
 
-/** Tests, and the build, which a running program skips or does not import. */
+/** Files that a running program does not import: tests and the build. */
 const developmentOnly =
   /\.test\.tsx?$|\/testing[/.]|^upstream\/drizzle\.config\.ts$|^(?:server\/build|app\/fonts\/subset)\.ts$/;
 
@@ -39,7 +39,7 @@ describe.each(programs)('$list', ({ list, files }) => {
   });
 });
 
-test('no list shares a package with another version', () => {
+test('a package in several lists has the same version in each', () => {
   const versions = programs.flatMap(({ list }) => {
     const { dependencies, devDependencies } = JSON.parse(readFileSync(list, 'utf8')) as PackageLists;
     return Object.entries({ ...dependencies, ...devDependencies });

@@ -4,7 +4,7 @@ import { syntaxOf, textsOf } from './support/syntax.ts';
 
 const table = 'lib/urls/paths.ts';
 const pathValues = [paths, samplePaths, slugPathPrefixes].flatMap((group) => Object.values<unknown>(group));
-/** Not searched for: `/` is the beginning of every path, `/pages` that of an alias. */
+/** Not searched for: every path begins with `/`, and the path of an alias with `/pages`. */
 const prefixes: unknown[] = [paths.home, paths.pages];
 const pages = pathValues.filter((path) => typeof path === 'string' && !prefixes.includes(path));
 const beginsWithPage = new RegExp(`^(?:${pages.join('|')})(?=$|[/?#])`);

@@ -19,13 +19,14 @@ describe('table of routes', () => {
   });
 
   test('lists no path without a page or document', () => {
-    const indirect = ['/shop', '/sitemap.xml'];
-    const missing = routePaths.filter((path) => !filePaths.includes(path) && !indirect.includes(path));
+    // Rewritten to a route file in a folder of internal paths.
+    const rewritten = ['/shop', '/sitemap.xml'];
+    const missing = routePaths.filter((path) => !filePaths.includes(path) && !rewritten.includes(path));
     expect(missing).toEqual([]);
   });
 
-  test('renders pages at their first request or at each one', () => {
-    // Next takes this from the last dynamic segment; for pages without one of their own that is the root layout.
+  test('renders each page either at its first request or at every request', () => {
+    // Next looks for `generateStaticParams` at the last dynamic segment; for pages without a parameter that is the root layout's.
     const pages = sourceFiles([root], ['/page.tsx']);
     const violations = pages.filter(({ path, text }) => {
       const isBelowParameter = path.slice(root.length).includes('[');

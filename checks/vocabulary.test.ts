@@ -92,7 +92,7 @@ function flaggedPartsOf(name: string): string[] {
   return parts.map((part) => part.toLowerCase()).filter((part) => establishedNames.has(part));
 }
 
-/** Each name once that a module declares: variables, parameters, functions, types, properties. */
+/** Names that a module declares, each once: variables, parameters, functions, types, properties. */
 function declaredNames(tree: Node): { name: string; line: number }[] {
   const lines = new Map<string, number>();
   const add = (node: unknown) => {

@@ -28,7 +28,7 @@ const storefrontPackages = [
   'sharp',
   'zod',
 ];
-/** Parts of packages that only build: compilers, and what next-intl needs besides its routing. */
+/** Packages that only a build needs: compilers, and dependencies of next-intl other than for routing. */
 const buildOnly =
   /^(?:@next\/swc-|@swc\/core|@parcel\/|@eloqnt\/|@formatjs\/|caniuse-lite|baseline-browser-mapping|next-intl-swc|use-intl|icu-minify)/;
 const builtSources = [
@@ -45,7 +45,7 @@ const buildLeftovers = ['cache', 'diagnostics', 'trace', 'trace-build', 'turbopa
 const unusedFoldersOfNext = ['docs', 'esm', 'next-devtools', 'bundle-analyzer', 'compiled/next-devtools'].map(
   (folder) => `node_modules/next/dist/${folder}`,
 );
-/** Source maps, types, development and experimental builds, and what Next runs with its other bundler. */
+/** Source maps, types, development and experimental builds, and the runtime of Next for its other bundler. */
 const unusedFiles =
   /\.(?:map|d\.[cm]?ts|woff2)$|\.(?:dev|development)\.js$|next-server\/(?:app|pages)(?!.*-turbo\.runtime\.prod)|-experimental[./]/;
 
@@ -73,8 +73,8 @@ function removePackagesExcept(names) {
     queue.push(...Object.keys({ ...dependencies, ...optionalDependencies }));
   }
   for (const name of readdirSync('node_modules')) {
-    const inside = name.startsWith('@') ? readdirSync(join('node_modules', name)) : null;
-    const packages = inside ? inside.map((part) => `${name}/${part}`) : [name];
+    const scopedNames = name.startsWith('@') ? readdirSync(join('node_modules', name)) : null;
+    const packages = scopedNames ? scopedNames.map((scopedName) => `${name}/${scopedName}`) : [name];
     for (const path of packages) if (!needed.has(path)) remove(join('node_modules', path));
   }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runCLI } from 'jest';
 import type { Mutation } from './mutations.ts';
 
-// After the first failure Jest ends the whole process, but in watch mode only the run.
+// With `bail`, Jest ends the whole process after the first failure, but in watch mode only the run.
 createRequire(import.meta.url)('jest-watcher').TestWatcher.prototype.isWatchMode = () => true;
 
 /** Long enough for a busy machine, so that no mutant counts as detected because a test was slow. */

@@ -3,7 +3,7 @@ import { version } from 'next/package.json';
 
 /**
  * Compares what Next did with what the shop depends on.
- * @param sentence says what changed, after 'Next 16.4.6'
+ * @param sentence what Next does differently; the error message begins with 'Next 16.4.6' and this sentence
  * @param place file that depends on it
  * @throws {Error} with the sentence, both values and the place to change
  */

@@ -14,7 +14,7 @@ import {
   type Observation,
 } from './observations.ts';
 
-/** Serves the fixture to the requests of its argument, and prints what Next answered and cached. */
+/** Requests the fixture as its argument says, and prints Next's responses and cache calls. */
 const requests: FixtureRequest[] = JSON.parse(process.argv[2] ?? '[]');
 const port = 3999;
 const memoryMb = 10;

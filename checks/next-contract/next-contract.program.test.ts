@@ -29,9 +29,9 @@ const headerOf = ({ response }: Observation, name: string) => String(response.he
 
 beforeAll(() => {
   build = buildFixture();
-  const static_ = page(`${staticFilesPrefix}${build.id}/_buildManifest.js`);
+  const buildManifest = page(`${staticFilesPrefix}${build.id}/_buildManifest.js`);
   const names = Object.keys(requests);
-  const results = observe([...Object.values(requests), static_]);
+  const results = observe([...Object.values(requests), buildManifest]);
   seen = Object.fromEntries(names.map((name, index) => [name, results[index]])) as typeof seen;
   file = results[names.length] as Observation;
 }, buildTimeoutMs);
@@ -41,7 +41,7 @@ describe('Next', () => {
     expect(packageJson.dependencies.next).toBe(version);
   });
 
-  test('answers with flight data to one value of a header', () => {
+  test('sends flight data for only one value of the RSC header', () => {
     const place = 'server/http/parse-request.ts';
     const types = [seen.flight, seen.otherRsc].map((each) => headerOf(each, 'content-type').split(';')[0]);
     expectOfNext(
@@ -52,7 +52,7 @@ describe('Next', () => {
     );
   });
 
-  test('varies flight data by the headers that the cache knows', () => {
+  test('varies flight data only by headers that the page cache knows', () => {
     const names = headerOf(seen.flight, 'vary').toLowerCase().split(/, */);
     const unknown = names.filter(
       (name) => name !== 'accept-encoding' && !flightHeaderNames.some((known) => known === name),
@@ -65,7 +65,7 @@ describe('Next', () => {
     );
   });
 
-  test('names in the URL what flight data depends on', () => {
+  test('redirects flight requests to a URL with a hash of their headers', () => {
     const place = 'server/http/render-request.ts';
     const named = [seen.flight, seen.prefetch, seen.tree, seen.head, seen.fromState, seen.fromUrl].map(
       ({ response }) =>
@@ -86,7 +86,7 @@ describe('Next', () => {
     );
   });
 
-  test('sends a segment to a prefetch alone', () => {
+  test('sends a single segment only in response to a prefetch', () => {
     const bodies = [seen.flight, seen.segmentWithoutPrefetch, seen.segmentWithOtherPrefetch].map(
       ({ response }) => response.body,
     );
@@ -141,7 +141,7 @@ describe('Next', () => {
     expectOfNext(leaking, [], 'names internal paths in further headers', place);
   });
 
-  test('redirects by location, flight data too', () => {
+  test('redirects with a location header, also for flight data', () => {
     const place = 'server/http/build-response.ts';
     const redirects = [seen.moved, seen.movedForever, seen.movedFlight].map(({ response }) => [
       response.status,
@@ -159,7 +159,7 @@ describe('Next', () => {
     );
   });
 
-  test('tells outcomes by status and lifetime', () => {
+  test('distinguishes outcomes by status, lifetime and tags', () => {
     const outcome = (each: Observation) => [
       each.response.status,
       /\bs-maxage=(\d+)/.exec(headerOf(each, 'cache-control'))?.[1] ?? null,
@@ -184,12 +184,12 @@ describe('Next', () => {
     expectOfNext(
       outcomes,
       expected,
-      'tells status, lifetime or tags of a page in another way',
+      'reports status, lifetime or tags of a page in another way',
       'sharedMaxAgeOf, server/http/build-response.ts',
     );
   });
 
-  test('tags pages by their reads and by prefixed routes', () => {
+  test('tags pages with the tags of their data and their prefixed routes', () => {
     const tags = seen.html.response.tags ?? [];
     const derived = tags.filter((tag) => tag.startsWith(implicitTagPrefix));
     expectOfNext(
@@ -206,7 +206,7 @@ describe('Next', () => {
     );
   });
 
-  test('caches values whose size is counted', () => {
+  test('caches values in the fields whose size is counted', () => {
     const place = 'bytesOf, server/cache/data-cache.ts';
     const sets = [seen.html, seen.document].flatMap(({ cacheCalls }) =>
       cacheCalls.filter(({ method }) => method === 'set'),
@@ -238,18 +238,20 @@ describe('Next', () => {
     );
   });
 
-  test('stores with the cache handler that the same request asked before', () => {
+  test('stores with the cache handler that the same request read from', () => {
     const place = 'server/cache/next-cache-handler.mjs, which dates what it stores by its creation';
     const calls = [seen.html, seen.cachedHtml, seen.document].map(({ cacheCalls }) => cacheCalls);
-    const unasked = calls.flatMap((ofRequest) =>
-      ofRequest.filter(
+    const setsWithoutGet = calls.flatMap((requestCalls) =>
+      requestCalls.filter(
         ({ method, instance, kind }, index) =>
           method === 'set' &&
-          !ofRequest.slice(0, index).some((call) => call.instance === instance && call.kind === kind),
+          !requestCalls.slice(0, index).some((call) => call.instance === instance && call.kind === kind),
       ),
     );
-    expectOfNext(unasked, [], 'stores with a cache handler that was created meanwhile', place);
-    const instances = calls.flatMap((ofRequest) => [...new Set(ofRequest.map(({ instance }) => instance))]);
+    expectOfNext(setsWithoutGet, [], 'stores with a cache handler that was created meanwhile', place);
+    const instances = calls.flatMap((requestCalls) => [
+      ...new Set(requestCalls.map(({ instance }) => instance)),
+    ]);
     expectOfNext(
       instances.length,
       new Set(instances).size,
@@ -258,7 +260,7 @@ describe('Next', () => {
     );
   });
 
-  test('asks the cache for resized images', () => {
+  test('reads resized images from the cache handler and stores them there', () => {
     const place = 'server/cache/next-cache-adapter.ts and lib/media/image-sources.ts';
     const imageResponses = [seen.image, seen.cachedImage].map((each) => [
       each.response.status,
@@ -286,8 +288,8 @@ describe('Next', () => {
   test('writes scripts that the server can move into a file', () => {
     const place = 'server/http/inline-scripts.ts';
     const { html, script } = extractInlineScripts(seen.html.response.body, '/a');
-    const left = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
-    const unknown = left.filter(
+    const remainingTags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+    const unknown = remainingTags.filter(
       (tag) => !/ld\+json|src="\/scripts\//.test(tag) && !nomoduleAttribute.test(tag),
     );
     expectOfNext(unknown, [], 'writes script tags that the content security policy blocks', place);
@@ -298,7 +300,7 @@ describe('Next', () => {
     expectOfNext(data.includes('Title of a'), true, 'writes flight data into another variable', place);
   });
 
-  test('lists the scripts of every page in its manifest', () => {
+  test('lists the scripts common to all pages in its manifest', () => {
     const place = 'server/compile-hints.ts';
     const loaded = build.rootMainFiles.filter((name) => seen.html.response.body.includes(`/_next/${name}"`));
     expectOfNext(

@@ -21,7 +21,7 @@ export interface FixtureResponse {
   body: string;
   /** Tags of a page that Next cached. */
   tags: string[] | null;
-  /** Where Next redirected the request first, to name flight data in the URL. */
+  /** URL with a hash of the flight headers to which Next redirected the request first; null without a redirect. */
   redirectedTo: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface Observation {
   cacheCalls: CacheCall[];
 }
 
-/** Facts of a build. */
+/** Id and common scripts of a build. */
 export interface FixtureBuild {
   id: string;
   /** Scripts of every page. */

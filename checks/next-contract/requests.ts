@@ -11,7 +11,7 @@ const prefetch = (segment: string) => ({ ...prefetchRequestHeaders, [segmentHead
 const image = { url: resizedImageUrl('/uploads/dot.png', 96, 75), headers: { accept: 'image/webp' } };
 /** Requests a URL of the fixture. */
 export const page = (url: string, headers: Record<string, string> = {}): FixtureRequest => ({ url, headers });
-/** Requests to the fixture, by what they show. */
+/** Requests to the fixture, by the case that each covers. */
 export const requests = {
   html: page('/a'),
   cachedHtml: page('/a'),

@@ -10,7 +10,7 @@ type Language = 'en' | 'ar';
 /** A text of the shop with its origin. */
 export interface ShopText {
   /** Key of a message, or path of the text in its object. */
-  owner: string;
+  key: string;
   text: string;
 }
 
@@ -18,7 +18,7 @@ export interface ShopText {
 export function shopTexts(language: Language): ShopText[] {
   const tenants = readFileSync(path.resolve(__dirname, '..', '..', 'tenants.json'), 'utf8');
   return [
-    ...[...messagesOf(language)].map(([owner, text]) => ({ owner, text })),
+    ...[...messagesOf(language)].map(([key, text]) => ({ key, text })),
     ...textsIn(catalogue, 'catalogue', language),
     ...textsIn(messages, 'apiMessages', language),
     ...textsIn(JSON.parse(tenants), 'tenants', language),
@@ -34,14 +34,14 @@ export function catalogueTitles(): string[] {
   ];
 }
 
-/** Reviews are texts of customers; keywords are a list. */
+/** Not texts of the shop: reviews are written by customers, and keywords are lists of search terms. */
 const excludedKeys = new Set(['reviews', 'keywords']);
 
-function textsIn(value: unknown, owner: string, language: Language): ShopText[] {
+function textsIn(value: unknown, key: string, language: Language): ShopText[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (isText(value)) return [{ owner, text: value[language] }];
+  if (isText(value)) return [{ key, text: value[language] }];
   return Object.entries(value).flatMap(([name, inside]) =>
-    excludedKeys.has(name) ? [] : textsIn(inside, `${owner}.${inside?.slug ?? name}`, language),
+    excludedKeys.has(name) ? [] : textsIn(inside, `${key}.${inside?.slug ?? name}`, language),
   );
 }
 

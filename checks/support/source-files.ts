@@ -34,10 +34,10 @@ export function projectFolders(): string[] {
   return topLevelNames().filter((name) => !/^(?:test-results|playwright-report|coverage)$/.test(name));
 }
 
-function filesBelow(place: string): string[] {
-  const found = statSync(path.join(root, place), { throwIfNoEntry: false });
-  if (!found?.isDirectory()) return found ? [place] : [];
-  return readdirSync(path.join(root, place))
+function filesBelow(fileOrFolder: string): string[] {
+  const found = statSync(path.join(root, fileOrFolder), { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [fileOrFolder] : [];
+  return readdirSync(path.join(root, fileOrFolder))
     .filter((name) => !name.startsWith('.') && !ignoredNames.has(name))
-    .flatMap((name) => filesBelow(`${place}/${name}`));
+    .flatMap((name) => filesBelow(`${fileOrFolder}/${name}`));
 }

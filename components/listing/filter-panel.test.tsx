@@ -7,7 +7,7 @@ import { mapFacets } from '@/lib/listing/facets';
 import { localePath } from '@/lib/urls/paths';
 import { type FilterChoices, FilterPanel } from './filter-panel.tsx';
 
-const names: Partial<Record<string, string[]>> = {
+const optionNames: Partial<Record<string, string[]>> = {
   color: ['Black', 'Wine'],
   size: ['M', 'L'],
   status: ['in-stock', 'on-sale'],
@@ -17,7 +17,9 @@ const choices: FilterChoices = {
     { id: 1, slug: 'abayas', name: 'Abayas', count: 12 },
     { id: 2, slug: 'dresses', name: 'Dresses', count: null },
   ],
-  options: mapFacets((name) => [{ title: null, options: (names[name] ?? []).map((name) => ({ name })) }]),
+  options: mapFacets((name) => [
+    { title: null, options: (optionNames[name] ?? []).map((name) => ({ name })) },
+  ]),
   prices: { min: 100, max: 5000 },
 };
 
@@ -51,7 +53,7 @@ describe('filter panel', () => {
     expect(checkbox('Black')).not.toBeChecked();
   });
 
-  test('ticks filters in quick succession at once, and applies all', async () => {
+  test('ticks filters clicked in quick succession immediately and applies them all', async () => {
     renderPanel();
     for (const name of ['M', 'L']) {
       fireEvent.click(checkbox(name));
@@ -75,7 +77,7 @@ describe('filter panel', () => {
     expect(checked).toEqual([checkbox('Black'), checkbox('In Stock')]);
   });
 
-  test('links to categories, without a subcategory, and marks the current', async () => {
+  test('links to categories without a subcategory and marks the current category', async () => {
     const { user } = renderPanel('category=abayas&subcategory=open&color=Black&page=2');
     const categories = within(screen.getByRole('navigation', { name: 'Categories' }));
     await user.click(categories.getByRole('link', { name: 'Dresses' }));
@@ -83,7 +85,7 @@ describe('filter panel', () => {
     expect(categories.getByRole('link', { current: true })).toHaveTextContent('Dresses');
   });
 
-  test('sends parameters without a control without script, too', () => {
+  test('without script, also submits the parameters that have no control', () => {
     const parameters = {
       category: 'abayas',
       subcategory: 'closed-abayas',

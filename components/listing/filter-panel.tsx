@@ -84,7 +84,7 @@ export function FilterPanel({ choices, currency, resetHref }: FilterPanelProps) 
   );
 }
 
-/** Returns the parameters of a query without a field in the panel, for hidden inputs. */
+/** Returns those parameters of a query that have no field in the panel, for hidden inputs. */
 function hiddenParams(query: ListingQuery, { options, prices }: FilterChoices): URLSearchParams {
   const valuesWithoutOption = (name: FacetName) => {
     const shownValues = options[name].flatMap((group) => group.options.map((option) => option.name));

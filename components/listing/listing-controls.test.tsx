@@ -17,7 +17,7 @@ const waitForUrl = (url: string) => waitFor(() => expect(currentUrl()).toBe(url)
 describe('active filters', () => {
   const query = 'category=abayas&searchText=silk&minPrice=500&color=Black,Camel&size=M&utm_source=x&again=1';
 
-  test('are removed one by one, without the campaign or a retry', async () => {
+  test('are removed one by one, keeping the campaign but not the retry', async () => {
     const { user } = renderListing(<ActiveFilters categoryName="Abayas" unsupported={[]} />, { query });
     for (const [filter, rest] of [
       ['Black', 'category=abayas&searchText=silk&minPrice=500&color=Camel&size=M'],
@@ -34,7 +34,7 @@ describe('active filters', () => {
     expect(screen.queryByRole('link', { name: 'Remove filter: Camel' })).toBeNull();
   });
 
-  test('leave out those that the upstream could not apply', () => {
+  test('leave out filters that the upstream could not apply', () => {
     renderListing(<ActiveFilters categoryName={null} unsupported={['size']} />, {
       query: 'size=M&color=Black',
     });
@@ -44,7 +44,7 @@ describe('active filters', () => {
   test.each([
     ['minPrice=100&maxPrice=200', '100 – 200'],
     ['maxPrice=200', 'Up to 200'],
-  ])('name the prices of %s', (query, name) => {
+  ])('show the price range of %s', (query, name) => {
     renderListing(<ActiveFilters categoryName={null} unsupported={[]} />, { query });
     expect(link(`Remove filter: ${name}`)).toHaveTextContent(name);
   });
@@ -122,9 +122,9 @@ describe('result count', () => {
   });
 
   test.each([
-    ['nothing', true, 'No results'],
-    ['an unknown number', false, ''],
-  ])('for %s', (_case, isKnown, text) => {
+    ['no results', true, 'No results'],
+    ['an unknown number of results', false, ''],
+  ])('shows the right status text for %s', (_case, isKnown, text) => {
     renderListing(count(0, 0, isKnown));
     expect(screen.getByRole('status')).toHaveTextContent(text || /^$/);
   });

@@ -5,7 +5,7 @@ import type { QueryChange } from '@/lib/listing/query';
 import { isIndexable } from '@/lib/listing/url';
 import { useListing } from './listing-provider.tsx';
 
-/** Link to the query that `to` makes of the current one, in the same listing; `nofollow` when the target is not indexable. */
+/** Link to another query of the same listing, which `to` derives from the current one; `nofollow` when the target is not indexable. */
 export function ListingLink({
   to,
   rel = '',

@@ -31,8 +31,8 @@ interface ListingState {
   /** Returns the URL of a query. */
   hrefOf(query: ListingQuery): string;
   /**
-   * Navigates to the query that a change leads to from the latest one, which the deferred `query` may lag behind. Current results stay
-   * until the new ones arrive; the last call wins.
+   * Applies a change to the latest query, which may be ahead of the deferred `query`, and navigates to the result. Current results
+   * stay until the new ones arrive; the last call wins.
    */
   navigate(change: QueryChange): void;
 }

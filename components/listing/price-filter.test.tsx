@@ -61,7 +61,7 @@ describe('price filter', () => {
     expect(onCommit.mock.calls).toEqual([[{ minPrice: null, maxPrice: 3000 }]]);
   });
 
-  test('a slider does not pass the other', () => {
+  test('does not let one slider pass the other', () => {
     renderFilter({ minPrice: 1000, maxPrice: 2000 });
     move('Minimum price', 3000);
     expect(slider('Minimum price')).toHaveValue('2000');
@@ -82,7 +82,7 @@ describe('price filter', () => {
     ]);
   });
 
-  test('discards a change that going back overtakes', async () => {
+  test('discards a pending change when the visitor goes back', async () => {
     renderFilter({ minPrice: 300 });
     move('Minimum price', 900);
     act(() => void dispatchEvent(new PopStateEvent('popstate')));

@@ -8,7 +8,7 @@ import { ResultsRegion } from './results-region.tsx';
 
 const region = () => document.getElementById('products') as HTMLElement;
 
-/** Region of a listing that loads or has loaded other results. */
+/** Results of a listing, with or without a pending navigation. */
 function Results({ pending, children }: { pending: boolean; children: React.ReactNode }) {
   return (
     <ListingContext value={{ query: emptyQuery, pending } as never}>
@@ -18,14 +18,14 @@ function Results({ pending, children }: { pending: boolean; children: React.Reac
 }
 
 describe('results', () => {
-  test('are busy while others load', () => {
+  test('are marked busy while new ones load', () => {
     const { rerender } = renderInShop(<Results pending>Old</Results>);
     expect(region()).toHaveAttribute('aria-busy', 'true');
     rerender(<Results pending={false}>New</Results>);
     expect(region()).toHaveAttribute('aria-busy', 'false');
   });
 
-  test('take the focus that left with the old ones', () => {
+  test('receive the focus when the focused element is replaced', () => {
     const { rerender } = renderInShop(
       <Results pending>
         <button type="button">Old</button>
@@ -36,7 +36,7 @@ describe('results', () => {
     expect(region()).toHaveFocus();
   });
 
-  test('leave the focus of the visitor elsewhere', () => {
+  test('do not take the focus while the focused element remains', () => {
     const { rerender } = renderInShop(
       <Results pending>
         <button type="button">Filter</button>

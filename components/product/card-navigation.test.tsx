@@ -32,7 +32,7 @@ const setPhone = () =>
   jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
 
 describe('navigation from a card', () => {
-  test("keeps the card's picture for the product page", () => {
+  test("reuses the card's picture as placeholder on the product page", () => {
     renderCard(true);
     startCardNavigation(link('Wool Coat'));
     expect(placeholderFor(image)).toBe('/loaded.webp');
@@ -54,7 +54,7 @@ describe('navigation from a card', () => {
 
   test.each([
     ['on a desktop', 'Wool Coat', true, false],
-    ['to its category', 'Coats', true, true],
+    ['for a link to the category', 'Coats', true, true],
     ['while its picture loads', 'Wool Coat', false, true],
   ])('shows no preview %s', (_case, name, isLoaded, isPhone) => {
     if (isPhone) setPhone();

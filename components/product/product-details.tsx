@@ -36,7 +36,7 @@ interface ProductDetailsProps {
   layout?: GalleryLayout;
   /** Colour and size requested by the URL. */
   options?: RequestedOptions;
-  /** Page of its reviews requested by the URL. */
+  /** Page of the product's reviews that the URL requests. */
   reviewPage?: number;
 }
 

@@ -12,7 +12,7 @@ interface ProductHeadProps {
   product: Product;
   /** Colour and size requested by the URL. */
   options?: RequestedOptions;
-  /** Page of its reviews requested by the URL. */
+  /** Page of the product's reviews that the URL requests. */
   reviewPage?: number;
 }
 

@@ -79,12 +79,12 @@ describe('product panel', () => {
     ).toBeVisible();
   });
 
-  test('keeps the rendered colour without the combination of the URL', async () => {
+  test('keeps the requested colour when the requested size does not exist', async () => {
     await renderPanel(withGap, { options: { color: 'blue', size: 's' } });
     expect(screen.getAllByRole('radio', { checked: true })).toEqual([radio('Blue'), radio('M')]);
   });
 
-  test('follows back and forward', async () => {
+  test('selects the variant of the URL on back and forward', async () => {
     const { user } = await renderPanel(withGap);
     await user.click(radio('M'));
     await waitFor(() => expect(parameters()).toEqual({ color: 'Red', size: 'M' }));

@@ -74,7 +74,7 @@ test.each(locales)('a countdown runs to the end of the sale: %s', async (locale)
   expect(screen.getByText(texts(locale)('browser.saleIsOver'))).toBeVisible();
 });
 
-test("a product's picture is that of its card until the larger loads", async () => {
+test("a product picture shows its card's file until the larger one loads", async () => {
   const image = '/uploads/coat/front.webp';
   const card = document.createElement('img');
   card.setAttribute('src', imageSources(image).src);

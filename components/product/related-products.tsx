@@ -3,7 +3,7 @@ import { Carousel } from '@/components/ui/carousel';
 import type { Product } from '@/lib/product/types';
 import { ProductCard } from './product-card.tsx';
 
-/** Breakpoint from which a number of products fits without sliding, by that number. */
+/** Classes that hide the controls where all products fit without sliding, by the number of products. */
 const hiddenControlsByCount: Partial<Record<number, string>> = {
   2: 'sm:hidden',
   3: 'lg:hidden',

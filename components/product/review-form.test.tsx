@@ -37,7 +37,7 @@ describe('review form', () => {
     await expectAccessible();
   });
 
-  test('thanks and clears its fields, without sending anything', async () => {
+  test('confirms and clears its fields without sending anything', async () => {
     const api = fakeApi();
     const toasts = recordToasts();
     const { user } = renderInShop(<ReviewForm />);

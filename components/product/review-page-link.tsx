@@ -11,7 +11,7 @@ interface ReviewPageLinkProps {
   children: ReactNode;
 }
 
-/** Link to another page of a product's reviews. A click keeps the colour and size selected since, which are in the URL. */
+/** Link to another page of a product's reviews. A click adds the selected colour and size, which are in the current URL. */
 export function ReviewPageLink({ href, rel, page, children }: ReviewPageLinkProps) {
   return (
     <a

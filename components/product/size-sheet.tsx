@@ -29,7 +29,7 @@ export function SizeSheet({ slug, options, onClose }: SizeSheetProps) {
     const { variant } = selectSize(product, selection, size);
     await addToCart(cartItem(product, variant, Date.now()), 1);
   });
-  // Closed after the last impatient press, which would otherwise reach the page below.
+  // Closes once repeated presses have ended: a press after closing would reach the page below.
   const choose = async (size: string) => {
     if (await press(size)) onClose();
   };

@@ -39,7 +39,7 @@ function writeToUrl({ color, size }: Selection): void {
   history.replaceState(history.state, '', url);
 }
 
-/** Returns the selection of the current URL; the page's own props are those of its first request. */
+/** Returns the selection of the current URL; the page's props only know the options of its first request. */
 function selectionFromUrl(
   product: SelectableProduct,
   current: Selection,

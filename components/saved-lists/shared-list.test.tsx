@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe.each(lists)('shared %s', (list) => {
-  test.each(locales)('is shown apart from the own one: %s', async (locale) => {
+  test.each(locales)("is shown without changing the visitor's own: %s", async (locale) => {
     await fillList(list, [cape]);
     const t = texts(locale);
     open(list, '?items=abaya,cape', locale);
@@ -47,10 +47,10 @@ describe.each(lists)('shared %s', (list) => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('may name anything, and leads to the own one', async () => {
-    const names = ['constructor', '__proto__', '..', '<b>x</b>', 'a'.repeat(300)];
+  test("shows unknown products as unavailable and leads to the visitor's own", async () => {
+    const unknownSlugs = ['constructor', '__proto__', '..', '<b>x</b>', 'a'.repeat(300)];
     api.products({ constructor: null, '<b>x</b>': null });
-    const { user, container } = open(list, `?items=${encodeURIComponent(names.join(','))}`);
+    const { user, container } = open(list, `?items=${encodeURIComponent(unknownSlugs.join(','))}`);
     expect((await screen.findAllByText('This product is no longer available.'))[0]).toBeVisible();
     expect(container.querySelector('b')).toBeNull();
     await user.click(screen.getByRole('button', { name: /^Show my / }));
@@ -58,7 +58,7 @@ describe.each(lists)('shared %s', (list) => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  test('is a link that is copied where it cannot be shared', async () => {
+  test('is copied as a link where the platform has no share sheet', async () => {
     await fillList(list, [abaya, cape]);
     const { user } = open(list, '?utm_source=x');
     const copy = jest.spyOn(navigator.clipboard, 'writeText');

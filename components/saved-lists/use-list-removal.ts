@@ -21,7 +21,7 @@ export function useListRemoval(list: 'wishlist' | 'compare') {
       action: {
         label: t('cart.undo'),
         run: () =>
-          void visitorStore().then((lists) => lists[list].update((items) => mergeItems(items, [item]))),
+          void visitorStore().then((store) => store[list].update((items) => mergeItems(items, [item]))),
       },
     });
   };

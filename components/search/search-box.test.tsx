@@ -8,7 +8,7 @@ import { SearchBox } from './search-box.tsx';
 
 const filterPath = '/Products/Filter';
 
-const found = (...titles: string[]) => ({
+const filterResult = (...titles: string[]) => ({
   items: titles.map((title, index) => ({
     ...{ id: index + 1, title, slug: title.toLowerCase().replaceAll(' ', '-'), price: 800 },
   })),
@@ -23,7 +23,7 @@ beforeEach(() => {
   api = fakeApi();
   api.respond('GET /Shops/GetSearchFilters', { categories: [] });
   api.respond(`POST ${filterPath}`, ({ body }: { body: unknown }) =>
-    found(`${searchTextOf(body)} abaya`, `${searchTextOf(body)} hijab`),
+    filterResult(`${searchTextOf(body)} abaya`, `${searchTextOf(body)} hijab`),
   );
 });
 
@@ -55,7 +55,7 @@ describe('search box', () => {
     expect(router.push).toHaveBeenCalledWith(localePath(locale, '/shop/shop-details/satin-abaya'));
   });
 
-  test('asks for nine products once typing rests', async () => {
+  test('requests nine products after a pause in typing', async () => {
     const { user } = renderInShop(<SearchBox icon={null} />);
     await user.type(box(), 'silk');
     await waitForOptions('silk abaya', 'silk hijab');
@@ -99,7 +99,7 @@ describe('search box', () => {
     expect(router.push).toHaveBeenLastCalledWith('/shop?searchText=crepe');
   });
 
-  test('searches for no empty text', async () => {
+  test('does not search for an empty text', async () => {
     const { user, router } = renderInShop(<SearchBox icon={null} />);
     await user.type(box(), '   {Enter}');
     expect(router.push).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ describe('search box', () => {
     let release = () => {};
     api.respond(`POST ${filterPath}`, async ({ body }: { body: unknown }) => {
       if (searchTextOf(body) === 'pear') await new Promise<void>((resolve) => (release = resolve));
-      return found(`${searchTextOf(body)} abaya`);
+      return filterResult(`${searchTextOf(body)} abaya`);
     });
     const { user } = renderInShop(<SearchBox icon={null} />);
     await fill(user, box(), 'pear');

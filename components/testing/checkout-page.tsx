@@ -35,13 +35,13 @@ export async function startCheckout(): Promise<FakeApi> {
   return api;
 }
 
-/** Sets what the shop says about products; null for a removed product. */
+/** Sets the current products of the API by slug; null for a removed product. */
 export function setProducts(api: FakeApi, products: Record<string, Product | null>): void {
   const entries = Object.entries(products).map(([slug, current]) => [slug, current && snapshotOf(current)]);
   api.products(Object.fromEntries(entries));
 }
 
-/** Puts products into the cart at the price the buyer saw. */
+/** Puts products into the cart. `seenPrice` is the price at which the buyer added them, by default the current one. */
 export async function fillCart(
   products: readonly Product[],
   { quantity = 2, seenPrice }: { quantity?: number; seenPrice?: number | null } = {},

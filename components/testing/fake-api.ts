@@ -29,7 +29,7 @@ export function failure(status: number, message = '', headers: Record<string, st
   return () => Response.json({ Message: message }, { status, headers });
 }
 
-/** Installs the fake as `fetch`. A request without a response set gets 404. */
+/** Installs the fake as `fetch`. A request for which no response is set gets 404. */
 export function fakeApi(): FakeApi {
   const responses = new Map<string, unknown>();
   const api: FakeApi = {

@@ -51,7 +51,7 @@ class FormDataOfForm extends FormData {
 
 Object.assign(globalThis, {
   FormData: FormDataOfForm,
-  // jsdom has no styles of pseudo-elements, which axe asks for.
+  // Drops the second argument: axe asks for styles of pseudo-elements, which jsdom does not have.
   getComputedStyle: (element: Element) => getComputedStyle(element),
   IntersectionObserver: SilentObserver,
   PerformanceObserver: SilentObserver,
@@ -73,7 +73,7 @@ Object.assign(Element.prototype, {
 
 Object.assign(performance, { getEntriesByType: () => [] });
 
-// Without a canvas axe does not recognise icon fonts, which the shop has none of.
+// Without a canvas axe does not recognise icon fonts; the shop has none.
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 
 const windowEvents: EventTarget = window;

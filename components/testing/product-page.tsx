@@ -9,7 +9,7 @@ import type { Product } from '@/lib/product/types';
 import { renderInShop } from './render-in-shop.tsx';
 import { sale } from './samples.ts';
 
-/** Blue has no S, and is on sale in M; red is sold out in M. */
+/** Product without a variant in blue and S. Blue is on sale in M; red is sold out in M. */
 export const withGap = product({
   slug: 'with-a-gap',
   title: 'With a gap',

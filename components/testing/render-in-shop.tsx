@@ -96,7 +96,7 @@ export function renderInShop(
   return { ...result, user: userEvent.setup(), router };
 }
 
-/** Asserts that axe finds nothing in the document. Colours and layout are left to browser tests: jsdom has neither. */
+/** Asserts that axe finds no violations in the document. Browser tests check contrast and layout, which jsdom does not have. */
 export async function expectAccessible(): Promise<void> {
   const rules = { 'color-contrast': { enabled: false }, region: { enabled: false } };
   // React may render meanwhile, as in `waitFor`.

@@ -11,8 +11,10 @@ export const sampleSlug = 'wool-blend-open-abaya';
 
 interface SampleTexts {
   title: string;
+  /** Any long text, such as a title of two lines. */
   long: string;
   description: string;
+  /** Any short text. */
   short: string;
   category: string;
   tags: string[];

@@ -15,7 +15,7 @@ import { renderInShop } from './render-in-shop.tsx';
 
 export const bestSellers = { title: 'Best Sellers', slugs: [] };
 
-/** Installs the API for a guest with empty lists, and what it says about products; null for a removed one. */
+/** Installs the API for a guest with empty lists, with its current products by slug; null for a removed one. */
 export async function startVisit(products: Record<string, Product | null>): Promise<FakeApi> {
   const api = fakeApi();
   localStorage.clear();
@@ -28,7 +28,7 @@ export async function startVisit(products: Record<string, Product | null>): Prom
   return api;
 }
 
-/** Sets what the API says about products. */
+/** Sets the current products of the API by slug; null for a removed one. */
 export function setSnapshots(api: FakeApi, products: Record<string, Product | null>): void {
   const entries = Object.entries(products).map(([slug, product]) => [slug, product && snapshotOf(product)]);
   api.products(Object.fromEntries(entries));

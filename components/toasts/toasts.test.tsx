@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('toasts', () => {
-  test.each(locales)('say what was added, as text and aloud: %s', async (locale) => {
+  test.each(locales)('show what was added, inside a live region: %s', async (locale) => {
     renderInShop(<Toasts />, { locale });
     act(() => notify({ ...added, item: { ...item, variantId: locale } }));
     const title = texts(locale)('browser.cart.added', { title: item.title });
@@ -49,7 +49,7 @@ describe('toasts', () => {
     expect(shown.closest('[data-type]')).toHaveAttribute('data-type', kind);
   });
 
-  test('of the same kind are one, which counts', async () => {
+  test('for the same item merge into one with their total', async () => {
     renderInShop(<Toasts />);
     for (let press = 0; press < 3; press += 1)
       act(() => notify({ ...added, item: { ...item, variantId: 3 } }));
@@ -57,7 +57,7 @@ describe('toasts', () => {
     expect(screen.queryByText('Abaya <b>1</b> added to cart')).toBeNull();
   });
 
-  test('from before they are shown are not lost', async () => {
+  test('from before the first rendering are shown later', async () => {
     notify({ kind: 'success', text: 'early' });
     renderInShop(<Toasts />);
     expect(await screen.findByText('early')).toBeVisible();

@@ -5,7 +5,7 @@ import { visitorState, visitorStore } from '@/lib/visitor/state';
 
 const line = { productId: 1, variantId: null, slug: 'abaya', title: 'Abaya', quantity: 1, seenPrice: null };
 
-test('a full browser is reported once and keeps the cart in memory', async () => {
+test('full storage is reported once, and the cart stays in memory', async () => {
   await startVisit({});
   renderOnPage(null, { locale: 'ar' });
   const { cart } = await visitorStore();

@@ -32,7 +32,7 @@ describe('Inspector', () => {
     ['granted', 'given'],
     ['denied', 'refused'],
     ['objected', "refused by the browser's signal"],
-  ])('says that the consent %s is %s', (preference, text) => {
+  ])('shows the consent preference "%s" as "%s"', (preference, text) => {
     document.documentElement.dataset.consent = preference;
     renderInspector();
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('Inspector', () => {
   test.each([
     [390, '64px'],
     [1280, '0px'],
-  ])('leaves the header of a screen of %i pixels free by %s', (width, top) => {
+  ])('on a screen of %i pixels, begins %s below the top', (width, top) => {
     setWidth(width);
     renderInspector();
     expect(screen.getByRole('region').style.top).toBe(top);

@@ -27,8 +27,8 @@ const cornerClasses = {
 
 const phoneWidth = 768;
 
-/** Height of the header, which a panel at the top of a phone leaves free; 0 on larger screens. */
-function coveredHeaderHeight(): number {
+/** Height of the header on a phone, where a panel at the top begins below it; 0 on larger screens. */
+function phoneHeaderHeight(): number {
   const header = document.querySelector<HTMLElement>('[data-site-header]');
   return innerWidth < phoneWidth ? (header?.offsetHeight ?? 0) : 0;
 }
@@ -68,7 +68,7 @@ export function Inspector({ onClose }: { onClose: () => void }) {
     <section
       id="inspect_tracking_panel"
       aria-label={t('title')}
-      style={corner.startsWith('top') ? { top: coveredHeaderHeight() } : undefined}
+      style={corner.startsWith('top') ? { top: phoneHeaderHeight() } : undefined}
       className={`fixed z-50 border border-ink bg-paper text-sm ${cornerClasses[corner]} ${isSmall ? '' : 'max-h-[70dvh] w-[min(36rem,100%)] overflow-y-auto'}`}
     >
       <div className="sticky top-0 flex items-center bg-paper ps-4">

@@ -68,7 +68,7 @@ describe('carousel', () => {
     expect(inert).toEqual([true, false, true]);
   });
 
-  test('starts where the visitor has swiped to', async () => {
+  test('continues from the slide that the visitor has swiped to', async () => {
     const { user, container } = renderCarousel();
     const viewport = container.querySelector('ul')?.parentElement as HTMLElement;
     jest.spyOn(viewport, 'scrollWidth', 'get').mockReturnValue(3 * slideWidth);
@@ -93,7 +93,7 @@ describe('carousel', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('loads its engine when a mouse enters, not for a finger', async () => {
+  test('loads its engine when a mouse enters, but not on touch', async () => {
     const { user, container } = renderCarousel({ fade: true });
     const viewport = container.querySelector('ul')?.parentElement;
     const group = screen.getByRole('group', { name: 'New' });

@@ -21,7 +21,7 @@ describe('a deferred component', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('stays away when loading fails', async () => {
+  test('renders nothing when loading fails', async () => {
     const load = jest.fn(() => Promise.reject(new Error('offline')));
     const { container } = render(<Deferred load={load} />);
     await act(async () => {});
@@ -48,12 +48,12 @@ test('an island is loaded again after a failure', async () => {
   jest.useRealTimers();
 });
 
-test('content below the page renders once the visitor is near', async () => {
-  let approach = () => {};
+test('content below the viewport renders once it is near', async () => {
+  let enterViewport = () => {};
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(((
     report: (entries: unknown[]) => void,
   ) => {
-    approach = () => report([{ isIntersecting: true }]);
+    enterViewport = () => report([{ isIntersecting: true }]);
     return { observe() {}, disconnect() {} };
   }) as never);
   render(
@@ -62,6 +62,6 @@ test('content below the page renders once the visitor is near', async () => {
     </WhenInViewport>,
   );
   expect(screen.queryByText('Content')).toBeNull();
-  act(() => approach());
+  act(() => enterViewport());
   await waitFor(() => expect(screen.getByText('Content')).toBeVisible());
 });

@@ -45,11 +45,11 @@ describe('link', () => {
   });
 
   test.each([
-    ['on a fast connection', { effectiveType: '4g' }, 1],
-    ['on an unknown connection', undefined, 1],
-    ['not on a slow connection', { effectiveType: '3g' }, 0],
-    ['not while saving data', { effectiveType: '4g', saveData: true }, 0],
-  ])('prefetches its page in the viewport %s', (_case, connection, count) => {
+    ['prefetches its page on a fast connection', { effectiveType: '4g' }, 1],
+    ['prefetches its page on an unknown connection', undefined, 1],
+    ['does not prefetch on a slow connection', { effectiveType: '3g' }, 0],
+    ['does not prefetch with Save-Data', { effectiveType: '4g', saveData: true }, 0],
+  ])('in the viewport, %s', (_case, connection, count) => {
     setConnection(connection);
     const reports = fakeIntersectionObserver();
     const { router } = renderInShop(

@@ -31,7 +31,7 @@ async function openModal() {
 }
 
 describe('modal', () => {
-  test.each(locales)('is closed by its button, which returns the focus: %s', async (locale) => {
+  test.each(locales)('returns the focus to the opener when its button closes it: %s', async (locale) => {
     const { user } = renderInShop(<Page />, { locale });
     await user.click(opener());
     expect(dialog()).toBeVisible();
@@ -54,7 +54,7 @@ describe('modal', () => {
     expect(dialog()).toBeNull();
   });
 
-  test('holds the toasts while it is open', async () => {
+  test('contains the toasts while it is open', async () => {
     const { user } = await openModal();
     expect(dialog()).toContainElement(toastContainer());
     await user.click(screen.getByRole('button', { name: 'Close' }));

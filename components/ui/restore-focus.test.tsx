@@ -39,7 +39,7 @@ describe('removing an item of a list', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: focused })).toHaveFocus());
   });
 
-  test('moves the focus to the page after the last one', async () => {
+  test('moves the focus to `main` after the last item', async () => {
     render(<List names={['Abaya']} />);
     fireEvent.click(screen.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /**
  * Loads a component after its parent has mounted. Returns null until it has loaded, and forever when loading fails, where `lazy`
  * would throw.
- * @param isNeeded false delays loading
+ * @param isNeeded loading is delayed while this is false
  */
 export function useDeferredComponent<T>(load: () => Promise<T>, isNeeded = true): T | null {
   const [loaded, setLoaded] = useState<{ value: T } | null>(null);

@@ -6,9 +6,9 @@ const clickIntervalMs = 500;
 const busyAttributes = { 'aria-busy': true, 'aria-disabled': true } as const;
 
 /**
- * Makes one press of impatient ones: ignores presses until the action has ended and none has come for half a second.
- * @returns `press` resolves to false when it was ignored; `busy` are attributes of the button meanwhile, which leave it the
- *   focus, unlike `disabled`
+ * Treats repeated presses as one: ignores further presses until the action has ended and half a second has passed without a press.
+ * @returns `press`, which resolves to false when it was ignored, and `busy`, the attributes of the button until then; unlike
+ *   `disabled`, they do not take its focus away
  */
 export function useSinglePress<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
   const [isBusy, setBusy] = useState(false);
@@ -21,8 +21,8 @@ export function useSinglePress<Args extends unknown[]>(action: (...args: Args) =
     setBusy(true);
     try {
       await action(...args);
-      const restMs = () => pressedAt.current + clickIntervalMs - performance.now();
-      while (restMs() > 0) await new Promise((resolve) => setTimeout(resolve, restMs()));
+      const remainingMs = () => pressedAt.current + clickIntervalMs - performance.now();
+      while (remainingMs() > 0) await new Promise((resolve) => setTimeout(resolve, remainingMs()));
       return true;
     } finally {
       isRunning.current = false;

@@ -16,7 +16,7 @@ const abayaWithStock = (stock: number) =>
 const alert = { productId: 1, variantId: 10, slug: 'abaya', told: false };
 
 describe('stock alerts', () => {
-  test.each(locales)('list what the visitor waits for: %s', async (locale) => {
+  test.each(locales)('are listed with their availability and can be removed: %s', async (locale) => {
     await startVisit({ abaya: abayaWithStock(0) });
     await act(() => stockAlerts.update(() => [alert]));
     const { user } = renderOnPage(<StockAlertList />, { locale });
@@ -31,7 +31,7 @@ describe('stock alerts', () => {
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   });
 
-  test.each(locales)('announce a product that is back once, and keep it listed: %s', async (locale) => {
+  test.each(locales)('announce a product back in stock once and keep it listed: %s', async (locale) => {
     await startVisit({ abaya: abayaWithStock(3) });
     await act(() => stockAlerts.update(() => [alert]));
     const t = texts(locale);

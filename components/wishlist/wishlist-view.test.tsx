@@ -59,7 +59,7 @@ describe('wishlist', () => {
     expect(await row('Abaya')).toBeVisible();
   });
 
-  test('is cleared and restored in this browser alone', async () => {
+  test('of a guest is cleared and restored without API requests', async () => {
     await fillList('wishlist', [abaya, hijab]);
     const { user } = open();
     await user.click(button('Clear Wishlist'));
