@@ -4,9 +4,9 @@ import { sharp } from '../media/sharp.ts';
 
 interface Icon {
   size: number;
-  /** Fraction of the width that the drawing fills; platforms may crop a maskable icon to its middle 80 percent. */
+  /** Scale of the drawing; below 1 for a maskable icon, because platforms may crop it to its middle 80 percent. */
   scale: number;
-  /** True for rounded corners; false where the platform rounds them. */
+  /** True when the icon has rounded corners of its own; false when the platform rounds them. */
   rounded: boolean;
 }
 

@@ -31,7 +31,7 @@ describe('documents', () => {
     ['*/*', false],
     ['', false],
     [null, false],
-  ])('accepting %j prefers Markdown: %s', (accept, expected) => {
+  ])('an Accept header of %j prefers Markdown: %s', (accept, expected) => {
     expect(prefersMarkdown(accept)).toBe(expected);
   });
 
@@ -51,7 +51,7 @@ describe('documents', () => {
     expect(markdownText(text)).toBe(escaped);
   });
 
-  test('a Markdown link cannot be broken by text or URL', () => {
+  test('neither text nor URL can break out of a Markdown link', () => {
     expect(markdownLink('a](x)', 'https://rida.example/a>b c')).toBe(
       '[a\\](x)](<https://rida.example/a%3Eb%20c>)',
     );
@@ -87,7 +87,7 @@ describe('documents', () => {
     );
   });
 
-  test('a list changed when its newest product did, if all are dated', () => {
+  test('a list has its newest modification time, if every product states one', () => {
     const modifiedAt = (...times: (number | null)[]) =>
       listModifiedAt(times.map((modifiedAt) => ({ modifiedAt })));
     expect(modifiedAt(2, 3, 1)).toBe(3);

@@ -124,7 +124,7 @@ function currentOrUpcomingSale(sale: Sale | null, price: MinorUnits, now: number
     : null;
 }
 
-/** Returns the absolute URL of an image, as JPEG where the shop converts it: neither network takes WebP from every shop. */
+/** Returns the absolute URL of an image, as JPEG where the shop can convert it: Google and Meta do not accept WebP from every shop. */
 export function feedImageUrl(image: string, origin: string): string {
   return new URL(jpegPath(image), origin).href;
 }

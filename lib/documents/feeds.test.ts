@@ -169,7 +169,7 @@ describe('product feeds', () => {
     expect(feedLink(link, undefined)).toBe(link);
   });
 
-  test('a variant in stock is unavailable when its product is', () => {
+  test('a variant in stock is unavailable when its product is unavailable', () => {
     const item = catalogue['with variants'] as Product;
     const stockStates = (stock: number, available: boolean | null) => {
       const variants = item.variants.slice(0, 1).map((variant) => ({ ...variant, stock }));
@@ -191,7 +191,7 @@ describe('product feeds', () => {
 
   test('both feeds have the configured delivery cost', () => {
     const [item] = feedItems(catalogue.plain as Product, shop);
-    if (!item) throw new Error('The product is in no feed');
+    if (!item) throw new Error('The product has no feed item');
     expect(googleFeedItem(item, shop)).toMatch(
       /<g:shipping>\s*<g:country>EG<\/g:country>\s*<g:price>60\.50 EGP<\/g:price>\s*<\/g:shipping>/,
     );
@@ -238,7 +238,7 @@ describe('product feeds', () => {
     expect(metaItems(item)[0]?.description).toEqual([text]);
   });
 
-  test.each(['Fabric', 'material', 'الخامة'])('the material is the attribute %s', (name) => {
+  test.each(['Fabric', 'material', 'الخامة'])('the material is the value of the attribute %s', (name) => {
     const item = product({ ...base, id: 1, attributes: [{ name, value: 'Crepe, 100% polyester' }] });
     expect(googleItems(item)[0]?.['g:material']).toEqual(['Crepe, 100% polyester']);
     expect(metaItems(item)[0]?.material).toEqual(['Crepe, 100% polyester']);
@@ -329,7 +329,7 @@ describe('product identifiers', () => {
     ]);
   const twoVariants = [variant({ id: 1, price: 5, gtin: '4006381333931' }), variant({ id: 2, price: 5 })];
 
-  test('come from the variant; items without any have identifier_exists no', () => {
+  test('come from the variant; an item without identifiers has identifier_exists no', () => {
     const item = product({ ...base, variants: twoVariants, gtin: '96385074', mpn: 'M' });
     expect(identifiersOf(item)).toEqual([
       ['4006381333931', undefined, 'yes'],

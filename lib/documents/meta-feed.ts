@@ -13,7 +13,7 @@ const maxAdditionalImages = 20;
 
 type Columns = Record<string, (item: FeedItem, context: FeedContext) => string>;
 
-const id: Columns = { id: ({ id }) => id };
+const idColumn: Columns = { id: ({ id }) => id };
 
 /** Columns that Meta accepts in a language feed. */
 const translatedColumns: Columns = {
@@ -28,7 +28,7 @@ const translatedColumns: Columns = {
 
 /** Columns of a Meta catalogue feed. */
 const catalogueColumns: Columns = {
-  ...id,
+  ...idColumn,
   ...translatedColumns,
   item_group_id: ({ groupId }) => groupId ?? '',
   availability: ({ inStock }) => (inStock ? 'in stock' : 'out of stock'),
@@ -57,7 +57,7 @@ const languageCodes: Record<Locale, string> = { en: 'en_XX', ar: 'ar_AR' };
 
 /** Columns of a language feed, which overrides texts of the catalogue feed in another language. */
 const languageColumns: Columns = {
-  ...id,
+  ...idColumn,
   override: (_item, { locale }) => languageCodes[locale],
   ...translatedColumns,
 };

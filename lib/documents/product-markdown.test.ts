@@ -15,7 +15,7 @@ const abaya = product({
   slug: 'abaya',
   brand: 'Rida',
   descriptionHtml: '<p>Warm.</p><p>Wide.</p>',
-  metaDescription: 'Not this.',
+  metaDescription: 'Unused beside a description.',
   attributes: [{ name: 'Fabric', value: 'Wool' }],
   variants: [
     variant({ id: 1, sku: 'A-1', color: 'Black', size: 'M', price: 20_000, sale, stock: 2 }),

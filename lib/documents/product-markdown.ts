@@ -33,7 +33,7 @@ export function productMarkdown(
     [t('category'), categoryName],
     ...attributes.map(({ name, value }): [string, string] => [name, value]),
   ];
-  const { reviews: shown, total, hasNext: isPart } = reviewPageOf(reviews, 1);
+  const { reviews: shown, total, hasNext: hasMoreReviews } = reviewPageOf(reviews, 1);
   const headers = [t('color'), t('size'), t('price'), t('availability'), t('sku')];
   return blocks(
     `# ${markdownText(title)}`,
@@ -50,7 +50,7 @@ export function productMarkdown(
         variants.map((variant) => variantRow(product, variant, context, t)),
       ),
     reviews.length > 0 &&
-      `## ${markdownText(isPart ? t('someReviews', { count: shown.length, total }) : t('reviews'))}`,
+      `## ${markdownText(hasMoreReviews ? t('someReviews', { count: shown.length, total }) : t('reviews'))}`,
     list(
       shown.map(({ rating, name, text }) => `**${rating}/5** ${markdownText(name)}: ${markdownText(text)}`),
     ),

@@ -38,9 +38,9 @@ describe('document responses', () => {
   });
 
   test('upstream failures become 503, programming errors are thrown', async () => {
-    const failing = (error: Error) => responseOrUnavailable(() => Promise.reject(error));
-    expect((await failing(new UpstreamError('timeout', 'GET /x', 'late'))).status).toBe(503);
-    await expect(failing(new TypeError('oops'))).rejects.toThrow('oops');
+    const respondWithFailure = (error: Error) => responseOrUnavailable(() => Promise.reject(error));
+    expect((await respondWithFailure(new UpstreamError('timeout', 'GET /x', 'late'))).status).toBe(503);
+    await expect(respondWithFailure(new TypeError('oops'))).rejects.toThrow('oops');
     expect((await responseOrUnavailable(async () => new Response('fine'))).status).toBe(200);
   });
 });

@@ -15,7 +15,7 @@ const respondWith = (generator: AsyncGenerator<string>, method?: string) =>
   streamResponse(createRequest(method), generator, 'text/xml');
 
 describe('streamed documents', () => {
-  test('a document consists of its parts with type and cache lifetime', async () => {
+  test('sends the parts as one document with type and cache lifetime', async () => {
     const response = await respondWith(parts('a', 'b', 'c'));
     expect([response.status, await response.text()]).toEqual([200, 'abc']);
     expect(response.headers.get('content-type')).toBe('text/xml');
@@ -52,15 +52,15 @@ describe('streamed documents', () => {
   });
 
   test('HEAD returns headers after the first chunk', async () => {
-    let read = 0;
+    let partsAfterFirst = 0;
     async function* counted() {
-      for (; read < 100; read += 1) yield 'x'.repeat(64 * 1024);
+      for (; partsAfterFirst < 100; partsAfterFirst += 1) yield 'x'.repeat(64 * 1024);
     }
     const response = await respondWith(counted(), 'HEAD');
-    expect([response.status, response.body, read]).toEqual([200, null, 0]);
+    expect([response.status, response.body, partsAfterFirst]).toEqual([200, null, 0]);
   });
 
-  test('queues a fifth stream until one of four ends, fails or cancels', async () => {
+  test('queues a fifth stream until one ends, fails or is cancelled', async () => {
     const openResponses = await Promise.all(Array.from({ length: 4 }, () => respondWith(parts('a'))));
     let hasResponse = false;
     const fifth = respondWith(parts('b')).then((response) => {
@@ -98,13 +98,13 @@ describe('streamed documents', () => {
       yield 'end';
     }
     const responses = [1, 2, 3, 4, 5].map((number) => respondWith(numbered(number)));
-    const four = await Promise.all(responses.slice(0, 4));
+    const firstFour = await Promise.all(responses.slice(0, 4));
     await sleep(1);
     expect(started).toEqual([1, 2, 3, 4]);
-    await four[0]?.text();
+    await firstFour[0]?.text();
     const fifth = await responses[4];
     expect(started).toEqual([1, 2, 3, 4, 5]);
-    await Promise.all([...four.slice(1), fifth].map((response) => response?.text()));
+    await Promise.all([...firstFour.slice(1), fifth].map((response) => response?.text()));
   });
 
   test('a request aborted while waiting gets a 503', async () => {

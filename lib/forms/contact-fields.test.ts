@@ -18,7 +18,7 @@ const unreachableEmails = [
   `${'a'.repeat(250)}@shop.example`,
 ];
 const phoneNumbers = ['+20 10 1234 5678', '01001234567', '٠١٠٠١٢٣٤٥٦٧', '(02) 2735-0000'];
-const otherNumbers = [
+const invalidPhoneNumbers = [
   '123456',
   '12345678',
   '1111111111',
@@ -46,12 +46,12 @@ describe('fields of every form', () => {
     ]);
   });
 
-  test.each(otherNumbers)('reject the phone number %j', (number) => {
+  test.each(invalidPhoneNumbers)('reject the phone number %j', (number) => {
     expect(() => phoneNumberField().validateSync(number)).toThrow('phoneInvalid');
     expect(ReachablePhoneNumber.safeParse(number).success).toBe(false);
   });
 
-  test('need an e-mail address, but no phone number', () => {
+  test('require an e-mail address, but no phone number', () => {
     expect(() => emailField().validateSync(' ')).toThrow('emailInvalid');
     expect(phoneNumberField().validateSync(' ')).toBe('');
   });

@@ -7,12 +7,12 @@ export type ContactFieldError = 'emailInvalid' | 'phoneInvalid';
 const emailInvalid: ContactFieldError = 'emailInvalid';
 const phoneInvalid: ContactFieldError = 'phoneInvalid';
 
-/** Required e-mail address of every form. */
+/** Returns the schema of a required e-mail address, shared by all forms. */
 export function emailField() {
   return string().trim().required(emailInvalid).test('email', emailInvalid, isReachableEmail);
 }
 
-/** Optional phone number of every form. */
+/** Returns the schema of an optional phone number, shared by all forms. */
 export function phoneNumberField() {
   return string()
     .trim()

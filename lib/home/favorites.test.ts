@@ -2,22 +2,22 @@ import { product } from '../product/testing.ts';
 import { fashionProductsInCategory, favoritesForTab, lastFashionProducts } from './favorites.ts';
 
 const tops = { id: 1, name: 'بلوزات', slug: 'tops' };
-const byName = product({ id: 1, type: 'fashion', categoryName: 'Tops' });
-const bySlug = product({ id: 2, type: 'Fashion', mainCategory: tops });
+const topByName = product({ id: 1, type: 'fashion', categoryName: 'Tops' });
+const topBySlug = product({ id: 2, type: 'Fashion', mainCategory: tops });
 const jacket = product({ id: 3, type: 'fashion', mainCategory: { id: 2, name: 'Jackets', slug: 'outer' } });
 const ring = product({ id: 4, type: 'jewelry', categoryName: 'Tops' });
-const allProducts = [byName, bySlug, jacket, ring];
+const allProducts = [topByName, topBySlug, jacket, ring];
 
 describe('favourites', () => {
   test('a category matches by name or slug in any letter case', () => {
-    expect(fashionProductsInCategory(allProducts, 'TOPS')).toEqual([byName, bySlug]);
+    expect(fashionProductsInCategory(allProducts, 'TOPS')).toEqual([topByName, topBySlug]);
     expect(fashionProductsInCategory(allProducts, 'jackets')).toEqual([jacket]);
-    expect(fashionProductsInCategory(allProducts, 'بلوزات')).toEqual([bySlug]);
+    expect(fashionProductsInCategory(allProducts, 'بلوزات')).toEqual([topBySlug]);
     expect(fashionProductsInCategory(allProducts, 'Pants')).toEqual([]);
   });
 
   test('without a category, every fashion product is included', () => {
-    expect(fashionProductsInCategory(allProducts, null)).toEqual([byName, bySlug, jacket]);
+    expect(fashionProductsInCategory(allProducts, null)).toEqual([topByName, topBySlug, jacket]);
   });
 
   test('a tab includes only fashion products of its category', () => {

@@ -5,7 +5,7 @@ import type { KnownValues } from './known-values.ts';
 
 /**
  * Indexes the values of a shop's filters.
- * @param others the same filters in other languages; their values map to the value with the same key if exactly one has it
+ * @param others the same filters in other languages; each of their values maps to this language's value with the same key, unless several share it
  */
 export function knownValues(filters: SearchFilters, others: readonly SearchFilters[]): KnownValues {
   return mapFacets((name) => {

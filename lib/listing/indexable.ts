@@ -32,7 +32,7 @@ export function canonicalQuery(query: ListingQuery): ListingQuery {
   return { ...emptyQuery, category: query.category, subcategory: query.subcategory };
 }
 
-/** Returns whether a parameter with that effect differs from its default. */
+/** Returns whether any parameter with this effect on indexing differs from its default. */
 function hasParameter(query: ListingQuery, effect: Indexing): boolean {
   return (Object.keys(indexing) as Parameter[]).some(
     (name) => indexing[name] === effect && !isDefault(query, name),

@@ -7,6 +7,7 @@ const arabic = {
   ...emptyFilters,
   colors: [
     { name: 'أسود', code: '#000000' },
+    // Two colours share a code, so the English 'Sand' matches neither.
     { name: 'رملي', code: '#d4b48e' },
     { name: 'قمحي', code: '#d4b48e' },
     { name: 'بلا رمز', code: null },
@@ -33,7 +34,7 @@ const requested = {
 };
 
 describe('known filter values', () => {
-  test('colours match in every language and take the spelling of this one', () => {
+  test('a colour name in another language is replaced by its translation', () => {
     expect(withKnownValues({ ...emptyQuery, color: ['Black'] }, known).color).toEqual(['أسود']);
   });
 

@@ -30,7 +30,7 @@ describe('listing data', () => {
     expect(getListing.mock.calls).toEqual([['en', emptyQuery, null]]);
   });
 
-  test('a page past the end becomes the last one', async () => {
+  test('a page past the end becomes the last page', async () => {
     getListing.mockResolvedValueOnce({ items: [], total: 25 });
     const listing = await getListingData('en', { ...emptyQuery, page: 9 });
     expect([listing.query.page, listing.result?.items.length]).toEqual([3, 1]);
@@ -47,16 +47,18 @@ describe('listing data', () => {
   });
 
   test('a missing category throws not-found, a missing subcategory is reported', async () => {
-    getRequestedCategory.mockResolvedValueOnce({ category: null, unknown: 'nothing' });
-    await expect(getListingData('en', { ...emptyQuery, category: 'nothing' })).rejects.toThrow('not found');
-    getRequestedCategory.mockResolvedValueOnce({ category: abayas, unknown: 'nothing' });
+    getRequestedCategory.mockResolvedValueOnce({ category: null, unknown: 'missing-category' });
+    await expect(getListingData('en', { ...emptyQuery, category: 'missing-category' })).rejects.toThrow(
+      'not found',
+    );
+    getRequestedCategory.mockResolvedValueOnce({ category: abayas, unknown: 'missing-category' });
     expect(await getListingData('en', emptyQuery)).toMatchObject({
       category: abayas,
-      unknown: [{ filter: 'category', value: 'nothing' }],
+      unknown: [{ filter: 'category', value: 'missing-category' }],
     });
   });
 
-  test('nothing is fetched while categories are unavailable', async () => {
+  test('products are not fetched while the category cannot be resolved', async () => {
     getRequestedCategory.mockResolvedValueOnce(null);
     getFilters.mockResolvedValueOnce(null);
     expect(await getListingData('en', emptyQuery)).toMatchObject({ category: null, result: null });

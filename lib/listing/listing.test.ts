@@ -84,7 +84,7 @@ describe('listing query', () => {
     expect(isIndexable(read(query))).toBe(expected);
   });
 
-  test('filtered listings are excluded, sorted ones have a plain canonical URL', () => {
+  test('filtered listings are not indexed, sorted ones have a plain canonical URL', () => {
     const indexingOf = (query: string) => {
       const canonical = listingHref('/shop', canonicalQuery(read(query)));
       return { canonical, isExcluded: isFiltered(read(query)) };
@@ -104,7 +104,7 @@ describe('listing query', () => {
     expect(mergedHref('/shop', retryParams, read('page=3'))).toBe('/shop?page=3');
   });
 
-  test('a page past the end becomes the last one', () => {
+  test('a page past the end becomes the last page', () => {
     expect(clampPage(read('page=9'), 35).page).toBe(4);
     expect(clampPage(read('page=2'), 35).page).toBe(2);
     expect(clampPage(read('page=9'), 0).page).toBe(1);
@@ -126,7 +126,7 @@ describe('listing query', () => {
     expect(sortProducts(products, sortBy, 5).map(({ slug }) => slug)).toEqual(expected);
   });
 
-  test('the request body contains all filters, some of them as tags', () => {
+  test('the request body contains all filters, some as tags', () => {
     expect(filterRequestBody(read(everyParameter), 7)).toEqual({
       categoryId: 7,
       minPrice: 100,
@@ -158,7 +158,7 @@ describe('listing query', () => {
     expect(sizes).toEqual([3, 5, 10, 15, 50, 100, 10, 10, 10]);
   });
 
-  test('a list has at most 30 values', () => {
+  test('a facet has at most 30 requested values', () => {
     const values = Array.from({ length: 31 }, (_, index) => `c${index}`);
     expect(read(`color=${values.join(',')}`).color).toEqual(values.slice(0, 30));
   });

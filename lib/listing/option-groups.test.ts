@@ -1,7 +1,7 @@
 import { colorFamily, optionGroups, sizeKind } from './option-groups.ts';
 
 const option = (name: string, code?: string) => ({ name, key: null, code });
-const names = (groups: ReturnType<typeof optionGroups>) =>
+const optionNames = (groups: ReturnType<typeof optionGroups>) =>
   groups.map(({ options }) => options.map(({ name }) => name));
 
 describe('option groups', () => {
@@ -22,7 +22,7 @@ describe('option groups', () => {
       '100 ml',
     ];
     expect(
-      names(
+      optionNames(
         optionGroups(
           'size',
           sizes.map((size) => option(size)),
@@ -79,10 +79,10 @@ describe('option groups', () => {
       option('Rose', '#c8a3a4'),
     ];
     expect(optionGroups('color', colors).map(({ family }) => family)).toEqual(['white', 'red', 'other']);
-    expect(names(optionGroups('color', colors))).toEqual([['Milk'], ['Wine', 'Rose'], ['Pattern']]);
+    expect(optionNames(optionGroups('color', colors))).toEqual([['Milk'], ['Wine', 'Rose'], ['Pattern']]);
   });
 
   test('options of other facets are one group', () => {
-    expect(names(optionGroups('brand', [option('Rida'), option('Layl')]))).toEqual([['Rida', 'Layl']]);
+    expect(optionNames(optionGroups('brand', [option('Rida'), option('Layl')]))).toEqual([['Rida', 'Layl']]);
   });
 });

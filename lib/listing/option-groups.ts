@@ -8,7 +8,7 @@ export type ColorFamily = (typeof colorFamilies)[number];
 
 export type SizeKind = 'letters' | 'ring' | 'european' | 'length' | 'storage' | 'volume';
 
-/** Group of options; a colour family and a known kind of size have a name. */
+/** Group of options. `family` is null for sizes of no known kind and for facets other than colour and size. */
 export interface OptionGroup {
   family: ColorFamily | SizeKind | null;
   options: FacetOption[];
@@ -17,7 +17,7 @@ export interface OptionGroup {
 /** Maximum difference between adjacent sizes of one kind, such as ring sizes or abaya lengths. */
 const maxSizeStep = 4;
 
-/** Smallest number of each kind of size without a unit; there is no kind below the first and from the last on. */
+/** Smallest number of each kind of size without a unit, ascending. Numbers below the first or from the last upwards have no kind. */
 const kindsByMinNumber: readonly [number, SizeKind | null][] = [
   [14, 'ring'],
   [30, 'european'],

@@ -17,7 +17,7 @@ describe('pagination', () => {
     expect(paginate(51, 6, 10).pages).toEqual([2, 3, 4, 5, 6]);
   });
 
-  test('the result has the pages and the items of the current one', () => {
+  test('returns the page links and the item range of the current page', () => {
     expect(paginate(95, 10, 10)).toEqual({
       totalItems: 95,
       currentPage: 10,

@@ -8,7 +8,7 @@ export type SortBy = (typeof sortOptions)[number];
 export const pageSizes = [3, 5, 10, 15, 50, 100] as const;
 export const defaultPageSize = 10;
 
-/** Query of a listing. A product matches a facet with any one of its values. Prices are in currency units, null when open-ended. */
+/** Query of a listing. A product matches a facet when it has any one of the requested values. Prices are in currency units, null when open-ended. */
 export interface ListingQuery extends Record<FacetName, string[]> {
   /** Slug or id of a category. */
   category: string | null;
@@ -37,7 +37,7 @@ export const emptyQuery: ListingQuery = {
 /** Change of filters; resets the page to the first (docs/behaviour.md §4.7). */
 export type FilterChange = Partial<Omit<ListingQuery, 'page'>>;
 
-/** Returns the query that a control leads to from another one. */
+/** Derives the query that a control links to from the current query. */
 export type QueryChange = (query: ListingQuery) => ListingQuery;
 
 /** Returns the query with changed filters on its first page. */

@@ -17,8 +17,9 @@ beforeEach(() => {
 });
 afterAll(() => upstream.stop());
 
+/** A slug determines the id by its length, so the slugs of a test differ in length. */
 const product = (slug: string, fields: object = {}) => ({ id: slug.length, title: slug, slug, ...fields });
-const bodies = () => upstream.calls.map(({ body }) => JSON.parse(body));
+const requestBodies = () => upstream.calls.map(({ body }) => JSON.parse(body));
 
 describe('listing reads', () => {
   test('a listing request contains the query and the unchanged category id', async () => {
@@ -37,7 +38,7 @@ describe('listing reads', () => {
     });
     await server.getListing('en', emptyQuery, { ...category, id: '7' });
     await server.getListing('en', emptyQuery, null);
-    expect(bodies()).toEqual([
+    expect(requestBodies()).toEqual([
       {
         categoryId: 7,
         color: 'Black,Sand',
@@ -61,7 +62,7 @@ describe('listing reads', () => {
     expect(await server.getRequestedCategory('ar', { category: 'x', subcategory: null }, [])).toBeNull();
   });
 
-  test('the subcategory comes before the category; unknown names are reported', async () => {
+  test('the subcategory takes precedence over the category; unknown names are reported', async () => {
     const categories = [
       { id: 1, name: 'Abayas', slug: 'abayas', children: [{ id: 2, name: 'Open', slug: 'open' }] },
     ];
@@ -72,7 +73,7 @@ describe('listing reads', () => {
     expect(await resolve('abayas', null)).toMatchObject({ category: { id: 1 }, unknown: null });
     expect(upstream.calls).toEqual([]);
     expect(await resolve('abayas', 'closed')).toMatchObject({ category: { id: 1 }, unknown: 'closed' });
-    expect(await resolve('nothing', null)).toEqual({ category: null, unknown: 'nothing' });
+    expect(await resolve('missing', null)).toEqual({ category: null, unknown: 'missing' });
     expect(await resolve(null, null)).toEqual({ category: null, unknown: null });
     upstream.handler = json({ id: 9, name: 'Hidden', slug: 'hidden' });
     expect(await resolve('hidden', null)).toMatchObject({ category: { id: 9 }, unknown: null });
@@ -81,18 +82,18 @@ describe('listing reads', () => {
   test('suggestions come from the category, best sellers or all products', async () => {
     const category = { id: 5, name: 'Abayas', slug: 'abayas' };
     const five = ['a', 'bb', 'ccc', 'dddd', 'eeeee'].map((slug) => product(slug));
-    let inCategory = five;
-    let best: object[] = [];
+    let productsInCategory = five;
+    let bestSellers: object[] = [];
     upstream.handler = (request, response) => {
       const { body } = upstream.calls.at(-1) ?? {};
       if (request.url?.includes('Fashion'))
         json({
           productsFeatureTag: [
-            { name: 'Best Sellers', slug: 'best-sellers', code: 'BestSellers', products: best },
+            { name: 'Best Sellers', slug: 'best-sellers', code: 'BestSellers', products: bestSellers },
           ],
         })(request, response);
       else
-        json({ items: body?.includes('categoryId') ? inCategory : [product('any')], total: 5 })(
+        json({ items: body?.includes('categoryId') ? productsInCategory : [product('any')], total: 5 })(
           request,
           response,
         );
@@ -101,8 +102,8 @@ describe('listing reads', () => {
       (await server.getSuggestedProducts('en', category)).map(({ slug }) => slug);
     expect(await slugs(category)).toEqual(['a', 'bb', 'ccc', 'dddd']);
     expect(await slugs(null)).toEqual(['any']);
-    best = five.slice(1);
-    inCategory = [];
+    bestSellers = five.slice(1);
+    productsInCategory = [];
     expect(await slugs(category)).toEqual(['bb', 'ccc', 'dddd', 'eeeee']);
   });
 
@@ -123,6 +124,6 @@ describe('listing reads', () => {
       total: 6,
     });
     expect((await server.getTopRated('en')).map(({ slug }) => slug)).toEqual(['dddd', 'ccc', 'a', 'ffffff']);
-    expect(bodies()).toMatchObject([{ pageSize: 100 }]);
+    expect(requestBodies()).toMatchObject([{ pageSize: 100 }]);
   });
 });

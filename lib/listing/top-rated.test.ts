@@ -7,7 +7,7 @@ const rated = (slug: string, ...ratings: number[]) =>
 describe('top rated products', () => {
   test('returns the four best averages in stable order without unrated products', () => {
     const products = [
-      rated('none'),
+      rated('unrated'),
       rated('middling', 5, 1),
       rated('good', 4, 4),
       rated('also good', 4),
@@ -17,7 +17,7 @@ describe('top rated products', () => {
     ];
     expect(topRated(products).map(({ slug }) => slug)).toEqual(['best', 'good', 'also good', 'fair']);
     expect(topRated([rated('zero', 0), rated('one', 1)]).map(({ slug }) => slug)).toEqual(['one', 'zero']);
-    expect(topRated([rated('none')])).toEqual([]);
+    expect(topRated([rated('unrated')])).toEqual([]);
   });
 
   test('returns at most 4 products, best first', () => {

@@ -15,13 +15,13 @@ describe('unsupported facets', () => {
     expect(unsupportedFacets(queryWith({ fabric: ['Satin'] }), [crepe, black])).toEqual(['fabric']);
   });
 
-  test('one match in any letter case or within a text is enough', () => {
+  test('one match suffices, in any letter case or within a text', () => {
     expect(
       unsupportedFacets(queryWith({ color: ['sand', 'BLACK'], fabric: ['Crepe'] }), [black, crepe]),
     ).toEqual([]);
   });
 
-  test('a facet without any values is not reported', () => {
+  test('a facet is not reported when no product states a value', () => {
     expect(unsupportedFacets(queryWith({ fabric: ['Satin'], status: ['on-sale'] }), [black])).toEqual([]);
     expect(unsupportedFacets(queryWith({ color: ['Sand'] }), [])).toEqual([]);
   });

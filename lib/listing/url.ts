@@ -92,8 +92,8 @@ function readText(value: string | null): string {
 
 function readTexts(values: string[]): string[] {
   const texts = values.flatMap((value) => value.split(',')).map(readText);
-  const byFolded = new Map(texts.filter(Boolean).map((text) => [text.toLowerCase(), text]));
-  return [...byFolded.values()].slice(0, maxListLength);
+  const byLowerCase = new Map(texts.filter(Boolean).map((text) => [text.toLowerCase(), text]));
+  return [...byLowerCase.values()].slice(0, maxListLength);
 }
 
 function readPrice(value: string | null): number | null {

@@ -42,7 +42,7 @@ describe('createAccountList', () => {
     expect(list.confirmed()).toEqual(['abaya', 'dress']);
   });
 
-  test('sends updates one at a time, each on the last response', async () => {
+  test('sends updates one at a time, each based on the last response', async () => {
     await Promise.all([add('dress'), add('scarf')]);
     expect(sent).toEqual([
       ['abaya', 'dress'],

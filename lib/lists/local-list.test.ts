@@ -52,10 +52,10 @@ describe('createLocalList', () => {
   });
 
   describe('with a list of an older release', () => {
-    const older = JSON.stringify({ version: 1, revision: 7, items: ['abaya', null, 'dress'] });
+    const storedByOlderRelease = JSON.stringify({ version: 1, revision: 7, items: ['abaya', null, 'dress'] });
 
     test('reads it at once and migrates it', async () => {
-      browser.stored.set(key, older);
+      browser.stored.set(key, storedByOlderRelease);
       const tab = await openList();
       expect(tab.list.get()).toEqual(['abaya', 'dress']);
       await tab.list.update((items) => items);
@@ -64,31 +64,31 @@ describe('createLocalList', () => {
     });
 
     test('migrates it once in two tabs', async () => {
-      browser.stored.set(key, older);
+      browser.stored.set(key, storedByOlderRelease);
       const tabs = [await openList(), await openList()];
       await Promise.all(tabs.map(({ list }) => list.update((items) => items)));
       expect(readVersions()).toEqual({ version: 2, revision: 8 });
     });
 
     test('leaves it unchanged when the migrated list does not fit', async () => {
-      browser.stored.set(key, older);
+      browser.stored.set(key, storedByOlderRelease);
       browser.quota = 0;
       const tab = await openList();
       await tab.list.update((items) => items);
-      expect([browser.stored.get(key), tab.list.get()]).toEqual([older, ['abaya', 'dress']]);
+      expect([browser.stored.get(key), tab.list.get()]).toEqual([storedByOlderRelease, ['abaya', 'dress']]);
     });
 
-    test('continues the write count of a tab of that release', async () => {
+    test('continues the write version of a tab of that release', async () => {
       const tab = await openList();
       await tab.add('scarf');
-      browser.stored.set(key, older);
+      browser.stored.set(key, storedByOlderRelease);
       await tab.add('scarf');
       expect([readStored(), readVersions().revision]).toEqual([['abaya', 'dress', 'scarf'], 8]);
     });
   });
 
   test.each([
-    ['nothing', undefined, [], 0],
+    ['a missing value', undefined, [], 0],
     ['malformed JSON', '[{"slug":', [], 1],
     ['an empty string', '', [], 1],
     ['null', 'null', [], 1],
@@ -99,11 +99,11 @@ describe('createLocalList', () => {
     ['a future version', '{"version":2,"items":["abaya"]}', ['abaya'], 0],
     ['some unreadable entries', '["abaya",null,null,{},"dress"]', ['abaya', 'dress'], 1],
     ['a duplicate', '["abaya","dress","abaya"]', ['abaya', 'dress'], 1],
-  ])('reads %s without an error and logs dropped entries', async (_name, text, items, lines) => {
+  ])('reads %s without an error and logs dropped entries', async (_name, text, items, logLines) => {
     if (text !== undefined) browser.stored.set(key, text);
     const tab = await openList();
     expect(tab.list.get()).toEqual(items);
-    expect(browser.log).toHaveLength(lines);
+    expect(browser.log).toHaveLength(logLines);
   });
 
   test('repairs a corrupt value with the next update', async () => {
@@ -190,7 +190,7 @@ describe('createLocalList', () => {
     });
   });
 
-  test('announces no version that does not fit, and stores the items', async () => {
+  test('stores the items without announcing a version that does not fit', async () => {
     const announced: string[] = [];
     const locks = {
       request: (name: string, ...rest: unknown[]) => {
@@ -211,7 +211,7 @@ describe('createLocalList', () => {
     expect(announced.at(-1)).toBe(`${key}@1`);
   });
 
-  test('keeps the items in memory, unlogged, when storage is blocked', async () => {
+  test('keeps the items in memory without logging when storage is blocked', async () => {
     browser.isBlocked = true;
     const tab = await openList();
     await tab.add('abaya');
@@ -234,15 +234,16 @@ describe('createLocalList', () => {
     Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
     const tab = await openList();
     await tab.add('abaya');
-    const change = jest.fn(() => {
+    const updater = jest.fn(() => {
       throw new Error('no');
     });
-    await expect(tab.list.update(change)).rejects.toThrow('no');
-    expect(change).toHaveBeenCalledTimes(1);
+    await expect(tab.list.update(updater)).rejects.toThrow('no');
+    expect(updater).toHaveBeenCalledTimes(1);
     expect(tab.list.get()).toEqual(['abaya']);
   });
 
   test('waits for a write announced by another tab', async () => {
+    // A tab announces a write by holding a lock named after the key and the version.
     const held = [{ name: `${key}@7` }, { name: 'cart_products@9' }];
     const locks = {
       request: (_name: string, ...rest: unknown[]) => (rest.at(-1) as () => Promise<unknown>)(),

@@ -20,7 +20,7 @@ interface ListOptions<T> {
 }
 
 /**
- * Creates a list shared by all tabs and persisted in local storage as an array, with its versions under a key of their own. A
+ * Creates a list shared by all tabs and persisted in local storage as an array, with its format and write version under a separate key. A
  * list of an older release (`{version, revision, items}`) is migrated at once. An update is applied to the value last written
  * by any tab; an updater that returns its argument writes nothing.
  */

@@ -2,7 +2,7 @@ const convertible = /^\/uploads\/([^?#]+\.(?:webp|png|avif))$/i;
 const photosPath = '/cards/photos/';
 const suffix = '.jpg';
 
-/** Returns the path of an uploaded image as JPEG, its own URL for one that is a JPEG or is not in the uploads. */
+/** Returns the path of an uploaded image converted to JPEG. Images that are JPEG already or outside the uploads keep their URL. */
 export function jpegPath(image: string): string {
   const path = convertible.exec(image)?.[1];
   return path === undefined ? image : `${photosPath}${path}${suffix}`;

@@ -2,12 +2,12 @@ import { imageSources } from './image-sources.ts';
 
 let placeholder: { src: string | null; file: string } | undefined;
 
-/** Remembers the loaded image of a followed product card, as a placeholder on the product page. */
+/** Remembers the loaded image of the product card whose link is followed, as a placeholder on the product page. */
 export function rememberPlaceholder(image: HTMLImageElement | null | undefined): void {
   placeholder = image?.complete ? { src: image.getAttribute('src'), file: image.currentSrc } : undefined;
 }
 
-/** Returns the URL of the file that the followed product card loaded for an image; undefined for other images. */
+/** Returns the URL of the file that this product card loaded for an image; undefined for other images. */
 export function placeholderFor(url: string): string | undefined {
   return placeholder?.src === imageSources(url).src ? placeholder.file : undefined;
 }

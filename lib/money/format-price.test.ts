@@ -43,7 +43,7 @@ describe('formatted prices', () => {
     ['EGP', 'ar', 'ج.م.'],
     ['SAR', 'ar', 'ر.س.'],
     ['XYZ', 'ar', 'XYZ'],
-  ])('the label of %s in %s is %s', (currency, locale, sign) => {
-    expect(currencyLabel(currency, locale)).toBe(sign);
+  ])('the label of %s in %s is %s', (currency, locale, label) => {
+    expect(currencyLabel(currency, locale)).toBe(label);
   });
 });

@@ -1,18 +1,18 @@
 /**
- * Everything of Next that the storefront depends on and that Next's documentation does not promise. `checks/next-contract` compares it
+ * All undocumented parts of Next that the storefront depends on. `checks/next-contract` compares it
  * with the installed version; docs/upgrading-next.md says how to upgrade.
  */
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Selects flight data (React's serialised tree) in place of HTML, with this value alone. */
+/** Request header that selects flight data (React's serialised tree) instead of HTML, and its only effective value. */
 const flightHeader = 'rsc';
 const flightValue = '1';
-/** With this value the segment header counts; any other value leaves the whole page. */
+/** Request header whose value `1` makes Next honour the segment header; with any other value, it sends the whole page. */
 const prefetchHeader = 'next-router-prefetch';
 const prefetchValue = '1';
 export const segmentHeader = 'next-router-segment-prefetch';
-/** All request headers by which flight data differs. */
+/** All request headers that flight data varies by. */
 export const flightHeaderNames = [
   flightHeader,
   prefetchHeader,
@@ -20,7 +20,7 @@ export const flightHeaderNames = [
   'next-router-state-tree',
   'next-url',
 ] as const;
-/** Query parameter with a hash of those headers. Next redirects flight requests that lack it. */
+/** Query parameter with a hash of these headers. Next redirects flight requests that lack it. */
 export const flightParam = '_rsc';
 export const flightContentType = 'text/x-component';
 /** Headers of a request for the whole page as flight data, as the browser sends on navigation. */
@@ -35,14 +35,14 @@ export function isFlightRequest(headers: Headers): boolean {
   return headers[flightHeader] === flightValue;
 }
 
-/** True when the segment header counts. */
+/** True when Next honours the segment header. */
 export function isSegmentRequest(headers: Headers): boolean {
   return isFlightRequest(headers) && headers[prefetchHeader] === prefetchValue;
 }
 
 /** Carries the URL to which the middleware rewrites; Next also sends it to the client. */
 export const rewriteHeader = 'x-middleware-rewrite';
-/** Response headers that name internal paths, and that nothing in the browser reads. */
+/** Response headers that name internal paths; no code in the browser reads them. */
 export const internalPathHeaders = [rewriteHeader, 'x-nextjs-rewrite'];
 /** Response header that says whether a resized image came from the cache. */
 export const cacheStateHeader = 'x-nextjs-cache';
@@ -51,9 +51,9 @@ export const internalResponseHeaders = /^(?:refresh|x-middleware-.*|x-nextjs-(?:
 /** Response headers that the router in the browser reads from flight data. */
 export const flightResponseHeaders = /^x-nextjs-/;
 
-/** Header of a cached page with its tags, separated by commas. */
+/** Header that lists the tags of a cached page, separated by commas. */
 export const cacheTagsHeader = 'x-next-cache-tags';
-/** Begins tags that Next derives from routes. */
+/** Prefix of the tags that Next derives from routes. */
 export const implicitTagPrefix = '_N_T_';
 
 /** Value in the form of Next's cache handlers: a read of the upstream (`FETCH`), a page, or a document (`APP_ROUTE`). */
@@ -100,7 +100,7 @@ export const scriptTags = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 /** Preloads of scripts. */
 export const scriptPreloads = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/g;
 export const srcAttribute = /\ssrc="([^"]*)"/;
-/** Scripts for old browsers, which all others ignore. */
+/** Attribute of scripts for old browsers; current browsers ignore such scripts. */
 export const nomoduleAttribute = /\snomodule\b/i;
 /** Variable to which the inline scripts add flight data. */
 export const flightVariable = '__next_f';

@@ -46,7 +46,7 @@ describe('findOrder', () => {
     expect(await find(' rd-2026-a bc ')).toMatchObject({ id: 'o1', lines: [{ title: 'Abaya' }] });
   });
 
-  test('returns null when another order is returned', async () => {
+  test('returns null when the API returns another order', async () => {
     serve([{ id: 'o1', number: 'RD-1', lines: [line] }]);
     expect(await find('RD-2')).toBeNull();
     expect(pageRequests).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('findOrder', () => {
     expect(await find('RD-2')).toMatchObject({ id: 'o2' });
   });
 
-  test('uses the id of an order without a number', async () => {
+  test('finds an order without a number by its id', async () => {
     serve([{ id: '17', lines: [line] }]);
     expect(await find('17')).toMatchObject({ id: '17' });
   });
@@ -76,16 +76,18 @@ describe('findOrder', () => {
     test('requests every page once before it returns null', async () => {
       serve(orders);
       expect(await find('RD-99')).toBeNull();
+      // The first request asks for the filtered order.
       expect(pageRequests.slice(1).map(({ pageNumber }) => pageNumber)).toEqual([1, 2, 3, 4, 5]);
     });
 
     test('stops after 20 pages', async () => {
       serve(Array.from({ length: 1000 }, (_, index) => ({ id: `o${index}`, number: `RD-${index}` })));
       expect(await find('RD-999')).toBeNull();
+      // The request for the filtered order, then 20 pages.
       expect(pageRequests).toHaveLength(21);
     });
 
-    test('finds a filtered order with one call', async () => {
+    test('finds an order that the API filtered with one request', async () => {
       serve([{ id: 'o1', number: 'RD-1', lines: [line] }], { canFilter: true });
       expect(await find('RD-1')).toMatchObject({ id: 'o1' });
       expect(pageRequests).toHaveLength(1);

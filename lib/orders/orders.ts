@@ -13,7 +13,7 @@ const ordersOf = (locale: Locale) => createResourceClient('orders', locale);
 /** Page size of My Orders. */
 export const ordersPerPage = 10;
 
-/** Limit when the customer's orders are searched page by page. */
+/** Maximum number of pages fetched when the customer's orders are searched page by page. */
 const maxPagesSearched = 20;
 
 /** Fetches a page of the customer's orders, newest first. */

@@ -18,7 +18,7 @@ describe('campaignFindings', () => {
     ['utm_source=letter', 'noMedium', undefined],
     ['utm_source=letter&utm_medium=', 'noMedium', undefined],
     ['fbclid=abc', 'clickIdAlone', undefined],
-  ])('finds in "%s": %s', (query, name, values) => {
+  ])('in "%s" finds %s', (query, name, values) => {
     const findings = findingsOf(query);
     expect(findings.map(({ name, values }) => [name, values])).toEqual([[name, values]]);
   });

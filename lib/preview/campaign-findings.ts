@@ -12,8 +12,9 @@ export type CampaignFinding =
   | 'redirects';
 
 interface CampaignLink {
-  /** Requested URL without fragment, and the URL after redirects. */
+  /** Requested URL without fragment. */
   url: string;
+  /** URL after redirects. */
   landing: string;
   /** With its `#`, or empty. */
   fragment: string;

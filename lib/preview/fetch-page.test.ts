@@ -20,16 +20,16 @@ afterAll(() => {
 });
 
 const shop = { id: 'rida', hosts: ['rida.localhost'], origin: 'https://rida.example' };
-const other = { id: 'layl', hosts: ['layl.localhost'], origin: 'https://layl.example' };
+const otherShop = { id: 'layl', hosts: ['layl.localhost'], origin: 'https://layl.example' };
 const fetchPath = (path: string) =>
-  fetchPage({ shop, path }, { shops: [shop, other], current: shop, ownPort: port }, (type) =>
+  fetchPage({ shop, path }, { shops: [shop, otherShop], current: shop, ownPort: port }, (type) =>
     type.startsWith('text/html'),
   );
 const page =
   (body: string, type = 'text/html', status = 200): RequestListener =>
   (_request, response) =>
     response.writeHead(status, { 'content-type': type }).end(body);
-/** Redirects by path; responds with a page to any other. */
+/** Redirects by path; responds to any other path with a page. */
 const redirecting =
   (locations: Record<string, string | undefined>, status = 307): RequestListener =>
   (request, response) => {
@@ -95,7 +95,7 @@ describe('fetchPage', () => {
     expect((await fetchPath('/a')).redirects).toEqual([{ url: 'https://rida.example/a', status }]);
   });
 
-  test.each([200, 299, 400, 201])('ignores the location of status %i', async (status) => {
+  test.each([200, 299, 400, 201])('ignores the Location header of status %i', async (status) => {
     respond = redirecting({ '/a': '/b' }, status);
     expect(await fetchPath('/a')).toMatchObject({ status, redirects: [], unfollowedRedirect: null });
   });

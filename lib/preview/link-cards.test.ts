@@ -9,9 +9,9 @@ const image = 'https://rida.example/cards/abaya.jpg';
 const okImage: CardImage = { state: 'ok', src: '/cards/abaya.jpg', bytes: 90_000, width: 1200, height: 630 };
 const complete = [
   '<title>Page title</title>',
-  meta('description', 'Page words'),
+  meta('description', 'Page description'),
   meta('og:title', 'Title'),
-  meta('og:description', 'Words'),
+  meta('og:description', 'Description'),
   meta('og:url', url),
   meta('og:image', image),
   meta('og:image:width', '1200'),
@@ -31,14 +31,14 @@ function cardsOf(
   return Object.fromEntries(cards.map((card) => [card.network, card])) as Record<Network, LinkCard>;
 }
 
-const names = ({ findings }: LinkCard) => findings.map(({ name }) => name);
+const findingNames = ({ findings }: LinkCard) => findings.map(({ name }) => name);
 
 describe('linkCards', () => {
   test('a complete page has no findings on any network', () => {
     for (const card of Object.values(cardsOf(complete))) {
       expect(card).toMatchObject({
         title: { value: 'Title', source: 'og:title' },
-        description: { value: 'Words', source: 'og:description' },
+        description: { value: 'Description', source: 'og:description' },
         image: { value: image, source: 'og:image' },
         src: '/cards/abaya.jpg',
         imageAlt: 'A picture',
@@ -49,14 +49,14 @@ describe('linkCards', () => {
   });
 
   test('X prefers Twitter metadata, Telegram and Slack fall back to it', () => {
-    const forX = [meta('twitter:title', 'Post'), meta('twitter:image', 'https://rida.example/x.jpg')];
+    const forX = [meta('twitter:title', 'Title for X'), meta('twitter:image', 'https://rida.example/x.jpg')];
     const { X, Facebook, Telegram, Slack } = cardsOf([...complete, ...forX]);
-    expect([X.title?.value, X.image?.source]).toEqual(['Post', 'twitter:image']);
+    expect([X.title?.value, X.image?.source]).toEqual(['Title for X', 'twitter:image']);
     for (const card of [Facebook, Telegram, Slack])
       expect([card.title?.value, card.image?.source]).toEqual(['Title', 'og:image']);
     const withoutOpenGraph = cardsOf([...without('og:title', 'og:image'), ...forX]);
     for (const card of [withoutOpenGraph.Telegram, withoutOpenGraph.Slack])
-      expect([card.title?.value, card.image?.source]).toEqual(['Post', 'twitter:image']);
+      expect([card.title?.value, card.image?.source]).toEqual(['Title for X', 'twitter:image']);
     expect([withoutOpenGraph.LinkedIn.title?.value, withoutOpenGraph.LinkedIn.image]).toEqual([
       'Page title',
       null,
@@ -67,13 +67,13 @@ describe('linkCards', () => {
     const { WhatsApp } = cardsOf(without('og:title', 'og:description'));
     expect([WhatsApp.title, WhatsApp.description]).toEqual([
       { value: 'Page title', source: '<title>' },
-      { value: 'Page words', source: 'description' },
+      { value: 'Page description', source: 'description' },
     ]);
-    expect(names(WhatsApp)).toEqual(['titleFallback', 'descriptionFallback']);
+    expect(findingNames(WhatsApp)).toEqual(['titleFallback', 'descriptionFallback']);
     const nothing = cardsOf([]);
-    expect(names(nothing.WhatsApp)).toEqual(['noTitle', 'noDescription', 'noImage']);
-    expect(names(nothing.X)).toContain('noCardType');
-    expect(names(nothing.Facebook)).toContain('noAddress');
+    expect(findingNames(nothing.WhatsApp)).toEqual(['noTitle', 'noDescription', 'noImage']);
+    expect(findingNames(nothing.X)).toContain('noCardType');
+    expect(findingNames(nothing.Facebook)).toContain('noAddress');
   });
 
   test.each<[string, CardImage | undefined, string[]]>([
@@ -88,12 +88,12 @@ describe('linkCards', () => {
     ['is not an image', { state: 'invalid' }, ['imageInvalid']],
     ['is external', { state: 'external' }, ['imageExternal']],
   ])('reports an image that %s', (_case, picture, expected) => {
-    expect(names(cardsOf(complete, picture).WhatsApp)).toEqual(expected);
+    expect(findingNames(cardsOf(complete, picture).WhatsApp)).toEqual(expected);
   });
 
   test('accepts images at the limits of a network', () => {
     const smallest = { ...okImage, width: 300, height: 200, bytes: 300_000 } as CardImage;
-    expect(names(cardsOf(complete, smallest).WhatsApp)).toEqual(['imageWrongSize']);
+    expect(findingNames(cardsOf(complete, smallest).WhatsApp)).toEqual(['imageWrongSize']);
   });
 
   test('reports file sizes in kilobytes', () => {
@@ -104,17 +104,17 @@ describe('linkCards', () => {
   });
 
   test('reports images without size and relative URLs', () => {
-    expect(names(cardsOf(without('og:image:width')).Facebook)).toEqual(['imageNoSize']);
+    expect(findingNames(cardsOf(without('og:image:width')).Facebook)).toEqual(['imageNoSize']);
     const withRelativeImage = [...without('og:image'), meta('og:image', '/cards/abaya.jpg')];
-    expect(names(cardsOf(withRelativeImage).Facebook)).toEqual(['imageRelative']);
+    expect(findingNames(cardsOf(withRelativeImage).Facebook)).toEqual(['imageRelative']);
   });
 
   test('a summary card is small on X only', () => {
     const { X, Facebook } = cardsOf([...without('twitter:card'), meta('twitter:card', 'summary')]);
-    expect([X.isLarge, names(X), Facebook.isLarge]).toEqual([false, ['smallCard'], true]);
+    expect([X.isLarge, findingNames(X), Facebook.isLarge]).toEqual([false, ['smallCard'], true]);
   });
 
-  test('Facebook shows the card of og:url, others do not', () => {
+  test('only Facebook shows the card of the og:url page', () => {
     const other = 'https://rida.example/other';
     const metadata = metadataWith([...without('og:title'), meta('og:title', 'Other')].join(''));
     const { Facebook, WhatsApp } = cardsOf(complete, okImage, { state: 'other', url: other, metadata });
@@ -125,7 +125,7 @@ describe('linkCards', () => {
 
   test('reports another og:url unless it is the same page', () => {
     const metadata = metadataWith(complete.join(''));
-    const findingsFor = (shared: SharedPage) => names(cardsOf(complete, okImage, shared).Facebook);
+    const findingsFor = (shared: SharedPage) => findingNames(cardsOf(complete, okImage, shared).Facebook);
     expect(findingsFor({ state: 'other', url: `${url}?color=black`, metadata })).toEqual([]);
     expect(findingsFor({ state: 'other', url: 'https://rida.example/', metadata })).toEqual([
       'addressDiffers',
@@ -137,13 +137,16 @@ describe('linkCards', () => {
   });
 
   test('Pinterest shows the current price and requires one for products', () => {
-    const product = [...complete, meta('og:type', 'product')];
+    const productPage = [...complete, meta('og:type', 'product')];
     const price = [meta('product:price:amount', '900.00'), meta('product:price:currency', 'EGP')];
     const sale = [meta('product:sale_price:amount', '700.00'), meta('product:sale_price:currency', 'EGP')];
-    expect(names(cardsOf(product).Pinterest)).toEqual(['noPrice']);
-    expect(cardsOf([...product, ...price]).Pinterest).toMatchObject({ offer: 'EGP 900.00', findings: [] });
-    expect(cardsOf([...product, ...price, ...sale]).Pinterest.offer).toBe('EGP 700.00');
-    expect(names(cardsOf(complete).Pinterest)).toEqual([]);
+    expect(findingNames(cardsOf(productPage).Pinterest)).toEqual(['noPrice']);
+    expect(cardsOf([...productPage, ...price]).Pinterest).toMatchObject({
+      offer: 'EGP 900.00',
+      findings: [],
+    });
+    expect(cardsOf([...productPage, ...price, ...sale]).Pinterest.offer).toBe('EGP 700.00');
+    expect(findingNames(cardsOf(complete).Pinterest)).toEqual([]);
   });
 
   test('an offer needs price and currency and shows availability', () => {

@@ -65,7 +65,7 @@ export function withoutBody({ body: _body, target: _target, ...rest }: FetchedPa
   return rest;
 }
 
-/** Fetches the page at an `og:url`; its status if it is not a page, null outside the shop. */
+/** Fetches the page at an `og:url`. Returns the status of a response that is not a page; null for a URL outside the shop. */
 async function fetchSharedPage(
   url: string,
   context: PreviewContext,

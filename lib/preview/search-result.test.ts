@@ -12,7 +12,7 @@ function resultOf(elements: string, { status = 200, data = [] as object[] } = {}
   return searchResult(metadataWith(elements), { url, status, blocks });
 }
 
-const names = (elements: string, status = 200) =>
+const findingNames = (elements: string, status = 200) =>
   resultOf(elements, { status }).findings.map(({ name }) => name);
 
 describe('searchResult', () => {
@@ -51,10 +51,10 @@ describe('searchResult', () => {
   });
 
   test('reports missing metadata, bad status, noindex and another canonical', () => {
-    expect(names('')).toEqual(['noCanonical', 'noTitle', 'noDescription']);
-    expect(names(complete, 404)).toEqual(['badStatus']);
-    expect(names(complete + meta('robots', 'noindex'))).toEqual(['noindex']);
-    expect(names(complete.replace('/abaya"', '/coat"'))).toEqual(['otherCanonical']);
+    expect(findingNames('')).toEqual(['noCanonical', 'noTitle', 'noDescription']);
+    expect(findingNames(complete, 404)).toEqual(['badStatus']);
+    expect(findingNames(complete + meta('robots', 'noindex'))).toEqual(['noindex']);
+    expect(findingNames(complete.replace('/abaya"', '/coat"'))).toEqual(['otherCanonical']);
   });
 
   test.each(['Long enough to be cut ', 'عباية طويلة الاسم '])(

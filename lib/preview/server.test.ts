@@ -5,7 +5,7 @@ import { setEnvironment } from '@/lib/settings/testing';
 
 jest.mock('next/root-params', () => ({ tenant: async () => 'rida' }), { virtual: true });
 
-/** Responses by path: `>` begins a redirect, a buffer is an image. */
+/** Responses by path: `>` begins a redirect, `reset` closes the connection, a buffer is an image. */
 let pages: Record<string, string | Buffer>;
 const respond: RequestListener = (request, response) => {
   const found = pages[request.url ?? ''];
@@ -38,7 +38,7 @@ const html = (language: string, more = '') =>
 const image = (url: string) => `<meta property="og:image" content="${url}">`;
 async function previewOf(text: string) {
   const result = await preview.createPreview(text, tenant);
-  if (typeof result === 'string') throw new Error(`Not looked at: ${result}`);
+  if (typeof result === 'string') throw new Error(`Not previewed: ${result}`);
   return result;
 }
 
@@ -101,7 +101,7 @@ describe('createPreview', () => {
         .png()
         .toBuffer();
     const [small, large] = [await png(12, 7), await png(1200, 630)];
-    const cards = async (url: string) => {
+    const cardsWithImage = async (url: string) => {
       pages = {
         '/a': html('en', image(url)),
         '/ar/a': html('ar'),
@@ -111,13 +111,13 @@ describe('createPreview', () => {
       };
       return JSON.stringify((await previewOf('/a')).pages[0]?.cards);
     };
-    const ownCards = await cards(`${tenant.origin}/large.png`);
+    const ownCards = await cardsWithImage(`${tenant.origin}/large.png`);
     expect(ownCards).toContain('"src":"/large.png"');
     expect(ownCards).not.toMatch(/imageTooSmall|imageMissing|imageInvalid/);
-    expect(await cards(`${tenant.origin}/small.png`)).toContain('imageTooSmall');
-    expect(await cards(`${tenant.origin}/gone.png`)).toContain('imageMissing');
-    expect(await cards(`${tenant.origin}/text.png`)).toContain('imageInvalid');
-    expect(await cards('https://elsewhere.example/x.png')).toContain('imageExternal');
+    expect(await cardsWithImage(`${tenant.origin}/small.png`)).toContain('imageTooSmall');
+    expect(await cardsWithImage(`${tenant.origin}/gone.png`)).toContain('imageMissing');
+    expect(await cardsWithImage(`${tenant.origin}/text.png`)).toContain('imageInvalid');
+    expect(await cardsWithImage('https://elsewhere.example/x.png')).toContain('imageExternal');
   });
 
   test('rejects foreign URLs and reports connection failures', async () => {
@@ -128,26 +128,31 @@ describe('createPreview', () => {
   });
 
   test('shows the card of og:url within the shop', async () => {
-    const names = (url: string) => html('en', `<meta property="og:url" content="${url}">`);
-    const other = html('en').replace('Abaya', 'Kaftan');
+    const pageSharing = (url: string) => html('en', `<meta property="og:url" content="${url}">`);
+    const otherPage = html('en').replace('Abaya', 'Kaftan');
     const cards = async (url: string) => {
       pages = {
-        '/a': names(url),
+        '/a': pageSharing(url),
         '/ar/a': html('ar'),
-        '/b': other,
-        '/left': '>https://elsewhere.example/',
+        '/b': otherPage,
+        '/leaves-shop': '>https://elsewhere.example/',
       };
       return JSON.stringify((await previewOf('/a')).pages[0]?.cards);
     };
     const result = await cards(`${tenant.origin}/b`);
     expect(result).toContain('Kaftan');
-    for (const url of [`${tenant.origin}/gone`, `${tenant.origin}/left`, 'https://elsewhere.example/b'])
+    for (const url of [
+      `${tenant.origin}/gone`,
+      `${tenant.origin}/leaves-shop`,
+      'https://elsewhere.example/b',
+    ])
       expect(await cards(url)).not.toContain('Kaftan');
   });
 
   test('rejects previews beyond the queue length', async () => {
     pages = { '/a': html('en') };
     const result = await Promise.all(Array.from({ length: 10 }, () => preview.createPreview('/a', tenant)));
+    // Two run and six wait.
     expect(result.filter((preview) => preview === 'busy')).toHaveLength(2);
   });
 

@@ -14,13 +14,14 @@ import { isHtml, type PagePreview, type PreviewContext, previewPage, withoutBody
 import { readShopUrl, type ShopUrl, type UrlRejection } from './shop-url.ts';
 
 export interface Preview {
-  /** Requested absolute URL, and its final URL after redirects. */
+  /** Requested absolute URL. */
   url: string;
+  /** Final URL after redirects. */
   landing: string;
   pages: PagePreview[];
   /** Campaign that a visit would record, and findings about its parameters. */
   campaign: { recorded: Utm; findings: Finding<CampaignFinding>[] };
-  /** The response when it is not a page. */
+  /** Response when it is not an HTML page; null otherwise. */
   noPage: { response: PagePreview['response']; type: string } | null;
 }
 

@@ -8,7 +8,7 @@ const page = (path: string, ogUrl?: string) => ({
   metadata: metadataWith(`<title>${path}</title>${ogUrl === undefined ? '' : meta('og:url', ogUrl)}`),
 });
 
-/** Resolves the first page; unknown URLs return 404, foreign ones null. */
+/** Resolves the `og:url` of the first page. Fetching an unknown URL returns 404, a foreign one null. */
 async function follow(...pages: ReturnType<typeof page>[]) {
   const [first = page('/')] = pages;
   const fetched: string[] = [];

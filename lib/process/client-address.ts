@@ -2,10 +2,10 @@ import { clientAddress, networkPrefixOf, type TrustedProxies } from '../../contr
 
 export { clientAddress, type TrustedProxies };
 
-/** Request header that `server/` replaces by the client's address alone, for all handlers of the request. */
+/** Request header in which `server/` leaves only the client's address, for all handlers of the request. */
 export const clientAddressHeader = 'x-forwarded-for';
 
-/** Returns the client of a rate limit from the header that `server/` set: an IPv4 address or an IPv6 /64 network. */
+/** Returns the rate limit key of the address in that header: the IPv4 address or the IPv6 /64 network. */
 export function rateLimitKey(address: string | null | undefined): string {
   return networkPrefixOf(address ?? '');
 }

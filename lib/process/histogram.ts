@@ -1,7 +1,7 @@
 interface Series {
   count: number;
   sum: number;
-  /** Observations that are no greater than each bucket's upper bound. */
+  /** Cumulative counts: the observations up to each bucket's upper bound. */
   buckets: number[];
 }
 
@@ -34,14 +34,14 @@ export class Histogram {
     yield `# HELP ${this.#name} ${this.#help}`;
     yield `# TYPE ${this.#name} histogram`;
     for (const [labels, { count, sum, buckets }] of this.#series) {
-      const all = labels && `{${labels}}`;
-      const inBucket = (bound: number | string) => `{${labels && `${labels},`}le="${bound}"}`;
+      const labelSet = labels && `{${labels}}`;
+      const bucketLabels = (bound: number | string) => `{${labels && `${labels},`}le="${bound}"}`;
       for (const [index, bound] of this.#bounds.entries()) {
-        yield `${this.#name}_bucket${inBucket(bound)} ${buckets[index]}`;
+        yield `${this.#name}_bucket${bucketLabels(bound)} ${buckets[index]}`;
       }
-      yield `${this.#name}_bucket${inBucket('+Inf')} ${count}`;
-      yield `${this.#name}_sum${all} ${sum}`;
-      yield `${this.#name}_count${all} ${count}`;
+      yield `${this.#name}_bucket${bucketLabels('+Inf')} ${count}`;
+      yield `${this.#name}_sum${labelSet} ${sum}`;
+      yield `${this.#name}_count${labelSet} ${count}`;
     }
   }
 }

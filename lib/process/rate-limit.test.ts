@@ -23,7 +23,7 @@ describe('consumeRateLimit', () => {
     expect(await consumeThree()).toEqual([0, 0, 1000]);
   });
 
-  test('counts by weight, and nothing for an action over the limit', async () => {
+  test('counts by weight and does not count a rejected action', async () => {
     const action = { key: 'products', max: 10, windowMs: 1000 };
     expect(await consumeRateLimit({ ...action, weight: 11 })).toBeGreaterThan(0);
     expect(await consumeRateLimit({ ...action, weight: 10 })).toBe(0);

@@ -7,11 +7,12 @@ export interface RateLimitedAction {
   key: string;
   /** Units of the limit that the action uses; 1 by default. */
   weight?: number;
+  /** Maximum total weight of the actions in a window. */
   max: number;
   windowMs: number;
 }
 
-/** Counts across instances; resolves with null when that is not possible now. */
+/** Counts across instances; resolves with null while the shared counter is unavailable. */
 type SharedRateLimit = (action: Required<RateLimitedAction>) => Promise<number | null>;
 
 const maxKeys = 50_000;

@@ -5,16 +5,16 @@ const maxCharacters = 6000;
 /** Splits slugs into batches that each fit into the URL of one request. */
 export function batchSlugs(slugs: readonly string[]): string[][] {
   const batches: string[][] = [];
-  let remaining = 0;
+  let remainingCharacters = 0;
   for (const slug of slugs) {
     const characters = encodeURIComponent(slug).length + '&slug='.length;
     const last = batches.at(-1);
-    if (last && last.length < maxSlugs && characters <= remaining) {
+    if (last && last.length < maxSlugs && characters <= remainingCharacters) {
       last.push(slug);
-      remaining -= characters;
+      remainingCharacters -= characters;
     } else {
       batches.push([slug]);
-      remaining = maxCharacters - characters;
+      remainingCharacters = maxCharacters - characters;
     }
   }
   return batches;

@@ -43,7 +43,7 @@ describe('stored snapshots', () => {
     expect([slugs.length, slugs[0], slugs.at(-1)]).toEqual([60, 'abaya-10', 'abaya-69']);
   });
 
-  test('without storage they last as long as the page', async () => {
+  test('without storage, snapshots last until the page is left', async () => {
     browser.isBlocked = true;
     const { loadSnapshots, persistSnapshots } = await openTab();
     persistSnapshots('en', { abaya: snapshot });
@@ -61,8 +61,8 @@ describe('stored snapshots', () => {
     ['a variant whose colour is not a string', { ...snapshot, variants: [{ ...variant({}), color: {} }] }],
     ['a sale without an end', { ...snapshot, sale: { price: 1, startsAt: 1 } }],
     ['a price that is a string', { ...snapshot, price: '100' }],
-    ['a list', [snapshot]],
-    ['null', null],
+    ['an array as its value', [snapshot]],
+    ['null as its value', null],
   ])('a stored snapshot with %s is ignored', async (_case, malformed) => {
     browser.stored.set(key, JSON.stringify({ abaya: malformed, dress: { ...snapshot, slug: 'dress' } }));
     const { loadSnapshots } = await openTab();

@@ -16,7 +16,7 @@ export interface ProductSnapshotsState {
   refresh(): Promise<ProductSnapshotsState['snapshotOf']>;
 }
 
-/** Fetches snapshots of several products, again every minute and on focus; shows stored ones until then. */
+/** Fetches snapshots of several products and refreshes them every minute and on focus. Stored ones are shown until the first arrive. */
 export function useProductSnapshots(slugs: readonly string[]): ProductSnapshotsState {
   const locale = useLocale();
   const uniqueSlugs = [...new Set(slugs)].sort();

@@ -4,7 +4,7 @@ import { product, variant } from './testing.ts';
 describe('additional information', () => {
   const labels = { size: 'Size', color: 'Color' };
 
-  test('joins values of one name and shows coded colours as swatches', () => {
+  test('groups values by name and shows colours with codes as swatches', () => {
     const black = { color: 'Black', colorCode: '#000000' };
     const variants = [
       variant({ id: 1, size: 'S', ...black, attributes: [{ name: 'Fit', value: 'Wide' }] }),

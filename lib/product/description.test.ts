@@ -20,7 +20,7 @@ describe('truncated descriptions', () => {
     expect(truncateAtWordBoundary(text, length)).toEqual({ text: expected, isTruncated: true });
   });
 
-  test('a text of exactly that length is not truncated', () => {
+  test('a text of exactly the maximum length is not truncated', () => {
     expect(truncateAtWordBoundary('a'.repeat(100), 100)).toEqual({
       text: 'a'.repeat(100),
       isTruncated: false,

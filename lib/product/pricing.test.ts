@@ -13,7 +13,7 @@ describe('sales and current prices', () => {
     expect(isSaleActive(null, 1500)).toBe(false);
   });
 
-  test('a sale returns both the sale price and the regular one', () => {
+  test('the regular price is returned beside the sale price during a sale', () => {
     expect(currentPrice({ price: 10000, sale }, 1500)).toEqual({ price: 7500, was: 10000, percentOff: 25 });
     expect(currentPrice({ price: 10000, sale }, 2001)).toEqual({ price: 10000, was: null, percentOff: null });
     expect(currentPrice({ price: 10000, sale: null }, 1500)).toEqual({

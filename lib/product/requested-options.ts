@@ -9,10 +9,10 @@ export interface RequestedOptions {
 
 export const noOptions: RequestedOptions = { color: null, size: null };
 
-/** Media type by which `server/` asks for the {@link ProductOptions} of a product page; no visitor's request carries it. */
+/** Media type with which `server/` requests the {@link ProductOptions} of a product page; visitors' requests never have it. */
 export const productOptionsType = 'application/vnd.rida.product-options+json';
 
-/** Values of the parameters of a product page: colours and sizes in all languages, in lower case, and the pages of reviews. */
+/** Values of the parameters of a product page: colours and sizes in all languages, in lower case, and the number of review pages. */
 export interface ProductOptions {
   color: string[];
   size: string[];
@@ -35,7 +35,7 @@ export function productOptionsOf(products: (ProductVariants & { reviews: Review[
 
 type ProductVariants = Pick<SelectableProduct, 'variants'>;
 
-/** Returns whether a product comes in the requested colour and in the requested size, in any letter case. */
+/** Returns whether a product has the requested colour and size, in any letter case and not necessarily in one variant. */
 export function hasOptions(product: ProductVariants, options: RequestedOptions): boolean {
   return (['color', 'size'] as const).every((name) => {
     const value = options[name];
@@ -46,7 +46,7 @@ export function hasOptions(product: ProductVariants, options: RequestedOptions):
 /**
  * Translates requested options into the product's language by the variant's id, which is the same in all languages. Unknown values
  * stay as they are.
- * @param other the same product in the language of the options
+ * @param other the same product in the language that the options are in
  */
 export function translateOptions(
   product: ProductVariants,

@@ -36,7 +36,7 @@ describe('reviewPageOf', () => {
     ]);
   });
 
-  test('has one page for as many reviews as fit', () => {
+  test('has no next page when all reviews fit on the first', () => {
     expect(reviewPageOf(reviews(reviewsPerPage), 1).hasNext).toBe(false);
     expect(reviewPageOf([], 1)).toMatchObject({ reviews: [], page: 1, hasNext: false });
   });

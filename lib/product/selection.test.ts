@@ -18,7 +18,7 @@ const abaya = product({
   images: ['/abaya'],
 });
 
-const names = (size: string | null) => colorsFor(abaya, size).map(({ name }) => name);
+const colorNames = (size: string | null) => colorsFor(abaya, size).map(({ name }) => name);
 
 describe('initial selection', () => {
   test('is the default variant with its image, size and colour', () => {
@@ -57,22 +57,22 @@ describe('initial selection', () => {
 
 describe('selection after navigation', () => {
   const current = initialSelection(abaya);
-  const nothing = { color: null, size: null };
+  const noOptions = { color: null, size: null };
 
   test('matches the options of the URL in any letter case', () => {
-    expect(selectionAfterNavigation(abaya, current, { color: 'camel', size: 'm' }, nothing).variant).toBe(
+    expect(selectionAfterNavigation(abaya, current, { color: 'camel', size: 'm' }, noOptions).variant).toBe(
       camelM,
     );
   });
 
-  test('stays when it matches the URL, even without such a variant', () => {
-    const withOtherImage = { ...current, image: '/turned' };
+  test('stays when it matches the URL, even if no variant does', () => {
+    const withOtherImage = { ...current, image: '/another-image' };
     const withoutVariant = selectColor(abaya, initialSelection(abaya, { size: 'XL' }), 'Camel');
-    expect(selectionAfterNavigation(abaya, withOtherImage, nothing, nothing)).toBe(withOtherImage);
-    expect(selectionAfterNavigation(abaya, withOtherImage, { color: 'BLACK', size: 'L' }, nothing)).toBe(
+    expect(selectionAfterNavigation(abaya, withOtherImage, noOptions, noOptions)).toBe(withOtherImage);
+    expect(selectionAfterNavigation(abaya, withOtherImage, { color: 'BLACK', size: 'L' }, noOptions)).toBe(
       withOtherImage,
     );
-    expect(selectionAfterNavigation(abaya, withoutVariant, { color: 'Camel', size: 'XL' }, nothing)).toBe(
+    expect(selectionAfterNavigation(abaya, withoutVariant, { color: 'Camel', size: 'XL' }, noOptions)).toBe(
       withoutVariant,
     );
   });
@@ -86,13 +86,13 @@ describe('selection after navigation', () => {
 
   test('is the rendered selection for a URL without options', () => {
     const selected = initialSelection(abaya, { color: 'camel', size: 'M' });
-    expect(selectionAfterNavigation(abaya, selected, nothing, nothing).variant).toBe(blackL);
+    expect(selectionAfterNavigation(abaya, selected, noOptions, noOptions).variant).toBe(blackL);
   });
 });
 
 describe('selecting a size', () => {
   test('limits the colours to those available in that size', () => {
-    expect(['M', 'l', 'XL', 'XXL', null].map(names)).toEqual([
+    expect(['M', 'l', 'XL', 'XXL', null].map(colorNames)).toEqual([
       ['Camel'],
       ['Camel', 'Black'],
       ['Black'],
@@ -120,19 +120,19 @@ describe('selecting a colour', () => {
     expect(selectColor(abaya, initialSelection(abaya), 'CAMEL').variant).toBe(camelL);
   });
 
-  test('leaves the variant undefined when the size does not have it', () => {
+  test('leaves the variant undefined when the size lacks the colour', () => {
     const selected = selectColor(abaya, initialSelection(abaya, { size: 'XL' }), 'Camel');
     expect(selected).toEqual({ size: 'XL', color: 'Camel', variant: undefined, image: '/camel' });
   });
 
-  test('without a variant can be followed by a size that has one', () => {
+  test('has a variant again once a size with that colour is selected', () => {
     const withoutVariant = selectColor(abaya, initialSelection(abaya, { size: 'XL' }), 'Camel');
     expect(selectSize(abaya, withoutVariant, 'L').variant).toBe(camelL);
   });
 });
 
-describe('swatches', () => {
-  test('are distinct colours with the code of any of their variants', () => {
+describe('colours and sizes', () => {
+  test('colours are distinct and have the code of any of their variants', () => {
     const variants = [
       variant({ color: 'Sand' }),
       variant({ color: 'sand', colorCode: '#d4b48e' }),
@@ -144,7 +144,7 @@ describe('swatches', () => {
     ]);
   });
 
-  test('list each size once, ignoring letter case, in upstream order', () => {
+  test('sizes are distinct, ignoring letter case, in upstream order', () => {
     expect(
       sizesFor(product({ variants: [variant({ size: 'M' }), ...abaya.variants, variant({ size: 'xl' })] })),
     ).toEqual(['M', 'L', 'XL']);
@@ -179,9 +179,12 @@ describe('products with fewer options', () => {
 
 test('shows an image of the variant, its colour or the product', () => {
   const withImage = variant({ id: 1, size: 'M', color: 'Sand', images: ['/sand-1', '/sand-2'] });
-  const bare = variant({ id: 2, size: 'L', color: 'Sand' });
-  const plain = variant({ id: 3, size: 'L', color: 'Rose' });
-  const item = product({ variants: [plain, bare, withImage], images: ['/own-1', '/own-2'] });
+  const withoutImage = variant({ id: 2, size: 'L', color: 'Sand' });
+  const withoutColorImage = variant({ id: 3, size: 'L', color: 'Rose' });
+  const item = product({
+    variants: [withoutColorImage, withoutImage, withImage],
+    images: ['/own-1', '/own-2'],
+  });
   const imageOf = (size: string, color: string) => initialSelection(item, { size, color }).image;
   expect([imageOf('M', 'Sand'), imageOf('L', 'Sand'), imageOf('L', 'Rose')]).toEqual([
     '/sand-1',

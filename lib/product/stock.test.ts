@@ -14,7 +14,7 @@ describe('stock', () => {
     expect(isProductOutOfStock(product({ variants: [variant({ stock: 3 })], available: false }))).toBe(true);
   });
 
-  test('without variants, stock 0 is out of stock, unknown is not', () => {
+  test('without variants, only a stock of 0 is out of stock', () => {
     expect(isProductOutOfStock(product({ stock: 0 }))).toBe(true);
     expect(isProductOutOfStock(product({ stock: 2 }))).toBe(false);
     expect(isProductOutOfStock(product({ stock: null }))).toBe(false);
@@ -25,7 +25,7 @@ describe('stock', () => {
     expect(isVariantOutOfStock(variant({ stock: 1 }))).toBe(false);
   });
 
-  test("a variant's stock precedes the product's; unavailable products have none", () => {
+  test("a variant's stock takes precedence over its product's; unavailable products have none", () => {
     const stocked = product({ stock: 2 });
     expect([stockOf(stocked, variant({ stock: 5 })), stockOf(stocked, undefined)]).toEqual([5, 2]);
     expect(stockOf({ ...stocked, available: false }, variant({ stock: 5 }))).toBe(0);

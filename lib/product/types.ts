@@ -90,7 +90,7 @@ export interface Product extends ProductIdentifiers {
   modifiedAt: number | null;
 }
 
-/** The fields that selecting a variant needs, and all that a page sends to the browser for it. */
+/** Product fields that variant selection needs; a page sends no others to the browser for it. */
 export type SelectableProduct = Pick<
   Product,
   'variants' | 'images' | 'defaultVariantId' | 'available' | 'stock' | 'price' | 'sale'

@@ -1,6 +1,6 @@
 /**
- * Returns whether the card at `index` spans two columns, so that every row of the grid is full: the first and the last cards as
- * needed; in two columns the last card only.
+ * Returns whether the card at `index` spans two columns, so that every row of the grid is full. As many cards are wide as cells would
+ * be empty: the first card, then the last ones; in a grid of two columns, only the last card.
  */
 export function isWideCard(index: number, total: number, columns: number): boolean {
   if (total < 2) return false;

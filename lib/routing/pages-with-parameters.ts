@@ -3,7 +3,7 @@ import { isIndexable, listingParams, readListingQuery, retryParameter } from '..
 import { readReviewPage, reviewPageParameter } from '../product/review-pages.ts';
 import { paths, slugPathPrefixes } from '../urls/paths.ts';
 
-/** A page whose HTML depends on query parameters that it supports. All others are dropped before it is rendered. */
+/** A page whose HTML depends on query parameters. Parameters that it does not support are dropped before it is rendered. */
 export interface PageRoute {
   /** Path without language; `:slug` stands for one segment. */
   path: string;
@@ -18,7 +18,7 @@ export interface PageRoute {
   isAlwaysInternal?: boolean;
   /** Segment of the page's Markdown version, where it has one. */
   markdown?: string;
-  /** True when the values of the parameters are those of the product at this path, listed at its options path. */
+  /** True when the valid colours and sizes are those of the product at this path, listed at its options path. */
   hasProductOptions?: boolean;
 }
 
@@ -61,7 +61,7 @@ function retriableListingParameters(query: URLSearchParams): URLSearchParams {
   return known;
 }
 
-/** Caches the listings that search engines may index. All others are unbounded in number and rendered for each request. */
+/** Returns `cached` for listings that search engines may index; others are unbounded in number and rendered `live` for each request. */
 function listingSegment(parameters: URLSearchParams): string {
   return isIndexable(readListingQuery(parameters)) && !parameters.has(retryParameter) ? 'cached' : 'live';
 }

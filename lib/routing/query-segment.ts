@@ -1,6 +1,6 @@
 import { decodeOrNull } from '../wire/percent-decoding.ts';
 
-/** Path segment that precedes internal paths; no public URL contains it. */
+/** Path segment that marks a path as internal; no public URL contains it. */
 export const internalSegment = '~';
 
 /** Stands for an empty query, as a path segment must not be empty. */
@@ -11,7 +11,7 @@ export function encodeQuerySegment(query: URLSearchParams): string {
   return encodeURIComponent(query.toString()) || emptyQuery;
 }
 
-/** Parses a segment of {@link encodeQuerySegment}; null when it is malformed. */
+/** Parses a segment that {@link encodeQuerySegment} returned; null when it is malformed. */
 export function parseQuerySegment(segment: string): URLSearchParams | null {
   const query = segment === emptyQuery ? '' : decodeOrNull(segment);
   return query === null ? null : new URLSearchParams(query);

@@ -18,14 +18,14 @@ describe('routing', () => {
     expect(publicPath(path, 'rida')).toBe(expected);
   });
 
-  test('gives each colour and size a path, case-insensitively', () => {
+  test('gives each colour and size an internal path, ignoring letter case', () => {
     expect(internal(details, 'color=Deep Green&size=M')).toBe(
       internal(details, 'size=m&color= deep green&utm_source=x'),
     );
     expect(internal(details, 'color=Deep Green&size=M')).not.toBe(internal(details, 'size=M'));
   });
 
-  test('gives each page of reviews but the first a path', () => {
+  test('gives each page of reviews except the first an internal path', () => {
     expect(internal(details, 'reviewPage=2')).toBe(internal(details, 'utm_source=x&reviewPage=2'));
     expect(internal(details, 'reviewPage=2')).not.toBe(internal(details, 'reviewPage=3'));
     for (const page of ['1', '0', '1001', '9999', '-2', 'two'])
@@ -121,7 +121,7 @@ describe('routing', () => {
     '/shop/shop-details',
     '/feeds',
     '/feeds/a/b',
-  ])('pageStatus is 404 for %s, which is no route', (path) => {
+  ])('pageStatus is 404 for the unknown path %s', (path) => {
     expect(pageStatus(path)).toBe(404);
   });
 
@@ -152,7 +152,7 @@ describe('routing', () => {
 
   test('carries the query of a listing through its internal path', () => {
     const query = 'category=abayas&minPrice=100&color=Black%2CSand&sortBy=low&page=3';
-    const read = parseQuerySegment(internal('/shop', query).split('/').at(-1) ?? '');
-    expect(String(read && listingParams(readListingQuery(read)))).toBe(query);
+    const parsed = parseQuerySegment(internal('/shop', query).split('/').at(-1) ?? '');
+    expect(String(parsed && listingParams(readListingQuery(parsed)))).toBe(query);
   });
 });

@@ -3,7 +3,7 @@ import { paths, samplePaths } from '../urls/paths.ts';
 import { pagesWithParameters } from './pages-with-parameters.ts';
 import { encodeQuerySegment, internalSegment } from './query-segment.ts';
 
-/** Paths of pages that have no slug; the profile's `#orders` is a part of it, not a page. */
+/** Paths of pages without a slug. Excludes fragments of pages, such as the profile's `#orders`. */
 const pagePaths = [...Object.values(paths), ...Object.values(samplePaths)]
   .filter((path) => typeof path === 'string')
   .filter((path) => !path.includes('#'));
@@ -40,7 +40,7 @@ export function knownQuery(path: string, query: URLSearchParams): URLSearchParam
 }
 
 /**
- * Returns the path below tenant and language that the middleware rewrites to. Parameters that change the initial HTML become part of it,
+ * Returns the path below tenant and language that the middleware rewrites to. Parameters that change the initial HTML become part of the path,
  * so that each combination is cached separately.
  * @param path without language prefix
  */

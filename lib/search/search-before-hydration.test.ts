@@ -4,7 +4,7 @@ const shop = 'https://rida.example';
 const resultsUrl = `${shop}/shop?searchText=crepe`;
 
 describe('a search submitted before hydration', () => {
-  test('is recognised by the page that submitted it', () => {
+  test('is recognised by a previous page of the shop with another search', () => {
     expect(searchBeforeHydration(`${shop}/ar`, resultsUrl, 'navigate')).toBe('crepe');
     expect(searchBeforeHydration(`${shop}/shop?searchText=linen`, resultsUrl, 'navigate')).toBe('crepe');
   });

@@ -1,8 +1,8 @@
 import { suggestionOptions } from './search-options.ts';
 
-const products = Array.from({ length: 9 }, (_, at) => ({
-  slug: `p-${at}`,
-  title: `Abaya ${at}`,
+const products = Array.from({ length: 9 }, (_, index) => ({
+  slug: `p-${index}`,
+  title: `Abaya ${index}`,
   image: null,
   price: 'EGP 10.00',
 }));
@@ -19,7 +19,7 @@ describe('suggestion options', () => {
     expect(countByKind(900, { products, categories: [] })).toEqual([7, 0]);
   });
 
-  test('include three products and all categories above a keyboard', () => {
+  test('include three products and all categories above an on-screen keyboard', () => {
     expect(countByKind(300)).toEqual([3, 1]);
   });
 

@@ -25,9 +25,12 @@ export function suggestionOptions(
   viewportHeight: number,
 ): SearchOption[] {
   const headingsHeight = groupHeadingHeight * (categories.length > 0 ? 2 : 1);
-  const room =
+  const heightForProducts =
     viewportHeight * maxViewportShare - paddingHeight - headingsHeight - textHeight * categories.length;
-  const shownProducts = products.slice(0, Math.max(minProducts, Math.floor(room / productHeight)));
+  const shownProducts = products.slice(
+    0,
+    Math.max(minProducts, Math.floor(heightForProducts / productHeight)),
+  );
   return [
     ...shownProducts.map((product) => ({
       kind: 'product' as const,

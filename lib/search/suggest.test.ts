@@ -35,13 +35,13 @@ describe('search suggestions', () => {
   test('suggests at most 9 products and 3 matching categories', async () => {
     const fetchMock = jest.spyOn(globalThis, 'fetch');
     const { products, categories } = await find('aBaya');
-    expect(products.map(({ slug }) => slug)).toEqual(Array.from({ length: 9 }, (_, at) => `p-${at}`));
+    expect(products.map(({ slug }) => slug)).toEqual(Array.from({ length: 9 }, (_, index) => `p-${index}`));
     expect(requestedPageSizes(fetchMock)).toEqual([9]);
     expect(categories.map(({ slug }) => slug)).toEqual(['c-0', 'c-1', 'c-2']);
     expect((await find('skirt')).categories.map(({ name }) => name)).toEqual(['Skirts']);
   });
 
-  test('categories are fetched once, and again after a failure', async () => {
+  test('categories are cached, but fetched again after a failure', async () => {
     failingPaths = ['/Shops/GetSearchFilters'];
     expect((await find('abaya')).categories).toEqual([]);
     failingPaths = [];

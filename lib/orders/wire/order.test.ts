@@ -41,7 +41,7 @@ describe('order readers', () => {
       return [readOrder({ ...wire, currency }, 'SAR', testReader())?.currency, items[0]?.currency];
     };
     expect(currencyOf('EGP')).toEqual(['EGP', 'EGP']);
-    for (const none of [undefined, null, ' ', {}]) expect(currencyOf(none)).toEqual(['SAR', 'SAR']);
+    for (const missing of [undefined, null, ' ', {}]) expect(currencyOf(missing)).toEqual(['SAR', 'SAR']);
   });
 
   test.each([null, [], 'text', { number: 'without id' }])('rejects %j', (value) => {
@@ -55,7 +55,7 @@ describe('order readers', () => {
     },
   );
 
-  test('defaults to quantity one, and to a total of the items read', () => {
+  test('defaults to quantity one, and to the number of items as total', () => {
     const order = readOrder({ ...wire, lines: [{ title: 'Abaya' }] }, 'SAR', testReader());
     expect(order?.lines.map(({ quantity }) => quantity)).toEqual([1]);
     const totalOf = (total: unknown) => readOrderPage({ items: [wire], total }, 'SAR', testReader()).total;
