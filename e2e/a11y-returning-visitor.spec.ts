@@ -9,10 +9,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const soldOut = findProduct('is sold out', isSoldOut);
 const removedLine = {
   id: 999_999,
-  title: 'A product that was',
+  title: 'A removed product',
   variant: { id: 1 },
   orderQuantity: 1,
-  slug: 'a-product-that-was',
+  slug: 'removed-product',
 };
 
 /** Local storage of a visitor with filled lists, including every kind of invalid line. */

@@ -53,8 +53,8 @@ test.describe('in Arabic', () => {
     await page.getByLabel(labels.email, { exact: true }).fill(customer.email);
     await page.getByLabel(labels.password, { exact: true }).fill(customer.password);
     await test.step('the show-password button does not cover the password', async () => {
-      const show = await page.getByRole('button', { name: labels.showPassword }).boundingBox();
-      const dots = await page.locator('[name="password"]').evaluate((input) => {
+      const showButton = await page.getByRole('button', { name: labels.showPassword }).boundingBox();
+      const textArea = await page.locator('[name="password"]').evaluate((input) => {
         const { left, right } = input.getBoundingClientRect();
         const { paddingLeft, paddingRight } = getComputedStyle(input);
         return {
@@ -62,7 +62,10 @@ test.describe('in Arabic', () => {
           right: right - Number.parseFloat(paddingRight),
         };
       });
-      expect((show?.x ?? 0) >= dots.right || (show?.x ?? 0) + (show?.width ?? 0) <= dots.left).toBe(true);
+      expect(
+        (showButton?.x ?? 0) >= textArea.right ||
+          (showButton?.x ?? 0) + (showButton?.width ?? 0) <= textArea.left,
+      ).toBe(true);
     });
     await page.getByRole('main').getByRole('button', { name: labels.createAccount }).click();
     await expect(page).toHaveURL(arabicPath('/pages/about'));
@@ -100,14 +103,14 @@ test.describe('in Arabic', () => {
     await page.getByLabel(labels.password, { exact: true }).fill(customer.password);
     await signIn.click();
     await expect(page).toHaveURL(arabicPath('/pages/policy'));
-    await test.step('signed in, the sign-in pages lead on', async () => {
+    await test.step('a signed-in customer is redirected from sign-in pages', async () => {
       await page.goto('/auth/forgot-password?returnTo=/pages/about');
       await expect(page).toHaveURL('/pages/about');
     });
   });
 });
 
-test('the profile requires sign-in and is the redirect target', async ({ page }) => {
+test('the profile requires sign-in and opens afterwards', async ({ page }) => {
   const customer = newCustomer();
   await createAccount(port, customer);
   await page.goto('/pages/profile#orders');
@@ -147,9 +150,9 @@ test('two tabs with an expired token refresh it only once', async ({ page, conte
     await expect(tab.getByText('No orders yet.')).toBeVisible();
   }
   expect(refreshes.count).toBe(1);
-  const now = await readStoredTokens(page);
-  expect(now.access).not.toBe(tokens.accessToken);
-  expect(now.refresh).not.toBe(tokens.refreshToken);
+  const newTokens = await readStoredTokens(page);
+  expect(newTokens.access).not.toBe(tokens.accessToken);
+  expect(newTokens.refresh).not.toBe(tokens.refreshToken);
 });
 
 test('the account menu and login form work with the keyboard alone', async ({ page }) => {

@@ -67,7 +67,10 @@ test.describe('API proxy', () => {
     expect(sentBytes).toBeLessThan(32 * 1024 * 1024);
   });
 
-  test('closes connections of large bodies and retries broken reads', async ({ storefront, upstream }) => {
+  test('sends large bodies with Connection: close and retries broken reads', async ({
+    storefront,
+    upstream,
+  }) => {
     const body = JSON.stringify({ name: 'M'.repeat(200_000) });
     await httpRequest(storefront.port, '/api/upstream/Posts/Profiles', {
       method: 'PUT',

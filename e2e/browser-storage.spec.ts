@@ -79,7 +79,7 @@ test.describe('browser storage', () => {
     for (const list of ['cart', 'wishlist', 'compare']) expect(log.join('\n')).toContain(`${list}_products`);
   });
 
-  test('falls back to memory when forbidden', async ({ page }) => {
+  test('is replaced by memory when forbidden', async ({ page }) => {
     await page.addInitScript(() => {
       const forbid = () => {
         throw new DOMException('Access is denied', 'SecurityError');

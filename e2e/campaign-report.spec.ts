@@ -140,7 +140,7 @@ test.describe('campaign report', () => {
     expect(cookie).not.toContain(key);
   });
 
-  test('limits wrong keys by the address of who enters them', async () => {
+  test('limits wrong keys per client address', async () => {
     const enterFrom = async (address: string) =>
       (
         await shop.get('/api/campaigns/session', {
@@ -149,7 +149,7 @@ test.describe('campaign report', () => {
             'sec-fetch-site': 'same-origin',
             'content-type': 'application/x-www-form-urlencoded',
             'content-length': '9',
-            // As the proxy in front of it completes what the client sent.
+            // The client sent 192.0.2.1; the proxies appended the other addresses.
             'x-forwarded-for': `192.0.2.1, ${address}, 127.0.0.1`,
           },
           body: 'key=wrong',
@@ -289,7 +289,7 @@ test.describe('campaign report', () => {
         ['status 401', 'did not accept'],
         ['status 500', 'does not answer'],
         ['an HTML page', 'not this report'],
-        // Longer than the timeout of all other calls.
+        // Reports have a longer timeout than all other calls, so this one ends with its 404.
         [{ delayMs: 1000 }, 'does not know this report'],
       ] as const) {
         upstream.setBehaviour(call, behaviour);

@@ -189,7 +189,7 @@ test.describe('early interaction', () => {
     await expect(page.getByLabel('E-mail')).toBeFocused();
   });
 
-  test('does not replay what HTML already did', async ({ page }) => {
+  test('does not replay interactions that HTML itself handled', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdScripts(page);
     await openUntilPaint(page, '/pages/about');

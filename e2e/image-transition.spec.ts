@@ -7,7 +7,7 @@ interface ImageAnimation {
   isPreview: boolean;
 }
 
-/** The page's own image continues the movement only when it arrives in time, so the first movement is asserted. */
+/** Only the first animation is asserted: the image of the product page continues it only if it loads in time. */
 const cases = [
   { behaviour: 'moves into the product page', screen: desktop, first: { isPreview: false } },
   { behaviour: 'moves into the preview on a phone', screen: phone, first: { isPreview: true } },

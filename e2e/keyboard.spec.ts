@@ -171,7 +171,7 @@ test('navigation closes the phone menu', async ({ page }) => {
   }
 });
 
-/** Moves the focus to a control by Tab while it is at the bottom edge of the window; returns by how many pixels the bar covers it. */
+/** Focuses a control at the bottom edge of the window by Tab, and returns by how many pixels the bar covers the control. */
 async function tabBelowBar(page: Page, control: Locator, bar: Locator): Promise<number> {
   await control.focus();
   await page.keyboard.press('Shift+Tab');

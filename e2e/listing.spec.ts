@@ -212,7 +212,7 @@ test.describe('listing', () => {
     );
   });
 
-  test('is linked from categories and counts products of each', async () => {
+  test('is linked from categories and shows their product counts', async () => {
     const { body } = await httpRequest(port, '/shop/shop-category/abayas');
     expect(links(body)).toContain('/shop?category=abayas');
     const abayas = products.filter(({ category }) =>

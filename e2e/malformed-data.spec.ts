@@ -42,8 +42,8 @@ test.describe('malformed data', () => {
     }
   }
 
-  test('shows the picture of a reviewer who has one', async ({ storefront }) => {
-    const { body } = await storefront.get(productPathOf('with-a-gap'));
+  test('shows the pictures of reviewers', async ({ storefront }) => {
+    const { body } = await storefront.get(productPathOf('without-blue-s'));
     const pictures = elements(body, 'img').filter(({ src }) =>
       decodeURIComponent(src ?? '').includes('reviewers/'),
     );
@@ -96,7 +96,7 @@ test.describe('malformed data', () => {
       elements((await storefront.get(productPathOf(slug))).body, 'button').filter((button) =>
         button['aria-label']?.startsWith('Show picture'),
       ).length;
-    expect(await countThumbnails('with-a-gap')).toBe(0);
+    expect(await countThumbnails('without-blue-s')).toBe(0);
     expect(await countThumbnails(arabicSlug)).toBeGreaterThan(1);
   });
 

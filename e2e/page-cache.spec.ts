@@ -29,7 +29,7 @@ async function getFollowingRedirect(
 
 test.describe('page cache', () => {
   for (const language of languages) {
-    test(`stores nothing of the URL that caused a render in ${language}`, async ({ storefront }) => {
+    test(`stores nothing from the query that caused a render in ${language}`, async ({ storefront }) => {
       for (const path of [
         `/shop/shop-details/${newSlug()}`,
         `/shop/shop-category/${newSlug()}?page=2`,

@@ -97,7 +97,7 @@ for (const { language, screen, viewport } of languageScreenPairs) {
           await expect.poll(() => horizontalScroll(page), `${width} px`).toBe(0);
         }
       });
-      await test.step('fonts leave room in their 60 kB', async () => {
+      await test.step('fonts stay below 60 kB', async () => {
         const bytes = await fontBytes(page);
         expect.soft(bytes).toBeGreaterThan(0);
         expect.soft(bytes).toBeLessThanOrEqual(maxFontBytes * maxBudgetShare);

@@ -67,6 +67,7 @@ test.describe('preview', () => {
         for (const { rel, href = '' } of elements(page, 'link'))
           if (rel === 'canonical' || (rel === 'alternate' && href)) expect(shown).toContain(href);
       }
+      // A missing message would show its key.
       expect(shown).not.toMatch(/preview\.\w/);
       for (const part of [...Object.keys(networks), 'ProductGroup', 'BreadcrumbList'])
         expect(shown.split(part).length - 1, part).toBeGreaterThanOrEqual(2);

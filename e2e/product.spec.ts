@@ -87,6 +87,7 @@ test.describe('product page', () => {
     expect(home).toBe('/');
     expect(category).toMatch(/^\/shop\?category=[a-z-]+$/);
     expect(visibleText(breadcrumb)).toContain(partlyOnSale.title.en);
+    // The review summary has fixed figures (docs/behaviour.md §2.7).
     for (const text of ['(5 Reviews)', '4.5', '82%', '30%', '15%', '6%', '10%'])
       expect(visibleText(body)).toContain(text);
   });

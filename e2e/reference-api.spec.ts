@@ -122,6 +122,7 @@ test.describe('reference API', () => {
 
   test('a killed API process is restarted', async () => {
     test.slow();
+    // The API locks its data folder with a file that is named after its process id.
     const owners = () => readdirSync(join(folder, 'owners')).map((name) => Number(name.split('-')[0]));
     const [pid = 0] = owners();
     process.kill(pid, 'SIGKILL');

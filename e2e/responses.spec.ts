@@ -80,7 +80,7 @@ for (const language of languages) {
           for (const response of [plain, fromCampaign, signedIn]) {
             expect(response.status).toBe(200);
             expect(response.headers['set-cookie']).toBeUndefined();
-            // Shared caches may store it.
+            // A shared cache may store the response.
             expect(response.headers['cache-control']).toMatch(/s-maxage=[1-9]/);
             expect(response.headers['cache-control']).not.toMatch(/no-store|private/);
             expect(response.body === plain.body).toBe(true);
@@ -191,13 +191,13 @@ test('documents do not name their internal path', async () => {
   }
 });
 
-test('visitor pages render a loading message on the server', async () => {
+test('cart, lists and checkout render a loading message on the server', async () => {
   for (const page of ['/shop/cart', '/shop/wishlist', '/shop/compare', '/pages/checkout']) {
     expect(visibleText((await httpRequest(port, page)).body), page).toContain('Just a moment..');
   }
 });
 
-test('shared pages have an image', async () => {
+test('pages have a share image', async () => {
   const paths = [
     '/',
     '/shop/shop-category/abayas',
@@ -244,7 +244,7 @@ test.describe('server-rendered category page', () => {
 
 test('the server renders price, options and stock of a product', async () => {
   const product = findProduct(
-    'is wholly on sale in several colours',
+    'has several colours, all on sale',
     (candidate) => isFullyOnSale(candidate) && candidate.colors.length > 1 && candidate.sizes.length > 0,
   );
   const { body } = await httpRequest(port, productPath(product));

@@ -74,14 +74,14 @@ test.describe('revalidation webhook', () => {
     }
   });
 
-  test('says by how much the clock of the sender is wrong', async ({ storefront }) => {
+  test('reports by how many seconds the clock of the sender differs', async ({ storefront }) => {
     const health = async () => JSON.parse((await storefront.get('/api/health')).body);
     const send = (aheadSeconds: number) => {
       const sentAt = new Date(storefront.now() + aheadSeconds * 1000).toISOString();
       return storefront.sendWebhook({ tags: ['home'], sentAt });
     };
-    const refused = await send(900);
-    expect([refused.status, JSON.parse(refused.body).Message]).toEqual([
+    const rejected = await send(900);
+    expect([rejected.status, JSON.parse(rejected.body).Message]).toEqual([
       401,
       expect.stringMatching(/ (899|900) seconds ahead of the clock here$/),
     ]);
@@ -184,11 +184,11 @@ test.describe('revalidation webhook', () => {
   });
 
   test('rejects messages with an outdated timestamp', async ({ storefront }) => {
-    const sent = (minutes: number) => new Date(storefront.now() + minutes * 60_000).toISOString();
+    const timestampIn = (minutes: number) => new Date(storefront.now() + minutes * 60_000).toISOString();
     const message = { event: 'home.updated' };
-    expect((await storefront.sendWebhook({ ...message, sentAt: sent(0) })).status).toBe(200);
+    expect((await storefront.sendWebhook({ ...message, sentAt: timestampIn(0) })).status).toBe(200);
     for (const minutes of [-30, 30]) {
-      expect((await storefront.sendWebhook({ ...message, sentAt: sent(minutes) })).status).toBe(401);
+      expect((await storefront.sendWebhook({ ...message, sentAt: timestampIn(minutes) })).status).toBe(401);
     }
     expect((await storefront.sendWebhook({ ...message, sentAt: 'yesterday' })).status).toBe(400);
   });

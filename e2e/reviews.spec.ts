@@ -15,7 +15,7 @@ const canonical = (html: string) => elements(html, 'link').find(({ rel }) => rel
 
 test.describe('a product with 500 reviews', () => {
   for (const language of languages) {
-    test(`has small pages in ${language}`, async ({ storefront }) => {
+    test(`has pages of at most 12 kB in ${language}`, async ({ storefront }) => {
       const product = localizedPath(language, pathOf(`${newSlug()}-reviewed`));
       for (const path of [product, `${product}?reviewPage=2`, `${product}?reviewPage=50`]) {
         const { headers, bytes } = await httpRequestBytes(storefront.port, path, {
@@ -65,7 +65,7 @@ test.describe('a product with 500 reviews', () => {
     }
   });
 
-  test('serves the last page for later ones, and itself for others', async ({ storefront }) => {
+  test('serves the last page for later ones, the first for invalid', async ({ storefront }) => {
     const product = pathOf(`${newSlug()}-reviewed`);
     const { body: last } = await storefront.get(`${product}?reviewPage=60`);
     expect(opinionsIn(last).at(-1)).toBe(500);
@@ -82,8 +82,8 @@ test.describe('a product with 500 reviews', () => {
 test.describe('pages of reviews', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lead to the reviews without JavaScript', async ({ page, storefront }) => {
-    await page.goto(`${storefront.origin}${pathOf('with-a-gap')}?color=blue`);
+  test('are reached by links without JavaScript', async ({ page, storefront }) => {
+    await page.goto(`${storefront.origin}${pathOf('without-blue-s')}?color=blue`);
     await page.getByRole('link', { name: 'Next reviews' }).click();
     await expect(page).toHaveURL(/\?color=blue&reviewPage=2#reviews$/);
     const region = page.getByRole('region', { name: 'Customer reviews' });
@@ -96,8 +96,8 @@ test.describe('pages of reviews', () => {
   });
 });
 
-test('pages of reviews keep the colour selected since', async ({ page, storefront }) => {
-  await page.goto(`${storefront.origin}${pathOf('with-a-gap')}?utm_source=letter`);
+test('review links keep a colour selected after the page loaded', async ({ page, storefront }) => {
+  await page.goto(`${storefront.origin}${pathOf('without-blue-s')}?utm_source=letter`);
   await waitForHydration(page);
   await page.getByRole('radio', { name: 'Blue' }).check();
   await expect(page).toHaveURL(/color=Blue/);

@@ -24,7 +24,7 @@ const [product, other] = products.filter(
     candidate.stock > 8 &&
     !wellStockedProducts.includes(candidate),
 ) as [(typeof products)[0], (typeof products)[0]];
-/** Pages open on the first screen, unlike in pages.spec.ts; responsive ones are compared on the second, too. */
+/** Pages open on the first screen, which is not that of pages.spec.ts. Those in `comparedOnBothScreens` are compared on the second, too. */
 const screens = {
   en: { phone, desktop },
   ar: { desktop, phone },

@@ -9,7 +9,7 @@ const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search for
 const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 
 test.describe('search', () => {
-  test('asks for nine products and suggests those that fit', async ({ page }) => {
+  test('requests nine products and suggests those that fit the window', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 720 });
     await page.goto('/');
     const request = page.waitForRequest('**/api/upstream/Products/Filter');
@@ -45,7 +45,7 @@ test.describe('search', () => {
     await page.waitForURL('/shop?searchText=linen');
   });
 
-  test('Enter opens the listing and a suggestion its product', async ({ page }) => {
+  test('Enter opens the listing, and a suggestion opens its product', async ({ page }) => {
     await page.goto('/');
     await searchBox(page).fill('   ');
     await page.keyboard.press('Enter');

@@ -76,7 +76,7 @@ test('a cached page keeps body, ETag and policy for GET and HEAD', async () => {
   ]);
 });
 
-test('other documents forbid MIME sniffing too', async () => {
+test('files and documents forbid MIME sniffing', async () => {
   for (const path of ['/robots.txt', '/api/health', '/icons/icon.svg', '/sitemap.xml']) {
     const { status, headers } = await httpRequest(port, path);
     expect([path, status, headers['x-content-type-options']]).toEqual([path, 200, 'nosniff']);

@@ -139,6 +139,7 @@ test.describe('share image text', () => {
   });
 
   test('runs Arabic from right to left, also after Latin words', async () => {
+    // The letters are tall and the kashida is flat, which tells the ends apart.
     const [left, right] = await inkHeightAtEnds('ااا ــــــ');
     expect(right).toBeGreaterThan(left * 2);
     const [afterLatin, latin] = await inkHeightAtEnds('lll ــــــ');

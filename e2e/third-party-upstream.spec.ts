@@ -34,7 +34,7 @@ async function signIn(page: Page, origin: string, slug: string): Promise<void> {
   await expect(page).toHaveURL(`${origin}/shop/cart`);
 }
 
-test('an upstream with only the contract serves sign-in, cart and orders', async ({
+test('an upstream limited to the contract serves sign-in, cart and orders', async ({
   page,
   upstream,
   storefront,

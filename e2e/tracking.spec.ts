@@ -85,8 +85,8 @@ test.describe('tracking', () => {
     expect(new Set(events.map(({ eventId }) => eventId)).size).toBe(events.length);
     expect(new Set(events.map(({ sessionId }) => sessionId)).size).toBe(1);
     expect(events.every(({ utmSource }) => utmSource === 'news')).toBe(true);
-    const lists = events.filter(({ eventType }) => ['wishlist', 'compare'].includes(eventType));
-    expect(lists.map(({ eventType, value, productId }) => [eventType, value, productId])).toEqual(
+    const listEvents = events.filter(({ eventType }) => ['wishlist', 'compare'].includes(eventType));
+    expect(listEvents.map(({ eventType, value, productId }) => [eventType, value, productId])).toEqual(
       ['added', 'removed'].flatMap((value) =>
         ['wishlist', 'compare'].map((list) => [list, value, expect.anything()]),
       ),
@@ -103,7 +103,7 @@ test.describe('tracking', () => {
     ]);
   });
 
-  test('keeps a campaign when the landing page is left before scripts', async ({
+  test('keeps a campaign when the landing page is left before scripts load', async ({
     page,
     upstream,
     storefront,
@@ -341,7 +341,7 @@ test.describe('tracking', () => {
   });
 
   test.describe('with an ad pixel', () => {
-    test('sends page views and additions with feed ids', async ({ page, upstream }) => {
+    test('sends page views and cart additions with feed ids', async ({ page, upstream }) => {
       test.setTimeout(120_000);
       const shop = await startStorefront({ API_BASE_URL: upstream.url, AD_PIXEL_ID: '1234567890' });
       try {

@@ -120,7 +120,7 @@ test('a listing with a failing search is briefly empty', async ({ upstream, stor
   }
 });
 
-test('unknown categories and tags with empty lists respond 404', async ({ upstream, storefront }) => {
+test('unknown categories and tags without products respond 404', async ({ upstream, storefront }) => {
   upstream.setBehaviour('/Categories/GetCategoriesBySlug', 'null response');
   upstream.setBehaviour('/Products/GetBy', 'an empty list');
   for (const kind of ['shop-category', 'shop-feature']) {
@@ -129,10 +129,7 @@ test('unknown categories and tags with empty lists respond 404', async ({ upstre
   }
 });
 
-test('known categories, and tags while unreadable, respond 200 without products', async ({
-  upstream,
-  storefront,
-}) => {
+test('empty categories, and tags while the tag list fails, respond 200', async ({ upstream, storefront }) => {
   upstream.setBehaviour('/Products/GetBy', 'an empty list');
   expect((await storefront.get(`/shop/shop-category/${newSlug()}`)).status).toBe(200);
   upstream.setBehaviour('/FeatureTags/GetFeatureTags', 'status 500');
@@ -140,10 +137,13 @@ test('known categories, and tags while unreadable, respond 200 without products'
   expect((await storefront.get(`/shop/shop-feature/${newSlug()}`)).status).toBe(200);
 });
 
-for (const missing of ['status 404', 'null response'] as const) {
-  test(`missing products, categories and tags respond 404: ${missing}`, async ({ upstream, storefront }) => {
-    upstream.setBehaviour('/Products/', missing);
-    upstream.setBehaviour('/Categories/GetCategoriesBySlug', missing);
+for (const behaviour of ['status 404', 'null response'] as const) {
+  test(`missing products, categories and tags respond 404: ${behaviour}`, async ({
+    upstream,
+    storefront,
+  }) => {
+    upstream.setBehaviour('/Products/', behaviour);
+    upstream.setBehaviour('/Categories/GetCategoriesBySlug', behaviour);
     for (const kind of ['details', 'category', 'feature']) {
       const { status, body } = await storefront.get(`/shop/shop-${kind}/${newSlug()}`);
       expect([kind, status]).toEqual([kind, 404]);
@@ -164,7 +164,7 @@ test('pages work without a menu', async ({ upstream, storefront }) => {
 test('a product page works without related products until they return', async ({ upstream, storefront }) => {
   const page = `/shop/shop-details/${newSlug()}`;
   upstream.setBehaviour('/Products/Filter', 'status 500');
-  // Another test may just have cached them.
+  // An earlier test may have cached the related products.
   await storefront.sendWebhook({ tags: ['listing'] });
   const without = await storefront.get(page);
   expect(without.status).toBe(200);

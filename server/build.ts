@@ -42,7 +42,7 @@ export async function buildIfNeeded(output: 'ignore' | 'inherit' = 'ignore'): Pr
 }
 
 async function minifyStartScript(): Promise<void> {
-  // Imported late: an image that is built has no compiler.
+  // Imported only here, because a container image contains a finished build and no esbuild.
   const { transform } = await import('esbuild');
   const { code } = await transform(startScriptSource(), { minify: true });
   await writeFile(startScriptFile, code);

@@ -20,7 +20,7 @@ describe('setClientAddress', () => {
     ['127.0.0.1', 'nonsense', '127.0.0.1'],
     ['2001:db8:1:2:3::4', undefined, '2001:db8:1:2:3::4'],
     [undefined, '198.51.100.1', undefined],
-  ])('for peer %s and X-Forwarded-For %s leaves %s', (peer, forwardedFor, expected) => {
+  ])('with peer %s and X-Forwarded-For %s sets %s', (peer, forwardedFor, expected) => {
     expect(addressOf(peer, forwardedFor)).toBe(expected);
   });
 

@@ -28,7 +28,7 @@ const apiWith = (body: unknown, status = 200) =>
   startApi((_req, res) => res.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body)));
 const compare = (baseUrl: string) =>
   compareShops({ baseUrl, timeoutMs: 1000 }, shops, log, () => {
-    throw new Error('called only after the start');
+    throw new Error('onDifference must not be called during the start');
   });
 
 describe('compareShops', () => {
@@ -52,7 +52,7 @@ describe('compareShops', () => {
   test.each([
     ['no JSON', 'fine', 200],
     ['no shops', { status: 'UP' }, 200],
-    ['shops of another kind', { shops: 3 }, 200],
+    ['shops that are not a list', { shops: 3 }, 200],
     ['404', {}, 404],
   ])('accepts an API that responds with %s', async (_case, body, status) => {
     await expect(compare(await apiWith(body, status))).resolves.toBeUndefined();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ReferenceApiShop } from './reference-api-shops.ts';
 import { StartError } from './start-error.ts';
 
-/** Response of an API that lists its shops; any other response lists none. */
+/** Health response of an API that lists its shops. A response of another form counts as an empty list. */
 const Health = z.object({
   shops: z.array(
     z.object({
@@ -21,8 +21,8 @@ const localOrigin = /^https?:\/\/(?:[^/]+\.)?localhost(?::|$)/;
 const retryDelayMs = 10_000;
 
 /**
- * Compares the storefront's shops with those that the API lists at `/health`. Without a response the storefront starts all the same,
- * retries every ten seconds, and calls `onDifference` if they differ then.
+ * Compares the storefront's shops with those that the API lists at `/health`. If the API does not respond, the storefront starts anyway;
+ * the comparison is then retried every ten seconds and calls `onDifference` if the shops differ.
  * @throws {StartError} with a line for each difference
  */
 export async function compareShops(

@@ -6,7 +6,7 @@ const requestFrom = (url: string, address: string) =>
 
 let clientCount = 0;
 
-/** Counts requests of a client that no other test used. */
+/** Creates a rate limiter and a client address that no other test uses. */
 function newClient(now = () => 0) {
   clientCount += 1;
   const address = `198.51.100.${clientCount}`;

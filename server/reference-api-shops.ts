@@ -25,10 +25,10 @@ export interface ReferenceApiShop {
 export function referenceApiShops(tenants: Tenant[], siteUrl: string): ReferenceApiShop[] {
   const currencies = [...new Set(tenants.map(({ currency }) => currency))];
   return currencies.flatMap((currency) => {
-    const sharing = tenants.filter((tenant) => tenant.currency === currency);
-    const [first, ...others] = sharing;
+    const sameCurrency = tenants.filter((tenant) => tenant.currency === currency);
+    const [first, ...others] = sameCurrency;
     if (!first) return [];
-    const countryLists = sharing.map(deliveryCountries);
+    const countryLists = sameCurrency.map(deliveryCountries);
     return {
       currency,
       name: others.length > 0 ? undefined : first.name,

@@ -15,7 +15,7 @@ const restartDelayMs = 500;
 /**
  * Starts the reference API on a free loopback port and waits until it listens. A process that ends is restarted on the same port.
  * @param options the environment overrides all options but `settings`
- * @throws {StartError} when the process ends before it listens; it prints the reason itself
+ * @throws {StartError} when the process ends before it listens; the process itself prints the reason
  */
 export async function startReferenceApi(
   options: {
@@ -39,7 +39,7 @@ export async function startReferenceApi(
   const launch = (port: number) =>
     fork('upstream/main.ts', {
       execArgv: ['--import', 'tsx'],
-      // Only the storefront calls it, and passes on the visitor's address.
+      // Only the storefront calls this API. It passes on the visitor's address in `X-Forwarded-For`.
       env: {
         ...defaults,
         ...process.env,

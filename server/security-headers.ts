@@ -1,7 +1,7 @@
 import { imageOptimizerPath } from '../lib/next/private-formats.ts';
 import type { Settings } from '../lib/settings/settings.ts';
 
-/** Settings that affect the headers. `ANALYTICS` needs none, as the shop's own origin serves its script. */
+/** Settings that affect the headers. `ANALYTICS` is not among them, because the shop's own origin serves its script. */
 type HeaderSettings = Pick<Settings, 'siteUrl' | 'adPixelId' | 'hstsSubdomains'>;
 
 const yearSeconds = 365 * 24 * 3600;

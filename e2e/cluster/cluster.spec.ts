@@ -112,7 +112,7 @@ test.describe('cluster', () => {
     }
   });
 
-  test('serves pages without Redis and none stale afterwards', async () => {
+  test('serves pages without Redis, and no stale ones afterwards', async () => {
     const load = startVisitors();
     const offer = offerAt(15);
     await fetchPrices(offer);
@@ -149,7 +149,7 @@ test.describe('cluster', () => {
     const load = startVisitors();
     const [hanging] = cluster.storefronts;
     hanging.suspend();
-    // Waits out the reply that nginx gives up, also for a read that is sent as POST.
+    // After its timeout nginx repeats a request at the other storefront, also a read that is sent as POST.
     const visits = Array.from({ length: 6 }, () => httpRequest(cluster.port, '/shop/shop-category'));
     const reads = Array.from({ length: 6 }, () =>
       httpRequest(cluster.port, '/api/upstream/Products/Filter', {
@@ -164,9 +164,9 @@ test.describe('cluster', () => {
     expect(failedVisits(await load.stop())).toEqual([]);
   });
 
-  test('limits the pages that one visitor has rendered', async () => {
+  test('limits requests for uncached pages per visitor', async () => {
     const headers = { 'x-forwarded-for': '41.0.0.1' };
-    // The parameter selects a page of a product, not of a listing: nginx counts it, and the storefront serves its cached page at once.
+    // nginx counts each `reviewPage` as another page. The storefront ignores it on a listing and serves the cached page at once.
     const visit = (number: number, from = headers) =>
       httpRequest(cluster.port, `/shop?reviewPage=${number}`, { method: 'HEAD', headers: from });
     const statuses = new Set<number>();
@@ -227,7 +227,7 @@ test.describe('cluster', () => {
     expect(failedVisits(await load.stop())).toEqual([]);
   });
 
-  test('stores every order placed meanwhile exactly once', async () => {
+  test('stores every order placed during these tests exactly once', async () => {
     const numbers = await orders.stop();
     const { rows: stored } = await database.query('select number from placed_order');
     expect(numbers.length).toBeGreaterThan(0);

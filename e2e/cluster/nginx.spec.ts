@@ -16,7 +16,7 @@ const storefronts: Server[] = [];
 let nginx: Program;
 let folder: string | undefined;
 
-/** Starts a storefront that leaves the first request for each path unanswered, wherever it arrived. */
+/** Starts a fake storefront. The first request for each path, at whichever storefront it arrives, gets no response. */
 async function startStorefront(port: number): Promise<void> {
   const server = createServer(({ method, url }, response) => {
     const isFirst = arrivalsOf(url ?? '').length === 0;

@@ -25,7 +25,7 @@ export function missingPrograms(): string[] {
   );
 }
 
-/** Returns their paths; undefined, with a line on stderr, when one is missing. */
+/** Returns the paths of all programs; undefined, with a line on stderr, when one is missing. */
 export function findPrograms(): Programs | undefined {
   const missing = missingPrograms();
   if (missing.length === 0) return findAll() as Programs;

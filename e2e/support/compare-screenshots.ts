@@ -9,12 +9,12 @@ interface Pixels {
 const tile = { width: 96, height: 48 };
 const channels = 3;
 const tileBytes = tile.width * tile.height * channels;
-/** Mean difference of a channel, of 255, below which a tile counts as equal. */
+/** Mean difference of a channel (0 to 255) below which a tile counts as equal. */
 const minDifference = 0.3;
 /** A tile has moved when it fits at least this much better one row above or below. */
 const movedRatio = 0.5;
 const maxMovedTiles = 3;
-/** Difference between mean colours, of 255, above which a tile has another colour. */
+/** Difference between mean colours (0 to 255) above which a tile has another colour. */
 const maxColorDifference = 4;
 const maxRecoloredTiles = 5;
 

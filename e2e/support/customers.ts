@@ -44,7 +44,7 @@ export async function createAccount(port: number, customer: Customer): Promise<T
   return (await callApi(port, accountPaths.register, { body: customer })) as Tokens;
 }
 
-/** Creates an account and signs the page in by storing its tokens, changed by `change`. */
+/** Creates an account and signs the page in by storing the tokens that `change` returns. */
 export async function signInAsNewCustomer(
   page: Page,
   port: number,
@@ -68,8 +68,8 @@ export async function signInAsNewCustomer(
 export function withExpiredAccessToken({ accessToken, refreshToken }: Tokens): Tokens {
   const [head, body = '', signature] = accessToken.split('.');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
-  const old = Buffer.from(JSON.stringify({ ...claims, exp: 1 })).toString('base64url');
-  return { accessToken: [head, old, signature].join('.'), refreshToken };
+  const expiredBody = Buffer.from(JSON.stringify({ ...claims, exp: 1 })).toString('base64url');
+  return { accessToken: [head, expiredBody, signature].join('.'), refreshToken };
 }
 
 /** Returns the tokens in local storage. */

@@ -23,8 +23,8 @@ const permanentSale = { startAt: '2020-01-01T00:00:00Z', endAt: '2099-12-31T23:5
 /** Sold in red S, red M and blue M, each with its own price and images; has reviews on two pages. */
 const productWithMissingVariant = {
   id: 11,
-  slug: 'with-a-gap',
-  title: 'With a gap',
+  slug: 'without-blue-s',
+  title: 'Without blue S',
   reviews: Array.from({ length: 12 }, (_, index) => ({
     rating: 4,
     name: 'Layla',

@@ -9,7 +9,7 @@ export function scriptUrls(html: string): string[] {
     .filter((tag) => !/\bnomodule\b/i.test(tag))
     .flatMap((tag) => [
       /\bsrc="([^"]*)"/.exec(tag)?.[1] ?? '',
-      // The loader script of the shop loads these.
+      // Scripts that the shop's loader loads. The first one is the page's flight data.
       ...(/\bdata-scripts="([^"]*)"/.exec(tag)?.[1]?.split(' ').slice(1) ?? []),
     ]);
   const preloads = elements(html, 'link')

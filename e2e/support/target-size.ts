@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Main targets: buttons, the header, tabs, and the choices and steps of buying. */
+/** Main targets: buttons, tabs, links in the header and in dialogs, and form controls. */
 const selectors = [
   '.btn, .icon-btn, [role="tab"], summary',
   ':is([data-site-header], dialog[open]) :is(a, button)',
@@ -18,9 +18,9 @@ export function smallTargets(page: Page): Promise<string[]> {
         const { width, height } = element.getBoundingClientRect();
         const { content, position, inset } = getComputedStyle(element, '::after');
         // An ::after with a negative inset enlarges the target.
-        const overlap =
+        const enlargementPx =
           content !== 'none' && position === 'absolute' ? -2 * Math.min(0, Number.parseFloat(inset)) : 0;
-        return width > 1 && Math.min(width, height) + overlap < minPx - 0.5;
+        return width > 1 && Math.min(width, height) + enlargementPx < minPx - 0.5;
       };
       return [...document.querySelectorAll(selectors)].filter(isSmall).map((element) => {
         const { width, height } = element.getBoundingClientRect();

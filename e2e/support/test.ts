@@ -31,8 +31,8 @@ function isUnexpected(message: ConsoleMessage, documents: Set<string>): boolean 
   if (message.text().includes('was preloaded using link preload but not used')) return false;
   // Logged when no ad pixel is configured (docs/behaviour.md §8).
   if (message.text().startsWith('The ad pixel id is missing')) return false;
-  const isStatus = message.text().startsWith('Failed to load resource');
-  return !(isStatus && documents.has(message.location().url));
+  const isFailedLoad = message.text().startsWith('Failed to load resource');
+  return !(isFailedLoad && documents.has(message.location().url));
 }
 
 /** Waits until a page and its deferred components have hydrated. */

@@ -6,7 +6,7 @@ export interface CacheBudget {
   scripts: number;
   /** Reads of the upstream. */
   reads: number;
-  /** Pages in Next's own form, from which further representations are rendered. */
+  /** Pages as Next caches them, from which it renders their other representations. */
   nextPages: number;
 }
 

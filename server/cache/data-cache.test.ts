@@ -62,7 +62,7 @@ describe('createDataCache', () => {
     expect(request.get('read', {})).not.toBeNull();
   });
 
-  test('counts the body of a document', () => {
+  test('counts the body of a document towards the memory limit', () => {
     const request = createDataCache(splitCacheBudget(8)).forRequest();
     const document = { kind: 'APP_ROUTE', body: Buffer.alloc(400_000) };
     for (const name of ['feed', 'sitemap', 'manifest']) request.set(name, document, fiveMinutes);
@@ -70,7 +70,7 @@ describe('createDataCache', () => {
     expect(request.get('manifest', {})).not.toBeNull();
   });
 
-  test('protects a read that was requested twice', () => {
+  test('does not evict a requested read for one-off reads', () => {
     const request = createDataCache(splitCacheBudget(1)).forRequest();
     const large = { ...read([]), data: { body: 'x'.repeat(10_000) } };
     request.set('menu', large, {});

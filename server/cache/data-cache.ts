@@ -20,19 +20,19 @@ interface DataCacheEntry {
   tags: string[];
   /** Epoch milliseconds, from which Next decides whether a read is stale. */
   lastModified: number;
-  /** Epoch milliseconds at which a page becomes stale; infinite for reads, whose staleness Next decides. The name is stored in Redis. */
+  /** Epoch milliseconds at which a page becomes stale; infinite for reads, whose staleness Next decides. Entries in Redis have this field. */
   oldAt: number;
-  /** Invalidation count when the request began that produced the value. */
+  /** Invalidation count when the request that produced the value began. */
   since: number;
 }
 
-/** An entry as instances share it, without the count that is local to each. */
+/** An entry in Redis, without `since`, because each instance counts its own invalidations. */
 type SharedDataCacheEntry = Omit<DataCacheEntry, 'since'>;
 
 /**
- * Creates the data cache behind Next's cache handler: reads of the upstream, and pages while their other representations are requested. It
- * never returns an entry whose request started before one of its tags was invalidated. It never returns a stale page either: the page cache
- * serves stale pages while they are revalidated. A local miss is looked up in the cluster.
+ * Creates the data cache behind Next's cache handler: reads of the upstream, and pages, from which Next renders their other
+ * representations. It never returns an entry if one of its tags was invalidated after the request that produced it began. It never returns
+ * a stale page either: the page cache serves stale pages while they are revalidated. After a local miss it asks Redis.
  */
 export function createDataCache(
   { reads: maxReadBytes, nextPages: maxPageBytes }: CacheBudget,

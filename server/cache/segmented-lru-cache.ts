@@ -20,7 +20,7 @@ export class SegmentedLruCache<Value extends object> {
     this.#protected = createSegment(1 - probationShare);
   }
 
-  /** Returns a value, which leaves probation. */
+  /** Returns a value, and moves it from probation to the protected segment. */
   get(key: string): Value | undefined {
     const protectedValue = this.#protected.get(key);
     if (protectedValue) return protectedValue;

@@ -67,7 +67,7 @@ export async function buildResponse(
   if (isError || (isPage && !isExpectedType)) headers['cache-control'] = noStore;
   else if (lifetime > 0) headers['cache-control'] = cacheControl(lifetime, expiresAt);
   if (lifetime > 0 && sendsCacheTags) headers['cache-tag'] = cacheTagHeader(rendered.tags ?? []);
-  // Next sends the redirect of a page twice.
+  // Next sends the `Location` of a redirecting page twice.
   const [location] = [headers.location ?? []].flat();
   if (location !== undefined) headers.location = withQuery(location, request);
   const extracted =

@@ -20,13 +20,13 @@ async function evaluate(headers: Record<string, string>, url = '/icons/icon.svg'
   return { rejection, remaining: req.headers };
 }
 
-describe('conditions of a request for a file', () => {
+describe('rejectionByCondition', () => {
   test.each<[Record<string, string>]>([
     [{ 'if-match': '"other"' }],
     [{ 'if-match': 'W/"a-1"' }],
     [{ 'if-unmodified-since': earlier }],
     [{ 'if-match': '"other"', range: 'bytes=50-' }],
-  ])('respond 412 when they are not met: %j', async (headers) => {
+  ])('responds 412 to a condition that is not met: %j', async (headers) => {
     expect((await evaluate(headers)).rejection).toEqual({ status: 412, headers: {} });
   });
 
@@ -34,12 +34,12 @@ describe('conditions of a request for a file', () => {
     [{ 'if-match': '*', 'if-unmodified-since': earlier }],
     [{ 'if-unmodified-since': modified }],
     [{ 'if-unmodified-since': 'nonsense' }],
-  ])('are removed when they are met: %j', async (headers) => {
+  ])('removes conditions that are met: %j', async (headers) => {
     expect(await evaluate(headers)).toEqual({ rejection: null, remaining: {} });
   });
 
   test.each(['bytes=10-', 'bytes=50-60', 'bytes=-0'])(
-    'reject the range %s past the end with 416',
+    'rejects the range %s past the end with 416',
     async (range) => {
       expect((await evaluate({ range })).rejection).toEqual({
         status: 416,
@@ -49,7 +49,7 @@ describe('conditions of a request for a file', () => {
   );
 
   test.each(['bytes=0-3', 'bytes=9-', 'bytes=-10', 'bytes=5-50'])(
-    'leave the range %s to Next',
+    'leaves the range %s to Next',
     async (range) => {
       expect(await evaluate({ range })).toEqual({ rejection: null, remaining: { range } });
     },
@@ -63,12 +63,12 @@ describe('conditions of a request for a file', () => {
     [{ range: 'bytes=0-1,50-60' }],
     [{ range: 'bytes=50-', 'if-range': earlier }],
     [{ range: 'bytes=50-', 'if-none-match': 'W/"a-1"' }],
-  ])('ignore a range that need not be served: %j', async (headers) => {
+  ])('ignores a range that need not be served: %j', async (headers) => {
     const { rejection, remaining } = await evaluate(headers);
     expect([rejection, remaining.range]).toEqual([null, undefined]);
   });
 
-  test('stay for a request that is not for a file', async () => {
+  test('leaves conditions of a request that is not for a file', async () => {
     const headers = { 'if-match': '"other"', range: 'bytes=50-' };
     expect(await evaluate(headers, '/uploads/a.webp')).toEqual({ rejection: null, remaining: headers });
   });

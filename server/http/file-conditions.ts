@@ -48,15 +48,15 @@ function evaluate({ headers }: IncomingMessage, { lastModified, length }: FileSt
   if (!isMet) return { status: 412, headers: {} };
   if (range === undefined) return null;
   const isConditional = headers['if-none-match'] !== undefined || headers['if-modified-since'] !== undefined;
-  const isOfThisFile = headers['if-range'] === undefined || headers['if-range'] === lastModified;
+  const matchesIfRange = headers['if-range'] === undefined || headers['if-range'] === lastModified;
   const [, first = '', last = ''] = singleRange.exec(range.trim()) ?? [];
   const isSatisfiable = first === '' ? last !== '' && Number(last) > 0 : Number(first) < length;
   const isValid =
     (first !== '' || last !== '') && (first === '' || last === '' || Number(first) <= Number(last));
-  if (isValid && !isSatisfiable && isOfThisFile && !isConditional)
+  if (isValid && !isSatisfiable && matchesIfRange && !isConditional)
     return { status: 416, headers: { 'Content-Range': `bytes */${length}` } };
   // A server may ignore any range: here several ranges, malformed ones and a suffix longer than the file.
   const isSupported = isValid && isSatisfiable && (first !== '' || Number(last) <= length);
-  if (!isSupported || !isOfThisFile) delete headers.range;
+  if (!isSupported || !matchesIfRange) delete headers.range;
   return null;
 }

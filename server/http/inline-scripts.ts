@@ -43,15 +43,15 @@ export function extractInlineScripts(html: string, url: string): ExtractedPage {
   return { html: htmlWithoutScripts.replace('</head>', `${loaderTag}</head>`), script };
 }
 
-let loaded: { name: string; code: string } | undefined;
+let cachedStartScript: { name: string; code: string } | undefined;
 
 /** Returns the render-blocking script of every page: work that must precede the first paint, and the loader of all other scripts. */
 export function startScript(): { name: string; code: string } {
-  if (!loaded) {
+  if (!cachedStartScript) {
     const code = startScriptCode();
-    loaded = { name: fileNameOf('start', code), code };
+    cachedStartScript = { name: fileNameOf('start', code), code };
   }
-  return loaded;
+  return cachedStartScript;
 }
 
 function fileNameOf(kind: string, code: string): string {

@@ -209,7 +209,7 @@ describe('error pages', () => {
     expect(cache.size()).toBe(size);
   });
 
-  test('are rendered once for all paths that are no route', async () => {
+  test('are rendered once for all paths without a route', async () => {
     const { get, renderRequests } = await startPageServer(renderDefaults);
     for (let number = 0; number < 100; number += 1) {
       const { status, headers, body } = await get(`/ar/no-${number}?token=secret`);
@@ -219,7 +219,7 @@ describe('error pages', () => {
     expect(renderRequests).toHaveLength(1);
   });
 
-  test('are cached with status 503 here and nowhere else', async () => {
+  test('are cached only in the page cache, with status 503', async () => {
     const { get, renderRequests } = await startPageServer(renderDefaults);
     for (let time = 0; time < 2; time += 1) {
       const { status, headers } = await get('/error');
@@ -269,7 +269,7 @@ describe('uncached responses', () => {
   test.each<[string, string, Record<string, string>]>([
     ['HTML to an RSC request', 'text/html; charset=utf-8', { rsc: '1' }],
     ['flight data to a page request', 'text/x-component', {}],
-  ])('are those of another content type: %s', async (_name, contentType, headers) => {
+  ])('include those of an unexpected content type: %s', async (_name, contentType, headers) => {
     const { get, cache, renderRequests } = await startPageServer(() => ({
       headers: { 'content-type': contentType, 'cache-control': 's-maxage=300' },
     }));

@@ -141,7 +141,7 @@ export function createPageServer({
     return serve({ ...request, path, url, search: '', isShared: true }, { headers: {} });
   }
 
-  /** Replaces the HTML of a page that turned out missing or failed while rendering by the complete error page. */
+  /** Returns the complete error page if rendering found the page missing or failed, otherwise the page itself. */
   async function withErrorPage(request: PageRequest, page: PageResponse): Promise<PageResponse> {
     const { status } = page.response;
     if (request.representation !== 'html') return status >= 500 ? withNoStore(page) : page;

@@ -26,7 +26,7 @@ describe('parseRequest', () => {
     });
   });
 
-  test('turns every path that is no route into the not-found page', () => {
+  test('turns every path without a route into the not-found page', () => {
     for (const url of [
       '/no-1',
       '/no-2?color=red',
@@ -51,7 +51,7 @@ describe('parseRequest', () => {
     expect(pageRequest('/', { host: 'LAYL.localhost:3000' }).tenant.id).toBe('layl');
   });
 
-  test('separates the _rsc parameter and segment of an RSC request', () => {
+  test('separates the _rsc parameter and the segment from the URL', () => {
     const request = pageRequest('/shop?_rsc=abc&utm_source=x&page=2', { rsc: '1', host: 'localhost' });
     expect([request.url, request.rscParam, request.representation === 'html']).toEqual([
       '/shop?page=2',
@@ -71,9 +71,9 @@ describe('parseRequest', () => {
   });
 
   test.each<[string, Record<string, string>]>([
-    ['another value of RSC', { rsc: 'x' }],
-    ['an empty RSC', { rsc: '' }],
-    ['RSC twice', { rsc: '1, 1' }],
+    ['an unknown RSC value', { rsc: 'x' }],
+    ['an empty RSC value', { rsc: '' }],
+    ['a repeated RSC value', { rsc: '1, 1' }],
   ])('treats %s as a request for the page, as Next does', (_name, headers) => {
     const { representation, rscParam, rscHeaders } = pageRequest('/shop?_rsc=a', headers);
     expect([representation, rscParam, rscHeaders]).toEqual(['html', null, {}]);

@@ -61,7 +61,7 @@ const personalPages: string[] = [paths.campaigns, paths.preview];
 /** Segment of an RSC request without a segment header. */
 const wholePage = '_page';
 
-/** Parses a request. `url` of a page keeps only the parameters that the page knows, so that campaign parameters do not multiply cache entries. */
+/** Parses a request. The `url` of a page keeps only the parameters that the page knows, so that campaign parameters do not multiply cache entries. */
 export function parseRequest(request: RequestHead, tenants: Tenant[]): ParsedRequest {
   const { method = 'GET', headers } = request;
   const target = stripOrigin(request.url ?? '/');
@@ -116,7 +116,7 @@ function rscHeadersOf(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   );
 }
 
-/** True for a page or a redirect. All other paths are served as the not-found page's, so that they share its cache entry. */
+/** True for the path of a page or a redirect. Any other path is replaced by that of the not-found page, to share its cache entry. */
 function hasResponse(pathname: string, prefix: string): boolean {
   if (!isDecodable(pathname)) return false;
   return pageStatus(pathname.slice(prefix.length) || '/') !== 404 || aliasTarget(pathname) !== null;

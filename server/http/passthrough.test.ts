@@ -19,7 +19,7 @@ describe('rejectionStatus', () => {
     expect(rejectionStatus('GET', '/_next/image', '')).toBe(400);
   });
 
-  test('rejects a path that fails one of the repeated decodings', () => {
+  test('rejects a path that fails the first or second decoding', () => {
     for (const path of [
       '/feeds/%25',
       '/_next/data/%25',

@@ -25,7 +25,7 @@ export function rejectionStatus(method: string, path: string, search: string): 4
   return uploadPath.test(url) && isDecodable(url) ? null : 400;
 }
 
-/** True for well-formed percent-encoding without backslashes. Next fails on a malformed one, and URL parsers treat backslashes as slashes. */
+/** True for well-formed percent-encoding without backslashes. Next fails on malformed encoding, and URL parsers treat backslashes as slashes. */
 export function isDecodable(path: string): boolean {
   return !path.includes('\\') && decodeOrNull(path) !== null;
 }

@@ -26,7 +26,7 @@ function startFilter() {
 }
 
 describe('createOptionFilter', () => {
-  test('drops what the product does not have and keeps the rest', async () => {
+  test('drops options that the product does not have, keeps the others', async () => {
     const { urlOf, requests } = startFilter();
     expect(await urlOf(`${product}?color=invented-1`)).toBe(product);
     expect(await urlOf(`${product}?color=invented-2&size=m`)).toBe(`${product}?size=m`);
@@ -43,7 +43,7 @@ describe('createOptionFilter', () => {
     expect(await urlOf(`${product}?reviewPage=2&size=m`)).toBe(`${product}?size=m`);
   });
 
-  test('asks nothing for pages without options', async () => {
+  test('sends no request for pages without options', async () => {
     const { urlOf, requests } = startFilter();
     expect(await urlOf(product)).toBe(product);
     expect(await urlOf('/shop?color=Black')).toBe('/shop?color=Black');
@@ -58,7 +58,7 @@ describe('createOptionFilter', () => {
     expect(await urlOf(`${product}?color=teal`)).toBe(`${product}?color=teal`);
   });
 
-  test('falls back to what it knows while the options cannot be read', async () => {
+  test('falls back to the last known options while they cannot be read', async () => {
     const { urlOf, state } = startFilter();
     state.status = 500;
     expect(await urlOf(`${product}?color=teal`)).toBe(`${product}?color=teal`);

@@ -12,7 +12,7 @@ import { createSingleFlight } from './single-flight.ts';
 interface KnownOptions {
   options: ProductOptions;
   tags: string[];
-  /** Invalidation count when they were read. */
+  /** Invalidation count when the options were read. */
   since: number;
 }
 
@@ -20,8 +20,9 @@ const maxProducts = 20_000;
 const optionNames = ['color', 'size'] as const;
 
 /**
- * Creates a function that drops from the URL of a product page the colour and size that the product does not have, and limits the page of
- * its reviews to the last one, so that invented values share the pages that there are. While the options cannot be read, it leaves the URL as it is.
+ * Creates a filter for URLs of product pages: it drops a colour or size that the product does not have, and limits the page of reviews to
+ * the last one, so that URLs with invented values share existing cache entries. While the options of a product are unknown because they
+ * cannot be read, it leaves the URL unchanged.
  * @param port port of the shop, for the `Host` header of renders
  */
 export function createOptionFilter(render: Renderer, port: number) {
@@ -42,15 +43,16 @@ export function createOptionFilter(render: Renderer, port: number) {
     return { options: JSON.parse(body.toString('utf8')), tags: [cacheTag('product', slug)], since };
   }
 
-  /** Returns the options of a product in all languages; the last ones known while they cannot be read. */
+  /** Returns the options of a product in all languages; the last known ones while they cannot be read. */
   async function optionsOf(request: PageRequest): Promise<ProductOptions | undefined> {
     const key = `${request.tenant.id} ${request.path}`;
     const isFresh = known.getRemainingTTL(key) > 0;
-    const last = known.get(key);
-    if (last && isFresh && !isInvalidatedOrPending(last.tags, last.since)) return last.options;
+    const lastKnown = known.get(key);
+    if (lastKnown && isFresh && !isInvalidatedOrPending(lastKnown.tags, lastKnown.since))
+      return lastKnown.options;
     const current = await singleFlight(key, 'options', () => fetchOptions(request).catch(() => undefined));
     if (current) known.set(key, current);
-    return (current ?? last)?.options;
+    return (current ?? lastKnown)?.options;
   }
 
   return async (request: PageRequest): Promise<PageRequest> => {

@@ -10,8 +10,8 @@ export function isStable({ storedAt }: CacheEntry): boolean {
 }
 
 /**
- * Compresses hot, fresh and stable entries thoroughly that were compressed fast, with their scripts. One body at a time, so that it takes
- * a single thread of the pool.
+ * Recompresses the hot, fresh and stable entries that were compressed at fast levels, and their scripts, at thorough levels. It compresses
+ * one body at a time, to occupy a single thread of the pool.
  */
 export async function recompressStableEntries(cache: PageCache, scripts: ScriptFiles): Promise<void> {
   const entries = cache.hotEntries().filter((entry) => isStable(entry) && stateOf(entry) === 'fresh');

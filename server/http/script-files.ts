@@ -26,7 +26,7 @@ export async function createScriptFiles(maxBytes: number) {
     },
     /** Returns a file without counting the read. */
     peek: (name: string): EncodedResponse | undefined => files.peek(name),
-    /** @param isFast compression level of the page */
+    /** @param isFast true to use fast compression levels, as for the page */
     async set({ name, code }: Script, isFast: boolean): Promise<void> {
       if (!files.peek(name)) files.set(name, await scriptResponse(code, immutable, isFast));
     },

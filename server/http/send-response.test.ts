@@ -36,7 +36,7 @@ describe('sendResponse', () => {
     ['br;q=0, gzip;q=0.5', 'gzip', (body: Buffer) => gunzipSync(body)],
     ['identity', undefined, (body: Buffer) => body],
     ['zstd', undefined, (body: Buffer) => body],
-  ])('for Accept-Encoding %p uses %p', async (accept, coding, decode) => {
+  ])('for Accept-Encoding %p uses the coding %p', async (accept, coding, decode) => {
     const { headers, rawPayload } = await request({ 'accept-encoding': accept });
     expect(headers['content-encoding']).toBe(coding);
     expect(headers['content-length']).toBe(String(rawPayload.length));
@@ -77,7 +77,7 @@ describe('sendResponse', () => {
     }
   });
 
-  test('sends the headers of GET without a body to HEAD', async () => {
+  test('responds to HEAD with the headers of GET and no body', async () => {
     const [get, head] = [await request({}), await request({}, 'HEAD')];
     expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
     expect(head.rawPayload).toHaveLength(0);

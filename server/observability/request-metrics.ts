@@ -4,7 +4,7 @@ import { Histogram } from '../../lib/process/histogram.ts';
 export interface CompletedRequest {
   route: string;
   status: number;
-  /** `hit`, `miss`, `stale` or `bypass` as in `Cache-Status`; `none` for responses that bypass the cache. */
+  /** `hit`, `miss`, `stale` or `bypass` as in `Cache-Status`; `none` for responses without that header. */
   cache: string;
   seconds: number;
 }

@@ -6,7 +6,7 @@ import { routeName } from '../../lib/urls/route-name.ts';
 import { startMetricsServer } from './metrics-server.ts';
 import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts';
 
-/** Observes a request; the returned function marks it as a hit of the fast path, which sets no readable headers. */
+/** Observes a request; the returned function marks it as a hit of the fast path, whose headers `res.getHeader` does not return. */
 export type RequestObserver = (req: IncomingMessage, res: ServerResponse) => () => void;
 
 const requestIdPattern = /^[\w.:-]{1,100}$/;

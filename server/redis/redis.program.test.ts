@@ -86,14 +86,14 @@ const program = ['redis-server', 'valkey-server'].find((name) => !spawnSync(name
     await stream.reportPosition('other', streamStart);
     const position = (await stream.add('me', new Set(['home', 'menu']))) ?? '';
     const events: string[] = [];
-    const waiting = stream.waitForInstances(position).then(() => events.push('read'));
+    const waiting = stream.waitForInstances(position).then(() => events.push('wait ended'));
     expect(await stream.readAfter(streamStart)).toEqual([
       { id: position, message: { by: 'me', tags: '["home","menu"]' } },
     ]);
-    events.push('found');
+    events.push('message read');
     await stream.reportPosition('other', position);
     await waiting;
-    expect(events).toEqual(['found', 'read']);
+    expect(events).toEqual(['message read', 'wait ended']);
     expect(await stream.bounds()).toEqual({ first: position, last: position });
   });
 

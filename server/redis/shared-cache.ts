@@ -20,7 +20,7 @@ const compression = { level: zlib.Z_BEST_SPEED };
 const maxBytes = 4 * 1024 * 1024;
 const ttlSeconds = 86_400;
 
-/** Keys of the last invalidation of each tag, and of the invalidation stream. */
+/** Redis keys of the tags hash, with the last invalidation of each tag, and of the invalidation stream. */
 export const invalidationKeys = (keyPrefix: string) =>
   [`${keyPrefix}:tags`, `${keyPrefix}:invalidations`] as const;
 
