@@ -5,7 +5,7 @@ import { routing } from '@/lib/i18n/routing';
 import { errorPaths } from '@/lib/urls/error-paths';
 
 /**
- * Replaces a page whose header or footer failed in the browser. Opens the error page in the page's language; where that one fails,
+ * Replaces a page whose header or footer failed in the browser. Opens the error page in the page's language; if the error page fails,
  * too, a link to the home page remains.
  */
 export default function GlobalError() {

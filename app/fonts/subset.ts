@@ -6,10 +6,10 @@ export const fontFolder = join('app', 'fonts');
 
 const punctuation = '‐‑–—‘’‚“”„†•…‹›€™−\u2009\u202f\u200b-\u200f\u2066-\u2069';
 
-/** Characters of the Latin faces: names with accents of Western Europe, prices, quotations of both languages. */
+/** Characters of the Latin font faces: Western European letters, prices, quotation marks of both languages. */
 export const latin = new RegExp(`[ -~\u00a0£§©ª«®°±²³·º»½×÷À-ÿıŒœ${punctuation}]`, 'u');
 
-/** Characters of the Arabic faces: letters of Arabic, Persian and Urdu with their marks, digits, the rial. Fonts join letters themselves, without presentation forms. */
+/** Characters of the Arabic font faces: letters of Arabic, Persian and Urdu with their marks, digits, the rial sign. Fonts join letters themselves, without presentation forms. */
 export const arabic = /[\u0600-\u06ff\u0750-\u077f\ufdfc]/u;
 
 const faces = {

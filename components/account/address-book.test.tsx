@@ -24,7 +24,7 @@ beforeEach(() => {
   api.respond(`PUT ${profiles}`, {});
 });
 
-/** Shows the addresses sent last, as the profile page does once they are saved. */
+/** Shows the addresses of the last `PUT`, as the profile page does once it has refetched them. */
 function SavedAddressBook({ initial }: { initial: SavedAddress[] }) {
   const [addresses, setAddresses] = useState(initial);
   const reload = async () => {
@@ -61,7 +61,7 @@ describe('address book', () => {
     await expectAccessible();
   });
 
-  test('marks what an address lacks and focuses the first such field', async () => {
+  test('marks missing required fields and focuses the first', async () => {
     const { user } = open([]);
     await user.click(button('Add address'));
     await user.click(button('Save address'));

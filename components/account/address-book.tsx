@@ -20,6 +20,7 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
   const t = useTranslations('account.addresses');
   const locale = useLocale();
   const errorMessage = useErrorMessage();
+  // Index of the address in the form; the length of the list for a new one; null while no form is open.
   const [editing, setEditing] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -37,7 +37,7 @@ describe('address fields', () => {
     expect(optionTexts('Country')).toContain('Kuwait');
   });
 
-  test('ask for the region as text abroad, and empty it', async () => {
+  test('ask for the region as text abroad, emptied with the country', async () => {
     const { user } = open({ country: 'EG', governorate: 'Giza' });
     expect(screen.getByLabelText('Governorate')).toHaveValue('Giza');
     await user.selectOptions(screen.getByLabelText('Country'), 'SA');

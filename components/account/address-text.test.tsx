@@ -35,7 +35,7 @@ describe('address with all parts', () => {
     expect(Array.from(container.querySelectorAll('bdi'), ({ textContent }) => textContent)).toEqual(lines);
   });
 
-  test('shows a region that is no known governorate as it is', () => {
+  test('shows an unknown governorate unchanged', () => {
     renderInShop(<AddressText address={{ ...address, ...rest, country: 'SA', governorate: 'Riyadh' }} />);
     expect(screen.getByText('Riyadh, Saudi Arabia')).toBeVisible();
   });

@@ -19,6 +19,7 @@ interface CancelFoundOrderProps {
 export function CancelFoundOrder({ order, onStatusChange }: CancelFoundOrderProps) {
   const locale = useLocale();
   const current = useStore(session);
+  // The initial value, so that the confirmation stays visible after the cancellation.
   const [wasCancellable] = useState(isCancellable(order));
   const { data: ownOrder } = useSWR(
     current.status === 'customer' && wasCancellable && ['order', current.email, locale, order.id],

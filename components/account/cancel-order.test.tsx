@@ -34,7 +34,7 @@ async function cancel(locale: Locale = 'en') {
 const shownStatus = () => screen.getByLabelText('Shown').textContent;
 
 describe('cancel order', () => {
-  test.each(locales)('asks first and then cancels the order: %s', async (locale) => {
+  test.each(locales)('cancels the order only after a confirmation: %s', async (locale) => {
     const t = texts(locale);
     api.respond(cancelPath, null);
     const { user } = renderInShop(<TestOrder />, { locale });
@@ -60,7 +60,7 @@ describe('cancel order', () => {
     expect(api.requests).toEqual([]);
   });
 
-  test('says that it is under way', async () => {
+  test('announces a cancellation in progress', async () => {
     api.respond(cancelPath, () => new Promise(() => {}));
     await cancel();
     expect(screen.getByText('Cancelling the order…')).toHaveRole('status');
@@ -77,7 +77,7 @@ describe('cancel order', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test.each(locales)('says when the API cannot cancel: %s', async (locale) => {
+  test.each(locales)('says when the API does not support cancellation: %s', async (locale) => {
     jest.spyOn(console, 'error').mockImplementation();
     api.respond(cancelPath, failure(405));
     await cancel(locale);

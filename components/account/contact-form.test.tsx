@@ -37,7 +37,7 @@ describe('contact form', () => {
     await expectAccessible();
   });
 
-  test('sends nothing without a message and focuses it', async () => {
+  test('rejects an empty message and focuses its field', async () => {
     await sendMessage('en', '');
     await waitFor(() => expect(messageField()).toHaveFocus());
     expect(messageField()).toHaveAccessibleDescription('Message is required');

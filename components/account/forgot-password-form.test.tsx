@@ -26,7 +26,7 @@ async function requestLink(locale: Locale = 'en') {
   return user;
 }
 
-const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+const advanceClock = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 const resendButton = () => screen.findByRole('button', { name: /^Send again/ });
 
 describe('forgot password form', () => {
@@ -43,11 +43,11 @@ describe('forgot password form', () => {
     api.respond('POST /Auth/ForgotPassword', null);
     const user = await requestLink();
     expect(await resendButton()).toHaveFocus();
-    await pass(50);
+    await advanceClock(50);
     expect(await resendButton()).toHaveTextContent(/^Send again in (10|9|8) s$/);
     await user.click(await resendButton());
     expect(api.requests).toHaveLength(1);
-    await pass(11);
+    await advanceClock(11);
     expect(await resendButton()).toHaveTextContent(/^Send again$/);
     await user.click(await resendButton());
     expect(await screen.findByRole('button', { name: /^Send again in/ })).toBeVisible();

@@ -36,7 +36,7 @@ describe('login form', () => {
     expect(api.sentTo('/Auth/login')).toMatchObject([{ body: credentials }]);
   });
 
-  test.each(locales)('shows the message of a rejection and keeps what was typed: %s', async (locale) => {
+  test.each(locales)('shows why the sign-in was rejected and keeps the input: %s', async (locale) => {
     api.respond('POST /Auth/login', { status: false, errorMessage: 'Wrong password' });
     await signIn(locale);
     expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password');
@@ -52,7 +52,7 @@ describe('login form', () => {
     expect(JSON.stringify(log.mock.calls)).not.toContain(credentials.password);
   });
 
-  test('sends nothing without an e-mail address and focuses it', async () => {
+  test('rejects an empty e-mail address and focuses its field', async () => {
     const { user } = renderInShop(<LoginForm />);
     await user.click(submitButton());
     expect(await screen.findByText('Email is required and must be a valid email address')).toBeVisible();

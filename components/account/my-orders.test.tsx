@@ -41,7 +41,7 @@ describe('my orders', () => {
     await expectAccessible();
   });
 
-  test('shows a cancelled order as such, in the list too', async () => {
+  test('shows a cancellation in the details and in the list', async () => {
     api.respond('DELETE /Posts/Orders/7', null);
     const { user } = open();
     await user.click(await summaryOf('RD-7'));
@@ -53,7 +53,7 @@ describe('my orders', () => {
     expect(api.sentTo(orders)).toHaveLength(1);
   });
 
-  test('turns pages', async () => {
+  test('pages through older and newer orders', async () => {
     const page = ({ body }: SentRequest) => {
       const { pageNumber } = body as { pageNumber: number };
       return { items: [{ ...wireOrder, number: `RD-${pageNumber}` }], total: 11 };
@@ -75,13 +75,13 @@ describe('my orders', () => {
     expect(api.sentTo(orders).map(({ body }) => (body as { pageNumber: number }).pageNumber)).toEqual([1, 2]);
   });
 
-  test('says when there are none', async () => {
+  test('says when there are no orders', async () => {
     api.respond(`POST ${orders}`, { items: [], total: 0 });
     open();
     expect(await screen.findByText('No orders yet.')).toBeVisible();
   });
 
-  test('can be read again after a failure', async () => {
+  test('can be refetched after a failure', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.respond(`POST ${orders}`, failure(500));
     const { user } = open();

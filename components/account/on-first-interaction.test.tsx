@@ -39,7 +39,7 @@ describe('first interaction with a deferred form', () => {
     expect(watched.isResolved).toBe(true);
   });
 
-  test('counts when it happened already', async () => {
+  test('counts a focus from before the wait', async () => {
     render(island);
     screen.getByLabelText('E-mail').focus();
     const watched = watch();

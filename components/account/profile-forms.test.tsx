@@ -53,7 +53,7 @@ describe('password form', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }));
   }
 
-  test('changes the password, takes the new tokens and empties the form', async () => {
+  test('changes the password, stores the new tokens and empties the form', async () => {
     const toasts = recordToasts();
     const accessToken = createToken({ ...customer, exp: 4_000_000_000 });
     api.respond(`PUT ${profiles}`, { accessToken, refreshToken: 'second' });
@@ -68,7 +68,7 @@ describe('password form', () => {
     expect(next()).toHaveValue('');
   });
 
-  test('shows a wrong current password at its field and keeps both', async () => {
+  test('marks a wrong current password and keeps both entries', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     const errors = { currentPassword: ['This is not your password'] };
     api.respond(`PUT ${profiles}`, () => Response.json({ Message: 'No', errors }, { status: 400 }));

@@ -37,7 +37,7 @@ describe('profile', () => {
     await screen.findByText('No orders yet.');
   });
 
-  test('can be read again after a failure, and shows the rest meanwhile', async () => {
+  test('shows its other sections after a failure and can be refetched', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.respond('GET /Posts/Profiles/Get', failure(500));
     const { user } = open();

@@ -55,7 +55,7 @@ describe('sessions', () => {
     await expectAccessible();
   });
 
-  test('shows nothing when the API has no sessions', async () => {
+  test('shows nothing when the API does not support sessions', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     api.respond('GET /Posts/Sessions/List', failure(404));
     const { container } = open();

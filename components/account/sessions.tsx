@@ -10,7 +10,7 @@ import type { CustomerSession } from '@/lib/account/types';
 import { formatLongDate } from '@/lib/i18n/format';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Sessions of a customer on all devices, with buttons to end them; renders nothing when the API has none. */
+/** Sessions of a customer on all devices, with buttons to end them; renders nothing when the API does not support sessions. */
 export function Sessions({ customer }: { customer: string }) {
   const t = useTranslations('account');
   const tBrowser = useTranslations('browser');

@@ -49,7 +49,7 @@ describe('Trend', () => {
     expect(pathsOf(screen.getByRole('img')).slice(1)).toEqual(['M 50.5 0 h 0']);
   });
 
-  test('lies on the ground without any', () => {
+  test('draws a flat line when every value is zero', () => {
     renderInShop(<Trend metric="landings" days={[dayOf(0, 0), dayOf(1, 0)]} currency="EGP" />);
     expect(pathsOf(screen.getByRole('img'))[0]).toBe('M 0.5 40 L 1.5 40');
   });

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FormAlert } from '@/components/forms/form-alert';
 
-/** Action of both forms. */
+/** URL that both forms post to. */
 const sessionUrl = '/api/campaigns/session';
 
 export type KeyRejection = 'wrongKey' | 'tooManyAttempts';

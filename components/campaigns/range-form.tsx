@@ -20,10 +20,10 @@ export function RangeForm({ query, now, utcOffset }: RangeFormProps) {
         {Object.entries(query.campaign ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {(['from', 'to'] as const).map((end) => (
-          <label key={end} className="grid gap-1.5">
-            {t(end)}
-            <input type="date" name={end} defaultValue={query[end]} required className="field" />
+        {(['from', 'to'] as const).map((boundary) => (
+          <label key={boundary} className="grid gap-1.5">
+            {t(boundary)}
+            <input type="date" name={boundary} defaultValue={query[boundary]} required className="field" />
           </label>
         ))}
         <fieldset className="grid gap-1.5">

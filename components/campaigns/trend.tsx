@@ -11,10 +11,10 @@ interface TrendProps {
 }
 
 const height = 40;
-/** Days up to which each one has a dot. */
+/** In a longer range, only the maximum has a dot. */
 const maxDots = 31;
 
-/** Line chart of one metric by day, in the direction of the page: days advance as text does. */
+/** Line chart of one metric by day. Time runs in the reading direction of the page. */
 export function Trend({ metric, days, currency }: TrendProps) {
   const t = useTranslations('campaigns.trend');
   const locale = useLocale();
@@ -54,7 +54,7 @@ export function Trend({ metric, days, currency }: TrendProps) {
           })}
         </desc>
         <path d={`M ${line}`} strokeWidth="2" strokeLinejoin="round" />
-        {/* Lines without length and with round ends: circles would be stretched with the chart. */}
+        {/* Zero-length lines with round caps, because circles would be stretched with the chart. */}
         {dots.map(({ day, x, y }) => (
           <path
             key={day}

@@ -56,7 +56,7 @@ describe('Add to Cart of a card', () => {
     expect(visitorState.get().cart).toMatchObject([{ variantId: item.variantId, quantity: 1 }]);
   });
 
-  test('adds nothing that is sold out', async () => {
+  test('does not add a sold-out product', async () => {
     const { user } = renderOnPage(<AddToCartButton item={{ ...item, stock: 0 }} />);
     await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
     expect(await screen.findByText('Out of stock Abaya')).toBeVisible();

@@ -37,7 +37,7 @@ export function AddToCartButton({
     (overlay) => overlay?.kind === 'sizes' && overlay.slug === item.slug,
   );
   const { press, isBusy, busy } = useSinglePress(() => addToCart(item, 1));
-  // Not before the last impatient press, which would follow the link.
+  // Replacing the button earlier would let a repeated press follow the link.
   const showsLink = inCart && !isBusy && !isSheetOpen;
   const buttonParent = useRef<Element>(null);
   useLayoutEffect(() => {

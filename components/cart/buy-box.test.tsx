@@ -38,7 +38,7 @@ describe('buy box', () => {
     expect(screen.getByText(/2/, { selector: '[role="status"]' })).toBeVisible();
   });
 
-  test('names the limit without haste when it is not low', async () => {
+  test('states the limit neutrally when stock is not low', async () => {
     const { user } = renderInShop(<BuyBox item={{ ...item, stock: 5 }} />);
     for (let taps = 0; taps < 4; taps += 1) await user.click(button('Increase quantity'));
     expect(screen.getByText('You can order up to 5.')).toBeVisible();
@@ -71,7 +71,7 @@ describe('buy box', () => {
     expect(cartQuantities()).toEqual([1]);
   });
 
-  test('Buy Now leads nowhere when it is sold out', async () => {
+  test('Buy Now does not open the checkout of a sold-out product', async () => {
     const { user, router } = renderInShop(<BuyBox item={{ ...item, stock: 0 }} />);
     await user.click(button('Buy Now'));
     await waitFor(() => expect(button('Buy Now')).not.toHaveAttribute('aria-busy'));

@@ -27,11 +27,15 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
   const locale = useLocale();
   const router = useRouter();
   const noteId = useId();
-  const [pending, setQuantity] = useState(1);
+  const [selectedQuantity, setSelectedQuantity] = useState(1);
   const adding = useRef<Promise<boolean>>(undefined);
   const inCart = useStore(visitorState, ({ cart }) => (item ? quantityOf(cart, item) : 0));
-  const { quantity: remaining, isShown, isLow } = remainingStock(item?.stock ?? null, inCart, pending);
-  const quantity = Math.max(1, Math.min(pending, remaining));
+  const {
+    quantity: remaining,
+    isShown,
+    isLow,
+  } = remainingStock(item?.stock ?? null, inCart, selectedQuantity);
+  const quantity = Math.max(1, Math.min(selectedQuantity, remaining));
   const { slotRef, isInView, isFloating } = useFloatingBuyBar();
   const isDisabled = !item || item.price === null;
   const soldOutStyle = item?.stock === 0 ? 'btn-quiet border-sand text-muted' : '';
@@ -41,7 +45,7 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
     adding.current = addToCart(item, units);
     const added = await adding.current;
     if (!added) {
-      setQuantity(1);
+      setSelectedQuantity(1);
       slotRef.current?.scrollIntoView({ block: 'nearest' });
     }
     return added;
@@ -66,7 +70,7 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
           aria-label={t('decreaseQuantity')}
           className="icon-btn"
           aria-disabled={quantity === 1}
-          onClick={() => setQuantity(Math.max(1, quantity - 1))}
+          onClick={() => setSelectedQuantity(Math.max(1, quantity - 1))}
         >
           <Icon icon={Minus} className="size-4" />
         </button>
@@ -84,7 +88,7 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
           aria-describedby={noteId}
           className="icon-btn"
           aria-disabled={quantity >= remaining}
-          onClick={() => setQuantity(quantity + 1)}
+          onClick={() => setSelectedQuantity(quantity + 1)}
         >
           <Icon icon={Plus} className="size-4" />
         </button>

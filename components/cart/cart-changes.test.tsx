@@ -31,8 +31,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('changes of the cart in the shop', () => {
-  test('are marked at their lines and left out of the total', async () => {
+describe('cart page after changes in the shop', () => {
+  test('marks unavailable lines and leaves them out of the total', async () => {
     setSnapshots(api, { abaya: { ...abaya, stock: 1 }, hijab: { ...hijab, stock: 0 }, cape: null });
     await fillCart([abaya, hijab, cape]);
     const { user } = open();
@@ -48,7 +48,7 @@ describe('changes of the cart in the shop', () => {
     expect(summary()).toHaveTextContent('EGP 150.00');
   });
 
-  test('are new prices until the cart is updated', async () => {
+  test('reports a new price until the cart is updated', async () => {
     await fillCart([{ ...abaya, price: 15_000 }]);
     const { user } = open();
     await waitFor(async () =>
@@ -58,7 +58,7 @@ describe('changes of the cart in the shop', () => {
     await waitFor(async () => expect(await row('Abaya')).not.toHaveTextContent('The price has changed'));
   });
 
-  test('are taken over when a sale ends', async () => {
+  test('applies the regular price when a sale ends', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const endsAt = Date.now() + 60_000;
     setSnapshots(api, { abaya: { ...abaya, sale: { price: 8_000, startsAt: 0, endsAt } } });
@@ -70,7 +70,7 @@ describe('changes of the cart in the shop', () => {
     expect(await row('Abaya')).toHaveTextContent('The price has changed; it was EGP 80.00.');
   });
 
-  test('are not known while the shop is unreachable, which loses nothing', async () => {
+  test('keeps lines and quantities while the shop is unreachable', async () => {
     await fillCart([abaya, hijab], { quantity: 1 });
     const { user } = open();
     await waitFor(() => expect(summary()).toHaveTextContent('EGP 200.00'));
@@ -86,7 +86,7 @@ describe('changes of the cart in the shop', () => {
     expect(visitorState.get().cart.map(({ quantity }) => quantity)).toEqual([2, 1]);
   });
 
-  test('keep the last known price of a product that cannot be read', async () => {
+  test('keeps the last known price of a product that cannot be fetched', async () => {
     await fillCart([abaya, hijab], { quantity: 1 });
     const { user } = open();
     await waitFor(() => expect(summary()).toHaveTextContent('EGP 200.00'));
@@ -97,7 +97,7 @@ describe('changes of the cart in the shop', () => {
     expect(await row('Hijab')).toHaveTextContent('EGP 100.00');
   });
 
-  test('leave a line of another program that names no product', async () => {
+  test('shows a line without slug, stored by another program, as unavailable', async () => {
     const { cart } = await visitorStore();
     const line = { productId: 7, variantId: 70, slug: null, title: 'A coat', quantity: 1, seenPrice: null };
     await act(() => cart.update(() => [line]));

@@ -10,7 +10,7 @@ import { CartButton } from './cart-button.tsx';
 import { CartPanel } from './cart-panel.tsx';
 
 const abaya = product({ id: 1, slug: 'abaya', title: 'Abaya', price: 10_000, stock: 5 });
-const closed = jest.fn();
+const onClose = jest.fn();
 let api: FakeApi;
 
 const panel = () => screen.getByRole('dialog');
@@ -18,18 +18,18 @@ const open = (locale?: 'en' | 'ar') =>
   renderOnPage(
     <>
       <CartButton>icon</CartButton>
-      <CartPanel onClose={closed} />
+      <CartPanel onClose={onClose} />
     </>,
     { locale },
   );
 
 beforeEach(async () => {
-  closed.mockClear();
+  onClose.mockClear();
   api = await startVisit({ abaya });
 });
 
 describe('cart panel', () => {
-  test.each(locales)('shows lines, subtotal and ways on: %s', async (locale) => {
+  test.each(locales)('shows lines, subtotal and links to cart and checkout: %s', async (locale) => {
     await fillCart([abaya]);
     open(locale);
     const t = texts(locale);
@@ -57,12 +57,12 @@ describe('cart panel', () => {
     expect(await within(panel()).findByRole('listitem')).toHaveTextContent('Abaya');
   });
 
-  test('closes by its button and by a click outside', async () => {
+  test('closes by its button, not by a click inside', async () => {
     const { user } = open();
     await user.click(await screen.findByText('Your Cart is empty'));
-    expect(closed).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
     await user.click(within(panel()).getByRole('button', { name: 'Close' }));
-    expect(closed).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   test("shows the account's total until its lines are loaded", async () => {

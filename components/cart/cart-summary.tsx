@@ -7,8 +7,8 @@ import { sum } from '@/lib/money/money';
 import { paths } from '@/lib/urls/paths';
 
 /**
- * Shipping, total and checkout link. Below the lines, total and link stick to the bottom of the screen: the section is
- * `display: contents` there, so that they stick while the lines are in view.
+ * Shipping, total and checkout link. On screens too narrow for a side column, total and link stick to the bottom of the screen: the
+ * section is `display: contents` there, so that they stick while the lines are in view.
  */
 export function CartSummary({ totals }: { totals: CartTotals }) {
   const t = useTranslations('browser.cart');

@@ -10,7 +10,7 @@ interface CartTableProps {
 
 const columns = ['product', 'size', 'color', 'price', 'quantity', 'total'] as const;
 
-/** Lines of the cart page; where there is no room for columns each row is a block. */
+/** Lines of the cart page. Each row is a block where there is no room for columns. */
 export function CartTable({ views, actions }: CartTableProps) {
   const t = useTranslations('browser.cart');
   return (

@@ -76,14 +76,14 @@ describe('cart page', () => {
     expect(decrease).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('says at the stock that there is no more', async () => {
+  test('says at the stock limit that no more is available', async () => {
     const { user } = await openCart();
     for (let press = 0; press < 5; press += 1) await user.click(button('Increase quantity of Hijab'));
     expect(await screen.findByText('No more quantity available for this product!')).toBeVisible();
     expect(quantities()).toEqual([1, 5]);
   });
 
-  test('removes a line, keeps the focus and can undo', async () => {
+  test('removes a line, focuses the next and can undo', async () => {
     const { user } = await openCart();
     await user.click(button('Remove Abaya'));
     await waitFor(() => expect(quantities()).toEqual([1]));
@@ -99,16 +99,16 @@ describe('cart page', () => {
     const { user } = await openCart(locale);
     const clear = button(t('browser.cart.clear'));
     await user.click(clear);
-    const question = screen.getByRole('alertdialog', { name: t('browser.cart.clearQuestion') });
-    const answer = (name: 'cancel' | 'confirm') =>
-      within(question).getByRole('button', { name: t(`browser.cart.${name}`) });
-    expect(answer('cancel')).toHaveFocus();
+    const dialog = screen.getByRole('alertdialog', { name: t('browser.cart.clearQuestion') });
+    const dialogButton = (name: 'cancel' | 'confirm') =>
+      within(dialog).getByRole('button', { name: t(`browser.cart.${name}`) });
+    expect(dialogButton('cancel')).toHaveFocus();
     await expectAccessible();
-    await user.click(answer('cancel'));
-    expect(question).not.toBeVisible();
+    await user.click(dialogButton('cancel'));
+    expect(dialog).not.toBeVisible();
     expect(quantities()).toHaveLength(2);
     await user.click(clear);
-    await user.click(answer('confirm'));
+    await user.click(dialogButton('confirm'));
     expect(await screen.findByText(t('browser.cart.empty'))).toBeVisible();
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(await screen.findByText(t('browser.cart.allRemoved'))).toBeVisible();
@@ -120,7 +120,7 @@ describe('cart page', () => {
     expect(await row('Hijab')).toBeVisible();
   });
 
-  test('takes no coupon code and sends none', async () => {
+  test('clears a coupon code without sending it', async () => {
     const { user } = await openCart();
     const before = api.requests.length;
     await user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'SUMMER{Enter}');

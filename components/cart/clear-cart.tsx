@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ConfirmButton } from '@/components/ui/confirm-button';
 
 interface ClearCartProps {
-  /** Called with the button that opened the dialog, which has the focus again. */
+  /** Called with the button that opened the dialog, after the focus has returned to it. */
   onConfirm(button: HTMLElement): void;
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 
-/** Clears any coupon code and says that there are no coupons; makes no call (docs/behaviour.md §2.8). */
+/** Coupon field of a shop without coupons: submitting clears it and says so, without a call to the API (docs/behaviour.md §2.8). */
 export function CouponForm() {
   const t = useTranslations('browser.cart');
   const [isSubmitted, setSubmitted] = useState(false);

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('cart of a customer', () => {
-  test('is read again after a change', async () => {
+  test('is refetched after a change', async () => {
     const { user } = await openCart();
     api.respond('POST /ShoppingCart/AddToCart', [line(3)]);
     api.respond('GET /ShoppingCart/ListItemsInCart', [line(7)]);
@@ -54,7 +54,7 @@ describe('cart of a customer', () => {
     ['Increase quantity of Abaya', '/ShoppingCart/AddToCart'],
     ['Decrease quantity of Abaya', '/ShoppingCart/AddToCart'],
     ['Remove Abaya', '/ShoppingCart/RemoveFromCart'],
-  ] as const)('takes a change back that fails and says so: %s', async (name, path) => {
+  ] as const)('reverts a change that fails and says so: %s', async (name, path) => {
     const { user } = await openCart();
     api.respond(`POST ${path}`, noResponse);
     await user.click(button(name));
@@ -89,7 +89,7 @@ describe('cart of a customer', () => {
     expect(JSON.parse(localStorage.getItem('cart_products') ?? '')).toHaveLength(1);
   });
 
-  test("takes a guest's lines over once", async () => {
+  test("moves a guest's lines to the account once", async () => {
     await fillCart([{ ...abaya, id: 1 }], { quantity: 1 });
     const { cart } = await visitorStore();
     await act(() => cart.update((lines) => lines.map((item) => ({ ...item, variantId: 10 }))));

@@ -21,7 +21,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const quantities = () => visitorState.get().cart.map(({ quantity }) => quantity);
 
 /** Waits until the buttons are idle and all changes of the cart are stored. */
-async function answered(): Promise<void> {
+async function waitUntilStored(): Promise<void> {
   await waitFor(() => expect(quantities()).not.toEqual([]));
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
   const { cart } = await visitorStore();
@@ -47,7 +47,7 @@ describe('impatient presses', () => {
   ])('buy one piece: %s', async (_name, content, name) => {
     const { user } = renderInShop(content);
     await user.tripleClick(await button(name));
-    await answered();
+    await waitUntilStored();
     expect(quantities()).toEqual([1]);
   });
 
@@ -58,11 +58,11 @@ describe('impatient presses', () => {
     await user.tripleClick(add);
     expect(add).toHaveAttribute('data-pending');
     await act(async () => void dispatchEvent(new Event(hydratedEvent)));
-    await answered();
+    await waitUntilStored();
     expect(quantities()).toEqual([1]);
   });
 
-  test('show that they were heard and keep the focus', async () => {
+  test('mark the button as busy and keep the focus', async () => {
     const { user } = renderInShop(<BuyBox item={item} />);
     const add = await button('Add To Cart');
     await user.click(add);
@@ -70,9 +70,9 @@ describe('impatient presses', () => {
     expect(add).toBeEnabled();
     expect(add).toHaveFocus();
     await expectAccessible();
-    await answered();
+    await waitUntilStored();
     await user.click(add);
-    await answered();
+    await waitUntilStored();
     expect(quantities()).toEqual([2]);
   });
 
@@ -83,12 +83,12 @@ describe('impatient presses', () => {
     await waitFor(() => expect(quantities()).toEqual([1]));
     expect(add).toBeVisible();
     await user.click(add);
-    await answered();
+    await waitUntilStored();
     expect(await screen.findByRole('link', { name: 'View Cart' })).toHaveFocus();
     expect(quantities()).toEqual([1]);
   });
 
-  test('open the sheet of sizes once', async () => {
+  test('open the size sheet once', async () => {
     const { user } = renderInShop(
       <>
         <AddToCartButton item={item} needsSize />
@@ -98,7 +98,7 @@ describe('impatient presses', () => {
     await user.tripleClick(await button('Add to Cart'));
     expect(await screen.findAllByRole('dialog')).toHaveLength(1);
     await user.tripleClick(await button('54'));
-    await answered();
+    await waitUntilStored();
     expect(quantities()).toEqual([1]);
   });
 });

@@ -19,7 +19,7 @@ export function useLineActions() {
     async increment({ line, price, ...view }: LineView) {
       const { productId, variantId, slug, seenPrice } = line;
       if (slug === null) return;
-      // The accepted price stays, so that a later one is still reported.
+      // The price that the visitor has seen is preserved, so that a later change is still reported.
       const item = { ...view, productId, variantId, slug, price: seenPrice ?? price.price };
       await addToCart(item, 1);
     },

@@ -84,7 +84,7 @@ describe('checkout form', () => {
     expect(link).toHaveAttribute('href', `${prefix}/auth/login?${query}`);
   });
 
-  test('follows the cart and keeps what was typed', async () => {
+  test('updates with the cart and keeps what was typed', async () => {
     await openCheckout();
     await fillCart([hijab]);
     expect(screen.queryByText('Abaya')).toBeNull();

@@ -21,7 +21,7 @@ import { useTrackCheckoutStart } from './use-track-checkout-start.ts';
 
 interface CheckoutFormProps {
   cart: CartViewModel;
-  /** Id of the cart's checkout; null until it is joined. */
+  /** Id of the cart's checkout, shared by all tabs; null until this tab has joined it. */
   checkoutId: string | null;
   onPlaced(): void;
   /** Called instead of ordering when another tab has ordered this cart. */

@@ -25,7 +25,8 @@ export function CheckoutView({ bestSellers }: { bestSellers: SuggestedProducts }
   const cart = useCartView();
   const currentSession = useStore(session);
   const [isPlaced, setPlaced] = useState(false);
-  // An order sent by the form below is resent by that form, unless the cart is empty, which the order itself may have caused.
+  // True for an order that was unconfirmed when the page opened. An order sent by the form of this page is resent by that form; when
+  // the cart is empty, which the order itself may have caused, there is no form and the notice resends it.
   const [hadUnconfirmed, setHadUnconfirmed] = useState(() => unconfirmedOrder() !== null);
   const [rejection, setRejection] = useState<string | null>(null);
   const hasLines = cart.views.length > 0;
@@ -39,14 +40,14 @@ export function CheckoutView({ bestSellers }: { bestSellers: SuggestedProducts }
   const otherOrder = placedElsewhere ?? (isEmpty ? orderOfCheckout(checkoutId, []) : null);
   if (otherOrder) return <PlacedElsewhere order={otherOrder} />;
   const isUnconfirmed = (hadUnconfirmed || isEmpty) && unconfirmedOrder() !== null;
-  const end = (reason: string | null) => {
+  const endUnconfirmed = (reason: string | null) => {
     setRejection(reason);
     setHadUnconfirmed(false);
   };
   return (
     <>
       {isUnconfirmed && (
-        <UnconfirmedOrder views={cart.views} onPlaced={() => setPlaced(true)} onEnded={end} />
+        <UnconfirmedOrder views={cart.views} onPlaced={() => setPlaced(true)} onEnded={endUnconfirmed} />
       )}
       {rejection !== null && (
         <div className="mb-10 max-w-2xl">

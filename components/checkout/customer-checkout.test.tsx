@@ -43,7 +43,7 @@ describe('checkout of a customer', () => {
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
   });
 
-  test('keeps what was typed before the account answered', async () => {
+  test('keeps what was typed before the profile arrived', async () => {
     let respond = (_profile: object) => {};
     api.respond('GET /Posts/Profiles/Get', () => new Promise((resolve) => (respond = resolve)));
     const { user } = await openCheckout();
@@ -56,7 +56,7 @@ describe('checkout of a customer', () => {
     expect(screen.getByLabelText('Street')).toHaveValue('');
   });
 
-  test('is empty for the next visitor', async () => {
+  test('is emptied when the customer signs out', async () => {
     const { user } = await openCheckout();
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(profile.name));
     await fill(user, screen.getByLabelText('Street'), '5 Nile Street');

@@ -36,8 +36,8 @@ beforeEach(async () => {
   api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7', status: 'placed' });
 });
 
-describe('changes found when ordering', () => {
-  test('are listed before anything is ordered, and have the focus', async () => {
+describe('ordering after changes in the shop', () => {
+  test('lists and focuses the changes instead of ordering', async () => {
     await fillCart([abaya, hijab, scarf]);
     const { user } = await openCheckout();
     await screen.findByText('Scarf');
@@ -73,7 +73,7 @@ describe('changes found when ordering', () => {
     ]);
   });
 
-  test.each(locales)('leave out what has no price: %s', async (locale) => {
+  test.each(locales)('removes a line without a price on acceptance: %s', async (locale) => {
     const t = texts(locale);
     await fillCart([abaya, hijab]);
     setProducts(api, { abaya: { ...abaya, price: null }, hijab });
@@ -86,7 +86,7 @@ describe('changes found when ordering', () => {
     expect(orderedLines()).toMatchObject([{ productId: 2 }]);
   });
 
-  test('are read again after the shop rejects an order for them', async () => {
+  test('lists changes for which the shop has rejected the order', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     await fillCart([abaya]);
     const { user } = await openCheckout();
@@ -125,7 +125,7 @@ describe('ordering while prices are unknown', () => {
     expect(api.sentTo(ordersPath)).toEqual([]);
   });
 
-  test('shows the prices last known and can read them again', async () => {
+  test('shows the last known prices and can refetch them', async () => {
     api.respond('GET /api/products', failure(502));
     await fillCart([abaya]);
     const { user } = await openCheckout();

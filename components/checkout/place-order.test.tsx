@@ -22,7 +22,7 @@ const unreachable = "We can't reach the shop right now. Nothing is lost; please 
 const noResponse = () => Promise.reject(new TypeError('Failed to fetch'));
 let api: FakeApi;
 
-const keys = () => api.sentTo(ordersPath).map(({ headers }) => headers.get('idempotency-key'));
+const idempotencyKeys = () => api.sentTo(ordersPath).map(({ headers }) => headers.get('idempotency-key'));
 
 beforeEach(async () => {
   api = await startCheckout();
@@ -72,7 +72,7 @@ describe('placing an order', () => {
     ['a failing shop', failure(500), unreachable],
     ['no response', noResponse, unreachable],
     ['a rejection', failure(422, 'We do not deliver there'), 'We do not deliver there'],
-  ])('keeps the form after %s and can be repeated', async (_case, response, message) => {
+  ])('keeps the form after %s and can be submitted again', async (_case, response, message) => {
     jest.spyOn(console, 'error').mockImplementation();
     api.respond(`POST ${ordersPath}`, response);
     const { user } = await openCheckout();
@@ -86,7 +86,7 @@ describe('placing an order', () => {
     expect(await screen.findByText('RD-7')).toBeVisible();
   });
 
-  test('repeats an unanswered order under its key, although the stock is gone', async () => {
+  test('resends an unanswered order with its idempotency key, even when sold out', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.respond(`POST ${ordersPath}`, noResponse);
     const { user } = await openCheckout();
@@ -96,7 +96,7 @@ describe('placing an order', () => {
     api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
     await user.click(orderButton());
     expect(await screen.findByText('RD-7')).toBeVisible();
-    expect(keys()).toEqual([expect.any(String), keys()[0]]);
+    expect(idempotencyKeys()).toEqual([expect.any(String), idempotencyKeys()[0]]);
   });
 
   test('warns before another order while one is unanswered', async () => {
@@ -108,11 +108,11 @@ describe('placing an order', () => {
     await fill(user, screen.getByLabelText('City'), 'Maadi');
     await user.click(orderButton());
     expect(await screen.findByText(/An order you sent before may have reached us/)).toHaveRole('alert');
-    expect(keys()).toHaveLength(1);
+    expect(idempotencyKeys()).toHaveLength(1);
     api.respond(`POST ${ordersPath}`, { id: 8, number: 'RD-8' });
     await user.click(orderButton());
     expect(await screen.findByText('RD-8')).toBeVisible();
-    expect(new Set(keys()).size).toBe(2);
+    expect(new Set(idempotencyKeys()).size).toBe(2);
   });
 
   test('shows field errors of the API at the fields', async () => {
@@ -126,7 +126,7 @@ describe('placing an order', () => {
     expect(email).toHaveFocus();
   });
 
-  test('keeps lines that were raised meanwhile', async () => {
+  test('keeps a line whose quantity was raised while ordering', async () => {
     await fillCart([hijab, abaya]);
     api.respond(`POST ${ordersPath}`, async () => {
       const { cart } = await visitorStore();

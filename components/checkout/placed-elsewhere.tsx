@@ -8,7 +8,7 @@ import { persistPlacedOrder } from '@/lib/checkout/placed-order';
 import { localePath } from '@/lib/urls/paths';
 import { ThankYou } from './thank-you.tsx';
 
-/** Leads to the order that another tab has placed from this cart. */
+/** Redirects to the order that another tab has placed from this cart. */
 export function PlacedElsewhere({ order }: { order: CheckoutOrder }) {
   const router = useRouter();
   const locale = useLocale();

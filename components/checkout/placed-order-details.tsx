@@ -4,7 +4,7 @@ import { CancelFoundOrder } from '@/components/account/cancel-found-order';
 import { OrderView } from '@/components/account/order-view';
 import { findOrder } from '@/lib/orders/orders';
 
-/** Fetches and shows the order placed last; renders nothing when that fails. */
+/** Fetches and shows the order placed last; renders nothing when it cannot be fetched. */
 export function PlacedOrderDetails({ number, email }: { number: string; email: string }) {
   const t = useTranslations('orders');
   const locale = useLocale();

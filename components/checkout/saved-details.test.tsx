@@ -50,7 +50,7 @@ describe('an order of a customer', () => {
     await waitFor(() => expect(updates()).toEqual([{ addresses: [saved], phoneNumber: buyer.phoneNumber }]));
   });
 
-  test('adds a new address behind the default one', async () => {
+  test('adds a new address after the default one', async () => {
     const home = {
       id: 3,
       country: 'EG',
@@ -67,9 +67,12 @@ describe('an order of a customer', () => {
   });
 
   test.each([
-    ['in the book', [{ ...address, id: 3, street: ` ${address.street.toUpperCase()}`, notes: 'Ring twice' }]],
     [
-      'one too many',
+      'saved already',
+      [{ ...address, id: 3, street: ` ${address.street.toUpperCase()}`, notes: 'Ring twice' }],
+    ],
+    [
+      'above the maximum of saved addresses',
       Array.from({ length: 20 }, (_, id) => ({ ...address, id, street: `${id} Nile Street` })),
     ],
   ])('does not add an address that is %s', async (_case, addresses) => {

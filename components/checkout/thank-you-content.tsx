@@ -7,13 +7,13 @@ import { visitorState } from '@/lib/visitor/state';
 import { ThankYou } from './thank-you.tsx';
 import { useReturnToOrder } from './use-return-to-order.ts';
 
-const loadLines = () => import('./placed-order-details.tsx').then((module) => module.PlacedOrderDetails);
+const loadDetails = () => import('./placed-order-details.tsx').then((module) => module.PlacedOrderDetails);
 
 /** Client part of the thank-you page: order number, details and tracking link. */
 export function ThankYouContent() {
   const ready = useStore(visitorState, (state) => state.ready);
   const order = ready ? loadPlacedOrder() : null;
   useReturnToOrder(order !== null);
-  const Lines = useDeferredComponent(loadLines, order !== null);
-  return <ThankYou>{order && Lines && <Lines number={order.number} email={order.email} />}</ThankYou>;
+  const Details = useDeferredComponent(loadDetails, order !== null);
+  return <ThankYou>{order && Details && <Details number={order.number} email={order.email} />}</ThankYou>;
 }

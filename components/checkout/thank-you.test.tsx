@@ -17,13 +17,13 @@ beforeEach(async () => {
 });
 
 const open = (locale: Locale = 'en') => renderInShop(<ThankYouContent />, { locale });
-const placed = (isHeld = false) =>
+const persistOrder = (isHeld = false) =>
   persistPlacedOrder({ id: 7, number: 'RD-7', email: customer.email, isHeld });
 
 describe('thank-you page', () => {
   test.each(locales)('shows number, delivery time and details of the order: %s', async (locale) => {
     const t = texts(locale);
-    placed();
+    persistOrder();
     open(locale);
     const number = await screen.findByText(t('checkout.thanks.number'));
     expect(number).toHaveTextContent(/RD-7$/);
@@ -39,7 +39,7 @@ describe('thank-you page', () => {
   });
 
   test('promises no delivery time for an order that is held', async () => {
-    placed(true);
+    persistOrder(true);
     open();
     expect(await screen.findByText(/we hold it for you until/)).toHaveTextContent(/RD-7$/);
     expect(screen.queryByText(/working days/)).toBeNull();
@@ -48,7 +48,7 @@ describe('thank-you page', () => {
 
   test('lets a customer cancel the order', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    placed();
+    persistOrder();
     act(signInCustomer);
     await act(async () => (await visitorStore()).reload());
     api.respond('GET /Posts/Orders/Get/7', wireOrder);
@@ -60,10 +60,10 @@ describe('thank-you page', () => {
     expect(screen.getByText('Cancelled')).toBeVisible();
   });
 
-  test('shows the number alone when the details cannot be read', async () => {
+  test('shows the number alone when the details cannot be fetched', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     api.respond(`POST ${orders}`, failure(500));
-    placed();
+    persistOrder();
     open();
     expect(await screen.findByText('RD-7')).toBeVisible();
     await waitFor(() => expect(log).toHaveBeenCalled());
@@ -86,7 +86,7 @@ describe('Back from the thank-you page', () => {
     dispatchEvent(new PopStateEvent('popstate'));
   };
   const openPage = async (locale: Locale = 'en') => {
-    placed();
+    persistOrder();
     const { router } = renderInShop(<ThankYouContent />, { locale, path: thanks });
     await screen.findByText('RD-7');
     return router;
@@ -102,7 +102,7 @@ describe('Back from the thank-you page', () => {
     },
   );
 
-  test('leads to a cart that was filled again, and to other pages', async () => {
+  test('stays on a cart that was filled again, and on other pages', async () => {
     const router = await openPage();
     goBack('/shop');
     await fillCart([abaya]);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await fillCart([abaya]);
 });
 
-/** Does what another tab does that orders the cart of this one, except that it empties it. */
+/** Orders the cart as another tab would, but leaves it filled. */
 function orderInOtherTab() {
   const views = visitorState.get().cart.map((line) => createLineView(line, undefined, 0));
   const submitted = parseSubmittedOrder(createOrderBody(buyer, views), 0);
@@ -35,7 +35,7 @@ function orderInOtherTab() {
 }
 
 describe('one cart in two tabs', () => {
-  test('is ordered once when both order at the same time', async () => {
+  test('is ordered once when both tabs order at the same time', async () => {
     const tabs = [await openCheckout(), await openCheckout()];
     await act(async () => {
       for (const { container } of tabs) container.querySelector('form')?.requestSubmit();
@@ -44,7 +44,7 @@ describe('one cart in two tabs', () => {
     expect(api.sentTo(ordersPath)).toHaveLength(1);
   });
 
-  test.each(locales)('shows the order of the other tab instead of another: %s', async (locale) => {
+  test.each(locales)("shows the other tab's order instead of placing a second: %s", async (locale) => {
     const { user, router } = await openCheckout(locale);
     orderInOtherTab();
     await user.click(orderButton(locale));
@@ -56,7 +56,7 @@ describe('one cart in two tabs', () => {
     await expectAccessible();
   });
 
-  test('shows the order of the other tab once that has emptied it', async () => {
+  test("shows the other tab's order once that tab has emptied the cart", async () => {
     const { router } = await openCheckout();
     orderInOtherTab();
     await fillCart([]);
@@ -64,7 +64,7 @@ describe('one cart in two tabs', () => {
     expect(router.replace).toHaveBeenCalledWith('/pages/checkout/thank-you?number=RD-7');
   });
 
-  test('is ordered when changed after the order of another tab', async () => {
+  test("is ordered again when changed after the other tab's order", async () => {
     const { user } = await openCheckout();
     orderInOtherTab();
     await fillCart([abaya, hijab]);
@@ -72,7 +72,7 @@ describe('one cart in two tabs', () => {
     expect(await screen.findByText('RD-8')).toBeVisible();
   });
 
-  test('is ordered again as the next cart', async () => {
+  test('can be filled and ordered again later', async () => {
     const { unmount } = await openCheckout();
     orderInOtherTab();
     unmount();

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await fillCart([abaya]);
 });
 
-/** Sends an order that is not answered and empties the cart, as the order itself does in an account. */
+/** Sends an order whose response is lost and empties the cart, as the API empties a customer's. */
 async function loseResponse(locale: Locale = 'en') {
   const { user, unmount } = await openCheckout(locale);
   await user.click(orderButton(locale));
@@ -42,7 +42,7 @@ const resend = async (locale: Locale = 'en') => {
   return rendered;
 };
 
-describe('an order without an answer', () => {
+describe('an unanswered order', () => {
   test.each(locales)('is offered again on the empty checkout: %s', async (locale) => {
     const t = texts(locale);
     await loseResponse(locale);
@@ -64,7 +64,7 @@ describe('an order without an answer', () => {
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
   });
 
-  test('can be sent once more while the shop does not answer', async () => {
+  test('can be resent again when that fails, too', async () => {
     await loseResponse();
     const { user } = await resend();
     expect(await screen.findByText(/We can't reach the shop right now/)).toHaveRole('alert');
@@ -74,7 +74,7 @@ describe('an order without an answer', () => {
     expect(await screen.findByText('RD-7')).toBeVisible();
   });
 
-  test('is sent once at a time', async () => {
+  test('ignores presses while it is being resent', async () => {
     await loseResponse();
     let respond = (_order: object) => {};
     api.respond(`POST ${ordersPath}`, () => new Promise((resolve) => (respond = resolve)));
@@ -108,7 +108,7 @@ describe('an order without an answer', () => {
     expect(orderButton()).toBeVisible();
   });
 
-  test('is left to the form that sent it', async () => {
+  test('is offered by the notice only once its form is gone', async () => {
     const { user } = await openCheckout();
     await user.click(orderButton());
     await screen.findByText(/We can't reach the shop right now/);

@@ -14,7 +14,7 @@ import { track } from '@/lib/tracking/track';
 import { localePath } from '@/lib/urls/paths';
 import { visitorStore } from '@/lib/visitor/state';
 
-/** Returns a function to call once an order is confirmed: tracks and persists it, keeps a customer's address, redirects the buyer and empties the cart. */
+/** Returns a function to call once an order is confirmed: tracks and persists it, saves a customer's address and phone number in the profile, redirects the buyer and empties the cart. */
 export function useCompleteOrder(
   views: readonly LineView[],
   onPlaced: () => void,
@@ -37,7 +37,7 @@ export function useCompleteOrder(
   };
 }
 
-/** Never rejects: the order is placed, whatever becomes of the profile. */
+/** Never rejects, because a failure to update the profile does not affect the placed order. */
 async function saveInProfile(order: ConfirmedOrder['submitted'], locale: Locale): Promise<void> {
   await import('@/lib/account/save-order-details')
     .then((module) => module.saveOrderDetails(order, locale))

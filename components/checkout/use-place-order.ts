@@ -12,7 +12,7 @@ import { useCompleteOrder } from './use-complete-order.ts';
 const conflict = 409;
 
 interface OrderOptions {
-  /** Id of the cart's checkout; null until it is joined. */
+  /** Id of the cart's checkout, shared by all tabs; null until this tab has joined it. */
   checkoutId: string | null;
   onPlaced(): void;
   /** Called instead of ordering when another tab has ordered this cart. */
@@ -44,7 +44,7 @@ export function usePlaceOrder(
   };
 
   const acceptedViews = async (values: CheckoutValues): Promise<LineView[] | null> => {
-    // The order may have been placed already and have caused the changes itself.
+    // An unconfirmed order may have been placed, and may itself have caused the changes.
     if (isUnconfirmed(values, cart.views)) return cart.views;
     if (cart.views.some(({ issue }) => issue !== null)) return null;
     if (mayBeDuplicate(values, cart.views)) {

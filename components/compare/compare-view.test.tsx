@@ -40,7 +40,7 @@ describe('comparison', () => {
     await expectAccessible();
   });
 
-  test('cuts descriptions and marks the rows that differ', async () => {
+  test('truncates descriptions and marks the rows that differ', async () => {
     await fillList('compare', [abaya, cape]);
     open();
     const [description] = within(await row(/^Description/)).getAllByRole('cell');
@@ -57,7 +57,7 @@ describe('comparison', () => {
     expect(screen.queryByText('Differs')).toBeNull();
   });
 
-  test('removes a column, keeps the focus and can undo', async () => {
+  test('removes a column, focuses the next and can undo', async () => {
     await fillList('compare', [abaya, cape]);
     const { user } = open();
     await screen.findByRole('columnheader', { name: 'Abaya' });
@@ -78,7 +78,7 @@ describe('comparison', () => {
     expect(visitorState.get().cart).toMatchObject([{ slug: 'abaya', quantity: 1 }]);
   });
 
-  test('names products that no longer exist, to be removed', async () => {
+  test('lists products that no longer exist, with remove buttons', async () => {
     await fillList('compare', [abaya, { ...cape, slug: 'gone', title: 'Gone' }]);
     const { user } = open();
     const notice = (await screen.findByText('This product is no longer available.')).closest('li');

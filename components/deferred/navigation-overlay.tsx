@@ -5,7 +5,7 @@ import { startCardNavigation } from '@/components/product/card-navigation';
 import { followedLink } from './followed-link.ts';
 
 const overlayDelayMs = 500;
-/** With a card preview on the page. */
+/** Used while the page shows a card preview. */
 const overlayDelayWithPreviewMs = 2000;
 const maxOverlayMs = 15_000;
 

@@ -27,7 +27,7 @@ describe('error message', () => {
     ['too many tries', rejection(429, 45), 'Please try again in 45 seconds.', 'en'],
     ['too many tries for longer', rejection(429, 61), 'Please try again in 2 minutes.', 'en'],
     ['too many tries, in Arabic', rejection(429), 'محاولات كثيرة. حاولي مرة أخرى بعد', 'ar'],
-    ['an error of the shop', new Error('No such order'), 'No such order', 'en'],
+    ['an error thrown by the storefront', new Error('No such order'), 'No such order', 'en'],
     ['anything else', 'broken', 'This did not work.', 'en'],
   ])('explains %s', (_case, error, message, locale) => {
     renderInShop(<ErrorAlert error={error} />, { locale });

@@ -6,7 +6,7 @@ import { CallError } from '@/lib/upstream/call-error';
 
 const secondsInMinute = 60;
 
-/** Returns a function from the error of a call to a message for the visitor: the API's own, or a translated one. */
+/** Returns a function that turns the error of a call into a message for the visitor: the API's own, or a translated one. */
 export function useErrorMessage(): (error: unknown) => string {
   const t = useTranslations('forms.failure');
   return (error) => {

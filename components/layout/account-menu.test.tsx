@@ -55,7 +55,7 @@ describe('account menu', () => {
     expect(link('Create Account').search).toBe('?returnTo=%2Fshop%2Fcart');
   });
 
-  test('adds no return path without one', () => {
+  test('adds no return path on a sign-in page without one', () => {
     render('/auth/login');
     follow('Create Account');
     expect(link('Create Account').search).toBe('');

@@ -5,7 +5,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 const render = (locale: 'en' | 'ar', path: string) => renderInShop(<LanguageSwitch />, { locale, path });
 const link = () => screen.getByRole('link');
 
-/** Clicks without leaving the page, which jsdom cannot. */
+/** Clicks the link without following it, because jsdom cannot navigate. */
 function follow() {
   link().addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link());
@@ -26,7 +26,7 @@ describe('language switch', () => {
     await expectAccessible();
   });
 
-  test('keeps the query of the moment and persists the choice', () => {
+  test('keeps the current query and persists the choice', () => {
     render('en', '/shop?color=Black');
     history.replaceState(null, '', '/shop?color=Blue&sort=price');
     follow();

@@ -51,7 +51,7 @@ describe('main menu', () => {
     expectOpen(false);
   });
 
-  test('opens on hover with a mouse only', async () => {
+  test('opens on hover only with a mouse', async () => {
     const { user } = await renderMenu();
     await user.pointer([{ keys: '[TouchA>]', target: entry() }]);
     expectOpen(false);

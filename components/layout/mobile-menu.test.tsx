@@ -57,7 +57,7 @@ describe('mobile menu', () => {
     expect(menu).toHaveTextContent(`${t('layout.currency')}: `);
   });
 
-  test('has one open group of an exclusive accordion', () => {
+  test('is an exclusive accordion with its first group open', () => {
     const { dialog } = renderMenu();
     dialog.showModal();
     const groups = within(dialog).getAllByRole<HTMLDetailsElement>('group');

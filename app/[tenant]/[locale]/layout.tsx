@@ -29,8 +29,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Renders no page at build time and each at its first request (docs/decisions/001-cached-pages.md). Next takes this from the last dynamic
- * segment of a route: pages below a slug or a query export it themselves, all others need not.
+ * Renders no page at build time and each at its first request (docs/decisions/001-cached-pages.md). Next reads this export at the last
+ * dynamic segment of a route, so pages below `[slug]` or `[query]` have their own.
  */
 export function generateStaticParams() {
   return [];

@@ -10,7 +10,8 @@ const timeoutMs = 3000;
 
 /**
  * Health check: 200 while pages can be served, with missing services in `degraded`; 503 when the upstream is down and the home
- * page is not cached either. Also reports the state of the circuit breaker, and the clock skew for which webhooks are rejected.
+ * page is not cached either. Also reports the state of the circuit breaker and, while webhooks are rejected because of it, the
+ * clock skew.
  */
 export async function GET() {
   const { breaker } = admissionControl();

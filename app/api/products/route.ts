@@ -7,8 +7,8 @@ const maxSlugs = 100;
 const headers = { 'cache-control': 'no-store' };
 
 /**
- * Current snapshots of several products: `?locale=en|ar&slug=a&slug=b` returns `{products: {slug: snapshot or null}}`, null for
- * a product that no longer exists, without those that could not be read. 400 for a malformed request, 502 when all reads failed.
+ * Current snapshots of several products: `?locale=en|ar&slug=a&slug=b` returns `{products: {slug: snapshot or null}}`. A product
+ * that no longer exists is null; one that could not be fetched is absent. 400 for a malformed request, 502 when all fetches failed.
  */
 export async function GET(request: Request) {
   const { searchParams } = new URL(request.url);

@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ path: paths.campaigns, title: t('title'), description: t('intro'), indexed: false });
 }
 
-/** Campaign report, for visitors with the key. The only page that reads a cookie, and never cached. */
+/** Campaign report, shown to visitors with the report key. The only page that reads a cookie; it is never cached. */
 export default async function CampaignsPage({
   searchParams,
 }: {
@@ -46,7 +46,7 @@ export default async function CampaignsPage({
           <KeyForm rejection={rejectionOf(query.get('refused'))} />
         ) : (
           <>
-            <Report cookieKey={key} query={query} />
+            <Report reportKey={key} query={query} />
             <CloseForm />
           </>
         )}
@@ -55,7 +55,7 @@ export default async function CampaignsPage({
   );
 }
 
-async function Report({ cookieKey, query }: { cookieKey: string; query: URLSearchParams }) {
+async function Report({ reportKey, query }: { reportKey: string; query: URLSearchParams }) {
   const [t, locale, { timeZone, currency }] = await Promise.all([
     getTranslations('campaigns'),
     getLocale(),
@@ -64,8 +64,8 @@ async function Report({ cookieKey, query }: { cookieKey: string; query: URLSearc
   const now = Date.now();
   const utcOffset = utcOffsetOf(timeZone, now);
   const { isValid, ...reportQuery } = readReportQuery(query, now, utcOffset);
-  const context = { key: cookieKey, locale, utcOffset, currency };
-  const [loaded, before] = await Promise.all([
+  const context = { key: reportKey, locale, utcOffset, currency };
+  const [loaded, previous] = await Promise.all([
     fetchReport(reportQuery, context),
     fetchReport(previousPeriod(reportQuery), context),
   ]);
@@ -77,7 +77,7 @@ async function Report({ cookieKey, query }: { cookieKey: string; query: URLSearc
       {'report' in loaded ? (
         <ReportView
           report={loaded.report}
-          previous={'report' in before ? before.report : null}
+          previous={'report' in previous ? previous.report : null}
           query={reportQuery}
         />
       ) : (

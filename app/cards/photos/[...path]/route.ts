@@ -3,7 +3,7 @@ import { readJpegPath } from '@/lib/media/jpeg-path';
 import { BusyError } from '@/lib/process/semaphore';
 import { getJpegPhoto, PhotoError } from '@/lib/share-images/jpeg-photo';
 
-const day = 'public, max-age=86400';
+const oneDay = 'public, max-age=86400';
 
 /** Uploaded image as JPEG, for catalogue feeds. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ path: string[] }> }) {
@@ -11,10 +11,10 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
   if (path === null) return photoResponse(404, 'public, max-age=60');
   try {
     const { jpeg, etag } = await getJpegPhoto(path);
-    if (request.headers.get('if-none-match') === etag) return photoResponse(304, day, { etag });
+    if (request.headers.get('if-none-match') === etag) return photoResponse(304, oneDay, { etag });
     return photoResponse(
       200,
-      day,
+      oneDay,
       { 'content-type': 'image/jpeg', 'content-length': String(jpeg.length), etag },
       jpeg,
     );

@@ -25,11 +25,11 @@ import type { GalleryStates } from './sections.tsx';
 export function uiStates({ texts }: Samples): GalleryStates {
   const listed = { slug: sampleSlug, productId: sampleSlug, title: texts.title };
   const other = { ...listed, slug: 'none' };
-  const offer = { title: texts.category, slugs: [sampleSlug, 'front-panel-crepe-abaya'] };
+  const suggestions = { title: texts.category, slugs: [sampleSlug, 'front-panel-crepe-abaya'] };
   const refresh = async () => {};
-  const slides = sampleImages(1).map((address) => ({
-    key: address,
-    content: <Picture address={address} />,
+  const slides = sampleImages(1).map((image) => ({
+    key: image,
+    content: <Picture image={image} />,
   }));
   return {
     'ui/link': {
@@ -93,7 +93,7 @@ export function uiStates({ texts }: Samples): GalleryStates {
       none: <Amount />,
       long: <Amount price={1_234_567_890} sale={{ ...sale, price: 1_111_111_111 }} />,
     },
-    'ui/photo': { plain: <Picture address={sampleImages(1)[0] ?? null} />, none: <Picture address={null} /> },
+    'ui/photo': { plain: <Picture image={sampleImages(1)[0] ?? null} />, none: <Picture image={null} /> },
     'ui/carousel': {
       several: <Carousel label={texts.category} slides={slides} options={{}} slideClass="basis-1/3" />,
       'one slide': (
@@ -104,10 +104,10 @@ export function uiStates({ texts }: Samples): GalleryStates {
       several: <ExampleTabs label={texts.category} titles={[...texts.colors, texts.title]} />,
     },
     'commerce/product-strip': {
-      wide: <ProductStrip slugs={offer.slugs} />,
-      narrow: <ProductStrip slugs={offer.slugs} compact />,
+      wide: <ProductStrip slugs={suggestions.slugs} />,
+      narrow: <ProductStrip slugs={suggestions.slugs} compact />,
     },
-    'commerce/empty-list': { plain: <EmptyList text={texts.short} bestSellers={offer} /> },
+    'commerce/empty-list': { plain: <EmptyList text={texts.short} bestSellers={suggestions} /> },
     'commerce/stale-prices-alert': {
       failed: <StalePricesAlert snapshots={{ failed: true, loading: false, refresh }} />,
       retrying: <StalePricesAlert snapshots={{ failed: true, loading: true, refresh }} />,
@@ -167,10 +167,10 @@ function Badge({ count }: { count: number }) {
   );
 }
 
-function Picture({ address }: { address: string | null }) {
+function Picture({ image }: { image: string | null }) {
   return (
     <Photo
-      image={address}
+      image={image}
       alt=""
       sizes="11rem"
       width={900}

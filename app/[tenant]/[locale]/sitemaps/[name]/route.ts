@@ -75,8 +75,9 @@ async function modifiedAt({ list }: SitemapPage, locale: Locale): Promise<number
 }
 
 async function* productEntries(origin: string, locale: Locale, number: number): AsyncGenerator<string> {
-  const pagesOfProducts = pagesPerSitemap / productsPerPage;
-  for await (const products of iterateProducts(locale, (number - 1) * pagesOfProducts + 1, pagesOfProducts)) {
+  const apiPagesPerSitemap = pagesPerSitemap / productsPerPage;
+  const firstApiPage = (number - 1) * apiPagesPerSitemap + 1;
+  for await (const products of iterateProducts(locale, firstApiPage, apiPagesPerSitemap)) {
     yield products.map((product) => sitemapEntries(origin, productSitemapPage(origin, product))).join('');
   }
 }

@@ -6,8 +6,8 @@ import { readSlugSegment } from '@/lib/wire/identifiers';
 export const dynamic = 'force-dynamic';
 
 /**
- * Values of the parameters of a product page, none for a missing product; `server/http/product-options.ts` reads them. The
- * middleware rewrites to this path (lib/routing/routes.ts).
+ * Colours, sizes and number of review pages that the query of a product page may name; none for a missing product. Fetched by
+ * `server/http/product-options.ts`. The middleware rewrites to this path (lib/routing/routes.ts).
  */
 export async function GET(_request: Request, { params }: { params: Promise<{ slug: string }> }) {
   const slug = readSlugSegment((await params).slug);
