@@ -5,6 +5,7 @@ import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { mapFacets } from '@/lib/listing/facets';
 import { localePath } from '@/lib/urls/paths';
+import { FilterActions } from './filter-actions.tsx';
 import { type FilterChoices, FilterPanel } from './filter-panel.tsx';
 
 const optionNames: Partial<Record<string, string[]>> = {
@@ -25,7 +26,9 @@ const choices: FilterChoices = {
 
 function renderPanel(query = '', locale: Locale = 'en') {
   return renderListing(
-    <FilterPanel choices={choices} currency="EGP" resetHref={localePath(locale, '/shop')} />,
+    <FilterPanel choices={choices} currency="EGP" resetHref={localePath(locale, '/shop')}>
+      <FilterActions resetHref={localePath(locale, '/shop')} />
+    </FilterPanel>,
     { query, locale },
   );
 }

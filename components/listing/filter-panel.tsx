@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { type FacetName, mapFacets } from '@/lib/listing/facets';
 import { findCategory } from '@/lib/listing/find-category';
 import type { PriceRange } from '@/lib/listing/price-range';
@@ -24,12 +25,14 @@ export interface FilterChoices {
 interface FilterPanelProps {
   choices: FilterChoices;
   currency: string;
-  /** URL of the unfiltered listing, for Reset Filter and for submission without script. */
+  /** URL of the unfiltered listing, for submission without script. */
   resetHref: string;
+  /** Content below the filters. It comes from the server to save script. */
+  children: ReactNode;
 }
 
 /** Filters of a listing, applied immediately; without script, submitted together. */
-export function FilterPanel({ choices, currency, resetHref }: FilterPanelProps) {
+export function FilterPanel({ choices, currency, resetHref, children }: FilterPanelProps) {
   const t = useTranslations('browser.listing');
   const { query, navigate } = useListing();
   const { categories, options, prices } = choices;
@@ -72,14 +75,7 @@ export function FilterPanel({ choices, currency, resetHref }: FilterPanelProps) 
         />
       )}
       <FacetGroups options={options} />
-      <div className="flex flex-wrap gap-3 border-t border-sand pt-5">
-        <button type="submit" className="btn without-script">
-          {t('apply')}
-        </button>
-        <a href={resetHref} className="link inline-flex min-h-11 items-center">
-          {t('reset')}
-        </a>
-      </div>
+      {children}
     </form>
   );
 }

@@ -12,6 +12,7 @@ import { currencyLabel } from '@/lib/money/format-price';
 import { currentTenant } from '@/lib/tenant/server';
 import { localePath, paths } from '@/lib/urls/paths';
 import { BrandLogo } from './brand-logo.tsx';
+import { FilterActions } from './filter-actions.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { FilterButton } from './filter-sheet-buttons.tsx';
@@ -56,7 +57,9 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
             }}
             currency={currencyLabel(tenant.currency, locale)}
             resetHref={localePath(locale, paths.shop)}
-          />
+          >
+            <FilterActions resetHref={localePath(locale, paths.shop)} />
+          </FilterPanel>
           <TopRated products={topRated} />
         </FilterSheet>
         <ResultsRegion>

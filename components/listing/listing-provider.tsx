@@ -26,7 +26,7 @@ interface ListingState {
   /** Optimistic query: the requested one while its results load. */
   query: ListingQuery;
   pending: boolean;
-  /** Number of results; null until `ResultCount` has reported it. A store, so that reporting it does not render every control again. */
+  /** Number of results; null until `ReportTotal` has reported it. A store, so that reporting it does not render every control again. */
   total: Store<number | null>;
   /** Returns the URL of a query. */
   hrefOf(query: ListingQuery): string;

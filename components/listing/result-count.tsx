@@ -1,9 +1,6 @@
-'use client';
-
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
 import type { ListingQuery } from '@/lib/listing/query';
-import { useListing } from './listing-provider.tsx';
+import { ReportTotal } from './report-total.tsx';
 
 interface ResultCountProps {
   /** Query of these results. */
@@ -18,12 +15,11 @@ interface ResultCountProps {
 /** Shows 'Showing 1–N of total results' and reports the total to the listing. */
 export function ResultCount({ query, itemCount, total, isKnown = true }: ResultCountProps) {
   const t = useTranslations('browser.listing');
-  const listing = useListing();
-  useEffect(() => listing.total.set(total), [listing.total, total]);
   const before = (query.page - 1) * query.pageSize;
   const [from, to] = itemCount === 0 ? [0, 0] : [before + 1, before + itemCount];
   return (
     <>
+      <ReportTotal total={total} />
       <h2 className="sr-only">{t('results')}</h2>
       <p role="status" className="my-1.5 text-sm text-muted sm:my-4 sm:text-base">
         {isKnown && t('showing', { from, to, total })}

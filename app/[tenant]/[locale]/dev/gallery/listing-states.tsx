@@ -4,6 +4,7 @@ import { ActiveFilters } from '@/components/listing/active-filters';
 import { BrandLogo } from '@/components/listing/brand-logo';
 import { CheckboxGroup } from '@/components/listing/checkbox-group';
 import { FacetGroups } from '@/components/listing/facet-groups';
+import { FilterActions } from '@/components/listing/filter-actions';
 import { FilterPanel } from '@/components/listing/filter-panel';
 import { FilterButton } from '@/components/listing/filter-sheet-buttons';
 import { ListingHeading } from '@/components/listing/listing-heading';
@@ -74,7 +75,9 @@ export function listingStates({ locale, texts, category }: Samples): GalleryStat
             choices={{ categories: [{ ...category, count: 12 }], options, prices: range }}
             currency={currencySymbol}
             resetHref="#"
-          />
+          >
+            <FilterActions resetHref="#" />
+          </FilterPanel>
         </MockListing>
       ),
       chosen: (
@@ -83,7 +86,9 @@ export function listingStates({ locale, texts, category }: Samples): GalleryStat
             choices={{ categories: [{ ...category, count: 12 }], options, prices: range }}
             currency={currencySymbol}
             resetHref="#"
-          />
+          >
+            <FilterActions resetHref="#" />
+          </FilterPanel>
         </MockListing>
       ),
       'nothing known': (
@@ -92,7 +97,9 @@ export function listingStates({ locale, texts, category }: Samples): GalleryStat
             choices={{ categories: [], options: mapFacets(() => []), prices: null }}
             currency={currencySymbol}
             resetHref="#"
-          />
+          >
+            <FilterActions resetHref="#" />
+          </FilterPanel>
         </MockListing>
       ),
     },
