@@ -20,7 +20,7 @@ describe('deploy/prometheus/alerts.yaml', () => {
     expect(sections.filter((section) => !section || !headings.includes(section))).toEqual([]);
   });
 
-  // In Debian's package prometheus.
+  // promtool is part of Debian's package prometheus.
   (hasPromtool ? test : test.skip)('passes its own scenarios', () => {
     const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', 'alerts.test.yaml'], {
       cwd: folder,

@@ -10,7 +10,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** Tests and their support. They repeat paths and texts on purpose, so that they detect a mistake in a table. */
+/** Tests and their support. They repeat paths and texts instead of importing them, so that they detect a mistake in a constant. */
 export function isTestFile(file: string): boolean {
   return /\.(?:test|spec)\.tsx?$|(?:^|\/)testing(?:\.tsx?$|\/)/.test(file);
 }

@@ -8,7 +8,7 @@ export function EmptyCartText({ children }: { children: string }) {
   const t = useTranslations('browser.cart');
   const locale = useLocale();
   const current = useStore(session);
-  if (current.status !== 'anonymous' || current.endedCustomer === undefined) return children;
+  if (current.status !== 'anonymous' || current.endedCustomerId === undefined) return children;
   return (
     <a href={loginPath(locale, location.pathname + location.search)} className="link">
       {t('signIn')}

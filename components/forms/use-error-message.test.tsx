@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderInShop } from '@/components/testing/render-in-shop';
-import { RefreshError } from '@/lib/auth/token-refresher';
+import { RefreshRejectedError } from '@/lib/auth/token-refresher';
 import type { Locale } from '@/lib/i18n/routing';
 import { CallError } from '@/lib/upstream/call-error';
 import { FormAlert } from './form-alert.tsx';
@@ -23,7 +23,7 @@ describe('error message', () => {
     ['a failing API, in Arabic', rejection(503), unreachableInArabic, 'ar'],
     ['a rejection', rejection(401), 'Who are you?', 'en'],
     ['a rejection without a message', new CallError(409), 'This did not work.', 'en'],
-    ['an ended session', new RefreshError(), 'Your session has ended.', 'en'],
+    ['an ended session', new RefreshRejectedError(), 'Your session has ended.', 'en'],
     ['too many tries', rejection(429, 45), 'Please try again in 45 seconds.', 'en'],
     ['too many tries for longer', rejection(429, 61), 'Please try again in 2 minutes.', 'en'],
     ['too many tries, in Arabic', rejection(429), 'محاولات كثيرة. حاولي مرة أخرى بعد', 'ar'],

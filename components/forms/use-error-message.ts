@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { RefreshError } from '@/lib/auth/token-refresher';
+import { RefreshRejectedError } from '@/lib/auth/token-refresher';
 import { CallError } from '@/lib/upstream/call-error';
 
 const secondsInMinute = 60;
@@ -10,7 +10,7 @@ const secondsInMinute = 60;
 export function useErrorMessage(): (error: unknown) => string {
   const t = useTranslations('forms.failure');
   return (error) => {
-    if (error instanceof RefreshError) return t('sessionOver');
+    if (error instanceof RefreshRejectedError) return t('sessionOver');
     if (!(error instanceof CallError)) return (error instanceof Error && error.message) || t('rejected');
     if (error.kind === 'unavailable') return t('unavailable');
     if (error.status !== 429) return error.message || t('rejected');

@@ -1,6 +1,6 @@
 import { Photo } from '@/components/ui/photo';
 
-/** Logo of a brand in the filter. Stays on a light ground, because logos are drawn for it. */
+/** Logo of a brand in the filter. Stays on a light background, because logos are drawn for it. */
 export function BrandLogo({ image, name }: { image: string; name: string }) {
   return (
     <Photo

@@ -47,7 +47,7 @@ test.afterAll(async () => {
   if (folder) await rm(folder, { recursive: true });
 });
 
-test('sends an order to no second storefront when the first hangs', async () => {
+test('repeats pages and reads, but no order, when a storefront hangs', async () => {
   const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
   const order = '/api/upstream/Posts/Orders';
   const filter = '/api/upstream/Products/Filter';

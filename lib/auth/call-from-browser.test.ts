@@ -71,7 +71,10 @@ describe('callFromBrowser', () => {
       path: `/Posts/Orders/${personalData.orderId}`,
     } as const;
     await expect(call(options)).rejects.toThrow();
-    expect(log).toEqual(['Token refresh failed: status 401', 'POST /Posts/Orders failed: RefreshError']);
+    expect(log).toEqual([
+      'Token refresh failed: status 401',
+      'POST /Posts/Orders failed: RefreshRejectedError',
+    ]);
   });
 
   test('logs nothing for a call that succeeds, also after a token refresh', async () => {

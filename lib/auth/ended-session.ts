@@ -3,20 +3,20 @@ import type { Session } from './session.ts';
 
 const storageKey = 'ended_session';
 
-/** Remembers whose session has ended, for other tabs and after a reload. */
-export function recordEndedSession(customer: string): void {
-  writeStored(storageKey, customer);
+/** Stores the id of the customer whose session could not be refreshed, for other tabs and after a reload. */
+export function recordEndedSession(customerId: string): void {
+  writeStored(storageKey, customerId);
 }
 
-/** Forgets whose session has ended, on sign-out. */
+/** Removes the stored id of that customer: signing out ends a session on purpose. */
 export function clearEndedSession(): void {
   removeStored(storageKey);
 }
 
 /** Session of a browser without tokens. */
 export function anonymousSession(): Session {
-  const customer = loadStored(storageKey);
-  return typeof customer === 'string'
-    ? { status: 'anonymous', endedCustomer: customer }
+  const customerId = loadStored(storageKey);
+  return typeof customerId === 'string'
+    ? { status: 'anonymous', endedCustomerId: customerId }
     : { status: 'anonymous' };
 }

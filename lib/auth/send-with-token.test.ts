@@ -4,7 +4,7 @@ import { sendWithToken } from './send-with-token.ts';
 import { session } from './session.ts';
 import { createToken, fakeTokenBrowser } from './testing.ts';
 import { tokenKeys } from './token-keys.ts';
-import { RefreshError } from './token-refresher.ts';
+import { RefreshRejectedError } from './token-refresher.ts';
 
 const now = Date.UTC(2026, 0, 1);
 /** Local storage; `fakeTokenBrowser` keeps the access token under `a` and the refresh token under `r`. */
@@ -130,7 +130,7 @@ describe('sendWithToken', () => {
     test('restoreSession makes it anonymous and removes the tokens', async () => {
       await restoreSession();
       expect([session.get(), [...stored]]).toEqual([
-        { status: 'anonymous', endedCustomer: '' },
+        { status: 'anonymous', endedCustomerId: '' },
         [['ended_session', '""']],
       ]);
     });
@@ -158,8 +158,8 @@ describe('sendWithToken', () => {
       expect(sent).toEqual(['/accounts/RefreshToken', '/Posts/ContactMessages']);
     });
 
-    test('a call that needs a session rejects with RefreshError', async () => {
-      await expect(call()).rejects.toThrow(RefreshError);
+    test('a call that needs a session rejects with RefreshRejectedError', async () => {
+      await expect(call()).rejects.toThrow(RefreshRejectedError);
     });
 
     test('a call with an idempotency key is not sent without a token', async () => {
@@ -169,7 +169,7 @@ describe('sendWithToken', () => {
         body: {},
         locale: 'en' as const,
       };
-      await expect(sendWithToken({ ...message, idempotencyKey: 'k' })).rejects.toThrow(RefreshError);
+      await expect(sendWithToken({ ...message, idempotencyKey: 'k' })).rejects.toThrow(RefreshRejectedError);
       expect(sent).toEqual(['/accounts/RefreshToken']);
     });
   });

@@ -2,7 +2,7 @@ import { type BrowserCall, sendCall } from '@/lib/upstream/browser-call';
 import { CallError } from '@/lib/upstream/call-error';
 import { readClaims } from './claims.ts';
 import { refreshAccessToken } from './refresh-access-token.ts';
-import { RefreshError } from './token-refresher.ts';
+import { RefreshRejectedError } from './token-refresher.ts';
 import { loadTokens } from './tokens.ts';
 
 const unauthorized = 401;
@@ -17,7 +17,7 @@ let unrefreshableToken: string | null = null;
 /**
  * Sends a call with the stored token. Refreshes the token shortly before it expires, or after a 401, and then resends the call
  * once. When the session is over, a call without an idempotency key is sent without a token.
- * @throws {RefreshError} when the session is over and the call has an idempotency key or gets a 401 without a token
+ * @throws {RefreshRejectedError} when the session is over and the call has an idempotency key or gets a 401 without a token
  */
 export async function sendWithToken(call: BrowserCall): Promise<unknown> {
   const { access } = loadTokens();
@@ -25,7 +25,7 @@ export async function sendWithToken(call: BrowserCall): Promise<unknown> {
   try {
     return await sendRefreshed(call, access);
   } catch (error) {
-    if (!(error instanceof RefreshError) || call.idempotencyKey !== undefined) throw error;
+    if (!(error instanceof RefreshRejectedError) || call.idempotencyKey !== undefined) throw error;
     return sendCall(call, null).catch((rejection) => {
       throw isUnauthorized(rejection) ? error : rejection;
     });

@@ -6,7 +6,7 @@ export type Session =
   | {
       status: 'anonymous';
       /** Id of the customer (`customerId`) whose session could not be refreshed; absent after signing out. */
-      endedCustomer?: string;
+      endedCustomerId?: string;
     }
   | { status: 'customer'; name: string | null; email: string | null };
 
@@ -21,7 +21,7 @@ export function customerId(): string | null {
 /** Id of the customer whose session ended because it could not be refreshed; null for others. */
 export function endedCustomerId(): string | null {
   const current = session.get();
-  return current.status === 'anonymous' ? (current.endedCustomer ?? null) : null;
+  return current.status === 'anonymous' ? (current.endedCustomerId ?? null) : null;
 }
 
 /** Sets the session, also as `data-session` of the root element for style sheets. */

@@ -1,5 +1,5 @@
 import { CallError } from '@/lib/upstream/call-error';
-import { createRefresher, RefreshError, type RefresherOptions } from './token-refresher.ts';
+import { createRefresher, type RefresherOptions, RefreshRejectedError } from './token-refresher.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Simulates tabs that share stored tokens and a lock; each tab has its own refresher. */
@@ -76,16 +76,19 @@ describe('createRefresher', () => {
     expect(state.requested).toEqual(['r1', 'r2']);
   });
 
-  test.each([400, 401, 403, 404])('ends the session with RefreshError on status %s', async (status) => {
-    const { state, openTab } = browser(() => Promise.reject(new CallError(status)));
-    const refresh = openTab();
-    const outcomes = await Promise.allSettled([refresh('old'), refresh('old')]);
-    for (const outcome of outcomes) {
-      expect(outcome).toMatchObject({ reason: expect.any(RefreshError) });
-      expect(outcome).toMatchObject({ reason: { message: 'Token refresh failed' } });
-    }
-    expect(state).toMatchObject({ ended: 1, tokens: { access: null, refresh: null } });
-  });
+  test.each([400, 401, 403, 404])(
+    'ends the session with RefreshRejectedError on status %s',
+    async (status) => {
+      const { state, openTab } = browser(() => Promise.reject(new CallError(status)));
+      const refresh = openTab();
+      const outcomes = await Promise.allSettled([refresh('old'), refresh('old')]);
+      for (const outcome of outcomes) {
+        expect(outcome).toMatchObject({ reason: expect.any(RefreshRejectedError) });
+        expect(outcome).toMatchObject({ reason: { message: 'Token refresh failed' } });
+      }
+      expect(state).toMatchObject({ ended: 1, tokens: { access: null, refresh: null } });
+    },
+  );
 
   test.each([0, 429, 500, 502, 504])('keeps the session on status %s', async (status) => {
     const { state, openTab } = browser(() => Promise.reject(new CallError(status)));

@@ -3,10 +3,10 @@ import { logLine } from '../browser-storage/log.ts';
 import type { Tokens } from './tokens.ts';
 
 /** The API rejected the refresh token: the session is over. */
-export class RefreshError extends Error {
+export class RefreshRejectedError extends Error {
   constructor() {
     super('Token refresh failed');
-    this.name = 'RefreshError';
+    this.name = 'RefreshRejectedError';
   }
 }
 
@@ -39,7 +39,7 @@ export function createRefresher(options: RefresherOptions): (expired: string) =>
 }
 
 /**
- * @throws {RefreshError} when the API rejects the refresh token
+ * @throws {RefreshRejectedError} when the API rejects the refresh token
  * @throws {CallError} when it does not respond; the session is then unchanged
  */
 async function refreshTokens(options: RefresherOptions, expired: string): Promise<string | null> {
@@ -56,7 +56,7 @@ async function refreshTokens(options: RefresherOptions, expired: string): Promis
   } catch (error) {
     if (isRejection(error) && refresh !== null && hasSessionChanged(options, refresh))
       return options.readTokens().access;
-    const failure = new RefreshError();
+    const failure = new RefreshRejectedError();
     logLine(
       error instanceof CallError ? `${failure.message}: status ${error.status}` : failure.message,
       'error',

@@ -13,8 +13,8 @@ describe('remainingStock', () => {
   });
 
   test('is shown when low or fully selected, not when sold out', () => {
-    const isShown = (stock: number | null, inCart: number, pending: number) =>
-      remainingStock(stock, inCart, pending).isShown;
+    const isShown = (stock: number | null, inCart: number, selected: number) =>
+      remainingStock(stock, inCart, selected).isShown;
     expect([isShown(3, 0, 1), isShown(9, 7, 1), isShown(3, 3, 1), isShown(20, 0, 20)]).toEqual([
       true,
       true,

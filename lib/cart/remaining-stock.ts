@@ -15,10 +15,10 @@ export interface RemainingStock {
  * Returns the stock that is not in the cart yet.
  * @param stock units of the variant; null when unknown
  * @param inCart units in the cart
- * @param pending units selected on the page
+ * @param selected units selected on the page
  */
-export function remainingStock(stock: number | null, inCart: number, pending: number): RemainingStock {
+export function remainingStock(stock: number | null, inCart: number, selected: number): RemainingStock {
   const quantity = stock === null ? Number.POSITIVE_INFINITY : Math.max(0, stock - inCart);
   const isLow = quantity <= lowStockQuantity;
-  return { quantity, isShown: stock !== 0 && (isLow || quantity <= pending), isLow };
+  return { quantity, isShown: stock !== 0 && (isLow || quantity <= selected), isLow };
 }

@@ -6,7 +6,7 @@ export interface CacheBudget {
   scripts: number;
   /** Reads of the upstream. */
   reads: number;
-  /** Pages as Next caches them, from which it renders their other representations. */
+  /** Page cache of Next itself: HTML and RSC payload. */
   nextPages: number;
 }
 

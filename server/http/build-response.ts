@@ -78,13 +78,13 @@ export async function buildResponse(
   const bytes = extracted ? Buffer.from(extracted.html) : rendered.body;
   const etag = ttlSeconds > 0 && !isError ? hash(bytes) : null;
   const unchangedBody = etag !== null && etag === previous?.response.etag ? previous.response.body : null;
-  const isFast = ttlSeconds === 0 || (previous !== undefined && !isStable(previous));
+  const isFastCompressed = ttlSeconds === 0 || (previous !== undefined && !isStable(previous));
   return {
     response: {
       status: rendered.status,
       headers,
       etag,
-      body: unchangedBody ?? (await encodeBody(bytes, isFast)),
+      body: unchangedBody ?? (await encodeBody(bytes, isFastCompressed)),
     },
     script: extracted?.script ?? null,
     ttlSeconds,

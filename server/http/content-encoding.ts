@@ -8,7 +8,7 @@ export interface EncodedBody {
   gzip?: Buffer;
   br?: Buffer;
   /** True when fast compression levels were used, so that the body could be smaller. */
-  isFast: boolean;
+  isFastCompressed: boolean;
 }
 
 export type ContentCoding = 'identity' | 'gzip' | 'br';
@@ -20,10 +20,10 @@ const gzip = promisify(gzipCallback);
 const fastLevels = { br: 5, gzip: 6 };
 const thoroughLevels = { br: 10, gzip: 9 };
 
-/** Compresses a body on the thread pool, with fast levels if `isFast`, for bodies that are sent once or replaced soon. */
-export async function encodeBody(identity: Buffer, isFast: boolean): Promise<EncodedBody> {
-  if (identity.length < minCompressedBytes) return { identity, isFast: false };
-  const levels = isFast ? fastLevels : thoroughLevels;
+/** Compresses a body on the thread pool, with fast levels if `isFastCompressed`, for bodies that are sent once or replaced soon. */
+export async function encodeBody(identity: Buffer, isFastCompressed: boolean): Promise<EncodedBody> {
+  if (identity.length < minCompressedBytes) return { identity, isFastCompressed: false };
+  const levels = isFastCompressed ? fastLevels : thoroughLevels;
   const [br, gz] = await Promise.all([
     brotli(identity, {
       params: {
@@ -33,7 +33,7 @@ export async function encodeBody(identity: Buffer, isFast: boolean): Promise<Enc
     }),
     gzip(identity, { level: levels.gzip }),
   ]);
-  return { identity, br, gzip: gz, isFast };
+  return { identity, br, gzip: gz, isFastCompressed };
 }
 
 /** Estimates the memory of a cached body in all codings, headers included. */

@@ -11,7 +11,7 @@ function entryOf(bytes: number, overrides: Partial<CacheEntry> = {}): CacheEntry
     status: 200,
     headers: {},
     etag: 'x',
-    body: { identity: Buffer.alloc(bytes), isFast: false },
+    body: { identity: Buffer.alloc(bytes), isFastCompressed: false },
   };
   return {
     response,

@@ -98,7 +98,7 @@ export function createPageServer({
       if (rendered.status >= 500 && rendered.status !== pageStatus(request.path))
         throw new RenderError(built);
       const { response, script, ttlSeconds, expiresAt } = built;
-      if (script) await scripts.set(script, response.body.isFast);
+      if (script) await scripts.set(script, response.body.isFastCompressed);
       if (ttlSeconds > 0 && isCacheable(request)) {
         const storedAt = performance.now();
         cache.set(key, {

@@ -36,7 +36,10 @@ describe('recompressStableEntries', () => {
     invalidateLocally(['page']);
     await fiveSecondsLater(() => get('/pages/about'));
     await replace('/pages/contact');
-    expect(['/pages/about', '/pages/contact'].map((path) => bodyOf(path)?.isFast)).toEqual([false, true]);
+    expect(['/pages/about', '/pages/contact'].map((path) => bodyOf(path)?.isFastCompressed)).toEqual([
+      false,
+      true,
+    ]);
   });
 
   test('shrinks hot, stable pages and their scripts', async () => {
@@ -51,8 +54,8 @@ describe('recompressStableEntries', () => {
     const smallBody = bodyOf('/');
     expect(smallBody?.br?.length).toBeLessThan(fastBody?.br?.length ?? 0);
     expect(smallBody?.identity).toBe(fastBody?.identity);
-    expect(scripts.peek(cache.peek('rida html /')?.scriptName ?? '')?.body.isFast).toBe(false);
-    expect(bodyOf('/pages/policy')?.isFast).toBe(true);
+    expect(scripts.peek(cache.peek('rida html /')?.scriptName ?? '')?.body.isFastCompressed).toBe(false);
+    expect(bodyOf('/pages/policy')?.isFastCompressed).toBe(true);
   });
 
   test('skips invalidated pages', async () => {
@@ -61,7 +64,7 @@ describe('recompressStableEntries', () => {
     await get('/');
     invalidateLocally(['page']);
     await recompressLater();
-    expect(bodyOf('/')?.isFast).toBe(true);
+    expect(bodyOf('/')?.isFastCompressed).toBe(true);
   });
 
   test('continues after a body that cannot be compressed', async () => {
@@ -74,6 +77,6 @@ describe('recompressStableEntries', () => {
     Object.assign(brokenBody ?? {}, { identity: { length: 1000 } });
     await recompressLater();
     expect(bodyOf('/pages/about')).toBe(brokenBody);
-    expect(bodyOf('/pages/contact')?.isFast).toBe(false);
+    expect(bodyOf('/pages/contact')?.isFastCompressed).toBe(false);
   });
 });

@@ -22,7 +22,7 @@ export async function recompressStableEntries(cache: PageCache, scripts: ScriptF
 }
 
 async function recompress(response: EncodedResponse | undefined): Promise<void> {
-  if (!response?.body.isFast) return;
+  if (!response?.body.isFastCompressed) return;
   const { body } = response;
   // An error leaves this body as it is and does not stop the others.
   response.body = await encodeBody(body.identity, false).catch(() => body);

@@ -26,9 +26,9 @@ export async function createScriptFiles(maxBytes: number) {
     },
     /** Returns a file without counting the read. */
     peek: (name: string): EncodedResponse | undefined => files.peek(name),
-    /** @param isFast true to use fast compression levels, as for the page */
-    async set({ name, code }: Script, isFast: boolean): Promise<void> {
-      if (!files.peek(name)) files.set(name, await scriptResponse(code, immutable, isFast));
+    /** @param isFastCompressed true to use fast compression levels, as for the page */
+    async set({ name, code }: Script, isFastCompressed: boolean): Promise<void> {
+      if (!files.peek(name)) files.set(name, await scriptResponse(code, immutable, isFastCompressed));
     },
     /** Stores the file of an uncached page; it is served once. */
     async setForSingleUse({ name, code }: Script): Promise<void> {
@@ -42,7 +42,11 @@ export async function createScriptFiles(maxBytes: number) {
 
 export type ScriptFiles = Awaited<ReturnType<typeof createScriptFiles>>;
 
-async function scriptResponse(code: string, cacheControl: string, isFast: boolean): Promise<EncodedResponse> {
+async function scriptResponse(
+  code: string,
+  cacheControl: string,
+  isFastCompressed: boolean,
+): Promise<EncodedResponse> {
   return {
     status: 200,
     headers: {
@@ -51,6 +55,6 @@ async function scriptResponse(code: string, cacheControl: string, isFast: boolea
       vary: 'accept-encoding',
     },
     etag: null,
-    body: await encodeBody(Buffer.from(code), isFast),
+    body: await encodeBody(Buffer.from(code), isFastCompressed),
   };
 }

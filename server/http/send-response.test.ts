@@ -57,7 +57,7 @@ describe('sendResponse', () => {
         expect(conditional.headers.vary).toBe('accept-encoding');
         expect(conditional.headers['content-security-policy']).toBeUndefined();
       }
-      const otherEtag = accept === 'br' ? '"tag"' : '"tag-br-quick"';
+      const otherEtag = accept === 'br' ? '"tag"' : '"tag-br-fast"';
       const conditional = await request({ 'accept-encoding': accept, 'if-none-match': otherEtag });
       expect(conditional.statusCode).toBe(200);
     }

@@ -41,7 +41,7 @@ export function bodyFor({ body }: EncodedResponse, coding: ContentCoding): Buffe
 
 function etagFor({ etag, body }: EncodedResponse, coding: ContentCoding): string {
   if (coding === 'identity') return `"${etag}"`;
-  return `"${etag}-${coding}${body.isFast ? '-quick' : ''}"`;
+  return `"${etag}-${coding}${body.isFastCompressed ? '-fast' : ''}"`;
 }
 
 /** Compares `If-None-Match` with an entity tag, weak or strong (RFC 9110, section 13.1.2). */

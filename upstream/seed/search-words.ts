@@ -11,13 +11,13 @@ const maxWordLength = 40;
 /** Folded words of a product by field. */
 export interface SearchWords {
   title: Set<string>;
-  /** Words of title, names, keywords and colours. */
+  /** Words of the title, category names, brand, keywords and colours. */
   keywords: Set<string>;
   /** Words of every field, descriptions and attributes included. */
   text: Set<string>;
 }
 
-/** Collects the searchable words of a product in both languages; title and names include synonyms. */
+/** Collects the searchable words of a product in both languages, with synonyms except for descriptions and attributes. */
 export function searchWordsOf(source: SourceProduct, catalogue: Catalogue): SearchWords {
   const title = withSynonyms(wordsOf(source.title));
   const keywords = withSynonyms(
