@@ -13,6 +13,7 @@ const handlers: Record<string, (response: ServerResponse) => void> = {
   },
 };
 
+const timeoutMs = 30_000;
 let fetchSourceImage: typeof import('./source-image.ts').fetchSourceImage;
 const server = createServer((request, response) => {
   response.writeHead(200, { 'content-type': 'image/png' });
@@ -22,10 +23,11 @@ const server = createServer((request, response) => {
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  setEnvironment({ UPLOADS_BASE_URL: `http://localhost:${port}`, UPSTREAM_TIMEOUT_MS: '800' });
+  setEnvironment({ UPLOADS_BASE_URL: `http://localhost:${port}`, UPSTREAM_TIMEOUT_MS: String(timeoutMs) });
   ({ fetchSourceImage } = await import('./source-image.ts'));
 });
 
+afterEach(() => jest.restoreAllMocks());
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
@@ -47,6 +49,11 @@ describe('fetchSourceImage', () => {
   });
 
   test.each(['stops.png', 'drips.png'])('gives up on %s after the timeout', async (name) => {
-    expect(await fetchSourceImage(`/uploads/${name}`)).toBeNull();
+    const deadline = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+    const image = fetchSourceImage(`/uploads/${name}`);
+    setTimeout(() => deadline.abort(), 100);
+    expect(await image).toBeNull();
+    expect(timeout).toHaveBeenCalledWith(timeoutMs);
   });
 });
