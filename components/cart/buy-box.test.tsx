@@ -53,7 +53,7 @@ describe('buy box', () => {
     expect(cartQuantities()).toEqual([2]);
   });
 
-  test('Buy Now adds only the units that the cart lacks and opens the checkout', async () => {
+  test('Buy Now adds only units the cart lacks and opens the checkout', async () => {
     await setCart(1);
     const { user, router } = renderInShop(<BuyBox item={item} />, { locale: 'ar' });
     await user.click(button('زيادة الكمية'));
