@@ -5,13 +5,16 @@ import { routing } from '@/lib/i18n/routing';
 import { rewriteHeader } from '@/lib/next/private-formats';
 import { productOptionsType } from '@/lib/product/requested-options';
 import { internalPath, markdownPath, pageStatus, productOptionsPath } from '@/lib/routing/routes';
+import { withPriceFilter } from '@/lib/search/price-in-text';
 import { settings } from '@/lib/settings/settings';
 import { tenantForHost } from '@/lib/tenant/tenant';
 import { tenants } from '@/lib/tenant/tenants-file';
 import { aliasTarget } from '@/lib/urls/aliases';
 import { errorPaths } from '@/lib/urls/error-paths';
+import { paths } from '@/lib/urls/paths';
 
 const permanentRedirect = 308;
+const temporaryRedirect = 307;
 const languageAndPath = /^\/([a-z]{2})(?:(\/.*))?$/;
 const retryAfterSeconds = '5';
 /** Page that shows every component in every state; it exists in development only. */
@@ -19,7 +22,7 @@ const galleryPath = '/dev/gallery';
 const intl = createIntlMiddleware(routing);
 
 /**
- * Redirects aliases, then rewrites a URL to its internal path: tenant of the host, language, and the page or its Markdown version. A path
+ * Redirects aliases and searches that state a price in words, then rewrites a URL to its internal path: tenant of the host, language, and the page or its Markdown version. A path
  * that is no route is rewritten to the not-found page. Error pages get the status of their error.
  */
 export function middleware(request: NextRequest): NextResponse {
@@ -29,6 +32,11 @@ export function middleware(request: NextRequest): NextResponse {
   if (alias !== null) {
     url.pathname = alias;
     return NextResponse.redirect(url, permanentRedirect);
+  }
+  const priceFilter = url.pathname.endsWith(paths.shop) ? withPriceFilter(url.searchParams) : null;
+  if (priceFilter !== null) {
+    url.search = String(priceFilter);
+    return NextResponse.redirect(url, temporaryRedirect);
   }
   const localised = intl(request);
   if (localised.headers.has('location')) {

@@ -95,7 +95,10 @@ async function reportUnknownUrls(count: number): Promise<void> {
   );
 }
 
-/** Measures all servers in turns and prints a table; `runWith` wraps each measurement of the storefront. */
+/**
+ * Measures all servers in turns and prints a table. `runWith` wraps the measurements of the storefront and of nginx, so that both share the
+ * processors with the same work.
+ */
 async function report(title: string, runWith: (work: () => Promise<void>) => Promise<void>): Promise<void> {
   const results = new Map<string, LoadResult[]>();
   const measure = async (key: string, port: number, path: string) => {
@@ -108,7 +111,7 @@ async function report(title: string, runWith: (work: () => Promise<void>) => Pro
     await measure('bare', bareServer.port, '/');
     for (const [name, path] of measuredPages) {
       await runWith(() => measure(name, shop.port, path));
-      await measure(`nginx ${name}`, nginx.port, `/${name}`);
+      await runWith(() => measure(`nginx ${name}`, nginx.port, `/${name}`));
     }
   }
   const medianOf = (key: string, figure: keyof LoadResult) =>

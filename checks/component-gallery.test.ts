@@ -27,7 +27,7 @@ jest.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'product') => createTranslator({ ...mockPage, namespace }),
 }));
 
-const folders = ['ui', 'commerce', 'saved-lists', 'toasts', 'product', 'forms', 'cart', 'listing'];
+const folders = ['ui', 'commerce', 'saved-lists', 'toasts', 'product', 'forms', 'cart', 'coupons', 'listing'];
 
 /** Components that render nothing by themselves, are whole pages, or are shown as part of another component. */
 const notInGallery = [
@@ -36,6 +36,7 @@ const notInGallery = [
   'cart/cart-row',
   'cart/cart-view',
   'commerce/visitor-ready',
+  'coupons/coupon-from-link',
   'forms/field-frame',
   'forms/message-scope',
   'forms/no-script-note',
@@ -50,11 +51,12 @@ const notInGallery = [
   'listing/listing-results',
   'listing/page-size-select',
   'listing/price-field',
-  'listing/report-total',
+  'listing/report-results',
   'listing/sort-links',
   'listing/view-toggle',
   'product/deferred-countdown',
   'product/deferred-product-panel',
+  'product/deferred-buyer-review-form',
   'product/deferred-review-form',
   'product/deferred-share-sheet',
   'product/gallery-gestures',
@@ -68,6 +70,7 @@ const notInGallery = [
   'product/share-sheet',
   'product/stock-alert-button',
   'product/track-product-view',
+  'toasts/choice-buttons',
   'toasts/toaster',
   'ui/carousel-engine',
   'ui/confirm-button',
@@ -76,8 +79,15 @@ const notInGallery = [
   'ui/smart-link',
   'ui/structured-data',
   'ui/when-in-viewport',
-  'product/review-page-link',
+  'product/delivery-dates',
+  'product/fixed-review-summary',
+  'product/review-bar',
+  'product/review-link',
+  'product/review-list',
   'product/review-pagination',
+  'product/review-sort-links',
+  'product/review-summary',
+  'product/your-size',
 ];
 
 function statesIn(locale: Locale) {

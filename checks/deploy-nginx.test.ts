@@ -8,11 +8,11 @@ describe('deploy/nginx/rida.conf', () => {
   test('rate-limits pages with any parameter that changes their HTML', () => {
     const [, pattern = ''] = /map \$args .*?"~(.*?)" \$binary_remote_addr/s.exec(config) ?? [];
     const everything =
-      'category=a&subcategory=b&searchText=c&minPrice=1&maxPrice=2&brand=d&fabric=e&color=f&size=g&status=in-stock&page=2&pageSize=15&sortBy=low&reviewPage=2';
+      'category=a&subcategory=b&searchText=c&minPrice=1&maxPrice=2&brand=d&fabric=e&color=f&size=g&status=in-stock&page=2&pageSize=15&sortBy=low&reviewPage=2&reviewSort=helpful';
     const names = pagesWithParameters
       .filter(({ segment }) => segment)
       .flatMap(({ knownParameters }) => [...knownParameters(new URLSearchParams(everything)).keys()]);
-    expect(new Set(names).size).toBe(14);
+    expect(new Set(names).size).toBe(15);
     expect([...new Set(names)].filter((name) => !new RegExp(pattern).test(`utm=x&${name}=1`))).toEqual([]);
     expect(new RegExp(pattern).test('utm_source=x&_rsc=1')).toBe(false);
   });

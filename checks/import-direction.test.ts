@@ -22,18 +22,19 @@ const allowedFeatures: Record<string, string[]> = {
   'saved-lists': ['commerce', 'toasts', 'ui'],
   search: ['ui'],
   tracking: ['ui'],
-  cart: ['commerce', 'toasts', 'ui'],
+  coupons: ['commerce'],
+  cart: ['coupons', 'commerce', 'toasts', 'ui'],
   wishlist: ['cart', 'saved-lists', 'commerce', 'toasts', 'ui'],
   compare: ['cart', 'saved-lists', 'commerce', 'toasts', 'ui'],
   layout: ['search', 'cart', 'saved-lists', 'tracking', 'ui'],
-  product: ['layout', 'cart', 'saved-lists', 'commerce', 'toasts', 'ui'],
+  product: ['layout', 'cart', 'forms', 'saved-lists', 'commerce', 'toasts', 'ui'],
   forms: ['ui'],
   account: ['forms', 'layout', 'toasts', 'ui'],
-  checkout: ['account', 'cart', 'forms', 'commerce', 'toasts', 'ui'],
-  deferred: ['cart', 'layout', 'product', 'tracking', 'commerce', 'toasts', 'ui'],
+  checkout: ['account', 'cart', 'coupons', 'forms', 'commerce', 'toasts', 'ui'],
+  deferred: ['cart', 'coupons', 'layout', 'product', 'tracking', 'commerce', 'toasts', 'ui'],
   home: ['product', 'commerce', 'ui'],
   campaigns: ['forms', 'layout', 'ui'],
-  listing: ['layout', 'product', 'commerce', 'ui'],
+  listing: ['layout', 'product', 'search', 'commerce', 'ui'],
   preview: ['toasts', 'ui'],
   testing: [],
 };
@@ -48,11 +49,12 @@ const layers = [
   ['settings', 'wire'],
   ['browser-storage', 'process'],
   ['cache'],
-  ['address-book', 'lists', 'product', 'upstream', 'urls'],
+  ['address-book', 'lists', 'product', 'sizes', 'upstream', 'urls'],
   ['auth', 'catalogue', 'product-snapshots', 'saved-items', 'tenant'],
   ['resources'],
-  ['account', 'cart', 'compare', 'contact', 'home', 'search', 'share-images', 'tracking'],
-  ['checkout', 'orders', 'seo', 'stock-alerts', 'wishlist'],
+  ['account', 'cart', 'compare', 'contact', 'home', 'reviews', 'search', 'share-images', 'tracking'],
+  ['coupons', 'orders', 'seo', 'stock-alerts', 'wishlist'],
+  ['checkout'],
   ['documents', 'listing', 'visitor'],
   ['campaigns', 'routing'],
   ['inline-scripts', 'preview'],
@@ -66,7 +68,7 @@ const otherTopLevelNames =
 const wireReaders = /^lib\/[^/]+\/wire\//;
 /** Files that may import these parsers: the parsers themselves and the file of a domain that fetches its data. */
 const mayImportWireReaders =
-  /^lib\/(?:[^/]+\/wire\/|(?:catalogue|listing)\/server(?:\.test)?\.ts$|catalogue\/(?:fetch|product-server)\.ts$|search\/suggest\.ts$|auth\/(?:account-actions|refresh-access-token)\.ts$|account\/(?:profile|sessions)\.ts$|orders\/orders\.ts$|cart\/cart-api\.ts$|checkout\/place-order\.ts$|campaigns\/server\.ts$)/;
+  /^lib\/(?:[^/]+\/wire\/|(?:catalogue|listing)\/server(?:\.test)?\.ts$|catalogue\/(?:fetch|product-server)\.ts$|search\/suggest\.ts$|auth\/(?:account-actions|refresh-access-token)\.ts$|account\/(?:profile|sessions)\.ts$|orders\/orders\.ts$|cart\/cart-api\.ts$|checkout\/place-order\.ts$|campaigns\/server\.ts$|reviews\/server\.ts$)/;
 
 /** Files that may read `process.env`. */
 const mayReadEnvironment =

@@ -24,8 +24,8 @@ const uses = parsedFiles.flatMap((file) => file.uses);
 /** Written in the other script on purpose: the language switch is in the language that it leads to. */
 const otherScriptKeys = new Set(['browser.otherLanguage']);
 
-/** Namespaces sent to browsers: `browser` with every page, the others by `MessageScope`. */
-const browserNamespaces = /^(?:browser|forms|account|orders|checkout)\b/;
+/** Namespaces sent to browsers: `browser` with every page, the others by `MessageScope` or fetched on demand (`deferred-messages.ts`). */
+const browserNamespaces = /^(?:browser|forms|account|orders|checkout|coupons|buyerReview)\b/;
 
 const arabicLetter = /[\u0600-\u06ff]/;
 const letter = /\p{L}/u;

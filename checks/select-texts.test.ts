@@ -1,3 +1,4 @@
+import { costsRejectionReasons } from '../lib/campaigns/costs-rejection.ts';
 import { facetNames, facetOf } from '../lib/listing/facets.ts';
 import { dayRangeValues } from '../lib/tenant/delivery-window.ts';
 import { returnFees, returnMethods } from '../lib/tenant/tenant.ts';
@@ -13,8 +14,16 @@ const selectValues: Record<string, { cases: readonly string[]; other: string }> 
   'listing.ignored filter': { cases: openFacets, other: 'nothing at present' },
   'product.deliveryAndReturns.arrives exact': { cases: [singleDay], other: 'a range of days' },
   'policy.delivery.arrives exact': { cases: [singleDay], other: 'a range of days' },
+  'campaigns.costs.error reason': {
+    cases: costsRejectionReasons.filter((reason) => reason !== 'failed'),
+    other: 'a failed call',
+  },
   'checkout.thanks.arrives exact': { cases: [singleDay], other: 'a range of days' },
   'policy.delivery.cost cost': { cases: ['free'], other: 'a price' },
+  'product.reviewSorts name': { cases: ['helpful'], other: 'the newest first' },
+  'product.fits fit': { cases: ['small', 'large'], other: 'true to size' },
+  'buyerReview.fits fit': { cases: ['small', 'true', 'large'], other: 'no answer' },
+  'buyerReview.sent status': { cases: ['published'], other: 'pending' },
   'policy.returns.text method': { cases: returnMethods, other: 'not configured' },
   'policy.returns.text fees': { cases: returnFees, other: 'not configured' },
   'policy.returns.text except': { cases: ['some'], other: 'no exceptions' },

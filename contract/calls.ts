@@ -12,7 +12,7 @@ import {
   Tokens,
   UpdatedProfile,
 } from './accounts.ts';
-import { CampaignQuery, CampaignReport } from './campaigns.ts';
+import { CampaignCosts, CampaignQuery, CampaignReport, SavedCampaignCosts } from './campaigns.ts';
 import {
   CartChange,
   CartLines,
@@ -31,6 +31,7 @@ import {
   ProductPage,
   SearchFilters,
 } from './catalogue.ts';
+import { AppliedCoupon, CouponCheck } from './coupons.ts';
 import {
   ContactMessage,
   NewOrder,
@@ -46,11 +47,14 @@ import {
   campaignPaths,
   cartPaths,
   cataloguePaths,
+  couponPaths,
   orderPaths,
+  reviewPaths,
   searchPaths,
   trackingPaths,
   wishListPaths,
 } from './paths.ts';
+import { NewReview, ReviewPage, ReviewQuery, ReviewReceipt } from './reviews.ts';
 import { Identifier } from './text.ts';
 import { CartTracking, TrackingEvents } from './tracking.ts';
 
@@ -129,6 +133,30 @@ export const catalogueCalls = {
 } satisfies Record<string, ApiCall>;
 
 const IgnoredPayload = z.unknown();
+
+/** Customer reviews (capability `reviews`). Writing one gets 403 with a `Message` for whoever has not bought the product. */
+export const reviewCalls = {
+  reviews: {
+    method: 'GET',
+    path: reviewPaths.reviews,
+    query: ReviewQuery,
+    response: ReviewPage.nullable(),
+  },
+  writeReview: {
+    method: 'POST',
+    path: reviewPaths.reviews,
+    access: 'guest-or-customer',
+    body: NewReview,
+    response: ReviewReceipt,
+  },
+  /** Ends mails that ask for reviews: the one-click unsubscription of RFC 8058, whose body is ignored. */
+  endReviewMails: {
+    method: 'POST',
+    path: reviewPaths.endReviewMails,
+    optional: true,
+    response: IgnoredPayload,
+  },
+} satisfies Record<string, ApiCall>;
 
 /** Accounts and sessions. */
 export const accountCalls = {
@@ -309,6 +337,17 @@ export const orderCalls = {
   },
 } satisfies Record<string, ApiCall>;
 
+/** Coupons, of an API with the capability `coupons`; 404 for an unknown code, 409 with a reason where one does not apply. */
+export const couponCalls = {
+  checkCoupon: {
+    method: 'POST',
+    path: couponPaths.checkCoupon,
+    optional: true,
+    body: CouponCheck,
+    response: AppliedCoupon,
+  },
+} satisfies Record<string, ApiCall>;
+
 /** Tracking; the storefront ignores the responses. `{adSegment}` is the path segment of the advertising provider. */
 export const trackingCalls = {
   adCategories: {
@@ -333,8 +372,8 @@ export const trackingCalls = {
 } satisfies Record<string, ApiCall>;
 
 /**
- * Campaign report, requested with the header `X-Campaigns-Key` by the storefront's server; its proxy does not forward the
- * call from browsers. An API need not support it.
+ * Campaign report and the costs in it, requested with the header `X-Campaigns-Key` by the storefront's server; its proxy does not forward the
+ * calls from browsers. An API need not support them.
  */
 export const campaignCalls = {
   campaigns: {
@@ -343,15 +382,24 @@ export const campaignCalls = {
     query: CampaignQuery,
     response: CampaignReport,
   },
+  costs: {
+    method: 'POST',
+    path: campaignPaths.costs,
+    body: CampaignCosts,
+    response: SavedCampaignCosts,
+    optional: true,
+  },
 } satisfies Record<string, ApiCall>;
 
 /** Every call that browsers may make through the storefront's proxy. */
 export function browserCalls(adSegment: string): ApiCall[] {
   return [
     ...Object.values<ApiCall>(catalogueCalls),
+    ...Object.values<ApiCall>(reviewCalls),
     ...Object.values<ApiCall>(accountCalls),
     ...Object.values<ApiCall>(cartCalls),
     ...Object.values<ApiCall>(orderCalls),
+    ...Object.values<ApiCall>(couponCalls),
     ...Object.values<ApiCall>(trackingCalls),
   ].map((call) => ({ ...call, path: call.path.replace('{adSegment}', adSegment) }));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Currency, truncatedText } from './text.ts';
+import { maxCampaignCostRows, maxCampaignNameLength } from './limits.ts';
+import { Currency, text, truncatedText } from './text.ts';
 import { Channel } from './tracking.ts';
 
 const ReportChannel = z.enum([...Channel.options, 'unknown']);
@@ -39,7 +40,34 @@ export const CampaignMetrics = z.object({
   orders: z.int().nonnegative(),
   revenue: z.number().nonnegative(),
   averageOrder: z.number().nonnegative().nullish().describe('null without orders in the currency'),
+  cost: z
+    .number()
+    .nonnegative()
+    .nullish()
+    .describe('capability campaign-costs: in total, by campaign and by day; null where none is known'),
 });
+
+/** Body of `POST /Posts/CampaignCosts`. A row of the same date, source and campaign, in any letter case, replaces the older one. */
+export const CampaignCosts = z
+  .object({
+    rows: z
+      .array(
+        z.object({
+          date: z.iso.date(),
+          source: text(maxCampaignNameLength),
+          campaign: text(maxCampaignNameLength),
+          cost: z.number().nonnegative().max(1e9),
+          currency: Currency,
+        }),
+      )
+      .min(1)
+      .max(maxCampaignCostRows),
+  })
+  .meta({ id: 'CampaignCosts' });
+
+export const SavedCampaignCosts = z
+  .object({ saved: z.int().nonnegative() })
+  .meta({ id: 'SavedCampaignCosts' });
 
 /** 75th percentile of a measure and the number of page loads that reported it. */
 const WebVital = z.object({ p75: z.number().nonnegative(), loads: z.int().positive() }).nullish();

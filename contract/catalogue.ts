@@ -90,6 +90,8 @@ export const Product = z
     isWishList: z.boolean(),
     productType: z.string(),
     reviews: z.array(Review),
+    reviewCount: z.int().nonnegative().optional().describe('published reviews (capability reviews)'),
+    averageRating: z.number().min(0).max(5).nullable().optional().describe('null without reviews'),
     updatedAt: z.iso.datetime({ offset: true }),
   })
   .meta({ id: 'Product' });
@@ -148,13 +150,27 @@ export const ProductFilter = z
     sortBy: SortBy.nullish(),
     tags: z.array(z.string().max(100)).max(40).nullish(),
     searchText: z.string().max(200).nullish(),
+    exactText: z.boolean().nullish().describe('searches for the words as they are spelt'),
     pageNumber: z.int().positive().default(1),
     pageSize: z.int().positive().max(100).default(10),
   })
   .meta({ id: 'ProductFilter' });
 
+/**
+ * Number of products by facet (`color`, `size`, `brand`, `status` or the name of an attribute) and value, in the language of the request.
+ * The filter applies without the facet's own values. Values of a facet that it does not list have no product.
+ */
+export const FacetCounts = z
+  .record(z.string(), z.array(z.object({ value: z.string(), count: z.int().nonnegative() })))
+  .meta({ id: 'FacetCounts' });
+
 export const ProductPage = z
-  .object({ items: z.array(Product), total: z.int().nonnegative() })
+  .object({
+    items: z.array(Product),
+    total: z.int().nonnegative(),
+    facets: FacetCounts.optional(),
+    correctedText: z.string().optional().describe('text that was searched for instead of a misspelt one'),
+  })
   .meta({ id: 'ProductPage' });
 
 export const SearchFilters = z

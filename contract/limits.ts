@@ -6,8 +6,19 @@ export const maxCartLines = 100;
 /** Maximum quantity of a line, whatever the stock. */
 export const maxLineQuantity = 10_000;
 
+/** Maximum length of a coupon code. */
+export const maxCouponLength = 40;
+
 /** Maximum number of addresses in a customer's address book. */
 export const maxAddresses = 20;
 
+/** Maximum length of a review's text and of its author's name. */
+export const maxReviewLength = 2000;
+export const maxReviewNameLength = 60;
+
 /** Maximum number of products on a customer's wishlist. */
 export const maxWishListItems = 200;
+
+/** Rows of one upload of campaign costs, and characters of a source or campaign in it. */
+export const maxCampaignCostRows = 2000;
+export const maxCampaignNameLength = 200;

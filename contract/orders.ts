@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Address } from './accounts.ts';
 import { MediaFile } from './catalogue.ts';
-import { maxCartLines, maxLineQuantity } from './limits.ts';
+import { maxCartLines, maxCouponLength, maxLineQuantity } from './limits.ts';
 import { Paging } from './paging.ts';
 import { Currency, Email, Identifier, ReachableEmail, ReachablePhoneNumber, text } from './text.ts';
 import { Touchpoints } from './tracking.ts';
@@ -16,7 +16,7 @@ const Id = z.int().min(1).max(2_147_483_647);
 
 /**
  * Body of `POST /Posts/Orders`. `price` is the unit price that the buyer saw; if it differs from the current one, the order
- * is rejected with `OrderConflict`. `currency` is that of the prices the buyer saw.
+ * is rejected with `OrderConflict`, as with a `coupon` that does not apply. `currency` is that of the prices the buyer saw.
  */
 export const NewOrder = z
   .object({
@@ -36,6 +36,7 @@ export const NewOrder = z
       .min(1)
       .max(maxCartLines),
     currency: Currency.nullish(),
+    coupon: text(maxCouponLength).nullish(),
     sessionId: text(100).nullish(),
     utm: Touchpoints.nullish(),
   })
@@ -52,6 +53,8 @@ export const PlacedOrder = z
     id: Identifier,
     number: z.string(),
     total: z.number().optional(),
+    /** Absent without a coupon. */
+    discount: z.number().nonnegative().optional(),
     status: OrderStatus.optional(),
   })
   .meta({ id: 'PlacedOrder' });
@@ -68,9 +71,12 @@ export const OrderChange = z
   })
   .meta({ id: 'OrderChange' });
 
+/** Coupon that does not apply (any more), with the reason. */
+export const CouponChange = z.object({ coupon: z.string(), text: z.string() }).meta({ id: 'CouponChange' });
+
 /** Body of a 409 response to `POST /Posts/Orders`; nothing was ordered. */
 export const OrderConflict = z
-  .object({ Message: z.string(), changes: z.array(OrderChange) })
+  .object({ Message: z.string(), changes: z.array(z.union([OrderChange, CouponChange])) })
   .meta({ id: 'OrderConflict' });
 
 /** Order in a list; `lineCount` is the number of lines, `quantity` the number of units. */
@@ -112,6 +118,9 @@ export const Order = OrderSummary.extend({
   payment: z.string(),
   subtotal: z.number().nonnegative(),
   shippingCost: z.number().nonnegative(),
+  /** `total` is `subtotal` less `discount` plus `shippingCost`; 0 without a coupon, absent in an API without coupons. */
+  discount: z.number().nonnegative().optional(),
+  coupon: z.string().nullish(),
 }).meta({ id: 'Order' });
 
 /**

@@ -24,6 +24,11 @@ export const searchPaths = {
   searchFilters: '/Shops/GetSearchFilters',
 } as const;
 
+export const reviewPaths = {
+  reviews: '/Products/{slug}/Reviews',
+  endReviewMails: '/ReviewMails/{token}',
+} as const;
+
 export const accountPaths = {
   login: '/Auth/login',
   register: '/Auth/Register',
@@ -65,6 +70,8 @@ export const orderPaths = {
   sendMessage: '/Posts/ContactMessages',
 } as const;
 
+export const couponPaths = { checkCoupon: '/Coupons/Check' } as const;
+
 /** Resources of the generic resource service (contract/README.md "Resources"), whose calls are in `resources.ts`. */
 export const resourcePaths = {
   orders: '/Posts/Orders',
@@ -81,7 +88,7 @@ export const trackingPaths = {
   trackCart: '/{adSegment}/track-event-cart',
 } as const;
 
-export const campaignPaths = { campaigns: '/Posts/Campaigns/Get' } as const;
+export const campaignPaths = { campaigns: '/Posts/Campaigns/Get', costs: '/Posts/CampaignCosts' } as const;
 
 /** Replaces the only parameter of a path by the encoded value. */
 export function withParameter(path: string, value: string | number): string {

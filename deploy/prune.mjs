@@ -8,6 +8,7 @@ const remove = (path) => rmSync(path, { recursive: true, force: true });
 
 /** Packages that the storefront imports when it runs; its build contains all others. */
 const storefrontPackages = [
+  '@formatjs/icu-messageformat-parser',
   '@fontsource/cormorant-garamond',
   '@fontsource/el-messiri',
   '@fontsource/source-sans-3',
@@ -30,7 +31,7 @@ const storefrontPackages = [
 ];
 /** Packages that only a build needs: compilers, and dependencies of next-intl other than for routing. */
 const buildOnly =
-  /^(?:@next\/swc-|@swc\/core|@parcel\/|@eloqnt\/|@formatjs\/|caniuse-lite|baseline-browser-mapping|next-intl-swc|use-intl|icu-minify)/;
+  /^(?:@next\/swc-|@swc\/core|@parcel\/|@eloqnt\/|@formatjs\/(?!icu-)|caniuse-lite|baseline-browser-mapping|next-intl-swc|use-intl|icu-minify)/;
 const builtSources = [
   'app',
   'components',

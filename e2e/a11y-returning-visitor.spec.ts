@@ -74,7 +74,7 @@ for (const { language, screen, viewport } of languageScreenPairs) {
     await dialog
       .getByRole('button', { name: { en: 'Add To Cart', ar: 'أضيفي إلى السلة' }[language] })
       .click();
-    await expect(page.locator('[data-sonner-toast] [data-description]')).toBeVisible();
+    await expect(page.locator('[data-sonner-toast] [data-description]').first()).toBeVisible();
     expect(['quick view', await axeViolations(page, 'dialog[open]')]).toEqual(['quick view', []]);
   });
 }

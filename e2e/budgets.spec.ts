@@ -13,8 +13,6 @@ test.use({ launchOptions: { executablePath: findBrowser(), args: launchArguments
 
 /** Maximum script size as a multiple of that of an empty page. The shop's own budget is the part above 1. */
 const maxScriptRatio = 1.13;
-/** Pages whose scripts use the whole budget: header, product cards and filters together. */
-const fullPages = ['/shop'];
 const maxStyleBytes = 12_000;
 const maxRequests = 20;
 
@@ -42,8 +40,7 @@ test('every page fits 1.13 times the empty-page script', async () => {
     const script = await totalGzipBytes(scriptUrls((await httpRequest(port, page)).body));
     const ratio = script / emptyPageBytes;
     rows.push(`${kilobytes(script).padStart(7)} kB  ×${ratio.toFixed(2)}  ${page}`);
-    if (ratio > (fullPages.includes(page) ? maxScriptRatio : maxUsedRatio))
-      violations.push(`×${ratio.toFixed(3)} ${page}`);
+    if (ratio > maxUsedRatio) violations.push(`×${ratio.toFixed(3)} ${page}`);
   }
   process.stdout.write(`\n${rows.join('\n')}\n`);
   expect(violations).toEqual([]);

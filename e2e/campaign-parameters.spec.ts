@@ -13,7 +13,7 @@ const hostileQuery = `utm_medium=${encodeURIComponent(hostile)}`;
 const queries = [
   fullCampaign.query,
   hostileQuery,
-  'utm_source=news',
+  'utm_source=news&coupon=SPRING',
   'utm_source=first&utm_source=second',
   'utm_campaign=%D8%B1%D8%AF%D8%A7%D8%A1%20%26%20more&utm_term=a+b',
   `utm_content=${'long'.repeat(300)}`,

@@ -65,8 +65,10 @@ test.describe('cart panel', () => {
       await cartButton(page).click();
       await expect(panel(page)).toBeVisible();
       await page.goBack();
-      await expect(page).toHaveURL('/pages/about');
       await expect(panel(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/shop/cart');
+      await page.goBack();
+      await expect(page).toHaveURL('/pages/about');
     });
   });
 

@@ -21,14 +21,17 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 const card = (page: Page) => page.getByRole('article', { name: title, exact: true }).first();
 
-/** Interactions that are possible before hydration, with their expected effect. */
-const interactions: Record<
+/** Visits with interactions that are possible before hydration, and their expected effects. */
+const visits: Record<
   string,
-  [path: string, interact: (page: Page) => unknown, expectEffect: (page: Page) => unknown]
+  [path: string, interactions: ((page: Page) => unknown)[], expectEffects: (page: Page) => unknown]
 > = {
-  'Add To Cart on a card': [
+  'wishlist and Add To Cart on a card': [
     listing,
-    (page) => card(page).getByRole('button', { name: 'Add to Cart' }).click(),
+    [
+      (page) => card(page).getByRole('button', { name: 'Add To Wishlist' }).click(),
+      (page) => card(page).getByRole('button', { name: 'Add to Cart' }).click(),
+    ],
     async (page) => {
       const sheet = page.getByRole('dialog', { name: 'Choose a size' });
       await sheet.getByRole('button', { name: product.sizes[0], exact: true }).click();
@@ -36,53 +39,36 @@ const interactions: Record<
       expect(await readStoredItems(page, 'cart_products')).toMatchObject([
         { slug: product.slug, orderQuantity: 1 },
       ]);
-    },
-  ],
-  'the wishlist on a card': [
-    listing,
-    (page) => card(page).getByRole('button', { name: 'Add To Wishlist' }).click(),
-    (page) =>
-      expect(card(page).getByRole('button', { name: 'Add To Wishlist' })).toHaveAttribute(
+      await expect(card(page).getByRole('button', { name: 'Add To Wishlist' })).toHaveAttribute(
         'aria-pressed',
         'true',
-      ),
-  ],
-  'quick view': [
-    listing,
-    (page) => button(page, 'Quick View').first().click(),
-    (page) => expect(page.getByRole('dialog', { name: title })).toBeVisible(),
+      );
+    },
   ],
   'the shop menu': [
     '/pages/about',
-    (page) => button(page, 'Show shop menu').click(),
+    [(page) => button(page, 'Show shop menu').click()],
     (page) => expect(button(page, 'Show shop menu')).toHaveAttribute('aria-expanded', 'true'),
   ],
-  'the cart': [
-    '/pages/about',
-    (page) => button(page, /^Shopping cart, /).click(),
-    (page) => expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible(),
-  ],
-  'See more': [
+  'See more and a thumbnail': [
     details,
-    (page) => button(page, 'See more').click(),
-    (page) => expect(button(page, 'See less')).toBeVisible(),
-  ],
-  'a thumbnail': [
-    details,
-    (page) => button(page, 'Show picture 2').click(),
-    (page) => expect(button(page, 'Show picture 2')).toHaveAttribute('aria-pressed', 'true'),
+    [(page) => button(page, 'See more').click(), (page) => button(page, 'Show picture 2').click()],
+    async (page) => {
+      await expect(button(page, 'See less')).toBeVisible();
+      await expect(button(page, 'Show picture 2')).toHaveAttribute('aria-pressed', 'true');
+    },
   ],
 };
 
 test.describe('early interaction', () => {
-  for (const [name, [path, interact, expectEffect]] of Object.entries(interactions)) {
+  for (const [name, [path, interactions, expectEffects]] of Object.entries(visits)) {
     test(`acknowledges at once and replays after hydration: ${name}`, async ({ page }) => {
       const release = await holdScripts(page);
       await openUntilPaint(page, path);
-      await interact(page);
-      await expect(page.locator('[data-pending]')).toHaveCount(1);
+      for (const interact of interactions) await interact(page);
+      await expect(page.locator('[data-pending]')).toHaveCount(interactions.length);
       release();
-      await expectEffect(page);
+      await expectEffects(page);
       await expect(page.locator('[data-pending]')).toHaveCount(0);
     });
   }
@@ -160,6 +146,14 @@ test.describe('early interaction', () => {
     expect(sent.filter((path) => path.endsWith('/Auth/login'))).toHaveLength(1);
   });
 
+  test('keeps an unused form when the URL hash changes', async ({ page }) => {
+    await page.goto('/auth/login');
+    await page.waitForFunction(() => document.documentElement.dataset.session);
+    await page.evaluate(() => location.assign('#content'));
+    await expect(page.locator('[data-deferred]')).toHaveCount(0);
+    await expect(button(page, 'Sign In')).toBeVisible();
+  });
+
   test('loads the script of a form on its first interaction', async ({ page }) => {
     const email = page.getByLabel('E-mail');
     await page.goto('/auth/login#content');
@@ -168,14 +162,6 @@ test.describe('early interaction', () => {
     await email.click();
     await expect(page.locator('[data-deferred]')).toHaveCount(0);
     await expect(email).toBeFocused();
-  });
-
-  test('keeps an unused form when the URL hash changes', async ({ page }) => {
-    await page.goto('/auth/login');
-    await page.waitForFunction(() => document.documentElement.dataset.session);
-    await page.evaluate(() => location.assign('#content'));
-    await expect(page.locator('[data-deferred]')).toHaveCount(0);
-    await expect(button(page, 'Sign In')).toBeVisible();
   });
 
   test('hydrates forms of pages reached by a link', async ({ page }) => {

@@ -133,15 +133,6 @@ test.describe('going back closes', () => {
     await page.waitForURL(/sortBy=high/);
   };
 
-  test('search suggestions', async ({ page }) => {
-    await openListingTwice(page);
-    await searchBox(page).fill('linen');
-    const list = page.getByRole('listbox', { name: 'Suggestions' });
-    await expect(list.getByRole('option').first()).toBeVisible();
-    await page.goBack();
-    await expect(list).toHaveCount(0);
-  });
-
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 

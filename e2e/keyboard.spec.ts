@@ -157,20 +157,6 @@ test('the shop menu loads category images when opened', async ({ page }) => {
     .toBe(true);
 });
 
-test('navigation closes the phone menu', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const text = labels.ar;
-  for (const from of ['/', '/shop?sortBy=low']) {
-    await page.goto(localizedPath('ar', from));
-    await waitForHydration(page);
-    await page.getByRole('button', { name: text.openMenu }).click();
-    const dialog = page.getByRole('dialog', { name: text.menu });
-    await dialog.getByRole('link', { name: text.allItems, exact: true }).click();
-    await expect(page).toHaveURL(localizedPath('ar', '/shop'));
-    await expect(dialog).toBeHidden();
-  }
-});
-
 /** Focuses a control at the bottom edge of the window by Tab, and returns by how many pixels the bar covers the control. */
 async function tabBelowBar(page: Page, control: Locator, bar: Locator): Promise<number> {
   await control.focus();

@@ -353,14 +353,6 @@ test.describe('listing', () => {
     });
   }
 
-  test('updates the language link on navigation', async ({ page }) => {
-    await page.goto('/shop?page=2');
-    await waitForHydration(page);
-    await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Page 3' }).click();
-    await page.waitForURL(/page=3/);
-    await expect(page.locator('a[hreflang="ar"]').first()).toHaveAttribute('href', '/ar/shop?page=3');
-  });
-
   test('labels an active fabric in the language of the page', async () => {
     const linkLabels = async (path: string) =>
       elements((await httpRequest(port, path)).body, 'a').map((link) => link['aria-label']);

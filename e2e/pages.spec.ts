@@ -17,6 +17,11 @@ const maxFontBytes = 60_000;
 const pagesCheckedWhole = ['/', '/shop', productPage, '/pages/checkout', '/404', '/error'];
 /** Pages that share a template with another one; tested on desktop only. */
 const sameTemplatePages = [
+  '/shop/shop-details-list',
+  '/shop/shop-feature',
+  '/shop/wishlist',
+  '/shop/compare',
+  '/pages/privacy-policy',
   '/shop/shop-category/closed-abayas',
   '/shop/shop-feature/best-sellers',
   '/shop?color=Black',

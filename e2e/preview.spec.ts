@@ -79,15 +79,13 @@ test.describe('preview', () => {
   for (const { language, viewport } of languageScreenPairs) {
     test(`has no axe violations and fits ${viewport.width} px in ${language}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      for (const url of [productPath(product), 'https://evil.example']) {
-        await page.goto(previewPath(url, language));
-        await waitForHydration(page);
-        for (const details of await page.locator('main details').all())
-          await details.evaluate((element) => element.setAttribute('open', ''));
-        expect(await axeViolations(page)).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-      }
+      await page.goto(previewPath(productPath(product), language));
+      await waitForHydration(page);
+      for (const details of await page.locator('main details').all())
+        await details.evaluate((element) => element.setAttribute('open', ''));
+      expect(await axeViolations(page, 'main')).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
     });
   }
 
@@ -233,25 +231,6 @@ test.describe('preview', () => {
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     const postponed = responses.filter(({ body }) => alertText(body) === messages.en.failures.busy);
     expect(postponed.length).toBeLessThan(responses.length);
-  });
-
-  test('builds, copies and encodes a campaign link while typing', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(previewPath(`${productPath(product)}?utm_source=old&color=${product.colors[0]}`));
-    await waitForHydration(page);
-    const link = page.locator('output');
-    expect(await readQrCode(page)).toBe(await link.textContent());
-    await page.getByLabel(/utm_source/).fill('letter & e-mail');
-    await page.getByLabel(/utm_campaign/).fill('صيف');
-    const expected = new URL(origin + productPath(product));
-    expected.searchParams.set('color', product.colors[0] ?? '');
-    expected.searchParams.set('utm_source', 'letter & e-mail');
-    expected.searchParams.set('utm_campaign', 'صيف');
-    await expect(link).toHaveText(expected.href);
-    await expect.poll(() => readQrCode(page).catch(() => null)).toBe(expected.href);
-    await page.getByRole('button', { name: messages.en.copy }).click();
-    await expect(page.getByText(messages.en.copied)).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected.href);
   });
 
   test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { colorName, formatPrice, languages, localizedPath, productPath } from './support/catalogue.ts';
+import { languages, localizedPath, productPath } from './support/catalogue.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 import { cartButton, toast, wellStockedProducts } from './support/visitor.ts';
 
@@ -19,25 +19,6 @@ async function openModal(page: Page): Promise<Locator> {
 }
 
 test.describe('quick view', () => {
-  test('adds the variant selected in it', async ({ page }) => {
-    const view = await openModal(page);
-    await expect(view.getByRole('heading', { name: title })).toBeVisible();
-    await expect(view.getByRole('img', { name: title }).first()).toBeVisible();
-    await expect(view).toContainText(formatPrice(product.price));
-    const color = colorName(product.colors[1] ?? '');
-    await view
-      .getByRole('radiogroup', { name: 'Color' })
-      .getByRole('radio', { name: color, exact: true })
-      .check({ force: true });
-    await view.getByRole('button', { name: 'Add To Cart', exact: true }).click();
-    await expect(toast(page, `${title} added to cart`)).toBeVisible();
-    await expect(view.getByRole('link', { name: 'View Cart' })).toBeVisible();
-    await view.getByRole('link', { name: 'View Cart' }).click();
-    await expect(page).toHaveURL('/shop/cart');
-    await expect(view).toHaveCount(0);
-    await expect(page.getByRole('row', { name: title })).toContainText(color);
-  });
-
   test('resets the quantity and shares saved state with card and page', async ({ page }) => {
     const view = await openModal(page);
     await view.getByRole('button', { name: 'Increase quantity' }).click();

@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cataloguePaths, orderPaths, withParameter } from '../contract/paths.ts';
+import { valuesAt } from '../lib/seo/structured/values-at.ts';
 import { expect, test } from './support/base-test.ts';
 import {
   findProduct,
@@ -11,7 +13,7 @@ import {
   localizedPath,
   productPath,
 } from './support/catalogue.ts';
-import { visibleText } from './support/html.ts';
+import { structuredData, visibleText } from './support/html.ts';
 import { runApiCommand, seedDataFolder } from './support/reference-api.ts';
 import { type Storefront, startStorefront } from './support/storefront.ts';
 
@@ -73,6 +75,32 @@ async function fetchText(path: string, accept: string): Promise<string> {
   return headers['content-type']?.includes('html') ? visibleText(body) : body;
 }
 
+/** Orders a product as a guest; returns the number of the order. */
+async function buy(slug: string, email: string): Promise<string> {
+  const api = '/api/upstream';
+  const found = await storefront.get(`${api}${withParameter(cataloguePaths.productBySlug, slug)}`);
+  const { id: productId, variants } = JSON.parse(found.body).response;
+  const order = {
+    contact: { name: 'Sara', email, phoneNumber: '+20 10 1234 5678' },
+    address: { country: 'EG', governorate: 'Cairo', city: 'Nasr City', street: '5 Abbas El Akkad' },
+    shipping: 'free',
+    payment: 'cash-on-delivery',
+    lines: [
+      {
+        productId,
+        variantId: variants.find(({ quantity }: { quantity: number }) => quantity > 0).id,
+        quantity: 1,
+      },
+    ],
+  };
+  const { body } = await storefront.get(`${api}${orderPaths.placeOrder}`, {
+    method: 'POST',
+    body: JSON.stringify(order),
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'order-to-review' },
+  });
+  return JSON.parse(body).response.number;
+}
+
 test.describe('reference API', () => {
   test('a price change updates every page, list and feed', async () => {
     test.slow();
@@ -109,6 +137,47 @@ test.describe('reference API', () => {
     expect(await fetchText(productPath(product), 'text/markdown')).toContain('out of stock');
     await runCommand('set-stock', slug, '5');
     await expect.poll(() => fetchText(productPath(product), 'text/html')).not.toContain('Out of stock');
+  });
+
+  test('a review of a buyer appears everywhere once it is published', async ({ page }) => {
+    test.slow();
+    const reviewed = findProduct(
+      'has no reviews',
+      (candidate) => candidate.reviews.length === 0 && !isSoldOut(candidate),
+    );
+    const path = productPath(reviewed);
+    const unreviewed = await storefront.get(path);
+    expect(visibleText(unreviewed.body)).toContain('Write the first review');
+    expect(visibleText(unreviewed.body)).not.toContain('(5 Reviews)');
+    expect(structuredData(unreviewed.body)[0]).not.toHaveProperty('aggregateRating');
+    const email = 'sara@shop.example';
+    const orderNumber = await buy(reviewed.slug, email);
+
+    await page.goto(storefront.origin + path);
+    const region = page.getByRole('region', { name: 'Customer reviews' });
+    await region.getByRole('radio', { name: '4 stars' }).check();
+    await region.getByRole('textbox', { name: 'Review' }).fill('Falls well and does not cling.');
+    await region.getByRole('textbox', { name: 'Name' }).fill('Sara');
+    await region.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await region.getByRole('textbox', { name: 'Order number' }).fill('RD-2026-WRONG');
+    await region.getByRole('button', { name: 'Submit review' }).click();
+    await expect(region.getByRole('alert')).toContainText('There is no order of this product');
+    await region.getByRole('textbox', { name: 'Order number' }).fill(orderNumber);
+    await region.getByRole('button', { name: 'Submit review' }).click();
+    await expect(region.getByRole('status')).toContainText('We read your review before it appears');
+
+    const [id = ''] = (await runCommand('pending-reviews')).split(' ', 1);
+    await runCommand('publish-review', id);
+    await expect.poll(() => fetchText(path, 'text/html')).toContain('(1 Review)');
+    const { body } = await storefront.get(`/ar${path}`);
+    expect(body).toMatch(/<p lang="en" dir="ltr"[^>]*>Falls well/);
+    expect(visibleText(body)).toContain('شراء مؤكد');
+    expect(valuesAt(structuredData(body), 'aggregateRating')).toMatchObject([
+      { ratingValue: 4, reviewCount: 1 },
+    ]);
+    expect(await fetchText(path, 'text/markdown')).toContain('**4/5** Sara: Falls well');
+    const listing = await storefront.get(`/shop?searchText=${encodeURIComponent(reviewed.title.en)}`);
+    expect(listing.body).toContain('aria-label="Rated 4 out of 5"');
   });
 
   test('policy page and checkout have the delivery cost of their shop', async () => {

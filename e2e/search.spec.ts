@@ -45,20 +45,6 @@ test.describe('search', () => {
     await page.waitForURL('/shop?searchText=linen');
   });
 
-  test('Enter opens the listing, and a suggestion opens its product', async ({ page }) => {
-    await page.goto('/');
-    await searchBox(page).fill('   ');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/');
-    await searchBox(page).fill('linen');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('/shop?searchText=linen');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('linen');
-    await searchBox(page).fill('Terracotta');
-    await suggestions(page).filter({ hasText: 'Terracotta' }).first().click();
-    await page.waitForURL(/\/shop\/shop-details\/terracotta-/);
-  });
-
   test('records a search sent before the scripts load', async ({ page }) => {
     await page.route(/\.js(?:\?|$)/, (route) =>
       page.url().includes('crepe') ? route.continue() : route.abort(),
@@ -70,7 +56,42 @@ test.describe('search', () => {
     await page.waitForFunction(() => localStorage.getItem('recent_searches') === '["crepe"]');
   });
 
+  test('filters by a price in words, without script and with the campaign', async () => {
+    for (const [path, location] of [
+      ['/shop?searchText=dress+under+1500&utm_source=a', '/shop?searchText=dress&maxPrice=1500&utm_source=a'],
+      [`/ar/shop?${new URLSearchParams({ searchText: 'أقل من ١٥٠٠' })}`, '/ar/shop?maxPrice=1500'],
+    ] as const) {
+      const { status, headers } = await httpRequest(port, path);
+      expect([status, headers.location]).toEqual([307, location]);
+    }
+  });
+
+  test('shows a typed price as a filter, and corrects the spelling', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/?utm_source=a');
+    await searchBox(page).fill('linnen under 1500');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(suggestions(page)).toHaveCount(0);
+    await searchBox(page).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/shop?searchText=linnen&maxPrice=1500');
+    await expect(page.getByRole('link', { name: 'Remove filter: Up to 1500' })).toBeVisible();
+    await expect(page.getByText('Showing results for “linen”.')).toBeVisible();
+    await page.getByRole('link', { name: 'Search instead for “linnen”' }).click();
+    await page.waitForURL(/exactText=1/);
+    await expect(page.getByRole('link', { name: 'Clear filters' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Popular searches' })).toBeVisible();
+    await expect(page.getByText('Showing results for')).toHaveCount(0);
+  });
+
+  test('the not-found page has a search and products', async () => {
+    const { body } = await httpRequest(port, '/ar/nothing');
+    expect(elements(body, 'form').map(({ action }) => action)).toContain('/ar/shop');
+    expect(elements(body, 'article')).toHaveLength(4);
+  });
+
   for (const [query, match] of [
+    ['linnen', 'linen'],
     ['abya', 'abaya'],
     ['palazo', 'Palazzo'],
     ['عبايه', 'Abaya'],

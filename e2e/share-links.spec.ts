@@ -3,13 +3,13 @@ import { colorName, findProduct, productPath } from './support/catalogue.ts';
 import { elements, meta } from './support/html.ts';
 import { httpRequest } from './support/http.ts';
 import { origin, port } from './support/shop-origin.ts';
-import { expect, test, waitForHydration } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const product = findProduct(
   'comes in several colours and sizes',
   ({ colors, sizes }) => colors.length > 1 && sizes.length > 1,
 );
-const [color = '', other = ''] = product.colors.map((name) => colorName(name));
+const [, other = ''] = product.colors.map((name) => colorName(name));
 const [size = ''] = product.sizes;
 const productUrl = origin + productPath(product);
 const campaign = 'utm_source=x&fbclid=abc&gclid=1';
@@ -66,43 +66,5 @@ test.describe('share links', () => {
       expect(await readMetadata(linked.url.slice(origin.length))).toEqual(linked);
     }
     expect(await readMetadata(`${productPath(product)}?color=no-such-colour`)).toEqual(plain);
-  });
-
-  test('contain the currently selected variant', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`${productPath(product)}?${campaign}`);
-    await waitForHydration(page);
-    await page.getByRole('radio', { name: other, exact: true }).check();
-    await page.getByRole('radio', { name: size, exact: true }).check();
-    await context.route(/^https:\/\/(?!localhost)/, (route) => route.fulfill({ body: '' }));
-    for (const link of await page.getByRole('link', { name: /^Share on / }).all()) {
-      const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
-      await opened.close();
-    }
-    expect(await sharedUrls(page)).toEqual(Array(4).fill(variantUrl({ color: other, size })));
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.getByText('Link copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      variantUrl({ color: other, size }),
-    );
-  });
-
-  test('are replaced by the share sheet of the platform', async ({ page }) => {
-    await page.addInitScript(() => {
-      const sharedData: ShareData[] = [];
-      Object.assign(window, { sharedData });
-      Object.defineProperty(Navigator.prototype, 'share', {
-        value: async (data: ShareData) => {
-          sharedData.push(data);
-          throw new DOMException('closed', 'AbortError');
-        },
-      });
-    });
-    await page.goto(`${productPath(product)}?color=${encodeURIComponent(color)}&${campaign}`);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByRole('link', { name: /^Share on / })).toHaveCount(0);
-    expect(await page.evaluate(() => Reflect.get(window, 'sharedData'))).toEqual([
-      { title: product.title.en, url: variantUrl({ color }) },
-    ]);
   });
 });

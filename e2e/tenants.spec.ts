@@ -5,6 +5,7 @@ import { elements, meta, title, visibleText } from './support/html.ts';
 import { httpRequest, isFreshHit, waitUntilCached } from './support/http.ts';
 import { publicPaths } from './support/routes.ts';
 import { port, tenantOrigin } from './support/shop-origin.ts';
+import { waitForHydration } from './support/test.ts';
 
 interface Tenant {
   hosts: [string, ...string[]];
@@ -20,6 +21,21 @@ const [firstShop, secondShop] = JSON.parse(readFileSync('tenants.json', 'utf8'))
 const product = findProduct('has no sale', ({ sale }) => sale === undefined);
 
 test.describe('shops', () => {
+  test('each has its own texts, on the server and in the browser', async ({ page }) => {
+    const shown = async (host: string, path: string) =>
+      visibleText((await httpRequest(port, path, { host })).body);
+    for (const [{ hosts }, order, missing] of [
+      [firstShop, 'Low to Hight', 'embarassing'],
+      [secondShop, 'Low to High', 'no longer exists'],
+    ] as const) {
+      expect(`${await shown(hosts[0], '/shop')} `).toContain(`${order} `);
+      expect(await shown(hosts[0], '/nothing')).toContain(missing);
+      await page.goto(`http://${hosts[0]}:${port}/shop`);
+      await waitForHydration(page);
+      await expect(page.getByRole('link', { name: order, exact: true })).toBeAttached();
+    }
+  });
+
   for (const tenant of [firstShop, secondShop]) {
     const [host] = tenant.hosts;
 

@@ -1,3 +1,4 @@
+import { deliveryCalendar } from '../lib/tenant/delivery-calendar.ts';
 import { deliveryWindow } from '../lib/tenant/delivery-window.ts';
 import { originOf } from '../lib/tenant/origin.ts';
 import { deliveryCountries, type Tenant } from '../lib/tenant/tenant.ts';
@@ -13,6 +14,8 @@ export interface ReferenceApiShop {
   deliveryCost: number;
   /** Minimum and maximum working days. */
   deliveryDays?: [number, number];
+  /** Absent: mails name working days. */
+  deliveryCalendar?: ReturnType<typeof deliveryCalendar>;
   /** ISO 3166 codes; absent: the shop delivers anywhere. */
   countries?: string[];
 }
@@ -36,6 +39,7 @@ export function referenceApiShops(tenants: Tenant[], siteUrl: string): Reference
       otherOrigins: others.length > 0 ? others.map((other) => originOf(other, siteUrl)) : undefined,
       deliveryCost: first.delivery.cost / 100,
       deliveryDays: deliveryWindow(first.delivery) ?? undefined,
+      deliveryCalendar: deliveryCalendar(first) ?? undefined,
       countries: countryLists.includes(undefined)
         ? undefined
         : [...new Set(countryLists.flatMap((codes) => codes ?? []))],

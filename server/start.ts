@@ -7,6 +7,8 @@ import { registerCdn } from '../lib/cache/invalidate-tags.ts';
 import { buildFolder } from '../lib/next/private-formats.ts';
 import { parseSettings, type Settings, SettingsError } from '../lib/settings/settings.ts';
 import { prepareFonts } from '../lib/share-images/fonts.ts';
+import { checkTexts } from '../lib/tenant/check-texts.ts';
+import { loadSourceMessages } from '../lib/tenant/source-messages.ts';
 import type { Tenant } from '../lib/tenant/tenant.ts';
 import { loadTenants } from '../lib/tenant/tenants-file.ts';
 import { buildIfNeeded } from './build.ts';
@@ -53,6 +55,7 @@ async function start(): Promise<void> {
     );
   }
   const tenants = loadTenants(tenantsFile);
+  checkTexts(tenants, loadSourceMessages());
   const server = createServerWithTimeouts(timeoutsFor(upstreamTimeoutMs));
   let api: ReferenceApi | undefined;
   const stopTracing = await startTracing(settings);

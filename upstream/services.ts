@@ -18,6 +18,8 @@ export interface Services {
   tokens: AccessTokens;
   rateLimiter: RateLimiter;
   mailer: Mailer;
+  /** Signs the links that end requests for reviews. */
+  reviewMailSecret: string;
   /** Bearer key of the command endpoint, new for every process. */
   commandKey: string;
 }
@@ -38,6 +40,7 @@ export async function createServices(
     tokens: createAccessTokens(secret, settings.accessTokenSeconds),
     rateLimiter: new RateLimiter(database.orm, settings.rateLimitFactor),
     mailer: createMailer(settings.smtpUrl, settings.mailFrom, logger),
+    reviewMailSecret: await getOrCreateSecret(database.orm, 'review mails'),
     commandKey: generateCommandKey(),
   };
 }

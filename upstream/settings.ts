@@ -68,6 +68,8 @@ const Environment = z.object({
     .regex(/^[\w-]{1,64}$/, 'may hold letters, digits, dash and underscore only')
     .default('Facebook'),
   CAMPAIGNS_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  REVIEWS: z.enum(['moderated', 'at-once'], { error: 'must be moderated or at-once' }).default('moderated'),
+  REVIEW_MAIL_DAYS: integer(0, 90).optional(),
   WEBHOOK_URL: z
     .string()
     .transform((list) => list.split(',').map((url) => url.trim()))
@@ -109,6 +111,10 @@ export interface Settings {
   adProviderSegment: string;
   /** Key of the campaign report; undefined disables it. */
   campaignsKey: string | undefined;
+  /** True when reviews appear without being read first. */
+  publishesReviews: boolean;
+  /** Days from delivery to the mail that asks for reviews; undefined for no such mails. */
+  reviewMailDays: number | undefined;
   /** Receiver of catalogue changes; undefined for none. */
   webhook: Webhook | undefined;
   /** Port of `/metrics`; undefined for none. */
@@ -161,6 +167,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     shops,
     adProviderSegment: env.AD_PROVIDER_SEGMENT,
     campaignsKey: env.CAMPAIGNS_KEY,
+    reviewMailDays: env.REVIEW_MAIL_DAYS,
+    publishesReviews: env.REVIEWS === 'at-once',
     webhook: urls && secret ? { urls, secret } : undefined,
     metricsPort: env.API_METRICS_PORT,
   };

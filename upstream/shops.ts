@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type DeliveryCalendar, weekdays } from '../contract/delivery-dates.ts';
 import type { LocalizedMessage } from './http/messages.ts';
 
 /** Shop that takes orders, identified by the currency of its orders. */
@@ -13,6 +14,8 @@ export interface Shop {
   deliveryCents: number;
   /** Minimum and maximum delivery time in working days; null for no promise. */
   deliveryDays: readonly [number, number] | null;
+  /** Null when it names no dates. */
+  deliveryCalendar: DeliveryCalendar | null;
   /** ISO 3166-1 codes of the countries it delivers to; null for all. */
   countries: readonly string[] | null;
 }
@@ -22,6 +25,15 @@ export type Shops = ReadonlyMap<string, Shop>;
 
 const days = z.int().min(0).max(99);
 const siteUrlSchema = z.url({ protocol: /^https?$/ });
+const deliveryCalendar = z.strictObject({
+  timeZone: z.string().refine(isTimeZone),
+  country: z.string().optional(),
+  handlingDays: z.tuple([days, days]),
+  transitDays: z.tuple([days, days]),
+  governorates: z.record(z.string(), z.tuple([days, days])),
+  daysOff: z.strictObject({ weekdays: z.array(z.enum(weekdays)), dates: z.array(z.iso.date()) }),
+  cutOff: z.int().min(0).max(24),
+});
 const ShopSetting = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
   name: z.strictObject({ en: z.string().max(100), ar: z.string().max(100) }).optional(),
@@ -29,6 +41,7 @@ const ShopSetting = z.strictObject({
   otherOrigins: z.array(siteUrlSchema).default([]),
   deliveryCost: z.number().min(0).max(9_999_999).default(0),
   deliveryDays: z.tuple([days, days]).optional(),
+  deliveryCalendar: deliveryCalendar.optional(),
   countries: z
     .array(z.string().regex(/^[A-Z]{2}$/))
     .min(1)
@@ -42,17 +55,20 @@ export function readShops(text: string, siteUrl: string): Shops | null {
   const parsed = ShopList.safeParse(parseJson(text));
   if (!parsed.success) return null;
   return new Map(
-    parsed.data.map(({ currency, name, origin, otherOrigins, deliveryCost, deliveryDays, countries }) => [
-      currency,
-      {
-        name: name ?? null,
-        origin: new URL(origin ?? siteUrl).origin,
-        otherOrigins: otherOrigins.map((url) => new URL(url).origin),
-        deliveryCents: Math.round(deliveryCost * 100),
-        deliveryDays: deliveryDays ?? null,
-        countries: countries ?? null,
-      },
-    ]),
+    parsed.data.map(
+      ({ currency, name, origin, otherOrigins, deliveryCost, deliveryDays, deliveryCalendar, countries }) => [
+        currency,
+        {
+          name: name ?? null,
+          origin: new URL(origin ?? siteUrl).origin,
+          otherOrigins: otherOrigins.map((url) => new URL(url).origin),
+          deliveryCents: Math.round(deliveryCost * 100),
+          deliveryDays: deliveryDays ?? null,
+          deliveryCalendar: deliveryCalendar ?? null,
+          countries: countries ?? null,
+        },
+      ],
+    ),
   );
 }
 
@@ -68,6 +84,7 @@ export function shopOf(
     otherOrigins: [],
     deliveryCents: 0,
     deliveryDays: null,
+    deliveryCalendar: null,
     countries: null,
   };
 }
@@ -88,6 +105,14 @@ export function mailSenderOf(
   const origin = known.find((candidate) => candidate === requestOrigin) ?? siteUrl;
   const shop = [...shops.values()].find((candidate) => candidate.origin === origin);
   return { origin, name: shop?.name ?? null };
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
 }
 
 function parseJson(text: string): unknown {

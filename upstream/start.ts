@@ -8,6 +8,7 @@ import { serializeError } from './error-serializer.ts';
 import { type HttpServer, listen } from './http-server.ts';
 import { createApiMetrics } from './metrics/api-metrics.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
+import { startReviewRequests } from './reviews/request-reviews.ts';
 import { prepareDatabase } from './seed/prepare-database.ts';
 import { createServices } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -45,6 +46,7 @@ export async function start(settings: Settings): Promise<RunningApi> {
   }
   const server = servers.at(-1) as HttpServer;
   const stopCleanup = startCleanup(services);
+  const stopReviewRequests = startReviewRequests(services);
   const webhookSender = startWebhookSender(database, settings.webhook, logger);
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`;
   const removeCommandEndpoint = await publishCommandEndpoint(settings.dataDir, {
@@ -56,6 +58,7 @@ export async function start(settings: Settings): Promise<RunningApi> {
   });
   const stop = async () => {
     stopCleanup();
+    await stopReviewRequests();
     await removeCommandEndpoint();
     await webhookSender.stop();
     await closeServers();

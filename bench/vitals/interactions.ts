@@ -35,6 +35,17 @@ export const interactions: Interaction[] = [
       page.getByPlaceholder('Search for Products...').pressSequentially('abaya', { delay: 120 }),
   },
   {
+    name: 'filter sheet',
+    page: listing,
+    perform: (page) => touchElement(page.getByRole('button', { name: /^Filters/ })),
+  },
+  {
+    name: 'size sheet',
+    page: listing,
+    perform: (page) =>
+      touchElement(page.getByRole('article').getByRole('button', { name: 'Add to Cart' }).nth(1)),
+  },
+  {
     name: 'filter',
     page: listing,
     async perform(page) {

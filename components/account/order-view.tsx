@@ -5,18 +5,29 @@ import { Photo } from '@/components/ui/photo';
 import { formatLongDate } from '@/lib/i18n/format';
 import { formatPrice } from '@/lib/money/format-price';
 import { type MinorUnits, multiply } from '@/lib/money/money';
-import type { Order, OrderLine } from '@/lib/orders/types';
+import { isUnderWay, type Order, type OrderLine } from '@/lib/orders/types';
+import { type Destination, expectedDelivery } from '@/lib/tenant/expected-delivery';
 import { paths } from '@/lib/urls/paths';
 import { AddressText } from './address-text.tsx';
 import { OrderStatus } from './order-status.tsx';
 
+interface OrderViewProps {
+  order: Order;
+  /** A sample is rendered on the server and names no delivery dates. */
+  isSample?: boolean;
+}
+
 /** Order details: status, lines, costs and delivery address. */
-export function OrderView({ order }: { order: Order }) {
+export function OrderView({ order, isSample = false }: OrderViewProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const timeZone = useTimeZone();
   const price = (amount: MinorUnits | null) =>
     formatPrice(amount, { currency: order.currency, locale, notAvailable: t('notAvailable') });
+  const dates =
+    !isSample && order.createdAt !== null && isUnderWay(order)
+      ? expectedDelivery(order.createdAt, locale, t('to'), order.address as Destination)
+      : null;
   return (
     <div className="grid gap-8">
       <dl className="flex flex-wrap gap-x-10 gap-y-3">
@@ -29,6 +40,7 @@ export function OrderView({ order }: { order: Order }) {
         <Detail term={t('status')}>
           <OrderStatus status={order.status} />
         </Detail>
+        {dates !== null && <Detail term={t('arrives')}>{dates}</Detail>}
       </dl>
       <ul className="divide-y divide-sand border-y border-sand">
         {order.lines.map((line, index) => (
@@ -56,6 +68,12 @@ export function OrderView({ order }: { order: Order }) {
             term={t('shipping')}
             amount={order.shippingCost === 0 ? t('free') : price(order.shippingCost)}
           />
+          {order.discount !== null && (
+            <CostRow
+              term={order.coupon === null ? t('discount') : t('coupon', { code: order.coupon })}
+              amount={price(-order.discount)}
+            />
+          )}
           <CostRow term={t('total')} amount={price(order.total)} strong />
         </dl>
       </div>

@@ -26,7 +26,7 @@ export async function SampleOrder() {
         {t('title')}
       </h2>
       <p className="mb-8 text-muted">{t('note')}</p>
-      <OrderView order={{ ...sampleOrder, currency, lines, address, recipient: t('recipient') }} />
+      <OrderView order={{ ...sampleOrder, currency, lines, address, recipient: t('recipient') }} isSample />
     </section>
   );
 }

@@ -4,7 +4,8 @@ import {
   type CampaignReport,
   isOrganic,
   type Metrics,
-  metricNames,
+  metricNamesOf,
+  metricValue,
   type ReportTableName,
 } from '@/lib/campaigns/report';
 import { reportLabels } from '@/lib/campaigns/report-labels';
@@ -22,17 +23,20 @@ interface ReportViewProps {
   /** Report of the previous period; null when it could not be fetched. */
   previous: CampaignReport | null;
   query: ReportQuery;
+  /** True in a shop whose API knows the costs of campaigns. */
+  hasCosts: boolean;
 }
 
 /** Campaign report: totals, then tables by campaign, content, term, day and landing page. */
-export function ReportView({ report, previous, query }: ReportViewProps) {
+export function ReportView({ report, previous, query, hasCosts }: ReportViewProps) {
   const t = useTranslations('campaigns');
   const locale = useLocale();
   const { campaigns, contents, terms, days, landingPages, pageVitals, currency, total } = report;
   const { metricLabel, formatMetric } = useMetricFormat(currency);
   const labels = reportLabels(t);
-  const cells = (metrics: Metrics) => metricNames.map((name) => formatMetric(metrics, name));
-  const isEmpty = metricNames.every((name) => !total[name as keyof Metrics]);
+  const cells = (table: ReportTableName, metrics: Metrics) =>
+    metricNamesOf(table, hasCosts).map((name) => formatMetric(metrics, name));
+  const isEmpty = metricNamesOf('campaigns', hasCosts).every((name) => !metricValue(total, name));
   if (isEmpty) return <p className="text-lg">{t('empty')}</p>;
 
   const section = (table: ReportTableName, name: string, content: ReactNode) => (
@@ -47,7 +51,10 @@ export function ReportView({ report, previous, query }: ReportViewProps) {
   const tableOf = (table: ReportTableName, caption: string, rows: ReportRow[]) => (
     <ReportTable
       caption={caption}
-      head={{ labels: labels.rowHeaders[table].slice(0, 1), metrics: metricNames.map(metricLabel) }}
+      head={{
+        labels: labels.rowHeaders[table].slice(0, 1),
+        metrics: metricNamesOf(table, hasCosts).map(metricLabel),
+      }}
       rows={rows}
     />
   );
@@ -59,7 +66,7 @@ export function ReportView({ report, previous, query }: ReportViewProps) {
       tableOf(
         table,
         caption,
-        rows.map((row) => ({ labels: [labels.value(row.name)], metrics: cells(row) })),
+        rows.map((row) => ({ labels: [labels.value(row.name)], metrics: cells(table, row) })),
       ),
     );
   const previousQuery = previousPeriod(query);
@@ -67,7 +74,7 @@ export function ReportView({ report, previous, query }: ReportViewProps) {
   return (
     <>
       <div className="grid gap-3">
-        <Totals report={report} previous={previous?.total ?? null} />
+        <Totals report={report} previous={previous?.total ?? null} hasCosts={hasCosts} />
         {previous && (
           <p className="text-sm text-muted">
             {t('compared', {
@@ -92,7 +99,7 @@ export function ReportView({ report, previous, query }: ReportViewProps) {
               return {
                 labels: [name],
                 detail: originText(origin),
-                metrics: cells(row),
+                metrics: cells('campaigns', row),
                 href: `?${reportQueryString({ ...query, campaign: key })}`,
               };
             }),
@@ -115,7 +122,10 @@ export function ReportView({ report, previous, query }: ReportViewProps) {
             {tableOf(
               'days',
               t('byDay'),
-              days.map((row) => ({ labels: [formatCalendarDay(row.day, locale)], metrics: cells(row) })),
+              days.map((row) => ({
+                labels: [formatCalendarDay(row.day, locale)],
+                metrics: cells('days', row),
+              })),
             )}
           </details>
         </>,
@@ -126,7 +136,7 @@ export function ReportView({ report, previous, query }: ReportViewProps) {
         tableOf(
           'pages',
           t('landingPages'),
-          landingPages.map((row) => ({ labels: [row.path], metrics: cells(row) })),
+          landingPages.map((row) => ({ labels: [row.path], metrics: cells('pages', row) })),
         ),
       )}
       {pageVitals.length > 0 &&

@@ -3,7 +3,7 @@ import {
   type CampaignReport,
   type MetricName,
   type Metrics,
-  metricNames,
+  metricNamesOf,
   metricValue,
 } from '@/lib/campaigns/report';
 import { formatPercentChange } from '@/lib/i18n/format';
@@ -13,13 +13,15 @@ interface TotalsProps {
   report: CampaignReport;
   /** Totals of the previous period; null when they could not be fetched. */
   previous: Metrics | null;
+  /** True in a shop whose API knows the costs of campaigns. */
+  hasCosts: boolean;
 }
 
 const headlineMetrics: MetricName[] = ['revenue', 'orders', 'conversion', 'averageOrder'];
-const order = [...headlineMetrics, ...metricNames.filter((name) => !headlineMetrics.includes(name))];
 
 /** Metrics of all visits, compared with the previous period. */
-export function Totals({ report: { total, currency }, previous }: TotalsProps) {
+export function Totals({ report: { total, currency }, previous, hasCosts }: TotalsProps) {
+  const others = metricNamesOf('campaigns', hasCosts).filter((name) => !headlineMetrics.includes(name));
   const t = useTranslations('campaigns');
   const locale = useLocale();
   const { metricLabel, formatValue, formatMetric } = useMetricFormat(currency);
@@ -33,7 +35,7 @@ export function Totals({ report: { total, currency }, previous }: TotalsProps) {
   };
   return (
     <dl className="grid grid-cols-2 gap-px border border-sand bg-sand md:grid-cols-5">
-      {order.map((name) => (
+      {[...headlineMetrics, ...others].map((name) => (
         <div key={name} className="bg-paper p-4 first:col-span-2 lg:p-5">
           <dt className="text-sm text-muted">{metricLabel(name)}</dt>
           <dd className="title mt-1 text-3xl lg:text-4xl">{formatMetric(total, name)}</dd>

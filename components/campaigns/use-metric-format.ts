@@ -1,16 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type MetricName, type Metrics, metricValue } from '@/lib/campaigns/report';
+import {
+  costMetricNames,
+  type MetricName,
+  type Metrics,
+  metricValue,
+  moneyMetrics,
+} from '@/lib/campaigns/report';
 import { formatInteger, formatPercent } from '@/lib/i18n/format';
 import { formatPrice } from '@/lib/money/format-price';
+
+const costMetrics: readonly MetricName[] = costMetricNames;
 
 /** Labels and formatters for report metrics. */
 export function useMetricFormat(currency: string) {
   const t = useTranslations('campaigns');
   const locale = useLocale();
   const formatValue = (metric: MetricName, value: number | null) => {
-    if (value === null) return '–';
-    if (metric === 'conversion') return formatPercent(value, locale);
-    return metric === 'revenue' || metric === 'averageOrder'
+    if (value === null) return costMetrics.includes(metric) ? '—' : '–';
+    if (metric === 'conversion' || metric === 'returnOnSpend') return formatPercent(value, locale);
+    return moneyMetrics.includes(metric)
       ? formatPrice(value, { currency, locale, notAvailable: '' })
       : formatInteger(value, locale);
   };

@@ -1,15 +1,18 @@
-import { notify } from '@/components/toasts/notify';
+import { type Choices, notify } from '@/components/toasts/notify';
 import type { CartItem } from '@/lib/cart/cart-item';
 import { track } from '@/lib/tracking/track';
 import { visitorStore } from '@/lib/visitor/state';
 
-/** Adds a variant to the cart, tracks it and shows a toast with the outcome. Resolves to true when it was added. */
-export async function addToCart(item: CartItem, quantity: number): Promise<boolean> {
+/**
+ * Adds a variant to the cart, tracks it and shows a toast with the outcome. Resolves to true when it was added.
+ * @param otherSizes offered by the toast
+ */
+export async function addToCart(item: CartItem, quantity: number, otherSizes?: Choices): Promise<boolean> {
   const { productId, variantId, slug, title, price, stock } = item;
   const { cart } = await visitorStore();
   const line = { productId, variantId, slug, title, quantity, seenPrice: price };
   const outcome = await cart.add({ line, stock });
   if (outcome === 'added') track({ type: 'add-to-cart', item, quantity });
-  notify({ list: 'cart', outcome, item, quantity });
+  notify({ list: 'cart', outcome, item, quantity, otherSizes });
   return outcome === 'added';
 }

@@ -4,8 +4,11 @@ import { Minus, Plus } from 'lucide';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import type { Choices } from '@/components/toasts/notify';
 import { Icon } from '@/components/ui/icon';
+import { openPage } from '@/components/ui/layer-entry';
 import { Link } from '@/components/ui/link';
+import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { useSinglePress } from '@/components/ui/use-single-press';
 import { quantityOf } from '@/lib/cart/cart';
 import type { CartItem } from '@/lib/cart/cart-item';
@@ -16,14 +19,36 @@ import { visitorState, visitorStore } from '@/lib/visitor/state';
 import { addToCart } from './add-to-cart.ts';
 import { useFloatingBuyBar } from './use-floating-buy-bar.ts';
 
+export interface SizeOffer {
+  sizes: string[];
+  /** Replaces the added units. Resolves when the other size is selected. */
+  change(item: CartItem, units: number, size: string): Promise<void>;
+}
+
+const loadChoiceButtons = () =>
+  import('@/components/toasts/choice-buttons').then((module) => module.ChoiceButtons);
+
 /**
  * Quantity, Add To Cart and Buy Now of one variant. The quantity is limited to the remaining stock and reset to 1 after a
  * rejection (docs/behaviour.md §4.5).
  * @param item null while no existing variant is selected; the buttons are disabled then
  * @param summary selected variant and price; with it, Add To Cart floats at the bottom of narrow screens
+ * @param sizeOffer other sizes to offer after adding, because the visitor has not chosen this one
+ * @param soldOut offered instead of buying a sold-out variant: the action floats in place of Add To Cart
  */
-export function BuyBox({ item, summary }: { item: CartItem | null; summary?: ReactNode }) {
+export function BuyBox({
+  item,
+  summary,
+  soldOut,
+  sizeOffer,
+}: {
+  item: CartItem | null;
+  summary?: ReactNode;
+  soldOut?: { action: ReactNode; note: ReactNode };
+  sizeOffer?: SizeOffer;
+}) {
   const t = useTranslations('browser.cart');
+  const tSize = useTranslations('browser');
   const locale = useLocale();
   const router = useRouter();
   const noteId = useId();
@@ -36,14 +61,32 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
     isLow,
   } = remainingStock(item?.stock ?? null, inCart, selectedQuantity);
   const quantity = Math.max(1, Math.min(selectedQuantity, remaining));
-  const { slotRef, isInView, isFloating } = useFloatingBuyBar();
+  const { slotRef, isInView, isFloating } = useFloatingBuyBar(soldOut !== undefined);
   const isDisabled = !item || item.price === null;
   const soldOutStyle = item?.stock === 0 ? 'btn-quiet border-sand text-muted' : '';
 
+  /** Units added in a size that the visitor has not chosen. */
+  const [unchosen, setUnchosen] = useState<{ item: CartItem; units: number } | null>(null);
+  const isOffered =
+    sizeOffer !== undefined && unchosen !== null && unchosen.item.variantId === item?.variantId;
+  const ChoiceButtons = useDeferredComponent(loadChoiceButtons, isOffered);
+  const choicesOf = (offer: SizeOffer, added: { item: CartItem; units: number }): Choices => ({
+    label: tSize('size'),
+    values: offer.sizes,
+    choose: (size) => {
+      // The pressed button is about to be removed.
+      slotRef.current?.querySelector('button')?.focus({ preventScroll: true });
+      setUnchosen(null);
+      void offer.change(added.item, added.units, size);
+    },
+  });
+
   const add = async (units: number) => {
     if (!item) return false;
-    adding.current = addToCart(item, units);
+    const total = { item, units: units + (isOffered ? unchosen.units : 0) };
+    adding.current = addToCart(item, units, sizeOffer && choicesOf(sizeOffer, total));
     const added = await adding.current;
+    if (added) setUnchosen(total);
     if (!added) {
       setSelectedQuantity(1);
       slotRef.current?.scrollIntoView({ block: 'nearest' });
@@ -56,14 +99,40 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
     await adding.current;
     const { cart } = await visitorStore();
     const missing = quantity - quantityOf(cart.get(), item);
-    if (missing <= 0 || (await add(missing))) router.push(localePath(locale, paths.checkout));
+    if (missing <= 0 || (await add(missing))) openPage(router, localePath(locale, paths.checkout));
   };
 
   const addition = useSinglePress(() => add(quantity));
   const purchase = useSinglePress(buyNow);
 
+  const bar = (button: ReactNode) => (
+    <div ref={slotRef} className="buy-bar-slot" data-in-view={isInView || undefined}>
+      <div className={summary ? 'buy-bar' : undefined} data-floating={(summary && isFloating) || undefined}>
+        {summary && isFloating && <div className="min-w-0 grow lg:hidden">{summary}</div>}
+        {button}
+      </div>
+    </div>
+  );
+  const addButton = (
+    <button
+      type="button"
+      className={`btn h-full w-full px-2 whitespace-nowrap ${soldOutStyle}`}
+      disabled={isDisabled}
+      {...addition.busy}
+      onClick={addition.press}
+    >
+      {t('addThis')}
+    </button>
+  );
+
   return (
     <div className="needs-script grid grid-cols-2 gap-3 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
+      {soldOut && (
+        <div className="col-span-full min-h-24">
+          {bar(soldOut.action)}
+          {soldOut.note}
+        </div>
+      )}
       <div className="flex items-center justify-self-start border border-line max-xl:col-span-full">
         <button
           type="button"
@@ -93,20 +162,7 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
           <Icon icon={Plus} className="size-4" />
         </button>
       </div>
-      <div ref={slotRef} className="buy-bar-slot" data-in-view={isInView || undefined}>
-        <div className={summary ? 'buy-bar' : undefined} data-floating={(summary && isFloating) || undefined}>
-          {summary && isFloating && <div className="min-w-0 grow lg:hidden">{summary}</div>}
-          <button
-            type="button"
-            className={`btn h-full w-full px-2 whitespace-nowrap ${soldOutStyle}`}
-            disabled={isDisabled}
-            {...addition.busy}
-            onClick={addition.press}
-          >
-            {t('addThis')}
-          </button>
-        </div>
-      </div>
+      {soldOut ? addButton : bar(addButton)}
       <button
         type="button"
         className={`btn btn-quiet px-2 whitespace-nowrap ${soldOutStyle}`}
@@ -123,6 +179,11 @@ export function BuyBox({ item, summary }: { item: CartItem | null; summary?: Rea
             : t(isLow ? 'issue.tooMany' : 'atMost', { left: remaining }))}
       </p>
       {item?.price === null && <p className="col-span-full text-sm text-alert">{t('issue.noPrice')}</p>}
+      {isOffered && ChoiceButtons && (
+        <div className="col-span-full text-sm">
+          <ChoiceButtons {...choicesOf(sizeOffer, unchosen)} />
+        </div>
+      )}
       {inCart > 0 && (
         <Link href={paths.cart} className="link col-span-full justify-self-start py-1 text-sm">
           {t('view')}

@@ -7,7 +7,7 @@ import { VisitorReady } from '@/components/commerce/visitor-ready';
 const View = lazy(() => import('./cart-view.tsx').then((m) => ({ default: m.CartView })));
 
 /** Client part of the cart page. */
-export function CartContent(props: { bestSellers: SuggestedProducts }) {
+export function CartContent(props: { bestSellers: SuggestedProducts; takesCoupons: boolean }) {
   return (
     <VisitorReady>
       <View {...props} />

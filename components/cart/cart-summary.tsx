@@ -1,20 +1,26 @@
 import { useTranslations } from 'next-intl';
 import { usePrice } from '@/components/commerce/use-price';
+import { CouponRow } from '@/components/coupons/coupon-row';
+import type { CouponView } from '@/components/coupons/use-coupon';
 import { Link } from '@/components/ui/link';
 import type { CartTotals } from '@/lib/cart/line-view';
 import { shippingCost, shopShippingMethod } from '@/lib/cart/shipping';
-import { sum } from '@/lib/money/money';
+import { orderTotal } from '@/lib/coupons/order-total';
 import { paths } from '@/lib/urls/paths';
 
 /**
  * Shipping, total and checkout link. On screens too narrow for a side column, total and link stick to the bottom of the screen: the
  * section is `display: contents` there, so that they stick while the lines are in view.
  */
-export function CartSummary({ totals }: { totals: CartTotals }) {
+export function CartSummary({ totals, coupon }: { totals: CartTotals; coupon: CouponView | null }) {
   const t = useTranslations('browser.cart');
   const { amount } = usePrice();
   const shipping = shopShippingMethod();
   const cost = shippingCost(shipping);
+  const { total, discount } = orderTotal({
+    ...{ subtotal: totals.total, deliveryCost: cost },
+    discount: coupon?.discount ?? 0,
+  });
   return (
     <section aria-label={t('summary')} className="contents xl:row-span-2 xl:block xl:bg-paper xl:p-8">
       <div className="bg-paper p-5 xl:p-0">
@@ -36,13 +42,18 @@ export function CartSummary({ totals }: { totals: CartTotals }) {
             <span>{amount(cost)}</span>
           </label>
         </div>
+        {coupon && (
+          <dl aria-live="polite" className="mt-4 border-t border-sand pt-4">
+            <CouponRow coupon={coupon} discount={discount} />
+          </dl>
+        )}
       </div>
       <div className="cart-bar bg-paper xl:mt-5 xl:border-t xl:border-sand xl:pt-5">
         <div>
           <dl className="flex flex-wrap justify-between gap-x-4 leading-tight lg:text-lg" aria-live="polite">
             <dt>{t('total')}</dt>
             <dd>
-              <strong>{amount(sum([totals.total, cost]))}</strong>
+              <strong>{amount(total)}</strong>
             </dd>
           </dl>
           {totals.incomplete && <p className="text-sm text-alert">{t('incomplete')}</p>}

@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EmptyList, type SuggestedProducts } from '@/components/commerce/empty-list';
 import { StalePricesAlert } from '@/components/commerce/stale-prices-alert';
+import { CouponField } from '@/components/coupons/coupon-field';
+import { useCoupon } from '@/components/coupons/use-coupon';
 import { reconciledLines } from '@/lib/cart/line-view';
 import { CartSummary } from './cart-summary.tsx';
 import { CartTable } from './cart-table.tsx';
@@ -14,9 +16,17 @@ import { useCartView } from './use-cart-view.ts';
 import { useLineActions } from './use-line-actions.ts';
 
 /** Cart page: lines, totals, checkout link, update, clear and coupon (docs/behaviour.md §2.8). */
-export function CartView({ bestSellers }: { bestSellers: SuggestedProducts }) {
+export function CartView({
+  bestSellers,
+  takesCoupons = false,
+}: {
+  bestSellers: SuggestedProducts;
+  /** The API implements coupons. */
+  takesCoupons?: boolean;
+}) {
   const t = useTranslations('browser.cart');
   const cart = useCartView();
+  const coupon = useCoupon(cart.views, takesCoupons);
   const actions = useLineActions();
   const [isUpdated, setUpdated] = useState(false);
   const update = async () => {
@@ -32,7 +42,7 @@ export function CartView({ bestSellers }: { bestSellers: SuggestedProducts }) {
         <StalePricesAlert snapshots={cart} />
         <CartTable views={cart.views} actions={actions} />
       </div>
-      <CartSummary totals={cart.totals} />
+      <CartSummary totals={cart.totals} coupon={coupon} />
       <div>
         <div className="flex flex-wrap justify-between gap-3">
           <button
@@ -48,7 +58,7 @@ export function CartView({ bestSellers }: { bestSellers: SuggestedProducts }) {
         <p role="status" className="mt-3 text-sm text-muted">
           {isUpdated && !cart.loading && (cart.failed ? t('lastKnown') : t('upToDate'))}
         </p>
-        <CouponForm />
+        {takesCoupons ? <CouponField views={cart.views} /> : <CouponForm />}
       </div>
     </div>
   );

@@ -5,10 +5,12 @@ const narrowScreen = '(width < 62rem)';
 /**
  * Observes the slot of the Add To Cart button. `isInView`: part of the slot is in view. `isFloating`: the button floats at the
  * bottom of a narrow screen, because the slot is not fully in view; true until the first observation, to be usable at once.
+ * @param isSoldOut a sold-out variant has another slot
  */
-export function useFloatingBuyBar() {
+export function useFloatingBuyBar(isSoldOut: boolean) {
   const slotRef = useRef<HTMLDivElement>(null);
   const [state, setState] = useState({ isInView: false, isFloating: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observes the current slot
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) =>
@@ -21,6 +23,6 @@ export function useFloatingBuyBar() {
     );
     if (slotRef.current) observer.observe(slotRef.current);
     return () => observer.disconnect();
-  }, []);
+  }, [isSoldOut]);
   return { slotRef, ...state };
 }

@@ -7,7 +7,7 @@ import { VisitorReady } from '@/components/commerce/visitor-ready';
 const View = lazy(() => import('./checkout-view.tsx').then((m) => ({ default: m.CheckoutView })));
 
 /** Client part of the checkout page. */
-export function CheckoutContent(props: { bestSellers: SuggestedProducts }) {
+export function CheckoutContent(props: { bestSellers: SuggestedProducts; takesCoupons: boolean }) {
   return (
     <VisitorReady>
       <View {...props} />

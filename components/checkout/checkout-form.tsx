@@ -1,15 +1,19 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
 import type { CartViewModel } from '@/components/cart/use-cart-view';
 import { usePrice } from '@/components/commerce/use-price';
+import { CouponRow } from '@/components/coupons/coupon-row';
+import { RejectedCoupon } from '@/components/coupons/rejected-coupon';
+import { useCoupon } from '@/components/coupons/use-coupon';
 import { FormAlert } from '@/components/forms/form-alert';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { shippingCost, shopShippingMethod } from '@/lib/cart/shipping';
 import type { CheckoutOrder } from '@/lib/checkout/cart-checkout';
 import { paymentMethods } from '@/lib/checkout/payment-methods';
-import { sum } from '@/lib/money/money';
+import { orderTotal } from '@/lib/coupons/order-total';
+import { expectedDelivery } from '@/lib/tenant/expected-delivery';
 import { BuyerFields } from './buyer-fields.tsx';
 import { OrderChanges } from './order-changes.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -21,6 +25,7 @@ import { useTrackCheckoutStart } from './use-track-checkout-start.ts';
 
 interface CheckoutFormProps {
   cart: CartViewModel;
+  takesCoupons: boolean;
   /** Id of the cart's checkout, shared by all tabs; null until this tab has joined it. */
   checkoutId: string | null;
   onPlaced(): void;
@@ -31,35 +36,50 @@ interface CheckoutFormProps {
 }
 
 /** Contact, address, shipping and payment beside the order summary. */
-export function CheckoutForm({ cart, ...options }: CheckoutFormProps) {
+export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormProps) {
   const t = useTranslations('checkout');
+  const locale = useLocale();
   const { amount } = usePrice();
   const changes = useRef<HTMLDivElement>(null);
+  const coupon = useCoupon(cart.views, takesCoupons);
   const order = usePlaceOrder(cart, {
     ...options,
+    coupon,
     onChanged: () => changes.current?.focus(),
   });
   const { form, errors, formError, submit } = useCheckoutForm(order);
-  useTrackCheckoutStart(cart.totals);
+  const alert = useRef<HTMLDivElement>(null);
+  // On a phone the button is in sight while the alert may be far below.
+  useEffect(() => {
+    if (formError !== null) alert.current?.scrollIntoView({ block: 'nearest' });
+  }, [formError]);
 
   const focusOrderButton = () =>
     changes.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
   const shipping = shopShippingMethod();
   const cost = shippingCost(shipping);
-  const total = sum([cart.totals.total, cost]);
+  const { total, discount } = orderTotal({
+    ...{ subtotal: cart.totals.total, deliveryCost: cost },
+    discount: coupon?.discount ?? 0,
+  });
+  const shownTotal = amount(cart.totals.incomplete ? null : total);
+  useTrackCheckoutStart(cart.totals, coupon);
+  const [openedAt] = useState(Date.now);
+  const [country, governorate] = form.watch(['country', 'governorate']);
+  const dates = expectedDelivery(openedAt, locale, t('to'), { country, governorate });
   return (
     <form
       method="post"
       noValidate
       onSubmit={submit}
-      className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[minmax(0,1fr)_24rem]"
+      className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12"
     >
-      <div className="grid gap-12">
+      <div className="mb-12 grid gap-12">
         <p className="flex items-baseline justify-between gap-4 border-y border-sand py-3 lg:hidden">
           <a href="#summary-heading" className="link py-1">
             {t('summary')}
           </a>
-          <strong className="text-lg">{amount(cart.totals.incomplete ? null : total)}</strong>
+          <strong className="text-lg">{shownTotal}</strong>
         </p>
         <SignInHint />
         <BuyerFields form={form} errors={errors} />
@@ -68,6 +88,11 @@ export function CheckoutForm({ cart, ...options }: CheckoutFormProps) {
           registration={form.register('shipping')}
           options={[{ name: shipping, text: t(`shippings.${shipping}`), hint: amount(cost) }]}
         />
+        {dates !== null && (
+          <p aria-live="polite" className="-mt-8 text-muted">
+            {t('arrivesOn', { dates })}
+          </p>
+        )}
         <RadioOptions
           title={t('payment')}
           registration={form.register('payment')}
@@ -78,21 +103,33 @@ export function CheckoutForm({ cart, ...options }: CheckoutFormProps) {
           }))}
         />
       </div>
-      <div className="grid gap-5 bg-paper p-6 lg:sticky lg:top-28 lg:p-8">
-        <OrderSummary
-          views={cart.views}
-          shippingCost={cost}
-          total={total}
-          incomplete={cart.totals.incomplete}
-        />
-        <div ref={changes} role="alert" tabIndex={-1}>
-          {cart.views.some(({ issue }) => issue !== null) && (
-            <OrderChanges cart={cart} onAccept={focusOrderButton} />
-          )}
+      <div className="contents gap-5 self-start bg-paper lg:sticky lg:top-28 lg:grid lg:p-8">
+        <div className="grid gap-5 bg-paper p-6 lg:p-0">
+          <OrderSummary
+            views={cart.views}
+            shippingCost={cost}
+            coupon={coupon && <CouponRow coupon={coupon} discount={discount} />}
+            total={total}
+            incomplete={cart.totals.incomplete}
+          />
+          <div ref={changes} role="alert" tabIndex={-1}>
+            {cart.views.some(({ issue }) => issue !== null) && (
+              <OrderChanges cart={cart} onAccept={focusOrderButton} />
+            )}
+            {coupon?.status === 'rejected' && <RejectedCoupon coupon={coupon} onRemove={focusOrderButton} />}
+          </div>
+          <div ref={alert} className="empty:hidden">
+            <FormAlert text={formError} />
+          </div>
         </div>
-        <FormAlert text={formError} />
-        <SubmitButton busy={form.formState.isSubmitting}>{t('placeOrder')}</SubmitButton>
-        <p className="text-sm text-muted">{t('terms')}</p>
+        <div className="cart-bar bg-paper lg:grid">
+          <p className="leading-tight lg:hidden">
+            {t('total')}
+            <strong className="block">{shownTotal}</strong>
+          </p>
+          <SubmitButton busy={form.formState.isSubmitting}>{t('placeOrder')}</SubmitButton>
+        </div>
+        <p className="bg-paper p-6 text-sm text-muted lg:p-0">{t('terms')}</p>
       </div>
     </form>
   );

@@ -20,7 +20,14 @@ import { UnconfirmedOrder } from './unconfirmed-order.tsx';
  * Checkout of the cart. Shows a notice for an unconfirmed order, and the number of a placed one until the thank-you page has
  * loaded.
  */
-export function CheckoutView({ bestSellers }: { bestSellers: SuggestedProducts }) {
+export function CheckoutView({
+  bestSellers,
+  takesCoupons = false,
+}: {
+  bestSellers: SuggestedProducts;
+  /** The API implements coupons. */
+  takesCoupons?: boolean;
+}) {
   const t = useTranslations('browser.cart');
   const cart = useCartView();
   const currentSession = useStore(session);
@@ -63,6 +70,7 @@ export function CheckoutView({ bestSellers }: { bestSellers: SuggestedProducts }
           // Resets the form when another tab signs in or out.
           key={customerId() ?? endedCustomerId() ?? currentSession.status}
           cart={cart}
+          takesCoupons={takesCoupons}
           checkoutId={checkoutId}
           onPlacedElsewhere={setPlacedElsewhere}
           onPlaced={() => setPlaced(true)}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { PanelLine } from '@/components/cart/panel-line';
 import { usePrice } from '@/components/commerce/use-price';
 import { isBuyable, type LineView } from '@/lib/cart/line-view';
@@ -7,13 +8,15 @@ import { type MinorUnits, sum } from '@/lib/money/money';
 interface OrderSummaryProps {
   views: LineView[];
   shippingCost: MinorUnits;
+  /** Row of the coupon; null without one. */
+  coupon: ReactNode;
   total: MinorUnits;
   /** True when a price is unknown, so that totals are not shown. */
   incomplete: boolean;
 }
 
 /** Lines and costs of the order at current prices. */
-export function OrderSummary({ views, shippingCost, total, incomplete }: OrderSummaryProps) {
+export function OrderSummary({ views, shippingCost, coupon, total, incomplete }: OrderSummaryProps) {
   const t = useTranslations('checkout');
   const { amount } = usePrice();
   const subtotal = sum(views.filter(isBuyable).map((view) => view.total ?? 0));
@@ -37,6 +40,7 @@ export function OrderSummary({ views, shippingCost, total, incomplete }: OrderSu
           <dt>{t('shipping')}</dt>
           <dd>{amount(shippingCost)}</dd>
         </div>
+        {coupon}
         <div className={`${row} border-t border-sand pt-3 text-lg font-semibold`}>
           <dt>{t('total')}</dt>
           <dd>{amount(incomplete ? null : total)}</dd>

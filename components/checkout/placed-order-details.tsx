@@ -2,29 +2,56 @@ import { useLocale, useTranslations } from 'next-intl';
 import useSWR from 'swr';
 import { CancelFoundOrder } from '@/components/account/cancel-found-order';
 import { OrderView } from '@/components/account/order-view';
+import { Link } from '@/components/ui/link';
+import { useDeferredComponent } from '@/components/ui/use-deferred-component';
+import { session } from '@/lib/auth/session';
+import type { loadPlacedOrder } from '@/lib/checkout/placed-order';
 import { findOrder } from '@/lib/orders/orders';
+import { useStore } from '@/lib/store/use-store';
+import { paths } from '@/lib/urls/paths';
 
-/** Fetches and shows the order placed last; renders nothing when it cannot be fetched. */
-export function PlacedOrderDetails({ number, email }: { number: string; email: string }) {
+const loadOrderAccountForm = () =>
+  import('./order-account-form.tsx').then((module) => module.OrderAccountForm);
+
+/** Fetches and shows the order placed last, and offers a guest an account with its details; renders nothing when it cannot be fetched. */
+export function PlacedOrderDetails({
+  number,
+  email,
+  hasAccount,
+}: NonNullable<ReturnType<typeof loadPlacedOrder>>) {
   const t = useTranslations('orders');
+  const tAccount = useTranslations('checkout.thanks.account');
   const locale = useLocale();
   const { data, mutate } = useSWR(['placed', number, locale], () => findOrder({ number, email }, locale), {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
   });
+  const isGuest = useStore(session, ({ status }) => status === 'anonymous');
+  const OrderAccountForm = useDeferredComponent(loadOrderAccountForm, isGuest && data != null);
   return (
     data && (
-      <section aria-labelledby="placed-order" className="mt-10 max-w-3xl">
-        <h2 id="placed-order" className="title mb-6 text-3xl">
-          {t('yourOrder')}
-        </h2>
-        <OrderView order={data} />
-        <CancelFoundOrder
-          key={data.id}
-          order={data}
-          onStatusChange={(status) => void mutate({ ...data, status }, { revalidate: false })}
-        />
-      </section>
+      <>
+        <section aria-labelledby="placed-order" className="mt-10 max-w-3xl">
+          <h2 id="placed-order" className="title mb-6 text-3xl">
+            {t('yourOrder')}
+          </h2>
+          <OrderView order={data} />
+          <CancelFoundOrder
+            key={data.id}
+            order={data}
+            onStatusChange={(status) => void mutate({ ...data, status }, { revalidate: false })}
+          />
+        </section>
+        {hasAccount && !isGuest && (
+          <p className="mt-10 max-w-xl">
+            {tAccount('kept')}{' '}
+            <Link href={paths.profile} className="link inline-flex min-h-11 items-center">
+              {tAccount('profile')}
+            </Link>
+          </p>
+        )}
+        {isGuest && OrderAccountForm && data.recipient && <OrderAccountForm order={data} email={email} />}
+      </>
     )
   );
 }

@@ -15,5 +15,5 @@ export function ThankYouContent() {
   const order = ready ? loadPlacedOrder() : null;
   useReturnToOrder(order !== null);
   const Details = useDeferredComponent(loadDetails, order !== null);
-  return <ThankYou>{order && Details && <Details number={order.number} email={order.email} />}</ThankYou>;
+  return <ThankYou>{order && Details && <Details {...order} />}</ThankYou>;
 }

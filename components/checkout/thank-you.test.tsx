@@ -1,8 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { customer, signInCustomer, wireOrder } from '@/components/testing/account-samples';
+import { customer, signInCustomer, wireOrder, wireProfile } from '@/components/testing/account-samples';
 import { abaya, fillCart, startCheckout } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
+import { fill } from '@/components/testing/fill';
+import { recordToasts } from '@/components/testing/record-toasts';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { createToken } from '@/lib/auth/testing';
 import { persistPlacedOrder } from '@/lib/checkout/placed-order';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { visitorStore } from '@/lib/visitor/state';
@@ -36,6 +39,52 @@ describe('thank-you page', () => {
     const track = screen.getByRole('link', { name: t('checkout.thanks.track') });
     expect(track).toHaveAttribute('href', `${prefix}/shop/order`);
     await expectAccessible();
+  });
+
+  test.each(locales)('keeps the details of a guest in an account: %s', async (locale) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    const t = texts(locale);
+    const toasts = recordToasts();
+    api.respond('GET /Posts/Orders/Get/7', wireOrder);
+    const accessToken = createToken({ ...customer, exp: 4_000_000_000 });
+    api.respond('POST /Auth/Register', { status: true, accessToken, refreshToken: 'refresh' });
+    api.respond('GET /Posts/Profiles/Get', { ...wireProfile, addresses: [] });
+    api.respond('PUT /Posts/Profiles', wireProfile);
+    persistOrder();
+    const { user } = open(locale);
+    const password = await screen.findByLabelText(t('forms.fields.password'));
+    await expectAccessible();
+    await fill(user, password, 'a long secret');
+    await user.click(screen.getByRole('button', { name: t('checkout.thanks.account.create') }));
+    await waitFor(() => expect(toasts).toEqual([t('checkout.thanks.account.created')]));
+    const { phoneNumber } = wireOrder.contact;
+    expect(api.sentTo('/Auth/Register')).toMatchObject([
+      { body: { ...customer, phoneNumber, password: 'a long secret' } },
+    ]);
+    expect(api.sentTo('/Posts/Profiles').at(-1)?.body).toMatchObject({ addresses: [wireOrder.address] });
+    expect(await screen.findByRole('link', { name: t('checkout.thanks.account.profile') })).toBeVisible();
+    expect(screen.queryByLabelText(t('forms.fields.password'))).toBeNull();
+    expect(screen.getAllByText('RD-7')[0]).toBeVisible();
+  });
+
+  test('says when the e-mail address of the order has an account', async () => {
+    api.respond('POST /Auth/Register', { status: false, errorMessage: 'This e-mail has an account' });
+    persistOrder();
+    const { user } = open();
+    await fill(user, await screen.findByLabelText('Password'), 'a long secret');
+    await user.click(screen.getByRole('button', { name: 'Create Account' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail has an account');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('offers a customer no other account', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    persistOrder();
+    act(signInCustomer);
+    await act(async () => (await visitorStore()).reload());
+    open();
+    await screen.findByRole('link', { name: 'Crepe Abaya' });
+    expect(screen.queryByRole('heading', { name: 'Keep These Details in an Account' })).toBeNull();
   });
 
   test('promises no delivery time for an order that is held', async () => {

@@ -18,7 +18,8 @@ export function ThankYou({ children }: { children?: ReactNode }) {
   const t = useTranslations('checkout.thanks');
   const ready = useStore(visitorState, (state) => state.ready);
   const order = ready ? loadPlacedOrder() : null;
-  const days = ready ? browserSettings().deliveryDays : null;
+  // With a calendar the order itself names its dates.
+  const days = ready && !browserSettings().deliveryCalendar ? browserSettings().deliveryDays : null;
   return (
     <div className="needs-script min-h-[50vh]" aria-busy={!ready}>
       {ready && (

@@ -30,7 +30,7 @@ beforeEach(async () => {
 /** Orders the cart as another tab would, but leaves it filled. */
 function orderInOtherTab() {
   const views = visitorState.get().cart.map((line) => createLineView(line, undefined, 0));
-  const submitted = parseSubmittedOrder(createOrderBody(buyer, views), 0);
+  const submitted = parseSubmittedOrder(createOrderBody(buyer, views), 0, 0);
   endCheckout({ id: 7, number: 'RD-7', isHeld: false, submitted });
 }
 

@@ -4,7 +4,7 @@ import { usePrice } from '@/components/commerce/use-price';
 import { FormAlert } from '@/components/forms/form-alert';
 import { useErrorMessage } from '@/components/forms/use-error-message';
 import type { LineView } from '@/lib/cart/line-view';
-import { inCheckoutTurn } from '@/lib/checkout/cart-checkout';
+import { runCheckoutExclusively } from '@/lib/checkout/cart-checkout';
 import { isRejection, resendOrder, unconfirmedOrder } from '@/lib/checkout/place-order';
 import { useCompleteOrder } from './use-complete-order.ts';
 
@@ -33,7 +33,7 @@ export function UnconfirmedOrder({ views, onPlaced, onEnded }: UnconfirmedOrderP
     setIsBusy(true);
     setAlertText(null);
     try {
-      await inCheckoutTurn(async () => {
+      await runCheckoutExclusively(async () => {
         const order = await resendOrder(locale);
         if (order) await completeOrder(order);
         else onEnded(null);

@@ -9,12 +9,13 @@ import { clearDraft } from '@/lib/checkout/draft';
 import { orderConfirmationPath } from '@/lib/checkout/payment-methods';
 import type { ConfirmedOrder } from '@/lib/checkout/place-order';
 import { persistPlacedOrder } from '@/lib/checkout/placed-order';
+import { couponCode, setCouponCode } from '@/lib/coupons/coupon-code';
 import type { Locale } from '@/lib/i18n/routing';
 import { track } from '@/lib/tracking/track';
 import { localePath } from '@/lib/urls/paths';
 import { visitorStore } from '@/lib/visitor/state';
 
-/** Returns a function to call once an order is confirmed: tracks and persists it, saves a customer's address and phone number in the profile, redirects the buyer and empties the cart. */
+/** Returns a function to call once an order is confirmed: tracks and persists it, takes its coupon from the cart, saves a customer's address and phone number in the profile, redirects the buyer and empties the cart. */
 export function useCompleteOrder(
   views: readonly LineView[],
   onPlaced: () => void,
@@ -23,12 +24,17 @@ export function useCompleteOrder(
   const router = useRouter();
   return async (order) => {
     const { id, number, isHeld, submitted } = order;
-    const { total, currency } = submitted;
+    const { total, currency, coupon } = submitted;
     const ordered = views.filter(({ line }) => submitted.lines.some((other) => isSameLine(line, other)));
     const itemIds = ordered.map(({ itemId }) => itemId);
-    if (total !== null) track({ type: 'purchase', orderId: id, total, currency, itemIds });
+    if (total !== null)
+      track({
+        ...{ type: 'purchase', orderId: id, total, currency, itemIds },
+        ...(coupon !== null && { coupon }),
+      });
     persistPlacedOrder({ id, number, isHeld, email: submitted.email });
     endCheckout(order);
+    if (coupon !== null && coupon === couponCode.get()) setCouponCode(null);
     clearDraft();
     if (customerId() !== null) void saveInProfile(submitted, locale);
     onPlaced();

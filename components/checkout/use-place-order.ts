@@ -1,10 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CartViewModel } from '@/components/cart/use-cart-view';
+import type { CouponView } from '@/components/coupons/use-coupon';
 import { type LineView, reconciledLines } from '@/lib/cart/line-view';
 import { reconcileLines } from '@/lib/cart/rules';
-import { type CheckoutOrder, inCheckoutTurn, orderOfCheckout } from '@/lib/checkout/cart-checkout';
+import { type CheckoutOrder, orderOfCheckout, runCheckoutExclusively } from '@/lib/checkout/cart-checkout';
 import type { CheckoutValues } from '@/lib/checkout/checkout-schema';
 import { isUnconfirmed, mayBeDuplicate, placeOrder } from '@/lib/checkout/place-order';
+import { couponCode } from '@/lib/coupons/coupon-code';
+import { useStore } from '@/lib/store/use-store';
 import { CallError } from '@/lib/upstream/call-error';
 import { visitorStore } from '@/lib/visitor/state';
 import { useCompleteOrder } from './use-complete-order.ts';
@@ -14,6 +17,8 @@ const conflict = 409;
 interface OrderOptions {
   /** Id of the cart's checkout, shared by all tabs; null until this tab has joined it. */
   checkoutId: string | null;
+  /** Coupon in the cart as the buyer sees it; null without one. */
+  coupon: CouponView | null;
   onPlaced(): void;
   /** Called instead of ordering when another tab has ordered this cart. */
   onPlacedElsewhere(order: CheckoutOrder): void;
@@ -26,11 +31,14 @@ interface OrderOptions {
 /** Returns a function that places the order of the cart. It throws an error whose message is shown to the buyer. */
 export function usePlaceOrder(
   cart: CartViewModel,
-  { checkoutId, onPlaced, onPlacedElsewhere, onPendingDiscarded, onChanged }: OrderOptions,
+  { checkoutId, coupon, onPlaced, onPlacedElsewhere, onPendingDiscarded, onChanged }: OrderOptions,
 ): (values: CheckoutValues) => Promise<void> {
   const t = useTranslations('checkout');
   const locale = useLocale();
   const completeOrder = useCompleteOrder(cart.views, onPlaced);
+  // The code as it stands in the cart: the API may spell it differently.
+  const code = useStore(couponCode);
+  const accepted = coupon && code !== null ? { code, discount: coupon.discount } : null;
 
   /** Refetches prices and stock. Resolves to the views, or null when they differ from what the buyer accepted. */
   const recheck = async (): Promise<LineView[] | null> => {
@@ -43,15 +51,26 @@ export function usePlaceOrder(
     return views;
   };
 
+  /** Checks the coupon for this buyer. Resolves to false when it does not apply; throws when its discount differs from the seen one. */
+  const recheckCoupon = async (views: readonly LineView[], email: string): Promise<boolean> => {
+    if (coupon === null) return true;
+    const { rejection, discount } = await coupon.recheck(views, email).catch(() => {
+      throw new Error(t('notChecked'));
+    });
+    if (rejection === null && discount !== coupon.discount) throw new Error(t('otherDiscount'));
+    return rejection === null;
+  };
+
   const acceptedViews = async (values: CheckoutValues): Promise<LineView[] | null> => {
     // An unconfirmed order may have been placed, and may itself have caused the changes.
-    if (isUnconfirmed(values, cart.views)) return cart.views;
+    if (isUnconfirmed(values, cart.views, accepted?.code)) return cart.views;
     if (cart.views.some(({ issue }) => issue !== null)) return null;
-    if (mayBeDuplicate(values, cart.views)) {
+    if (mayBeDuplicate(values, cart.views, accepted?.code)) {
       onPendingDiscarded();
       throw new Error(t('mayBeDuplicate'));
     }
-    return recheck();
+    const views = await recheck();
+    return views && (await recheckCoupon(views, values.email)) ? views : null;
   };
 
   const order = async (values: CheckoutValues): Promise<void> => {
@@ -63,14 +82,14 @@ export function usePlaceOrder(
     const views = await acceptedViews(values);
     if (views === null) return onChanged();
     try {
-      await completeOrder(await placeOrder(values, views, locale));
+      await completeOrder(await placeOrder(values, views, locale, accepted));
     } catch (error) {
       if (error instanceof CallError && error.status === conflict) {
-        await cart.refresh();
+        await Promise.all([cart.refresh(), coupon?.recheck(views, values.email).catch(() => {})]);
         onChanged();
       }
       throw error;
     }
   };
-  return (values) => inCheckoutTurn(() => order(values));
+  return (values) => runCheckoutExclusively(() => order(values));
 }

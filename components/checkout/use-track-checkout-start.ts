@@ -1,14 +1,22 @@
 import { useEffect, useRef } from 'react';
+import type { CouponView } from '@/components/coupons/use-coupon';
 import type { CartTotals } from '@/lib/cart/line-view';
+import { orderTotal } from '@/lib/coupons/order-total';
 import { browserSettings } from '@/lib/settings/browser-settings';
 import { track } from '@/lib/tracking/track';
 
-/** Tracks the start of the checkout once, as soon as the total is known. */
-export function useTrackCheckoutStart({ total, incomplete }: CartTotals): void {
+/** Tracks the start of the checkout once, as soon as the lines' total and the coupon are known. */
+export function useTrackCheckoutStart(
+  { total: subtotal, incomplete }: CartTotals,
+  coupon: Pick<CouponView, 'code' | 'status' | 'discount'> | null,
+): void {
   const isTracked = useRef(false);
+  const { code, status, discount = 0 } = coupon ?? {};
+  const { total } = orderTotal({ subtotal, deliveryCost: 0, discount });
   useEffect(() => {
-    if (isTracked.current || incomplete || total === 0) return;
+    if (isTracked.current || incomplete || subtotal === 0 || status === 'checking') return;
     isTracked.current = true;
-    track({ type: 'initiate-checkout', total, currency: browserSettings().tenant.currency });
-  }, [total, incomplete]);
+    const { currency } = browserSettings().tenant;
+    track({ type: 'initiate-checkout', total, currency, ...(status === 'applied' && { coupon: code }) });
+  }, [total, subtotal, incomplete, status, code]);
 }

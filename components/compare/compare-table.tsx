@@ -70,12 +70,16 @@ export function CompareTable({ products, remove }: CompareTableProps) {
           <CompareRow
             name={t('compare.rows.rating')}
             differs={differ(products.map(({ rating }) => rating?.toFixed(1) ?? null))}
-            cells={products.map(({ slug, rating }) => (
-              <span key={slug} className="flex flex-wrap items-center gap-2">
-                <Stars rating={rating} />
-                <span aria-hidden="true">{rating?.toFixed(1)}</span>
-              </span>
-            ))}
+            cells={products.map(({ slug, rating }) =>
+              rating === undefined ? (
+                '–'
+              ) : (
+                <span key={slug} className="flex flex-wrap items-center gap-2">
+                  <Stars rating={rating} />
+                  <span aria-hidden="true">{rating?.toFixed(1)}</span>
+                </span>
+              ),
+            )}
           />
           {attributeRows(products, t('listSeparator')).map(({ name, values, differs }) => (
             <CompareRow

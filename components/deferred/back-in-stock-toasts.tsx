@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { notify } from '@/components/toasts/notify';
+import { openPage } from '@/components/ui/layer-entry';
 import { isSameLine } from '@/lib/cart/cart';
 import type { LineView } from '@/lib/cart/line-view';
 import type { Locale } from '@/lib/i18n/routing';
@@ -23,7 +24,9 @@ export function BackInStockToasts() {
         text: t('backInStock', { title }),
         detail: [color, size].filter(Boolean).join(' · '),
         action:
-          path === null ? undefined : { label: t('view'), run: () => router.push(localePath(locale, path)) },
+          path === null
+            ? undefined
+            : { label: t('view'), run: () => openPage(router, localePath(locale, path)) },
       });
     // A failed request is repeated on the next visit.
     takeBackInStock(locale).then(

@@ -1,20 +1,27 @@
 import { ArrowUp } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 const shownAfterPx = 200;
 
-/** Button that scrolls to the top; shown after 200 px. */
+/** Button that scrolls to the top; shown after 200 px, except over another button or a field. */
 export function BackToTop() {
   const t = useTranslations('browser');
+  const button = useRef<HTMLButtonElement>(null);
   const isShown = useSyncExternalStore(subscribeToScroll, () => scrollY > shownAfterPx);
+  const coversControl = useSyncExternalStore(
+    subscribeToScroll,
+    () => button.current !== null && isOverControl(button.current),
+  );
   if (!isShown) return null;
   return (
     <button
+      ref={button}
       type="button"
       aria-label={t('backToTop')}
-      className="back-to-top icon-btn fixed end-4 z-20 border border-sand bg-paper"
+      data-covers={coversControl ? '' : undefined}
+      className="back-to-top icon-btn fixed end-1 z-20 border border-sand bg-paper"
       onClick={() => {
         // The focused button is about to be removed.
         document.querySelector('main')?.focus({ preventScroll: true });
@@ -23,6 +30,19 @@ export function BackToTop() {
     >
       <Icon icon={ArrowUp} className="size-5" />
     </button>
+  );
+}
+
+/** Returns whether a button or field of the page lies under a corner or the middle of an element. */
+function isOverControl(element: HTMLElement): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const points = [left, right, (left + right) / 2].flatMap((x) =>
+    [top, bottom, (top + bottom) / 2].map((y) => [x, y] as const),
+  );
+  return points.some(([x, y]) =>
+    document
+      .elementsFromPoint(x, y)
+      .some((under) => !element.contains(under) && under.matches('button, .btn, input, select, textarea')),
   );
 }
 

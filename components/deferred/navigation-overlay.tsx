@@ -62,6 +62,6 @@ export function NavigationOverlay() {
 
 function linkToAnotherPage(event: MouseEvent): HTMLAnchorElement | null {
   const link = followedLink(event);
-  if (!link || link.target || link.download || link.origin !== location.origin) return null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
   return link.pathname === location.pathname ? null : link;
 }

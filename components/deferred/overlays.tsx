@@ -18,7 +18,7 @@ const panels: Record<Overlay['kind'], () => Promise<Panel>> = {
 
 const close = () => openOverlay.set(null);
 
-/** Renders the open overlay: cart panel, quick view or size sheet, each loaded on first use. Closed by `useCloseOnNavigation`. */
+/** Renders the open overlay: cart panel, quick view or size sheet, each loaded on first use. Closed by `useLayerHistory`. */
 export function Overlays() {
   const t = useTranslations('browser');
   const overlay = useStore(openOverlay);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { CouponFromLink } from '@/components/coupons/coupon-from-link';
 import { startAccountMenu } from '@/components/layout/start-account-menu';
 import { Toasts } from '@/components/toasts/toasts';
 import { useVisitorErrorToasts } from '@/components/toasts/use-visitor-error-toasts';
@@ -11,18 +12,18 @@ import { BackToTop } from './back-to-top.tsx';
 import { startImageTransitions } from './image-transition.ts';
 import { NavigationOverlay } from './navigation-overlay.tsx';
 import { Overlays } from './overlays.tsx';
-import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 import { useIdleAttribute } from './use-idle-attribute.ts';
+import { useLayerHistory } from './use-layer-history.ts';
 import { useScrollAttributes } from './use-scroll-attributes.ts';
 
 /** Everything a page does in the browser beyond rendering: overlays, toasts, tracking and listeners on the whole document. */
-export function PageBehaviour() {
+export function PageBehaviour({ takesCoupons }: { takesCoupons: boolean }) {
   useEffect(persistTenantConfiguration, []);
   useEffect(startAccountMenu, []);
   useEffect(startImageTransitions, []);
   useScrollAttributes();
   useIdleAttribute();
-  useCloseOnNavigation();
+  useLayerHistory();
   useVisitorErrorToasts();
   return (
     <>
@@ -32,6 +33,7 @@ export function PageBehaviour() {
       <Tracker />
       <Overlays />
       <BackInStock />
+      {takesCoupons && <CouponFromLink />}
     </>
   );
 }

@@ -13,15 +13,15 @@ export async function BestSellers({ products, slug, now }: FeatureBlockProps) {
       <Carousel
         label={t('bestSellers')}
         options={{ loop: true }}
-        slideClass="basis-full md:basis-1/2 lg:basis-1/3"
-        controlsClass="pt-6"
+        slideClass="basis-[72%] md:basis-1/2 lg:basis-1/3"
+        controlsClass="pt-6 max-md:hidden"
         slides={products.map((product) => ({
           key: product.slug,
           content: (
             <ProductCard
               product={product}
               now={now}
-              sizes="(min-width: 992px) 30vw, (min-width: 768px) 45vw, 92vw"
+              sizes="(min-width: 992px) 30vw, (min-width: 768px) 45vw, 66vw"
             />
           ),
         }))}

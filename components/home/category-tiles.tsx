@@ -14,11 +14,11 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
   const hasLargeFirst = categories.length >= columnCount && categories.length % columnCount === 0;
   return (
     <HomeSection id="home-categories" title={t('categories')}>
-      <ul className="grid grid-cols-2 gap-4 md:grid-cols-3 lg:gap-6">
+      <ul className="home-row grid grid-cols-3 gap-4 lg:gap-6">
         {categories.map(({ slug, name, image }, index) => (
           <li
             key={slug}
-            className={`group relative ${hasLargeFirst && index === 0 ? 'flex flex-col md:col-span-2 md:row-span-2' : ''}`}
+            className={`group relative ${hasLargeFirst && index === 0 ? 'md:col-span-2 md:row-span-2 md:flex md:flex-col' : ''}`}
           >
             <Photo
               image={image}
@@ -32,7 +32,7 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
               }
               className={`aspect-4/5 w-full ${hasLargeFirst && index === 0 ? 'md:aspect-auto md:h-0 md:grow' : ''}`}
             />
-            <div className="flex flex-col items-start gap-x-4 pt-3 sm:flex-row sm:items-baseline sm:justify-between">
+            <div className="flex flex-col items-start gap-x-4 pt-3 md:flex-row md:items-baseline md:justify-between">
               <h3 className="title text-2xl wrap-anywhere lg:text-3xl">{name}</h3>
               <Link href={paths.category(slug)} className="link after:absolute after:inset-0">
                 {t('shopNow')}

@@ -24,10 +24,14 @@ export function FavoritesTabs({ label, tabs, items }: FavoritesTabsProps) {
         selected={selected}
         onSelect={(tab) => select(tab)}
         panelId={() => panel}
-        className="needs-script mb-8"
+        className="needs-script mb-5"
       />
       <div role="tabpanel" id={panel} aria-labelledby={tabId(id, selected)}>
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+        {/* The key starts each tab at the beginning of its row. */}
+        <ul
+          key={selected}
+          className="home-row brief grid grid-cols-3 gap-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6"
+        >
           {items
             .filter((item) => item.tabs.includes(selected))
             .map(({ key, content }) => (

@@ -22,8 +22,8 @@ interface HomeSectionProps {
 /** Section of the home page with a heading. */
 export function HomeSection({ id, title, href, children }: HomeSectionProps) {
   return (
-    <section aria-labelledby={id} className="page mt-20 lg:mt-28">
-      <h2 id={id} className="title mb-8 text-[clamp(2.2rem,4vw,3.2rem)]">
+    <section aria-labelledby={id} className="page mt-12 md:mt-20 lg:mt-28">
+      <h2 id={id} className="title mb-5 text-[clamp(2.2rem,4vw,3.2rem)]">
         {href ? (
           <Link href={href} className="hover:text-primary-ink">
             {title}

@@ -6,8 +6,8 @@ import { paths } from '@/lib/urls/paths';
 export async function Quote({ name }: { name: string }) {
   const t = await getTranslations('home');
   return (
-    <section aria-label={t('aboutLabel')} className="mt-20 bg-backdrop lg:mt-28">
-      <figure className="page max-w-4xl py-20 text-center lg:py-28">
+    <section aria-label={t('aboutLabel')} className="mt-12 bg-backdrop md:mt-20 lg:mt-28">
+      <figure className="page max-w-4xl py-12 text-center lg:py-28">
         <blockquote className="title text-[clamp(1.75rem,3.4vw,3rem)] leading-tight">{t('quote')}</blockquote>
         <figcaption className="mt-5 text-muted">
           <Link href={paths.about} className="link">

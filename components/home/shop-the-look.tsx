@@ -13,11 +13,11 @@ export async function ShopTheLook({ products, slug, now }: FeatureBlockProps) {
       <Carousel
         label={t('shopTheLook')}
         options={{}}
-        slideClass="basis-full sm:basis-1/2"
-        controlsClass="pt-6"
+        slideClass="brief basis-[72%] sm:basis-1/2"
+        controlsClass="pt-6 max-md:hidden"
         slides={products.map((product) => ({
           key: product.slug,
-          content: <ProductCard product={product} now={now} sizes="(min-width: 576px) 45vw, 92vw" />,
+          content: <ProductCard product={product} now={now} sizes="(min-width: 576px) 45vw, 66vw" />,
         }))}
       />
     </HomeSection>

@@ -16,24 +16,24 @@ export async function SocialStrip({ posts, social }: { posts: SocialPost[]; soci
     shown.findIndex((post) => post.banner),
   );
   return (
-    <section aria-label={t('socialLabel', { network })} className="mt-20 lg:mt-28">
-      <ul className="grid grid-cols-6 gap-1 lg:grid-cols-5">
+    <section
+      aria-label={t('socialLabel', { network })}
+      className="mt-12 max-md:px-(--gutter) md:mt-20 lg:mt-28"
+    >
+      <ul className="home-row grid grid-cols-5 gap-1">
         {shown.map((post, index) => (
-          <li
-            key={post.image}
-            className={`relative ${index < 2 ? 'col-span-3' : 'col-span-2'} lg:col-span-1`}
-          >
+          <li key={post.image} className="relative">
             <a href={post.link ?? social.url} rel="noopener" className="group block">
               <Photo
                 image={post.image}
                 alt={t('socialPost', { index: index + 1, network })}
                 width={800}
                 height={800}
-                sizes="(min-width: 992px) 20vw, 50vw"
+                sizes="(min-width: 768px) 20vw, 42vw"
                 className="aspect-square w-full"
               />
               {index === bannerIndex && (
-                <span className="absolute inset-x-0 bottom-0 bg-paper/90 p-3 text-center">
+                <span className="absolute inset-x-0 bottom-0 bg-paper p-2 text-center">
                   <span className="block text-sm text-muted">{t('followUs')}</span>
                   <span className="title block text-2xl">{network}</span>
                 </span>

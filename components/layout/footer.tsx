@@ -30,9 +30,9 @@ export async function Footer({ tenant, locale }: { tenant: CurrentTenant; locale
   ];
   const { contact, social } = tenant;
   return (
-    <footer className="mt-24 border-t border-sand bg-paper">
-      <div className="page grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.2fr]">
-        <div>
+    <footer className="mt-16 lg:mt-24 border-t border-sand bg-paper">
+      <div className="page grid grid-cols-2 gap-x-4 gap-y-8 py-12 lg:py-16 lg:grid-cols-[1.5fr_1fr_1fr_1fr_1.2fr]">
+        <div className="col-span-full lg:col-span-1">
           <p className="title text-4xl">{tenant.name[locale]}</p>
           <p className="mt-3 max-w-72 text-muted">{t('footerTagline')}</p>
         </div>
@@ -58,7 +58,7 @@ export async function Footer({ tenant, locale }: { tenant: CurrentTenant; locale
             </ul>
           </nav>
         ))}
-        <section aria-labelledby="footer-talk">
+        <section aria-labelledby="footer-talk" className="max-md:col-span-full">
           <h2 id="footer-talk" className="eyebrow mb-3 text-muted">
             {t('talkToUs')}
           </h2>

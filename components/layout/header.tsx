@@ -25,7 +25,7 @@ export async function Header({ tenant, locale }: { tenant: CurrentTenant; locale
           <MobileMenu menu={menu} showcases={showcases} tenant={tenant} />
           <Link
             href={paths.home}
-            className="title inline-flex min-h-11 min-w-11 items-center lg:shrink-0 text-[1.9rem] lg:text-[2.6rem]"
+            className="title inline-flex min-h-11 min-w-11 items-center lg:shrink-0 text-[min(1.9rem,14vw)] lg:text-[2.6rem]"
           >
             {tenant.name[locale]}
           </Link>

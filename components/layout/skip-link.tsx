@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 export function SkipLink() {
   const t = useTranslations('layout');
   return (
-    <a href="#content" className="btn fixed start-4 top-4 z-50 -translate-y-24 focus:translate-y-0">
+    <a href="#content" className="btn fixed start-4 top-4 z-50 not-focus:sr-only">
       {t('skipToContent')}
     </a>
   );

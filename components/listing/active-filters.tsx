@@ -1,60 +1,54 @@
-'use client';
-
 import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { type FacetName, facetNames } from '@/lib/listing/facets';
-import { type FilterChange, type ListingQuery, type QueryChange, withFilters } from '@/lib/listing/query';
+import { type FilterChange, type ListingQuery, withFilters } from '@/lib/listing/query';
+import { facetLabel } from './facet-label.ts';
 import { ListingLink } from './listing-link.tsx';
-import { useListing } from './listing-provider.tsx';
-import { useFacetLabels } from './use-facet-labels.ts';
 
 interface Chip {
   key: string;
   text: string;
-  withoutFilter: QueryChange;
+  withoutFilter: ListingQuery;
 }
 
 interface ActiveFiltersProps {
+  /** Path of the listing with the prefix of the language. */
+  path: string;
+  /** Query of the shown results. */
+  query: ListingQuery;
   categoryName: string | null;
   /** Facets that the upstream could not apply. */
   unsupported: FacetName[];
 }
 
 /** Chips of the active filters; a click removes one. */
-export function ActiveFilters({ categoryName, unsupported }: ActiveFiltersProps) {
-  const t = useTranslations('browser.listing');
-  const { query } = useListing();
-  const { chipLabel } = useFacetLabels();
+export function ActiveFilters({ path, query, categoryName, unsupported }: ActiveFiltersProps) {
+  const t = useTranslations('listing');
+  const chipLabel = (name: FacetName, value: string) =>
+    name === 'size' ? t('chips.size', { size: value }) : facetLabel(name, value, t);
   const chips: Chip[] = [];
-  const add = (text: string, change: (query: ListingQuery) => FilterChange) =>
-    chips.push({
-      key: `${text}-${chips.length}`,
-      text,
-      withoutFilter: (query) => withFilters(query, change(query)),
-    });
+  const add = (text: string, change: FilterChange) =>
+    chips.push({ key: `${text}-${chips.length}`, text, withoutFilter: withFilters(query, change) });
 
-  if (query.searchText) add(t('chips.search', { text: query.searchText }), () => ({ searchText: '' }));
+  if (query.searchText) add(t('chips.search', { text: query.searchText }), { searchText: '' });
   if (categoryName) {
-    add(categoryName, () =>
-      query.subcategory ? { subcategory: null } : { category: null, subcategory: null },
-    );
+    add(categoryName, query.subcategory ? { subcategory: null } : { category: null, subcategory: null });
   }
   if (query.minPrice !== null || query.maxPrice !== null) {
-    add(priceText(query, t), () => ({ minPrice: null, maxPrice: null }));
+    add(priceText(query, t), { minPrice: null, maxPrice: null });
   }
   for (const name of facetNames.filter((name) => !unsupported.includes(name)))
     for (const value of query[name])
-      add(chipLabel(name, value), (query) => ({
-        [name]: query[name].filter((other) => other !== value),
-      }));
+      add(chipLabel(name, value), { [name]: query[name].filter((other) => other !== value) });
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t('activeFilters')} className="mb-3 flex flex-wrap gap-2 sm:mb-6">
       {chips.map(({ key, text, withoutFilter }) => (
         <li key={key}>
           <ListingLink
-            to={withoutFilter}
+            path={path}
+            query={withoutFilter}
             aria-label={t('removeFilter', { filter: text })}
             className="flex min-h-9 items-center gap-2 border border-sand bg-paper px-3 text-sm hover:border-ink"
           >
@@ -67,7 +61,7 @@ export function ActiveFilters({ categoryName, unsupported }: ActiveFiltersProps)
   );
 }
 
-function priceText(query: ListingQuery, t: ReturnType<typeof useTranslations<'browser.listing'>>): string {
+function priceText(query: ListingQuery, t: ReturnType<typeof useTranslations<'listing'>>): string {
   const { minPrice, maxPrice } = query;
   if (minPrice === null) return t('chips.upTo', { max: String(maxPrice) });
   if (maxPrice === null) return t('chips.from', { min: String(minPrice) });

@@ -1,11 +1,14 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { memo, type ReactNode } from 'react';
 import { includesIgnoringCase } from '@/lib/product/ignore-case';
 
 interface Option {
   /** Value of the checkbox. */
   name: string;
+  /** Text of an option whose value is a code. */
+  label?: string;
   /** Swatch colour; null when unknown, absent for options without a swatch. */
   code?: string | null;
   /** Image with the label as its text alternative, shown instead of the label. */
@@ -20,16 +23,17 @@ interface CheckboxGroupProps {
     title: string | null;
     options: readonly Option[];
   }[];
+  /** Number of products by value; undefined when unknown. */
+  counts?: Record<string, number>;
   selected: readonly string[];
-  labelOf(value: string): string;
   onToggle(value: string): void;
-  /** Lays out short labels in four columns. */
+  /** Lays out short labels in four columns, with counts in two. */
   compact?: boolean;
 }
 
 /** Checkboxes of one filter; a long list scrolls. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { title, name, groups, selected, labelOf, onToggle, compact } = props;
+  const { title, name, groups, counts, selected, onToggle, compact } = props;
   if (groups.every(({ options }) => options.length === 0)) return null;
   return (
     <fieldset
@@ -41,13 +45,13 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
         {groups.map((group) => (
           <div key={group.options[0]?.name}>
             {group.title && <p className="text-sm text-muted">{group.title}</p>}
-            <div className={compact ? 'grid grid-cols-4' : 'grid'}>
+            <div className={compact ? `grid ${counts ? 'grid-cols-2' : 'grid-cols-4'}` : 'grid'}>
               {group.options.map((option) => (
                 <Checkbox
                   key={option.name}
                   {...option}
                   groupName={name}
-                  label={labelOf(option.name)}
+                  count={counts && (counts[option.name] ?? 0)}
                   checked={includesIgnoringCase(selected, option.name)}
                   compact={compact}
                 />
@@ -63,7 +67,8 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
 interface CheckboxProps extends Option {
   /** Query parameter. */
   groupName: string;
-  label: string;
+  /** Number of products; undefined when unknown. */
+  count: number | undefined;
   checked: boolean;
   /** Gives a long label two columns. */
   compact: boolean | undefined;
@@ -74,20 +79,23 @@ const Checkbox = memo(function Checkbox({
   name,
   code,
   logo,
+  label = name,
   groupName,
-  label,
+  count,
   checked,
   compact,
 }: CheckboxProps) {
+  const t = useTranslations('browser.listing');
   return (
     <label
-      className={`flex min-h-10 items-center gap-3 hover:text-primary-ink ${compact && label.length > 3 ? 'col-span-2' : ''}`}
+      className={`flex min-h-10 items-center gap-3 hover:text-primary-ink ${compact && label.length > 3 && count === undefined ? 'col-span-2' : ''}`}
     >
       <input
         type="checkbox"
         name={groupName}
         value={name}
         checked={checked}
+        aria-description={count === undefined ? undefined : t('productCount', { count })}
         onChange={noop}
         className="size-4.5 shrink-0 accent-ink"
       />
@@ -97,7 +105,12 @@ const Checkbox = memo(function Checkbox({
           style={{ backgroundColor: code ?? undefined }}
         />
       )}
-      {logo ?? <bdi>{label}</bdi>}
+      {logo ?? <bdi className={count === 0 && !checked ? 'text-muted' : undefined}>{label}</bdi>}
+      {count !== undefined && (
+        <span aria-hidden="true" className="text-sm text-muted">
+          {count}
+        </span>
+      )}
     </label>
   );
 });

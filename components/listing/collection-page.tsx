@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { Crumb } from '@/components/layout/breadcrumb';
 import { PageHeading } from '@/components/layout/page-heading';
 import { ProductGrid } from '@/components/product/product-grid';
@@ -10,7 +10,7 @@ import { clampPage } from '@/lib/listing/pagination';
 import type { ListingQuery } from '@/lib/listing/query';
 import { sortProducts } from '@/lib/listing/sort-products';
 import type { Product } from '@/lib/product/types';
-import { paths } from '@/lib/urls/paths';
+import { localePath, paths } from '@/lib/urls/paths';
 import { filterButtonClass } from './filter-button-class.ts';
 import { ItemListStructuredData } from './item-list-structured-data.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
@@ -19,6 +19,8 @@ import { ResultCount } from './result-count.tsx';
 import { ResultsRegion } from './results-region.tsx';
 
 interface CollectionPageProps {
+  /** Path without language. */
+  path: string;
   title: string;
   subtitle?: string | null;
   /** Shop listing with the filters of this collection. */
@@ -30,6 +32,7 @@ interface CollectionPageProps {
 
 /** Products of a category or feature tag, sorted and paginated. */
 export async function CollectionPage({
+  path,
   title,
   subtitle,
   filtersHref,
@@ -37,7 +40,7 @@ export async function CollectionPage({
   query,
   products,
 }: CollectionPageProps) {
-  const t = await getTranslations('listing');
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('listing')]);
   const now = Date.now();
   await expirePageAtSaleBoundary(products, now);
   const total = products.length;
@@ -62,7 +65,7 @@ export async function CollectionPage({
               </ListingToolbar>
               <ResultCount query={pageQuery} itemCount={items.length} total={total} />
               <ProductGrid products={items} now={now} layout="wide-listing" />
-              <Pagination total={total} />
+              <Pagination path={localePath(locale, path)} query={pageQuery} total={total} />
             </>
           ) : (
             <div className="border-y border-sand py-14 text-center">

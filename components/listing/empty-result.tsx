@@ -1,21 +1,37 @@
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Link } from '@/components/ui/link';
+import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
+import { listingHref } from '@/lib/listing/url';
 import type { Product } from '@/lib/product/types';
 import { paths } from '@/lib/urls/paths';
 
 interface EmptyResultProps {
   /** True when the upstream failed, so that the result is unknown. */
   failed: boolean;
+  query: ListingQuery;
   /** URL that retries the request. */
   retryHref: string;
   alternatives: Product[];
   now: number;
+  /** Further ways on. */
+  children?: ReactNode;
 }
 
-/** Empty or failed result of a listing, with a retry link and alternative products (docs/behaviour.md §2.4). */
-export async function EmptyResult({ failed, retryHref, alternatives, now }: EmptyResultProps) {
+/** Empty or failed result of a listing, with ways on: a retry, the text without filters and alternative products (docs/behaviour.md §2.4). */
+export async function EmptyResult({
+  failed,
+  query,
+  retryHref,
+  alternatives,
+  now,
+  children,
+}: EmptyResultProps) {
   const t = await getTranslations('listing');
+  const { searchText } = query;
+  const textOnly = listingHref(paths.shop, { ...emptyQuery, searchText });
+  const hasFilters = searchText !== '' && listingHref(paths.shop, { ...query, page: 1 }) !== textOnly;
   return (
     <>
       <div className="border-y border-sand py-14 text-center">
@@ -27,10 +43,16 @@ export async function EmptyResult({ failed, retryHref, alternatives, now }: Empt
               {t('retry')}
             </a>
           )}
+          {!failed && hasFilters && (
+            <Link href={textOnly} className="btn btn-quiet">
+              {t('clearFilters')}
+            </Link>
+          )}
           <Link href={paths.shop} className={failed ? 'btn btn-quiet' : 'btn'}>
             {t('continueShopping')}
           </Link>
         </p>
+        {children}
       </div>
       {alternatives.length > 0 && (
         <section aria-labelledby="nearby" className="mt-14">

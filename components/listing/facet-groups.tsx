@@ -3,22 +3,25 @@ import { type ReactNode, use } from 'react';
 import type { FacetOption } from '@/lib/listing/facet-options';
 import { type FacetName, facetNames } from '@/lib/listing/facets';
 import { toggleValue, withFilters } from '@/lib/listing/query';
+import { useStore } from '@/lib/store/use-store';
 import { CheckboxGroup } from './checkbox-group.tsx';
 import { OptimisticQueryContext, useListing } from './listing-provider.tsx';
-import { useFacetLabels } from './use-facet-labels.ts';
 
 /** Options of each facet, in groups with an optional title. */
 export type FacetOptionGroups = Record<
   FacetName,
-  { title: string | null; options: (Pick<FacetOption, 'name' | 'code'> & { logo?: ReactNode })[] }[]
+  {
+    title: string | null;
+    options: (Pick<FacetOption, 'name' | 'code'> & { label?: string; logo?: ReactNode })[];
+  }[]
 >;
 
 /** Checkboxes of all facets. They show the optimistic query, ahead of the rest of the listing. */
 export function FacetGroups({ options }: { options: FacetOptionGroups }) {
   const t = useTranslations('browser.listing');
-  const { valueLabel } = useFacetLabels();
   const query = use(OptimisticQueryContext);
-  const { navigate } = useListing();
+  const { counts: store, navigate } = useListing();
+  const counts = useStore(store);
   return facetNames.map((name) => (
     <CheckboxGroup
       key={name}
@@ -26,7 +29,7 @@ export function FacetGroups({ options }: { options: FacetOptionGroups }) {
       name={name}
       selected={query[name]}
       groups={options[name]}
-      labelOf={(value) => valueLabel(name, value)}
+      counts={counts?.[name]}
       onToggle={(value) =>
         navigate((query) => withFilters(query, { [name]: toggleValue(query[name], value) }))
       }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 /** Last row of the filters: reset, and without script the button that applies them. */
 export function FilterActions({ resetHref }: { resetHref: string }) {
-  const t = useTranslations('browser.listing');
+  const t = useTranslations('listing');
   return (
     <div className="flex flex-wrap gap-3 border-t border-sand pt-5">
       <button type="submit" className="btn without-script">

@@ -4,23 +4,25 @@ import { currentUrl, renderListing } from '@/components/testing/listing-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { mapFacets } from '@/lib/listing/facets';
+import { emptyQuery } from '@/lib/listing/query';
 import { localePath } from '@/lib/urls/paths';
 import { FilterActions } from './filter-actions.tsx';
 import { type FilterChoices, FilterPanel } from './filter-panel.tsx';
+import { ResultCount } from './result-count.tsx';
 
 const optionNames: Partial<Record<string, string[]>> = {
   color: ['Black', 'Wine'],
   size: ['M', 'L'],
-  status: ['in-stock', 'on-sale'],
 };
 const choices: FilterChoices = {
   categories: [
     { id: 1, slug: 'abayas', name: 'Abayas', count: 12 },
     { id: 2, slug: 'dresses', name: 'Dresses', count: null },
   ],
-  options: mapFacets((name) => [
-    { title: null, options: (optionNames[name] ?? []).map((name) => ({ name })) },
-  ]),
+  options: {
+    ...mapFacets((name) => [{ title: null, options: (optionNames[name] ?? []).map((name) => ({ name })) }]),
+    status: [{ title: null, options: [{ name: 'in-stock', label: 'In Stock' }] }],
+  },
   prices: { min: 100, max: 5000 },
 };
 
@@ -54,6 +56,24 @@ describe('filter panel', () => {
     await user.click(checkbox('Black'));
     await waitForUrl('/shop?sortBy=high&utm_source=letter');
     expect(checkbox('Black')).not.toBeChecked();
+  });
+
+  test.each(locales)('shows the products that each value would leave: %s', async (locale) => {
+    renderListing(
+      <>
+        <FilterPanel choices={choices} currency="EGP" resetHref="/shop">
+          {null}
+        </FilterPanel>
+        <ResultCount query={emptyQuery} itemCount={1} total={1} counts={{ color: { Black: 12 } }} />
+      </>,
+      { locale },
+    );
+    const productCount = (count: number) => texts(locale)('browser.listing.productCount', { count });
+    expect(checkbox('Black')).toHaveAccessibleDescription(productCount(12));
+    expect(checkbox('Wine')).toHaveAccessibleDescription(productCount(0));
+    expect(checkbox('Wine')).toBeEnabled();
+    expect(checkbox('M')).not.toHaveAccessibleDescription();
+    await expectAccessible();
   });
 
   test('ticks filters clicked in quick succession immediately and applies them all', async () => {
@@ -107,7 +127,7 @@ describe('filter panel', () => {
 
   test.each(locales)('is accessible and can be reset: %s', async (locale) => {
     renderPanel('color=Black', locale);
-    const reset = screen.getByRole('link', { name: texts(locale)('browser.listing.reset') });
+    const reset = screen.getByRole('link', { name: texts(locale)('listing.reset') });
     expect(reset).toHaveAttribute('href', localePath(locale, '/shop'));
     await expectAccessible();
   });

@@ -34,7 +34,7 @@ interface FilterPanelProps {
 /** Filters of a listing, applied immediately; without script, submitted together. */
 export function FilterPanel({ choices, currency, resetHref, children }: FilterPanelProps) {
   const t = useTranslations('browser.listing');
-  const { query, navigate } = useListing();
+  const { path, query, navigate } = useListing();
   const { categories, options, prices } = choices;
   const current = findCategory(categories, query.subcategory ?? query.category ?? '');
   return (
@@ -54,7 +54,8 @@ export function FilterPanel({ choices, currency, resetHref, children }: FilterPa
             {categories.map(({ slug, name, count }) => (
               <li key={slug}>
                 <ListingLink
-                  to={(query) => withFilters(query, { category: slug, subcategory: null })}
+                  path={path}
+                  query={withFilters(query, { category: slug, subcategory: null })}
                   aria-current={current?.slug === slug ? 'true' : undefined}
                   className="flex min-h-9 items-center gap-2 hover:text-primary-ink aria-[current]:font-semibold"
                 >

@@ -1,14 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { currentUrl, renderListing } from '@/components/testing/listing-page';
+import { CurrentFilters, CurrentPagination } from '@/components/testing/listing-results';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { emptyQuery } from '@/lib/listing/query';
-import { ActiveFilters } from './active-filters.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { FilterButton } from './filter-sheet-buttons.tsx';
 import { ListingHeading } from './listing-heading.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
-import { Pagination } from './pagination.tsx';
 import { ResultCount } from './result-count.tsx';
 
 const link = (name: string) => screen.getByRole('link', { name });
@@ -18,7 +17,7 @@ describe('active filters', () => {
   const query = 'category=abayas&searchText=silk&minPrice=500&color=Black,Camel&size=M&utm_source=x&again=1';
 
   test('are removed one by one, keeping the campaign but not the retry', async () => {
-    const { user } = renderListing(<ActiveFilters categoryName="Abayas" unsupported={[]} />, { query });
+    const { user } = renderListing(<CurrentFilters categoryName="Abayas" />, { query });
     for (const [filter, rest] of [
       ['Black', 'category=abayas&searchText=silk&minPrice=500&color=Camel&size=M'],
       ['“silk”', 'category=abayas&minPrice=500&color=Camel&size=M'],
@@ -35,7 +34,7 @@ describe('active filters', () => {
   });
 
   test('leave out filters that the upstream could not apply', () => {
-    renderListing(<ActiveFilters categoryName={null} unsupported={['size']} />, {
+    renderListing(<CurrentFilters unsupported={['size']} />, {
       query: 'size=M&color=Black',
     });
     expect(screen.getAllByRole('link').map(({ ariaLabel }) => ariaLabel)).toEqual(['Remove filter: Black']);
@@ -45,7 +44,7 @@ describe('active filters', () => {
     ['minPrice=100&maxPrice=200', '100 – 200'],
     ['maxPrice=200', 'Up to 200'],
   ])('show the price range of %s', (query, name) => {
-    renderListing(<ActiveFilters categoryName={null} unsupported={[]} />, { query });
+    renderListing(<CurrentFilters />, { query });
     expect(link(`Remove filter: ${name}`)).toHaveTextContent(name);
   });
 });
@@ -78,25 +77,25 @@ describe('listing toolbar', () => {
 
 describe('pagination', () => {
   test.each(locales)('links to pages around the current one: %s', async (locale) => {
-    renderListing(<Pagination total={120} />, { locale, query: 'page=6' });
+    renderListing(<CurrentPagination total={120} />, { locale, query: 'page=6' });
     const t = texts(locale);
-    const numbers = [4, 5, 6, 7, 8].map((page) => link(t('browser.listing.page', { page })));
+    const numbers = [4, 5, 6, 7, 8].map((page) => link(t('listing.page', { page })));
     expect(numbers[2]).toHaveAttribute('aria-current', 'page');
-    expect(link(t('browser.listing.previousPage'))).toHaveAttribute('rel', 'prev');
-    expect(link(t('browser.listing.nextPage'))).toHaveAttribute('rel', 'next');
+    expect(link(t('listing.previousPage'))).toHaveAttribute('rel', 'prev');
+    expect(link(t('listing.nextPage'))).toHaveAttribute('rel', 'next');
     expect(screen.getAllByRole('link')).toHaveLength(7);
     await expectAccessible();
   });
 
   test('keeps the filters, and is absent with a single page', async () => {
-    const { user } = renderListing(<Pagination total={20} />, { query: 'color=Black' });
+    const { user } = renderListing(<CurrentPagination total={20} />, { query: 'color=Black' });
     await user.click(link('Next page'));
     await waitForUrl('/shop?color=Black&page=2');
     expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
   });
 
   test('leaves a click for a new tab to the browser', async () => {
-    const { user } = renderListing(<Pagination total={20} />);
+    const { user } = renderListing(<CurrentPagination total={20} />);
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await user.keyboard('{Control>}');
     await user.click(link('Page 2'));

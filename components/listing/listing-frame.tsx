@@ -9,9 +9,11 @@ import { optionGroups } from '@/lib/listing/option-groups';
 import { priceRange } from '@/lib/listing/price-range';
 import { getFilters, getKnownValues, getTopRated } from '@/lib/listing/server';
 import { currencyLabel } from '@/lib/money/format-price';
+import { hasCapability } from '@/lib/tenant/has-capability';
 import { currentTenant } from '@/lib/tenant/server';
 import { localePath, paths } from '@/lib/urls/paths';
 import { BrandLogo } from './brand-logo.tsx';
+import { facetLabel } from './facet-label.ts';
 import { FilterActions } from './filter-actions.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -25,10 +27,11 @@ import { TopRated } from './top-rated.tsx';
 /** Frame around the results of the shop listing: heading, filters and toolbar. */
 export async function ListingFrame({ children }: { children: ReactNode }) {
   const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('listing')]);
+  const hasCustomerReviews = hasCapability(tenant, 'reviews');
   const [filters, knownValues, topRated] = await Promise.all([
     getFilters(locale),
     getKnownValues(locale),
-    getTopRated(locale),
+    getTopRated(locale, hasCustomerReviews),
   ]);
   return (
     <ListingProvider path={paths.shop} knownValues={knownValues}>
@@ -46,10 +49,11 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
                 const options = facetOptions[name](filters ?? emptyFilters).slice(0, maxShownOptions[name]);
                 return optionGroups(name, options).map((group) => ({
                   title: group.family && t(`families.${group.family}`),
-                  options: group.options.map(({ name, code, logo }) => ({
-                    name,
+                  options: group.options.map(({ name: value, code, logo }) => ({
+                    name: value,
+                    label: name === 'status' ? facetLabel(name, value, t) : undefined,
                     code,
-                    logo: logo ? <BrandLogo image={logo} name={name} /> : undefined,
+                    logo: logo ? <BrandLogo image={logo} name={value} /> : undefined,
                   })),
                 }));
               }),
@@ -60,7 +64,7 @@ export async function ListingFrame({ children }: { children: ReactNode }) {
           >
             <FilterActions resetHref={localePath(locale, paths.shop)} />
           </FilterPanel>
-          <TopRated products={topRated} />
+          <TopRated products={topRated} hasCustomerReviews={hasCustomerReviews} />
         </FilterSheet>
         <ResultsRegion>
           <ListingToolbar>

@@ -1,28 +1,21 @@
-'use client';
-
 import type { ComponentProps } from 'react';
-import type { QueryChange } from '@/lib/listing/query';
-import { isIndexable } from '@/lib/listing/url';
-import { useListing } from './listing-provider.tsx';
+import type { ListingQuery } from '@/lib/listing/query';
+import { isIndexable, listingHref } from '@/lib/listing/url';
 
-/** Link to another query of the same listing, which `to` derives from the current one; `nofollow` when the target is not indexable. */
-export function ListingLink({
-  to,
-  rel = '',
-  ...rest
-}: { to: QueryChange } & Omit<ComponentProps<'a'>, 'href' | 'onClick'>) {
-  const { query, hrefOf, navigate } = useListing();
-  const target = to(query);
+interface ListingLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  /** Path of the listing with the prefix of the language. */
+  path: string;
+  query: ListingQuery;
+}
+
+/** Link to a query of the surrounding listing, which follows it in the page; `nofollow` when the target is not indexable. */
+export function ListingLink({ path, query, rel = '', ...rest }: ListingLinkProps) {
   return (
     <a
       {...rest}
-      rel={(isIndexable(target) ? rel : `nofollow ${rel}`).trim() || undefined}
-      href={hrefOf(target)}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        navigate(to);
-      }}
+      data-listing-link
+      rel={(isIndexable(query) ? rel : `nofollow ${rel}`).trim() || undefined}
+      href={listingHref(path, query)}
     />
   );
 }

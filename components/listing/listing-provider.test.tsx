@@ -1,16 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, Suspense, startTransition, use, useState } from 'react';
+import { CurrentFilters, CurrentPagination } from '@/components/testing/listing-results';
 import { renderInShop } from '@/components/testing/render-in-shop';
 import { mapFacets } from '@/lib/listing/facets';
 import { emptyQuery } from '@/lib/listing/query';
 import { AppRouterContext, PathParamsContext } from '@/lib/next/router-contexts';
 import { encodeQuerySegment } from '@/lib/routing/query-segment';
-import { ActiveFilters } from './active-filters.tsx';
 import { FacetGroups } from './facet-groups.tsx';
 import { FilterButton } from './filter-sheet-buttons.tsx';
 import { ListingProvider, useListing } from './listing-provider.tsx';
 import { PageSizeSelect } from './page-size-select.tsx';
-import { Pagination } from './pagination.tsx';
 import { ResultCount } from './result-count.tsx';
 import { SortLinks } from './sort-links.tsx';
 
@@ -54,10 +53,10 @@ function renderListing(initialQuery = '') {
       <HeldNavigations initialQuery={initialQuery}>
         <ListingProvider path="/shop">
           <FacetGroups options={options} />
-          <ActiveFilters categoryName={null} unsupported={[]} />
+          <CurrentFilters />
           <SortLinks />
           <PageSizeSelect />
-          <Pagination total={40} />
+          <CurrentPagination total={40} />
         </ListingProvider>
       </HeldNavigations>
     </Suspense>,

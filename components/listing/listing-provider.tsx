@@ -4,6 +4,7 @@ import { useParams, useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import {
   createContext,
+  type MouseEvent,
   type ReactNode,
   use,
   useDeferredValue,
@@ -14,9 +15,11 @@ import {
   useTransition,
 } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
+import { openPage } from '@/components/ui/layer-entry';
+import type { FacetCounts } from '@/lib/listing/facet-counts';
 import { type KnownValues, withKnownValues } from '@/lib/listing/known-values';
-import { emptyQuery, type ListingQuery, type QueryChange } from '@/lib/listing/query';
-import { listingHref, mergedHref, readListingQuery } from '@/lib/listing/url';
+import { emptyQuery, type ListingQuery, type QueryChange, withDifference } from '@/lib/listing/query';
+import { mergedHref, readListingQuery } from '@/lib/listing/url';
 import { parseQuerySegment } from '@/lib/routing/query-segment';
 import { createStore, type Store } from '@/lib/store/store';
 import { track } from '@/lib/tracking/track';
@@ -26,10 +29,12 @@ interface ListingState {
   /** Optimistic query: the requested one while its results load. */
   query: ListingQuery;
   pending: boolean;
-  /** Number of results; null until `ReportTotal` has reported it. A store, so that reporting it does not render every control again. */
+  /** Number of results; null until `ReportResults` has reported it. A store, so that reporting it does not render every control again. */
   total: Store<number | null>;
-  /** Returns the URL of a query. */
-  hrefOf(query: ListingQuery): string;
+  /** Products by filter value; null while unknown. */
+  counts: Store<FacetCounts | null>;
+  /** Path of the listing with the prefix of the language. */
+  path: string;
   /**
    * Applies a change to the latest query, which may be ahead of the deferred `query`, and navigates to the result. Current results
    * stay until the new ones arrive; the last call wins.
@@ -60,10 +65,12 @@ export function ListingProvider(props: ListingProviderProps) {
   const params = segment === undefined ? null : parseQuerySegment(segment);
   const path = localePath(useLocale(), props.path);
   const [pending, startTransition] = useTransition();
-  const [query, setOptimisticQuery] = useOptimistic(
-    params ? withKnownValues(readListingQuery(params), props.knownValues ?? null) : emptyQuery,
-  );
+  const shownQuery = params
+    ? withKnownValues(readListingQuery(params), props.knownValues ?? null)
+    : emptyQuery;
+  const [query, setOptimisticQuery] = useOptimistic(shownQuery);
   const [total] = useState(() => createStore<number | null>(null));
+  const [counts] = useState(() => createStore<FacetCounts | null>(null));
   const latest = useRef(query);
   useLayoutEffect(() => {
     latest.current = query;
@@ -78,16 +85,29 @@ export function ListingProvider(props: ListingProviderProps) {
       setOptimisticQuery(next);
       // On a slow phone, navigating takes as long as painting the choice.
       await new Promise<void>(afterPaint);
-      router.push(href, { scroll: false });
+      openPage(router, href, { scroll: false });
       document.getElementById(productsAnchor)?.scrollIntoView();
     });
   };
 
-  const hrefOf = (next: ListingQuery) => listingHref(path, next);
-  const state = useDeferredValue({ query, pending, total, hrefOf, navigate });
+  const followLink = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-listing-link]');
+    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const target = readListingQuery(new URLSearchParams(link.search));
+    navigate((latest) => withDifference(latest, shownQuery, target));
+  };
+
+  const state = useDeferredValue({ path, query, pending, total, counts, navigate });
   return (
     <OptimisticQueryContext value={query}>
-      <ListingContext value={state}>{props.children}</ListingContext>
+      <ListingContext value={state}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the clicks of the links inside */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: links are clicked by keyboard, too */}
+        <div className="contents" onClick={followLink}>
+          {props.children}
+        </div>
+      </ListingContext>
     </OptimisticQueryContext>
   );
 }

@@ -1,22 +1,33 @@
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { BreadcrumbStructuredData } from '@/components/layout/breadcrumb-structured-data';
 import { ProductGrid } from '@/components/product/product-grid';
+import { PopularSearches } from '@/components/search/popular-searches';
 import { expirePageAtSaleBoundary } from '@/lib/catalogue/sale-expiry';
+import { facetCounts } from '@/lib/listing/facet-counts';
 import { getListingData } from '@/lib/listing/listing-data';
 import type { ListingQuery } from '@/lib/listing/query';
 import { getSuggestedProducts } from '@/lib/listing/server';
 import { retryHref } from '@/lib/listing/url';
+import { hasCapability } from '@/lib/tenant/has-capability';
+import { currentTenant } from '@/lib/tenant/server';
 import { localePath, paths } from '@/lib/urls/paths';
 import { ActiveFilters } from './active-filters.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import { ItemListStructuredData } from './item-list-structured-data.tsx';
+import { ListingLink } from './listing-link.tsx';
 import { Pagination } from './pagination.tsx';
 import { ResultCount } from './result-count.tsx';
 
 /** Results of the shop listing for one query (docs/behaviour.md §2.4). */
 export async function ListingResults({ requested }: { requested: ListingQuery }) {
-  const [locale, t, format] = await Promise.all([getLocale(), getTranslations('listing'), getFormatter()]);
+  const [locale, tenant, t, format] = await Promise.all([
+    getLocale(),
+    currentTenant(),
+    getTranslations('listing'),
+    getFormatter(),
+  ]);
   const now = Date.now();
+  const path = localePath(locale, paths.shop);
   const { query, category, unknown, unsupported, result } = await getListingData(locale, requested);
   const { items, total } = result ?? { items: [], total: 0 };
   const alternatives =
@@ -24,8 +35,31 @@ export async function ListingResults({ requested }: { requested: ListingQuery })
   await expirePageAtSaleBoundary([...items, ...alternatives], now);
   return (
     <>
-      <ResultCount query={query} itemCount={items.length} total={total} isKnown={result !== null} />
-      <ActiveFilters categoryName={category?.name ?? null} unsupported={unsupported} />
+      <ResultCount
+        query={query}
+        itemCount={items.length}
+        total={total}
+        isKnown={result !== null}
+        counts={result?.facets && hasCapability(tenant, 'facets') ? facetCounts(result.facets) : null}
+      />
+      <ActiveFilters
+        path={path}
+        query={query}
+        categoryName={category?.name ?? null}
+        unsupported={unsupported}
+      />
+      {result?.correctedText !== undefined && (
+        <p className="mb-6">
+          {t('corrected', { text: result.correctedText })}{' '}
+          <ListingLink
+            path={path}
+            query={{ ...query, exactText: true, page: 1 }}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {t('searchInstead', { text: query.searchText })}
+          </ListingLink>
+        </p>
+      )}
       {unknown.length + unsupported.length > 0 && (
         <ul className="mb-6 text-muted">
           {unknown.map(({ filter, value }) => (
@@ -48,15 +82,18 @@ export async function ListingResults({ requested }: { requested: ListingQuery })
           />
           <BreadcrumbStructuredData crumbs={[{ name: t('shop') }]} />
           <ProductGrid products={items} now={now} layout="listing" preferredOptions={query} />
-          <Pagination total={total} />
+          <Pagination path={path} query={query} total={total} />
         </>
       ) : (
         <EmptyResult
           failed={result === null}
+          query={query}
           retryHref={localePath(locale, retryHref(paths.shop, query))}
           alternatives={alternatives}
           now={now}
-        />
+        >
+          {result !== null && <PopularSearches />}
+        </EmptyResult>
       )}
     </>
   );

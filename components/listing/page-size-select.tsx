@@ -10,7 +10,7 @@ export function PageSizeSelect() {
   const { query, navigate } = useListing();
   return (
     <label className="needs-script flex items-center gap-2 whitespace-nowrap text-muted">
-      {t('perPage')}
+      <span className="md:max-lg:sr-only">{t('perPage')}</span>
       <select
         value={query.pageSize}
         onChange={(event) => {

@@ -1,30 +1,34 @@
-'use client';
-
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { paginate } from '@/lib/listing/pagination';
 import type { ListingQuery } from '@/lib/listing/query';
 import { ListingLink } from './listing-link.tsx';
-import { useListing } from './listing-provider.tsx';
 
 const linkClass =
   'grid min-h-11 place-items-center hover:bg-sand aria-[current]:bg-ink aria-[current]:text-ground';
 
+interface PaginationProps {
+  /** Path of the listing with the prefix of the language. */
+  path: string;
+  /** Query of the shown results. */
+  query: ListingQuery;
+  total: number;
+}
+
 /** Page links of a listing: all of up to 5 pages, else a window around the current one. */
-export function Pagination({ total }: { total: number }) {
-  const t = useTranslations('browser.listing');
-  const { query } = useListing();
+export function Pagination({ path, query, total }: PaginationProps) {
+  const t = useTranslations('listing');
   const { pages, currentPage, totalPages } = paginate(total, query.page, query.pageSize);
   if (totalPages < 2) return null;
-  const to = (page: number) => (query: ListingQuery) => ({ ...query, page });
+  const to = (page: number) => ({ path, query: { ...query, page } });
   return (
     <nav aria-label={t('pagination')} className="mt-14">
       <ul className="flex justify-center gap-1 *:basis-11">
         {currentPage > 1 && (
           <li>
             <ListingLink
-              to={to(currentPage - 1)}
+              {...to(currentPage - 1)}
               rel="prev"
               aria-label={t('previousPage')}
               className={linkClass}
@@ -36,7 +40,7 @@ export function Pagination({ total }: { total: number }) {
         {pages.map((page) => (
           <li key={page}>
             <ListingLink
-              to={to(page)}
+              {...to(page)}
               aria-label={t('page', { page })}
               aria-current={page === currentPage ? 'page' : undefined}
               className={linkClass}
@@ -47,7 +51,7 @@ export function Pagination({ total }: { total: number }) {
         ))}
         {currentPage < totalPages && (
           <li>
-            <ListingLink to={to(currentPage + 1)} rel="next" aria-label={t('nextPage')} className={linkClass}>
+            <ListingLink {...to(currentPage + 1)} rel="next" aria-label={t('nextPage')} className={linkClass}>
               <Icon icon={ChevronRight} className="rtl-mirror size-5" />
             </ListingLink>
           </li>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
+import type { FacetCounts } from '@/lib/listing/facet-counts';
 import type { ListingQuery } from '@/lib/listing/query';
-import { ReportTotal } from './report-total.tsx';
+import { ReportResults } from './report-results.tsx';
 
 interface ResultCountProps {
   /** Query of these results. */
@@ -10,16 +11,18 @@ interface ResultCountProps {
   total: number;
   /** False when the upstream failed, so that the count is unknown. */
   isKnown?: boolean;
+  /** Products by filter value; null when unknown. */
+  counts?: FacetCounts | null;
 }
 
-/** Shows 'Showing 1–N of total results' and reports the total to the listing. */
-export function ResultCount({ query, itemCount, total, isKnown = true }: ResultCountProps) {
-  const t = useTranslations('browser.listing');
+/** Shows 'Showing 1–N of total results' and reports the counts to the listing. */
+export function ResultCount({ query, itemCount, total, isKnown = true, counts = null }: ResultCountProps) {
+  const t = useTranslations('listing');
   const before = (query.page - 1) * query.pageSize;
   const [from, to] = itemCount === 0 ? [0, 0] : [before + 1, before + itemCount];
   return (
     <>
-      <ReportTotal total={total} />
+      <ReportResults total={total} counts={counts} />
       <h2 className="sr-only">{t('results')}</h2>
       <p role="status" className="my-1.5 text-sm text-muted sm:my-4 sm:text-base">
         {isKnown && t('showing', { from, to, total })}

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { currentUrl, renderListing } from '@/components/testing/listing-page';
+import { CurrentPagination } from '@/components/testing/listing-results';
 import { renderInShop } from '@/components/testing/render-in-shop';
 import { emptyQuery } from '@/lib/listing/query';
 import { ListingContext } from './listing-provider.tsx';
-import { Pagination } from './pagination.tsx';
 import { ResultsRegion } from './results-region.tsx';
 
 const region = () => document.getElementById('products') as HTMLElement;
@@ -55,7 +55,7 @@ describe('results', () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = renderListing(
       <ResultsRegion>
-        <Pagination total={20} />
+        <CurrentPagination total={20} />
       </ResultsRegion>,
     );
     await user.click(screen.getByRole('link', { name: 'Page 2' }));

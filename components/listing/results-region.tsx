@@ -20,7 +20,7 @@ export function ResultsRegion({ children }: { children: ReactNode }) {
       id={productsAnchor}
       tabIndex={-1}
       aria-busy={pending}
-      className="transition-opacity duration-200 focus:outline-none aria-busy:opacity-50"
+      className="transition-opacity focus:outline-none aria-busy:opacity-50"
     >
       {children}
     </div>

@@ -8,7 +8,7 @@ import { useListing } from './listing-provider.tsx';
 /** Links to the sort orders of a listing. */
 export function SortLinks() {
   const t = useTranslations('browser.listing');
-  const { query } = useListing();
+  const { path, query } = useListing();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls, not links
     <div
@@ -19,9 +19,10 @@ export function SortLinks() {
       {sortOptions.map((sortBy) => (
         <ListingLink
           key={sortBy}
-          to={(query) => withFilters(query, { sortBy })}
+          path={path}
+          query={withFilters(query, { sortBy })}
           aria-current={query.sortBy === sortBy ? 'true' : undefined}
-          className="flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-1.5 text-muted hover:text-ink aria-[current]:border-primary aria-[current]:text-ink sm:px-2.5"
+          className="flex min-h-11 shrink-0 items-center border-b-2 border-transparent px-1.5 text-muted hover:text-ink aria-[current]:border-primary aria-[current]:text-ink lg:px-2.5"
         >
           {t(`sort.${sortBy}`)}
         </ListingLink>

@@ -3,12 +3,18 @@ import { Stars } from '@/components/commerce/stars';
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
 import { cardImages } from '@/lib/product/card';
-import { averageRating } from '@/lib/product/rating';
+import { ratingOf } from '@/lib/product/rating';
 import type { Product } from '@/lib/product/types';
 import { paths } from '@/lib/urls/paths';
 
 /** Top rated products with their average ratings. */
-export function TopRated({ products }: { products: Product[] }) {
+export function TopRated({
+  products,
+  hasCustomerReviews = false,
+}: {
+  products: Product[];
+  hasCustomerReviews?: boolean;
+}) {
   const t = useTranslations('listing');
   if (products.length === 0) return null;
   return (
@@ -18,7 +24,7 @@ export function TopRated({ products }: { products: Product[] }) {
       </h2>
       <ul className="grid gap-4">
         {products.map((product) => {
-          const rating = averageRating(product.reviews);
+          const rating = ratingOf(product, hasCustomerReviews);
           return (
             <li key={product.slug} className="group relative grid grid-cols-[4rem_1fr] items-center gap-4">
               <Photo

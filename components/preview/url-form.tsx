@@ -6,7 +6,11 @@ import { localePath, paths } from '@/lib/urls/paths';
 export function UrlForm({ url, failure }: { url: string; failure: PreviewFailure | null }) {
   const t = useTranslations('preview');
   return (
-    <form method="get" action={localePath(useLocale(), paths.preview)} className="grid max-w-3xl gap-2">
+    <form
+      method="get"
+      action={localePath(useLocale(), paths.preview)}
+      className="grid max-w-3xl grid-cols-1 gap-2"
+    >
       <label htmlFor="address" className="font-semibold">
         {t('address')}
       </label>

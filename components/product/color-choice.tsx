@@ -57,7 +57,7 @@ export function ColorChoice({ product, selection, onSelect }: ChoiceProps) {
                 />
               )}
               {!availableNames.has(name.toLowerCase()) && (
-                <span className="absolute inset-x-0 top-1/2 h-0.5 -rotate-45 bg-ground outline outline-ink/40" />
+                <span className="absolute inset-x-0 top-1/2 h-1 -rotate-45 border-y border-ink/25 bg-ground" />
               )}
             </span>
           </label>

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/link';
 import { formatPrice } from '@/lib/money/format-price';
+import { deliveryCalendar } from '@/lib/tenant/delivery-calendar';
 import { dayRangeValues, deliveryWindow } from '@/lib/tenant/delivery-window';
 import type { Tenant } from '@/lib/tenant/tenant';
 import { paths } from '@/lib/urls/paths';
+import { DeliveryDates } from './delivery-dates.tsx';
 
 interface DeliveryAndReturnsProps {
   tenant: Tenant;
@@ -12,18 +14,29 @@ interface DeliveryAndReturnsProps {
 }
 
 /** Delivery time and cost, return period and payment next to the buy button. */
-export function DeliveryAndReturns({
-  tenant: { currency, delivery, returns },
-  category,
-}: DeliveryAndReturnsProps) {
+export function DeliveryAndReturns({ tenant, category }: DeliveryAndReturnsProps) {
   const t = useTranslations('product.deliveryAndReturns');
   const locale = useLocale();
+  const { currency, delivery, returns } = tenant;
   const days = deliveryWindow(delivery);
+  const arrives = days && t('arrives', dayRangeValues(days));
   const cost = formatPrice(delivery.cost, { currency, locale, notAvailable: '' });
   const isReturnable = returns && !returns.exceptCategories.includes(category ?? '');
   return (
     <ul className="mt-6 grid gap-1 text-sm text-muted">
-      {days && <li>{t('arrives', dayRangeValues(days))}</li>}
+      {arrives && (
+        <li>
+          {deliveryCalendar(tenant) === null ? (
+            arrives
+          ) : (
+            <DeliveryDates
+              fallback={arrives}
+              template={t('arrivesOn', { dates: '%dates' })}
+              separator={t('to')}
+            />
+          )}
+        </li>
+      )}
       <li>{delivery.cost === 0 ? t('free') : t('cost', { cost })}</li>
       {isReturnable && <li>{t('returns', { days: returns.days })}</li>}
       <li>{t('cash')}</li>

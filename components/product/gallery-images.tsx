@@ -19,7 +19,7 @@ interface GalleryImagesProps {
 }
 
 const listClasses: Record<GalleryLayout, string> = {
-  thumbs: 'gallery-row flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] sm:block',
+  thumbs: 'gallery-row snap-row flex sm:block',
   list: 'grid gap-4',
   gallery: 'grid grid-cols-2 gap-4',
 };

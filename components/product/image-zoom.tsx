@@ -76,10 +76,7 @@ export function ImageZoom({ title, images, initialIndex, point, onClose }: Image
       className="m-0 h-dvh max-h-none w-screen max-w-none bg-backdrop"
       onClose={onClose}
     >
-      <ul
-        className="flex h-full snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]"
-        onKeyDown={onArrowKey}
-      >
+      <ul className="snap-row flex h-full" onKeyDown={onArrowKey}>
         {images.map((image, index) => (
           <li key={image} className="h-full w-full shrink-0 snap-start overflow-auto">
             <button

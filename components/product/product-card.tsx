@@ -11,10 +11,11 @@ import { maxDescriptionLength, truncateAtWordBoundary } from '@/lib/product/desc
 import { plainText } from '@/lib/product/html';
 import { priceView } from '@/lib/product/price-view';
 import { currentPrice, isSaleActive } from '@/lib/product/pricing';
-import { averageRating } from '@/lib/product/rating';
+import { ratingOf } from '@/lib/product/rating';
 import { colorsFor, defaultVariant, sizesFor } from '@/lib/product/selection';
 import { isProductOutOfStock, soldOutSizes } from '@/lib/product/stock';
 import type { Product } from '@/lib/product/types';
+import { hasCapability } from '@/lib/tenant/has-capability';
 import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 import { CardActions } from './card-actions.tsx';
@@ -48,7 +49,8 @@ export async function ProductCard({
   const variant = preferredOptions ? cardVariant(product, preferredOptions) : defaultVariant(product);
   const price = priceView(currentPrice(variant ?? product, now), format);
   const [image, hoverImage] = cardImages(product, variant);
-  const rating = averageRating(product.reviews);
+  const hasCustomerReviews = hasCapability(tenant, 'reviews');
+  const rating = ratingOf(product, hasCustomerReviews);
   const item = cartItem(product, variant, now);
   const isOutOfStock = isProductOutOfStock(product);
   const soldOut = soldOutSizes(product, item.color);
@@ -74,7 +76,7 @@ export async function ProductCard({
             sizes={sizes}
             width={900}
             height={1200}
-            className="absolute inset-0 hidden size-full opacity-0 transition-opacity duration-500 group-hover:opacity-100 pointer-fine:block"
+            className="absolute inset-0 hidden size-full opacity-0 transition-opacity group-hover:opacity-100 pointer-fine:block"
           />
         )}
         <CardActions item={item} />
@@ -98,7 +100,7 @@ export async function ProductCard({
             {product.title}
           </Link>
         </h3>
-        <Stars rating={rating} />
+        {(rating !== null || !hasCustomerReviews) && <Stars rating={rating} />}
         <Price price={price} className="pt-1" />
         {showsDetails && (
           <p className="hidden max-w-prose text-muted list-view:block">{shortDescription(product)}</p>

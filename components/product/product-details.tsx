@@ -14,6 +14,8 @@ import { defaultVariant, initialSelection, selectableProductOf } from '@/lib/pro
 import { sizeGuideFor } from '@/lib/product/size-guide';
 import { substitutesFor } from '@/lib/product/stock';
 import type { Product } from '@/lib/product/types';
+import { firstReviews, getShownReviews } from '@/lib/reviews/server';
+import type { RequestedReviews } from '@/lib/reviews/types';
 import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 import { DeferredProductPanel } from './deferred-product-panel.tsx';
@@ -36,8 +38,8 @@ interface ProductDetailsProps {
   layout?: GalleryLayout;
   /** Colour and size requested by the URL. */
   options?: RequestedOptions;
-  /** Page of the product's reviews that the URL requests. */
-  reviewPage?: number;
+  /** Page and order of the product's reviews that the URL requests. */
+  requestedReviews?: RequestedReviews;
 }
 
 const relatedCount = 8;
@@ -47,11 +49,14 @@ export async function ProductDetails({
   product,
   layout = 'thumbs',
   options = noOptions,
-  reviewPage = 1,
+  requestedReviews = firstReviews,
 }: ProductDetailsProps) {
   const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('product')]);
   const now = Date.now();
-  const related = await getRelatedProducts(locale, product, relatedCount);
+  const [related, reviews] = await Promise.all([
+    getRelatedProducts(locale, product, relatedCount),
+    getShownReviews(tenant, locale, product, requestedReviews),
+  ]);
   const substitutes = substitutesFor(product, related);
   await expirePageAtSaleBoundary([product, ...related], now);
   const format = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
@@ -92,7 +97,12 @@ export async function ProductDetails({
               </Link>
             )
           }
-          rating={<RatingRow rating={averageRating(product.reviews)} />}
+          rating={
+            <RatingRow
+              rating={reviews.figures ? reviews.figures.average : averageRating(product.reviews)}
+              figures={reviews.figures}
+            />
+          }
           description={
             shortText.isTruncated ? (
               <ExpandableText short={shortText.text} full={bulletedText(product.descriptionHtml)} />
@@ -115,10 +125,10 @@ export async function ProductDetails({
       </div>
       <Substitutes products={substitutes} now={now} />
       <DetailTabs product={product} />
-      <Reviews product={product} options={options} page={reviewPage} />
+      <Reviews slug={product.slug} options={options} reviews={reviews} />
       <RelatedProducts products={related.filter((product) => !substitutes.includes(product))} now={now} />
       {/* Paging through reviews is not another view of the product. */}
-      {reviewPage === 1 && (
+      {requestedReviews.page === 1 && requestedReviews.sort === firstReviews.sort && (
         <TrackProductView slug={product.slug} item={cartItem(product, defaultVariant(product), now)} />
       )}
       <RecentlyViewed excludedSlug={product.slug} />

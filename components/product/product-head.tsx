@@ -3,6 +3,8 @@ import { StructuredData } from '@/components/ui/structured-data';
 import type { RequestedOptions } from '@/lib/product/requested-options';
 import { initialSelection } from '@/lib/product/selection';
 import type { Product } from '@/lib/product/types';
+import { getShownReviews } from '@/lib/reviews/server';
+import type { RequestedReviews, ReviewFigures } from '@/lib/reviews/types';
 import { productProperties } from '@/lib/seo/product-properties';
 import { productData } from '@/lib/seo/structured/product';
 import { currentShop } from '@/lib/tenant/current-shop';
@@ -12,14 +14,15 @@ interface ProductHeadProps {
   product: Product;
   /** Colour and size requested by the URL. */
   options?: RequestedOptions;
-  /** Page of the product's reviews that the URL requests. */
-  reviewPage?: number;
+  /** Page and order of the product's reviews that the URL requests. */
+  requestedReviews?: RequestedReviews;
 }
 
 /** `product:*` meta tags, which Next's metadata does not support, and structured data of a product page. */
-export async function ProductHead({ product, options, reviewPage = 1 }: ProductHeadProps) {
+export async function ProductHead({ product, options, requestedReviews }: ProductHeadProps) {
   const shop = await currentShop();
   const now = Date.now();
+  const { figures, page } = await getShownReviews(shop.tenant, shop.locale, product, requestedReviews);
   const { mainCategory, title } = product;
   return (
     <>
@@ -28,7 +31,12 @@ export async function ProductHead({ product, options, reviewPage = 1 }: ProductH
           <meta key={property} property={property} content={content} />
         ),
       )}
-      <StructuredData data={productData(product, shop, now, reviewPage)} />
+      <StructuredData
+        data={productData(product, shop, now, {
+          rating: figures && ratedFigures(figures),
+          reviews: page.reviews,
+        })}
+      />
       <BreadcrumbStructuredData
         crumbs={[
           ...(mainCategory ? [{ name: mainCategory.name, href: paths.category(mainCategory.slug) }] : []),
@@ -37,4 +45,9 @@ export async function ProductHead({ product, options, reviewPage = 1 }: ProductH
       />
     </>
   );
+}
+
+/** Returns average and number of reviews; null without reviews. */
+function ratedFigures({ average, count }: ReviewFigures) {
+  return average === null ? null : { average, count };
 }

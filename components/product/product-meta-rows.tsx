@@ -1,5 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { Link } from '@/components/ui/link';
+import { emptyQuery } from '@/lib/listing/query';
+import { listingHref } from '@/lib/listing/url';
 import type { RequestedOptions } from '@/lib/product/requested-options';
 import type { Product } from '@/lib/product/types';
 import { absoluteUrl, paths } from '@/lib/urls/paths';
@@ -13,7 +16,7 @@ interface ProductMetaRowsProps {
   options: RequestedOptions;
 }
 
-/** Category, tags (from the meta keywords) and share links, as rows of a description list. */
+/** Category, tags (from the meta keywords; each searches for itself) and share links, as rows of a description list. */
 export function ProductMetaRows({ product, categoryHref, origin, options }: ProductMetaRowsProps) {
   const t = useTranslations('product');
   const listSeparator = useTranslations('browser')('listSeparator');
@@ -34,7 +37,19 @@ export function ProductMetaRows({ product, categoryHref, origin, options }: Prod
       {keywords.length > 0 && (
         <>
           <dt className="text-muted">{t('tags')}</dt>
-          <dd>{keywords.join(listSeparator)}</dd>
+          <dd>
+            {keywords.map((keyword, index) => (
+              <Fragment key={keyword}>
+                {index > 0 && listSeparator}
+                <Link
+                  href={listingHref(paths.shop, { ...emptyQuery, searchText: keyword })}
+                  className="inline-block min-h-6 hover:text-primary-ink"
+                >
+                  {keyword}
+                </Link>
+              </Fragment>
+            ))}
+          </dd>
         </>
       )}
       <dt className="pt-2 text-muted">{t('share')}</dt>

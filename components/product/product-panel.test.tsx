@@ -1,8 +1,12 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeApi } from '@/components/testing/fake-api';
 import { renderPanel, withGap } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { createSamples } from '@/components/testing/samples';
 import { locales } from '@/lib/i18n/routing';
+import { noOptions } from '@/lib/product/requested-options';
+import { product, variant } from '@/lib/product/testing';
+import { visitorState, visitorStore } from '@/lib/visitor/state';
 
 const radio = (name: string) => screen.getByRole('radio', { name });
 const largeImage = () => screen.getByRole('img', { name: 'With a gap' });
@@ -79,6 +83,22 @@ describe('product panel', () => {
     ).toBeVisible();
   });
 
+  test.each(locales)('offers a stock alert in the buy bar while sold out: %s', async (locale) => {
+    const t = texts(locale);
+    const { user } = await renderPanel(withGap, { locale, query: '?color=Red&size=M' });
+    const bar = () => document.querySelector<HTMLElement>('.buy-bar') as HTMLElement;
+    const alert = await screen.findByRole('button', { name: t('browser.stockAlerts.enable') });
+    expect(within(bar()).getAllByRole('button')).toEqual([alert]);
+    await user.click(alert);
+    await waitFor(() => expect(alert).toHaveAttribute('aria-pressed', 'true'));
+    expect(alert).toHaveAccessibleDescription(t('browser.stockAlerts.enabled'));
+    await expectAccessible();
+    await user.click(radio('S'));
+    expect(within(bar()).getAllByRole('button')).toEqual([
+      screen.getByRole('button', { name: t('browser.cart.addThis') }),
+    ]);
+  });
+
   test('keeps the requested colour when the requested size does not exist', async () => {
     await renderPanel(withGap, { options: { color: 'blue', size: 's' } });
     expect(screen.getAllByRole('radio', { checked: true })).toEqual([radio('Blue'), radio('M')]);
@@ -99,6 +119,66 @@ describe('product panel', () => {
     await renderPanel(samples.createProduct('sample', { variants }), { locale });
     expect(radio('54')).toHaveAccessibleDescription(texts(locale)('browser.soldOutSizes', { sizes: '54' }));
     expect(radio('52')).not.toHaveAccessibleDescription();
+    await expectAccessible();
+  });
+});
+
+describe('size that was never chosen', () => {
+  const threeSizes = product({
+    slug: 'three-sizes',
+    title: 'Three sizes',
+    defaultVariantId: 2,
+    variants: ['S', 'M', 'L'].map((size, index) =>
+      variant({ id: index + 1, color: 'Red', size, price: 31_000, stock: size === 'S' ? 0 : 5 }),
+    ),
+  });
+  const cartVariants = () =>
+    visitorState.get().cart.map(({ variantId, quantity }) => `${quantity} × ${variantId}`);
+  const add = { name: 'Add To Cart' };
+  const otherSizes = () => screen.findByRole('group', { name: 'Size' });
+
+  beforeEach(async () => {
+    localStorage.clear();
+    fakeApi();
+    await act(async () => (await visitorStore()).cart.update(() => []));
+  });
+
+  test('is changed in one tap after adding', async () => {
+    const { user } = await renderPanel(threeSizes);
+    await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    await user.click(screen.getByRole('button', add));
+    const group = await otherSizes();
+    expect(within(group).getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'L' })]);
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'L' }));
+    await waitFor(() => expect(cartVariants()).toEqual(['2 × 3']));
+    await waitFor(() => expect(radio('L')).toBeChecked());
+    expect(screen.queryByRole('group', { name: 'Size' })).toBeNull();
+  });
+
+  test.each([
+    ['was requested', { color: null, size: 'M' }, 'M'],
+    ['was selected', noOptions, 'L'],
+  ])('is not assumed when the size %s', async (_case, options, size) => {
+    const { user } = await renderPanel(threeSizes, { options });
+    if (options === noOptions) await user.click(radio(size));
+    await user.click(screen.getByRole('button', add));
+    await waitFor(() => expect(cartVariants()).toHaveLength(1));
+    expect(screen.queryByRole('group', { name: 'Size' })).toBeNull();
+  });
+
+  test.each(locales)('is replaced by the one chosen last: %s', async (locale) => {
+    const t = texts(locale);
+    const { user, unmount } = await renderPanel(threeSizes, { locale });
+    await screen.findByRole('radio', { name: 'L' });
+    await waitFor(async () => {
+      await user.click(radio('L'));
+      expect(localStorage.getItem('chosen_sizes')).not.toBeNull();
+    });
+    unmount();
+    await renderPanel(threeSizes, { locale });
+    await user.click(await screen.findByRole('button', { name: t('browser.yourSize', { size: 'L' }) }));
+    expect(radio('L')).toBeChecked();
     await expectAccessible();
   });
 });

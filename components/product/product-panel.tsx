@@ -1,18 +1,18 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { BuyBox } from '@/components/cart/buy-box';
 import { Price } from '@/components/commerce/price';
 import { useSaleClock } from '@/components/commerce/use-sale-clock';
 import { SavedItemToggle } from '@/components/saved-lists/saved-item-toggle';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
-import { cartItem } from '@/lib/cart/cart-item';
+import { type CartItem, cartItem } from '@/lib/cart/cart-item';
 import type { PriceSchedule } from '@/lib/product/price-view';
 import { isSaleActive } from '@/lib/product/pricing';
 import type { RequestedOptions } from '@/lib/product/requested-options';
-import { type Selection, selectColor, selectSize } from '@/lib/product/selection';
-import { isProductOutOfStock, isVariantOutOfStock } from '@/lib/product/stock';
+import { initialSelection, type Selection, selectColor, selectSize, sizesFor } from '@/lib/product/selection';
+import { isProductOutOfStock, isVariantOutOfStock, soldOutSizes } from '@/lib/product/stock';
 import type { Product, SelectableProduct } from '@/lib/product/types';
 import { ColorChoice } from './color-choice.tsx';
 import { Gallery } from './gallery.tsx';
@@ -37,8 +37,7 @@ interface ProductPanelProps {
   video: ReactNode;
 }
 
-const loadStockAlertButton = () =>
-  import('./stock-alert-button.tsx').then((module) => module.StockAlertButton);
+const loadStockAlert = () => import('./stock-alert-button.tsx');
 
 const quietButton = 'inline-flex min-h-11 items-center gap-2 hover:text-primary-ink';
 
@@ -49,6 +48,7 @@ export function ProductPanel(props: ProductPanelProps) {
   const t = useTranslations('browser');
   const { selection, select, selectAndShare } = useSelection(product, options);
   const { variant } = selection;
+  const [isSizeChosen, setSizeChosen] = useState(options.size !== null);
   const deferredSelection = useDeferredValue(selection);
   const schedule = prices[String(variant?.id ?? '')] ?? prices[''];
   const now = useSaleClock(renderedAt, [schedule?.sale ?? null]);
@@ -59,7 +59,17 @@ export function ProductPanel(props: ProductPanelProps) {
   const isOutOfStock =
     item !== null &&
     (isProductOutOfStock(product) || (variant !== undefined && isVariantOutOfStock(variant)));
-  const StockAlertButton = useDeferredComponent(loadStockAlertButton, isOutOfStock);
+  const stockAlert = useDeferredComponent(loadStockAlert, isOutOfStock);
+  const stockAlertId = useId();
+
+  const soldOut = soldOutSizes(product, selection.color);
+  const otherSizes = sizesFor(product).filter((size) => size !== selection.size && !soldOut.includes(size));
+  const changeSize = async (from: CartItem, units: number, size: string) => {
+    const { changeSize } = await import('@/components/cart/change-size');
+    if (!(await changeSize(product, from, units, size))) return;
+    setSizeChosen(true);
+    selectAndShare(initialSelection(product, { color: from.color, size }));
+  };
 
   const savedProduct = { slug: product.slug, productId: product.id, title };
 
@@ -104,19 +114,28 @@ export function ProductPanel(props: ProductPanelProps) {
           <SizeChoice
             product={product}
             selection={selection}
-            onSelect={(size) => selectAndShare(selectSize(product, selection, size))}
+            onSelect={(size) => {
+              setSizeChosen(true);
+              selectAndShare(selectSize(product, selection, size));
+            }}
             guide={props.sizeGuide}
           />
           <button type="submit" className="btn btn-quiet without-script justify-self-start">
             {t('showVariant')}
           </button>
-          {isOutOfStock && (
-            <div className="needs-script min-h-24">
-              {StockAlertButton && <StockAlertButton item={item} />}
-            </div>
-          )}
           <BuyBox
             item={item}
+            sizeOffer={
+              isSizeChosen || otherSizes.length === 0 ? undefined : { sizes: otherSizes, change: changeSize }
+            }
+            soldOut={
+              isOutOfStock
+                ? {
+                    action: stockAlert && <stockAlert.StockAlertButton item={item} noteId={stockAlertId} />,
+                    note: stockAlert && <stockAlert.StockAlertNote item={item} id={stockAlertId} />,
+                  }
+                : undefined
+            }
             summary={
               !isVariantMissing &&
               price && (

@@ -96,7 +96,7 @@ function Content({ product, options }: ContentProps) {
       <div>
         {product.category && <p className="eyebrow text-muted">{product.category}</p>}
         <h2 className="title mt-1 text-4xl">{product.title}</h2>
-        <Stars rating={product.rating} className="mt-2" />
+        {product.rating !== undefined && <Stars rating={product.rating} className="mt-2" />}
         <div className="mt-3 flex flex-wrap items-center gap-3" aria-live="polite">
           {isMissing ? (
             <p className="text-alert">

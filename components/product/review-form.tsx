@@ -52,7 +52,7 @@ export function ReviewForm() {
         const error = touched.has(name) ? errors[name] : undefined;
         const Field = type === 'textarea' ? 'textarea' : 'input';
         return (
-          <div key={name} className="grid gap-1.5">
+          <div key={name} className="grid grid-cols-1 gap-1.5">
             <label htmlFor={`${id}-${name}`}>{t(`fields.${name}`)}</label>
             <Field
               id={`${id}-${name}`}

@@ -1,35 +1,27 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { RequestedOptions } from '@/lib/product/requested-options';
-import { type ReviewPage, reviewPageParameter } from '@/lib/product/review-pages';
-import { localePath, optionsQuery, paths } from '@/lib/urls/paths';
-import { ReviewPageLink } from './review-page-link.tsx';
+import type { ReviewRange, ReviewSort } from '@/lib/product/review-pages';
+import { ReviewLink } from './review-link.tsx';
+import { reviewPath } from './review-path.ts';
 
 interface ReviewPaginationProps {
   slug: string;
   /** Colour and size that the other page preselects, too. */
   options: RequestedOptions;
-  reviewPage: ReviewPage;
+  range: ReviewRange;
+  sort: ReviewSort;
 }
 
 /** Links to the previous and next reviews of a product; nothing when there is one page. */
-export async function ReviewPagination({ slug, options, reviewPage }: ReviewPaginationProps) {
+export async function ReviewPagination({ slug, options, range, sort }: ReviewPaginationProps) {
   const [t, locale] = await Promise.all([getTranslations('product'), getLocale()]);
-  const { page, hasNext, from, to, total } = reviewPage;
+  const { page, hasNext, from, to, total } = range;
   if (page === 1 && !hasNext) return null;
-  const hrefOf = (target: number) => {
-    const query = new URLSearchParams(optionsQuery(options));
-    if (target > 1) query.set(reviewPageParameter, String(target));
-    return `${localePath(locale, paths.product(slug))}${query.size > 0 ? `?${query}` : ''}#reviews`;
-  };
+  // All pages of reviews have the product's canonical URL.
   const linkTo = (target: number, rel: string, text: string) => (
-    <ReviewPageLink
-      page={target}
-      // All pages of reviews have the product's canonical URL.
-      rel={`nofollow ${rel}`}
-      href={hrefOf(target)}
-    >
+    <ReviewLink rel={`nofollow ${rel}`} href={reviewPath(locale, slug, options, { page: target, sort })}>
       {text}
-    </ReviewPageLink>
+    </ReviewLink>
   );
   return (
     <nav

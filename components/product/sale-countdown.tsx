@@ -9,7 +9,7 @@ export function SaleCountdown({ endsAt, now }: { endsAt: number; now: number }) 
   return (
     <section aria-label={t('saleEndsIn')} className="page flex flex-wrap items-baseline gap-x-6 gap-y-2 pt-6">
       <p className="eyebrow text-muted">{t('saleEndsIn')}</p>
-      <p role="timer" className="flex gap-5">
+      <p role="timer" className="flex flex-wrap gap-x-5">
         {(['days', 'hours', 'minutes', 'seconds'] as const).map((unit) => (
           <span key={unit}>
             {/* HTML and RSC payload may be rendered at different seconds. */}

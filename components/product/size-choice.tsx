@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
+import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { type Selection, sizesFor } from '@/lib/product/selection';
 import { soldOutSizes } from '@/lib/product/stock';
 import type { SelectableProduct } from '@/lib/product/types';
@@ -12,13 +13,20 @@ interface SizeChoiceProps {
   guide?: ReactNode;
 }
 
+const loadYourSize = () => import('./your-size.tsx');
+
 /** Radio group of sizes. Sizes sold out in the selected colour are struck through and listed below. */
 export function SizeChoice({ product, selection, onSelect, guide }: SizeChoiceProps) {
   const t = useTranslations('browser');
   const sizes = sizesFor(product);
   const noteId = useId();
+  const yourSize = useDeferredComponent(loadYourSize, sizes.length > 1);
   if (sizes.length === 0) return null;
   const soldOut = soldOutSizes(product, selection.color);
+  const choose = (size: string) => {
+    yourSize?.rememberSize(size);
+    onSelect(size);
+  };
   return (
     <div role="radiogroup" aria-label={t('size')}>
       <div className="mb-3 flex items-baseline justify-between gap-4">
@@ -26,6 +34,13 @@ export function SizeChoice({ product, selection, onSelect, guide }: SizeChoicePr
           <span className="text-muted">{t('size')}: </span>
           <bdi>{selection.size}</bdi>
         </p>
+        {yourSize && (
+          <yourSize.YourSize
+            sizes={sizes.filter((size) => !soldOut.includes(size))}
+            selected={selection.size}
+            onSelect={choose}
+          />
+        )}
         {guide}
       </div>
       <div className="flex flex-wrap gap-2.5">
@@ -41,7 +56,7 @@ export function SizeChoice({ product, selection, onSelect, guide }: SizeChoicePr
               aria-label={size}
               aria-describedby={soldOut.includes(size) ? noteId : undefined}
               checked={size === selection.size}
-              onChange={() => onSelect(size)}
+              onChange={() => choose(size)}
               className="absolute inset-0 z-10 cursor-pointer opacity-0"
             />
             <bdi className={soldOut.includes(size) ? 'line-through opacity-70' : ''}>{size}</bdi>

@@ -9,6 +9,7 @@ import type { RequestedOptions } from '@/lib/product/requested-options';
 import { initialSelection, selectSize, sizesFor } from '@/lib/product/selection';
 import { soldOutSizes } from '@/lib/product/stock';
 import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
+import { rememberSize } from '@/lib/sizes/chosen-sizes';
 
 interface SizeSheetProps {
   slug: string;
@@ -27,6 +28,7 @@ export function SizeSheet({ slug, options, onClose }: SizeSheetProps) {
   const { press, busy } = useSinglePress(async (size: string) => {
     if (!product || !selection) return;
     const { variant } = selectSize(product, selection, size);
+    rememberSize(size);
     await addToCart(cartItem(product, variant, Date.now()), 1);
   });
   // Closes once repeated presses have ended: a press after closing would reach the page below.

@@ -2,32 +2,39 @@
 
 import { Bell } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { LineKey } from '@/lib/cart/cart';
 import { hasPendingAlert, stockAlerts, toggleStockAlert } from '@/lib/stock-alerts/stock-alerts';
 import { useStore } from '@/lib/store/use-store';
 
-/** Toggle button for a stock alert of a sold-out variant; alerts are stored on this device. */
-export function StockAlertButton({ item }: { item: LineKey & { slug: string } }) {
+type AlertedItem = LineKey & { slug: string };
+
+const useIsActive = (item: AlertedItem) => useStore(stockAlerts, (items) => hasPendingAlert(items, item));
+
+/** Toggle button for a stock alert of a sold-out variant, described by `StockAlertNote`; alerts are stored on this device. */
+export function StockAlertButton({ item, noteId }: { item: AlertedItem; noteId: string }) {
   const t = useTranslations('browser.stockAlerts');
-  const noteId = useId();
-  const isActive = useStore(stockAlerts, (items) => hasPendingAlert(items, item));
+  const isActive = useIsActive(item);
   return (
-    <>
-      <button
-        type="button"
-        aria-pressed={isActive}
-        aria-describedby={noteId}
-        className={`btn w-full px-4 ${isActive ? 'btn-quiet' : ''}`}
-        onClick={() => stockAlerts.update((items) => toggleStockAlert(items, item))}
-      >
-        <Icon icon={Bell} className={`size-5 ${isActive ? 'fill-current' : ''}`} />
-        {t('enable')}
-      </button>
-      <p id={noteId} role="status" className="mt-2 text-sm text-muted">
-        {isActive ? t('enabled') : t('hint')}
-      </p>
-    </>
+    <button
+      type="button"
+      aria-pressed={isActive}
+      aria-describedby={noteId}
+      className={`btn h-full w-full px-2 leading-tight ${isActive ? 'btn-quiet' : ''}`}
+      onClick={() => stockAlerts.update((items) => toggleStockAlert(items, item))}
+    >
+      <Icon icon={Bell} className={`size-5 shrink-0 ${isActive ? 'fill-current' : ''}`} />
+      {t('enable')}
+    </button>
+  );
+}
+
+/** Says how the visitor is told, and confirms an alert. */
+export function StockAlertNote({ item, id }: { item: AlertedItem; id: string }) {
+  const t = useTranslations('browser.stockAlerts');
+  return (
+    <p id={id} role="status" className="mt-2 text-sm text-muted">
+      {t(useIsActive(item) ? 'enabled' : 'hint')}
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
 import { fill } from '@/components/testing/fill';
 import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/i18n/routing';
+import { browserSettings } from '@/lib/settings/browser-settings';
 import { localePath } from '@/lib/urls/paths';
 import { SearchBox } from './search-box.tsx';
 
@@ -20,6 +21,7 @@ let api: FakeApi;
 
 beforeEach(() => {
   localStorage.clear();
+  delete browserSettings().popularSearches;
   api = fakeApi();
   api.respond('GET /Shops/GetSearchFilters', { categories: [] });
   api.respond(`POST ${filterPath}`, ({ body }: { body: unknown }) =>
@@ -97,6 +99,44 @@ describe('search box', () => {
     await user.keyboard('{ArrowDown}{Enter}');
     expect(router.push).toHaveBeenCalledTimes(2);
     expect(router.push).toHaveBeenLastCalledWith('/shop?searchText=crepe');
+  });
+
+  test.each(locales)('offers searches where nothing was found, and clears the text: %s', async (locale) => {
+    api.respond(`POST ${filterPath}`, filterResult());
+    browserSettings().popularSearches = ['Silk'];
+    const { user, router } = renderInShop(<SearchBox icon={null} />, { locale });
+    const t = texts(locale);
+    await fill(user, box(locale), 'zzz');
+    await waitForOptions('Silk');
+    expect(screen.getByRole('status')).toHaveTextContent(t('browser.search.nothingFound', { text: 'zzz' }));
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: t('browser.search.clear') }));
+    expect(box(locale)).toHaveValue('');
+    expect(box(locale)).toHaveFocus();
+    await user.click(options()[0] as HTMLElement);
+    expect(router.push).toHaveBeenLastCalledWith(localePath(locale, '/shop?searchText=Silk'));
+  });
+
+  test('suggests within the price that the text states', async () => {
+    const { user } = renderInShop(<SearchBox icon={null} />);
+    await fill(user, box(), 'dress under 1500');
+    await waitFor(() =>
+      expect(api.sentTo(filterPath).at(-1)?.body).toMatchObject({ searchText: 'dress', maxPrice: 1500 }),
+    );
+  });
+
+  test.each(['click', 'keyboard'])('closes on Cancel: %s', async (way) => {
+    const { user } = renderInShop(<SearchBox icon={null} />);
+    await fill(user, box(), 'satin');
+    await waitForOptions('satin abaya', 'satin hijab');
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    if (way === 'click') await user.click(cancel);
+    else {
+      act(() => cancel.focus());
+      await user.keyboard('{Enter}');
+    }
+    expect(options()).toEqual([]);
+    expect(box()).not.toHaveFocus();
   });
 
   test('does not search for an empty text', async () => {

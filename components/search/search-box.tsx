@@ -3,6 +3,7 @@
 import { useParams, usePathname, useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { openPage } from '@/components/ui/layer-entry';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { searchHref } from '@/lib/search/search-href';
 import type { SearchOption } from '@/lib/search/search-options';
@@ -60,7 +61,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
     setOpen(false);
     setActive(-1);
     field()?.blur();
-    router.push(localePath(locale, href));
+    openPage(router, localePath(locale, href));
   };
 
   const submit = () => {
@@ -71,7 +72,7 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
   };
 
   const pick = (option: SearchOption) => {
-    if (option.kind === 'recent') track({ type: 'search', text: option.text });
+    if (option.kind === 'recent' || option.kind === 'popular') track({ type: 'search', text: option.text });
     goTo(option.href);
   };
 
@@ -141,6 +142,10 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
             active={active}
             onOptions={setOptions}
             onPick={pick}
+            onClear={() => {
+              setText('');
+              field()?.focus();
+            }}
           />
         )}
       </form>

@@ -4,8 +4,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Photo } from '@/components/ui/photo';
 import { loadRecentSearches } from '@/lib/search/recent-searches';
-import { recentOptions, type SearchOption, suggestionOptions } from '@/lib/search/search-options';
-import { fetchSuggestions } from '@/lib/search/suggest';
+import {
+  recentOptions,
+  type SearchOption,
+  startOptions,
+  suggestionOptions,
+} from '@/lib/search/search-options';
+import { fetchMainCategories, fetchSuggestions } from '@/lib/search/suggest';
 import { browserSettings } from '@/lib/settings/browser-settings';
 
 interface SuggestionsPanelProps {
@@ -17,30 +22,53 @@ interface SuggestionsPanelProps {
   active: number;
   onOptions(options: SearchOption[]): void;
   onPick(option: SearchOption): void;
+  onClear(): void;
 }
 
 const debounceMs = 180;
-const groups = ['recent', 'product', 'category'] as const;
+const groups = ['recent', 'popular', 'product', 'category'] as const;
 
-/** Suggestions below the search: recent searches for an empty text, else products and categories. */
-export function SuggestionsPanel({ id, text, options, active, onOptions, onPick }: SuggestionsPanelProps) {
+/**
+ * Suggestions below the search: recent and popular searches for an empty text, else products and categories. Where nothing was found it
+ * says so and offers popular searches. Both give way to the main categories in a shop without popular searches.
+ */
+export function SuggestionsPanel({
+  id,
+  text,
+  options,
+  active,
+  onOptions,
+  onPick,
+  onClear,
+}: SuggestionsPanelProps) {
   const t = useTranslations('browser.search');
   const locale = useLocale();
   const notAvailable = t('notAvailable');
   const [resultsText, setResultsText] = useState('');
+  const [nothingFound, setNothingFound] = useState(false);
 
   useEffect(() => {
-    if (text === '') {
-      onOptions(recentOptions(loadRecentSearches()));
-      setResultsText('');
-      return;
-    }
     const controller = new AbortController();
+    const offers = async () => {
+      const popular = browserSettings().popularSearches ?? [];
+      return startOptions(popular, popular.length > 0 ? [] : await fetchMainCategories(locale));
+    };
+    if (text === '') {
+      const recent = recentOptions(loadRecentSearches());
+      onOptions(recent);
+      setResultsText('');
+      setNothingFound(false);
+      void offers().then((offered) => !controller.signal.aborted && onOptions([...recent, ...offered]));
+      return () => controller.abort();
+    }
     const timer = setTimeout(async () => {
       const format = { locale, currency: browserSettings().tenant.currency, notAvailable };
       const found = await fetchSuggestions(text, locale, format, controller.signal);
+      const isEmpty = !found.failed && found.products.length + found.categories.length === 0;
+      const offered = isEmpty ? await offers() : [];
       if (controller.signal.aborted) return;
-      onOptions(suggestionOptions(found, visualViewport?.height ?? innerHeight));
+      onOptions(isEmpty ? offered : suggestionOptions(found, visualViewport?.height ?? innerHeight));
+      setNothingFound(isEmpty);
       setResultsText(text);
     }, debounceMs);
     return () => {
@@ -49,71 +77,102 @@ export function SuggestionsPanel({ id, text, options, active, onOptions, onPick 
     };
   }, [text, locale, notAvailable, onOptions]);
 
+  const isNothingFound = nothingFound && resultsText !== '';
   return (
-    <div
-      className={
-        options.length > 0
-          ? 'absolute inset-x-0 top-full z-40 mt-1 border border-sand bg-paper lg:start-auto lg:w-96'
-          : ''
-      }
-    >
-      <p role="status" className="sr-only">
-        {resultsText !== '' && t('count', { count: options.length })}
+    <>
+      <p className="absolute end-0 top-0 lg:hidden">
+        <button
+          type="button"
+          className="min-h-11 px-4"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => document.activeElement instanceof HTMLElement && document.activeElement.blur()}
+        >
+          {t('cancel')}
+        </button>
       </p>
       <div
-        role="listbox"
-        id={`${id}-list`}
-        aria-label={t('suggestions')}
-        className={options.length > 0 ? 'max-h-[70dvh] overflow-y-auto p-2' : ''}
+        className={
+          options.length > 0 || isNothingFound
+            ? 'absolute inset-x-0 top-full z-40 mt-1 border border-sand bg-paper lg:start-auto lg:w-96'
+            : ''
+        }
       >
-        {groups.map((kind) => {
-          const groupOptions = options
-            .map((option, index) => ({ option, index }))
-            .filter(({ option }) => option.kind === kind);
-          if (groupOptions.length === 0) return null;
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-            <div key={kind} role="group" aria-label={t(`groups.${kind}`)}>
-              <p aria-hidden="true" className="eyebrow px-3 pt-3 pb-1 text-muted">
-                {t(`groups.${kind}`)}
-              </p>
-              {groupOptions.map(({ option, index }) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox input handles the keyboard
-                <div
-                  key={option.key}
-                  role="option"
-                  id={`${id}-${index}`}
-                  aria-selected={index === active}
-                  tabIndex={-1}
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => onPick(option)}
-                  className="flex min-h-11 cursor-pointer items-center gap-4 px-3 py-1.5 hover:bg-backdrop aria-selected:bg-backdrop"
-                >
-                  {option.kind === 'product' ? (
-                    <>
-                      <Photo
-                        image={option.product.image}
-                        alt=""
-                        width={900}
-                        height={1200}
-                        sizes="48px"
-                        maxWidth={180}
-                        className="aspect-3/4 w-12 shrink-0"
-                      />
-                      <span>
-                        {option.product.title}
-                        <span className="block text-sm text-muted">{option.product.price}</span>
-                      </span>
-                    </>
-                  ) : (
-                    <bdi>{option.text}</bdi>
-                  )}
-                </div>
-              ))}
-            </div>
-          );
-        })}
+        <p role="status" className="sr-only">
+          {resultsText !== '' &&
+            (isNothingFound
+              ? t('nothingFound', { text: resultsText })
+              : t('count', { count: options.length }))}
+        </p>
+        {isNothingFound && (
+          <p className="flex items-center justify-between gap-4 border-b border-sand px-3 py-1.5">
+            <span aria-hidden="true" className="wrap-anywhere">
+              {t('nothingFound', { text: resultsText })}
+            </span>
+            <button
+              type="button"
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={onClear}
+              className="link min-h-11 shrink-0"
+            >
+              {t('clear')}
+            </button>
+          </p>
+        )}
+        <div
+          role="listbox"
+          id={`${id}-list`}
+          aria-label={t('suggestions')}
+          className={options.length > 0 ? 'max-h-[70dvh] overflow-y-auto p-2' : ''}
+        >
+          {groups.map((kind) => {
+            const groupOptions = options
+              .map((option, index) => ({ option, index }))
+              .filter(({ option }) => option.kind === kind);
+            if (groupOptions.length === 0) return null;
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
+              <div key={kind} role="group" aria-label={t(`groups.${kind}`)}>
+                <p aria-hidden="true" className="eyebrow px-3 pt-3 pb-1 text-muted">
+                  {t(`groups.${kind}`)}
+                </p>
+                {groupOptions.map(({ option, index }) => (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox input handles the keyboard
+                  <div
+                    key={option.key}
+                    role="option"
+                    id={`${id}-${index}`}
+                    aria-selected={index === active}
+                    tabIndex={-1}
+                    onPointerDown={(event) => event.preventDefault()}
+                    onClick={() => onPick(option)}
+                    className="flex min-h-11 cursor-pointer items-center gap-4 px-3 py-1.5 hover:bg-backdrop aria-selected:bg-backdrop"
+                  >
+                    {option.kind === 'product' ? (
+                      <>
+                        <Photo
+                          image={option.product.image}
+                          alt=""
+                          width={900}
+                          height={1200}
+                          sizes="48px"
+                          maxWidth={180}
+                          className="aspect-3/4 w-12 shrink-0"
+                        />
+                        <span>
+                          {option.product.title}
+                          <span className="block text-sm text-muted">{option.product.price}</span>
+                        </span>
+                      </>
+                    ) : (
+                      <bdi>{option.text}</bdi>
+                    )}
+                  </div>
+                ))}
+              </div>
+            );
+          })}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

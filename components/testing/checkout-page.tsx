@@ -55,11 +55,14 @@ export async function fillCart(
 }
 
 /** Renders the checkout and waits for its form, or for the text of an empty cart. */
-export async function openCheckout(locale: Locale = 'en') {
-  const rendered = renderInShop(<CheckoutView bestSellers={{ title: 'Best Sellers', slugs: [] }} />, {
-    locale,
-    path: '/pages/checkout',
-  });
+export async function openCheckout(locale: Locale = 'en', { takesCoupons = false } = {}) {
+  const rendered = renderInShop(
+    <CheckoutView bestSellers={{ title: 'Best Sellers', slugs: [] }} takesCoupons={takesCoupons} />,
+    {
+      locale,
+      path: '/pages/checkout',
+    },
+  );
   await act(async () => {});
   return rendered;
 }

@@ -71,6 +71,7 @@ Object.assign(Element.prototype, {
   setPointerCapture() {},
 });
 
+Object.assign(Document.prototype, { elementsFromPoint: () => [] });
 Object.assign(performance, { getEntriesByType: () => [] });
 
 // Without a canvas axe does not recognise icon fonts; the shop has none.

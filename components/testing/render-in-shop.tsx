@@ -42,6 +42,8 @@ interface RenderedInShop extends RenderResult {
   user: UserEvent;
   /** Records navigations; it does not perform them. */
   router: jest.Mocked<AppRouterInstance>;
+  /** Performs a navigation to a path with query, without language. */
+  navigate(path: string): void;
 }
 
 /** Returns the texts of a language, by their whole key: `texts('ar')('account.signIn')`. */
@@ -63,7 +65,8 @@ export function renderInShop(
 ): RenderedInShop {
   document.documentElement.lang = locale;
   document.documentElement.dir = direction(locale);
-  const url = new URL(locale === 'en' ? path : `/${locale}${path}`, location.origin);
+  const urlOf = (to: string) => new URL(locale === 'en' ? to : `/${locale}${to}`, location.origin);
+  let url = urlOf(path);
   history.replaceState(null, '', url);
   const router = {
     push: jest.fn(),
@@ -93,7 +96,12 @@ export function renderInShop(
       </AppRouterContext>
     ),
   });
-  return { ...result, user: userEvent.setup(), router };
+  const navigate = (to: string) => {
+    url = urlOf(to);
+    history.pushState(null, '', url);
+    result.rerender(content);
+  };
+  return { ...result, user: userEvent.setup(), router, navigate };
 }
 
 /** Asserts that axe finds no violations in the document. Browser tests check contrast and layout, which jsdom does not have. */

@@ -132,6 +132,7 @@ export function createSamples(locale: Locale) {
     ...sampleOrder,
     currency,
     recipient: texts.people[1],
+    phoneNumber: '',
     address: {
       ...sampleOrder.address,
       country: 'EG',

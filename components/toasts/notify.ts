@@ -12,8 +12,17 @@ export interface Toast {
   id?: string;
   /** Number of items; 1 by default. */
   count?: number;
+  /** Buttons that name a choice each, behind their label. */
+  choices?: Choices;
   /** Button. */
   action?: { label: string; run: () => void };
+}
+
+/** Values to choose one from. */
+export interface Choices {
+  label: string;
+  values: string[];
+  choose(value: string): void;
 }
 
 /** Result of a change of the cart or a list; `useOutcomeToast` turns it into a toast. */
@@ -23,6 +32,8 @@ export type Outcome =
       outcome: AddOutcome;
       item: OutcomeItem;
       quantity: number;
+      /** Other sizes to have instead. */
+      otherSizes?: Choices;
     }
   | {
       list: 'wishlist' | 'compare';

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Toaster, toast } from 'sonner';
 import { toastContainer } from '@/components/ui/toast-container';
+import { ChoiceButtons } from './choice-buttons.tsx';
 import type { Toast } from './notify.ts';
 
 const shownForMs = 3000;
@@ -52,7 +53,7 @@ export function ToastRegion({ toasts }: { toasts: Toast[] }) {
   );
 }
 
-function show({ kind, text, detail, id, count = 1, action }: Toast): void {
+function show({ kind, text, detail, id, count = 1, action, choices }: Toast): void {
   toastCount += 1;
   const previous = id === undefined ? undefined : activeToasts.get(id);
   const active = {
@@ -64,7 +65,20 @@ function show({ kind, text, detail, id, count = 1, action }: Toast): void {
   toast[kind](typeof text === 'string' ? text : text(active.total), {
     id: active.toastId,
     // Sonner's grey is illegible in the dark scheme.
-    description: detail && <span style={{ color: 'var(--color-ink)' }}>{detail}</span>,
+    description: (
+      <div style={{ color: 'var(--color-ink)' }}>
+        {detail}
+        {choices && (
+          <ChoiceButtons
+            {...choices}
+            choose={(value) => {
+              toast.dismiss(active.toastId);
+              choices.choose(value);
+            }}
+          />
+        )}
+      </div>
+    ),
     action: action && { label: action.label, onClick: action.run },
     onAutoClose: remove,
     onDismiss: remove,

@@ -49,6 +49,15 @@ describe('toasts', () => {
     expect(shown.closest('[data-type]')).toHaveAttribute('data-type', kind);
   });
 
+  test('offer other sizes of what was added', async () => {
+    const choose = jest.fn();
+    const { user } = renderInShop(<Toasts />);
+    const otherSizes = { label: 'Size', values: ['S', 'L'], choose };
+    act(() => notify({ ...added, item: { ...item, variantId: 4 }, otherSizes }));
+    await user.click(await screen.findByRole('button', { name: 'L' }));
+    expect(choose).toHaveBeenCalledWith('L');
+  });
+
   test('for the same item merge into one with their total', async () => {
     renderInShop(<Toasts />);
     for (let press = 0; press < 3; press += 1)

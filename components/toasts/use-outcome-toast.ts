@@ -12,7 +12,7 @@ export function useOutcomeToast(): (event: Outcome) => Toast {
         const { list, outcome, item } = event;
         return { kind: 'success', id: `${list} ${item.slug}`, text: t(`${list}.${outcome}`, { title }) };
       }
-      const { outcome, item, quantity } = event;
+      const { outcome, item, quantity, otherSizes } = event;
       if (outcome === 'out-of-stock') return { kind: 'error', text: t('cart.outOfStock', { title }) };
       if (outcome === 'no-more') return { kind: 'warning', text: t('cart.noMore') };
       if (outcome !== 'added') return { kind: 'error', text: outcome.rejected || t('cart.notChanged') };
@@ -22,6 +22,7 @@ export function useOutcomeToast(): (event: Outcome) => Toast {
         count: quantity,
         text: (count) => (count > 1 ? t('cart.severalAdded', { count, title }) : t('cart.added', { title })),
         detail: [item.color, item.size].filter(Boolean).join(' · '),
+        choices: otherSizes,
       };
     },
     [t],

@@ -8,7 +8,7 @@ export function ConsentBar({ mode }: { mode: ConsentMode }) {
   const t = useTranslations('layout.consent');
   return (
     <section id="consent" tabIndex={-1} aria-label={t('title')} className="consent">
-      <p className="grow">
+      <p>
         {t(mode === 'ask' ? 'ask' : 'notify')}{' '}
         <Link href={paths.privacyPolicy} className="link">
           {t.rich('more', { of: (text) => <span className="sr-only">{text}</span> })}

@@ -24,7 +24,12 @@ export function InspectorEntry({ entry }: { entry: TrackingLogEntry }) {
             </>
           )}
         </summary>
-        <pre dir="ltr" className="max-h-60 overflow-auto bg-backdrop p-2 text-xs whitespace-pre-wrap">
+        <pre
+          dir="ltr"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard can scroll a long payload
+          tabIndex={0}
+          className="max-h-60 overflow-auto bg-backdrop p-2 text-xs whitespace-pre-wrap"
+        >
           {JSON.stringify(entry.payload, null, 1)}
         </pre>
       </details>

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
-import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { trackingLog } from '@/lib/tracking/tracking-log';
 import { Inspector } from './inspector.tsx';
 
 const setWidth = (width: number) => {
@@ -9,11 +11,21 @@ const setWidth = (width: number) => {
 const header = document.createElement('header');
 header.dataset.siteHeader = '';
 
-const renderInspector = () => renderInShop(<Inspector onClose={() => {}} />);
+const onClose = jest.fn();
+const renderInspector = (locale?: Locale) => renderInShop(<Inspector onClose={onClose} />, { locale });
+const button = (name: string) => screen.getByRole('button', { name });
+
+const entry = {
+  ...{ id: 'event-1', at: Date.UTC(2026, 2, 4, 10), destination: 'log', name: 'page-view' },
+  ...{ status: 'sent', detail: '', payload: { eventType: 'page-view' } },
+} as never;
 
 describe('Inspector', () => {
   beforeEach(() => {
     sessionStorage.clear();
+    onClose.mockClear();
+    act(() => trackingLog.set([]));
+    setWidth(1280);
     document.body.append(header);
     jest.spyOn(header, 'offsetHeight', 'get').mockReturnValue(64);
   });
@@ -45,5 +57,51 @@ describe('Inspector', () => {
     setWidth(width);
     renderInspector();
     expect(screen.getByRole('region').style.top).toBe(top);
+  });
+
+  test.each(locales)('lists events with their status and payload: %s', async (locale) => {
+    act(() => trackingLog.set([entry]));
+    const { user } = renderInspector(locale);
+    const t = texts(locale);
+    expect(screen.getByRole('heading', { name: t('browser.inspector.events', { count: 1 }) })).toBeVisible();
+    const summary = screen.getByText('page-view').closest('summary') as HTMLElement;
+    expect(summary).toHaveTextContent(t('browser.inspector.statuses.sent'));
+    await user.click(summary);
+    await user.tab();
+    expect(screen.getByText(/"eventType": "page-view"/)).toHaveFocus();
+    await expectAccessible();
+    await user.click(button(t('browser.inspector.clear')));
+    expect(screen.queryByText('page-view')).toBeNull();
+  });
+
+  test.each(locales)('copies everything as one report: %s', async (locale) => {
+    act(() => trackingLog.set([entry]));
+    const { user } = renderInspector(locale);
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const t = texts(locale);
+    await user.click(button(t('browser.inspector.copy')));
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(t('browser.inspector.copied')));
+    expect(JSON.parse(copy.mock.calls[0]?.[0] ?? '')).toMatchObject({
+      ...{ consent: 'unneeded', sessionId: expect.any(String) },
+      events: [{ name: 'page-view' }],
+    });
+  });
+
+  test('keeps its size and corner on the next page', async () => {
+    const { user, unmount } = renderInspector();
+    expect(screen.getByRole('region').style.top).toBe('0px');
+    await user.click(button('Move to the next corner'));
+    await user.click(button('Minimize inspector'));
+    unmount();
+    const next = renderInspector();
+    expect(screen.getByRole('region').style.top).toBe('');
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(button('Open inspector'));
+    expect(screen.getByRole('table')).toBeVisible();
+    await user.click(button('Close inspector'));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    next.unmount();
+    renderInspector();
+    expect(screen.getByRole('region').style.top).toBe('0px');
   });
 });

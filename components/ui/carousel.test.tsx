@@ -98,7 +98,7 @@ describe('carousel', () => {
     const viewport = container.querySelector('ul')?.parentElement;
     const group = screen.getByRole('group', { name: 'New' });
     await user.pointer({ keys: '[TouchA]', target: group });
-    expect(viewport).toHaveClass('overflow-x-auto');
+    expect(viewport).toHaveClass('snap-row');
     await user.hover(group);
     await waitFor(() => expect(viewport).toHaveClass('overflow-hidden'));
   });

@@ -61,9 +61,7 @@ export function Carousel({
       <div
         ref={viewport}
         onScroll={controls ? undefined : onScroll}
-        className={
-          controls ? 'overflow-hidden' : 'overflow-x-auto [scrollbar-width:none] snap-x snap-mandatory'
-        }
+        className={controls ? 'overflow-hidden' : 'snap-row'}
       >
         <ul className="flex" style={{ marginInlineStart: `-${gap}` }}>
           {slides.map(({ key, content }, index) => (

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale } from 'next-intl';
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useTransition } from 'react';
 import { localePath } from '@/lib/urls/paths';
+import { openPage } from './layer-entry.ts';
 
 interface NetworkInformation {
   saveData?: boolean;
@@ -38,7 +39,7 @@ export function Link({ href, prefetch = false, ...rest }: LinkProps) {
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    startTransition(() => router.push(localHref));
+    startTransition(() => openPage(router, localHref));
   };
   return (
     <a

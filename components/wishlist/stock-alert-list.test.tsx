@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { BackInStockToasts } from '@/components/deferred/back-in-stock-toasts';
-import { StockAlertButton } from '@/components/product/stock-alert-button';
+import { StockAlertButton, StockAlertNote } from '@/components/product/stock-alert-button';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
 import { locales } from '@/lib/i18n/routing';
@@ -52,7 +52,13 @@ describe('stock alerts', () => {
 
   test.each(locales)('are set and unset by a button: %s', async (locale) => {
     await startVisit({ abaya: abayaWithStock(0) });
-    const { user } = renderOnPage(<StockAlertButton item={alert} />, { locale });
+    const { user } = renderOnPage(
+      <>
+        <StockAlertButton item={alert} noteId="note" />
+        <StockAlertNote item={alert} id="note" />
+      </>,
+      { locale },
+    );
     const t = texts(locale);
     const button = screen.getByRole('button', { name: t('browser.stockAlerts.enable') });
     expect(button).toHaveAccessibleDescription(t('browser.stockAlerts.hint'));

@@ -19,6 +19,8 @@ interface CheckCase {
   body?: unknown;
   /** True for an unknown slug: 404 or `null` is expected. */
   expectsMissing?: boolean;
+  /** True for a text that must be searched for as it is spelt. */
+  expectsExactText?: boolean;
 }
 
 const unknownSlug = 'no-such-thing-anywhere';
@@ -28,18 +30,23 @@ export async function* checkCatalogue(base: string): AsyncGenerator<ConformanceR
   for (const language of Language.options) {
     const slugs = await findSlugs(base, language);
     for (const checkCase of checkCases(slugs)) {
-      const { call, params, query, body, expectsMissing = false } = checkCase;
+      const { call, params, query, body } = checkCase;
       const result = await sendCall(base, call, language, { params, query, body });
       const detail = body ? JSON.stringify(body) : new URLSearchParams({ ...params, ...query }).toString();
       yield {
         name: `${language} ${call.method} ${call.path} ${detail}`.trimEnd(),
-        violations: violationsOf(result, expectsMissing),
+        violations: violationsOf(result, checkCase),
       };
     }
   }
 }
 
-function violationsOf(result: CallResult, expectsMissing: boolean): string[] {
+function violationsOf(
+  result: CallResult,
+  { expectsMissing = false, expectsExactText = false }: CheckCase,
+): string[] {
+  if (expectsExactText && (result.payload as { correctedText?: unknown } | undefined)?.correctedText)
+    return ['corrected the spelling of an exact text'];
   if (!expectsMissing) return result.isMissing ? ['responded that it does not exist'] : result.violations;
   if (result.isMissing || result.violations.length > 0) return result.violations;
   return ['returned a payload for an unknown slug'];
@@ -85,6 +92,11 @@ function checkCases({ product, category, featureTag }: Slugs): CheckCase[] {
   return [
     ...callsWithoutInput.map((call) => ({ call })),
     ...filters.map((body) => ({ call: calls.filterProducts, body })),
+    {
+      call: calls.filterProducts,
+      body: { ...page, searchText: 'abayya', exactText: true },
+      expectsExactText: true,
+    },
     ...(product ? [{ call: calls.productBySlug, params: { slug: product } }] : []),
     { call: calls.productBySlug, params: { slug: unknownSlug }, expectsMissing: true },
     ...(category

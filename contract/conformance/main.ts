@@ -1,14 +1,19 @@
+import { type Capability, capabilities } from '../capabilities.ts';
+import { capabilityChecks } from './capability-checks.ts';
 import { checkCatalogue } from './check-catalogue.ts';
 import { checkCustomers } from './check-customers.ts';
 
-const [base] = process.argv.slice(2);
-if (!base || !URL.canParse(base)) {
-  process.stderr.write('usage: npm run conformance -- http://host:port/base\n');
+const [base, ...names] = process.argv.slice(2);
+const isKnown = (name: string): name is Capability => capabilities.some((known) => known === name);
+if (!base || !URL.canParse(base) || !names.every(isKnown)) {
+  process.stderr.write('usage: npm run conformance -- http://host:port/base [capability ...]\n');
+  process.stderr.write(`capabilities: ${capabilities.join(', ')}\n`);
   process.exit(2);
 }
+const named = names.flatMap((name) => capabilityChecks[name] ?? []);
 let hasFailed = false;
 const baseUrl = base.replace(/\/+$/, '');
-for (const check of [checkCatalogue, checkCustomers]) {
+for (const check of [checkCatalogue, checkCustomers, ...named]) {
   for await (const { name, violations, isUnsupported } of check(baseUrl)) {
     hasFailed ||= violations.length > 0;
     if (isUnsupported) process.stdout.write(`none ${name} (optional)\n`);

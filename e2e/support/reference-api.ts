@@ -25,9 +25,9 @@ export async function seedDataFolder(folder: string): Promise<void> {
   cpSync(seed, folder, { recursive: true });
 }
 
-/** Runs an admin command on the reference API of a data folder. */
-export async function runApiCommand(folder: string, ...command: string[]): Promise<void> {
-  await runCommand(command, folder);
+/** Runs an admin command on the reference API of a data folder; returns its output. */
+export function runApiCommand(folder: string, ...command: string[]): Promise<string> {
+  return runCommand(command, folder);
 }
 
 /** Starts a reference API with this data folder on a free port. */

@@ -1,6 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type HttpResponse, httpRequest } from './http.ts';
 import { loggedErrors } from './log-reporter.ts';
 
@@ -28,14 +31,32 @@ export interface Storefront {
 const secret = 'the secret of the browser tests';
 const startTimeoutMs = 120_000;
 
-/** @param nodeOptions for the storefront process */
+/** Writes the shops of `tenants.json` without capabilities, for fake APIs, which have none of the optional calls. */
+function tenantsWithoutCapabilities(): string {
+  const tenants: object[] = JSON.parse(readFileSync('tenants.json', 'utf8'));
+  const file = join(mkdtempSync(join(tmpdir(), 'rida-tenants-')), 'tenants.json');
+  writeFileSync(file, JSON.stringify(tenants.map((tenant) => ({ ...tenant, capabilities: [] }))));
+  return file;
+}
+
+/**
+ * Starts a storefront. Its shops have no capabilities where the settings name an API and no tenants.
+ * @param nodeOptions for the storefront process
+ */
 export async function startStorefront(
   settings: Record<string, string>,
   nodeOptions: string[] = [],
 ): Promise<Storefront> {
   const child = fork('server/start.ts', {
     execArgv: [...nodeOptions, '--import', 'tsx', '--import', './e2e/support/fake-clock.ts'],
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', REVALIDATE_SECRET: secret, ...settings },
+    env: {
+      ...process.env,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      REVALIDATE_SECRET: secret,
+      ...(settings.API_BASE_URL && { TENANTS_FILE: tenantsWithoutCapabilities() }),
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

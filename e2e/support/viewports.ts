@@ -1,6 +1,7 @@
 import type { Language } from './catalogue.ts';
 
 export const phone = { width: 390, height: 844 };
+export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1440, height: 900 };
 
 /** Language and screen pairs that cover each language and each screen once, for tests where the two do not interact. */

@@ -44,6 +44,12 @@ export const registrationSchema = object({
   password: fields.newPasswordUnlikeEmail(),
 });
 
+/** Registration with the details of an order: only the password is asked for. */
+export const orderAccountSchema = object({
+  email: fields.email(),
+  password: fields.newPasswordUnlikeEmail(),
+});
+
 export const forgotPasswordSchema = object({ email: fields.email() });
 
 export const resetPasswordSchema = object({

@@ -15,6 +15,7 @@ export const storageKeys = {
       shape: '{id, title, variant: {id}, orderQuantity, slug, seenPrice}[]',
       consent: null,
     },
+    cart_coupon: { owner: 'lib/coupons', shape: 'code', consent: null },
     cart_merge: {
       owner: 'lib/cart',
       shape: '{key, customer, lines: CartLine[], before: CartLine[]}',
@@ -43,6 +44,7 @@ export const storageKeys = {
     recent_products: { owner: 'lib/visitor', shape: 'slug[]', consent: null },
     '{list}.version': { owner: 'lib/lists', shape: '{version, revision}', consent: null },
     recent_searches: { owner: 'lib/search', shape: 'text[]', consent: null },
+    chosen_sizes: { owner: 'lib/sizes', shape: '{[kind: SizeKind]: text}', consent: null },
     'known_products_{locale}': {
       owner: 'lib/product-snapshots',
       shape: '{[slug]: ProductSnapshot}',
@@ -50,7 +52,7 @@ export const storageKeys = {
     },
     checkout_attempt: {
       owner: 'lib/checkout',
-      shape: '{owner, value: {key, body, deliveryCost: MinorUnits, order: text}}',
+      shape: '{owner, value: {key, body, deliveryCost: MinorUnits, discount: MinorUnits, order: text}}',
       consent: null,
     },
     cart_checkout: {

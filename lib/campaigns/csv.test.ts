@@ -12,6 +12,7 @@ const metrics = {
   orders: 1,
   revenue: 125005,
   averageOrder: 125005,
+  cost: null,
 };
 const empty = { ...metrics, landings: 0, orders: 0, revenue: 0, averageOrder: null };
 const vitals = { lcp: { p75: 1204, loads: 20 }, inp: { p75: 9, loads: 19 }, cls: null };
@@ -54,6 +55,19 @@ describe('reportCsv', () => {
     const line = '4,3,2,1,1,1,0.2500,1250.05,1250.05,EGP\r\n';
     expect(reportCsv(report('x'), 'days', labels)).toBe(`\ufeffday,${headers}2026-03-04,${line}`);
     expect(reportCsv(report('x'), 'pages', labels)).toBe(`\ufeffpage,${headers}/shop,${line}`);
+  });
+
+  test('writes costs beside campaigns and days, empty where unknown', () => {
+    const { campaigns, ...others } = report('x');
+    const withCost = { ...others, campaigns: campaigns.map((row) => ({ ...row, cost: 50_000 })) };
+    expect(reportCsv(withCost, 'campaigns', labels, true)).toContain(
+      'metrics.averageOrder,metrics.cost,metrics.costPerOrder,metrics.returnOnSpend,currency\r\n',
+    );
+    expect(reportCsv(withCost, 'campaigns', labels, true)).toContain(
+      ',1250.05,1250.05,500.00,500.00,2.5001,EGP\r\n',
+    );
+    expect(reportCsv(withCost, 'days', labels, true)).toContain(',1250.05,1250.05,,,,EGP\r\n');
+    expect(reportCsv(withCost, 'pages', labels, true)).not.toContain('cost');
   });
 
   test('writes vitals beside campaigns and in their own table', () => {

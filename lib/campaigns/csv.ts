@@ -4,8 +4,9 @@ import {
   type CampaignReport,
   type MetricName,
   type Metrics,
-  metricNames,
+  metricNamesOf,
   metricValue,
+  moneyMetrics,
   type ReportTableName,
 } from './report.ts';
 import type { ReportLabels } from './report-labels.ts';
@@ -15,7 +16,12 @@ import { ratingOf, type VitalName, type Vitals, vitalNames } from './vitals.ts';
 const byteOrderMark = '\ufeff';
 
 /** Formats a report table as CSV (RFC 4180) with translated headers. Values are escaped against formula injection. */
-export function reportCsv(report: CampaignReport, table: ReportTableName, labels: ReportLabels): string {
+export function reportCsv(
+  report: CampaignReport,
+  table: ReportTableName,
+  labels: ReportLabels,
+  hasCosts = false,
+): string {
   const { campaigns, contents, terms, days, landingPages, pageVitals } = report;
   const rows: Record<ReportTableName, [names: string[], metrics?: Metrics, vitals?: Vitals | null][]> = {
     campaigns: campaigns.map((row) => [labels.campaign(row), row, row.vitals]),
@@ -29,6 +35,7 @@ export function reportCsv(report: CampaignReport, table: ReportTableName, labels
       vitals,
     ]),
   };
+  const metricNames = metricNamesOf(table, hasCosts);
   const hasMetrics = table !== 'speed';
   const hasVitals = rows[table].some(([, , vitals]) => vitals);
   const head = [
@@ -52,8 +59,8 @@ export function reportCsv(report: CampaignReport, table: ReportTableName, labels
 /** Formats a metric for spreadsheets: money in units of the currency, rates as a fraction. */
 function numberText(metric: MetricName, value: number | null): string {
   if (value === null) return '';
-  if (metric === 'conversion') return value.toFixed(4);
-  return metric === 'revenue' || metric === 'averageOrder' ? toDecimalString(value) : String(value);
+  if (metric === 'conversion' || metric === 'returnOnSpend') return value.toFixed(4);
+  return moneyMetrics.includes(metric) ? toDecimalString(value) : String(value);
 }
 
 /** 75th percentile, in milliseconds for LCP and INP; empty for too few page loads. */

@@ -95,8 +95,8 @@ function daysBefore(day: string, days: number): string {
   return isoDay(Date.parse(day) - days * dayMs);
 }
 
-/** True for an existing day as YYYY-MM-DD, more than a maximum report range after 1 January 1970. */
+/** True for an existing day as YYYY-MM-DD, from 1970 on. */
 function isCalendarDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
-  return time > dayMs * maxReportDays && isoDay(time) === text;
+  return time >= 0 && isoDay(time) === text;
 }

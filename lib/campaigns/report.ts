@@ -13,6 +13,8 @@ export interface Metrics {
   revenue: MinorUnits;
   /** Null without orders. */
   averageOrder: MinorUnits | null;
+  /** Null where none is known. */
+  cost: MinorUnits | null;
 }
 
 /** Steps of the purchase funnel in order. */
@@ -24,12 +26,29 @@ const countNames = ['landings', 'visitors', 'productViews', 'adds', 'checkouts',
 /** All metrics in the order of columns; `conversion` is orders per landing. */
 export const metricNames = [...countNames, 'conversion', 'revenue', 'averageOrder'] as const;
 
-export type MetricName = (typeof metricNames)[number];
+/** Metrics of a shop whose API knows the costs of campaigns; `returnOnSpend` is revenue per cost. */
+export const costMetricNames = ['cost', 'costPerOrder', 'returnOnSpend'] as const;
 
-/** Returns the value of a metric; null for a rate without landings. */
+export type MetricName = (typeof metricNames)[number] | (typeof costMetricNames)[number];
+
+/** Metrics that are amounts of money. */
+export const moneyMetrics: readonly MetricName[] = ['revenue', 'averageOrder', 'cost', 'costPerOrder'];
+
+/** Tables that show costs: those of campaigns and days have no others. */
+const tablesWithCosts: readonly ReportTableName[] = ['campaigns', 'days'];
+
+/** Returns the metrics of a table in the order of columns. */
+export function metricNamesOf(table: ReportTableName, hasCosts: boolean): readonly MetricName[] {
+  return hasCosts && tablesWithCosts.includes(table) ? [...metricNames, ...costMetricNames] : metricNames;
+}
+
+/** Returns the value of a metric; null for a rate without its denominator and for an unknown cost. */
 export function metricValue(metrics: Metrics, metric: MetricName): number | null {
-  if (metric !== 'conversion') return metrics[metric];
-  return metrics.landings === 0 ? null : metrics.orders / metrics.landings;
+  const { cost, orders, landings, revenue } = metrics;
+  if (metric === 'conversion') return landings === 0 ? null : orders / landings;
+  if (metric === 'costPerOrder') return cost === null || orders === 0 ? null : Math.round(cost / orders);
+  if (metric === 'returnOnSpend') return cost === null || cost === 0 ? null : revenue / cost;
+  return metrics[metric];
 }
 
 export interface Campaign extends Metrics, CampaignKey {

@@ -20,6 +20,30 @@ beforeAll(async () => {
 beforeEach(() => breaker.record(true));
 afterAll(() => upstream.stop());
 
+describe('campaign costs', () => {
+  const rows = [{ date: '2026-01-01', source: 'news', campaign: 'eid', cost: 12.5, currency: 'EGP' }];
+
+  test('are sent with the key', async () => {
+    upstream.handler = json({ saved: 1 });
+    expect(await server.saveCosts(rows, key, 'en')).toBeNull();
+    expect(upstream.calls.at(-1)).toMatchObject({
+      path: '/Posts/CampaignCosts',
+      headers: { 'x-campaigns-key': key },
+    });
+  });
+
+  test.each([
+    ['that answers 404', json(null, 404), 'unsupported'],
+    ['with another key', json(null, 401), 'rejected'],
+    ['that rejects a row', json(null, 400), 'rejected'],
+    ['that fails', json(null, 500), 'failed'],
+    ['that answers something else', json(true), null],
+  ])('are reported as failed by an API %s', async (_name, handler, failure) => {
+    upstream.handler = handler;
+    expect(await server.saveCosts(rows, key, 'en')).toBe(failure);
+  });
+});
+
 describe('campaign report', () => {
   test('returns the key for a valid session only', async () => {
     expect(await server.reportKeyFor(createSession(key, Date.now()))).toBe(key);

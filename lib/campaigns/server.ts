@@ -8,6 +8,7 @@ import type { FailureKind } from '@/lib/upstream/failure-kind';
 import { fetchUpstream } from '@/lib/upstream/fetch-upstream';
 import { reader } from '@/lib/upstream/reader';
 import { UpstreamError } from '@/lib/upstream/upstream-error';
+import type { CostRow } from './costs-csv.ts';
 import { isOpenSession } from './ended-sessions.ts';
 import type { CampaignReport } from './report.ts';
 import { type ReportQuery, reportQueryString } from './report-query.ts';
@@ -52,5 +53,36 @@ export async function fetchReport(
     if (!(error instanceof UpstreamError)) throw error;
     log.warn({ error: error.message }, 'campaign report could not be fetched');
     return { failure: error.kind };
+  }
+}
+
+/**
+ * Saves costs of campaigns. Returns null, or why it failed: `unsupported` when the API has no such call.
+ * The rows replace those of the same date, source and campaign, so that sending them twice does no harm.
+ */
+export async function saveCosts(
+  rows: readonly CostRow[],
+  key: string,
+  locale: Locale,
+): Promise<'unsupported' | 'rejected' | 'failed' | null> {
+  try {
+    const payload = await fetchUpstream(
+      {
+        method: 'POST',
+        path: campaignPaths.costs,
+        body: { rows },
+        headers: { 'x-campaigns-key': key },
+        skipFailureCache: true,
+        expects: { fields: ['saved'] },
+      },
+      locale,
+    );
+    return payload === null ? 'unsupported' : null;
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    // Any success means that the rows were saved.
+    if (error.kind === 'unreadable') return null;
+    log.warn({ error: error.message }, 'campaign costs could not be saved');
+    return error.kind === 'rejected' ? 'rejected' : 'failed';
   }
 }

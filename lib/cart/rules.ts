@@ -34,6 +34,14 @@ export function decrementLine(lines: Lines, key: LineKey): Lines {
   );
 }
 
+/** Takes units out of a line, and removes it when none is left. */
+export function takeUnits(lines: Lines, key: LineKey, units: number): Lines {
+  return lines.flatMap((line) => {
+    if (!isSameLine(line, key)) return [line];
+    return line.quantity > units ? [{ ...line, quantity: line.quantity - units }] : [];
+  });
+}
+
 export function removeLine(lines: Lines, key: LineKey): Lines {
   return lines.filter((line) => !isSameLine(line, key));
 }

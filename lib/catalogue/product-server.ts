@@ -50,12 +50,13 @@ const maxConcurrentFetches = 8;
 export async function fetchCurrentSnapshots(
   locale: Locale,
   slugs: readonly string[],
+  hasCustomerReviews = false,
 ): Promise<Map<string, ProductSnapshot | null | undefined>> {
   const snapshots = new Map<string, ProductSnapshot | null | undefined>();
   const pendingSlugs = [...slugs];
   const fetchPendingSlugs = async (): Promise<void> => {
     for (let slug = pendingSlugs.shift(); slug !== undefined; slug = pendingSlugs.shift()) {
-      snapshots.set(slug, await snapshotOrUndefined(locale, slug));
+      snapshots.set(slug, await snapshotOrUndefined(locale, slug, hasCustomerReviews));
     }
   };
   await Promise.all(Array.from({ length: maxConcurrentFetches }, fetchPendingSlugs));
@@ -65,10 +66,11 @@ export async function fetchCurrentSnapshots(
 async function snapshotOrUndefined(
   locale: Locale,
   slug: string,
+  hasCustomerReviews: boolean,
 ): Promise<ProductSnapshot | null | undefined> {
   try {
     const product = await fetchProduct(locale, slug);
-    return product && snapshotOf(product);
+    return product && snapshotOf(product, hasCustomerReviews);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     log.warn(error.message);

@@ -65,6 +65,10 @@ export interface PaginatedProducts {
   items: Product[];
   /** Number of products on all pages. */
   total: number;
+  /** Number of products by name of a facet and value, where the upstream counts them. */
+  facets?: Record<string, Record<string, number>>;
+  /** Text that the upstream searched for instead of a misspelt one. */
+  correctedText?: string;
 }
 
 /** Filter values that the upstream offers for listings. */

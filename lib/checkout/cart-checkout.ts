@@ -19,7 +19,7 @@ export interface CheckoutOrder extends PlacedOrder {
 }
 
 /** Runs work that sends an order, one at a time across tabs. */
-export function inCheckoutTurn<T>(work: () => Promise<T>): Promise<T> {
+export function runCheckoutExclusively<T>(work: () => Promise<T>): Promise<T> {
   return withLock('checkout', work);
 }
 

@@ -13,6 +13,8 @@ export interface OrderAttempt {
   body: object;
   /** Delivery cost that the buyer accepted; null in an attempt of an older release. */
   deliveryCost: MinorUnits | null;
+  /** Discount that the buyer accepted; 0 without a coupon. */
+  discount: MinorUnits;
 }
 
 /**
@@ -21,12 +23,12 @@ export interface OrderAttempt {
  */
 export function reuseOrCreateAttempt(
   order: object,
-  deliveryCost: MinorUnits,
+  { deliveryCost, discount }: { deliveryCost: MinorUnits; discount: MinorUnits },
   createMetadata: () => object,
 ): OrderAttempt {
   const pending = pendingAttempt(order);
   if (pending) return pending;
-  const attempt = { key: uuid(), body: { ...order, ...createMetadata() }, deliveryCost };
+  const attempt = { key: uuid(), body: { ...order, ...createMetadata() }, deliveryCost, discount };
   sharedByOwner.persist(storageKey, { ...attempt, order: JSON.stringify(order) });
   return attempt;
 }
@@ -42,8 +44,12 @@ export function persistedAttempt(): OrderAttempt | null {
   const stored = asObject(sharedByOwner.load(storageKey));
   const body = asObject(stored?.body);
   if (typeof stored?.key !== 'string' || !body) return null;
-  const { key, deliveryCost } = stored;
-  return { key, body, deliveryCost: isMinorUnits(deliveryCost) ? deliveryCost : null };
+  const { key, deliveryCost, discount } = stored;
+  return {
+    ...{ key, body },
+    deliveryCost: isMinorUnits(deliveryCost) ? deliveryCost : null,
+    discount: isMinorUnits(discount) ? discount : 0,
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Address } from '../address-book/address.ts';
 import type { LineKey } from '../cart/cart.ts';
 import type { LineView } from '../cart/line-view.ts';
 import { type ShippingMethod, shippingCost } from '../cart/shipping.ts';
+import { orderTotal } from '../coupons/order-total.ts';
 import { type MinorUnits, multiply, sum } from '../money/money.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
 import { readId } from '../wire/identifiers.ts';
@@ -19,12 +20,18 @@ export interface SubmittedOrder {
   /** ISO 4217 currency of `total`. */
   currency: string;
   lines: (LineKey & { quantity: number })[];
-  /** Including shipping; null when a line was sent without a price. */
+  /** Code that was sent; null without one. */
+  coupon: string | null;
+  /** Including delivery and discount; null when a line was sent without a price. */
   total: MinorUnits | null;
 }
 
 /** Body of `POST /Posts/Orders`. Prices are the ones the buyer accepted, in major units of the shop's currency. */
-export function createOrderBody(values: CheckoutValues, views: readonly LineView[]) {
+export function createOrderBody(
+  values: CheckoutValues,
+  views: readonly LineView[],
+  coupon: string | null = null,
+) {
   const { name, email, phoneNumber, shipping, payment, ...address } = values;
   return {
     contact: { name, email, phoneNumber },
@@ -36,15 +43,21 @@ export function createOrderBody(values: CheckoutValues, views: readonly LineView
       return { productId, variantId, quantity, price: acceptedPrice === null ? null : acceptedPrice / 100 };
     }),
     currency: browserSettings().tenant.currency,
+    ...(coupon !== null && { coupon }),
   };
 }
 
 /**
  * Parses an order body from browser storage, which is untrusted.
  * @param deliveryCost delivery cost when the order was sent; null when unknown, so that today's is used
+ * @param discount discount of the coupon when the order was sent
  */
-export function parseSubmittedOrder(body: object, deliveryCost: MinorUnits | null): SubmittedOrder {
-  const { contact, address, payment, shipping, lines, currency } = asObject(body) ?? {};
+export function parseSubmittedOrder(
+  body: object,
+  deliveryCost: MinorUnits | null,
+  discount: MinorUnits,
+): SubmittedOrder {
+  const { contact, address, payment, shipping, lines, currency, coupon } = asObject(body) ?? {};
   const parsedLines = asArray(lines).flatMap((line) => {
     const { productId, variantId, quantity, price } = asObject(line) ?? {};
     const id = readId(productId);
@@ -62,9 +75,14 @@ export function parseSubmittedOrder(body: object, deliveryCost: MinorUnits | nul
     payment: paymentMethods.find((name) => name === payment) ?? 'cash-on-delivery',
     currency: readText(currency) ?? browserSettings().tenant.currency,
     lines: parsedLines.map(({ price, ...line }) => line),
+    coupon: readText(coupon),
     total:
       totals.length === asArray(lines).length
-        ? sum([...totals, deliveryCost ?? shippingCost(shipping as ShippingMethod)])
+        ? orderTotal({
+            subtotal: sum(totals),
+            deliveryCost: deliveryCost ?? shippingCost(shipping as ShippingMethod),
+            discount,
+          }).total
         : null,
   };
 }

@@ -35,7 +35,8 @@ const view = (id: string, seenPrice: number | null, price: number | null): LineV
   issue: null,
   isKnown: true,
 });
-const keyOf = (order: object) => reuseOrCreateAttempt(order, 0, () => ({})).key;
+const accepted = { deliveryCost: 0, discount: 0 };
+const keyOf = (order: object) => reuseOrCreateAttempt(order, accepted, () => ({})).key;
 const customer = (email: string) => setSession({ status: 'customer', name: null, email });
 
 beforeEach(() => {
@@ -85,8 +86,8 @@ describe('the idempotency key of an order', () => {
   });
 
   test('is reused with the stored body when only metadata changed', () => {
-    const first = reuseOrCreateAttempt({ order: 1 }, 0, () => ({ utm: 'a' }));
-    expect(reuseOrCreateAttempt({ order: 1 }, 0, () => ({ utm: 'b' }))).toEqual(first);
+    const first = reuseOrCreateAttempt({ order: 1 }, accepted, () => ({ utm: 'a' }));
+    expect(reuseOrCreateAttempt({ order: 1 }, accepted, () => ({ utm: 'b' }))).toEqual(first);
     expect(first.body).toEqual({ order: 1, utm: 'a' });
   });
 
@@ -100,7 +101,7 @@ describe('the idempotency key of an order', () => {
     const key = keyOf({ order: 1 });
     jest.resetModules();
     const again = await import('./order-attempt.ts');
-    expect(again.reuseOrCreateAttempt({ order: 1 }, 0, () => ({})).key).toBe(key);
+    expect(again.reuseOrCreateAttempt({ order: 1 }, accepted, () => ({})).key).toBe(key);
   });
 });
 
@@ -171,6 +172,7 @@ describe('an unconfirmed order', () => {
       { productId: '1', variantId: 'v1', quantity: 2 },
       { productId: '2', variantId: 'v2', quantity: 2 },
     ],
+    coupon: null,
     total: 30000,
   };
   const placeWithLostResponse = async () => {
@@ -243,6 +245,7 @@ describe('an unconfirmed order', () => {
       payment: 'cash-on-delivery',
       currency: '7',
       lines: [{ productId: 1, variantId: null, quantity: 1 }],
+      coupon: null,
       total: null,
     });
   });

@@ -1,6 +1,7 @@
 import type { LineView } from '../cart/line-view.ts';
 import { shippingCost } from '../cart/shipping.ts';
 import type { Locale } from '../i18n/routing.ts';
+import type { MinorUnits } from '../money/money.ts';
 import { createResourceClient } from '../resources/resource-client.ts';
 import { attribution } from '../tracking/attribution.ts';
 import { consent } from '../tracking/consent.ts';
@@ -21,6 +22,12 @@ import {
 import { createOrderBody, parseSubmittedOrder, type SubmittedOrder } from './order-body.ts';
 import type { PlacedOrder } from './placed-order.ts';
 
+/** Coupon with the discount that the buyer accepted. */
+export interface AcceptedCoupon {
+  code: string;
+  discount: MinorUnits;
+}
+
 /** Statuses of a final rejection: the order was checked and not placed. */
 const rejectionStatuses = [400, 409, 422];
 
@@ -37,9 +44,11 @@ export async function placeOrder(
   values: CheckoutValues,
   views: readonly LineView[],
   locale: Locale,
+  coupon: AcceptedCoupon | null = null,
 ): Promise<ConfirmedOrder> {
-  const order = createOrderBody(values, views);
-  const attempt = reuseOrCreateAttempt(order, shippingCost(values.shipping), orderAttribution);
+  const order = createOrderBody(values, views, coupon?.code);
+  const accepted = { deliveryCost: shippingCost(values.shipping), discount: coupon?.discount ?? 0 };
+  const attempt = reuseOrCreateAttempt(order, accepted, orderAttribution);
   return sendAttempt(attempt, locale);
 }
 
@@ -55,7 +64,7 @@ export async function resendOrder(locale: Locale): Promise<ConfirmedOrder | null
 /** The order that was sent and got no response; null when there is none. */
 export function unconfirmedOrder(): SubmittedOrder | null {
   const attempt = persistedAttempt();
-  return attempt && parseSubmittedOrder(attempt.body, attempt.deliveryCost);
+  return attempt && parseSubmittedOrder(attempt.body, attempt.deliveryCost, attempt.discount);
 }
 
 /** True when the API checked the order and rejected it. */
@@ -64,7 +73,7 @@ export function isRejection(error: unknown): error is CallError {
 }
 
 async function sendAttempt(
-  { key, body, deliveryCost }: OrderAttempt,
+  { key, body, deliveryCost, discount }: OrderAttempt,
   locale: Locale,
 ): Promise<ConfirmedOrder> {
   try {
@@ -78,7 +87,7 @@ async function sendAttempt(
       id,
       number,
       isHeld: readText(response?.status) === 'held',
-      submitted: parseSubmittedOrder(body, deliveryCost),
+      submitted: parseSubmittedOrder(body, deliveryCost, discount),
     };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
@@ -88,13 +97,21 @@ async function sendAttempt(
 }
 
 /** True when exactly this order was sent and got no response: it may have been placed, and resending it is safe. */
-export function isUnconfirmed(values: CheckoutValues, views: readonly LineView[]): boolean {
-  return pendingAttempt(createOrderBody(values, views)) !== null;
+export function isUnconfirmed(
+  values: CheckoutValues,
+  views: readonly LineView[],
+  coupon: string | null = null,
+): boolean {
+  return pendingAttempt(createOrderBody(values, views, coupon)) !== null;
 }
 
 /** True when a different order was sent and got no response, so this one may be a duplicate. True once only: the other attempt is discarded. */
-export function mayBeDuplicate(values: CheckoutValues, views: readonly LineView[]): boolean {
-  return discardOtherAttempt(createOrderBody(values, views));
+export function mayBeDuplicate(
+  values: CheckoutValues,
+  views: readonly LineView[],
+  coupon: string | null = null,
+): boolean {
+  return discardOtherAttempt(createOrderBody(values, views, coupon));
 }
 
 /** Maps field paths of the request body (`contact.email`) to the form's field names (`email`). */

@@ -7,7 +7,12 @@ describe('loadPlacedOrder', () => {
   test.each([true, false])('returns the order persisted in this tab (isHeld: %s)', (isHeld) => {
     trackedBrowser();
     persistPlacedOrder({ ...order, isHeld });
-    expect(loadPlacedOrder()).toEqual({ number: 'R-7', email: 'sara@rida.example', isHeld });
+    expect(loadPlacedOrder()).toEqual({
+      number: 'R-7',
+      email: 'sara@rida.example',
+      isHeld,
+      hasAccount: false,
+    });
   });
 
   test('returns null without a readable number and e-mail address', () => {

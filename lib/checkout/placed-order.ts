@@ -17,9 +17,25 @@ export function persistPlacedOrder(order: PlacedOrder & { email: string }): void
   persistForOwner(storageKey, order);
 }
 
-/** Returns the order last placed in this tab, or null. */
-export function loadPlacedOrder(): { number: string; email: string; isHeld: boolean } | null {
+/** Records that the buyer created an account with the details of the placed order. */
+export function recordAccountOfOrder(): void {
+  const stored = asObject(loadForOwner(storageKey));
+  if (stored) persistForOwner(storageKey, { ...stored, hasAccount: true });
+}
+
+/** Returns the order last placed in this tab, or null. `hasAccount` is true once an account was created with its details. */
+export function loadPlacedOrder(): {
+  number: string;
+  email: string;
+  isHeld: boolean;
+  hasAccount: boolean;
+} | null {
   const stored = asObject(loadForOwner(storageKey));
   if (typeof stored?.number !== 'string' || typeof stored.email !== 'string') return null;
-  return { number: stored.number, email: stored.email, isHeld: stored.isHeld === true };
+  return {
+    number: stored.number,
+    email: stored.email,
+    isHeld: stored.isHeld === true,
+    hasAccount: stored.hasAccount === true,
+  };
 }

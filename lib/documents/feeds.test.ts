@@ -1,6 +1,6 @@
-import { createTranslatorFor } from '../i18n/translator.ts';
 import { product, variant } from '../product/testing.ts';
 import type { Product } from '../product/types.ts';
+import { createTranslatorFor } from '../tenant/translator.ts';
 import { escapeFormula } from './csv.ts';
 import { type FeedContext, feedItems, feedLink } from './feed-item.ts';
 import { googleFeedHeader, googleFeedItem } from './google-feed.ts';
@@ -23,6 +23,7 @@ const tenant = {
   currency: 'EGP',
   timeZone: 'Africa/Cairo',
   consent: 'off' as const,
+  capabilities: [],
   tenantPrimaryColor: '#C2997C',
   tenantSecondaryColor: '#C2997C',
   contact: { email: 'care@rida.example' },
@@ -34,6 +35,7 @@ const tenant = {
     googleCategories: { abayas: 'Apparel & Accessories > Clothing', electronics: 'Electronics' },
     utm: {},
   },
+  texts: {},
   social: { network: { en: 'X', ar: 'X' }, handle: '@x', url: 'https://x.example', followers: 1 },
 };
 const shop: FeedContext = { tenant, locale: 'en', now };
@@ -283,7 +285,7 @@ describe('product feeds', () => {
   });
 
   test("Google's feed header names the shop, its URL and currency", async () => {
-    const header = googleFeedHeader(shop, await createTranslatorFor('en', 'documents'));
+    const header = googleFeedHeader(shop, await createTranslatorFor(shop, 'documents'));
     const values = ['title', 'link', 'description'].map((name) => readHeaderElement(header, name));
     expect(values).toEqual([
       expect.stringContaining('Rida'),

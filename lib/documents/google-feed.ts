@@ -1,4 +1,4 @@
-import type { Translator } from '../i18n/translator.ts';
+import type { Translator } from '../tenant/translator.ts';
 import { absoluteUrl, paths } from '../urls/paths.ts';
 import {
   type FeedContext,

@@ -1,7 +1,7 @@
 import type { Category, FeatureTag } from '../catalogue/types.ts';
 import type { Locale } from '../i18n/routing.ts';
-import type { Translator } from '../i18n/translator.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import type { Translator } from '../tenant/translator.ts';
 import { absoluteUrl, contentPageKeys, contentPaths, paths } from '../urls/paths.ts';
 import { markdownLink, markdownText } from './markdown.ts';
 

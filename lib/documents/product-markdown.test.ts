@@ -1,11 +1,12 @@
-import { createTranslatorFor } from '../i18n/translator.ts';
+import { reviewPageOf } from '../product/review-pages.ts';
 import { product, variant } from '../product/testing.ts';
 import { shop } from '../tenant/testing.ts';
+import { createTranslatorFor } from '../tenant/translator.ts';
 import { categoryMarkdown, productMarkdown } from './product-markdown.ts';
 
 const now = Date.UTC(2026, 5, 15);
 const english = { tenant: { ...shop.tenant, origin: 'https://rida.example' }, locale: 'en' as const, now };
-const translator = () => createTranslatorFor('en', 'documents');
+const translator = () => createTranslatorFor(english, 'documents');
 /** Replaces no-break spaces. */
 const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -26,7 +27,9 @@ const abaya = product({
 
 describe('Markdown documents', () => {
   test('a product has description, properties, variants, reviews and a link', async () => {
-    expect(withPlainSpaces(productMarkdown(abaya, english, await translator()))).toBe(`# Abaya \\*long\\*
+    expect(
+      withPlainSpaces(productMarkdown(abaya, reviewPageOf(abaya.reviews, 1), english, await translator())),
+    ).toBe(`# Abaya \\*long\\*
 
 Warm.
 
@@ -60,7 +63,9 @@ Wide.
       price: 500,
       stock: 0,
     });
-    expect(withPlainSpaces(productMarkdown(bare, english, await translator()))).toBe(`# Scarf
+    expect(
+      withPlainSpaces(productMarkdown(bare, reviewPageOf(bare.reviews, 1), english, await translator())),
+    ).toBe(`# Scarf
 
 Of silk.
 
@@ -73,7 +78,9 @@ Of silk.
 
   test('no variant of an unavailable product is in stock', async () => {
     const unavailable = { ...abaya, available: false };
-    expect(productMarkdown(unavailable, english, await translator())).not.toContain('in stock');
+    expect(
+      productMarkdown(unavailable, reviewPageOf(unavailable.reviews, 1), english, await translator()),
+    ).not.toContain('in stock');
   });
 
   test('a category has description, subcategories and products', async () => {

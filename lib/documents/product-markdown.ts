@@ -1,12 +1,12 @@
 import type { Locale } from '../i18n/routing.ts';
-import type { Translator } from '../i18n/translator.ts';
 import { formatPrice } from '../money/format-price.ts';
 import { textLines } from '../product/html.ts';
 import { type CurrentPrice, cardPrice, currentPrice } from '../product/pricing.ts';
-import { reviewPageOf } from '../product/review-pages.ts';
+import type { ReviewPage } from '../product/review-pages.ts';
 import { isProductOutOfStock, isVariantOutOfStock } from '../product/stock.ts';
 import type { CategoryRef, Product, Variant } from '../product/types.ts';
 import type { Tenant } from '../tenant/tenant.ts';
+import type { Translator } from '../tenant/translator.ts';
 import { absoluteUrl, paths } from '../urls/paths.ts';
 import { markdownLink, markdownTable, markdownText } from './markdown.ts';
 
@@ -20,10 +20,11 @@ export interface MarkdownContext {
 /** Returns a product page as Markdown, with the first page of its reviews. */
 export function productMarkdown(
   product: Product,
+  { reviews: shown, total, hasNext: hasMoreReviews }: ReviewPage,
   context: MarkdownContext,
   t: Translator<'documents'>,
 ): string {
-  const { title, brand, categoryName, attributes, variants, reviews } = product;
+  const { title, brand, categoryName, attributes, variants } = product;
   const lines = textLines(product.descriptionHtml);
   const description = lines.length > 0 ? lines : [product.metaDescription ?? ''];
   const properties: [string, string | null][] = [
@@ -33,7 +34,6 @@ export function productMarkdown(
     [t('category'), categoryName],
     ...attributes.map(({ name, value }): [string, string] => [name, value]),
   ];
-  const { reviews: shown, total, hasNext: hasMoreReviews } = reviewPageOf(reviews, 1);
   const headers = [t('color'), t('size'), t('price'), t('availability'), t('sku')];
   return blocks(
     `# ${markdownText(title)}`,
@@ -49,7 +49,7 @@ export function productMarkdown(
         headers.map(markdownText),
         variants.map((variant) => variantRow(product, variant, context, t)),
       ),
-    reviews.length > 0 &&
+    shown.length > 0 &&
       `## ${markdownText(hasMoreReviews ? t('someReviews', { count: shown.length, total }) : t('reviews'))}`,
     list(
       shown.map(({ rating, name, text }) => `**${rating}/5** ${markdownText(name)}: ${markdownText(text)}`),

@@ -47,6 +47,9 @@ export function IntlProvider({ children, locale, ...props }: IntlContextValue & 
   return createElement(IntlContext, { value }, children);
 }
 
+/** Name in next-intl, for components that provide further messages. */
+export { IntlProvider as NextIntlClientProvider };
+
 function useIntl(): IntlContextValue {
   const value = useContext(IntlContext);
   if (!value) throw new Error('IntlProvider is missing');

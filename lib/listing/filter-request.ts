@@ -10,6 +10,7 @@ export function filterRequestBody(query: ListingQuery, categoryId: Id | null) {
     ...(query.maxPrice === null ? {} : { maxPrice: query.maxPrice }),
     ...facetFields(query),
     ...(query.searchText === '' ? {} : { searchText: query.searchText }),
+    ...(query.exactText ? { exactText: true } : {}),
     ...facetTags(query),
     sortBy: query.sortBy,
     pageNumber: query.page,

@@ -14,6 +14,7 @@ const indexing: Record<Parameter, Indexing> = {
   subcategory: 'canonical',
   page: 'canonical',
   searchText: 'noindex',
+  exactText: 'noindex',
   minPrice: 'noindex',
   maxPrice: 'noindex',
   ...mapFacets(() => 'noindex' as const),

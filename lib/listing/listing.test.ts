@@ -2,13 +2,13 @@ import { product } from '../product/testing.ts';
 import { filterRequestBody } from './filter-request.ts';
 import { canonicalQuery, isFiltered } from './indexable.ts';
 import { clampPage } from './pagination.ts';
-import { emptyQuery, toggleValue, withFilters } from './query.ts';
+import { emptyQuery, toggleValue, withDifference, withFilters } from './query.ts';
 import { sortProducts } from './sort-products.ts';
 import { isIndexable, listingHref, listingParams, mergedHref, readListingQuery, retryHref } from './url.ts';
 
 const read = (query: string) => readListingQuery(new URLSearchParams(query));
 const everyParameter =
-  'category=abayas&subcategory=kaftans&searchText=linen+tunic&minPrice=100&maxPrice=900.5&color=Black%2CSand&size=M%2CL' +
+  'category=abayas&subcategory=kaftans&searchText=linen+tunic&exactText=1&minPrice=100&maxPrice=900.5&color=Black%2CSand&size=M%2CL' +
   '&fabric=Crepe&brand=Layl&status=on-sale%2Cin-stock&sortBy=low&page=3&pageSize=15';
 
 describe('listing query', () => {
@@ -36,6 +36,7 @@ describe('listing query', () => {
     'color=,,',
     'searchText=%20%20',
     'category=',
+    'exactText=1',
   ])('%s is ignored', (query) => {
     expect(read(query)).toEqual(emptyQuery);
   });
@@ -134,6 +135,7 @@ describe('listing query', () => {
       color: 'Black,Sand',
       size: 'M,L',
       searchText: 'linen tunic',
+      exactText: true,
       tags: ['fabric:Crepe', 'brand:Layl', 'status:on-sale', 'status:in-stock'],
       sortBy: 'low',
       pageNumber: 3,
@@ -166,5 +168,19 @@ describe('listing query', () => {
   test('prices, pages and search texts are limited', () => {
     const query = read(`minPrice=9999999999&page=9999999&searchText=${'x'.repeat(201)}`);
     expect([query.minPrice, query.page, query.searchText.length]).toEqual([1e9, 1e6, 200]);
+  });
+});
+
+describe('a link that was rendered for an earlier query', () => {
+  test.each([
+    ['adds its page to filters ticked since', 'color=Black', '', 'page=2', 'color=Black&page=2'],
+    ['removes one value and keeps one ticked since', 'color=Black,Wine', 'color=Black', '', 'color=Wine'],
+    ['does not restore a value unticked since', 'color=Black', 'color=Black,Wine', 'color=Wine', ''],
+    ['adds a value once', 'color=Black', '', 'color=Black', 'color=Black'],
+    ['replaces a price', 'maxPrice=900&size=M', 'maxPrice=900', 'maxPrice=500', 'maxPrice=500&size=M'],
+    ['leaves a later page when it filters', 'page=3', '', 'category=abayas', 'category=abayas'],
+  ])('%s', (_case, latest, base, target, expected) => {
+    const query = withDifference(read(latest), read(base), read(target));
+    expect(decodeURIComponent(listingParams(query).toString())).toBe(expected);
   });
 });

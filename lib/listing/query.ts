@@ -14,6 +14,8 @@ export interface ListingQuery extends Record<FacetName, string[]> {
   category: string | null;
   subcategory: string | null;
   searchText: string;
+  /** True to search for the text as it is spelt. */
+  exactText: boolean;
   minPrice: number | null;
   maxPrice: number | null;
   sortBy: SortBy;
@@ -26,6 +28,7 @@ export const emptyQuery: ListingQuery = {
   category: null,
   subcategory: null,
   searchText: '',
+  exactText: false,
   minPrice: null,
   maxPrice: null,
   ...mapFacets(() => []),
@@ -37,12 +40,27 @@ export const emptyQuery: ListingQuery = {
 /** Change of filters; resets the page to the first (docs/behaviour.md §4.7). */
 export type FilterChange = Partial<Omit<ListingQuery, 'page'>>;
 
-/** Derives the query that a control links to from the current query. */
+/** Derives the next query from the latest one. */
 export type QueryChange = (query: ListingQuery) => ListingQuery;
 
 /** Returns the query with changed filters on its first page. */
 export function withFilters(query: ListingQuery, change: FilterChange): ListingQuery {
   return { ...query, ...change, page: 1 };
+}
+
+/**
+ * Applies the difference between two queries to the latest one, so that a link that was rendered for `base` keeps the filters that
+ * were changed since. The page is always the target's.
+ */
+export function withDifference(latest: ListingQuery, base: ListingQuery, target: ListingQuery): ListingQuery {
+  const facets = mapFacets((name) => [
+    ...latest[name].filter((value) => target[name].includes(value) || !base[name].includes(value)),
+    ...target[name].filter((value) => ![...latest[name], ...base[name]].includes(value)),
+  ]);
+  const changed = Object.entries(target).filter(
+    ([name, value]) => value !== base[name as keyof ListingQuery],
+  );
+  return { ...latest, ...Object.fromEntries(changed), ...facets, page: target.page };
 }
 
 /** Adds a value to a list, or removes it when present in any letter case. */

@@ -128,12 +128,17 @@ export async function getSuggestedProducts(locale: Locale, category: CategoryRef
   return suggestions?.slice(0, suggestionCount) ?? [];
 }
 
+/** Gets the first products of the shop; empty while the upstream is unavailable. Needs no data of the home page. */
+export async function getFirstListedProducts(locale: Locale): Promise<Product[]> {
+  return (await getListing(locale, emptyQuery, null))?.items.slice(0, suggestionCount) ?? [];
+}
+
 const ratingSampleSize = 100;
 
 /** Gets the best rated of the first products; empty while the upstream is unavailable. */
-export async function getTopRated(locale: Locale): Promise<Product[]> {
+export async function getTopRated(locale: Locale, hasCustomerReviews = false): Promise<Product[]> {
   try {
-    return topRated((await getFirstProducts(locale, ratingSampleSize)).items);
+    return topRated((await getFirstProducts(locale, ratingSampleSize)).items, hasCustomerReviews);
   } catch (error) {
     return fallbackOnUpstreamError(error, []);
   }

@@ -6,6 +6,7 @@ const listingParameters = [
   'category',
   'subcategory',
   'searchText',
+  'exactText',
   'minPrice',
   'maxPrice',
   ...facetNames,
@@ -24,10 +25,12 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   const prices = [readPrice(params.get('minPrice')), readPrice(params.get('maxPrice'))] as const;
   const [minPrice, maxPrice] =
     prices[0] !== null && prices[1] !== null && prices[0] > prices[1] ? [prices[1], prices[0]] : prices;
+  const searchText = readText(params.get('searchText'));
   return {
     category: readText(params.get('category')) || null,
     subcategory: readText(params.get('subcategory')) || null,
-    searchText: readText(params.get('searchText')),
+    searchText,
+    exactText: searchText !== '' && params.get('exactText') === '1',
     minPrice,
     maxPrice,
     ...mapFacets((name) => restrictToFixedValues(readTexts(params.getAll(name)), facetOf(name).fixed)),
@@ -43,6 +46,7 @@ export function listingParams(query: ListingQuery): URLSearchParams {
     category: query.category,
     subcategory: query.subcategory,
     searchText: query.searchText,
+    exactText: query.exactText && query.searchText !== '' ? '1' : null,
     minPrice: query.minPrice === null ? null : String(query.minPrice),
     maxPrice: query.maxPrice === null ? null : String(query.maxPrice),
     ...mapFacets((name) => query[name].join(',')),

@@ -16,6 +16,7 @@ export const sampleOrder: Order = {
   quantity: 3,
   lines: [],
   recipient: '',
+  phoneNumber: '',
   address: {
     country: '',
     governorate: '',
@@ -27,5 +28,7 @@ export const sampleOrder: Order = {
   },
   subtotal: 254_000,
   shippingCost: 0,
+  coupon: null,
+  discount: null,
   total: 254_000,
 };

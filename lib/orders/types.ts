@@ -36,9 +36,23 @@ export interface OrderLine {
 export interface Order extends OrderSummary {
   lines: OrderLine[];
   recipient: string;
+  /** Empty when unknown. */
+  phoneNumber: string;
   address: Address;
   subtotal: MinorUnits | null;
   shippingCost: MinorUnits | null;
+  /** Code of the coupon; null without one. */
+  coupon: string | null;
+  /** Null without a coupon. */
+  discount: MinorUnits | null;
+}
+
+/** Statuses between the promise of a delivery and its fulfilment. */
+const statusesUnderWay = ['placed', 'confirmed', 'shipped'];
+
+/** True while the buyer waits for the delivery. */
+export function isUnderWay({ status }: Pick<OrderSummary, 'status'>): boolean {
+  return statusesUnderWay.includes(status);
 }
 
 /** True until the shop has confirmed the order (contract/README.md "Orders"). */

@@ -53,7 +53,7 @@ export async function previewPage(
   );
   return {
     locale,
-    response: withoutBody(fetched),
+    response: responseDetails(fetched),
     metadata,
     search: searchResult(metadata, { url, status, blocks }),
     cards: linkCards(metadata, url, (image) => imagesByUrl.get(image), shared),
@@ -61,7 +61,11 @@ export async function previewPage(
   };
 }
 
-export function withoutBody({ body: _body, target: _target, ...rest }: FetchedPage): PagePreview['response'] {
+export function responseDetails({
+  body: _body,
+  target: _target,
+  ...rest
+}: FetchedPage): PagePreview['response'] {
   return rest;
 }
 

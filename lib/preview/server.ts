@@ -10,7 +10,13 @@ import { localePath } from '@/lib/urls/paths';
 import { type CampaignFinding, campaignFindings } from './campaign-findings.ts';
 import { type FetchFailure, fetchPage, PageFetchError } from './fetch-page.ts';
 import type { Finding } from './finding.ts';
-import { isHtml, type PagePreview, type PreviewContext, previewPage, withoutBody } from './page-preview.ts';
+import {
+  isHtml,
+  type PagePreview,
+  type PreviewContext,
+  previewPage,
+  responseDetails,
+} from './page-preview.ts';
 import { readShopUrl, type ShopUrl, type UrlRejection } from './shop-url.ts';
 
 export interface Preview {
@@ -55,7 +61,7 @@ async function previewUrl(requested: ShopUrl, fragment: string, context: Preview
   const type = first.headers['content-type'] ?? '';
   const result = { url, landing: first.url, campaign };
   if (first.unfollowedRedirect || !isHtml(type))
-    return { ...result, pages: [], noPage: { response: withoutBody(first), type } };
+    return { ...result, pages: [], noPage: { response: responseDetails(first), type } };
   const requestedLocale = localeOf(first.target.path);
   const pages = await Promise.all(
     locales.map(async (locale) => {

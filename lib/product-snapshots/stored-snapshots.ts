@@ -35,7 +35,7 @@ function isSnapshot(value: unknown, slug: string): boolean {
     isId(snapshot.id) &&
     [snapshot.title, snapshot.description].every(isText) &&
     [snapshot.category, snapshot.brand].every(isNullOr(isText)) &&
-    isNullOr(isNumber)(snapshot.rating) &&
+    (snapshot.rating === undefined || isNullOr(isNumber)(snapshot.rating)) &&
     isNullOr(isId)(snapshot.defaultVariantId) &&
     isNullOr((available) => typeof available === 'boolean')(snapshot.available) &&
     isNullOr(isNumber)(snapshot.stock) &&

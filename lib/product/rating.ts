@@ -1,10 +1,32 @@
-import type { Review } from './types.ts';
+import { readDecimal } from '../money/decimal.ts';
+import type { Product, Review } from './types.ts';
+
+const maxRating = 5;
+
+/** Reads a rating, clamped to 0–5; null when unreadable. */
+export function readRating(value: unknown): number | null {
+  const rating = readDecimal(value);
+  return rating === null ? null : Math.min(Math.max(0, rating), maxRating);
+}
 
 /** Returns the average rating from 0 to 5, rounded to 1 decimal; null without reviews. */
 export function averageRating(reviews: readonly Pick<Review, 'rating'>[]): number | null {
   if (reviews.length === 0) return null;
   const total = reviews.reduce((sum, { rating }) => sum + rating, 0);
   return Math.round((total * 10) / reviews.length) / 10;
+}
+
+/**
+ * Returns the average rating of a product in a shop: that of the published reviews where its API has customer reviews, else that of the
+ * product's own list. Null without reviews.
+ */
+export function ratingOf(
+  product: Pick<Product, 'reviews' | 'reviewCount' | 'averageRating'>,
+  hasCustomerReviews: boolean,
+): number | null {
+  if (!hasCustomerReviews) return averageRating(product.reviews);
+  const { reviewCount, averageRating: average } = product;
+  return reviewCount && average !== null ? Math.round(average * 10) / 10 : null;
 }
 
 /** Returns how much of the star at `position` (1 to 5) a rating fills, rounded to half stars. */

@@ -1,5 +1,5 @@
-import { reviewsPerPage } from './review-pages.ts';
-import type { Review, SelectableProduct, Variant } from './types.ts';
+import { lastReviewPage } from './review-pages.ts';
+import type { Product, SelectableProduct, Variant } from './types.ts';
 
 /** Colour and size that the URL of a product page preselects; null when not preselected. */
 export interface RequestedOptions {
@@ -20,16 +20,18 @@ export interface ProductOptions {
 }
 
 /** Lists the options of one product in several languages. */
-export function productOptionsOf(products: (ProductVariants & { reviews: Review[] })[]): ProductOptions {
+export function productOptionsOf(
+  products: (ProductVariants & Pick<Product, 'reviews' | 'reviewCount'>)[],
+): ProductOptions {
   const variants = products.flatMap((product) => product.variants);
   const values = (name: 'color' | 'size') => [
     ...new Set(variants.flatMap((variant) => variant[name]?.trim().toLowerCase() ?? [])),
   ];
-  const reviewCount = Math.max(0, ...products.map(({ reviews }) => reviews.length));
+  const counts = products.flatMap(({ reviews, reviewCount }) => [reviews.length, reviewCount ?? 0]);
   return {
     color: values('color'),
     size: values('size'),
-    reviewPages: Math.max(1, Math.ceil(reviewCount / reviewsPerPage)),
+    reviewPages: lastReviewPage(Math.max(0, ...counts)),
   };
 }
 

@@ -8,9 +8,20 @@ export const reviewsPerPage = 10;
 /** Later pages are not served, so that a product has a bounded number of cache entries. */
 const maxReviewPage = 1000;
 
+/** Query parameter that selects the order of a product's reviews. */
+export const reviewSortParameter = 'reviewSort';
+
+/** Orders of reviews, the first by default. */
+export const reviewSorts = ['newest', 'helpful'] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
 /** Some of a product's reviews. Pages are 1-based; `from` and `to` are 1-based, both inclusive. */
-export interface ReviewPage {
+export interface ReviewPage extends ReviewRange {
   reviews: Review[];
+}
+
+/** Position of a page among all reviews. */
+export interface ReviewRange {
   page: number;
   hasNext: boolean;
   from: number;
@@ -25,19 +36,27 @@ export function readReviewPage(query: URLSearchParams | null): number {
   return page > maxReviewPage ? 1 : Math.max(1, page);
 }
 
+/** Reads the order of reviews from a query; the default one when it is missing or malformed. */
+export function readReviewSort(query: URLSearchParams | null): ReviewSort {
+  const value = query?.get(reviewSortParameter);
+  return reviewSorts.find((sort) => sort === value) ?? reviewSorts[0];
+}
+
+/** Returns the number of the last page that is served. */
+export function lastReviewPage(total: number): number {
+  return Math.min(Math.max(1, Math.ceil(total / reviewsPerPage)), maxReviewPage);
+}
+
+/** Returns the position of a page that shows some reviews. */
+export function reviewRange(page: number, shown: number, total: number): ReviewRange {
+  const start = (page - 1) * reviewsPerPage;
+  return { page, hasNext: page < lastReviewPage(total), from: start + 1, to: start + shown, total };
+}
+
 /** Returns a page of reviews; the last one when a later one is requested. */
 export function reviewPageOf(reviews: readonly Review[], requestedPage: number): ReviewPage {
-  const total = reviews.length;
-  const lastPage = Math.min(Math.max(1, Math.ceil(total / reviewsPerPage)), maxReviewPage);
-  const page = Math.min(requestedPage, lastPage);
+  const page = Math.min(requestedPage, lastReviewPage(reviews.length));
   const start = (page - 1) * reviewsPerPage;
   const shown = reviews.slice(start, start + reviewsPerPage);
-  return {
-    reviews: shown,
-    page,
-    hasNext: page < lastPage,
-    from: start + 1,
-    to: start + shown.length,
-    total,
-  };
+  return { reviews: shown, ...reviewRange(page, shown.length, reviews.length) };
 }

@@ -6,3 +6,18 @@ test('snapshotOf truncates the description to 150 characters', () => {
   expect(description).toMatch(/\.\.\.$/);
   expect(description.replace(/\.\.\.$/, '').length).toBeLessThanOrEqual(150);
 });
+
+test.each([
+  ['its own list', false, { reviews: [{ rating: 5 }], reviewCount: 3, averageRating: 4.2 }, { rating: 5 }],
+  ['no list', false, { reviewCount: 3, averageRating: 4.2 }, { rating: null }],
+  [
+    'customer reviews',
+    true,
+    { reviews: [{ rating: 5 }], reviewCount: 3, averageRating: 4.2 },
+    { rating: 4.2 },
+  ],
+  ['no customer reviews', true, { reviews: [{ rating: 5 }], reviewCount: 0, averageRating: null }, {}],
+])('snapshotOf rates a product with %s', (_case, hasCustomerReviews, overrides, expected) => {
+  const { rating } = snapshotOf(product(overrides as never), hasCustomerReviews);
+  expect({ ...(rating !== undefined && { rating }) }).toEqual(expected);
+});

@@ -1,6 +1,6 @@
 import { maxCompareDescriptionLength, truncateAtWordBoundary } from './description.ts';
 import { plainText } from './html.ts';
-import { averageRating } from './rating.ts';
+import { ratingOf } from './rating.ts';
 import { selectableProductOf } from './selection.ts';
 import type { Product, SelectableProduct } from './types.ts';
 
@@ -11,17 +11,18 @@ export interface ProductSnapshot
   category: string | null;
   /** Plain text, truncated to the length of the compare page. */
   description: string;
-  /** Average from 0 to 5; null without reviews. */
-  rating: number | null;
+  /** Average from 0 to 5; null without reviews. Absent where a shop with customer reviews has none of the product. */
+  rating?: number | null;
 }
 
-/** Picks the snapshot fields of a product. */
-export function snapshotOf(product: Product): ProductSnapshot {
+/** Picks the snapshot fields of a product, for a shop with or without customer reviews. */
+export function snapshotOf(product: Product, hasCustomerReviews = false): ProductSnapshot {
   const { id, slug, title, attributes, brand } = product;
   const { text, isTruncated } = truncateAtWordBoundary(
     plainText(product.descriptionHtml),
     maxCompareDescriptionLength,
   );
+  const rating = ratingOf(product, hasCustomerReviews);
   return {
     ...selectableProductOf(product),
     id,
@@ -31,6 +32,6 @@ export function snapshotOf(product: Product): ProductSnapshot {
     brand,
     category: product.mainCategory?.name ?? product.categoryName,
     description: isTruncated ? `${text}...` : text,
-    rating: averageRating(product.reviews),
+    ...((rating !== null || !hasCustomerReviews) && { rating }),
   };
 }

@@ -25,6 +25,8 @@ export function product(overrides: Partial<Product>): Product {
     tags: [],
     type: null,
     reviews: [],
+    reviewCount: null,
+    averageRating: null,
     modifiedAt: null,
     ...overrides,
   };

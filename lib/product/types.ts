@@ -1,3 +1,4 @@
+import type { Locale } from '../i18n/routing.ts';
 import type { MinorUnits } from '../money/money.ts';
 import type { Id } from '../wire/identifiers.ts';
 
@@ -45,6 +46,9 @@ export interface Variant extends ProductIdentifiers {
   attributes: Attribute[];
 }
 
+/** How a garment fits compared with its size. */
+export type Fit = 'small' | 'true' | 'large';
+
 export interface Review {
   rating: number;
   name: string;
@@ -52,6 +56,11 @@ export interface Review {
   date: number | null;
   text: string;
   image: string | null;
+  /** Language of the text; absent when unknown. */
+  language?: Locale;
+  /** True for a purchase that the API knows of. */
+  isVerified?: boolean;
+  fit?: Fit;
 }
 
 export interface Product extends ProductIdentifiers {
@@ -86,6 +95,9 @@ export interface Product extends ProductIdentifiers {
   /** Product type, such as `fashion`. */
   type: string | null;
   reviews: Review[];
+  /** Number and average of published reviews, for shops with the capability `reviews`; null when the upstream omits them. */
+  reviewCount: number | null;
+  averageRating: number | null;
   /** Time of the last change in epoch milliseconds; null when the upstream omits it. */
   modifiedAt: number | null;
 }

@@ -1,6 +1,12 @@
 import { emptyQuery } from '../listing/query.ts';
 import { isIndexable, listingParams, readListingQuery, retryParameter } from '../listing/url.ts';
-import { readReviewPage, reviewPageParameter } from '../product/review-pages.ts';
+import {
+  readReviewPage,
+  readReviewSort,
+  reviewPageParameter,
+  reviewSortParameter,
+  reviewSorts,
+} from '../product/review-pages.ts';
 import { paths, slugPathPrefixes } from '../urls/paths.ts';
 
 /** A page whose HTML depends on query parameters. Parameters that it does not support are dropped before it is rendered. */
@@ -73,7 +79,7 @@ function collectionParameters(query: URLSearchParams): URLSearchParams {
 }
 
 /**
- * Colour, size and the page of reviews. Each combination is cached separately, so values are lowercased and bounded in length, and
+ * Colour, size, the page and the order of reviews. Each combination is cached separately, so values are lowercased and bounded in length, and
  * pages in number.
  */
 function productParameters(query: URLSearchParams): URLSearchParams {
@@ -83,5 +89,7 @@ function productParameters(query: URLSearchParams): URLSearchParams {
   );
   const reviewPage = readReviewPage(query);
   if (reviewPage > 1) known.set(reviewPageParameter, String(reviewPage));
+  const reviewSort = readReviewSort(query);
+  if (reviewSort !== reviewSorts[0]) known.set(reviewSortParameter, reviewSort);
   return known;
 }

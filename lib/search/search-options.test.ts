@@ -1,4 +1,4 @@
-import { suggestionOptions } from './search-options.ts';
+import { startOptions, suggestionOptions } from './search-options.ts';
 
 const products = Array.from({ length: 9 }, (_, index) => ({
   slug: `p-${index}`,
@@ -25,5 +25,16 @@ describe('suggestion options', () => {
 
   test('include fewer products when fewer are found', () => {
     expect(countByKind(900, { products: products.slice(0, 2), categories })).toEqual([2, 1]);
+  });
+});
+
+describe('start options', () => {
+  test('are the searches that the shop offers, else its categories', () => {
+    expect(startOptions(['Silk shirt'], categories)).toEqual([
+      expect.objectContaining({ kind: 'popular', text: 'Silk shirt', href: '/shop?searchText=Silk+shirt' }),
+    ]);
+    expect(startOptions([], categories)).toEqual([
+      expect.objectContaining({ kind: 'category', text: 'Abayas', href: '/shop/shop-category/abayas' }),
+    ]);
   });
 });

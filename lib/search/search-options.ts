@@ -5,7 +5,7 @@ import type { ProductSuggestion, Suggestions } from './suggest.ts';
 /** Option of the suggestions list, in keyboard order. */
 export type SearchOption =
   | { kind: 'product'; key: string; href: string; product: ProductSuggestion }
-  | { kind: 'category' | 'recent'; key: string; href: string; text: string };
+  | { kind: 'category' | 'recent' | 'popular'; key: string; href: string; text: string };
 
 /** Heights in the suggestions list, in CSS pixels. */
 const productHeight = 76;
@@ -21,7 +21,7 @@ const minProducts = 3;
  * @param viewportHeight in CSS pixels, without an on-screen keyboard
  */
 export function suggestionOptions(
-  { products, categories }: Suggestions,
+  { products, categories }: Pick<Suggestions, 'products' | 'categories'>,
   viewportHeight: number,
 ): SearchOption[] {
   const headingsHeight = groupHeadingHeight * (categories.length > 0 ? 2 : 1);
@@ -38,16 +38,32 @@ export function suggestionOptions(
       href: paths.product(product.slug),
       product,
     })),
-    ...categories.map(({ slug, name }) => ({
-      kind: 'category' as const,
-      key: `category-${slug}`,
-      href: paths.category(slug),
-      text: name,
-    })),
+    ...categoryOptions(categories),
   ];
+}
+
+/** Returns the options for searches that the shop offers; its categories where it offers none. */
+export function startOptions(
+  popularSearches: readonly string[],
+  categories: Suggestions['categories'],
+): SearchOption[] {
+  return popularSearches.length > 0 ? textOptions('popular', popularSearches) : categoryOptions(categories);
 }
 
 /** Returns the options for recent searches. */
 export function recentOptions(texts: readonly string[]): SearchOption[] {
-  return texts.map((text) => ({ kind: 'recent', key: `recent-${text}`, href: searchHref(text), text }));
+  return textOptions('recent', texts);
+}
+
+function textOptions(kind: 'recent' | 'popular', texts: readonly string[]): SearchOption[] {
+  return texts.map((text) => ({ kind, key: `${kind}-${text}`, href: searchHref(text), text }));
+}
+
+function categoryOptions(categories: Suggestions['categories']): SearchOption[] {
+  return categories.map(({ slug, name }) => ({
+    kind: 'category',
+    key: `category-${slug}`,
+    href: paths.category(slug),
+    text: name,
+  }));
 }

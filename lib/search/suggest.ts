@@ -9,6 +9,7 @@ import { cardImages } from '@/lib/product/card';
 import { priceView } from '@/lib/product/price-view';
 import { cardPrice } from '@/lib/product/pricing';
 import { browserReader } from '@/lib/wire/reader';
+import { readPriceInText } from './price-in-text.ts';
 
 export interface ProductSuggestion {
   slug: string;
@@ -20,6 +21,8 @@ export interface ProductSuggestion {
 export interface Suggestions {
   products: ProductSuggestion[];
   categories: { slug: string; name: string }[];
+  /** True when the products could not be fetched, so that it is unknown whether there are any. */
+  failed: boolean;
 }
 
 /** Page size of product suggestions (docs/behaviour.md §10). */
@@ -42,11 +45,18 @@ export async function fetchSuggestions(
   ]);
   const folded = text.toLocaleLowerCase(locale);
   return {
-    products,
+    products: products ?? [],
     categories: allCategories
       .filter(({ name }) => name.toLocaleLowerCase(locale).includes(folded))
       .slice(0, maxCategories),
+    failed: products === null,
   };
+}
+
+/** Fetches the main categories. A failed request yields none. */
+export async function fetchMainCategories(locale: Locale): Promise<Suggestions['categories']> {
+  cachedCategories ??= fetchCategories(locale);
+  return (await cachedCategories).filter(({ parent }) => parent === null);
 }
 
 async function fetchProductSuggestions(
@@ -54,8 +64,16 @@ async function fetchProductSuggestions(
   locale: Locale,
   format: PriceFormat,
   signal: AbortSignal,
-): Promise<ProductSuggestion[]> {
-  const body = { searchText: text, sortBy: 'asc', pageNumber: 1, pageSize: maxProducts };
+): Promise<ProductSuggestion[] | null> {
+  const inWords = readPriceInText(text);
+  const body = {
+    searchText: inWords?.text ?? text,
+    ...(inWords?.minPrice != null && { minPrice: inWords.minPrice }),
+    ...(inWords?.maxPrice != null && { maxPrice: inWords.maxPrice }),
+    sortBy: 'asc',
+    pageNumber: 1,
+    pageSize: maxProducts,
+  };
   const response = await callFromBrowser({
     method: 'POST',
     path: searchPaths.filterProducts,
@@ -63,6 +81,7 @@ async function fetchProductSuggestions(
     locale,
     signal,
   }).catch(() => null);
+  if (response === null) return null;
   const now = Date.now();
   return readPaginatedProducts(response, browserReader)
     .items.slice(0, maxProducts)

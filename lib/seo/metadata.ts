@@ -33,7 +33,7 @@ export async function pageMetadata(options: PageMetadataOptions): Promise<Metada
   const siteName = tenant.name[locale];
   const canonical = absoluteUrl(origin, locale, options.path);
   const title = options.title === siteName ? siteName : `${options.title} | ${siteName}`;
-  const { subject, shareImage } = options.shareImage ?? shopShareImage(await tagline(locale), shop);
+  const { subject, shareImage } = options.shareImage ?? shopShareImage(await tagline(shop), shop);
   const image = {
     url: origin + shareImagePath(locale, subject, shareImageVersion(shareImage)),
     ...shareImageSize,

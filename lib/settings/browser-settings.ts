@@ -1,3 +1,4 @@
+import type { DeliveryCalendar } from '../../contract/delivery-dates.ts';
 import type { MinorUnits } from '../money/money.ts';
 
 /** Settings that the browser needs, embedded in each page as JSON so that one build serves any installation. */
@@ -18,8 +19,12 @@ export interface BrowserSettings {
   deliveryCost: MinorUnits;
   /** Minimum and maximum working days until delivery; null when the shop does not state them. */
   deliveryDays: [number, number] | null;
+  /** Absent in a shop that names no dates. */
+  deliveryCalendar?: DeliveryCalendar;
   /** ISO 3166 codes of the countries the shop delivers to; absent: any. */
   deliverTo?: string[];
+  /** Searches that the shop offers in the page's language. */
+  popularSearches?: string[];
   tenant: TenantConfiguration;
 }
 

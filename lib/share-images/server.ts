@@ -24,10 +24,10 @@ export async function findShareImage(
   switch (subject.kind) {
     case 'home': {
       const { slides } = await getHome(locale);
-      return homeShareImage(await tagline(locale), slides[0]?.image, shop);
+      return homeShareImage(await tagline(shop), slides[0]?.image, shop);
     }
     case 'shop':
-      return shopShareImage(await tagline(locale), shop);
+      return shopShareImage(await tagline(shop), shop);
     case 'category':
       return findCategoryImage(subject.slug, shop);
     case 'feature': {

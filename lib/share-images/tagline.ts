@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Locale } from '@/lib/i18n/routing';
+import { messagesOf } from '@/lib/tenant/messages';
+import type { Shop } from '@/lib/tenant/shop';
 
 /** Returns the tagline of the shop, also outside of page rendering. */
-export async function tagline(locale: Locale): Promise<string> {
-  const { default: messages } = await import(`../../messages/${locale}.json`);
-  return messages.layout.footerTagline;
+export async function tagline({ tenant, locale }: Pick<Shop, 'tenant' | 'locale'>): Promise<string> {
+  return (await messagesOf(tenant, locale)).layout.footerTagline;
 }

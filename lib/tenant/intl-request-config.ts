@@ -1,6 +1,7 @@
 import { locale as rootLocale, tenant as rootTenant } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { isLocale, routing } from '../i18n/routing.ts';
+import { messagesOf } from './messages.ts';
 import { tenantById } from './server.ts';
 import { defaultTimeZone } from './tenant.ts';
 
@@ -8,9 +9,10 @@ import { defaultTimeZone } from './tenant.ts';
 export default getRequestConfig(async () => {
   const segment = (await rootLocale()) ?? '';
   const locale = isLocale(segment) ? segment : routing.defaultLocale;
+  const tenant = tenantById(await rootTenant());
   return {
     locale,
-    timeZone: tenantById(await rootTenant())?.timeZone ?? defaultTimeZone,
-    messages: (await import(`../../messages/${locale}.json`)).default,
+    timeZone: tenant?.timeZone ?? defaultTimeZone,
+    messages: await messagesOf(tenant, locale),
   };
 });

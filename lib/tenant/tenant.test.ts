@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hasCapability } from './has-capability.ts';
 import { deliveryCountries, Tenants, tenantForHost } from './tenant.ts';
 import { loadTenants } from './tenants-file.ts';
 
@@ -98,6 +99,25 @@ describe('tenants', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'tenants-')), 'tenants.json');
     writeFileSync(file, JSON.stringify([{ ...shop, constructor: 1 }]));
     expect(() => loadTenants(file)).toThrow(/Unrecognized key: "constructor"$/);
+  });
+
+  test('an unknown capability fails with the known ones', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'tenants-')), 'tenants.json');
+    writeFileSync(file, JSON.stringify([{ ...shop, capabilities: ['coupons', 'coupon'] }]));
+    expect(() => loadTenants(file)).toThrow(
+      `Setting TENANTS_FILE: ${file}, 0.capabilities.1: unknown capability "coupon": one of reviews, coupons, card, stock-alerts, facets, looks, fit, campaign-costs`,
+    );
+  });
+
+  test('a shop has the capabilities it names and no others', () => {
+    const [named, unnamed] = Tenants.parse([
+      { ...shop, capabilities: ['coupons'] },
+      { ...shop, id: 'two' },
+    ]);
+    if (!named || !unnamed) throw new Error('No tenant');
+    expect(hasCapability(named, 'coupons')).toBe(true);
+    expect(hasCapability(named, 'reviews')).toBe(false);
+    expect(hasCapability(unnamed, 'coupons')).toBe(false);
   });
 
   test('a missing tenants file fails with a one-line error', () => {

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { capabilities } from '../../contract/capabilities.ts';
+import { weekdays } from '../../contract/delivery-dates.ts';
 import type { MinorUnits } from '../money/money.ts';
 
 const utmValue = z.string().min(1).max(500).optional();
@@ -14,8 +16,12 @@ const feedUtm = z.strictObject({
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #C2997C');
 const countryCode = z.string().regex(/^[A-Z]{2}$/, 'must be a country code such as EG');
-const dayRange = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
+const dayRange = z
+  .tuple([z.int().min(0).max(99), z.int().min(0).max(99)])
+  .refine(([from, to]) => from <= to, 'must begin with the smaller number');
 const bilingualText = z.strictObject({ en: z.string().min(1), ar: z.string().min(1) });
+const ownTexts = z.record(z.string(), z.string().trim().min(1));
+const searches = z.array(z.string().trim().min(1).max(40)).max(8);
 const internationalNumber = z
   .string()
   .regex(/^\+\d[\d ]{5,20}$/, 'must be a number with its country, such as +20 2 1234 5678');
@@ -49,6 +55,8 @@ export const Tenant = z.strictObject({
   name: bilingualText,
   /** First paragraph of the about page; a generic text by default. */
   story: bilingualText.optional(),
+  /** Own texts in place of those of `messages/`, by their whole key, such as `notFound.title`. */
+  texts: z.strictObject({ en: ownTexts.optional(), ar: ownTexts.optional() }).default({}),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, 'must be a currency code such as EGP')
@@ -63,7 +71,8 @@ export const Tenant = z.strictObject({
   /**
    * `cost` is in currency units, parsed into hundredths; `handlingDays` and `transitDays` are minimum and maximum working days.
    * `countries` are the countries delivered to, in the order offered: by default the home country, or all countries without one.
-   * `note` is about single regions.
+   * `governorates` are transit days where they differ. With `daysOff` pages name dates: weekdays and dates on which nothing is handled or
+   * delivered; orders from the hour `cutOff` on, in the shop's time zone, count from the next day. `note` is about single regions.
    */
   delivery: z
     .strictObject({
@@ -75,6 +84,17 @@ export const Tenant = z.strictObject({
       countries: z.array(countryCode).min(1).optional(),
       handlingDays: dayRange.optional(),
       transitDays: dayRange.optional(),
+      governorates: z.record(z.string().min(1), dayRange).optional(),
+      daysOff: z
+        .strictObject({
+          weekdays: z
+            .array(z.enum(weekdays))
+            .refine((names) => new Set(names).size < weekdays.length, 'must leave a working day')
+            .default([]),
+          dates: z.array(z.iso.date()).max(400).default([]),
+        })
+        .optional(),
+      cutOff: z.int().min(0).max(24).optional(),
       note: bilingualText.optional(),
     })
     .prefault({}),
@@ -93,8 +113,19 @@ export const Tenant = z.strictObject({
     .optional(),
   /** Upper end of the price slider in currency units; the highest price in the catalogue by default. */
   maxPrice: z.number().positive().optional(),
+  /** Searches that the search offers before a text is typed and where nothing was found, by language. */
+  popularSearches: z.strictObject({ en: searches, ar: searches }).optional(),
   /** Tracking consent required by the region: none, notice with opt-out, or opt-in. */
   consent: z.enum(['off', 'notify', 'ask']).default('notify'),
+  /** Optional calls that the API implements (contract/README.md, "Capabilities"). */
+  capabilities: z
+    .array(
+      z.enum(capabilities, {
+        error: ({ input }) =>
+          `unknown capability ${JSON.stringify(input)}: one of ${capabilities.join(', ')}`,
+      }),
+    )
+    .default([]),
   tenantPrimaryColor: color.default('#C2997C'),
   tenantSecondaryColor: color.default('#C2997C'),
   contact: z.strictObject({

@@ -188,6 +188,20 @@ describe('dispatcher', () => {
     ]);
   });
 
+  test('sends events with their campaign while storage is forbidden', async () => {
+    browser.isBlocked = true;
+    browser.visit({ url: `${shop}/coat?utm_source=news` });
+    const { track } = await load();
+    track({ type: 'page-view' });
+    track({ type: 'product-view', item });
+    await received(2);
+    expect(events().map(({ eventType, utmSource }) => [eventType, utmSource])).toEqual([
+      ['page-view', 'news'],
+      ['product-view', 'news'],
+    ]);
+    expect(events()[1]?.sessionId).toBe(events()[0]?.sessionId);
+  });
+
   describe('in mode ask', () => {
     async function visitWithCampaign() {
       browser.visit({ url: `${shop}/?utm_source=news`, consentMode: 'ask', adPixelId: '1' });

@@ -22,8 +22,15 @@ export type ShopEvent =
   | { type: 'add-to-cart'; item: TrackedItem; quantity: number }
   | { type: 'remove-from-cart'; item: TrackedItem; quantity: number }
   | { type: 'wishlist' | 'compare'; productId: Id | null; change: 'added' | 'removed' }
-  | { type: 'initiate-checkout'; total: MinorUnits; currency: string }
-  | { type: 'purchase'; orderId: Id; total: MinorUnits; currency: string; itemIds: string[] }
+  | { type: 'initiate-checkout'; total: MinorUnits; currency: string; coupon?: string }
+  | {
+      type: 'purchase';
+      orderId: Id;
+      total: MinorUnits;
+      currency: string;
+      itemIds: string[];
+      coupon?: string;
+    }
   | { type: 'web-vitals'; page: string; language: Locale; vitals: Vitals };
 
 /** An event with its time and page. */
@@ -66,17 +73,22 @@ export function eventFields(event: ShopEvent): EventFields {
     case 'compare':
       return { ...noFields, productId: event.productId, value: event.change };
     case 'initiate-checkout':
-      return { ...noFields, value: toCurrencyUnits(event.total), json: { currency: event.currency } };
+      return { ...noFields, value: toCurrencyUnits(event.total), json: orderFields(event) };
     case 'purchase':
       return {
         ...noFields,
         value: toCurrencyUnits(event.total),
         orderId: event.orderId,
-        json: { currency: event.currency },
+        json: orderFields(event),
       };
     case 'web-vitals':
       return { ...noFields, json: { page: event.page, language: event.language, ...event.vitals } };
   }
+}
+
+/** A coupon is named as in GA4's events. */
+function orderFields({ currency, coupon }: { currency: string; coupon?: string }) {
+  return { currency, ...(coupon !== undefined && { coupon }) };
 }
 
 function toCurrencyUnits(amount: MinorUnits | null): number | null {

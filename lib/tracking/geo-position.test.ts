@@ -2,17 +2,19 @@ type OnSuccess = (position: { coords: { latitude: number; longitude: number } })
 
 let requests: { succeed: OnSuccess; fail: () => void; options: object }[];
 let leavePage: () => void;
+let permission: PermissionState;
 
 beforeEach(() => {
   jest.resetModules();
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   requests = [];
+  permission = 'granted';
   const globals = {
     addEventListener: (_type: string, listener: () => void) => {
       leavePage = listener;
     },
     navigator: {
-      permissions: { query: async () => ({ state: 'granted' }) },
+      permissions: { query: async () => ({ state: permission }) },
       geolocation: {
         getCurrentPosition: (succeed: OnSuccess, fail: () => void, options: object) =>
           requests.push({ succeed, fail, options }),
@@ -37,6 +39,13 @@ async function startLocating() {
 }
 
 describe('currentPosition', () => {
+  test.each<PermissionState>(['prompt', 'denied'])('never asks for permission: %s', async (state) => {
+    permission = state;
+    const { currentPosition } = await import('./geo-position.ts');
+    expect(await currentPosition()).toEqual(nowhere);
+    expect(requests).toEqual([]);
+  });
+
   test('reuses a position for ten minutes', async () => {
     const { currentPosition, first } = await startLocating();
     requests[0]?.succeed({ coords: here });

@@ -117,9 +117,29 @@ describe('fetchUpstream', () => {
     expect(await fetchUpstream({ ...call, skipFailureCache: true }, 'ar')).toEqual({ slug: 'a' });
   });
 
-  test('maps a reset connection to unavailable', async () => {
-    upstream.handler = (request) => request.socket.resetAndDestroy();
-    await expect(get()).rejects.toMatchObject({ kind: 'unavailable' });
+  test.each<[string, TestUpstream['handler']]>([
+    ['a reset connection', (request) => request.socket.resetAndDestroy()],
+    [
+      'a reset in the middle of the body',
+      (_request, response) => {
+        response.writeHead(200, { 'content-length': 100_000 });
+        response.write('{"response":[', () => response.socket?.resetAndDestroy());
+      },
+    ],
+    [
+      'a hang in the middle of the body',
+      (_request, response) => response.writeHead(200).write('{"response":['),
+    ],
+    [
+      'a redirect',
+      (_request, response) => response.writeHead(302, { location: 'https://elsewhere.example/' }).end(),
+    ],
+    ['malformed JSON', (_request, response) => response.end('{"response":[{"id":1,')],
+    ['status 503 without a body', (_request, response) => response.writeHead(503).end()],
+    ['status 401', json({ slug: 'a' }, 401)],
+  ])('fails on %s', async (_failure, handler) => {
+    upstream.handler = handler;
+    await expect(get()).rejects.toBeInstanceOf(UpstreamError);
   });
 
   test('caches no failure of a call that skips the failure cache', async () => {

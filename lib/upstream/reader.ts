@@ -9,7 +9,7 @@ const unreadableCounts = new Map<string, number>();
 /** Maps wire values to domain values: media paths become URLs of this shop, values that cannot be parsed are logged. */
 export const reader: Reader = {
   uploadsUrl: (path) => uploadsUrl(path, settings().uploadsBaseUrl),
-  unreadable: reportUnreadable,
+  reportUnreadable: reportUnreadable,
 };
 
 /** Logs the first unreadable value of each field. */

@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 
 /** Prefixes of routes with any path below them. */
 const prefixes =
-  /^(\/shop\/shop-(?:details|category|feature)|\/api\/upstream|\/uploads|\/cards|\/scripts|\/app-icons|\/feeds|\/sitemaps)(?:\/|$)/;
+  /^(\/shop\/shop-(?:details|category|feature)|\/api\/upstream|\/api\/texts|\/uploads|\/cards|\/scripts|\/app-icons|\/feeds|\/sitemaps)(?:\/|$)/;
 const fixedPaths = new Set([
   ...Object.values(paths).filter((path) => typeof path === 'string'),
   '/api/health',

@@ -7,7 +7,7 @@ export function readList<T>(
   readItem: (item: unknown, reader: Reader) => T | null,
   reader: Reader,
 ): T[] {
-  if (!isAbsent(value) && !Array.isArray(value)) reader.unreadable('list');
+  if (!isAbsent(value) && !Array.isArray(value)) reader.reportUnreadable('list');
   return asArray(value)
     .map((item) => readItem(item, reader))
     .filter((item) => item !== null);

@@ -6,7 +6,7 @@ export interface Reader {
   /** Returns the storefront URL of a file path; null for an unsafe path. */
   uploadsUrl: (path: string) => string | null;
   /** Called with the name of a field whose value is malformed. */
-  unreadable: (field: string) => void;
+  reportUnreadable: (field: string) => void;
 }
 
 /** Reads an optional value; reports a present value for which `read` returns null. */
@@ -18,9 +18,9 @@ export function readField<T>(
 ): T | null {
   if (isAbsent(value)) return null;
   const result = read(value);
-  if (result === null) reader.unreadable(field);
+  if (result === null) reader.reportUnreadable(field);
   return result;
 }
 
 /** Reader for responses in the browser; uploads have URLs of the storefront. */
-export const browserReader: Reader = { uploadsUrl: (path) => uploadsUrl(path), unreadable: () => {} };
+export const browserReader: Reader = { uploadsUrl: (path) => uploadsUrl(path), reportUnreadable: () => {} };

@@ -85,7 +85,7 @@ function readWishlistItem(value: unknown, reader: Reader): SavedItem | null {
   const productId = readId(raw.productId ?? raw.id);
   const slug = readSlug(raw.slug);
   if (productId === null || slug === null) {
-    reader.unreadable('wishlistItem.id');
+    reader.reportUnreadable('wishlistItem.id');
     return null;
   }
   return { productId, slug, title: readText(raw.title) ?? titleFromSlug(slug) };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import {
   flightContentType,
+  flightParam,
   flightResponseHeaders,
   implicitTagPrefix,
   internalResponseHeaders,
@@ -138,9 +139,16 @@ function cacheTagHeader(tags: string[]): string {
   return tags.filter((tag) => !tag.startsWith(implicitTagPrefix) && !expiryTag.test(tag)).join(',');
 }
 
-/** Adds the original query to a redirect: pages see only the parameters they know, so they redirect without a query. */
-function withQuery(location: string, { search }: PageRequest): string {
-  return location.includes('?') ? location : location + search;
+/** Adds the parameters of the original query that the page does not know and therefore did not see, such as those of a campaign. */
+function withQuery(location: string, { search, url }: PageRequest): string {
+  const [, known = ''] = url.split('?', 2);
+  if (known === '') return location.includes('?') ? location : location + search;
+  const knownNames = new URLSearchParams(known);
+  const others = [...new URLSearchParams(search)].filter(
+    ([name]) => !knownNames.has(name) && name !== flightParam,
+  );
+  if (others.length === 0) return location;
+  return `${location}${location.includes('?') ? '&' : '?'}${new URLSearchParams(others)}`;
 }
 
 function hash(body: Buffer): string {

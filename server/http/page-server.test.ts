@@ -263,6 +263,16 @@ describe('redirects', () => {
     const { status, headers } = await get('/cart?a=1&a=2&empty=&%5Bx%5D=%26');
     expect([status, headers.location]).toEqual([308, '/shop/cart?a=1&a=2&empty=&%5Bx%5D=%26']);
   });
+
+  test('with their own query keep parameters that the page ignores', async () => {
+    const { get } = await startPageServer(() => ({
+      status: 307,
+      headers: { location: '/shop?searchText=dress&maxPrice=1500' },
+      tags: null,
+    }));
+    const { headers } = await get('/shop?searchText=dress+under+1500&page=2&utm_source=a&gclid=b&_rsc=c');
+    expect(headers.location).toBe('/shop?searchText=dress&maxPrice=1500&utm_source=a&gclid=b');
+  });
 });
 
 describe('uncached responses', () => {

@@ -1,5 +1,6 @@
 import { cacheTag } from '../../lib/cache/cache-tags.ts';
 import { invalidateLocally, invalidationCount } from '../../lib/cache/local-invalidation.ts';
+import type { PageRequest } from './parse-request.ts';
 import { createOptionFilter } from './product-options.ts';
 import type { RenderRequest } from './renderer.ts';
 import { pageRequest } from './testing.ts';
@@ -22,7 +23,11 @@ function startFilter() {
       upstreamMs: 0,
     };
   }, 3000);
-  return { state, requests, urlOf: async (url: string) => (await filter(pageRequest(url))).url };
+  const urlOf = async (url: string, capabilities: PageRequest['tenant']['capabilities'] = []) => {
+    const request = pageRequest(url);
+    return (await filter({ ...request, tenant: { ...request.tenant, capabilities } })).url;
+  };
+  return { state, requests, urlOf };
 }
 
 describe('createOptionFilter', () => {
@@ -41,6 +46,12 @@ describe('createOptionFilter', () => {
     state.options.reviewPages = 1;
     invalidateLocally([cacheTag('product', 'abaya')]);
     expect(await urlOf(`${product}?reviewPage=2&size=m`)).toBe(`${product}?size=m`);
+  });
+
+  test('drops the order of reviews where the shop has none of customers', async () => {
+    const { urlOf } = startFilter();
+    expect(await urlOf(`${product}?reviewSort=helpful`, ['reviews'])).toBe(`${product}?reviewSort=helpful`);
+    expect(await urlOf(`${product}?reviewSort=helpful`, [])).toBe(product);
   });
 
   test('sends no request for pages without options', async () => {

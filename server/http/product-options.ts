@@ -2,8 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { cacheRules, cacheTag } from '../../lib/cache/cache-tags.ts';
 import { isInvalidatedOrPending } from '../../lib/cache/local-invalidation.ts';
 import { type ProductOptions, productOptionsType } from '../../lib/product/requested-options.ts';
-import { readReviewPage, reviewPageParameter } from '../../lib/product/review-pages.ts';
+import { readReviewPage, reviewPageParameter, reviewSortParameter } from '../../lib/product/review-pages.ts';
 import { productOptionsPath } from '../../lib/routing/routes.ts';
+import { hasCapability } from '../../lib/tenant/has-capability.ts';
 import { readSlugSegment } from '../../lib/wire/identifiers.ts';
 import type { PageRequest } from './parse-request.ts';
 import type { Renderer } from './renderer.ts';
@@ -20,8 +21,8 @@ const maxProducts = 20_000;
 const optionNames = ['color', 'size'] as const;
 
 /**
- * Creates a filter for URLs of product pages: it drops a colour or size that the product does not have, and limits the page of reviews to
- * the last one, so that URLs with invented values share existing cache entries. While the options of a product are unknown because they
+ * Creates a filter for URLs of product pages: it drops a colour or size that the product does not have, limits the page of reviews to
+ * the last one, and drops their order where the shop has none, so that URLs with invented values share existing cache entries. While the options of a product are unknown because they
  * cannot be read, it leaves the URL unchanged.
  * @param port port of the shop, for the `Host` header of renders
  */
@@ -67,6 +68,7 @@ export function createOptionFilter(render: Renderer, port: number) {
     const reviewPage = Math.min(readReviewPage(parameters), options.reviewPages);
     if (reviewPage > 1) parameters.set(reviewPageParameter, String(reviewPage));
     else parameters.delete(reviewPageParameter);
+    if (!hasCapability(request.tenant, 'reviews')) parameters.delete(reviewSortParameter);
     return { ...request, url: path + (parameters.size > 0 ? `?${parameters}` : '') };
   };
 }

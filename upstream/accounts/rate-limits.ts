@@ -27,6 +27,10 @@ export const rateLimits = {
     maxAttempts: 20,
     windowSeconds: quarterHourSeconds,
   },
+  /** Codes can be guessed, but are checked again whenever a cart changes. */
+  couponChecksPerNetwork: { name: 'coupons from', maxAttempts: 600, windowSeconds: quarterHourSeconds },
   eventsPerNetwork: { name: 'events from', maxAttempts: 3000, windowSeconds: quarterHourSeconds },
   contactPerNetwork: { name: 'message from', maxAttempts: 30, windowSeconds: hourSeconds },
+  reviewsPerNetwork: { name: 'review from', maxAttempts: 30, windowSeconds: hourSeconds },
+  reviewsPerAuthor: { name: 'review of', maxAttempts: 10, windowSeconds: hourSeconds },
 } satisfies Record<string, RateLimit>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Orm } from '../db/database.ts';
-import { cancelOrder, confirmOrder, listHeldOrders } from './held-orders.ts';
+import { addCoupon, couponCodeArgument, endCoupon, newCouponArguments } from './coupons.ts';
+import { cancelOrder, confirmOrder, deliverOrder, listHeldOrders } from './held-orders.ts';
+import { listPendingReviews, moderateReview } from './moderate-reviews.ts';
 import { setPrice, setStock, type VariantChange } from './set-variants.ts';
 
 interface CommandDefinition<Arguments> {
@@ -53,6 +55,33 @@ export const commands = {
     usage: '{number}',
     argumentSchema: z.tuple([identifier]),
     run: (orm, [number]) => cancelOrder(orm, number),
+  }),
+  'deliver-order': defineCommand({
+    usage: '{number}',
+    argumentSchema: z.tuple([identifier]),
+    run: (orm, [number]) => deliverOrder(orm, number),
+  }),
+  'pending-reviews': defineCommand({ usage: '', argumentSchema: z.tuple([]), run: listPendingReviews }),
+  'publish-review': defineCommand({
+    usage: '{id}',
+    argumentSchema: z.tuple([identifier]),
+    run: (orm, [id]) => moderateReview(orm, id, 'published'),
+  }),
+  'reject-review': defineCommand({
+    usage: '{id}',
+    argumentSchema: z.tuple([identifier]),
+    run: (orm, [id]) => moderateReview(orm, id, 'rejected'),
+  }),
+  'add-coupon': defineCommand({
+    usage:
+      '{code} {10%|amount|free-delivery} [minimum=amount] [currency=EGP] [from=time] [until=time] [once-per-email] [uses=n]',
+    argumentSchema: newCouponArguments,
+    run: addCoupon,
+  }),
+  'end-coupon': defineCommand({
+    usage: '{code}',
+    argumentSchema: couponCodeArgument,
+    run: (orm, [code]) => endCoupon(orm, code),
   }),
 };
 

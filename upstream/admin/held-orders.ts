@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { cancellableStatuses } from '../../contract/orders.ts';
+import { releaseCoupon } from '../coupons/redeem-coupon.ts';
 import type { Orm } from '../db/database.ts';
 import { runInTransaction } from '../db/run-in-transaction.ts';
 import { placedOrder } from '../db/schema/orders.ts';
@@ -16,7 +17,10 @@ export async function listHeldOrders(orm: Orm): Promise<string> {
       createdAt: placedOrder.createdAt,
       contact: placedOrder.contact,
       currency: placedOrder.currency,
-      cents: sql<number>`${placedOrder.subtotalCents} + ${placedOrder.shippingCents}`.mapWith(Number),
+      cents:
+        sql<number>`${placedOrder.subtotalCents} - ${placedOrder.discountCents} + ${placedOrder.shippingCents}`.mapWith(
+          Number,
+        ),
       quantity:
         sql<number>`(SELECT sum(quantity) FROM order_line WHERE order_id = ${placedOrder.id})`.mapWith(
           Number,
@@ -43,12 +47,21 @@ export async function confirmOrder(orm: Orm, number: string): Promise<string | u
   return order && `${order.number}: confirmed`;
 }
 
+/** Marks an order as delivered, from when its buyer is asked for a review; returns undefined when no such order is on its way. */
+export async function deliverOrder(orm: Orm, number: string): Promise<string | undefined> {
+  const order = await changeStatus(orm, number, ['placed', 'confirmed', 'shipped'], 'delivered', {
+    deliveredAt: new Date(),
+  });
+  return order && `${order.number}: delivered`;
+}
+
 /** Cancels a held order and restores its stock; returns undefined when no held order has the number. */
 export function cancelOrder(orm: Orm, number: string): Promise<string | undefined> {
   return runInTransaction(orm, async (tx) => {
     const order = await changeStatus(tx, number, ['held'], 'cancelled');
     if (!order) return undefined;
     await restoreStock(tx, order.id);
+    await releaseCoupon(tx, order.id);
     return `${order.number}: cancelled, stock restored`;
   });
 }
@@ -58,10 +71,11 @@ async function changeStatus(
   number: string,
   allowedStatuses: readonly OrderStatus[],
   status: OrderStatus,
+  changes: Partial<typeof placedOrder.$inferInsert> = {},
 ) {
   const [order] = await orm
     .update(placedOrder)
-    .set({ status })
+    .set({ ...changes, status })
     .where(
       and(
         eq(placedOrder.number, normalizeOrderNumber(number)),

@@ -79,6 +79,7 @@ export const abayas: SourceProduct[] = [
         rating: 5,
         name: 'Um Yassin',
         daysAgo: 38,
+        fit: 'true',
         review: {
           en: 'The green is dark, nearly black indoors, and beautiful in daylight. Length was exact for 164 cm in size 54.',
           ar: 'الأخضر غامق جدًا في الداخل وجميل في ضوء النهار. طولي 164 سم ومقاس 54 جاء مضبوطًا.',
@@ -97,6 +98,7 @@ export const abayas: SourceProduct[] = [
         rating: 3,
         name: 'Sally Farouk',
         daysAgo: 90,
+        fit: 'large',
         review: {
           en: 'Good fabric, but the sleeve is wider than I expected and gets in the way in the kitchen.',
           ar: 'الخامة جيدة لكن الكم أوسع مما توقعت ويضايقني في المطبخ.',
@@ -180,6 +182,7 @@ export const abayas: SourceProduct[] = [
         rating: 4,
         name: 'Asmaa Ragab',
         daysAgo: 27,
+        fit: 'small',
         review: {
           en: 'Plum is a touch browner than on my screen, still lovely. I am 172 cm and needed L for the length.',
           ar: 'البرقوقي أقرب قليلًا إلى البني عمّا ظهر على شاشتي لكنه جميل. طولي 172 سم فأخذت L من أجل الطول.',
@@ -288,6 +291,7 @@ export const abayas: SourceProduct[] = [
         rating: 4,
         name: 'Ghada Selim',
         daysAgo: 73,
+        fit: 'large',
         review: {
           en: 'I am 158 cm and had the hem taken up 6 cm. The tailor said the finish inside is very neat.',
           ar: 'طولي 158 سم فقصّرت الذيل 6 سم. الخياطة قالت إن التشطيب من الداخل نظيف جدًا.',
@@ -297,9 +301,80 @@ export const abayas: SourceProduct[] = [
         rating: 2,
         name: 'Mona Abdelhamid',
         daysAgo: 110,
+        unverified: true,
         review: {
           en: 'Nice to look at, but after a month the cloth pilled a little under the arm where my bag rubs.',
           ar: 'شكلها جميل، لكن بعد شهر ظهر وبر خفيف تحت الذراع مكان احتكاك الشنطة.',
+        },
+      },
+      {
+        rating: 5,
+        name: 'سارة الحسيني',
+        daysAgo: 131,
+        fit: 'true',
+        review: {
+          ar: 'لبستها في كتب كتاب أختي من العصر حتى منتصف الليل، ولم تتجعّد من الجلوس في السيارة.',
+        },
+      },
+      {
+        rating: 5,
+        name: 'Noura H.',
+        daysAgo: 148,
+        fit: 'true',
+        review: {
+          en: 'Bought it for Umrah season in Riyadh. The cloth breathes indoors and the camel hides dust.',
+        },
+      },
+      {
+        rating: 4,
+        name: 'أم عمر',
+        daysAgo: 163,
+        fit: 'large',
+        review: {
+          ar: 'خامة محترمة وثقيلة بما يكفي. المقاس واسع من الكتف، خذي مقاسًا أصغر إن كنتِ بين مقاسين.',
+        },
+      },
+      {
+        rating: 3,
+        name: 'Reem Fathy',
+        daysAgo: 181,
+        review: {
+          en: 'Lovely in the evening, too warm for me on a May afternoon.',
+        },
+      },
+      {
+        rating: 5,
+        name: 'هدى مراد',
+        daysAgo: 196,
+        fit: 'true',
+        review: {
+          ar: 'ثاني قطعة آخذها من نفس الموديل، واللون مطابق للصور.',
+        },
+      },
+      {
+        rating: 4,
+        name: 'Salma Adel',
+        daysAgo: 214,
+        fit: 'true',
+        review: {
+          en: 'The lining at the shoulder is neat. I added a hook because it opens when I carry my son.',
+        },
+      },
+      {
+        rating: 5,
+        name: 'Aisha K.',
+        daysAgo: 233,
+        unverified: true,
+        review: {
+          en: 'Perfect.',
+        },
+      },
+      {
+        rating: 3,
+        name: 'منى الشريف',
+        daysAgo: 251,
+        review: {
+          ar: 'جميلة لكن التنظيف الجاف يكلّفني كل شهر.',
         },
       },
     ],
@@ -380,6 +455,7 @@ export const abayas: SourceProduct[] = [
         rating: 4,
         name: 'Engy Kamal',
         daysAgo: 33,
+        fit: 'true',
         review: {
           en: 'Olive is deep and easy to match. Size 56 is right with flats at 168 cm.',
           ar: 'الزيتوني غامق وسهل التنسيق. طولي 168 سم ومقاس 56 مناسب مع حذاء فلات.',

@@ -267,6 +267,7 @@ export const beauty: SourceProduct[] = [
         rating: 4,
         name: 'Basma Attia',
         daysAgo: 56,
+        unverified: true,
         review: {
           en: 'Rich color from the second pass. It does transfer to cups, as every satin does.',
           ar: 'لون غني من التمريرة الثانية. ينتقل إلى الكوب طبعًا كأي روج ساتان.',

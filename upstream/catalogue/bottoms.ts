@@ -90,6 +90,7 @@ export const bottoms: SourceProduct[] = [
         rating: 3,
         name: 'Nesma Farouk',
         daysAgo: 90,
+        fit: 'large',
         review: {
           en: 'Long for 157 cm, I needed heels until I had it hemmed.',
           ar: 'طويل على من طولها 157، واحتجت كعبًا إلى أن قصّرته.',
@@ -247,6 +248,7 @@ export const bottoms: SourceProduct[] = [
         rating: 5,
         name: 'Eman Abdallah',
         daysAgo: 6,
+        fit: 'true',
         review: {
           en: 'Third pair. I am a pharmacist on my feet for ten hours and these never pinch.',
           ar: 'ثالث قطعة أشتريها. أنا صيدلانية أقف عشر ساعات ولا يضايقني أبدًا.',
@@ -256,6 +258,7 @@ export const bottoms: SourceProduct[] = [
         rating: 5,
         name: 'Ola Hegazy',
         daysAgo: 22,
+        fit: 'true',
         review: {
           en: 'The hem allowance saved me. I am 174 cm and finally have trousers to the floor.',
           ar: 'الثنية الزيادة أنقذتني. طولي 174 وأخيرًا بنطلون يصل للأرض.',
@@ -274,6 +277,7 @@ export const bottoms: SourceProduct[] = [
         rating: 5,
         name: 'Latifa Al Mansoori',
         daysAgo: 79,
+        fit: 'true',
         review: {
           en: 'Opaque in full sun, I checked. Waist fits 38 exactly.',
           ar: 'لا يشفّ في الشمس، جرّبته بنفسي. والوسط مضبوط على مقاس 38.',
@@ -368,6 +372,7 @@ export const bottoms: SourceProduct[] = [
         rating: 4,
         name: 'Nermin Zaki',
         daysAgo: 45,
+        fit: 'large',
         review: {
           en: 'Fuller than I thought, in a good way. It takes up space on the metro.',
           ar: 'أوسع مما تخيلت وهذا أعجبني، لكنها تأخذ مساحة في المترو.',
@@ -377,6 +382,7 @@ export const bottoms: SourceProduct[] = [
         rating: 4,
         name: 'Asmaa Badr',
         daysAgo: 97,
+        fit: 'small',
         review: {
           en: 'Sand with the half slip is fine in daylight. On me, at 170 cm, it ends a hand above the ankle.',
           ar: 'الرملي بنصف البطانة ممتاز في النهار. طولي 170 وتنتهي عليّ فوق الكاحل بنحو شبر.',

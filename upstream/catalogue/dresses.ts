@@ -85,6 +85,7 @@ export const dresses: SourceProduct[] = [
         rating: 5,
         name: 'Shimaa Gamal',
         daysAgo: 20,
+        fit: 'true',
         review: {
           en: 'Size L on me, 78 kg, and I can breathe and sit. The length is right for 167 cm with a small heel.',
           ar: 'وزني 78 كيلو ومقاس L مريح في الجلوس والحركة. الطول مناسب لـ167 سم مع كعب صغير.',
@@ -185,6 +186,7 @@ export const dresses: SourceProduct[] = [
         rating: 4,
         name: 'Walaa Hosny',
         daysAgo: 52,
+        fit: 'large',
         review: {
           en: 'A real dark green. Runs slightly large, I went from 42 down to 40.',
           ar: 'أخضر غامق كما في الصورة. واسع قليلًا، ألبس عادة 42 وأخذت 40.',
@@ -351,6 +353,7 @@ export const dresses: SourceProduct[] = [
         rating: 5,
         name: 'Hanan Youssef',
         daysAgo: 10,
+        fit: 'true',
         review: {
           en: 'The navy looks tailored without being tight. I layer a white body under it for the sleeve.',
           ar: 'الكحلي يبدو مفصّلًا دون أن يكون ضيقًا. ألبس تحته بادي أبيض من أجل الكم.',
@@ -369,6 +372,7 @@ export const dresses: SourceProduct[] = [
         rating: 2,
         name: 'Dalia Hamdy',
         daysAgo: 77,
+        fit: 'small',
         review: {
           en: 'Too short for me at 175 cm, I wanted it nearer the ankle. I returned it and the refund took a week.',
           ar: 'قصير عليّ، طولي 175 سم وكنت أريده أقرب إلى الكاحل. أرجعته واسترددت المبلغ خلال أسبوع.',
@@ -514,6 +518,7 @@ export const dresses: SourceProduct[] = [
         rating: 4,
         name: 'Jana Wael',
         daysAgo: 18,
+        fit: 'small',
         review: {
           en: 'Lovely for spring. The sleeve is shorter than I like, so I keep a thin cardigan with it.',
           ar: 'جميل للربيع. الكم أقصر مما أحب، لذلك ألبس معه كارديجان خفيفًا.',
@@ -523,6 +528,7 @@ export const dresses: SourceProduct[] = [
         rating: 4,
         name: 'Marwa Sabry',
         daysAgo: 35,
+        fit: 'true',
         review: {
           en: 'True to size. The flowers are more brown than red in person.',
           ar: 'المقاس مضبوط. الورود في الحقيقة أقرب إلى البني من الأحمر.',

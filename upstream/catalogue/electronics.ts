@@ -150,6 +150,7 @@ export const electronics: SourceProduct[] = [
         rating: 3,
         name: 'Hossam Ragab',
         daysAgo: 68,
+        unverified: true,
         review: {
           en: 'My sister likes them. For me the bass is weak and they do not fold.',
           ar: 'أختي أحبتها. بالنسبة لي البيس ضعيف ولا تُطوى.',

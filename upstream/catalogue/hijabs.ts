@@ -78,6 +78,7 @@ export const hijabs: SourceProduct[] = [
         rating: 3,
         name: 'Salma Refaat',
         daysAgo: 91,
+        fit: 'large',
         review: {
           en: 'Nice cloth, but I am small and 85 cm is wide for me, I have to fold it first.',
           ar: 'القماش جميل، لكنني صغيرة الحجم وعرض 85 سم كبير عليّ، فأضطر إلى ثنيها قبل اللف.',
@@ -217,6 +218,7 @@ export const hijabs: SourceProduct[] = [
         rating: 3,
         name: 'Heba Gamal',
         daysAgo: 64,
+        unverified: true,
         review: {
           en: 'Comfortable, but it creases in the bag and the white needs an undercap that is white too.',
           ar: 'مريحة، لكنها تتكسّر في الشنطة، والأبيض يحتاج إلى بونيه أبيض تحته.',
@@ -359,6 +361,7 @@ export const hijabs: SourceProduct[] = [
         rating: 4,
         name: 'Reem Al Sabbagh',
         daysAgo: 28,
+        fit: 'small',
         review: {
           en: 'Beautiful blue. I would have liked it ten centimeters longer for the way I wrap.',
           ar: 'درجة الأزرق جميلة. تمنيت لو كان أطول بعشرة سنتيمترات ليناسب لفتي.',
@@ -492,6 +495,7 @@ export const hijabs: SourceProduct[] = [
         rating: 4,
         name: 'Khadija Mansour',
         daysAgo: 83,
+        fit: 'true',
         review: {
           en: 'I am 172 cm and it ends just below my hips, as promised. The teal is darker in person.',
           ar: 'طولي 172 سم وينتهي تحت الورك مباشرة كما هو مكتوب. الأزرق المخضر أغمق في الحقيقة.',

@@ -68,6 +68,7 @@ export const jackets: SourceProduct[] = [
         rating: 5,
         name: 'Nourhan Magdy',
         daysAgo: 14,
+        fit: 'true',
         review: {
           en: 'The curve at the front is what sold me. It holds its shape on the hanger and on me.',
           ar: 'استدارة الحافة هي التي أقنعتني. شكله ثابت على الشماعة وعليّ.',
@@ -169,6 +170,7 @@ export const jackets: SourceProduct[] = [
         rating: 3,
         name: 'Aya Mostafa',
         daysAgo: 93,
+        fit: 'large',
         review: {
           en: 'Well made but very boxy on a small frame. I exchanged M for S and it is still wide.',
           ar: 'خياطته متقنة لكنه عريض على الجسم الصغير. استبدلت M بـ S وما زال واسعًا.',
@@ -327,6 +329,7 @@ export const jackets: SourceProduct[] = [
         rating: 4,
         name: 'Basma Refaat',
         daysAgo: 77,
+        fit: 'large',
         review: {
           en: 'I am 155 cm and had to shorten it by 8 cm. The tailor said there was a good hem to work with.',
           ar: 'طولي 155 وقصّرته 8 سم. الترزي قال إن الثنية كافية للتعديل.',
@@ -336,6 +339,7 @@ export const jackets: SourceProduct[] = [
         rating: 4,
         name: 'Noura Al Harbi',
         daysAgo: 120,
+        fit: 'small',
         review: {
           en: 'Pockets are deep enough for a phone. Sleeves could be 2 cm longer.',
           ar: 'الجيوب تكفي للهاتف. تمنيت الكم أطول بسنتيمترين.',

@@ -72,6 +72,7 @@ export const jewelry: SourceProduct[] = [
         rating: 4,
         name: 'Passant Omar',
         daysAgo: 66,
+        unverified: true,
         review: {
           en: 'Pretty and well made. The butterfly backs are tiny, I replaced them with bigger ones.',
           ar: 'جميل ومتقن الصنع. قفل الفراشة صغير جدًا فاستبدلته بأكبر منه.',
@@ -389,6 +390,7 @@ export const jewelry: SourceProduct[] = [
         rating: 5,
         name: 'Suzan Ghaly',
         daysAgo: 54,
+        fit: 'true',
         review: {
           en: 'Measured an old ring as they explain and 17 was right the first time.',
           ar: 'قست خاتمًا قديمًا كما شرحوا، وجاء مقاس 17 مضبوطًا من أول مرة.',

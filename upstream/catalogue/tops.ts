@@ -74,6 +74,7 @@ export const tops: SourceProduct[] = [
         rating: 4,
         name: 'Shaimaa Ragab',
         daysAgo: 47,
+        fit: 'true',
         review: {
           en: 'Covers the hips properly on me at 168 cm. One star off because the white really does need something under it.',
           ar: 'يغطي الأرداف كويس وطولي 168. نقّصت نجمة لأن الأبيض فعلًا يحتاج بادي تحته.',
@@ -92,6 +93,7 @@ export const tops: SourceProduct[] = [
         rating: 3,
         name: 'Nada Ibrahim',
         daysAgo: 130,
+        fit: 'small',
         review: {
           en: 'Nice cloth, but the sleeves are shorter than I expected, I wear it with undersleeves.',
           ar: 'القماش جميل، لكن الكم أقصر مما توقعت وألبسه مع كم داخلي.',
@@ -176,6 +178,7 @@ export const tops: SourceProduct[] = [
         rating: 4,
         name: 'Dina Sherif',
         daysAgo: 26,
+        fit: 'true',
         review: {
           en: 'True to size. The ground is more off-white than white, which I prefer.',
           ar: 'المقاس مضبوط. الأرضية عاجي وليست أبيض ناصع، وهذا أحسن في رأيي.',
@@ -185,6 +188,7 @@ export const tops: SourceProduct[] = [
         rating: 4,
         name: 'Ghada Younes',
         daysAgo: 61,
+        fit: 'large',
         review: {
           en: 'Good everyday top. A little wide for me at the hem, I may have it taken in.',
           ar: 'مناسب لكل يوم. واسع قليلًا عليّ من تحت، وربما أضيّقه عند الترزي.',
@@ -268,6 +272,7 @@ export const tops: SourceProduct[] = [
         rating: 4,
         name: 'Rania Kamal',
         daysAgo: 102,
+        unverified: true,
         review: {
           en: 'A proper dark navy. It did bleed a bit in the first wash, as the page warned.',
           ar: 'كحلي غامق كما في الصورة. نزل منه لون بسيط في أول غسلة كما هو مكتوب.',
@@ -374,6 +379,7 @@ export const tops: SourceProduct[] = [
         rating: 2,
         name: 'Lamia Barakat',
         daysAgo: 71,
+        fit: 'small',
         review: {
           en: 'Too short for me, I am tall and it rides up over my waistband when I reach.',
           ar: 'قصير عليّ لأني طويلة، ويرتفع فوق الكمر لما أمد يدي.',
@@ -383,6 +389,7 @@ export const tops: SourceProduct[] = [
         rating: 4,
         name: 'Fatma Zahran',
         daysAgo: 115,
+        fit: 'true',
         review: {
           en: 'Does not itch on the neck. I sized up to layer a shirt and was glad I did.',
           ar: 'لا يشوك الرقبة. أخذت مقاسًا أكبر لألبس تحته قميصًا وكان اختيارًا صحيحًا.',

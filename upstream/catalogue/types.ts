@@ -40,7 +40,11 @@ export interface SourceReview {
   rating: 1 | 2 | 3 | 4 | 5;
   name: string;
   daysAgo: number;
-  review: LocalizedText;
+  fit?: 'small' | 'true' | 'large';
+  /** Set where the shop does not know of a purchase. */
+  unverified?: true;
+  /** In one language, as buyers write, or in both. */
+  review: Partial<LocalizedText>;
 }
 
 /** Sale in percent off; its window is relative to the time of seeding. */

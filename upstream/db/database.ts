@@ -8,6 +8,7 @@ import * as home from './schema/home.ts';
 import * as listing from './schema/listing.ts';
 import * as orders from './schema/orders.ts';
 import * as rateLimitCounters from './schema/rate-limit-counters.ts';
+import * as reviews from './schema/reviews.ts';
 
 export const schema = {
   ...rateLimitCounters,
@@ -18,6 +19,7 @@ export const schema = {
   ...home,
   ...listing,
   ...orders,
+  ...reviews,
 };
 
 /** Drizzle database or transaction, over either driver. Inside a transaction, use only the transaction. */

@@ -86,11 +86,36 @@ export const messages = {
     en: 'This order can no longer be cancelled, please write to us',
     ar: 'لم يعد بالإمكان إلغاء هذا الطلب، راسلينا من فضلكِ',
   },
+  purchaseUnknown: {
+    en: 'Only buyers can review. Sign in, or enter the number of your order and its e-mail address',
+    ar: 'التقييم لمن اشترت فقط. سجّلي الدخول، أو اكتبي رقم طلبكِ وبريده الإلكتروني',
+  },
+  notBought: {
+    en: 'There is no order of this product with these details',
+    ar: 'لا يوجد طلب لهذا المنتج بهذه البيانات',
+  },
   orderChanged: {
     en: 'Prices or stock have changed, please look at your order again',
     ar: 'تغيّرت الأسعار أو الكميات المتاحة، راجعي طلبكِ من فضلكِ',
   },
 } satisfies Record<string, LocalizedMessage>;
+
+/** Reasons why a coupon does not apply. */
+export const couponRejections = {
+  unknown: { en: 'There is no such coupon code', ar: 'لا توجد قسيمة بهذا الرمز' },
+  notStarted: { en: 'This coupon is not valid yet', ar: 'لم يبدأ سريان هذه القسيمة بعد' },
+  ended: { en: 'This coupon has expired', ar: 'انتهت صلاحية هذه القسيمة' },
+  usedUp: { en: 'This coupon has been used already', ar: 'استُخدمت هذه القسيمة من قبل' },
+  usedByEmail: {
+    en: 'This coupon works once for each e-mail address, and yours has used it already',
+    ar: 'تُستخدم هذه القسيمة مرة واحدة لكل بريد إلكتروني، وقد استُخدمت مع بريدكِ من قبل',
+  },
+  otherCurrency: { en: 'This coupon is not for this shop', ar: 'هذه القسيمة ليست لهذا المتجر' },
+  belowMinimum: (minimum: (language: Language) => string): LocalizedMessage => ({
+    en: `This coupon is for orders from ${minimum('en')}`,
+    ar: `تسري هذه القسيمة على الطلبات بدءًا من ${minimum('ar')}`,
+  }),
+};
 
 /** Message about a product without enough stock. */
 export function outOfStockMessage(title: LocalizedMessage): LocalizedMessage {

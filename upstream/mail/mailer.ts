@@ -10,6 +10,7 @@ export interface Mail {
   language: Language;
   subject: string;
   text: string;
+  headers?: Record<string, string>;
 }
 
 /** Sends mails. */
@@ -25,12 +26,13 @@ export function createMailer(smtpUrl: string | undefined, from: string, logger: 
   const transport = nodemailer.createTransport(smtpUrl, { from });
   const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
   return {
-    send: async ({ to, shop, language, subject, text }) => {
+    send: async ({ to, shop, language, subject, text, headers }) => {
       await transport.sendMail({
         to,
         subject,
         text,
         html: renderMailHtml(text, language),
+        headers,
         ...(shop && { from: { name: shop, address } }),
       });
     },

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
+import { type DeliveryCalendar, deliveryDates, formatDeliveryDates } from '../../contract/delivery-dates.ts';
 import type { Order } from '../../contract/orders.ts';
 import type { Language } from '../http/language.ts';
 import type { Shop } from '../shops.ts';
+import { formatMoney } from '../wire/format-money.ts';
 import type { Mail } from './mailer.ts';
 
 type FullOrder = z.infer<typeof Order>;
@@ -12,12 +14,16 @@ interface OrderMailData {
   number: string;
   /** One line of text per order line. */
   lines: string;
+  /** Code and discount of the coupon; null without one. */
+  coupon: string | null;
   /** Delivery cost; null when it is free. */
   delivery: string | null;
   total: string;
   link: string;
   /** Minimum and maximum delivery time in working days; null for no promise. */
   deliveryDays: Shop['deliveryDays'];
+  /** Dates of the delivery; null to name working days. */
+  dates: string | null;
 }
 
 /**
@@ -27,33 +33,36 @@ interface OrderMailData {
 export function orderMail(
   order: FullOrder,
   language: Language,
-  { name, origin, deliveryDays }: Pick<Shop, 'name' | 'origin' | 'deliveryDays'>,
+  {
+    name,
+    origin,
+    deliveryDays,
+    deliveryCalendar,
+  }: Pick<Shop, 'name' | 'origin' | 'deliveryDays' | 'deliveryCalendar'>,
 ): Mail {
-  const { number, currency, total, shippingCost, lines, status, contact } = order;
-  const money = new Intl.NumberFormat(language === 'ar' ? 'ar-EG-u-nu-latn' : 'en', {
-    style: 'currency',
-    currency,
-    currencyDisplay: language === 'ar' ? 'symbol' : 'code',
-  });
+  const { number, currency, total, shippingCost, lines, status, contact, coupon, discount = 0 } = order;
+  const money = (amount: number) => formatMoney(Math.round(amount * 100), currency, language);
   const shop = name?.[language];
   const data: OrderMailData = {
     shop,
     number,
     lines: lines
       .map(({ title, color, size, quantity, total: price }) =>
-        [`${quantity} × ${title}`, color, size, money.format(price)].filter(Boolean).join(' · '),
+        [`${quantity} × ${title}`, color, size, money(price)].filter(Boolean).join(' · '),
       )
       .join('\n'),
-    delivery: shippingCost > 0 ? money.format(shippingCost) : null,
-    total: money.format(total),
+    coupon: coupon ? `${coupon}: ${money(-discount)}` : null,
+    delivery: shippingCost > 0 ? money(shippingCost) : null,
+    total: money(total),
     link: `${origin}${language === 'ar' ? '/ar' : ''}/shop/order`,
     deliveryDays: status === 'held' ? null : deliveryDays,
+    dates: status === 'held' ? null : datesOf(order, deliveryCalendar, language),
   };
   return { to: contact.email, shop, language, ...texts[language](data, status === 'held') };
 }
 
 const texts: Record<Language, (data: OrderMailData, isHeld: boolean) => Pick<Mail, 'subject' | 'text'>> = {
-  en: ({ shop, number, lines, delivery, total, link, deliveryDays }, isHeld) => ({
+  en: ({ shop, number, lines, coupon, delivery, total, link, deliveryDays, dates }, isHeld) => ({
     subject: shop ? `Your order ${number} from ${shop}` : `Your order ${number}`,
     text: [
       isHeld
@@ -61,17 +70,23 @@ const texts: Record<Language, (data: OrderMailData, isHeld: boolean) => Pick<Mai
         : `Thank you${shop ? ` for shopping at ${shop}` : ''}. Your order is placed.`,
       `Order number: ${number}`,
       lines,
-      [delivery && `Delivery: ${delivery}`, `Total, paid in cash on delivery: ${total}`]
+      [
+        coupon && `Coupon ${coupon}`,
+        delivery && `Delivery: ${delivery}`,
+        `Total, paid in cash on delivery: ${total}`,
+      ]
         .filter(Boolean)
         .join('\n'),
-      deliveryDays &&
-        `It reaches you in ${formatDayRange(deliveryDays, ' to ')} working ${deliveryDays[1] === 1 ? 'day' : 'days'}.`,
+      dates
+        ? `It reaches you ${dates}.`
+        : deliveryDays &&
+          `It reaches you in ${formatDayRange(deliveryDays, ' to ')} working ${deliveryDays[1] === 1 ? 'day' : 'days'}.`,
       `Follow it here, with its number and this e-mail address:\n${link}\n`,
     ]
       .filter(Boolean)
       .join('\n\n'),
   }),
-  ar: ({ shop, number, lines, delivery, total, link, deliveryDays }, isHeld) => ({
+  ar: ({ shop, number, lines, coupon, delivery, total, link, deliveryDays, dates }, isHeld) => ({
     subject: shop ? `طلبكِ ${number} من ${shop}` : `طلبكِ ${number}`,
     text: [
       isHeld
@@ -79,16 +94,33 @@ const texts: Record<Language, (data: OrderMailData, isHeld: boolean) => Pick<Mai
         : `شكرًا ${shop ? `لتسوّقكِ من ${shop}` : 'لكِ'}. تم تسجيل طلبكِ.`,
       `رقم الطلب: ${number}`,
       lines,
-      [delivery && `التوصيل: ${delivery}`, `الإجمالي، ويُدفع نقدًا عند الاستلام: ${total}`]
+      [
+        coupon && `القسيمة ${coupon}`,
+        delivery && `التوصيل: ${delivery}`,
+        `الإجمالي، ويُدفع نقدًا عند الاستلام: ${total}`,
+      ]
         .filter(Boolean)
         .join('\n'),
-      deliveryDays && `يصلكِ خلال ${formatDayRange(deliveryDays, ' إلى ', workingDays)}.`,
+      dates
+        ? `يصلكِ ${dates}.`
+        : deliveryDays && `يصلكِ خلال ${formatDayRange(deliveryDays, ' إلى ', workingDays)}.`,
       `تتبّعي طلبكِ هنا برقمه وبهذا البريد الإلكتروني:\n${link}\n`,
     ]
       .filter(Boolean)
       .join('\n\n'),
   }),
 };
+
+/** Returns the dates between which an order arrives; null for an address that the calendar does not cover. */
+function datesOf(
+  { createdAt, address }: FullOrder,
+  calendar: DeliveryCalendar | null,
+  language: Language,
+): string | null {
+  if (!calendar || (calendar.country !== undefined && calendar.country !== address.country)) return null;
+  const dates = deliveryDates(calendar, Date.parse(createdAt), address.governorate);
+  return formatDeliveryDates(dates, language, language === 'ar' ? 'إلى' : 'to');
+}
 
 /** Formats a range such as "2 to 5", or one number when both are equal. */
 function formatDayRange(

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { cancellableStatuses } from '../../contract/orders.ts';
+import { releaseCoupon } from '../coupons/redeem-coupon.ts';
 import type { Orm } from '../db/database.ts';
 import { isUuid } from '../db/is-uuid.ts';
 import { runInTransaction } from '../db/run-in-transaction.ts';
@@ -10,7 +11,7 @@ import { messages } from '../http/messages.ts';
 import { takeStock } from './take-stock.ts';
 
 /**
- * Cancels an order of a customer and restores its stock. Does nothing to an order that is cancelled already.
+ * Cancels an order of a customer, restores its stock and makes its coupon usable again. Does nothing to an order that is cancelled already.
  * @throws {HttpError} 404 for an unknown id or another customer's order, 409 once the order is confirmed
  */
 export async function cancelCustomerOrder(orm: Orm, customerId: string, id: string): Promise<void> {
@@ -27,6 +28,7 @@ export async function cancelCustomerOrder(orm: Orm, customerId: string, id: stri
       throw new HttpError(409, messages.orderNotCancellable);
     await tx.update(placedOrder).set({ status: 'cancelled' }).where(eq(placedOrder.id, id));
     await restoreStock(tx, id);
+    await releaseCoupon(tx, id);
   });
 }
 

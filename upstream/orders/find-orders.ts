@@ -85,6 +85,8 @@ async function findOrderWhere(
     payment: order.payment,
     subtotal: order.subtotalCents / 100,
     shippingCost: order.shippingCents / 100,
+    discount: order.discountCents / 100,
+    coupon: order.coupon,
   };
 }
 
@@ -98,7 +100,7 @@ function toSummary(
     createdAt: order.createdAt.toISOString(),
     status: order.status,
     currency: order.currency,
-    total: (order.subtotalCents + order.shippingCents) / 100,
+    total: (order.subtotalCents - order.discountCents + order.shippingCents) / 100,
     lineCount,
     quantity,
   };

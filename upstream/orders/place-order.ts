@@ -2,6 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { NewOrder, PlacedOrder } from '../../contract/orders.ts';
 import { lockCustomer } from '../cart/lock-customer.ts';
+import { discountOf } from '../coupons/discount.ts';
+import { findApplicableCoupon, redeemCoupon } from '../coupons/redeem-coupon.ts';
 import type { Orm } from '../db/database.ts';
 import { cartLine } from '../db/schema/customers.ts';
 import { orderLine, placedOrder } from '../db/schema/orders.ts';
@@ -29,9 +31,10 @@ export interface OrderContext {
 }
 
 /**
- * Places an order: takes the stock, stores the order and removes its lines from the customer's cart. Requires a transaction.
+ * Places an order: takes the stock, stores the order, redeems its coupon and removes its lines from the customer's cart. Requires a
+ * transaction.
  * @throws {HttpError} 400 when the delivery method does not match the delivery cost, 409 with `changes` when prices or stock
- * differ from what the buyer saw
+ * differ from what the buyer saw, or the coupon does not apply
  */
 export async function placeOrder(
   tx: Orm,
@@ -46,8 +49,13 @@ export async function placeOrder(
   const lines = await lockLines(tx, order.lines, now);
   const changes = detectChanges(lines, language);
   if (changes.length > 0) throw new HttpError(409, messages.orderChanged, { body: { changes } });
-  await takeStock(tx, lines, now);
   const subtotalCents = lines.reduce((sum, line) => sum + line.quantity * line.priceCents, 0);
+  const amounts = { currency, subtotalCents, shippingCents };
+  const coupon = order.coupon
+    ? await findApplicableCoupon(tx, order.coupon, { ...amounts, now, language })
+    : null;
+  const discountCents = coupon ? discountOf(coupon, amounts) : 0;
+  await takeStock(tx, lines, now);
   const first = order.utm?.first ?? order.utm?.last;
   const last = order.utm?.last ?? order.utm?.first;
   const { id, number } = await insertOrder(tx, {
@@ -57,9 +65,9 @@ export async function placeOrder(
     address: order.address,
     shipping: order.shipping,
     payment: order.payment,
-    currency,
-    subtotalCents,
-    shippingCents,
+    ...amounts,
+    coupon: coupon?.code ?? null,
+    discountCents,
     sessionId: order.sessionId ?? null,
     firstTouch: touchpointValues(first),
     lastTouch: touchpointValues(last),
@@ -67,10 +75,16 @@ export async function placeOrder(
     lastChannel: last?.channel ?? null,
     touches: order.utm ?? null,
     createdAt: now,
+    language,
   });
   await tx.insert(orderLine).values(lines.map((line, position) => toRow(line, id, position)));
   if (customerId !== null) await removeFromCart(tx, customerId, lines);
-  return { id, number, total: (subtotalCents + shippingCents) / 100, status };
+  if (coupon) await redeemCoupon(tx, coupon, { orderId: id, email: order.contact.email, language });
+  return {
+    ...{ id, number, status },
+    total: (subtotalCents - discountCents + shippingCents) / 100,
+    ...(coupon && { discount: discountCents / 100 }),
+  };
 }
 
 async function insertOrder(tx: Orm, order: Omit<typeof placedOrder.$inferInsert, 'number'>) {

@@ -12,6 +12,8 @@ export const facets = {
   category: (categoryId: number) => 3_000_000 + categoryId,
   onSale: 4_000_001,
   soldOut: 4_000_002,
+  /** Buckets have this number and higher ones. */
+  firstIdBucket: 5_000_000,
   /** SQL expression over the column `bucket` of `id_buckets()`. */
   idBucket: sql`5000000 + bucket`,
 };

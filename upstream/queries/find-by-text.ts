@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
 import { listing, searchDocument } from '../db/schema/listing.ts';
-import { findIndexedWords } from '../search/find-indexed-words.ts';
+import { findIndexedWords, type TypedWord } from '../search/find-indexed-words.ts';
 import { type TextQuery, textQueries, toTsquery } from '../search/text-tiers.ts';
 import { offsetOf, type ProductIdPage } from './page-source.ts';
 import type { Filter, ResolvedFilter } from './resolve-filter.ts';
@@ -15,15 +15,26 @@ const maxMatchesToRank = 200;
 
 /** Finds products by text, best matches first unless another order is requested. */
 export async function findByText(orm: Orm, filter: Filter, resolved: ResolvedFilter): Promise<ProductIdPage> {
-  const words = await findIndexedWords(orm, filter.searchText ?? '');
+  const found = await findTextMatches(orm, filter, resolved);
+  if (!found) return { ids: [], total: 0 };
+  const { query, matches, words } = found;
+  const total = matches.length;
+  if (offsetOf(filter) >= total) return { ids: [], total, words };
+  return { ids: await readIds(orm, pageOf(filter, resolved, query, matches)), total, words };
+}
+
+/** Returns the ids of at most 2,000 products that match the text and the rest of a filter, with the first query that finds any; null without a match. */
+export async function findTextMatches(
+  orm: Orm,
+  { searchText, exactText }: Filter,
+  resolved: ResolvedFilter,
+): Promise<{ query: TextQuery; matches: number[]; words: TypedWord[] } | null> {
+  const words = await findIndexedWords(orm, searchText ?? '', exactText ?? false);
   for (const query of textQueries(words)) {
     const matches = await readIds(orm, textMatches(query.matchesAnyTier, resolved, maxTextMatches));
-    const total = matches.length;
-    if (total === 0) continue;
-    if (offsetOf(filter) >= total) return { ids: [], total };
-    return { ids: await readIds(orm, pageOf(filter, resolved, query, matches)), total };
+    if (matches.length > 0) return { query, matches, words };
   }
-  return { ids: [], total: 0 };
+  return null;
 }
 
 function pageOf(filter: Filter, resolved: ResolvedFilter, query: TextQuery, matches: number[]): SQL {

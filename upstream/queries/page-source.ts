@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
 import { listing } from '../db/schema/listing.ts';
+import type { TypedWord } from '../search/find-indexed-words.ts';
 import type { Filter } from './resolve-filter.ts';
 import { sortOrder } from './sort-order.ts';
 
@@ -8,6 +9,8 @@ import { sortOrder } from './sort-order.ts';
 export interface ProductIdPage {
   ids: number[];
   total: number;
+  /** Words of a text search. */
+  words?: TypedWord[];
 }
 
 /** Returns how many products precede the requested page. */

@@ -2,8 +2,10 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Product } from '../../contract/catalogue.ts';
 import type { Orm } from '../db/database.ts';
-import { brand, color, product, review, size, variant } from '../db/schema/catalogue.ts';
+import { brand, color, product, size, variant } from '../db/schema/catalogue.ts';
+import { productRating } from '../db/schema/reviews.ts';
 import type { Language } from '../http/language.ts';
+import { loadReviewSamples } from '../reviews/find-reviews.ts';
 import { toProduct } from '../wire/product.ts';
 import { loadCategories, rootOf } from './categories.ts';
 import { groupBy } from './group-by.ts';
@@ -21,6 +23,7 @@ export async function loadProducts(
       .select()
       .from(product)
       .innerJoin(brand, eq(brand.id, product.brandId))
+      .leftJoin(productRating, eq(productRating.productId, product.id))
       .where(inArray(product.id, ids)),
     orm
       .select({ variant, color, sizeName: size.name })
@@ -29,11 +32,7 @@ export async function loadProducts(
       .leftJoin(size, eq(size.id, variant.sizeId))
       .where(inArray(variant.productId, ids))
       .orderBy(asc(variant.productId), asc(variant.position)),
-    orm
-      .select()
-      .from(review)
-      .where(inArray(review.productId, ids))
-      .orderBy(asc(review.productId), asc(review.position)),
+    loadReviewSamples(orm, ids),
   ]);
   const now = new Date();
   const variantsOf = groupBy(variants, (row) => row.variant.productId);
@@ -44,7 +43,9 @@ export async function loadProducts(
     if (!leaf) continue;
     const { id } = row.product;
     const rows = {
-      ...row,
+      product: row.product,
+      brand: row.brand,
+      rating: row.product_rating,
       leaf,
       root: rootOf(tree, leaf),
       variants: variantsOf.get(id) ?? [],

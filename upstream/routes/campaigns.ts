@@ -7,6 +7,8 @@ import { HttpError, notFound } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { registerCall } from '../http/register-call.ts';
 import type { Services } from '../services.ts';
+import { addCosts } from '../tracking/add-costs.ts';
+import { readCampaignCosts, saveCampaignCosts } from '../tracking/campaign-costs.ts';
 import { queryCampaignReport } from '../tracking/campaign-report.ts';
 import { daysInRange, resolveRange } from '../tracking/report-range.ts';
 
@@ -21,17 +23,32 @@ const noMetrics = {
   averageOrder: null,
 };
 
-/** Registers the campaign report; it responds with 404 unless `CAMPAIGNS_KEY` is set. */
-export function registerCampaignRoutes(app: OpenAPIHono, { reader, settings, rateLimiter }: Services): void {
-  registerCall(app, campaignCalls.campaigns, async ({ query, address, header }) => {
+/** Registers the campaign report and its costs; they respond with 404 unless `CAMPAIGNS_KEY` is set. */
+export function registerCampaignRoutes(
+  app: OpenAPIHono,
+  { orm, reader, settings, rateLimiter }: Services,
+): void {
+  const requireKey = async (key: string | undefined, address: string) => {
     if (!settings.campaignsKey) throw notFound();
-    if (!timingSafeEqualText(header('x-campaigns-key') ?? '', settings.campaignsKey)) {
+    if (!timingSafeEqualText(key ?? '', settings.campaignsKey)) {
       await rateLimiter.consume(rateLimits.campaignsKeyPerNetwork, networkPrefixOf(address));
       throw new HttpError(401, messages.wrongCampaignsKey);
     }
+  };
+  registerCall(app, campaignCalls.costs, async ({ body, address, header }) => {
+    await requireKey(header('x-campaigns-key'), address);
+    return { saved: await saveCampaignCosts(orm, body.rows) };
+  });
+  registerCall(app, campaignCalls.campaigns, async ({ query, address, header }) => {
+    await requireKey(header('x-campaigns-key'), address);
     const range = resolveRange(query, new Date());
     const { currency = settings.currency } = query;
-    const { days, ...report } = await queryCampaignReport(reader, { ...query, ...range, currency });
+    const rangeDays = daysInRange(range, query.utcOffset);
+    const [from = '', to = ''] = [rangeDays[0], rangeDays.at(-1)];
+    const costs = await readCampaignCosts(reader, { from, to, currency });
+    const figures = { ...query, ...range, currency, withVisits: costs };
+    const { visits, ...events } = await queryCampaignReport(reader, figures);
+    const { days, ...report } = addCosts(events, costs, visits, query, noMetrics);
     const metricsByDay = new Map(days.map((metrics) => [metrics.day, metrics]));
     return {
       ...report,
@@ -39,7 +56,7 @@ export function registerCampaignRoutes(app: OpenAPIHono, { reader, settings, rat
       to: range.to.toISOString(),
       touch: query.touch,
       currency,
-      days: daysInRange(range, query.utcOffset).map((day) => metricsByDay.get(day) ?? { day, ...noMetrics }),
+      days: rangeDays.map((day) => metricsByDay.get(day) ?? { day, ...noMetrics }),
     };
   });
 }

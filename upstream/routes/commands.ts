@@ -6,7 +6,7 @@ import type { Orm } from '../db/database.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
 import { readJson } from '../http/read-json.ts';
 
-const CommandBody = z.object({ words: z.array(z.string().max(300)).max(2) });
+const CommandBody = z.object({ words: z.array(z.string().max(300)).max(8) });
 
 /**
  * Registers the commands of `npm run upstream -- …`, which need the bearer key in the data folder. They are not part of the

@@ -1,11 +1,12 @@
 import { browserCalls, campaignCalls } from '../../contract/calls.ts';
+import { capabilityChecks } from '../../contract/conformance/capability-checks.ts';
 import { checkCatalogue } from '../../contract/conformance/check-catalogue.ts';
 import { checkCustomers } from '../../contract/conformance/check-customers.ts';
 import { type Api, startApi } from '../testing/api.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ CAMPAIGNS_KEY: 'a-key-of-the-campaign-report' });
 });
 afterAll(() => api.stop());
 
@@ -23,6 +24,15 @@ describe('conformance', () => {
     for await (const result of checkCustomers(api.baseUrl)) results.push(result);
     expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
     expect(results.length).toBeGreaterThan(30);
+  });
+
+  test.each(Object.entries(capabilityChecks))('calls of the capability %s conform', async (_name, check) => {
+    const results = [];
+    for await (const result of check(api.baseUrl)) results.push(result);
+    expect(results.filter(({ violations, isUnsupported }) => violations.length > 0 || isUnsupported)).toEqual(
+      [],
+    );
+    expect(results.length).toBeGreaterThan(0);
   });
 
   test.each([404, 405])('an API that responds %d to optional calls conforms', async (status) => {
@@ -60,7 +70,7 @@ describe('conformance', () => {
 
 test('the OpenAPI document lists every call of the contract', async () => {
   const document = await (await fetch(`${api.baseUrl}/openapi.json`)).json();
-  const paths = [...browserCalls('Facebook'), campaignCalls.campaigns].map(({ path }) => path);
+  const paths = [...browserCalls('Facebook'), ...Object.values(campaignCalls)].map(({ path }) => path);
   expect(Object.keys(document.paths).sort()).toEqual([...new Set(paths)].sort());
   expect(document.paths['/Products/GetBySlug/{slug}'].get.responses['404']).toBeDefined();
   expect(document.components.schemas.ProductFilter.properties.sortBy).toBeDefined();

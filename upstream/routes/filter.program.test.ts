@@ -59,7 +59,7 @@ describe('product filter', () => {
   });
 
   test('a page beyond the end is empty and has the total', async () => {
-    expect(await api.filter({ pageNumber: 1000 })).toEqual({ items: [], total: all.length });
+    expect(await api.filter({ pageNumber: 1000 })).toMatchObject({ items: [], total: all.length });
   });
 
   test('products are sorted by id or by current price', async () => {
@@ -183,6 +183,52 @@ describe('product filter', () => {
     [{ minPrice: 500, maxPrice: 100 }],
     [{ minPrice: 1e300 }],
   ])('unknown values and impossible prices match nothing: %j', async (body) => {
-    expect(await api.filter(body)).toEqual({ items: [], total: 0 });
+    expect(await api.filter(body)).toMatchObject({ items: [], total: 0 });
+  });
+
+  describe('facet counts', () => {
+    /** Counts of the filter by facet and value. */
+    async function countsOf(filter: object): Promise<Record<string, Record<string, number>>> {
+      const { facets } = await api.filter(filter);
+      return Object.fromEntries(
+        Object.entries(facets ?? {}).map(([name, values]) => [
+          name,
+          Object.fromEntries(values.map(({ value, count }) => [value, count])),
+        ]),
+      );
+    }
+    const totalOf = async (filter: object) => (await api.filter({ ...filter, pageSize: 1 })).total;
+
+    test.each([
+      ['nothing', {}],
+      ['a colour and a size', { color: 'Black', size: 'M' }],
+      ['a price and a fabric', { minPrice: 1500, tags: ['fabric:Crepe', 'status:in-stock'] }],
+      ['a text', { searchText: 'abaya', color: 'Black' }],
+    ])('state the total that each value leads to, filtered by %s', async (_case, filter) => {
+      const counts = await countsOf(filter);
+      const tags = 'tags' in filter ? filter.tags : [];
+      const othersThan = (prefix: string) => tags.filter((tag) => !tag.startsWith(prefix));
+      for (const [facet, withValue] of [
+        ['color', (color: string) => ({ color })],
+        ['size', (size: string) => ({ size })],
+        ['brand', (brand: string) => ({ tags: [...othersThan('brand:'), `brand:${brand}`] })],
+        ['status', (status: string) => ({ tags: [...othersThan('status:'), `status:${status}`] })],
+        ['fabric', (fabric: string) => ({ tags: [...othersThan('fabric:'), `fabric:${fabric}`] })],
+      ] as const) {
+        const [value, count] = Object.entries(counts[facet] ?? {})[0] ?? [];
+        expect([facet, count]).toEqual([facet, expect.any(Number)]);
+        expect([facet, await totalOf({ ...filter, ...withValue(value ?? '') })]).toEqual([facet, count]);
+      }
+    });
+
+    test('are in the language of the request, without empty values', async () => {
+      const { facets } = await api.filter({ color: 'Black' }, 'ar');
+      expect(facets?.color?.map(({ value }) => value)).toContain('أسود');
+      expect(
+        Object.values(facets ?? {})
+          .flat()
+          .every(({ count }) => count > 0),
+      ).toBe(true);
+    });
   });
 });

@@ -4,7 +4,9 @@ import {
   browserCalls,
   cartCalls,
   catalogueCalls,
+  couponCalls,
   orderCalls,
+  reviewCalls,
   trackingCalls,
 } from '../../contract/calls.ts';
 import { type Api, startApi } from '../testing/api.ts';
@@ -89,6 +91,22 @@ const validBodies = new Map<ApiCall['path'], Record<string, unknown>>([
   ],
   [orderCalls.orders.path, { pageNumber: 1, pageSize: 1, number: 'RD', email: 'a@shop.example' }],
   [orderCalls.sendMessage.path, { name: 'M', email: 'a@shop.example', subject: 'x', message: 'x' }],
+  [
+    reviewCalls.writeReview.path,
+    {
+      rating: 5,
+      text: 'x',
+      name: 'M',
+      language: 'en',
+      fit: 'true',
+      email: 'a@shop.example',
+      orderNumber: 'RD',
+    },
+  ],
+  [
+    couponCalls.checkCoupon.path,
+    { code: 'x', currency: 'EGP', shipping: 'free', lines: [], email: 'a@shop.example' },
+  ],
   [trackingCalls.logEvents.path, { eventType: 'x', json: {}, value: 'x', utmSource: 'x', pageUrl: '/' }],
   [`/${adSegment}/track-event-cart`, { amount: '1', productId: 1, productName: 'x' }],
 ]);
@@ -96,7 +114,11 @@ const validBodies = new Map<ApiCall['path'], Record<string, unknown>>([
 let key = 0;
 function send({ method, path, access }: ApiCall, body: unknown) {
   key += 1;
-  return callApi(api, method, path, { body, token: access ? token : null, key: String(key) });
+  return callApi(api, method, path.replace('{slug}', 'front-panel-crepe-abaya'), {
+    body,
+    token: access ? token : null,
+    key: String(key),
+  });
 }
 
 function expectContractResponse({ status, body }: Awaited<ReturnType<typeof callApi>>) {

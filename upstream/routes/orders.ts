@@ -3,7 +3,7 @@ import { orderCalls } from '../../contract/calls.ts';
 import { networkPrefixOf } from '../../contract/client-address.ts';
 import { rateLimits } from '../accounts/rate-limits.ts';
 import { contactMessage } from '../db/schema/orders.ts';
-import { HttpError, notFound, unauthorized } from '../http/http-error.ts';
+import { notFound, unauthorized } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { messages } from '../http/messages.ts';
 import { registerCall } from '../http/register-call.ts';
@@ -14,8 +14,9 @@ import { type IdempotentCall, runIdempotently } from '../orders/idempotency.ts';
 import { assertDeliverable, consumeOrderLimits, initialStatus } from '../orders/order-limits.ts';
 import { normalizeOrderNumber } from '../orders/order-number.ts';
 import { placeOrder } from '../orders/place-order.ts';
+import { shopForOrder } from '../orders/shop-for-order.ts';
 import type { Services } from '../services.ts';
-import { currenciesAt, type Shop, shopOf } from '../shops.ts';
+import type { Shop } from '../shops.ts';
 
 const maxListedOrders = 100;
 
@@ -28,13 +29,7 @@ export function registerOrderRoutes(
     const { customer, body, idempotencyKey: key, language, address, header } = request;
     const customerId = customer?.id ?? null;
     const limits = settings.orderLimits;
-    const visitedCurrencies = currenciesAt(settings.shops, header('x-shop-origin'));
-    const currency = body.currency ?? defaultCurrency(settings.currency, visitedCurrencies);
-    const shop = shopOf(settings, currency);
-    if (!shop || (visitedCurrencies.length > 0 && !visitedCurrencies.includes(currency)))
-      throw new HttpError(400, messages.currencyNotServed, {
-        errors: { currency: [messages.currencyNotServed[language]] },
-      });
+    const { currency, shop } = shopForOrder(settings, body.currency, header('x-shop-origin'), language);
     assertDeliverable(shop, body, language);
     const context = { customerId, language, currency, shop, status: initialStatus(limits, body) };
     // A guest may sign in between a lost response and the retry.
@@ -107,11 +102,4 @@ export function registerOrderRoutes(
     if (!written) throw new Error('The message was not written');
     return { id: written.id };
   });
-}
-
-/** Returns the currency of an order that names none: the general one, unless the visited shop takes only others. */
-function defaultCurrency(generalCurrency: string, visitedCurrencies: string[]): string {
-  return visitedCurrencies.includes(generalCurrency)
-    ? generalCurrency
-    : (visitedCurrencies[0] ?? generalCurrency);
 }

@@ -5,10 +5,12 @@ import type { Orm } from '../db/database.ts';
 import { notFound } from '../http/http-error.ts';
 import { registerCall } from '../http/register-call.ts';
 import { loadCategories } from '../queries/categories.ts';
+import { countFacets } from '../queries/count-facets.ts';
 import { loadFeatureTags } from '../queries/feature-tags.ts';
 import { findPage } from '../queries/find-page.ts';
 import { productIdsOfCategory, productIdsOfTag, refreshDueListings } from '../queries/listed-products.ts';
 import { loadProducts, productIdOf } from '../queries/products.ts';
+import { correctText } from '../search/correct-text.ts';
 
 /** Cap of the unpaged lists by category and by feature tag. */
 const maxListLength = 200;
@@ -37,8 +39,15 @@ export function registerProductRoutes(app: OpenAPIHono, orm: Orm): void {
   });
   registerCall(app, catalogueCalls.filterProducts, async ({ language, body, customer }) => {
     await refreshDueListings(orm);
-    const { ids, total } = await findPage(orm, body);
-    const items = await markWishlisted(orm, customer, await loadProducts(orm, ids, language));
-    return { items, total };
+    const { ids, total, words = [] } = await findPage(orm, body);
+    const [items, facets] = await Promise.all([
+      loadProducts(orm, ids, language).then((products) => markWishlisted(orm, customer, products)),
+      countFacets(orm, body, language),
+    ]);
+    const foundTexts = items.map(
+      ({ title, metaKeyWords, description }) => `${title} ${metaKeyWords} ${description}`,
+    );
+    const correctedText = correctText(body.searchText ?? '', words, foundTexts);
+    return { items, total, facets, ...(correctedText && { correctedText }) };
   });
 }

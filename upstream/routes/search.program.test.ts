@@ -43,6 +43,24 @@ describe('text search', () => {
     expect((await search('drses')).length).toBeGreaterThan(0);
   });
 
+  test.each([
+    ['linnen', 'linen', 'en'],
+    ['Linnen dres', 'linen dres', 'en'],
+    ['فستتان', 'فستان', 'ar'],
+  ])('%s is searched as %s', async (searchText, correctedText, language) => {
+    const page = await api.filter({ searchText, pageSize: 100 }, language);
+    const expected = await api.filter({ searchText: correctedText, pageSize: 100 }, language);
+    expect(page.correctedText).toBe(correctedText);
+    expect(page.items.map(({ id }) => id)).toEqual(expected.items.map(({ id }) => id));
+  });
+
+  test('an exact text is not corrected', async () => {
+    const page = await api.filter({ searchText: 'linnen', exactText: true });
+    expect(page).toMatchObject({ items: [], total: 0 });
+    expect(page.correctedText).toBeUndefined();
+    expect((await api.filter({ searchText: 'linen', exactText: true })).total).toBeGreaterThan(0);
+  });
+
   test('a prefix of a word finds it', async () => {
     expect(await search('aba')).toEqual(expect.arrayContaining(await search('abaya')));
   });

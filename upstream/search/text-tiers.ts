@@ -23,7 +23,7 @@ export function textQueries(words: TypedWord[]): TextQuery[] {
     (['title', 'text'] as const).map((field) => [alternatives(known, field).join(' | ')]),
   );
   if (known.length < words.length) return [anyWord];
-  const typed = words.map((word) => ({ ...word, indexed: [word.typed] }));
+  const typed = words.map((word) => ({ ...word, indexed: [word.corrected ?? word.typed] }));
   const allWords = exclusiveTiers([
     alternatives(typed, 'title'),
     ...(['title', 'keywords', 'text'] as const).map((field) => alternatives(words, field)),

@@ -1,5 +1,6 @@
 import { catalogue } from '../catalogue/catalogue.ts';
 import { validateCatalogue } from '../catalogue/validate-catalogue.ts';
+import { seedCoupons } from '../coupons/seed-coupons.ts';
 import type { Orm } from '../db/database.ts';
 import { StartError } from '../start-error.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
@@ -12,4 +13,5 @@ export async function prepareDatabase(orm: Orm, mediaFolder: string): Promise<vo
       `the source catalogue is invalid: ${error}${others.length ? ` (and ${others.length} more)` : ''}`,
     );
   await seedCatalogue(orm, catalogue, new Date());
+  await seedCoupons(orm);
 }

@@ -1,7 +1,8 @@
 import { attributeValuesOf } from '../catalogue/attribute-values.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { SourceProduct } from '../catalogue/types.ts';
-import type { product, productTag, review } from '../db/schema/catalogue.ts';
+import type { product, productTag } from '../db/schema/catalogue.ts';
+import type { review } from '../db/schema/reviews.ts';
 import { attributeKey, idOf, type Lookups } from './lookups.ts';
 import { searchDocumentOf } from './search-document.ts';
 import { type SearchWords, searchWordsOf } from './search-words.ts';
@@ -61,11 +62,14 @@ export function productRecords(
     reviews: source.reviews.map((entry, position) => ({
       productId: id,
       position,
+      status: 'published' as const,
       rating: entry.rating,
+      fit: entry.fit ?? null,
+      verified: !entry.unverified,
       name: entry.name,
       writtenAt: new Date(now.getTime() - entry.daysAgo * dayMs),
-      textEn: entry.review.en,
-      textAr: entry.review.ar,
+      textEn: entry.review.en ?? null,
+      textAr: entry.review.ar ?? null,
     })),
     words,
     searchDocument: searchDocumentOf(source, id, words, lookups),

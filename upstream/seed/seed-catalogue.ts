@@ -15,7 +15,7 @@ import { writeHome } from './write-home.ts';
 import { writeProducts } from './write-products.ts';
 
 /** Increase it when the conversion of the source to rows changes, so that all rows are rewritten. */
-const derivationVersion = 3;
+const derivationVersion = 4;
 const versionState = 'catalogue version';
 const lastIdState = 'last product id';
 

@@ -1,7 +1,8 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
-import { product, productTag, review, variant } from '../db/schema/catalogue.ts';
+import { product, productTag, variant } from '../db/schema/catalogue.ts';
 import { searchDocument } from '../db/schema/listing.ts';
+import { review } from '../db/schema/reviews.ts';
 import type { ProductRecords } from './product-records.ts';
 import { assignVariantIds } from './variant-ids.ts';
 import { writeRows } from './write-rows.ts';
@@ -40,7 +41,7 @@ export async function writeProducts(orm: Orm, records: ProductRecords[], now: Da
   await writeRows(orm, variant, variants.flat());
   if (stored.length > 0) {
     await orm.delete(productTag).where(inArray(productTag.productId, ids));
-    await orm.delete(review).where(inArray(review.productId, ids));
+    await orm.delete(review).where(and(inArray(review.productId, ids), isNotNull(review.position)));
   }
   await writeRows(
     orm,

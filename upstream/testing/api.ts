@@ -6,12 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { z } from 'zod';
-import type { Product, ProductFilter } from '../../contract/catalogue.ts';
+import type { ProductFilter, ProductPage } from '../../contract/catalogue.ts';
 import { searchPaths } from '../../contract/paths.ts';
 import { bundlePathOf, type Program } from './bundle.ts';
 import { cachedSeed } from './seed-cache.ts';
-
-type WireProduct = z.infer<typeof Product>;
 
 // Starting the program takes seconds, more on a busy machine.
 jest.setTimeout(120_000);
@@ -93,10 +91,7 @@ export interface Api {
   baseUrl: string;
   /** Sends a GET and returns the payload. */
   get<T>(path: string, language?: string): Promise<T>;
-  filter(
-    body: z.input<typeof ProductFilter>,
-    language?: string,
-  ): Promise<{ items: WireProduct[]; total: number }>;
+  filter(body: z.input<typeof ProductFilter>, language?: string): Promise<z.infer<typeof ProductPage>>;
   /** Sets how far the clock of the program is ahead of the real one. */
   setClockAhead(ms: number): Promise<void>;
   stop(): Promise<ExitResult>;

@@ -321,6 +321,29 @@ describe.each([
     expect(total).toEqual({ ...noMetrics, ...noVitals, landings: 1, visitors: 1, productViews: 1, adds: 1 });
   });
 
+  test('costs are added, and replaced by date, source and campaign', async () => {
+    const { currency } = (await report()).body.response;
+    const row = (source: string, campaign: string, cost: number) => ({
+      ...{ date: new Date(start).toISOString().slice(0, 10), source, campaign, cost, currency },
+    });
+    const save = (rows: object[], headers = { 'x-campaigns-key': key }) =>
+      callApi(api, 'POST', '/Posts/CampaignCosts', { headers, body: { rows } });
+    expect((await save([row('letter', 'summer', 1)], { 'x-campaigns-key': 'x' })).status).toBe(401);
+    expect((await save([{ ...row('letter', 'summer', 1), date: 'today' }])).status).toBe(400);
+    expect((await save([row('letter', 'summer', 99), row('paper', 'launch', 30)])).status).toBe(200);
+    expect((await save([row('LETTER', 'Summer', 120.5)])).body.response).toEqual({ saved: 1 });
+    const { total, campaigns } = (await report()).body.response;
+    expect(total.cost).toBe(150.5);
+    const costs = campaigns.map((found: { source: string; cost: number | null }) => [
+      found.source,
+      found.cost,
+    ]);
+    expect(Object.fromEntries(costs)).toMatchObject({ letter: 120.5, search: null, paper: 30 });
+    expect((await report('?source=paper&medium=organic&campaign=launch')).body.response.total).toMatchObject({
+      ...{ cost: 30, landings: 0 },
+    });
+  });
+
   test.each([
     '?from=yesterday',
     '?from=2026-02-01&to=2026-01-01',

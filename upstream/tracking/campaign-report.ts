@@ -4,6 +4,7 @@ import type { CampaignQuery, CampaignReport } from '../../contract/campaigns.ts'
 import { type Orm, queryRows } from '../db/database.ts';
 import { event } from '../db/schema/events.ts';
 import { placedOrder } from '../db/schema/orders.ts';
+import type { MediumVisits } from './add-costs.ts';
 
 const campaignFields = ['source', 'medium', 'campaign'] as const;
 
@@ -16,12 +17,14 @@ export interface ReportQuery
   from: Date;
   to: Date;
   currency: string;
+  /** Campaigns whose visits by medium are needed to divide their cost. */
+  withVisits: readonly { source: string; campaign: string }[];
 }
 
 type ReportFigures = Pick<
   z.infer<typeof CampaignReport>,
   'total' | 'campaigns' | 'contents' | 'terms' | 'days' | 'landingPages' | 'pageVitals'
->;
+> & { visits: MediumVisits[] };
 
 const maxCampaigns = 500;
 const maxNames = 100;
@@ -67,7 +70,8 @@ export async function queryCampaignReport(orm: Orm, query: ReportQuery): Promise
       ${jsonList(sql`
         SELECT measurements ->> 'page' AS page, measurements ->> 'language' AS language, ${vitalColumns}
         FROM filtered WHERE measurements IS NOT NULL GROUP BY 1, 2
-        ORDER BY count(*) DESC, 1, 2 LIMIT ${maxPageKinds}`)} AS "pageVitals"`,
+        ORDER BY count(*) DESC, 1, 2 LIMIT ${maxPageKinds}`)} AS "pageVitals",
+      ${query.withVisits.length > 0 ? jsonList(visitsByMedium(query)) : sql`'[]'::json`} AS visits`,
   );
   if (!report) throw new Error('The report query returned no row');
   return report;
@@ -107,6 +111,15 @@ function mostCommonSpelling(index: number): SQL {
   return sql.raw(`mode() WITHIN GROUP (ORDER BY touch[${index}])`);
 }
 
+function visitsByMedium({ withVisits }: ReportQuery): SQL {
+  return sql`SELECT lower_values[1] AS source, lower_values[2] AS medium, lower_values[3] AS campaign,
+      count(*) FILTER (WHERE kind = 'landing')::int AS landings
+    FROM attributed
+    WHERE (lower_values[1], lower_values[3]) IN (SELECT lower(source), lower(campaign)
+      FROM json_to_recordset(${JSON.stringify(withVisits)}::json) AS entries (source text, campaign text))
+    GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`;
+}
+
 function metricsByName(index: number): SQL {
   return sql`SELECT ${mostCommonSpelling(index)} AS name, ${metricColumns} FROM filtered
     GROUP BY lower_values[${sql.raw(`${index}`)}] ORDER BY ${byRevenue}, 1 LIMIT ${maxNames}`;
@@ -141,7 +154,7 @@ function countedEvents({ from, to, touch, currency }: ReportQuery): SQL {
         AND occurred_at >= ${start} AND occurred_at < ${end}
       UNION ALL
       SELECT 'order', ${attribution}, last_touch, created_at, session_id, NULL,
-        CASE WHEN currency = ${currency} THEN subtotal_cents + shipping_cents END, NULL
+        CASE WHEN currency = ${currency} THEN subtotal_cents - discount_cents + shipping_cents END, NULL
       FROM ${placedOrder}
       WHERE status <> 'cancelled' AND created_at >= ${start} AND created_at < ${end}
     ) AS counted`;

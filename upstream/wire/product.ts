@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { Product } from '../../contract/catalogue.ts';
-import type { brand, product, review } from '../db/schema/catalogue.ts';
+import type { brand, product } from '../db/schema/catalogue.ts';
+import type { productRating, review } from '../db/schema/reviews.ts';
 import type { Language } from '../http/language.ts';
 import { type CategoryRow, toCategoryRef } from './category.ts';
-import { inLanguage } from './text.ts';
+import { averageOf, totalOf } from './rating.ts';
+import { inLanguage, inLanguageOrOther } from './text.ts';
 import { activeDiscount, toVariant, type VariantRow } from './variant.ts';
 
 /** Product row with its related rows. */
@@ -13,6 +15,9 @@ export interface ProductRows {
   root: CategoryRow;
   leaf: CategoryRow;
   variants: VariantRow[];
+  /** Null without published reviews. */
+  rating: typeof productRating.$inferSelect | null;
+  /** The first published reviews. */
   reviews: (typeof review.$inferSelect)[];
 }
 
@@ -61,9 +66,11 @@ export function toProduct(rows: ProductRows, language: Language, now: Date): z.i
       rating: review.rating,
       name: review.name,
       date: review.writtenAt.toISOString(),
-      review: read(review.textEn, review.textAr),
+      review: inLanguageOrOther(language, review.textEn, review.textAr).text,
       user: null,
     })),
+    reviewCount: totalOf(rows.rating),
+    averageRating: averageOf(rows.rating),
     updatedAt: product.updatedAt.toISOString(),
   };
 }

@@ -15,6 +15,7 @@ import { direction } from '@/lib/i18n/routing';
 import { headScript } from '@/lib/inline-scripts/head-script';
 import { settingsBlockId } from '@/lib/settings/browser-settings';
 import { settings } from '@/lib/settings/settings';
+import { hasCapability } from '@/lib/tenant/has-capability';
 import { paletteOf } from '@/lib/tenant/palette';
 import { currentTenant } from '@/lib/tenant/server';
 import { settingsForBrowser } from '@/lib/tenant/settings-for-browser';
@@ -55,20 +56,20 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       // The head script sets attributes before hydration.
       suppressHydrationWarning
     >
-      <body className="flex min-h-dvh flex-col font-sans antialiased">
+      <body className="flex min-h-dvh flex-col antialiased">
         {settings().isDevelopment && <script>{headScript}</script>}
         <script type="application/json" id={settingsBlockId}>
-          {settingsForBrowser(tenant)}
+          {settingsForBrowser(tenant, locale)}
         </script>
         <NextIntlClientProvider locale={locale} messages={clientMessages(messages)}>
           <SkipLink />
           <Header tenant={tenant} locale={locale} />
+          <ConsentBar mode={tenant.consent} />
           <main id="content" className="grow" tabIndex={-1}>
             {children}
           </main>
           <Footer tenant={tenant} locale={locale} />
-          <ConsentBar mode={tenant.consent} />
-          <DeferredBehaviour />
+          <DeferredBehaviour takesCoupons={hasCapability(tenant, 'coupons')} />
         </NextIntlClientProvider>
       </body>
     </html>

@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const [{ slides }, shop, taglineText] = await Promise.all([
     getHome(locale),
     currentShop(),
-    tagline(locale),
+    tagline({ tenant, locale }),
   ]);
   return pageMetadata({
     path: paths.home,

@@ -1,5 +1,7 @@
 import { fetchCurrentSnapshots } from '@/lib/catalogue/product-server';
 import { isLocale } from '@/lib/i18n/routing';
+import { hasCapability } from '@/lib/tenant/has-capability';
+import { resolveTenant } from '@/lib/tenant/server';
 
 export const dynamic = 'force-dynamic';
 
@@ -17,7 +19,11 @@ export async function GET(request: Request) {
   if (!isLocale(locale) || slugs.length === 0 || slugs.length > maxSlugs) {
     return Response.json({ Message: `Give a locale and 1 to ${maxSlugs} slugs` }, { status: 400, headers });
   }
-  const snapshots = await fetchCurrentSnapshots(locale, slugs);
+  const snapshots = await fetchCurrentSnapshots(
+    locale,
+    slugs,
+    hasCapability(resolveTenant(request.headers.get('host')), 'reviews'),
+  );
   const products = Object.fromEntries([...snapshots].filter(([, snapshot]) => snapshot !== undefined));
   if (Object.keys(products).length === 0) {
     return Response.json({ Message: 'The shop does not answer at the moment' }, { status: 502, headers });

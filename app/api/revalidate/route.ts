@@ -51,6 +51,6 @@ export async function POST(request: Request) {
 }
 
 function reject(status: number, reason: Parameters<typeof recordRejection>[0], message: string): Response {
-  if (recordRejection(reason)) log.warn({ reason, message }, 'a webhook was refused');
+  if (recordRejection(reason)) log.warn({ reason, message }, 'webhook rejected');
   return Response.json({ Message: message }, { status });
 }

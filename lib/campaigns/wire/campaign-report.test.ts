@@ -2,7 +2,7 @@ import { testReader } from '../../catalogue/wire/testing.ts';
 import { readCampaignReport } from './campaign-report.ts';
 
 const counts = { landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0 };
-const empty = { ...counts, revenue: 0, averageOrder: null };
+const empty = { ...counts, revenue: 0, averageOrder: null, cost: null };
 
 describe('readCampaignReport', () => {
   test('reads revenue in hundredths and fills absent values', () => {
@@ -28,7 +28,11 @@ describe('readCampaignReport', () => {
         'x',
       ],
       terms: [{ name: 'abaya', landings: 1 }, {}],
-      days: [{ day: '2026-03-04T00:00:00Z', landings: 1 }, { day: '2026-13-40' }, { landings: 1 }],
+      days: [
+        { day: '2026-03-04T00:00:00Z', landings: 1, cost: '20.5' },
+        { day: '2026-13-40' },
+        { landings: 1 },
+      ],
       landingPages: [{ path: '/shop', landings: 2, visitors: 1 }, { landings: 1 }],
       pageVitals: [
         { page: '/', language: 'ar', cls: { p75: 0.01, loads: 2 } },
@@ -65,7 +69,7 @@ describe('readCampaignReport', () => {
         { name: 'abaya', ...empty, landings: 1 },
         { name: 'organic', ...empty },
       ],
-      days: [{ day: '2026-03-04', ...empty, landings: 1 }],
+      days: [{ day: '2026-03-04', ...empty, landings: 1, cost: 2050 }],
       landingPages: [{ path: '/shop', ...empty, landings: 2, visitors: 1 }],
       pageVitals: [
         { page: '/', language: 'ar', vitals: { lcp: null, inp: null, cls: { p75: 0.01, loads: 2 } } },

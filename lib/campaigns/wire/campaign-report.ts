@@ -54,6 +54,7 @@ function readMetrics(raw: JsonObject, reader: Reader): Metrics {
       raw.averageOrder === undefined
         ? computedAverage
         : readField(raw.averageOrder, readPrice, 'campaigns.averageOrder', reader),
+    cost: readField(raw.cost, readPrice, 'campaigns.cost', reader),
   };
 }
 

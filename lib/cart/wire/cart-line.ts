@@ -15,7 +15,7 @@ export function readCartLine(value: unknown, reader: Reader): CartLine | null {
   const slug = readSlug(raw.slug);
   const title = readText(raw.title) ?? (slug === null ? null : titleFromSlug(slug));
   if (productId === null || title === null) {
-    reader.unreadable('cartLine.id');
+    reader.reportUnreadable('cartLine.id');
     return null;
   }
   return {

@@ -29,9 +29,9 @@ export function readCategoryRef(value: unknown, reader: Reader): CategoryRef | n
   const id = readId(raw.id) ?? readId(raw.categoryId);
   const name = readText(raw.name) ?? readText(raw.categoryName);
   const slug = readSlug(raw.slug);
-  if (id === null) reader.unreadable('category.id');
-  else if (name === null) reader.unreadable('category.name');
-  else if (slug === null) reader.unreadable('category.slug');
+  if (id === null) reader.reportUnreadable('category.id');
+  else if (name === null) reader.reportUnreadable('category.name');
+  else if (slug === null) reader.reportUnreadable('category.slug');
   else return { id, name, slug };
   return null;
 }

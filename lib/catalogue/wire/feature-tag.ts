@@ -31,7 +31,7 @@ function readFeatureTagRef(value: unknown, reader: Reader): FeatureTagRef | null
   const name = readText(raw.name) ?? codeAsName ?? null;
   const slug = readSlug(raw.slug) ?? readSlug(codeAsName?.toLowerCase().replaceAll(' ', '-'));
   if (name !== null && slug !== null) return { name, slug, code };
-  reader.unreadable(name === null ? 'featureTag.name' : 'featureTag.slug');
+  reader.reportUnreadable(name === null ? 'featureTag.name' : 'featureTag.slug');
   return null;
 }
 

@@ -67,6 +67,8 @@ const product = z
         image: image.nullable(),
       }),
     ),
+    reviewCount: z.int().nonnegative().nullable(),
+    averageRating: z.number().min(0).max(5).nullable(),
     modifiedAt: instant.nullable(),
   })
   .refine(

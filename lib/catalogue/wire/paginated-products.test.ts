@@ -13,6 +13,19 @@ describe('paginated products reader', () => {
     expect(read([wireProduct]).total).toBe(1);
   });
 
+  test('reads counts of facet values and drops unreadable ones', () => {
+    const color = [{ value: 'Black', count: '12' }, { value: 'Sand' }, { count: 3 }, null];
+    expect(read({ items: [], total: 0, facets: { color, size: 'M' } }).facets).toEqual({
+      color: { Black: 12 },
+      size: {},
+    });
+  });
+
+  test('reads the text that was searched for instead of a misspelt one', () => {
+    expect(read({ items: [], correctedText: ' linen ' }).correctedText).toBe('linen');
+    expect(read({ items: [], correctedText: {} }).correctedText).toBeUndefined();
+  });
+
   test.each([null, undefined, 'x', 5, {}, { items: null }, { items: {} }])(
     'reads %p as an empty page',
     (value) => {

@@ -1,7 +1,8 @@
-import { asObject } from '../../wire/json.ts';
+import { asObject, type JsonObject } from '../../wire/json.ts';
 import { readList } from '../../wire/list.ts';
 import { readQuantity } from '../../wire/quantity.ts';
 import { type Reader, readField } from '../../wire/reader.ts';
+import { readText } from '../../wire/text.ts';
 import type { PaginatedProducts } from '../types.ts';
 import { readProduct } from './product.ts';
 
@@ -9,5 +10,27 @@ import { readProduct } from './product.ts';
 export function readPaginatedProducts(value: unknown, reader: Reader): PaginatedProducts {
   const raw = asObject(value);
   const items = readList(raw ? raw.items : value, readProduct, reader);
-  return { items, total: readField(raw?.total, readQuantity, 'page.total', reader) ?? items.length };
+  const total = readField(raw?.total, readQuantity, 'page.total', reader) ?? items.length;
+  const facets = asObject(raw?.facets);
+  const correctedText = readField(raw?.correctedText, readText, 'page.correctedText', reader);
+  return {
+    items,
+    total,
+    ...(facets && { facets: readFacets(facets, reader) }),
+    ...(correctedText !== null && { correctedText }),
+  };
+}
+
+function readFacets(facets: JsonObject, reader: Reader): NonNullable<PaginatedProducts['facets']> {
+  const read = (value: unknown): [string, number] | null => {
+    const raw = asObject(value);
+    const count = readField(raw?.count, readQuantity, 'facet.count', reader);
+    const text = readField(raw?.value, readText, 'facet.value', reader);
+    return text === null || count === null ? null : [text, count];
+  };
+  const entries = Object.entries(facets).map(([name, values]) => [
+    name,
+    Object.fromEntries(readList(values, read, reader)),
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -56,6 +56,8 @@ describe('product reader', () => {
       tags: ['new-in'],
       type: 'fashion',
       reviews: [{ rating: 4, name: 'Mona', date: Date.UTC(2025, 11, 1, 10), text: 'Lovely', image: null }],
+      reviewCount: 1,
+      averageRating: 4,
       modifiedAt: 1764669600000,
     });
     expect(reader.fields).toEqual([]);
@@ -86,6 +88,8 @@ describe('product reader', () => {
       tags: [],
       type: null,
       reviews: [],
+      reviewCount: null,
+      averageRating: null,
       modifiedAt: null,
     });
     expect(reader.fields).toEqual([]);

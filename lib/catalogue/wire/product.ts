@@ -1,4 +1,5 @@
 import { readPrice } from '../../money/read-price.ts';
+import { readRating } from '../../product/rating.ts';
 import type { Product } from '../../product/types.ts';
 import { readId, readSlug } from '../../wire/identifiers.ts';
 import { readImage, readImages } from '../../wire/image.ts';
@@ -22,9 +23,9 @@ export function readProduct(value: unknown, reader: Reader): Product | null {
   const id = readId(raw.id);
   const slug = readSlug(raw.slug);
   const title = readText(raw.title);
-  if (id === null) reader.unreadable('product.id');
-  else if (slug === null) reader.unreadable('product.slug');
-  else if (title === null) reader.unreadable('product.title');
+  if (id === null) reader.reportUnreadable('product.id');
+  else if (slug === null) reader.reportUnreadable('product.slug');
+  else if (title === null) reader.reportUnreadable('product.title');
   else
     return {
       id,
@@ -71,6 +72,8 @@ function readDetails(raw: JsonObject, reader: Reader) {
     attributes,
     ...readProductIdentifiers(raw, attributes),
     reviews: readList(raw.reviews, readReview, reader),
+    reviewCount: readField(raw.reviewCount, readQuantity, 'product.reviewCount', reader),
+    averageRating: readField(raw.averageRating, readRating, 'product.averageRating', reader),
     modifiedAt: readField(raw.updatedAt ?? raw.modifiedAt, readInstant, 'product.updatedAt', reader),
   };
 }

@@ -1,4 +1,4 @@
-import { readDecimal } from '../../money/decimal.ts';
+import { readRating } from '../../product/rating.ts';
 import type { Review } from '../../product/types.ts';
 import { readImage } from '../../wire/image.ts';
 import { readInstant } from '../../wire/instant.ts';
@@ -6,18 +6,16 @@ import { asObject } from '../../wire/json.ts';
 import { type Reader, readField } from '../../wire/reader.ts';
 import { readText } from '../../wire/text.ts';
 
-const maxRating = 5;
-
 /** Reads a review with its rating clamped to 0–5. Reports it and returns null without a valid rating. */
 export function readReview(value: unknown, reader: Reader): Review | null {
   const raw = asObject(value) ?? {};
-  const rating = readDecimal(raw.rating);
+  const rating = readRating(raw.rating);
   if (rating === null) {
-    reader.unreadable('review.rating');
+    reader.reportUnreadable('review.rating');
     return null;
   }
   return {
-    rating: Math.min(Math.max(0, rating), maxRating),
+    rating,
     name: readText(raw.name) ?? '',
     date: readField(raw.date, readInstant, 'review.date', reader),
     text: readText(raw.review) ?? '',

@@ -46,7 +46,7 @@ function readAttribute(value: unknown, reader: Reader) {
 
 function readWithName(value: unknown, reader: Reader): { name: string } | null {
   const name = readText(asObject(value)?.name ?? value);
-  if (name === null) reader.unreadable('filters.name');
+  if (name === null) reader.reportUnreadable('filters.name');
   return name === null ? null : { name };
 }
 

@@ -14,7 +14,7 @@ export function readSlide(value: unknown, reader: Reader): Slide | null {
   const raw = asObject(value) ?? {};
   const image = readImage(raw.media, 'slide.media', reader);
   if (image === null) {
-    reader.unreadable('slide.media');
+    reader.reportUnreadable('slide.media');
     return null;
   }
   const [target, name] = readTarget(raw, reader);

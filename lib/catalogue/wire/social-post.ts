@@ -10,7 +10,7 @@ export function readSocialPost(value: unknown, reader: Reader): SocialPost | nul
   const raw = asObject(value) ?? {};
   const image = readImage(raw.image, 'socialPost.image', reader);
   if (image === null) {
-    reader.unreadable('socialPost.image');
+    reader.reportUnreadable('socialPost.image');
     return null;
   }
   return {

@@ -7,7 +7,7 @@ export function testReader(): Reader & { fields: string[] } {
   return {
     fields,
     uploadsUrl: (path) => uploadsUrl(path, 'https://api.shop.test/uploads'),
-    unreadable: (field) => fields.push(field),
+    reportUnreadable: (field) => fields.push(field),
   };
 }
 
@@ -82,5 +82,7 @@ export const wireProduct = {
   isWishList: false,
   productType: 'fashion',
   reviews: [{ rating: 4, name: 'Mona', date: '2025-12-01T10:00:00Z', review: 'Lovely', user: null }],
+  reviewCount: 1,
+  averageRating: 4,
   updatedAt: '2025-12-02T10:00:00Z',
 };

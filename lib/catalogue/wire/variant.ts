@@ -18,7 +18,7 @@ export function readVariant(value: unknown, reader: Reader): Variant | null {
   const raw = asObject(value) ?? {};
   const id = readId(raw.id);
   if (id === null) {
-    reader.unreadable('variant.id');
+    reader.reportUnreadable('variant.id');
     return null;
   }
   const attributes = readVariantAttributes(raw.attributes, reader);

@@ -15,7 +15,7 @@ function readOrderSummary(value: unknown, currency: string, reader: Reader): Ord
   const raw = asObject(value) ?? {};
   const id = readId(raw.id);
   if (id === null) {
-    reader.unreadable('order.id');
+    reader.reportUnreadable('order.id');
     return null;
   }
   return {
@@ -38,9 +38,12 @@ export function readOrder(value: unknown, currency: string, reader: Reader): Ord
     ...summary,
     lines: readList(raw.lines, readOrderLine, reader),
     recipient: readText(asObject(raw.contact)?.name) ?? '',
+    phoneNumber: readText(asObject(raw.contact)?.phoneNumber) ?? '',
     address: readAddress(raw.address),
     subtotal: readField(raw.subtotal, readPrice, 'order.subtotal', reader),
     shippingCost: readField(raw.shippingCost, readPrice, 'order.shippingCost', reader),
+    coupon: readText(raw.coupon),
+    discount: readField(raw.discount, readPrice, 'order.discount', reader) || null,
   };
 }
 
@@ -59,7 +62,7 @@ function readOrderLine(value: unknown, reader: Reader): OrderLine | null {
   const raw = asObject(value);
   const title = readText(raw?.title);
   if (!raw || title === null) {
-    reader.unreadable('orderLine.title');
+    reader.reportUnreadable('orderLine.title');
     return null;
   }
   return {

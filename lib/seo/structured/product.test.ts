@@ -33,15 +33,17 @@ const perfume = product({ ...base, id: 8, slug: 'perfume', title: 'Perfume', sto
 
 const shopUrl = /^https:\/\/rida\.example\//;
 
+const reviewed = { rating: { average: 4.5, count: 2 }, reviews: abaya.reviews };
+
 describe('productData', () => {
   test.each(groupRules)('a product group has a well-formed %s (%s)', (path, _need, format) => {
-    const values = valuesAt(productData(abaya, shop, now), path);
+    const values = valuesAt(productData(abaya, shop, now, reviewed), path);
     expect(values.length).toBeGreaterThan(0);
     for (const value of values) expect(String(value)).toMatch(format);
   });
 
   test.each(itemRules)('each variant has a well-formed %s (%s)', (path, need, format) => {
-    for (const item of valuesAt(productData(abaya, shop, now), 'hasVariant')) {
+    for (const item of valuesAt(productData(abaya, shop, now, reviewed), 'hasVariant')) {
       const values = valuesAt(item, path);
       if (need !== 'optional') expect(values.length).toBeGreaterThan(0);
       for (const value of values) expect(String(value)).toMatch(format);
@@ -66,7 +68,7 @@ describe('productData', () => {
   });
 
   test('all URLs are within the shop', () => {
-    const data = [productData(abaya, shop, now), productData(perfume, shop, now)];
+    const data = [productData(abaya, shop, now, reviewed), productData(perfume, shop, now)];
     const found = ['url', 'image', 'hasVariant.image', 'hasVariant.offers.url', 'offers.url'].flatMap(
       (path) => valuesAt(data, path),
     );
@@ -141,11 +143,11 @@ describe('productData', () => {
   });
 
   test('ratings count all reviews and quote the named ones', () => {
-    expect(productData(abaya, shop, now)).toMatchObject({
+    expect(productData(abaya, shop, now, reviewed)).toMatchObject({
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
       review: [{ author: { name: 'Sara' }, reviewBody: 'Falls well.' }],
     });
-    const withoutReviews = productData({ ...abaya, reviews: [] }, shop, now);
+    const withoutReviews = productData(abaya, shop, now, { rating: null, reviews: [] });
     expect(withoutReviews).not.toHaveProperty('aggregateRating');
     expect(withoutReviews).not.toHaveProperty('review');
   });

@@ -11,23 +11,23 @@ import { productDescription } from '../product-description.ts';
 import { brandOf, productIdentifiersOf } from '../product-identifiers.ts';
 import { offerData } from './offer.ts';
 import { returnPolicy, shippingDetails } from './policies.ts';
-import { ratingData } from './reviews.ts';
+import { type RatedReviews, ratingData } from './reviews.ts';
 
 const context = { '@context': 'https://schema.org' } as const;
 const maxImages = 10;
 
 /**
  * Product for Google's merchant listings; a ProductGroup when it has several variants.
- * @param reviewPage page of its reviews that the page shows
+ * @param reviews its reviews on the page
  */
 export function productData(
   product: Product,
   shop: Shop,
   now: number,
-  reviewPage = 1,
+  reviews: RatedReviews = { rating: null, reviews: [] },
 ): WithContext<ProductData | ProductGroup> {
   const [first, ...others] = product.variants;
-  const rating = ratingData(product, reviewPage);
+  const rating = ratingData(reviews);
   if (others.length > 0) return { ...context, ...group(product, shop, now), ...rating };
   return {
     ...context,

@@ -4,15 +4,18 @@ import { ratingData } from './reviews.ts';
 const review = (changes: Partial<Review> = {}) =>
   ({ rating: 4, name: 'Mona', date: Date.UTC(2026, 1, 3), text: 'Soft', ...changes }) as Review;
 
+const rating = { average: 4.5, count: 12 };
+
 describe('ratingData', () => {
-  test('is empty without reviews', () => expect(ratingData({ reviews: [] })).toEqual({}));
+  test('is empty without reviews', () => expect(ratingData({ rating: null, reviews: [] })).toEqual({}));
 
   test('maps author, rating, date and text, omitting absent ones', () => {
-    expect(ratingData({ reviews: [review({ rating: 5 }), review({ date: null, text: '' })] })).toEqual({
+    const reviews = [review({ rating: 5, language: 'en' }), review({ date: null, text: '' })];
+    expect(ratingData({ rating, reviews })).toEqual({
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: 4.5,
-        reviewCount: 2,
+        reviewCount: 12,
         bestRating: 5,
         worstRating: 0,
       },
@@ -23,6 +26,7 @@ describe('ratingData', () => {
           reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 0 },
           datePublished: '2026-02-03',
           reviewBody: 'Soft',
+          inLanguage: 'en',
         },
         {
           '@type': 'Review',
@@ -33,20 +37,17 @@ describe('ratingData', () => {
     });
   });
 
-  test('contains the reviews of the shown page and rates all', () => {
-    const reviews = Array.from({ length: 12 }, (_, index) => review({ text: `${index + 1}` }));
-    const data = ratingData({ reviews }, 2);
-    expect(data.review?.map(({ reviewBody }) => reviewBody)).toEqual(['11', '12']);
-    expect(data.aggregateRating).toMatchObject({ reviewCount: 12 });
+  test('leaves out the rating where the page shows fixed figures', () => {
+    const data = ratingData({ rating: null, reviews: [review()] });
+    expect(data).not.toHaveProperty('aggregateRating');
+    expect(data.review).toHaveLength(1);
   });
 
-  test('omits unnamed and long-named reviews and all beyond ten', () => {
+  test('omits unnamed and long-named reviews', () => {
     const longName = 'x'.repeat(99);
     const reviews = [review({ name: '' }), review({ name: `${longName}x` }), review({ name: longName })];
-    const data = ratingData({ reviews });
-    expect(data.aggregateRating).toMatchObject({ reviewCount: 3 });
+    const data = ratingData({ rating, reviews });
     expect(data.review?.map(({ author }) => author)).toEqual([{ '@type': 'Person', name: longName }]);
-    expect(ratingData({ reviews: [review({ name: '' })] })).not.toHaveProperty('review');
-    expect(ratingData({ reviews: Array.from({ length: 11 }, () => review()) }).review).toHaveLength(10);
+    expect(ratingData({ rating, reviews: [review({ name: '' })] })).not.toHaveProperty('review');
   });
 });

@@ -154,19 +154,3 @@ export const productTag = pgTable(
     index('product_tag_product').on(table.productId),
   ],
 );
-
-export const review = pgTable(
-  'review',
-  {
-    productId: integer('product_id')
-      .notNull()
-      .references(() => product.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
-    rating: integer().notNull(),
-    name: text().notNull(),
-    writtenAt: instant('written_at').notNull(),
-    textEn: text('text_en').notNull(),
-    textAr: text('text_ar').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.productId, table.position] })],
-);

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Address } from '../../../contract/accounts.ts';
+import type { Language } from '../../../contract/envelope.ts';
 import type { NewOrder, OrderStatus } from '../../../contract/orders.ts';
 import type { Touchpoints } from '../../../contract/tracking.ts';
 import { instant } from '../instant.ts';
@@ -34,6 +35,10 @@ export const placedOrder = pgTable(
     currency: text().notNull(),
     subtotalCents: bigint('subtotal_cents', { mode: 'number' }).notNull(),
     shippingCents: bigint('shipping_cents', { mode: 'number' }).notNull(),
+    /** Null without a coupon. */
+    coupon: text(),
+    /** The total is the subtotal less this plus the delivery cost. */
+    discountCents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
     sessionId: text('session_id'),
     /** Campaign values of the first and the last visit: source, medium, campaign, content, term, id. */
     firstTouch: text('first_touch').array().notNull(),
@@ -44,10 +49,19 @@ export const placedOrder = pgTable(
     /** Both visits as the browser sent them, with time and click ids. */
     touches: jsonb().$type<z.infer<typeof Touchpoints>>(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Language of the buyer; null for orders from before it was stored. */
+    language: text().$type<z.infer<typeof Language>>(),
+    deliveredAt: instant('delivered_at'),
+    /** When the buyer was asked for a review. */
+    reviewRequestedAt: instant('review_requested_at'),
   },
   (table) => [
+    index('placed_order_review_due')
+      .on(table.deliveredAt)
+      .where(sql`status = 'delivered' and review_requested_at is null`),
     index('placed_order_customer').on(table.customerId, table.createdAt.desc().nullsFirst(), table.id),
     index('placed_order_time').on(table.createdAt),
+    check('placed_order_discount', sql`discount_cents BETWEEN 0 AND subtotal_cents + shipping_cents`),
   ],
 );
 
@@ -95,6 +109,12 @@ export const idempotencyRecord = pgTable(
     index('answered_call_time').on(table.createdAt),
   ],
 );
+
+/** E-mail addresses, as SHA-256, that want no requests for reviews. */
+export const reviewMailOptOut = pgTable('review_mail_opt_out', {
+  emailHash: text('email_hash').primaryKey(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
 
 export const contactMessage = pgTable('contact_message', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -1,7 +1,36 @@
-import NotFound from '../not-found';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { NotFoundNotice } from '@/components/layout/not-found-notice';
+import { ProductGrid } from '@/components/product/product-grid';
+import { PopularSearches } from '@/components/search/popular-searches';
+import { SearchForm } from '@/components/search/search-form';
+import { expirePageAtSaleBoundary } from '@/lib/catalogue/sale-expiry';
+import { getFirstListedProducts } from '@/lib/listing/server';
 
 /**
- * Page for every path without a route; the server also responds with it where a page throws not-found. Next takes its metadata from
+ * Page for every path without a route, with a search and products; the server also responds with it where a page throws not-found. Next takes its metadata from
  * `not-found.tsx`, because the middleware sets status 404.
  */
-export default NotFound;
+export default async function NotFoundPage() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('listing')]);
+  const now = Date.now();
+  const products = await getFirstListedProducts(locale);
+  await expirePageAtSaleBoundary(products, now);
+  return (
+    <>
+      <NotFoundNotice>
+        <SearchForm />
+        <div>
+          <PopularSearches />
+        </div>
+      </NotFoundNotice>
+      {products.length > 0 && (
+        <section aria-labelledby="nearby" className="page py-14">
+          <h2 id="nearby" className="title mb-8 text-4xl">
+            {t('nearby')}
+          </h2>
+          <ProductGrid products={products} now={now} priorityCount={0} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -4,17 +4,20 @@ import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CampaignHeading } from '@/components/campaigns/campaign-heading';
+import { CostsForm } from '@/components/campaigns/costs-form';
 import { CloseForm, KeyForm, type KeyRejection } from '@/components/campaigns/key-form';
 import { RangeForm } from '@/components/campaigns/range-form';
 import { ReportView } from '@/components/campaigns/report-view';
 import { FormAlert } from '@/components/forms/form-alert';
 import { PageHeading } from '@/components/layout/page-heading';
+import { readCostsRejection } from '@/lib/campaigns/costs-rejection';
 import { maxReportDays, previousPeriod, readReportQuery } from '@/lib/campaigns/report-query';
 import { fetchReport, reportKeyFor } from '@/lib/campaigns/server';
 import { sessionCookie } from '@/lib/campaigns/session';
 import { utcOffsetOf } from '@/lib/campaigns/utc-offset';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { settings } from '@/lib/settings/settings';
+import { hasCapability } from '@/lib/tenant/has-capability';
 import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 
@@ -32,7 +35,12 @@ export default async function CampaignsPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
   if (settings().campaignsKey === undefined) notFound();
-  const [t, cookie, params] = await Promise.all([getTranslations('campaigns'), cookies(), searchParams]);
+  const [t, cookie, params, tenant] = await Promise.all([
+    getTranslations('campaigns'),
+    cookies(),
+    searchParams,
+    currentTenant(),
+  ]);
   const query = new URLSearchParams(
     Object.entries(params).flatMap(([name, value]) => [value ?? []].flat().map((text) => [name, text])),
   );
@@ -47,6 +55,13 @@ export default async function CampaignsPage({
         ) : (
           <>
             <Report reportKey={key} query={query} />
+            {hasCapability(tenant, 'campaign-costs') && (
+              <CostsForm
+                currency={tenant.currency}
+                saved={savedCosts(query.get('costs-saved'))}
+                rejection={readCostsRejection(query)}
+              />
+            )}
             <CloseForm />
           </>
         )}
@@ -56,11 +71,8 @@ export default async function CampaignsPage({
 }
 
 async function Report({ reportKey, query }: { reportKey: string; query: URLSearchParams }) {
-  const [t, locale, { timeZone, currency }] = await Promise.all([
-    getTranslations('campaigns'),
-    getLocale(),
-    currentTenant(),
-  ]);
+  const [t, locale, tenant] = await Promise.all([getTranslations('campaigns'), getLocale(), currentTenant()]);
+  const { timeZone, currency } = tenant;
   const now = Date.now();
   const utcOffset = utcOffsetOf(timeZone, now);
   const { isValid, ...reportQuery } = readReportQuery(query, now, utcOffset);
@@ -79,6 +91,7 @@ async function Report({ reportKey, query }: { reportKey: string; query: URLSearc
           report={loaded.report}
           previous={'report' in previous ? previous.report : null}
           query={reportQuery}
+          hasCosts={hasCapability(tenant, 'campaign-costs')}
         />
       ) : (
         <FormAlert text={t(`failure.${loaded.failure}`)} />
@@ -91,4 +104,9 @@ async function Report({ reportKey, query }: { reportKey: string; query: URLSearc
 function rejectionOf(refused: string | null): KeyRejection | null {
   if (refused === 'often') return 'tooManyAttempts';
   return refused === 'wrong' ? 'wrongKey' : null;
+}
+
+/** Parses the `costs-saved` parameter of the redirect by `POST /api/campaigns/costs`. */
+function savedCosts(count: string | null): number | null {
+  return count !== null && /^\d{1,4}$/.test(count) ? Number(count) : null;
 }

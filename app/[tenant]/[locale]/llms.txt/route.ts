@@ -2,7 +2,7 @@ import { getCategories, getFeatureTagsOrEmpty } from '@/lib/catalogue/server';
 import { llmsText } from '@/lib/documents/llms';
 import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
 import { documentResponse, notFoundResponse, responseOrUnavailable } from '@/lib/documents/response';
-import { createTranslatorFor } from '@/lib/i18n/translator';
+import { createTranslatorFor } from '@/lib/tenant/translator';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,8 +15,8 @@ export async function GET(_request: Request, { params }: { params: DocumentParam
     const [categories, features, t, tPages] = await Promise.all([
       getCategories(locale),
       getFeatureTagsOrEmpty(locale),
-      createTranslatorFor(locale, 'documents'),
-      createTranslatorFor(locale, 'contentPages'),
+      createTranslatorFor(shop, 'documents'),
+      createTranslatorFor(shop, 'contentPages'),
     ]);
     const text = llmsText(tenant, locale, { categories, features }, t, tPages);
     return documentResponse(text, 'text/plain; charset=utf-8', { 'content-language': locale });

@@ -7,9 +7,10 @@ import { fetchReport, reportKeyFor } from '@/lib/campaigns/server';
 import { sessionCookie } from '@/lib/campaigns/session';
 import { utcOffsetOf } from '@/lib/campaigns/utc-offset';
 import { isLocale, routing } from '@/lib/i18n/routing';
-import { createTranslatorFor } from '@/lib/i18n/translator';
 import { settings } from '@/lib/settings/settings';
+import { hasCapability } from '@/lib/tenant/has-capability';
 import { resolveTenant } from '@/lib/tenant/server';
+import { createTranslatorFor } from '@/lib/tenant/translator';
 
 /** CSV file of one table of the campaign report; requires an open report session. */
 export async function GET(request: NextRequest) {
@@ -19,16 +20,17 @@ export async function GET(request: NextRequest) {
   const query = request.nextUrl.searchParams;
   const table = reportTableNames.find((name) => name === query.get('table'));
   const now = Date.now();
-  const { timeZone, currency } = resolveTenant(request.headers.get('host'));
+  const tenant = resolveTenant(request.headers.get('host'));
+  const { timeZone, currency } = tenant;
   const utcOffset = utcOffsetOf(timeZone, now);
   const { isValid, ...reportQuery } = readReportQuery(query, now, utcOffset);
   if (table === undefined || !isValid) return errorResponse(400, 'There is no such table or range');
   const language = query.get('locale') ?? '';
   const locale = isLocale(language) ? language : routing.defaultLocale;
   const loaded = await fetchReport(reportQuery, { key, locale, utcOffset, currency });
-  if ('failure' in loaded) return errorResponse(503, 'The report could not be had');
-  const labels = reportLabels(await createTranslatorFor(locale, 'campaigns'));
-  return new Response(reportCsv(loaded.report, table, labels), {
+  if ('failure' in loaded) return errorResponse(503, 'The report is not available');
+  const labels = reportLabels(await createTranslatorFor({ tenant, locale }, 'campaigns'));
+  return new Response(reportCsv(loaded.report, table, labels, hasCapability(tenant, 'campaign-costs')), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${table}-${reportQuery.from}-${reportQuery.to}.csv"`,

@@ -11,6 +11,10 @@ import { LineIssueNote } from '@/components/cart/line-issue-note';
 import { LinePicture } from '@/components/cart/line-picture';
 import { LineTitle } from '@/components/cart/line-title';
 import { PanelLine } from '@/components/cart/panel-line';
+import { CouponField } from '@/components/coupons/coupon-field';
+import { CouponRow } from '@/components/coupons/coupon-row';
+import { RejectedCoupon } from '@/components/coupons/rejected-coupon';
+import type { CouponView } from '@/components/coupons/use-coupon';
 import { type Samples, sale, sampleImages, sampleSlug } from '@/components/testing/samples';
 import { Icon } from '@/components/ui/icon';
 import type { CartLine } from '@/lib/cart/cart';
@@ -27,6 +31,7 @@ export function cartStates(samples: Samples): GalleryStates {
   const item = cartItem(createProduct('plain'), createVariants()[0], now);
   const views = lineViews(samples, now);
   const all = Object.values(views);
+  const coupons = couponViews(texts);
   const note = (kind: keyof typeof views) => <LineIssueNote issue={views[kind].issue} />;
   return {
     'cart/add-to-cart-button': {
@@ -89,9 +94,35 @@ export function cartStates(samples: Samples): GalleryStates {
     'cart/cart-summary': {
       complete: <Summary views={[views.plain, views['on sale']]} />,
       'unknown price': <Summary views={all} />,
+      'with a coupon': <Summary views={[views.plain, views['on sale']]} coupon={coupons.applied} />,
     },
+    'coupons/coupon-row': Object.fromEntries(
+      Object.entries(coupons).map(([name, coupon]) => [
+        name,
+        <dl key={name}>
+          <CouponRow coupon={coupon} discount={coupon.discount} />
+        </dl>,
+      ]),
+    ),
+    'coupons/coupon-field': { plain: <CouponField views={[views.plain]} /> },
+    'coupons/rejected-coupon': { plain: <RejectedCoupon coupon={coupons.rejected} onRemove={() => {}} /> },
     'cart/coupon-form': { plain: <CouponForm /> },
     'cart/clear-cart': { plain: <ClearCart onConfirm={() => {}} /> },
+  };
+}
+
+/** A coupon in every state. */
+function couponViews(texts: Samples['texts']) {
+  const base: CouponView = {
+    ...{ code: 'WELCOME10', status: 'checking', text: '', discount: 0, rejection: null },
+    recheck: () => Promise.reject(),
+  };
+  const rejected: CouponView = { ...base, status: 'rejected', rejection: texts.short };
+  return {
+    applied: { ...base, status: 'applied', text: texts.short, discount: 18_900 } as CouponView,
+    checking: base,
+    rejected,
+    failed: { ...base, status: 'failed' } as CouponView,
   };
 }
 
@@ -142,10 +173,10 @@ function lineViews({ createSnapshot, createVariants, texts }: Samples, now: numb
 }
 
 /** Cart summary, in a form of its own to isolate its radio group. */
-function Summary({ views }: { views: LineView[] }) {
+function Summary({ views, coupon = null }: { views: LineView[]; coupon?: CouponView | null }) {
   return (
     <form>
-      <CartSummary totals={cartTotals(views)} />
+      <CartSummary totals={cartTotals(views)} coupon={coupon} />
     </form>
   );
 }

@@ -6,8 +6,8 @@ import { sampleSlug } from '@/components/testing/samples';
 import { TabList } from '@/components/ui/tab-list';
 import { cartItem } from '@/lib/cart/cart-item';
 import type { LineView } from '@/lib/cart/line-view';
+import type { FacetCounts } from '@/lib/listing/facet-counts';
 import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
-import { listingHref } from '@/lib/listing/url';
 import { defaultVariant, initialSelection, type Selection } from '@/lib/product/selection';
 import type { Product } from '@/lib/product/types';
 import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
@@ -82,17 +82,32 @@ export function CartLines({ views }: { views: LineView[] }) {
 interface MockListingProps {
   query?: Partial<ListingQuery>;
   total?: number;
+  counts?: FacetCounts | null;
   pending?: boolean;
   children: ReactNode;
 }
 
 /** Listing with a local query: controls change it, and nothing is fetched. */
-export function MockListing({ query: overrides, total = 120, pending = false, children }: MockListingProps) {
+export function MockListing({
+  query: overrides,
+  total = 120,
+  counts = null,
+  pending = false,
+  children,
+}: MockListingProps) {
   const [query, navigate] = useState<ListingQuery>({ ...emptyQuery, ...overrides });
-  const hrefOf = (next: ListingQuery) => listingHref(paths.shop, next);
   return (
     <OptimisticQueryContext value={query}>
-      <ListingContext value={{ query, pending, total: createStore<number | null>(total), hrefOf, navigate }}>
+      <ListingContext
+        value={{
+          path: paths.shop,
+          query,
+          pending,
+          total: createStore<number | null>(total),
+          counts: createStore<FacetCounts | null>(counts),
+          navigate,
+        }}
+      >
         {children}
       </ListingContext>
     </OptimisticQueryContext>

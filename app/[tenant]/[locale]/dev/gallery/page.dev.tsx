@@ -13,7 +13,7 @@ export default async function GalleryPage() {
   return (
     <div className="page gallery">
       <Sections states={serverStates(createSamples(locale), tenant)} />
-      <MessageScope namespaces={['forms', 'account', 'orders', 'checkout']}>
+      <MessageScope namespaces={['forms', 'account', 'orders', 'checkout', 'coupons']}>
         <BrowserSections />
       </MessageScope>
     </div>

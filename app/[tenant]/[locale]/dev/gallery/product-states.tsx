@@ -1,3 +1,4 @@
+import { BuyerReviewForm } from '@/components/product/buyer-review-form';
 import { CardActions } from '@/components/product/card-actions';
 import { ColorChoice } from '@/components/product/color-choice';
 import { ExpandableText } from '@/components/product/expandable-text';
@@ -151,6 +152,7 @@ export function productStates({ texts, createProduct, createVariants }: Samples)
       ),
     },
     'product/review-form': { plain: <ReviewForm /> },
+    'product/buyer-review-form': { plain: <BuyerReviewForm slug="abaya" /> },
   };
 }
 

@@ -23,14 +23,30 @@ import { Substitutes } from '@/components/product/substitutes';
 import { type Samples, sale, sampleSlug } from '@/components/testing/samples';
 import { ConsentBar } from '@/components/tracking/consent-bar';
 import { Icon } from '@/components/ui/icon';
+import { emptyQuery } from '@/lib/listing/query';
 import { orderStatuses } from '@/lib/orders/types';
 import { noOptions } from '@/lib/product/requested-options';
+import { reviewPageOf } from '@/lib/product/review-pages';
 import { sizeGuideFor } from '@/lib/product/size-guide';
-import type { Product } from '@/lib/product/types';
+import type { Product, Review } from '@/lib/product/types';
+import type { ReviewFigures, ShownReviews } from '@/lib/reviews/types';
 import type { CurrentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 import { MockListing } from './browser-sections.tsx';
+import { listingServerStates } from './listing-server-states.tsx';
 import type { GalleryStates } from './sections.tsx';
+
+const figures: ReviewFigures = {
+  count: 13,
+  average: 4.2,
+  stars: { 1: 0, 2: 1, 3: 2, 4: 4, 5: 6 },
+  fits: { small: 0, true: 4, large: 2 },
+};
+const noFigures: ReviewFigures = { count: 0, average: null, stars: null, fits: null };
+
+function shown(reviews: Review[], page = 1): ShownReviews {
+  return { figures: null, page: reviewPageOf(reviews, page), sort: 'newest' };
+}
 
 /** States of server components, some of them async. */
 export function serverStates(samples: Samples, tenant: CurrentTenant): GalleryStates {
@@ -40,6 +56,7 @@ export function serverStates(samples: Samples, tenant: CurrentTenant): GallerySt
   const guide = sizeGuideFor(plain);
   const cards = cardsOf(samples);
   return {
+    ...listingServerStates(samples),
     'product/product-card': Object.fromEntries(
       Object.entries(cards).map(([name, product]) => [
         name,
@@ -54,7 +71,12 @@ export function serverStates(samples: Samples, tenant: CurrentTenant): GallerySt
       several: <RelatedProducts products={Object.values(cards)} now={now} />,
     },
     'product/substitutes': { one: <Substitutes products={[plain]} now={now} /> },
-    'product/rating-row': { rated: <RatingRow rating={4} />, unrated: <RatingRow rating={null} /> },
+    'product/rating-row': {
+      rated: <RatingRow rating={4} figures={null} />,
+      unrated: <RatingRow rating={null} figures={null} />,
+      'by customers': <RatingRow rating={4.5} figures={figures} />,
+      'not yet by customers': <RatingRow rating={null} figures={noFigures} />,
+    },
     'product/delivery-and-returns': {
       returnable: <DeliveryAndReturns tenant={tenant} category="abayas" />,
       'not returnable, delivery not free': (
@@ -82,15 +104,31 @@ export function serverStates(samples: Samples, tenant: CurrentTenant): GallerySt
       ),
     },
     'product/reviews': {
-      several: <Reviews product={plain} options={noOptions} page={1} />,
+      several: <Reviews slug={plain.slug} options={noOptions} reviews={shown(plain.reviews)} />,
       'a page of many': (
         <Reviews
-          product={{ ...plain, reviews: Array.from({ length: 12 }, () => plain.reviews).flat() }}
+          slug={plain.slug}
           options={noOptions}
-          page={2}
+          reviews={shown(Array.from({ length: 12 }, () => plain.reviews).flat(), 2)}
         />
       ),
-      none: <Reviews product={{ ...plain, reviews: [] }} options={noOptions} page={1} />,
+      none: <Reviews slug={plain.slug} options={noOptions} reviews={shown([])} />,
+      'of customers': (
+        <Reviews
+          slug={plain.slug}
+          options={noOptions}
+          reviews={{
+            ...shown(plain.reviews.map((review) => ({ ...review, isVerified: true, fit: 'large' }))),
+            figures,
+          }}
+        />
+      ),
+      'of customers, unavailable': (
+        <Reviews slug={plain.slug} options={noOptions} reviews={{ ...shown([]), figures }} />
+      ),
+      'of customers, none': (
+        <Reviews slug={plain.slug} options={noOptions} reviews={{ ...shown([]), figures: noFigures }} />
+      ),
     },
     'listing/collection-cards': {
       several: (
@@ -121,9 +159,11 @@ export function serverStates(samples: Samples, tenant: CurrentTenant): GallerySt
       ),
     },
     'listing/empty-result': {
-      nothing: <EmptyResult failed={false} retryHref="#" alternatives={[]} now={now} />,
-      failed: <EmptyResult failed retryHref="#" alternatives={[]} now={now} />,
-      'with alternatives': <EmptyResult failed={false} retryHref="#" alternatives={[plain]} now={now} />,
+      nothing: <EmptyResult query={emptyQuery} failed={false} retryHref="#" alternatives={[]} now={now} />,
+      failed: <EmptyResult query={emptyQuery} failed retryHref="#" alternatives={[]} now={now} />,
+      'with alternatives': (
+        <EmptyResult query={emptyQuery} failed={false} retryHref="#" alternatives={[plain]} now={now} />
+      ),
     },
     'layout/breadcrumb': {
       plain: <Breadcrumb crumbs={[{ name: texts.category, href: paths.shop }, { name: texts.title }]} />,

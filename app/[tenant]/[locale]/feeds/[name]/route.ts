@@ -5,7 +5,7 @@ import { metaFeedHeader, metaFeedLine } from '@/lib/documents/meta-feed';
 import { type DocumentParams, resolveDocumentShop } from '@/lib/documents/params';
 import { notFoundResponse } from '@/lib/documents/response';
 import { streamResponse, withHeaderAndFooter } from '@/lib/documents/stream';
-import { createTranslatorFor } from '@/lib/i18n/translator';
+import { createTranslatorFor } from '@/lib/tenant/translator';
 
 export const dynamic = 'force-dynamic';
 
@@ -22,7 +22,7 @@ export async function GET(
     return streamResponse(request, parts, 'text/csv; charset=utf-8; header=present');
   }
   if (name !== 'google.xml') return notFoundResponse();
-  const header = googleFeedHeader(feedShop, await createTranslatorFor(shop.locale, 'documents'));
+  const header = googleFeedHeader(feedShop, await createTranslatorFor(shop, 'documents'));
   return streamResponse(
     request,
     withHeaderAndFooter(header, serializeItems(feedShop, googleFeedItem), googleFeedFooter),

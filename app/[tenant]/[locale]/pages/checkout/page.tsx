@@ -5,6 +5,8 @@ import { getSuggestedBestSellers } from '@/components/commerce/suggested-best-se
 import { MessageScope } from '@/components/forms/message-scope';
 import { VisitorPage } from '@/components/layout/visitor-page';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { hasCapability } from '@/lib/tenant/has-capability';
+import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,14 +20,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CheckoutPage() {
-  const [t, bestSellers] = await Promise.all([
+  const [t, bestSellers, tenant] = await Promise.all([
     getTranslations('visitor.checkout'),
     getSuggestedBestSellers(),
+    currentTenant(),
   ]);
   return (
     <VisitorPage title={t('title')}>
-      <MessageScope namespaces={['forms', 'checkout']}>
-        <CheckoutContent bestSellers={bestSellers} />
+      <MessageScope namespaces={['forms', 'checkout', 'coupons']}>
+        <CheckoutContent bestSellers={bestSellers} takesCoupons={hasCapability(tenant, 'coupons')} />
       </MessageScope>
     </VisitorPage>
   );

@@ -19,7 +19,7 @@ export default async function ContactPage() {
   const { contact, social } = tenant;
   return (
     <ContentPage title={t('title')} intro={t('intro')} sections={[]}>
-      <dl className="grid gap-6">
+      <dl className="grid gap-6 wrap-anywhere">
         <div>
           <dt className="eyebrow text-muted">{t('email')}</dt>
           <dd className="title text-3xl">

@@ -2,8 +2,11 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CartContent } from '@/components/cart/cart-content';
 import { getSuggestedBestSellers } from '@/components/commerce/suggested-best-sellers';
+import { MessageScope } from '@/components/forms/message-scope';
 import { VisitorPage } from '@/components/layout/visitor-page';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { hasCapability } from '@/lib/tenant/has-capability';
+import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,10 +20,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CartPage() {
-  const [t, bestSellers] = await Promise.all([getTranslations('visitor.cart'), getSuggestedBestSellers()]);
+  const [t, bestSellers, tenant] = await Promise.all([
+    getTranslations('visitor.cart'),
+    getSuggestedBestSellers(),
+    currentTenant(),
+  ]);
   return (
     <VisitorPage title={t('title')}>
-      <CartContent bestSellers={bestSellers} />
+      <MessageScope namespaces={['coupons']}>
+        <CartContent bestSellers={bestSellers} takesCoupons={hasCapability(tenant, 'coupons')} />
+      </MessageScope>
     </VisitorPage>
   );
 }

@@ -37,6 +37,7 @@ export async function CategoryRoute({ segment, query }: { segment: string; query
   const title = listingTitle(slug, category?.name, locale);
   return (
     <CollectionPage
+      path={paths.category(slug)}
       title={title}
       subtitle={category?.description}
       filtersHref={category ? paths.shopByCategory(category.slug) : undefined}

@@ -28,9 +28,10 @@ export async function featureMetadata(segment: string, query: ListingQuery): Pro
 
 /** Page of a feature tag for a sort order and page number. */
 export async function FeatureRoute({ segment, query }: { segment: string; query: ListingQuery }) {
-  const [{ title, products }, t] = await Promise.all([load(segment), getTranslations('listing')]);
+  const [{ slug, title, products }, t] = await Promise.all([load(segment), getTranslations('listing')]);
   return (
     <CollectionPage
+      path={paths.feature(slug)}
       title={title}
       crumbs={[{ name: t('collections'), href: paths.features }, { name: title }]}
       query={query}

@@ -4,7 +4,8 @@ import { titleFromSlug } from '@/lib/catalogue/slugs';
 import { type DocumentParams, type DocumentShop, resolveDocumentShop } from '@/lib/documents/params';
 import { categoryMarkdown, productMarkdown } from '@/lib/documents/product-markdown';
 import { documentResponse, notFoundResponse, responseOrUnavailable } from '@/lib/documents/response';
-import { createTranslatorFor } from '@/lib/i18n/translator';
+import { getShownReviews } from '@/lib/reviews/server';
+import { createTranslatorFor } from '@/lib/tenant/translator';
 import { absoluteUrl, paths } from '@/lib/urls/paths';
 import { readSlugSegment } from '@/lib/wire/identifiers';
 
@@ -36,8 +37,9 @@ export async function GET(
 async function renderProduct({ tenant, locale }: DocumentShop, slug: string) {
   const product = await getProduct(locale, slug);
   if (product === null) return null;
-  const t = await createTranslatorFor(locale, 'documents');
-  const text = productMarkdown(product, { tenant, locale, now: Date.now() }, t);
+  const t = await createTranslatorFor({ tenant, locale }, 'documents');
+  const { page } = await getShownReviews(tenant, locale, product);
+  const text = productMarkdown(product, page, { tenant, locale, now: Date.now() }, t);
   return { text, path: paths.product(product.slug) };
 }
 
@@ -45,7 +47,7 @@ async function renderCategory({ tenant, locale }: DocumentShop, slug: string) {
   const found = await getCategoryWithProducts(locale, slug);
   if (found === null) return null;
   const { category, products } = found;
-  const t = await createTranslatorFor(locale, 'documents');
+  const t = await createTranslatorFor({ tenant, locale }, 'documents');
   const shown = category ?? { name: titleFromSlug(slug), slug, description: null, children: [] };
   const text = categoryMarkdown(shown, products, { tenant, locale, now: Date.now() }, t);
   return { text, path: paths.category(slug) };

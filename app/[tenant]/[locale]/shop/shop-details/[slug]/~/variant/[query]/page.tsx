@@ -3,7 +3,7 @@ import { getLocale } from 'next-intl/server';
 import { ProductDetails } from '@/components/product/product-details';
 import { ProductHead } from '@/components/product/product-head';
 import { resolveRequestedOptions } from '@/lib/catalogue/product-server';
-import { readReviewPage } from '@/lib/product/review-pages';
+import { readReviewPage, readReviewSort } from '@/lib/product/review-pages';
 import { parseQuerySegment } from '@/lib/routing/query-segment';
 import { productMetadata, productOr404 } from '../../../product-page.ts';
 
@@ -18,13 +18,13 @@ export async function generateMetadata({ params }: { params: VariantParams }): P
   return productMetadata(product, options.color);
 }
 
-/** Product page with the requested colour, size and page of reviews. The middleware rewrites to this path (lib/routing/routes.ts). */
+/** Product page with the requested colour, size, page and order of reviews. The middleware rewrites to this path (lib/routing/routes.ts). */
 export default async function VariantPage({ params }: { params: VariantParams }) {
-  const { product, options, reviewPage } = await loadVariant(params);
+  const { product, options, requestedReviews } = await loadVariant(params);
   return (
     <>
-      <ProductHead product={product} options={options} reviewPage={reviewPage} />
-      <ProductDetails product={product} options={options} reviewPage={reviewPage} />
+      <ProductHead product={product} options={options} requestedReviews={requestedReviews} />
+      <ProductDetails product={product} options={options} requestedReviews={requestedReviews} />
     </>
   );
 }
@@ -40,6 +40,6 @@ async function loadVariant(params: VariantParams) {
   return {
     product,
     options: await resolveRequestedOptions(locale, product, options),
-    reviewPage: readReviewPage(query),
+    requestedReviews: { page: readReviewPage(query), sort: readReviewSort(query) },
   };
 }

@@ -1,0 +1,37 @@
+import type { Samples } from '@/components/testing/samples';
+import { mapFacets, statuses } from '@/lib/listing/facets';
+import { emptyQuery, type ListingQuery } from '@/lib/listing/query';
+
+export const priceRangeSample = { min: 100, max: 5000 };
+
+/** Options of every facet. */
+export function facetOptionSamples({ texts }: Samples) {
+  const colors = texts.colors.map((name, index) => ({ name, code: ['#1c1a19', '#b08d62', null][index] }));
+  return {
+    ...mapFacets(() => optionsOf(texts.fabric[1])),
+    color: [{ title: texts.category, options: colors }],
+    size: optionsOf('52', '54', '56', '58'),
+    brand: optionsOf('Rida'),
+    status: optionsOf(...statuses),
+  };
+}
+
+/** Query with filters of several facets. */
+export const chosenQuery = ({ texts }: Samples): ListingQuery => ({
+  ...emptyQuery,
+  color: [texts.colors[1]],
+  size: ['56'],
+  minPrice: 500,
+  maxPrice: 2000,
+});
+
+/** Change of a query to the third page of a search within a category. */
+export const searchedQuery = ({ texts, category }: Samples) => ({
+  searchText: texts.title,
+  category: category.slug,
+  page: 3,
+});
+
+function optionsOf(...names: string[]) {
+  return [{ title: null, options: names.map((name) => ({ name })) }];
+}

@@ -1,0 +1,89 @@
+import { ActiveFilters } from '@/components/listing/active-filters';
+import { FilterActions } from '@/components/listing/filter-actions';
+import { FilterPanel } from '@/components/listing/filter-panel';
+import { Pagination } from '@/components/listing/pagination';
+import { ResultCount } from '@/components/listing/result-count';
+import { currency, type Samples } from '@/components/testing/samples';
+import { mapFacets } from '@/lib/listing/facets';
+import { emptyQuery } from '@/lib/listing/query';
+import { currencyLabel } from '@/lib/money/format-price';
+import { paths } from '@/lib/urls/paths';
+import { MockListing } from './browser-sections.tsx';
+import { chosenQuery, facetOptionSamples, priceRangeSample, searchedQuery } from './listing-samples.ts';
+import type { GalleryStates } from './sections.tsx';
+
+/** States of the parts of a listing that are rendered on the server, and of the panel that holds one. */
+export function listingServerStates(samples: Samples): GalleryStates {
+  const { locale, texts, category } = samples;
+  const options = facetOptionSamples(samples);
+  const query = chosenQuery(samples);
+  const currencySymbol = currencyLabel(currency, locale);
+  const paginationAt = (page: number, total: number) => (
+    <Pagination path={paths.shop} query={{ ...emptyQuery, page }} total={total} />
+  );
+  return {
+    'listing/filter-panel': {
+      plain: (
+        <MockListing>
+          <FilterPanel
+            choices={{ categories: [{ ...category, count: 12 }], options, prices: priceRangeSample }}
+            currency={currencySymbol}
+            resetHref="#"
+          >
+            <FilterActions resetHref="#" />
+          </FilterPanel>
+        </MockListing>
+      ),
+      chosen: (
+        <MockListing query={query}>
+          <FilterPanel
+            choices={{ categories: [{ ...category, count: 12 }], options, prices: priceRangeSample }}
+            currency={currencySymbol}
+            resetHref="#"
+          >
+            <FilterActions resetHref="#" />
+          </FilterPanel>
+        </MockListing>
+      ),
+      'nothing known': (
+        <MockListing>
+          <FilterPanel
+            choices={{ categories: [], options: mapFacets(() => []), prices: null }}
+            currency={currencySymbol}
+            resetHref="#"
+          >
+            <FilterActions resetHref="#" />
+          </FilterPanel>
+        </MockListing>
+      ),
+    },
+    'listing/active-filters': {
+      several: (
+        <ActiveFilters
+          path={paths.shop}
+          query={{ ...query, ...searchedQuery(samples), status: ['on-sale'] }}
+          categoryName={texts.category}
+          unsupported={[]}
+        />
+      ),
+    },
+    'listing/result-count': {
+      several: (
+        <MockListing>
+          <ResultCount query={emptyQuery} itemCount={10} total={120} />
+        </MockListing>
+      ),
+      none: (
+        <MockListing>
+          <ResultCount query={emptyQuery} itemCount={0} total={0} />
+        </MockListing>
+      ),
+    },
+    'listing/pagination': {
+      first: paginationAt(1, 120),
+      middle: paginationAt(6, 120),
+      last: paginationAt(12, 120),
+      'few pages': paginationAt(2, 30),
+    },
+  };
+}

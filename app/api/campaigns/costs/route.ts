@@ -1,0 +1,56 @@
+import type { NextRequest } from 'next/server';
+import { readCostsCsv } from '@/lib/campaigns/costs-csv';
+import { type CostsRejection, costsRejectionQuery } from '@/lib/campaigns/costs-rejection';
+import { isSameOrigin } from '@/lib/campaigns/same-origin';
+import { reportKeyFor, saveCosts } from '@/lib/campaigns/server';
+import { sessionCookie } from '@/lib/campaigns/session';
+import { isLocale, routing } from '@/lib/i18n/routing';
+import { settings } from '@/lib/settings/settings';
+import { hasCapability } from '@/lib/tenant/has-capability';
+import { resolveTenant } from '@/lib/tenant/server';
+import { localePath, paths } from '@/lib/urls/paths';
+
+const maxBodyBytes = 512 * 1024;
+
+/** Saves the costs of campaigns from an uploaded CSV file; requires an open report session. */
+export async function POST(request: NextRequest) {
+  const tenant = resolveTenant(request.headers.get('host'));
+  if (settings().campaignsKey === undefined || !hasCapability(tenant, 'campaign-costs'))
+    return Response.json({ Message: 'Not found' }, { status: 404 });
+  if (!isSameOrigin(request.headers))
+    return Response.json({ Message: 'The form was sent from elsewhere' }, { status: 403 });
+  const key = await reportKeyFor(request.cookies.get(sessionCookie)?.value);
+  if (key === null) return redirectTo(routing.defaultLocale, '');
+  if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > maxBodyBytes)
+    return rejected(routing.defaultLocale, { reason: 'size', line: 1 });
+  const form = await request.formData().catch(() => null);
+  const language = String(form?.get('locale') ?? '');
+  const locale = isLocale(language) ? language : routing.defaultLocale;
+  const file = form?.get('file');
+  const text = file instanceof File ? decode(await file.arrayBuffer()) : null;
+  if (text === null) return rejected(locale, { reason: 'file', line: 1 });
+  const rows = readCostsCsv(text, tenant.currency);
+  if (!Array.isArray(rows)) return rejected(locale, rows);
+  const failure = await saveCosts(rows, key, locale);
+  return failure === null
+    ? redirectTo(locale, `?costs-saved=${rows.length}#costs`)
+    : rejected(locale, { reason: failure, line: 1 });
+}
+
+/** Decodes UTF-8; null for anything else. */
+function decode(bytes: ArrayBuffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function rejected(locale: (typeof routing.locales)[number], rejection: CostsRejection): Response {
+  return redirectTo(locale, `?${costsRejectionQuery(rejection)}#costs`);
+}
+
+function redirectTo(locale: (typeof routing.locales)[number], query: string): Response {
+  const location = localePath(locale, paths.campaigns) + query;
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+}

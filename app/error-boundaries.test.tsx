@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { locales } from '@/lib/i18n/routing';
+import PageError from './[tenant]/[locale]/error.tsx';
+import GlobalError from './global-error.tsx';
+
+test.each(locales)('a page that fails in the browser can be loaded again: %s', async (locale) => {
+  // jsdom cannot load a page; it reports the attempt.
+  const report = jest.spyOn(console, 'error').mockImplementation();
+  const { user } = renderInShop(<PageError />, { locale });
+  const t = texts(locale);
+  expect(screen.getByRole('heading', { level: 1, name: t('browser.error.title') })).toBeVisible();
+  await expectAccessible();
+  expect(report).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: t('browser.error.tryAgain') }));
+  expect(String(report.mock.calls[0]?.[0])).toContain('navigation');
+});
+
+describe('a page whose header fails', () => {
+  const render = () => {
+    const html = renderToStaticMarkup(<GlobalError />);
+    return new DOMParser().parseFromString(html, 'text/html');
+  };
+
+  test.each([
+    ['en', 'ltr', '/'],
+    ['ar', 'rtl', '/ar'],
+  ])('keeps its language and a link home: %s', (lang, dir, home) => {
+    Object.assign(document.documentElement, { lang, dir });
+    const { documentElement, links } = render();
+    expect(documentElement.lang).toBe(lang);
+    expect(documentElement.dir).toBe(dir);
+    expect([...links].map((link) => link.getAttribute('href'))).toEqual([home]);
+    expect(links[0]?.textContent).toBe(location.host);
+  });
+});

@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { compareScreenshots } from '../e2e/support/compare-screenshots.ts';
+
+interface Page {
+  color?: string;
+  top?: number;
+  height?: number;
+  /** Softens the edges of glyphs, as another antialiasing does. */
+  blur?: number;
+}
+
+/** Renders a page of text. */
+function screenshot({ color = '#1c1a19', top = 0, height = 480, blur = 0 }: Page = {}): Promise<Buffer> {
+  const lines = Array.from(
+    { length: 20 },
+    (_, index) =>
+      `<text x="12" y="${top + 24 * index + 18}">Soft wool, worn open over a dress ${index}</text>`,
+  );
+  const page = sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="${height}" font-size="18" fill="${color}"><rect width="480" height="${height}" fill="#fff"/>${lines.join('')}</svg>`,
+    ),
+  );
+  return (blur > 0 ? page.blur(blur) : page).png().toBuffer();
+}
+
+describe('compared screenshots', () => {
+  test.each<[string, Page, unknown[]]>([
+    ['nothing', {}, []],
+    ['only antialiasing', { blur: 0.4 }, []],
+    ['rows moved by a pixel', { top: 1 }, [expect.stringMatching('moved')]],
+    ['colours', { color: '#c00000' }, [expect.stringMatching('colour')]],
+    ['the height', { height: 481 }, [expect.stringMatching('pixels instead')]],
+  ])('differ in %s', async (_case, page, expected) => {
+    expect(await compareScreenshots(await screenshot(page), await screenshot())).toEqual(expected);
+  });
+});

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { locales } from '@/lib/i18n/routing';
+import { CostsForm } from './costs-form.tsx';
+
+describe('form of campaign costs', () => {
+  test.each(locales)('uploads a file without script: %s', async (locale) => {
+    const t = texts(locale);
+    renderInShop(<CostsForm currency="EGP" saved={3} rejection={null} />, { locale });
+    const field = screen.getByLabelText<HTMLInputElement>(t('campaigns.costs.file'));
+    expect(field).toBeRequired();
+    expect(field.form).toHaveAttribute('action', '/api/campaigns/costs');
+    expect(field.form).toHaveAttribute('enctype', 'multipart/form-data');
+    expect(new FormData(field.form ?? undefined).get('locale')).toBe(locale);
+    expect(screen.getByRole('status')).toHaveTextContent(t('campaigns.costs.saved', { count: 3 }));
+    await expectAccessible();
+  });
+
+  test.each(locales)('names the line and the reason of a rejection: %s', (locale) => {
+    renderInShop(<CostsForm currency="EGP" saved={null} rejection={{ reason: 'cost', line: 7 }} />, {
+      locale,
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('7');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { CartView } from '@/components/cart/cart-view';
+import { fillCart } from '@/components/testing/checkout-page';
+import { type FakeApi, failure } from '@/components/testing/fake-api';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
+import { setCouponCode, takeCouponFrom } from '@/lib/coupons/coupon-code';
+import { locales } from '@/lib/i18n/routing';
+import { product } from '@/lib/product/testing';
+
+const path = '/Coupons/Check';
+const abaya = product({ id: 1, slug: 'abaya', title: 'Abaya', price: 20_000, stock: 15 });
+let api: FakeApi;
+
+/** Takes 10 percent off, except for lines of less than 100.00. */
+const tenPercent = ({ body }: { body: unknown }) => {
+  const { lines } = body as { lines: { price: number; quantity: number }[] };
+  const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return { code: 'SPRING', kind: 'percent', discount: subtotal / 10, text: '10% off' };
+};
+
+const field = (locale: 'en' | 'ar' = 'en') =>
+  screen.getByRole('textbox', { name: texts(locale)('browser.cart.coupon') });
+const summary = (locale: 'en' | 'ar' = 'en') =>
+  screen.getByRole('region', { name: texts(locale)('browser.cart.summary') });
+
+async function openCart(locale?: 'en' | 'ar') {
+  await fillCart([abaya], { quantity: 1 });
+  const page = renderOnPage(<CartView bestSellers={bestSellers} takesCoupons />, {
+    locale,
+    path: '/shop/cart',
+  });
+  await waitFor(() => expect(summary(locale)).toHaveTextContent('200.00'));
+  return page;
+}
+
+beforeEach(async () => {
+  api = await startVisit({ abaya });
+  act(() => setCouponCode(null));
+  api.respond(`POST ${path}`, tenPercent);
+});
+
+describe('coupon in the cart', () => {
+  test.each(locales)('takes its discount off the total, with delivery: %s', async (locale) => {
+    const { user } = await openCart(locale);
+    await user.type(field(locale), 'spring{Enter}');
+    expect(await within(summary(locale)).findByText('10% off')).toBeVisible();
+    expect(field(locale)).toHaveValue('');
+    expect(summary(locale)).toHaveTextContent(/SPRING.*20\.00.*230\.00/);
+    expect(localStorage.getItem('cart_coupon')).toBe('"SPRING"');
+    await expectAccessible();
+  });
+
+  test('is checked for the lines of the cart', async () => {
+    const { user } = await openCart();
+    await user.type(field(), 'spring{Enter}');
+    await waitFor(() => expect(api.sentTo(path)).not.toEqual([]));
+    expect(api.sentTo(path)[0]?.body).toEqual({
+      ...{ code: 'spring', currency: 'EGP', shipping: 'standard' },
+      lines: [{ productId: 1, variantId: null, quantity: 1, price: 200 }],
+    });
+  });
+
+  test('follows the quantity', async () => {
+    act(() => setCouponCode('SPRING'));
+    const { user } = await openCart();
+    await waitFor(() => expect(summary()).toHaveTextContent('230.00'));
+    await user.click(screen.getByRole('button', { name: 'Increase quantity of Abaya' }));
+    await waitFor(() => expect(summary()).toHaveTextContent(/-EGP\s40\.00.*410\.00/));
+  });
+
+  test.each(locales)('is refused with the reason of the API: %s', async (locale) => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.respond(`POST ${path}`, failure(409, 'Only from 1,000'));
+    const { user } = await openCart(locale);
+    await user.type(field(locale), 'SPRING{Enter}');
+    expect(await screen.findByText('Only from 1,000')).toHaveRole('alert');
+    expect(field(locale)).toHaveAccessibleDescription('Only from 1,000');
+    expect(field(locale)).toHaveValue('SPRING');
+    expect(localStorage.getItem('cart_coupon')).toBeNull();
+    await expectAccessible();
+  });
+
+  test('says so when the API cannot be asked', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.respond(`POST ${path}`, failure(500));
+    const { user } = await openCart();
+    await user.type(field(), 'SPRING{Enter}');
+    expect(await screen.findByText(texts('en')('coupons.failed'))).toHaveRole('alert');
+  });
+
+  test('stays with its reason while it does not apply', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.respond(`POST ${path}`, failure(409, 'Only from 1,000'));
+    act(() => setCouponCode('SPRING'));
+    const { user } = await openCart();
+    expect(await within(summary()).findByText('Only from 1,000')).toBeVisible();
+    expect(summary()).toHaveTextContent('250.00');
+    await user.click(screen.getByRole('button', { name: 'Remove coupon SPRING' }));
+    expect(within(summary()).queryByText('Only from 1,000')).toBeNull();
+    expect(localStorage.getItem('cart_coupon')).toBeNull();
+  });
+
+  test('never makes an order cost less than nothing', async () => {
+    api.respond(`POST ${path}`, { code: 'BIG', kind: 'amount', discount: 5000, text: 'A lot' });
+    act(() => setCouponCode('BIG'));
+    await openCart();
+    await waitFor(() => expect(summary()).toHaveTextContent(/-EGP\s250\.00.*EGP\s0\.00/));
+  });
+
+  test('comes from a link, and replaces another one', async () => {
+    act(() => setCouponCode('WINTER'));
+    act(() => takeCouponFrom('https://shop.example/?utm_source=mail&coupon=SPRING'));
+    await openCart();
+    expect(await within(summary()).findByText('10% off')).toBeVisible();
+    act(() => takeCouponFrom('https://shop.example/?coupon=%20'));
+    act(() => takeCouponFrom(`https://shop.example/?coupon=${'X'.repeat(41)}`));
+    expect(localStorage.getItem('cart_coupon')).toBe('"SPRING"');
+  });
+
+  test('follows another tab', async () => {
+    await openCart();
+    localStorage.setItem('cart_coupon', '"SPRING"');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart_coupon' })));
+    expect(await within(summary()).findByText('10% off')).toBeVisible();
+  });
+});

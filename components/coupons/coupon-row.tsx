@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { usePrice } from '@/components/commerce/use-price';
+import { setCouponCode } from '@/lib/coupons/coupon-code';
+import type { MinorUnits } from '@/lib/money/money';
+import type { CouponView } from './use-coupon.ts';
+
+interface CouponRowProps {
+  coupon: CouponView;
+  /** Part of the discount that the order can take. */
+  discount: MinorUnits;
+}
+
+/** Row of the costs with the coupon and its discount, or the reason why it does not apply, and a button that removes it. */
+export function CouponRow({ coupon: { code, status, text, rejection }, discount }: CouponRowProps) {
+  const t = useTranslations('coupons');
+  const { amount } = usePrice();
+  const note = { checking: t('checking'), applied: text, rejected: rejection, failed: t('failed') }[status];
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>
+        {t('line', { code })}
+        <span className={`block text-sm ${status === 'applied' ? 'text-muted' : 'text-alert'}`}>{note}</span>
+        <button
+          type="button"
+          aria-label={t('removeCode', { code })}
+          className="link text-sm"
+          onClick={() => setCouponCode(null)}
+        >
+          {t('remove')}
+        </button>
+      </dt>
+      <dd>{status === 'applied' && amount(-discount)}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { setCouponCode } from '@/lib/coupons/coupon-code';
+import type { CouponView } from './use-coupon.ts';
+
+interface RejectedCouponProps {
+  coupon: CouponView;
+  /** Called once the coupon is removed. */
+  onRemove(): void;
+}
+
+/** Says why the coupon does not apply to the order, with a button that goes on without it. */
+export function RejectedCoupon({ coupon: { code, rejection }, onRemove }: RejectedCouponProps) {
+  const t = useTranslations('coupons');
+  const remove = () => {
+    setCouponCode(null);
+    onRemove();
+  };
+  return (
+    <div className="grid gap-3 border-s-2 border-alert bg-backdrop px-4 py-3">
+      <p>
+        <strong>{t('line', { code })}</strong> {rejection}
+      </p>
+      <button type="button" className="btn btn-quiet" onClick={remove}>
+        {t('goOn')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { session } from '@/lib/auth/session';
+import type { LineView } from '@/lib/cart/line-view';
+import { type CouponRequest, type CouponResult, checkCoupon, couponLines } from '@/lib/coupons/check-coupon';
+import { couponCode } from '@/lib/coupons/coupon-code';
+import type { MinorUnits } from '@/lib/money/money';
+import { useStore } from '@/lib/store/use-store';
+
+/** Coupon in the cart, as far as it has been checked. */
+export interface CouponView {
+  code: string;
+  /** `failed`: the API could not be asked. */
+  status: 'checking' | 'applied' | 'rejected' | 'failed';
+  /** Description by the API, such as "10% off"; empty while unknown. */
+  text: string;
+  /** 0 unless it applies. */
+  discount: MinorUnits;
+  /** Reason why it does not apply; null otherwise. */
+  rejection: string | null;
+  /** Checks it again for an order. @throws {CallError} when the API cannot be asked */
+  recheck(views: readonly LineView[], email: string): Promise<CouponResult>;
+}
+
+const swrKey = (locale: string, request: CouponRequest) =>
+  ['coupon', locale, JSON.stringify(request)] as const;
+
+/**
+ * The coupon in the cart, checked again whenever the lines change; null without one.
+ * @param isEnabled false in a shop without coupons
+ */
+export function useCoupon(views: readonly LineView[], isEnabled: boolean): CouponView | null {
+  const t = useTranslations('coupons');
+  const locale = useLocale();
+  const { mutate } = useSWRConfig();
+  const code = useStore(couponCode);
+  const currentSession = useStore(session);
+  const [orderEmail, setOrderEmail] = useState<string>();
+  const accountEmail = currentSession.status === 'customer' ? (currentSession.email ?? undefined) : undefined;
+  const lines = couponLines(views);
+  const isKnown = lines.length > 0 && views.every((view) => view.isKnown);
+  const request =
+    code !== null && isEnabled && isKnown ? { code, email: orderEmail ?? accountEmail, lines } : null;
+  const { data, error, isValidating } = useSWR(
+    request && swrKey(locale, request),
+    ([, , text]) => {
+      const sent: CouponRequest = JSON.parse(text);
+      return checkCoupon(sent, locale).then((result) => ({ result, sentCode: sent.code }));
+    },
+    { keepPreviousData: true, shouldRetryOnError: false },
+  );
+  if (code === null || !isEnabled) return null;
+  // The last result stays while another cart is being checked, but not that of another coupon.
+  const result = data?.sentCode === code ? data.result : null;
+  const status =
+    result === null
+      ? error && !isValidating
+        ? 'failed'
+        : 'checking'
+      : result.rejection === null
+        ? 'applied'
+        : 'rejected';
+  return {
+    code: result?.code ?? code,
+    status,
+    text: result?.text ?? '',
+    discount: result?.discount ?? 0,
+    rejection: status === 'rejected' ? result?.rejection || t('rejected') : null,
+    recheck: async (freshViews, email) => {
+      const fresh = { code, email, lines: couponLines(freshViews) };
+      const checked = await checkCoupon(fresh, locale);
+      setOrderEmail(email);
+      await mutate(swrKey(locale, fresh), { result: checked, sentCode: code }, { revalidate: false });
+      return checked;
+    },
+  };
+}

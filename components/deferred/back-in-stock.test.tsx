@@ -1,0 +1,51 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { failure } from '@/components/testing/fake-api';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
+import { locales } from '@/lib/i18n/routing';
+import { product, variant } from '@/lib/product/testing';
+import { stockAlerts } from '@/lib/stock-alerts/stock-alerts';
+import { BackInStock } from './back-in-stock.tsx';
+
+const abaya = product({
+  ...{ id: 1, slug: 'abaya', title: 'Abaya' },
+  variants: [variant({ id: 10, color: 'Black', size: 'M', price: 10_000, stock: 3 })],
+});
+const alert = { productId: 1, variantId: 10, slug: 'abaya', told: false };
+const text = (locale: 'en' | 'ar') => texts(locale)('browser.stockAlerts.backInStock', { title: 'Abaya' });
+
+describe('a product back in stock', () => {
+  test.each(locales)('is announced on any page: %s', async (locale) => {
+    await startVisit({ abaya });
+    await act(() => stockAlerts.update(() => [alert]));
+    renderOnPage(<BackInStock />, { locale });
+    expect(await screen.findByText(text(locale))).toBeVisible();
+    await expectAccessible();
+  });
+
+  test.each([
+    ['no alert', []],
+    ['an announced alert', [{ ...alert, told: true }]],
+  ])('is not requested with %s', async (_case, alerts) => {
+    const api = await startVisit({ abaya });
+    await act(() => stockAlerts.update(() => alerts));
+    jest.spyOn(globalThis, 'requestIdleCallback').mockImplementation((run) => {
+      run({ didTimeout: false, timeRemaining: () => 0 });
+      return 0;
+    });
+    renderOnPage(<BackInStock />);
+    await act(() => import('./back-in-stock-toasts.tsx'));
+    await act(async () => {});
+    expect(api.requests).toEqual([]);
+  });
+
+  test('is announced on the next page when the request fails', async () => {
+    const api = await startVisit({ abaya });
+    await act(() => stockAlerts.update(() => [alert]));
+    api.respond('GET /api/products', failure(503));
+    const { unmount } = renderOnPage(<BackInStock />);
+    await waitFor(() => expect(api.requests).toHaveLength(1));
+    unmount();
+    expect(stockAlerts.get()).toEqual([alert]);
+  });
+});

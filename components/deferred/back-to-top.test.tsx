@@ -1,0 +1,54 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { locales } from '@/lib/i18n/routing';
+import { BackToTop } from './back-to-top.tsx';
+
+const scrollToY = (y: number) => {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+};
+
+describe('back to top', () => {
+  afterEach(() => scrollToY(0));
+
+  test.each(locales)('appears below the first screen and focuses the content: %s', async (locale) => {
+    const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => scrollToY(0));
+    const { user } = renderInShop(
+      <>
+        <main tabIndex={-1} />
+        <BackToTop />
+      </>,
+      { locale },
+    );
+    const name = texts(locale)('browser.backToTop');
+    scrollToY(200);
+    expect(screen.queryByRole('button')).toBeNull();
+    scrollToY(201);
+    const button = screen.getByRole('button', { name });
+    await expectAccessible();
+    await user.click(button);
+    expect(scroll).toHaveBeenCalledWith({ top: 0 });
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(button).not.toBeInTheDocument();
+  });
+
+  test('is hidden while it covers a button of the page', () => {
+    renderInShop(
+      <>
+        <button type="button">Add to Cart</button>
+        <BackToTop />
+      </>,
+    );
+    const [control] = screen.getAllByRole('button');
+    const under = jest.spyOn(document, 'elementsFromPoint').mockReturnValue([document.body]);
+    scrollToY(300);
+    const button = screen.getByRole('button', { name: 'Back to top' });
+    expect(button).not.toHaveAttribute('data-covers');
+    under.mockReturnValue([control as Element, document.body]);
+    scrollToY(320);
+    expect(button).toHaveAttribute('data-covers');
+    under.mockReturnValue([button, document.body]);
+    scrollToY(340);
+    expect(button).not.toHaveAttribute('data-covers');
+  });
+});

@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { earlyInteractions, hydratedEvent } from '@/lib/inline-scripts/early-interactions';
+
+const calls: string[] = [];
+
+/** A page whose handlers begin to work when it hydrates. */
+function Page() {
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => {
+    const onHydrated = () => setHydrated(true);
+    addEventListener('hydrated-page', onHydrated);
+    return () => removeEventListener('hydrated-page', onHydrated);
+  }, []);
+  const call = (name: string) => (isHydrated ? () => void calls.push(name) : undefined);
+  return (
+    <>
+      <button type="button" onClick={call('menu')}>
+        Menu
+      </button>
+      <button type="button" commandfor="dialog" command="show-modal" onClick={call('command')}>
+        Command
+      </button>
+      <label>
+        Black <input type="checkbox" onChange={call('black')} />
+      </label>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          call('submit')?.();
+        }}
+      >
+        <input aria-label="E-mail" onInput={call('input')} />
+        <button type="submit">Send</button>
+      </form>
+      <div data-deferred="panel">
+        <button type="button" onClick={call('panel')}>
+          Panel
+        </button>
+      </div>
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+/** Hydrates the page, and runs what was recorded. */
+async function hydrate(target: EventTarget = window) {
+  await act(async () => {
+    dispatchEvent(new Event('hydrated-page'));
+  });
+  await act(async () => {
+    target.dispatchEvent(new Event(hydratedEvent, { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+describe('interactions before hydration', () => {
+  const registered: [string, EventListenerOrEventListenerObject, unknown][] = [];
+  beforeEach(() => {
+    calls.length = 0;
+    const add = window.addEventListener;
+    jest.spyOn(window, 'addEventListener').mockImplementation((...listener: unknown[]) => {
+      registered.push(listener as never);
+      add.apply(window, listener as never);
+    });
+    new Function(earlyInteractions)();
+    jest.restoreAllMocks();
+    render(<Page />);
+  });
+  afterEach(() => {
+    for (const [type, listener, options] of registered.splice(0))
+      window.removeEventListener(type, listener, options as boolean);
+    delete document.documentElement.dataset.hydrated;
+  });
+
+  test('are acknowledged at once and replayed once, in order', async () => {
+    fireEvent.click(screen.getByLabelText('Black'));
+    fireEvent.click(button('Menu'));
+    expect(button('Menu')).toHaveAttribute('data-pending');
+    expect(calls).toEqual([]);
+    await hydrate();
+    expect(calls).toEqual(['black', 'menu']);
+    expect(button('Menu')).not.toHaveAttribute('data-pending');
+    expect(screen.getByLabelText('Black')).toBeChecked();
+    fireEvent.click(button('Menu'));
+    expect(calls).toEqual(['black', 'menu', 'menu']);
+  });
+
+  test('keep the last text of a field and submit its form once', async () => {
+    for (const value of ['m', 'mona@shop.example'])
+      fireEvent.input(screen.getByLabelText('E-mail'), { target: { value } });
+    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    await hydrate();
+    expect(screen.getByLabelText('E-mail')).toHaveValue('mona@shop.example');
+    expect(calls.filter((name) => name === 'submit')).toHaveLength(1);
+    expect(calls.indexOf('input')).toBeLessThan(calls.indexOf('submit'));
+  });
+
+  test('with a part that hydrates later wait for it', async () => {
+    fireEvent.click(button('Panel'));
+    await hydrate();
+    expect(calls).toEqual([]);
+    await hydrate(document.querySelector('[data-deferred]') as Element);
+    expect(calls).toEqual(['panel']);
+  });
+
+  test('that HTML itself handles are not replayed', async () => {
+    fireEvent.click(button('Command'));
+    expect(button('Command')).not.toHaveAttribute('data-pending');
+    await hydrate();
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { startImageTransitions } from './image-transition.ts';
+
+const src = 'http://localhost/card.webp';
+let stop = () => {};
+let animated: { element: Element; first: Keyframe | undefined }[];
+
+function renderCard({ isLoaded = true } = {}) {
+  render(
+    <article>
+      <img src={src} alt="" />
+      <a href="/coat">Coat</a>
+    </article>,
+  );
+  const card = document.querySelector('img') as HTMLImageElement;
+  Object.defineProperties(card, { complete: { value: isLoaded }, currentSrc: { value: src } });
+  card.getBoundingClientRect = () => ({ left: 30, top: 200, width: 100, height: 133 }) as DOMRect;
+}
+
+function follow(init?: MouseEventInit) {
+  const link = screen.getByRole('link', { name: 'Coat' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link, init);
+}
+
+/** Renders the image of the product page, as a navigation does. */
+function arrive(image = src) {
+  render(
+    <ul className="gallery-row">
+      <li>
+        <img src={image} alt="Coat" />
+      </li>
+    </ul>,
+  );
+}
+
+describe('the picture of a followed card', () => {
+  beforeEach(() => {
+    animated = [];
+    Element.prototype.animate = function (frames) {
+      const [first] = frames as Keyframe[];
+      animated.push({ element: this, first });
+      return { cancel() {}, currentTime: 0 } as unknown as Animation;
+    };
+    Element.prototype.getBoundingClientRect = () =>
+      ({ left: 10, top: 50, width: 400, height: 533 }) as DOMRect;
+    stop = startImageTransitions();
+  });
+  afterEach(() => stop());
+
+  test('moves from the card to its place on the product page', async () => {
+    renderCard();
+    follow();
+    arrive();
+    await waitFor(() => expect(animated).toHaveLength(1));
+    expect(animated[0]?.element).toBe(screen.getByRole('img', { name: 'Coat' }));
+    expect(animated[0]?.first?.transform).toBe('translate(20px, 150px) scale(0.25)');
+  });
+
+  test.each([
+    [
+      'with reduced motion',
+      () => jest.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as never),
+      {},
+      src,
+    ],
+    ['for a link opened in another tab', () => {}, { ctrlKey: true }, src],
+    ['into another picture', () => {}, {}, 'http://localhost/other.webp'],
+  ])('does not move %s', async (_case, prepare, init, image) => {
+    prepare();
+    renderCard();
+    follow(init);
+    arrive(image);
+    // Observers report before the next task.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(animated).toEqual([]);
+  });
+
+  test('does not move before it has loaded', async () => {
+    renderCard({ isLoaded: false });
+    follow();
+    arrive();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(animated).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderInShop, texts } from '@/components/testing/render-in-shop';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { NavigationOverlay } from './navigation-overlay.tsx';
+
+const links = (
+  <main>
+    <a href="/shop">Shop</a>
+    <a href="/shop" target="_blank" rel="noreferrer">
+      New tab
+    </a>
+    <a href="https://social.example/">Elsewhere</a>
+    <a href="/feeds/google.xml" download>
+      Feed
+    </a>
+    <a href="/pages/about?from=footer">Same page</a>
+  </main>
+);
+
+function render(locale?: Locale) {
+  const shop = renderInShop(
+    <>
+      {links}
+      <NavigationOverlay />
+    </>,
+    { locale, path: '/pages/about' },
+  );
+  const follow = (name: string, init?: MouseEventInit) => {
+    const link = screen.getByRole('link', { name });
+    // jsdom does not follow links.
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link, init);
+  };
+  return { ...shop, follow };
+}
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const overlay = () => screen.getByRole('status');
+
+describe('navigation overlay', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each(locales)('says that a slow page loads until it arrives: %s', (locale) => {
+    const { follow, navigate } = render(locale);
+    follow('Shop');
+    wait(499);
+    expect(overlay()).toBeEmptyDOMElement();
+    wait(1);
+    expect(overlay()).toHaveTextContent(texts(locale)('browser.loading'));
+    navigate('/shop');
+    expect(overlay()).toBeEmptyDOMElement();
+  });
+
+  test.each(['popstate', 'pageshow', 'pagehide'])('ends on %s', (type) => {
+    const { follow } = render();
+    follow('Shop');
+    wait(500);
+    fireEvent(window, new Event(type));
+    expect(overlay()).toBeEmptyDOMElement();
+  });
+
+  test('ends by itself when the page never arrives', () => {
+    const { follow } = render();
+    follow('Shop');
+    wait(14_999);
+    expect(overlay()).not.toBeEmptyDOMElement();
+    wait(1);
+    expect(overlay()).toBeEmptyDOMElement();
+  });
+
+  test.each(['New tab', 'Elsewhere', 'Feed', 'Same page'])('is not shown for the link %s', (name) => {
+    const { follow } = render();
+    follow(name);
+    wait(5000);
+    expect(overlay()).toBeEmptyDOMElement();
+  });
+
+  test('is not shown for a link opened in another tab', () => {
+    const { follow } = render();
+    follow('Shop', { ctrlKey: true });
+    follow('Shop', { metaKey: true });
+    follow('Shop', { button: 1 });
+    wait(5000);
+    expect(overlay()).toBeEmptyDOMElement();
+  });
+
+  test('is shown for a link followed before it loaded', () => {
+    renderInShop(
+      <>
+        <a href="/shop" data-navigating="">
+          Shop
+        </a>
+        <NavigationOverlay />
+      </>,
+    );
+    wait(500);
+    expect(overlay()).not.toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,39 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openOverlay } from '@/components/commerce/open-overlay';
+import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
+import { noOptions } from '@/lib/product/requested-options';
+import { product, variant } from '@/lib/product/testing';
+import { Overlays } from './overlays.tsx';
+
+const abaya = product({
+  ...{ id: 1, slug: 'abaya', title: 'Abaya', price: 10_000, stock: 5 },
+  variants: [variant({ id: 10, size: 'M', price: 10_000, stock: 5 })],
+});
+
+describe('overlays', () => {
+  beforeEach(() => startVisit({ abaya }));
+  afterEach(() => act(() => openOverlay.set(null)));
+
+  test.each([
+    ['the cart', { kind: 'cart' }, 'Shopping cart'],
+    ['the quick view', { kind: 'product', slug: 'abaya', options: noOptions }, 'Abaya'],
+    ['the sizes', { kind: 'sizes', slug: 'abaya', options: noOptions }, 'Choose a size'],
+  ] as const)('open and close %s', async (_case, overlay, name) => {
+    const { user } = renderOnPage(<Overlays />);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => openOverlay.set(overlay));
+    const dialog = await screen.findByRole('dialog', { name });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(openOverlay.get()).toBeNull();
+  });
+
+  test('open one at a time', async () => {
+    renderOnPage(<Overlays />);
+    act(() => openOverlay.set({ kind: 'sizes', slug: 'abaya', options: noOptions }));
+    await screen.findByRole('dialog', { name: 'Choose a size' });
+    act(() => openOverlay.set({ kind: 'cart' }));
+    await screen.findByRole('dialog', { name: 'Shopping cart' });
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,144 @@
+import { useParams, usePathname } from 'next/navigation';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { openOverlay } from '@/components/commerce/open-overlay';
+import { layerEntry } from '@/components/ui/layer-entry';
+import { followedLink } from './followed-link.ts';
+
+const narrowScreen = '(width < 62rem)';
+
+/**
+ * Makes open layers one step of the history: modal dialogs, popovers and, on narrow screens, the search. Opening one pushes an entry
+ * with the URL of the page; going back from it closes the layer, and any other way of closing goes back. Navigations close layers, also
+ * links to the current page; those inside `data-stay-open`, such as filters in a sheet, leave them open.
+ */
+export function useLayerHistory(): void {
+  const pathname = usePathname();
+  const { query } = useParams<{ query?: string }>();
+  // A function, so that no render computes the path of the document.
+  const previousPathname = useRef(documentPath);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each page or listing query
+  useLayoutEffect(() => {
+    const hasReplacedEntry = layerEntry.state === 'leaving';
+    layerEntry.state = 'none';
+    // The page may have changed before this hook loaded.
+    if (previousPathname.current() !== pathname) closeLayers();
+    previousPathname.current = () => pathname;
+    // Filters leave their sheet open.
+    if (hasReplacedEntry) updateEntry();
+  }, [pathname, query]);
+  useEffect(startLayerHistory, []);
+}
+
+const maxReturnMs = 1000;
+/** URL of the layer's entry, which is that of the page below it. */
+let entryUrl = '';
+/** Scroll position to restore when going back from the layer's entry is complete; null while not going back. */
+let returnTo: number | null = null;
+let returnTimer: ReturnType<typeof setTimeout> | undefined;
+
+function startLayerHistory(): () => void {
+  const controller = new AbortController();
+  const options = { signal: controller.signal, capture: true };
+  // Not every browser fires an event when a dialog opens.
+  const observer = new MutationObserver(updateEntry);
+  observer.observe(document.body, { attributeFilter: ['open'], subtree: true });
+  addEventListener('toggle', updateEntry, options);
+  addEventListener('focusin', updateEntry, options);
+  // A pressed link takes the focus from the search before its click.
+  addEventListener('focusout', () => setTimeout(updateEntry), options);
+  // Captured before the link's own handler, which may open a layer.
+  addEventListener('click', closeByLink, options);
+  addEventListener('popstate', onPopState, options);
+  addEventListener('pageshow', ({ persisted }) => persisted && onRestored(), options);
+  leaveDeadEntry();
+  updateEntry();
+  return () => {
+    observer.disconnect();
+    controller.abort();
+    clearTimeout(returnTimer);
+    layerEntry.state = 'none';
+    returnTo = null;
+  };
+}
+
+/** Pushes the entry when a layer has opened, and goes back from it when the layer was closed, unless a navigation replaces it. */
+function updateEntry(): void {
+  const isOpen = isLayerOpen();
+  if (isOpen && layerEntry.state === 'none' && returnTo === null) {
+    history.pushState({ ...history.state, layer: true }, '');
+    entryUrl = location.href;
+    layerEntry.state = 'open';
+  } else if (!isOpen && layerEntry.state === 'open') goBack();
+}
+
+function goBack(): void {
+  layerEntry.state = 'none';
+  entryUrl = location.href;
+  returnTo = scrollY;
+  history.back();
+  // A navigation that begins now prevents it.
+  clearTimeout(returnTimer);
+  returnTimer = setTimeout(() => {
+    returnTo = null;
+    updateEntry();
+  }, maxReturnMs);
+}
+
+function onPopState(): void {
+  const top = returnTo;
+  layerEntry.state = 'none';
+  returnTo = null;
+  if (top !== null && location.href === entryUrl) {
+    if (scrollY !== top) scrollTo({ top, behavior: 'instant' });
+    updateEntry();
+  } else {
+    closeLayers();
+    leaveDeadEntry();
+  }
+}
+
+/** Goes back from the entry of a layer that is not open: it was reached by Forward, or is older than the page. */
+function leaveDeadEntry(): void {
+  if (history.state?.layer && !isLayerOpen()) goBack();
+}
+
+function onRestored(): void {
+  closeLayers();
+  layerEntry.state = 'none';
+  leaveDeadEntry();
+}
+
+function closeByLink(event: MouseEvent): void {
+  const link = followedLink(event);
+  if (!link || link.closest('[data-stay-open]')) return;
+  const leadsAway = !link.target && link.protocol.startsWith('http') && link.href !== location.href;
+  if (layerEntry.state === 'open' && leadsAway) layerEntry.state = 'leaving';
+  closeDialogsAndPopovers();
+}
+
+function isLayerOpen(): boolean {
+  return (
+    // A question is answered where it is asked: going back from it would move the focus on a page with a hash.
+    document.querySelector('dialog[open]:not([role="alertdialog"])') !== null ||
+    [...document.querySelectorAll('[popover]')].some((popover) => popover.matches(':popover-open')) ||
+    (matchMedia(narrowScreen).matches && document.querySelector('search :focus') !== null)
+  );
+}
+
+/** Closes everything, including an overlay that is still loading and search suggestions, which close on blur. */
+function closeLayers(): void {
+  openOverlay.set(null);
+  closeDialogsAndPopovers();
+  document.querySelector<HTMLElement>('search :focus')?.blur();
+}
+
+function closeDialogsAndPopovers(): void {
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.hidePopover();
+}
+
+/** Returns the path that the document was loaded from. */
+function documentPath(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation ? new URL(navigation.name).pathname : location.pathname;
+}

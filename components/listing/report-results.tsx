@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { FacetCounts } from '@/lib/listing/facet-counts';
+import { useListing } from './listing-provider.tsx';
+
+interface ReportResultsProps {
+  total: number;
+  counts: FacetCounts | null;
+}
+
+/** Reports the number of results and of those beside each filter to the surrounding listing. */
+export function ReportResults({ total, counts }: ReportResultsProps) {
+  const listing = useListing();
+  useEffect(() => {
+    listing.total.set(total);
+    listing.counts.set(counts);
+  }, [listing.total, listing.counts, total, counts]);
+  return null;
+}

@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { linkCards } from '@/lib/preview/link-cards';
+import { networks } from '@/lib/preview/networks';
+import type { PagePreview } from '@/lib/preview/page-preview';
+import { searchResult } from '@/lib/preview/search-result';
+import type { Preview } from '@/lib/preview/server';
+import { meta, metadataWith } from '@/lib/preview/testing';
+import { validateBlocks } from '@/lib/seo/structured/validate';
+import { organicUtm } from '@/lib/tracking/utm';
+import { CampaignPanel } from './campaign-panel.tsx';
+import { PreviewReport } from './preview-report.tsx';
+import { UrlForm } from './url-form.tsx';
+
+const url = 'https://shop.example/shop/shop-details/abaya';
+const head = (extra = '') =>
+  `<title>Abaya | Rida</title><link rel="canonical" href="${url}">${meta('description', 'Soft wool')}${meta('og:title', 'Abaya')}${meta('og:image', `${url}.jpg`)}${meta('og:image:alt', 'A black abaya')}${extra}`;
+
+/** Preview of a page, as the server creates it from fetched HTML. */
+function pageOf(locale: Locale, extra = '', status = 200): PagePreview {
+  const metadata = metadataWith(head(extra), locale);
+  const blocks = validateBlocks(metadata.structuredData);
+  const image = { state: 'ok' as const, src: '/card.jpg', bytes: 90_000, width: 1200, height: 630 };
+  return {
+    locale,
+    response: {
+      url,
+      status,
+      redirects: [{ status: 308, url: 'https://shop.example/abaya' }],
+      unfollowedRedirect: null,
+      headers: { 'cache-status': '"Rida"; hit; ttl=120', 'cache-control': 'public, max-age=0' },
+    } as unknown as PagePreview['response'],
+    metadata,
+    search: searchResult(metadata, { url, status, blocks }),
+    cards: linkCards(metadata, url, () => image, { state: 'same' } as never),
+    blocks,
+  };
+}
+
+const previewOf = (pages: PagePreview[]): Preview => ({
+  ...{ url, landing: url, pages, noPage: null },
+  campaign: { recorded: { ...organicUtm, utm_source: 'letter' }, findings: [] },
+});
+
+describe('preview report', () => {
+  test.each(locales)('shows search result and every card in both languages: %s', async (locale) => {
+    renderInShop(<PreviewReport preview={previewOf([pageOf('en'), pageOf('ar')])} />, { locale });
+    const t = texts(locale);
+    for (const language of locales) {
+      const section = within(screen.getByRole('region', { name: t(`preview.languages.${language}`) }));
+      expect(section.getAllByText('Abaya | Rida').length).toBeGreaterThan(0);
+      for (const network of Object.keys(networks))
+        expect(section.getByRole('heading', { name: network })).toBeVisible();
+      expect(section.getAllByRole('img', { name: 'A black abaya' }).length).toBeGreaterThan(0);
+      expect(section.getByText(/308/)).toHaveTextContent('https://shop.example/abaya');
+      expect(section.getByText(t('preview.cacheStates.HIT'), { exact: false })).toBeVisible();
+    }
+  });
+
+  test.each(locales)('has no axe violations: %s', async (locale) => {
+    const page = pageOf(locale);
+    const cards = page.cards.slice(0, 1);
+    renderInShop(<PreviewReport preview={previewOf([{ ...page, cards }])} />, { locale });
+    await expectAccessible();
+  });
+
+  test('lists errors before advice', () => {
+    renderInShop(<PreviewReport preview={previewOf([pageOf('en', meta('robots', 'noindex'), 404)])} />);
+    const t = texts('en');
+    const finding = screen.getByText(t('preview.searchFindings.badStatus', { status: 404 }));
+    const list = finding.closest('ul') as HTMLElement;
+    const kinds = within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('strong')?.textContent);
+    expect(kinds[0]).toBe(t('preview.error'));
+    expect(kinds.at(-1)).toBe(t('preview.advice'));
+    expect(screen.getByText(t('preview.noindex'))).toBeVisible();
+  });
+
+  test('shows structured data with its findings', () => {
+    const block = '{"@context":"https://schema.org","@type":"BreadcrumbList"}';
+    const script = (text: string) => `<script type="application/ld+json">${text}</script>`;
+    renderInShop(<PreviewReport preview={previewOf([pageOf('en', script(block) + script('{'))])} />);
+    const t = texts('en');
+    expect(screen.getByText('BreadcrumbList')).toBeVisible();
+    expect(screen.getByText(t('preview.unreadableData'))).toBeVisible();
+    expect(screen.getByText(/schema\.org/)).toBeInTheDocument();
+  });
+
+  test('warns of languages that do not refer to each other', () => {
+    const alternate = '<link rel="alternate" hreflang="ar" href="https://shop.example/ar">';
+    renderInShop(<PreviewReport preview={previewOf([pageOf('en', alternate), pageOf('ar')])} />);
+    expect(screen.getByText(texts('en')('preview.languagesDiffer'))).toBeVisible();
+  });
+
+  test.each(locales)('says when the URL is not a page: %s', (locale) => {
+    const { response } = pageOf('en');
+    const noPage = { response, type: 'text/plain' };
+    renderInShop(<PreviewReport preview={{ ...previewOf([]), noPage }} />, { locale });
+    expect(screen.getByText(texts(locale)('preview.noPage', { type: 'text/plain' }))).toBeVisible();
+  });
+});
+
+test.each(locales)('the recorded campaign and its findings are shown: %s', (locale) => {
+  const preview = previewOf([pageOf('en')]);
+  preview.campaign.findings = [{ name: 'noMedium', isError: false, values: {} }];
+  renderInShop(<CampaignPanel preview={preview} pastedUrl={url} pageUrl={url} submitted={{}} />, { locale });
+  const t = texts(locale);
+  const recorded = within(screen.getByRole('region', { name: t('preview.recorded') }));
+  expect(recorded.getByText('letter')).toBeVisible();
+  expect(recorded.getByText(t('preview.campaignFindings.noMedium'))).toBeVisible();
+});
+
+describe('URL form', () => {
+  test.each(locales)('describes the field by a hint, or by its failure: %s', async (locale) => {
+    const { rerender } = renderInShop(<UrlForm url="" failure={null} />, { locale });
+    const t = texts(locale);
+    const field = screen.getByLabelText(t('preview.address'));
+    expect(field).toHaveAccessibleDescription(t('preview.hint'));
+    rerender(<UrlForm url="//evil.example" failure="otherHost" />);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(t('preview.failures.otherHost'));
+    expect(screen.getByRole('alert')).toHaveTextContent(t('preview.failures.otherHost'));
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
+import { fill } from '@/components/testing/fill';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { setSession } from '@/lib/auth/session';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { BuyerReviewForm } from './buyer-review-form.tsx';
+
+const path = '/Products/abaya/Reviews';
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  setSession({ status: 'anonymous' });
+  jest.spyOn(console, 'error').mockImplementation();
+});
+
+const labels = (locale: Locale) => {
+  const t = texts(locale);
+  return {
+    stars: t('buyerReview.stars', { stars: 4 }),
+    text: t('buyerReview.fields.text'),
+    name: t('buyerReview.fields.name'),
+    email: t('buyerReview.fields.email'),
+    orderNumber: t('buyerReview.fields.orderNumber'),
+    fit: t('buyerReview.fits', { fit: 'large' }),
+    submit: t('buyerReview.submit'),
+  };
+};
+
+async function write({ locale = 'en', withOrder = true }: { locale?: Locale; withOrder?: boolean } = {}) {
+  const label = labels(locale);
+  const { user } = renderInShop(<BuyerReviewForm slug="abaya" />, { locale });
+  await user.click(screen.getByRole('radio', { name: label.stars }));
+  await fill(user, screen.getByLabelText(label.text), 'Falls well.');
+  await user.click(screen.getByRole('radio', { name: label.fit }));
+  await fill(user, screen.getByLabelText(label.name), 'Sara');
+  if (withOrder) {
+    await fill(user, screen.getByLabelText(label.email), 'sara@shop.example');
+    await fill(user, screen.getByLabelText(label.orderNumber), 'RD-1');
+  }
+  const submit = () => user.click(screen.getByRole('button', { name: label.submit }));
+  await submit();
+  return { user, label, submit };
+}
+
+describe('review form of buyers', () => {
+  test.each(locales)('says that a sent review waits: %s', async (locale) => {
+    api.respond(`POST ${path}`, { status: 'pending' });
+    await write({ locale });
+    const status = await screen.findByRole('status');
+    expect(status).toHaveTextContent(texts(locale)('buyerReview.sent', { status: 'pending' }));
+    expect(status).toHaveFocus();
+    const review = { rating: 4, text: 'Falls well.', name: 'Sara', fit: 'large', language: 'en' };
+    expect(api.sentTo(path)).toMatchObject([
+      { body: { ...review, email: 'sara@shop.example', orderNumber: 'RD-1' } },
+    ]);
+    await expectAccessible();
+  });
+
+  test('says that a review is published', async () => {
+    api.respond(`POST ${path}`, { status: 'published' });
+    await write();
+    expect(await screen.findByRole('status')).toHaveTextContent('Your review is published');
+  });
+
+  test('reports what is missing and focuses the first', async () => {
+    const { user } = renderInShop(<BuyerReviewForm slug="abaya" />);
+    await user.click(screen.getByRole('button', { name: 'Submit review' }));
+    for (const name of ['Rating', 'Review', 'Name', 'Order number'])
+      expect(await screen.findByText(`${name} is required`)).toBeVisible();
+    expect(screen.getByRole('radio', { name: '5 stars' })).toHaveFocus();
+    expect(screen.getByLabelText('Review')).toHaveAccessibleDescription('Review is required');
+    expect(api.requests).toEqual([]);
+    await expectAccessible();
+  });
+
+  test.each([
+    [failure(403, 'There is no order of this product'), 'There is no order of this product'],
+    [failure(500), texts('en')('forms.failure.unavailable')],
+    [failure(429, '', { 'retry-after': '120' }), 'Please try again in 2 minutes.'],
+  ])('keeps what was typed when it cannot be sent', async (response, message) => {
+    api.respond(`POST ${path}`, response);
+    const { label, submit } = await write();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByLabelText(label.text)).toHaveValue('Falls well.');
+    expect(screen.getByRole('radio', { name: label.stars })).toBeChecked();
+    api.respond(`POST ${path}`, { status: 'pending' });
+    await submit();
+    expect(await screen.findByRole('status')).toBeVisible();
+  });
+
+  test('asks a customer for an order only after a refusal', async () => {
+    setSession({ status: 'customer', name: 'Sara', email: 'sara@shop.example' });
+    api.respond(`POST ${path}`, failure(403, 'There is no order of this product'));
+    const { user, label, submit } = await write({ withOrder: false });
+    await waitFor(() => expect(screen.getByLabelText(label.orderNumber)).toBeVisible());
+    expect(api.sentTo(path)[0]?.body).not.toHaveProperty('email');
+    await fill(user, screen.getByLabelText(label.email), 'guest@shop.example');
+    await fill(user, screen.getByLabelText(label.orderNumber), 'RD-2');
+    api.respond(`POST ${path}`, { status: 'pending' });
+    await submit();
+    await screen.findByRole('status');
+    expect(api.sentTo(path)[1]?.body).toMatchObject({ email: 'guest@shop.example', orderNumber: 'RD-2' });
+  });
+});

@@ -1,0 +1,128 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { openOverlay } from '@/components/commerce/open-overlay';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { sampleTenant } from '@/components/testing/sample-tenant';
+import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
+import { cartItem } from '@/lib/cart/cart-item';
+import { locales } from '@/lib/i18n/routing';
+import { product, variant } from '@/lib/product/testing';
+import { CardActions } from './card-actions.tsx';
+import { DeliveryAndReturns } from './delivery-and-returns.tsx';
+import { RatingRow } from './rating-row.tsx';
+import { ReviewLink } from './review-link.tsx';
+import { SizeGuide } from './size-guide.tsx';
+import { SizeRow } from './size-row.tsx';
+import { SwatchDots } from './swatch-dots.tsx';
+
+const red = variant({ id: 1, color: 'Red', size: 'M', price: 31_000, stock: 5 });
+const abaya = product({ slug: 'abaya', title: 'Abaya', variants: [red] });
+
+describe('actions of a card', () => {
+  test.each(locales)('save the product and open its quick view: %s', async (locale) => {
+    await startVisit({});
+    const { user } = renderOnPage(<CardActions item={cartItem(abaya, red, 0)} />, { locale });
+    const t = texts(locale);
+    expect(screen.getAllByRole('button')).toHaveLength(3);
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: t('browser.product.quickView') }));
+    expect(openOverlay.get()).toMatchObject({
+      ...{ kind: 'product', slug: 'abaya' },
+      options: { color: 'Red', size: 'M' },
+    });
+    act(() => openOverlay.set(null));
+  });
+});
+
+describe('a link to other reviews', () => {
+  test.each([
+    ['?reviewPage=2', '?color=Red&utm_source=x', '?color=Red&utm_source=x&reviewPage=2'],
+    ['', '?color=Red&reviewPage=3', '?color=Red'],
+    ['?reviewSort=helpful', '?color=Red&reviewPage=3', '?color=Red&reviewSort=helpful'],
+  ])('to %j keeps the selection of %s', (target, query, expected) => {
+    renderInShop(
+      <ReviewLink href={`/shop/shop-details/abaya${target}`} rel="next">
+        Next
+      </ReviewLink>,
+      { path: `/shop/shop-details/abaya${query}` },
+    );
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Next' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(link.search).toBe(expected);
+  });
+});
+
+test.each(locales)('the size guide opens and closes by commands, without script: %s', async (locale) => {
+  renderInShop(
+    <SizeGuide guide={{ measures: ['bust', 'height'], rows: [{ size: 'M', values: ['96', '142'] }] }} />,
+    { locale },
+  );
+  const t = texts(locale);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+  const opener = screen.getByRole('button', { name: t('product.sizeGuide.title') });
+  expect(opener).toHaveAttribute('commandfor', dialog.id);
+  expect(opener).toHaveAttribute('command', 'show-modal');
+  dialog.showModal();
+  expect(dialog).toHaveAccessibleName(t('product.sizeGuide.title'));
+  expect(screen.getByRole('row', { name: 'M 96 142' })).toBeVisible();
+  expect(screen.getByRole('button', { name: t('product.sizeGuide.close') })).toHaveAttribute(
+    'command',
+    'close',
+  );
+  await expectAccessible();
+});
+
+describe('delivery and returns', () => {
+  test.each(locales)('say time, cost, return period and payment: %s', async (locale) => {
+    renderInShop(<DeliveryAndReturns tenant={sampleTenant} category="abayas" />, { locale });
+    const t = texts(locale);
+    expect(screen.getByText(t('product.deliveryAndReturns.cash'))).toBeVisible();
+    expect(screen.getByRole('link', { name: t('product.deliveryAndReturns.more') })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('leave out returns of an excluded category', () => {
+    const returns = { days: 14, exceptCategories: ['accessories'] };
+    const tenant = { ...sampleTenant, returns };
+    const text = texts('en')('product.deliveryAndReturns.returns', { days: 14 });
+    const { unmount } = renderInShop(<DeliveryAndReturns tenant={tenant} category="abayas" />);
+    expect(screen.getByText(text)).toBeVisible();
+    unmount();
+    renderInShop(<DeliveryAndReturns tenant={tenant} category="accessories" />);
+    expect(screen.queryByText(text)).toBeNull();
+  });
+});
+
+test.each(locales)('sold-out sizes of a card are named as such: %s', async (locale) => {
+  renderInShop(<SizeRow sizes={['S', 'M']} soldOut={['M']} />, { locale });
+  expect(screen.getByText('M').parentElement).toHaveTextContent(texts(locale)('browser.cart.issue.soldOut'));
+  expect(screen.getByText('S').tagName).not.toBe('S');
+  await expectAccessible();
+});
+
+test('a single size is not listed on a card', () => {
+  const { container } = renderInShop(<SizeRow sizes={['S']} soldOut={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test.each(locales)('the dots of a card name every colour: %s', (locale) => {
+  const swatches = ['1', '2', '3', '4', '5', '6', '7'].map((name) => ({ name, code: '#000000' }));
+  renderInShop(<SwatchDots swatches={swatches} label="Colors" />, { locale });
+  const separator = texts(locale)('browser.listSeparator');
+  expect(screen.getByRole('img')).toHaveAccessibleName(
+    `Colors: ${swatches.map(({ name }) => name).join(separator)}`,
+  );
+  expect(screen.getByText('+2')).toBeInTheDocument();
+});
+
+test.each(locales)('the rating leads to the reviews: %s', (locale) => {
+  renderInShop(<RatingRow rating={4} figures={null} />, { locale });
+  expect(screen.getByRole('link')).toHaveAttribute('href', '#reviews');
+  expect(screen.getByRole('link')).toHaveTextContent(texts(locale)('product.reviewCount', { count: 5 }));
+});
+
+test('the rating of a product that no customer reviewed has no stars', () => {
+  renderInShop(<RatingRow rating={null} figures={{ count: 0, average: null, stars: null, fits: null }} />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByRole('link')).toHaveTextContent('Write the first review');
+});

@@ -1,0 +1,32 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useEffect, useState } from 'react';
+
+interface DeliveryDatesProps {
+  /** Text with working days, for before and without script. */
+  fallback: string;
+  /** Text with dates; `%dates` is their place. */
+  template: string;
+  /** Word between two dates. */
+  separator: string;
+}
+
+/**
+ * Dates between which an order of now arrives. They are calculated in the browser, because the page is cached; their code loads after
+ * the page.
+ */
+export function DeliveryDates({ fallback, template, separator }: DeliveryDatesProps) {
+  const locale = useLocale();
+  const [text, setText] = useState(fallback);
+  useEffect(() => {
+    import('@/lib/tenant/expected-delivery').then(
+      ({ expectedDelivery }) => {
+        const dates = expectedDelivery(Date.now(), locale, separator);
+        if (dates !== null) setText(template.replace('%dates', dates));
+      },
+      () => {},
+    );
+  }, [locale, separator, template]);
+  return text;
+}

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible, renderInShop } from '@/components/testing/render-in-shop';
+import { locales } from '@/lib/i18n/routing';
+import { product } from '@/lib/product/testing';
+import { ProductMetaRows } from './product-meta-rows.tsx';
+
+test.each(locales)('each tag of a product leads to its search: %s', async (locale) => {
+  renderInShop(
+    <dl>
+      <ProductMetaRows
+        product={product({ keywords: ['wool coat', 'R&B'] })}
+        categoryHref={null}
+        origin="https://shop.example"
+        options={{ color: null, size: null }}
+      />
+    </dl>,
+    { locale },
+  );
+  const shop = locale === 'ar' ? '/ar/shop' : '/shop';
+  expect(screen.getByRole('link', { name: 'wool coat' })).toHaveAttribute(
+    'href',
+    `${shop}?searchText=wool+coat`,
+  );
+  expect(screen.getByRole('link', { name: 'R&B' })).toHaveAttribute('href', `${shop}?searchText=R%26B`);
+  await expectAccessible();
+});

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type FakeApi, failure } from '@/components/testing/fake-api';
+import { withGap } from '@/components/testing/product-page';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { renderOnPage, setSnapshots, startVisit } from '@/components/testing/visitor-page';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { noOptions, type RequestedOptions } from '@/lib/product/requested-options';
+import { product } from '@/lib/product/testing';
+import { visitorState } from '@/lib/visitor/state';
+import { QuickView } from './quick-view.tsx';
+
+const onClose = jest.fn();
+const open = (locale?: Locale, options: RequestedOptions = noOptions) =>
+  renderOnPage(<QuickView slug={withGap.slug} options={options} onClose={onClose} />, { locale });
+const dialog = () => within(screen.getByRole('dialog'));
+let api: FakeApi;
+
+beforeEach(async () => {
+  onClose.mockClear();
+  api = await startVisit({ [withGap.slug]: withGap });
+});
+
+describe('quick view', () => {
+  test.each(locales)('shows title, price, options and a link to the page: %s', async (locale) => {
+    open(locale);
+    const t = texts(locale);
+    expect(await dialog().findByRole('heading', { name: 'With a gap' })).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('With a gap');
+    expect(dialog().getByRole('img', { name: 'With a gap' })).toBeVisible();
+    for (const group of [t('browser.color'), t('browser.size')])
+      expect(dialog().getByRole('radiogroup', { name: group })).toBeVisible();
+    expect(dialog().getByRole('link', { name: t('browser.product.allDetails') })).toHaveAttribute(
+      'href',
+      `${locale === 'ar' ? '/ar' : ''}/shop/shop-details/with-a-gap`,
+    );
+    await expectAccessible();
+  });
+
+  test('adds the selected variant to the cart', async () => {
+    const { user } = open();
+    await user.click(await dialog().findByRole('radio', { name: 'M' }));
+    await user.click(dialog().getByRole('radio', { name: 'Blue' }));
+    expect(dialog().getByText(/330\.00/)).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Increase quantity' }));
+    await user.click(dialog().getByRole('button', { name: 'Add To Cart' }));
+    await waitFor(() =>
+      expect(visitorState.get().cart).toMatchObject([{ slug: 'with-a-gap', variantId: 3, quantity: 2 }]),
+    );
+  });
+
+  test('says out of stock and that a variant does not exist', async () => {
+    const { user } = open();
+    await user.click(await dialog().findByRole('radio', { name: 'M' }));
+    expect(dialog().getByText('Out of stock')).toBeVisible();
+    await user.click(dialog().getByRole('radio', { name: 'S' }));
+    await user.click(dialog().getByRole('radio', { name: 'Blue' }));
+    expect(dialog().getByText('Blue is not available in size S.')).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'Add To Cart' })).toBeDisabled();
+  });
+
+  test('cannot sell a product without a price', async () => {
+    setSnapshots(api, { [withGap.slug]: product({ slug: withGap.slug, title: 'With a gap', stock: 5 }) });
+    open();
+    expect(await dialog().findByRole('button', { name: 'Add To Cart' })).toBeDisabled();
+    expect(dialog().getByText(texts('en')('browser.cart.issue.noPrice'))).toBeVisible();
+  });
+
+  test('opens with the colour and size of the card', async () => {
+    open('en', { color: 'Blue', size: 'M' });
+    expect(await dialog().findByRole('radio', { name: 'Blue' })).toBeChecked();
+    expect(dialog().getByRole('radio', { name: 'M' })).toBeChecked();
+  });
+
+  test.each(['wishlist', 'compare'] as const)('saves the product on the %s', async (list) => {
+    const { user } = open();
+    const name = list === 'wishlist' ? 'Add To Wishlist' : 'Add To Compare';
+    await user.click(await dialog().findByRole('button', { name }));
+    await waitFor(() => expect(visitorState.get()[list]).toMatchObject([{ slug: 'with-a-gap' }]));
+    expect(dialog().getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test.each(locales)('can be tried again and again after a failure: %s', async (locale) => {
+    api.respond('GET /api/products', failure(503));
+    const { user } = open(locale);
+    const t = texts(locale);
+    expect(await dialog().findByText(t('browser.error.text'))).toBeVisible();
+    const button = dialog().getByRole('button', { name: t('browser.error.tryAgain') });
+    await user.click(button);
+    await waitFor(() => expect(api.requests).toHaveLength(2));
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+    expect(button).toHaveFocus();
+    setSnapshots(api, { [withGap.slug]: withGap });
+    await user.click(button);
+    expect(await dialog().findByRole('heading', { name: 'With a gap' })).toBeVisible();
+  });
+
+  test('says that a product was removed, and closes', async () => {
+    setSnapshots(api, { [withGap.slug]: null });
+    const { user } = open();
+    expect(await dialog().findByText(texts('en')('browser.cart.issue.unavailable'))).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,55 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { failure } from '@/components/testing/fake-api';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { renderOnPage, startVisit } from '@/components/testing/visitor-page';
+import { locales } from '@/lib/i18n/routing';
+import { product } from '@/lib/product/testing';
+import { visitorState, visitorStore } from '@/lib/visitor/state';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { TrackProductView } from './track-product-view.tsx';
+
+const item = { itemId: '1', productId: 1, title: 'Abaya', price: 10_000, currency: 'EGP' } as never;
+const named = (slug: string, title: string) => product({ slug, title, price: 10_000 });
+
+beforeEach(() => {
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(((
+    report: (entries: unknown[]) => void,
+  ) => ({
+    observe: () => report([{ isIntersecting: true }]),
+    disconnect() {},
+  })) as never);
+});
+
+async function view(...slugs: string[]) {
+  const { recordView } = await visitorStore();
+  for (const slug of slugs) await act(async () => recordView(slug));
+}
+
+describe('recently viewed products', () => {
+  test.each(locales)('are shown without the current and removed ones: %s', async (locale) => {
+    await startVisit({ abaya: named('abaya', 'Abaya'), gone: null, hijab: named('hijab', 'Hijab') });
+    await view('gone', 'abaya', 'hijab');
+    renderOnPage(<RecentlyViewed excludedSlug="hijab" />, { locale });
+    const strip = await screen.findByRole('region', { name: texts(locale)('browser.recentlyViewed') });
+    const links = within(strip).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Abaya', `${locale === 'ar' ? '/ar' : ''}/shop/shop-details/abaya`],
+    ]);
+    await expectAccessible();
+  });
+
+  test('are left out when they cannot be loaded', async () => {
+    const api = await startVisit({});
+    api.respond('GET /api/products', failure(503));
+    await view('abaya');
+    renderOnPage(<RecentlyViewed excludedSlug="hijab" />);
+    await waitFor(() => expect(api.requests).not.toEqual([]));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  test('include a product once its page was opened', async () => {
+    await startVisit({});
+    renderOnPage(<TrackProductView slug="coat" item={item} />);
+    await waitFor(() => expect(visitorState.get().viewed[0]).toBe('coat'));
+  });
+});

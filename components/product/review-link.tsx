@@ -1,0 +1,32 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { reviewPageParameter, reviewSortParameter } from '@/lib/product/review-pages';
+
+/** Link to other reviews of a product. A click adds the selected colour and size, which are in the current URL. */
+export function ReviewLink({
+  href,
+  className = 'link inline-flex min-h-11 items-center',
+  children,
+  ...rest
+}: ComponentProps<'a'>) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      className={className}
+      onClick={({ currentTarget }) => {
+        const query = new URLSearchParams(location.search);
+        const target = new URLSearchParams(currentTarget.search);
+        for (const name of [reviewPageParameter, reviewSortParameter]) {
+          const value = target.get(name);
+          if (value === null) query.delete(name);
+          else query.set(name, value);
+        }
+        currentTarget.search = String(query);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '@/lib/i18n/routing';
+import type { RequestedOptions } from '@/lib/product/requested-options';
+import { reviewPageParameter, reviewSortParameter, reviewSorts } from '@/lib/product/review-pages';
+import type { RequestedReviews } from '@/lib/reviews/types';
+import { localePath, optionsQuery, paths } from '@/lib/urls/paths';
+
+/** Returns the URL of a product page that shows a page of its reviews, with colour and size. */
+export function reviewPath(
+  locale: Locale,
+  slug: string,
+  options: RequestedOptions,
+  { page, sort }: RequestedReviews,
+): string {
+  const query = new URLSearchParams(optionsQuery(options));
+  if (page > 1) query.set(reviewPageParameter, String(page));
+  if (sort !== reviewSorts[0]) query.set(reviewSortParameter, sort);
+  return `${localePath(locale, paths.product(slug))}${query.size > 0 ? `?${query}` : ''}#reviews`;
+}

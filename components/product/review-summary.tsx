@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl';
+import { Stars } from '@/components/commerce/stars';
+import type { ReviewFigures } from '@/lib/reviews/types';
+import { ReviewBar } from './review-bar.tsx';
+
+const starLevels = [5, 4, 3, 2, 1] as const;
+const fits = ['small', 'true', 'large'] as const;
+
+const percentOf = (count: number, total: number) => Math.round((count * 100) / Math.max(1, total));
+
+/** Average, numbers of reviews by stars and by fit; nothing of a product without reviews. */
+export function ReviewSummary({ figures }: { figures: ReviewFigures }) {
+  const t = useTranslations('product');
+  const { average, count, stars, fits: fitCounts } = figures;
+  if (average === null) return null;
+  const fitTotal = fitCounts ? fits.reduce((sum, fit) => sum + fitCounts[fit], 0) : 0;
+  return (
+    <>
+      <h3 className="eyebrow text-muted">{t('ratingAndReview')}</h3>
+      <p className="mt-3 flex flex-wrap items-center gap-4">
+        <span aria-hidden="true" className="title text-6xl">
+          {average.toFixed(1)}
+        </span>
+        <Stars rating={average} />
+        <span className="text-sm text-muted">{t('reviewCount', { count })}</span>
+      </p>
+      {stars && (
+        <ul className="mt-6 grid gap-2">
+          {starLevels.map((level) => (
+            <ReviewBar
+              key={level}
+              label={t('starCount', { stars: level })}
+              percent={percentOf(stars[level], count)}
+              value={String(stars[level])}
+            />
+          ))}
+        </ul>
+      )}
+      {fitCounts && (
+        <>
+          <h4 className="eyebrow mt-6 text-muted">{t('fit')}</h4>
+          <ul className="mt-3 grid gap-2">
+            {fits.map((fit) => (
+              <ReviewBar
+                key={fit}
+                label={t('fits', { fit })}
+                percent={percentOf(fitCounts[fit], fitTotal)}
+                value={String(fitCounts[fit])}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { recordToasts } from '@/components/testing/record-toasts';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { noOptions } from '@/lib/product/requested-options';
+import { ShareLinks } from './share-links.tsx';
+
+const url = 'https://shop.example/shop/shop-details/abaya';
+const selected = `${url}?color=Deep+green&size=M`;
+const path = '/shop/shop-details/abaya?color=Deep+green&size=M&utm_source=x';
+const render = (locale?: Locale) =>
+  renderInShop(<ShareLinks title="Abaya" url={url} options={noOptions} />, { locale, path });
+const setPlatformShare = (share: unknown) =>
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+describe('sharing a product', () => {
+  test.each(locales)('offers networks and a copy button: %s', async (locale) => {
+    render(locale);
+    const t = texts(locale);
+    expect(await screen.findByRole('button', { name: t('product.copyLink') })).toBeVisible();
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
+      ['WhatsApp', 'Facebook', 'X', 'Pinterest'].map((network) => t('product.shareOn', { network })),
+    );
+    for (const link of links) expect(link).toHaveAttribute('rel', 'noopener nofollow');
+    await expectAccessible();
+  });
+
+  test('a followed link carries colour and size, without the campaign', async () => {
+    render();
+    await screen.findByRole('button', { name: 'Copy link' });
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on Facebook' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(new URL(link.href).searchParams.get('u')).toBe(selected);
+  });
+
+  test('copies the URL with colour and size', async () => {
+    const { user } = render();
+    const toasts = recordToasts();
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(copy).toHaveBeenCalledWith(selected);
+    await waitFor(() => expect(toasts).toEqual([texts('en')('product.linkCopied')]));
+  });
+
+  test('shows the URL when the clipboard is forbidden', async () => {
+    const { user } = render();
+    const toasts = recordToasts();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    await waitFor(() => expect(toasts).toEqual([selected]));
+  });
+
+  test.each(locales)("opens the platform's share sheet where there is one: %s", async (locale) => {
+    const share = jest.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
+    setPlatformShare(share);
+    const { user } = render(locale);
+    await user.click(await screen.findByRole('button', { name: texts(locale)('product.share') }));
+    expect(share).toHaveBeenCalledWith({ title: 'Abaya', url: selected });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});

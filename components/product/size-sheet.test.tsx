@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { failure } from '@/components/testing/fake-api';
+import { withGap } from '@/components/testing/product-page';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { renderOnPage, setSnapshots, startVisit } from '@/components/testing/visitor-page';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { visitorState } from '@/lib/visitor/state';
+import { SizeSheet } from './size-sheet.tsx';
+
+const onClose = jest.fn();
+const open = (locale?: Locale, color: string | null = null) =>
+  renderOnPage(<SizeSheet slug={withGap.slug} options={{ color, size: null }} onClose={onClose} />, {
+    locale,
+  });
+const dialog = () => within(screen.getByRole('dialog'));
+
+beforeEach(() => onClose.mockClear());
+
+describe('size sheet', () => {
+  test.each(locales)('offers every size and disables the sold-out ones: %s', async (locale) => {
+    await startVisit({ [withGap.slug]: withGap });
+    open(locale);
+    const t = texts(locale);
+    expect(screen.getByRole('dialog')).toHaveAccessibleName(t('browser.product.chooseSize'));
+    expect(await dialog().findByText('With a gap · Red')).toBeVisible();
+    expect(dialog().getByRole('button', { name: 'S' })).toBeEnabled();
+    expect(dialog().getByRole('button', { name: `M ${t('browser.cart.issue.soldOut')}` })).toBeDisabled();
+    await expectAccessible();
+  });
+
+  test('adds the pressed size in the colour of the card, and closes', async () => {
+    await startVisit({ [withGap.slug]: withGap });
+    const { user } = open('en', 'Blue');
+    await user.click(await dialog().findByRole('button', { name: 'M' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(visitorState.get().cart).toMatchObject([{ variantId: 3, quantity: 1 }]);
+  });
+
+  test.each(locales)('says when the product is gone or cannot be loaded: %s', async (locale) => {
+    const api = await startVisit({ [withGap.slug]: null });
+    const t = texts(locale);
+    const { unmount } = open(locale);
+    expect(await dialog().findByText(t('browser.cart.issue.unavailable'))).toBeVisible();
+    unmount();
+    setSnapshots(api, {});
+    api.respond('GET /api/products', failure(503));
+    open(locale);
+    expect(await dialog().findByText(t('browser.error.text'))).toBeVisible();
+  });
+});

@@ -1,0 +1,26 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { localePath, paths } from '@/lib/urls/paths';
+
+/** Search form within a page; it needs no script. */
+export async function SearchForm() {
+  const [locale, t] = await Promise.all([getLocale(), getTranslations('notFound')]);
+  return (
+    <search aria-label={t('search')} className="w-full max-w-xl">
+      <form action={localePath(locale, paths.shop)} className="flex gap-2">
+        <input
+          type="search"
+          name="searchText"
+          required
+          pattern=".*\S.*"
+          maxLength={200}
+          aria-label={t('search')}
+          enterKeyHint="search"
+          className="min-h-11 w-full border border-line bg-paper px-4"
+        />
+        <button type="submit" className="btn">
+          {t('submitSearch')}
+        </button>
+      </form>
+    </search>
+  );
+}

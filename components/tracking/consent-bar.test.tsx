@@ -1,0 +1,40 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { locales } from '@/lib/i18n/routing';
+import { consent } from '@/lib/tracking/consent';
+import { consentScript } from '@/lib/tracking/consent-script';
+import { ConsentBar } from './consent-bar.tsx';
+
+describe('consent bar', () => {
+  beforeEach(() => localStorage.clear());
+
+  test.each(
+    locales.flatMap(
+      (locale) =>
+        [
+          ['ask', locale],
+          ['notify', locale],
+        ] as const,
+    ),
+  )('explains itself in mode %s: %s', async (mode, locale) => {
+    renderInShop(<ConsentBar mode={mode} />, { locale });
+    const t = texts(locale);
+    const bar = screen.getByRole('region', { name: t('layout.consent.title') });
+    expect(bar).toHaveTextContent(t(`layout.consent.${mode}`));
+    expect(screen.getByRole('link')).toHaveAttribute(
+      'href',
+      `${locale === 'ar' ? '/ar' : ''}/pages/privacy-policy`,
+    );
+    await expectAccessible();
+  });
+
+  test.each([
+    ['Accept', 'granted'],
+    ['Decline', 'denied'],
+  ])('%s is a choice before any script of the page', (name, choice) => {
+    new Function(consentScript)();
+    renderInShop(<ConsentBar mode="ask" />);
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(consent()).toBe(choice);
+  });
+});

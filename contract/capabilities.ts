@@ -1,0 +1,13 @@
+/** Names of the groups of optional calls. Free of schemas, so that browsers can import them without zod. */
+export const capabilities = [
+  'reviews',
+  'coupons',
+  'card',
+  'stock-alerts',
+  'facets',
+  'looks',
+  'fit',
+  'campaign-costs',
+] as const;
+
+export type Capability = (typeof capabilities)[number];

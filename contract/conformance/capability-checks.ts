@@ -1,0 +1,16 @@
+import type { Capability } from '../capabilities.ts';
+import { checkCampaignCosts } from './check-campaign-costs.ts';
+import type { ConformanceResult } from './check-catalogue.ts';
+import { checkCoupons } from './check-coupons.ts';
+import { checkFacets } from './check-facets.ts';
+import { checkReviews } from './check-reviews.ts';
+
+type Check = (baseUrl: string) => AsyncIterable<ConformanceResult>;
+
+/** Checks of the optional calls, made for the capabilities that are named. */
+export const capabilityChecks: Partial<Record<Capability, Check>> = {
+  reviews: checkReviews,
+  coupons: checkCoupons,
+  facets: checkFacets,
+  'campaign-costs': checkCampaignCosts,
+};

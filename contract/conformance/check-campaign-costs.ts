@@ -1,0 +1,16 @@
+import { campaignCalls } from '../calls.ts';
+import type { ConformanceResult } from './check-catalogue.ts';
+import { sendCall } from './send-call.ts';
+
+/** Checks that campaign costs are refused without the key. Saves none. */
+export async function* checkCampaignCosts(base: string): AsyncGenerator<ConformanceResult> {
+  const row = { date: '2026-01-01', source: 'check', campaign: 'check', cost: 1, currency: 'EGP' };
+  const { violations, isMissing } = await sendCall(base, campaignCalls.costs, 'en', {
+    body: { rows: [row] },
+    expectedError: { statuses: [401, 403] },
+  });
+  yield {
+    name: `POST ${campaignCalls.costs.path} without the key`,
+    violations: isMissing ? ['responded that it does not exist'] : violations,
+  };
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import { catalogueCalls } from '../calls.ts';
+import type { ProductPage } from '../catalogue.ts';
+import type { ConformanceResult } from './check-catalogue.ts';
+import { sendCall } from './send-call.ts';
+
+const language = 'en';
+const facetsOfFields = ['color', 'size'] as const;
+
+/** Checks that the counts of colours and sizes are the totals of listings that are filtered by them. */
+export async function* checkFacets(base: string): AsyncGenerator<ConformanceResult> {
+  const page = { pageNumber: 1, pageSize: 1 };
+  const filter = async (body: object) => {
+    const { payload, violations } = await sendCall(base, catalogueCalls.filterProducts, language, { body });
+    return { page: payload as z.infer<typeof ProductPage> | undefined, violations };
+  };
+  const all = await filter(page);
+  for (const facet of facetsOfFields) {
+    const [first] = all.page?.facets?.[facet] ?? [];
+    const name = `counts of ${facet}`;
+    if (!first) {
+      yield { name, violations: [...all.violations, `facets.${facet} has no value`] };
+      continue;
+    }
+    const filtered = await filter({ ...page, [facet]: first.value });
+    const total = filtered.page?.total;
+    yield {
+      name: `${name}: ${first.value}`,
+      violations: [
+        ...filtered.violations,
+        ...(total === first.count ? [] : [`the count is ${first.count}, the total ${total}`]),
+      ],
+    };
+  }
+}

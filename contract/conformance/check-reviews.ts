@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { catalogueCalls, reviewCalls } from '../calls.ts';
+import type { ProductPage } from '../catalogue.ts';
+import type { ReviewPage } from '../reviews.ts';
+import type { ConformanceResult } from './check-catalogue.ts';
+import { type CallInput, sendCall } from './send-call.ts';
+
+const language = 'en';
+const unknownSlug = 'no-such-thing-anywhere';
+
+/** Checks the calls of customer reviews on the product with the most of them. Writes no review. */
+export async function* checkReviews(base: string): AsyncGenerator<ConformanceResult> {
+  const { payload } = await sendCall(base, catalogueCalls.filterProducts, language, {
+    body: { pageNumber: 1, pageSize: 50 },
+  });
+  const products = (payload as z.infer<typeof ProductPage> | undefined)?.items ?? [];
+  const uncounted = products.filter(
+    ({ reviewCount, averageRating }) => reviewCount === undefined || averageRating === undefined,
+  );
+  yield {
+    name: 'products carry reviewCount and averageRating',
+    violations: uncounted.map(({ slug }) => `${slug} does not`),
+  };
+  const [product] = [...products].sort((a, b) => (b.reviewCount ?? 0) - (a.reviewCount ?? 0));
+  if (!product) return;
+  const params = { slug: product.slug };
+  for (const sort of ['newest', 'helpful']) {
+    const query = { sort, pageNumber: '1', pageSize: '10' };
+    const result = await sendCall(base, reviewCalls.reviews, language, { params, query });
+    yield {
+      name: `GET ${reviewCalls.reviews.path} ${sort}`,
+      violations: result.isMissing
+        ? ['responded that it does not exist']
+        : [
+            ...result.violations,
+            ...(result.payload
+              ? figureViolations(result.payload as z.infer<typeof ReviewPage>, product)
+              : []),
+          ],
+    };
+  }
+  const missing = await sendCall(base, reviewCalls.reviews, language, { params: { slug: unknownSlug } });
+  yield {
+    name: `GET ${reviewCalls.reviews.path} unknown slug`,
+    violations: missing.isMissing ? [] : ['returned a payload for an unknown slug'],
+  };
+  const review = { rating: 5, text: 'Conformance check', name: 'Conformance check', language };
+  const rejected: [string, CallInput][] = [
+    ['of nobody who bought it', { body: review, expectedError: { statuses: [403] } }],
+    ['without a rating', { body: { ...review, rating: 0 }, expectedError: { statuses: [400, 422] } }],
+  ];
+  for (const [label, input] of rejected) {
+    const { violations } = await sendCall(base, reviewCalls.writeReview, language, { params, ...input });
+    yield { name: `POST ${reviewCalls.writeReview.path} ${label}`, violations };
+  }
+}
+
+/** Numbers of one product that contradict each other. */
+function figureViolations(
+  { total, average, counts }: z.infer<typeof ReviewPage>,
+  { reviewCount, averageRating }: { reviewCount?: number; averageRating?: number | null },
+): string[] {
+  const sum = Object.values(counts).reduce((all, count) => all + count, 0);
+  const isNear = (a: number | null, b: number | null) =>
+    a === null || b === null ? a === b : Math.abs(a - b) < 0.1;
+  return [
+    ...(sum === total ? [] : [`counts add up to ${sum}, not to total ${total}`]),
+    ...(total === reviewCount ? [] : [`total is ${total}, reviewCount of the product ${reviewCount}`]),
+    ...(isNear(average, averageRating ?? null)
+      ? []
+      : [`average is ${average}, averageRating of the product ${averageRating}`]),
+  ];
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { maxCouponLength } from './limits.ts';
+import { NewOrder } from './orders.ts';
+import { Email, text } from './text.ts';
+
+export const CouponKind = z.enum(['percent', 'amount', 'shipping']);
+
+/**
+ * Body of `POST /Coupons/Check`: the order as far as it is known. Prices of `lines` are ignored: the API discounts its own.
+ * Without `email` only the order itself shows that a code was used by its buyer.
+ */
+export const CouponCheck = NewOrder.pick({ currency: true, shipping: true, lines: true })
+  .extend({ code: text(maxCouponLength), email: Email.nullish() })
+  .meta({ id: 'CouponCheck' });
+
+/** Coupon that applies to the order. */
+export const AppliedCoupon = z
+  .object({
+    /** As the shop spells it. */
+    code: z.string(),
+    kind: CouponKind,
+    /** In currency units: at most the sum of the lines, for `shipping` the delivery cost. */
+    discount: z.number().nonnegative(),
+    /** Description for the buyer, such as "10% off". */
+    text: z.string(),
+  })
+  .meta({ id: 'AppliedCoupon' });

@@ -1,0 +1,112 @@
+/*
+ * Delivery dates of a shop with a calendar. The storefront and the reference API calculate the same ones. Free of schemas, so that
+ * browsers can import them without zod.
+ */
+
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** Minimum and maximum working days. */
+export type DayRange = readonly [number, number];
+
+/** Delivery terms of a shop in its home country. */
+export interface DeliveryCalendar {
+  /** IANA time zone in which days begin and `cutOff` is meant. */
+  timeZone: string;
+  /** Home country; undefined for any. */
+  country?: string | undefined;
+  handlingDays: DayRange;
+  transitDays: DayRange;
+  /** Transit by governorate, where it differs. */
+  governorates: Readonly<Record<string, DayRange>>;
+  daysOff: { weekdays: readonly Weekday[]; dates: readonly string[] };
+  /** Hour from which an order counts as one of the next day; 24 for never. */
+  cutOff: number;
+}
+
+/** First and last date, such as `2026-11-26`. */
+export type DeliveryDates = readonly [from: string, to: string];
+
+const dayMs = 86_400_000;
+/** Ends the search for a working day in a calendar without any. */
+const maxDays = 1000;
+
+/**
+ * Returns the dates between which an order arrives. The order counts from the first working day on which it can be handled;
+ * handling and transit are working days after that.
+ * @param orderedAt epoch milliseconds
+ * @param governorate decides on the transit; any by default
+ */
+export function deliveryDates(
+  { timeZone, handlingDays, transitDays, governorates, daysOff, cutOff }: DeliveryCalendar,
+  orderedAt: number,
+  governorate?: string,
+): DeliveryDates {
+  const isOff = (day: number) =>
+    daysOff.weekdays.includes(weekdays[new Date(day).getUTCDay()] as Weekday) ||
+    daysOff.dates.includes(toDate(day));
+  const nextWorkingDay = (day: number) => {
+    for (let next = day, count = 0; count < maxDays; next += dayMs, count += 1) if (!isOff(next)) return next;
+    return day;
+  };
+  const { day, hour } = localTime(orderedAt, timeZone);
+  const start = nextWorkingDay(hour >= cutOff ? day + dayMs : day);
+  const transit =
+    governorate !== undefined && Object.hasOwn(governorates, governorate)
+      ? (governorates[governorate] ?? transitDays)
+      : transitDays;
+  const arrival = (working: number) => {
+    let reached = start;
+    for (let count = 0; count < working; count += 1) reached = nextWorkingDay(reached + dayMs);
+    return toDate(reached);
+  };
+  return [
+    arrival(Math.max(1, handlingDays[0] + transit[0])),
+    arrival(Math.max(1, handlingDays[1] + transit[1])),
+  ];
+}
+
+/**
+ * Formats dates such as "Thursday 26 to Saturday 28 November".
+ * @param separator word between the dates
+ */
+export function formatDeliveryDates([from, to]: DeliveryDates, language: string, separator: string): string {
+  const format = new Intl.DateTimeFormat(language === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB', {
+    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+  });
+  if (from === to) return format.format(Date.parse(from));
+  const parts = format.formatRangeToParts(Date.parse(from), Date.parse(to));
+  const months = parts.filter(({ type }) => type === 'month');
+  // English repeats the month in a range with weekdays.
+  const repeated =
+    months.length === 2 && from.slice(0, 7) === to.slice(0, 7) ? parts.indexOf(months[0] as never) : -1;
+  // The dash of a range is no word that a screen reader would say.
+  return parts
+    .filter((_, index) => repeated < 0 || (index !== repeated && index !== repeated - 1))
+    .map(({ type, source, value }) =>
+      type === 'literal' && source === 'shared' && /[–-]/.test(value) ? ` ${separator} ` : value,
+    )
+    .join('');
+}
+
+/** Returns the hour in a time zone, and its day as midnight in UTC. */
+function localTime(time: number, timeZone: string): { day: number; hour: number } {
+  const parts = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
+    ...{ timeZone, year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', hourCycle: 'h23' },
+  }).formatToParts(time);
+  const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
+  return { day: Date.UTC(part('year'), part('month') - 1, part('day')), hour: part('hour') };
+}
+
+function toDate(day: number): string {
+  return new Date(day).toISOString().slice(0, 10);
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { Language } from './envelope.ts';
+import { maxReviewLength, maxReviewNameLength } from './limits.ts';
+import { Email, Identifier, text } from './text.ts';
+
+/** Stars that a buyer gives. */
+const Stars = z.int().min(1).max(5);
+
+/** How a garment fits compared with its size. */
+export const Fit = z.enum(['small', 'true', 'large']);
+
+/** Order of reviews; the API decides what is helpful. */
+const ReviewSort = z.enum(['newest', 'helpful']);
+
+const queryInteger = (max: number) => z.coerce.number().int().min(1).max(max);
+
+/** Query of `GET /Products/{slug}/Reviews`; pages count from 1. */
+export const ReviewQuery = z.object({
+  sort: ReviewSort.default('newest'),
+  pageNumber: queryInteger(100_000).default(1),
+  pageSize: queryInteger(50).default(10),
+});
+
+/** Published review. `verified` marks a purchase that the API knows; `language` is that of the text. */
+export const PublishedReview = z
+  .object({
+    id: Identifier,
+    author: z.string(),
+    rating: Stars,
+    text: z.string(),
+    language: Language.optional(),
+    createdAt: z.iso.datetime({ offset: true }),
+    verified: z.boolean(),
+    fit: Fit.optional(),
+  })
+  .meta({ id: 'PublishedReview' });
+
+const count = z.int().nonnegative();
+
+/** A page of published reviews, with the figures of all: `counts` is the number of reviews by stars and adds up to `total`. */
+export const ReviewPage = z
+  .object({
+    items: z.array(PublishedReview),
+    total: count,
+    average: z.number().min(0).max(5).nullable().describe('null without reviews'),
+    counts: z.object({ '1': count, '2': count, '3': count, '4': count, '5': count }),
+    fit: z.object({ small: count, true: count, large: count }).optional(),
+  })
+  .meta({ id: 'ReviewPage' });
+
+/** Body of `POST /Products/{slug}/Reviews`. A guest proves the purchase with the number and e-mail address of an order. */
+export const NewReview = z
+  .object({
+    rating: Stars,
+    text: text(maxReviewLength),
+    name: text(maxReviewNameLength),
+    language: Language,
+    fit: Fit.nullish(),
+    email: Email.nullish(),
+    orderNumber: text(40).nullish(),
+  })
+  .meta({ id: 'NewReview' });
+
+/** `pending`: the shop reads the review before it appears. */
+export const ReviewReceipt = z
+  .object({ status: z.enum(['pending', 'published']) })
+  .meta({ id: 'ReviewReceipt' });

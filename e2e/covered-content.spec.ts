@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { anyProduct, languages, localizedPath, productPath } from './support/catalogue.ts';
+import { expectStableLayout, observeLayoutShifts } from './support/layout-shift.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
+import { phone, tablet } from './support/viewports.ts';
+import { createStoredLine, seedStorage, wellStockedProducts } from './support/visitor.ts';
+
+const bottomOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+};
+
+for (const language of languages) {
+  test(`an undecided consent bar covers nothing from 768 px in ${language}`, async ({ page }) => {
+    await page.setViewportSize(tablet);
+    await seedStorage(page, {
+      cart_products: await Promise.all(wellStockedProducts.map(({ slug }) => createStoredLine(slug))),
+    });
+    await observeLayoutShifts(page);
+    const bar = page.locator('#consent');
+    for (const path of ['/', productPath(anyProduct), '/shop/cart', '/auth/login']) {
+      await page.goto(localizedPath(language, path));
+      await waitForHydration(page);
+      await expect(bar, path).toBeVisible();
+      const mainTop = (await page.getByRole('main').boundingBox())?.y;
+      expect(await bottomOf(bar), path).toBeLessThanOrEqual(mainTop ?? 0);
+      if (path === '/') await expectStableLayout(page);
+    }
+    await bar.getByRole('button').first().click();
+    await expect(bar).toBeHidden();
+    await page.getByRole('contentinfo').locator('button[data-consent]').click();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+  });
+}
+
+/** Scrolls through a page and returns where the back-to-top button covers the button of a card. */
+function coveredCards(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const rendered = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const covered = [];
+    for (let y = 300; y < document.documentElement.scrollHeight - innerHeight; y += 30) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await rendered();
+      const top = document.querySelector('.back-to-top');
+      if (!top || getComputedStyle(top).visibility === 'hidden') continue;
+      const a = top.getBoundingClientRect();
+      const overlaps = [...document.querySelectorAll('.card-buy .btn')].some((button) => {
+        const b = button.getBoundingClientRect();
+        return a.left + 2 < b.right && b.left + 2 < a.right && a.top + 2 < b.bottom && b.top + 2 < a.bottom;
+      });
+      if (overlaps) covered.push(y);
+    }
+    return covered;
+  });
+}
+
+test('back-to-top does not cover the buttons of product cards', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [path, size] of [
+    ['/shop', phone],
+    ['/ar/shop', tablet],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    await waitForHydration(page);
+    expect(await coveredCards(page), path).toEqual([]);
+  }
+});

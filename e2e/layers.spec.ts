@@ -1,0 +1,170 @@
+import type { Locator, Page } from '@playwright/test';
+import { findProduct, languages, localizedPath, productPath } from './support/catalogue.ts';
+import { expect, test, waitForHydration } from './support/test.ts';
+
+/* On a phone, Back is the gesture that closes what covers the page. */
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+const product = findProduct('has several pictures and sizes', ({ sizes, colors, stock }) => {
+  return sizes.length > 2 && colors.length > 1 && stock > 8;
+});
+const before = '/pages/about';
+
+interface Layer {
+  path: string;
+  open(page: Page): Promise<void>;
+  /** The layer; for the search its expanded field. */
+  locate(page: Page): Locator;
+  close(page: Page): Promise<void>;
+}
+
+const closeButton = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true });
+
+const layers: Record<string, Layer> = {
+  menu: {
+    path: '/shop',
+    open: (page) => page.getByRole('button', { name: 'Open menu' }).tap(),
+    locate: (page) => page.locator('#mobile-menu'),
+    close: (page) => page.getByRole('button', { name: 'Close menu' }).tap(),
+  },
+  'filter sheet': {
+    path: '/shop',
+    open: (page) => page.getByRole('button', { name: /^Filters/ }).tap(),
+    locate: (page) => page.locator('#filter-sheet'),
+    close: (page) => page.getByRole('button', { name: /^Show \d+/ }).tap(),
+  },
+  'cart panel': {
+    path: productPath(product),
+    open: (page) => page.getByRole('button', { name: /^Shopping cart/ }).tap(),
+    locate: (page) => page.getByRole('dialog', { name: 'Shopping cart' }),
+    close: (page) => closeButton(page).tap(),
+  },
+  'size sheet': {
+    path: '/shop',
+    open: (page) => page.getByRole('article').getByRole('button', { name: 'Add to Cart' }).nth(1).tap(),
+    locate: (page) => page.getByRole('dialog', { name: 'Choose a size' }),
+    close: (page) => page.keyboard.press('Escape'),
+  },
+  'quick view': {
+    path: '/shop',
+    open: (page) => page.getByRole('button', { name: 'Quick View' }).nth(1).press('Enter'),
+    locate: (page) => page.getByRole('dialog'),
+    close: (page) => closeButton(page).tap(),
+  },
+  'full-screen picture': {
+    path: productPath(product),
+    open: (page) => page.locator('.gallery-row').getByRole('link').first().tap(),
+    locate: (page) => page.getByRole('dialog', { name: product.title.en }),
+    close: (page) => closeButton(page).tap(),
+  },
+  search: {
+    path: '/shop',
+    open: (page) => page.getByRole('combobox', { name: 'Search for Products...' }).tap(),
+    locate: (page) => page.locator('search :focus'),
+    close: (page) => page.getByRole('combobox', { name: 'Search for Products...' }).blur(),
+  },
+};
+
+/** Waits until the current entry is, or is not, that of a layer. */
+const expectLayerEntry = (page: Page, isLayer = true) =>
+  expect.poll(() => page.evaluate(() => Boolean(history.state?.layer))).toBe(isLayer);
+const expectPageEntry = (page: Page) => expectLayerEntry(page, false);
+
+async function openPath(page: Page, path: string): Promise<void> {
+  await page.goto(before);
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+for (const [name, { path, open, locate, close }] of Object.entries(layers)) {
+  test(`the ${name} is one step of the history`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPath(page, path);
+    const layer = locate(page);
+    await open(page);
+    await expect(layer).toBeVisible();
+    const scrollTop = () => page.evaluate(() => scrollY);
+    const scrolled = await scrollTop();
+    await page.goBack();
+    await expect(layer).toBeHidden();
+    await expect(page).toHaveURL(path);
+    expect(await scrollTop()).toBe(scrolled);
+    await page.goForward();
+    await expectPageEntry(page);
+    await expect(layer).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await open(page);
+    await expect(layer).toBeVisible();
+    await close(page);
+    await expect(layer).toBeHidden();
+    await expectPageEntry(page);
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+  });
+}
+
+for (const language of languages) {
+  test(`back from a page of the menu shows it closed in ${language}`, async ({ page }) => {
+    const path = localizedPath(language, '/shop');
+    await openPath(page, path);
+    const menu = page.locator('#mobile-menu');
+    await page.locator('[commandfor="mobile-menu"]').first().tap();
+    const link = menu.locator(`a[href="${localizedPath(language, '/pages/policy')}"]`);
+    await link.tap();
+    await expect(page).toHaveURL(localizedPath(language, '/pages/policy'));
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL(localizedPath(language, '/pages/policy'));
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+  });
+}
+
+test('back closes the filter sheet before it undoes its filters', async ({ page }) => {
+  await openPath(page, '/shop');
+  const sheet = page.locator('#filter-sheet');
+  await page.getByRole('button', { name: /^Filters/ }).tap();
+  const sizes = sheet.getByRole('group', { name: 'Size' }).getByRole('checkbox');
+  const tick = async (index: number) => {
+    await sizes.nth(index).tap();
+    await page.waitForURL((url) => url.searchParams.get('size')?.split(',').length === index + 1);
+    await expectLayerEntry(page);
+  };
+  await tick(0);
+  const oneSize = page.url();
+  await tick(1);
+  const twoSizes = page.url();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(twoSizes);
+  await page.goBack();
+  await expect(page).toHaveURL(oneSize);
+  await page.getByRole('button', { name: /^Filters/ }).tap();
+  await expect(sizes.nth(1)).not.toBeChecked();
+  // Closed while a choice is loading.
+  await sizes.nth(1).tap();
+  await page.getByRole('button', { name: /^Show \d+/ }).tap();
+  await expect(page).toHaveURL(twoSizes);
+  await page.goBack();
+  await expect(page).toHaveURL(oneSize);
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+});
+
+test('reloading with an open layer adds no step back', async ({ page }) => {
+  await openPath(page, '/shop');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await expect(page.locator('#mobile-menu')).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await expectPageEntry(page);
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+});

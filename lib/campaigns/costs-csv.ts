@@ -1,0 +1,141 @@
+import { maxCampaignCostRows, maxCampaignNameLength } from '../../contract/limits.ts';
+import { readPrice } from '../money/read-price.ts';
+
+/** Cost of a campaign on a day, as the API takes it. */
+export interface CostRow {
+  /** YYYY-MM-DD. */
+  date: string;
+  source: string;
+  campaign: string;
+  /** In currency units. */
+  cost: number;
+  /** ISO 4217 code. */
+  currency: string;
+}
+
+/** Reasons to reject a file of costs; all but `empty` and `tooManyRows` concern one line. */
+export const costsErrors = [
+  'empty',
+  'tooManyRows',
+  'columns',
+  'date',
+  'source',
+  'campaign',
+  'cost',
+  'currency',
+  'duplicate',
+  'quote',
+] as const;
+
+export interface CostsError {
+  reason: (typeof costsErrors)[number];
+  /** Counted from 1, with the header. */
+  line: number;
+}
+
+const columns = ['date', 'source', 'campaign', 'cost', 'currency'] as const;
+type Column = (typeof columns)[number];
+
+/** Names of the columns in Arabic. */
+const arabicNames: Record<string, Column> = {
+  التاريخ: 'date',
+  المصدر: 'source',
+  الحملة: 'campaign',
+  التكلفة: 'cost',
+  العملة: 'currency',
+};
+
+const maxCost = 1e9;
+
+/**
+ * Reads a CSV file of costs. The first line names the columns date, source, campaign, cost and optionally currency, in any order and in
+ * either language; others are ignored. Fields are separated by commas, semicolons or tabs.
+ * @param defaultCurrency currency of rows without one
+ */
+export function readCostsCsv(text: string, defaultCurrency: string): CostRow[] | CostsError {
+  const content = text.replace(/^\ufeff/, '');
+  const separator = separatorOf(content.split(/\r?\n|\r/, 1)[0] ?? '');
+  const lines = splitCsv(content, separator);
+  if (!Array.isArray(lines)) return lines;
+  const [header, ...records] = lines.filter(({ fields }) => fields.some((field) => field !== ''));
+  if (header === undefined || records.length === 0) return { reason: 'empty', line: 1 };
+  if (records.length > maxCampaignCostRows) return { reason: 'tooManyRows', line: maxCampaignCostRows + 2 };
+  const names = header.fields.map((name) => arabicNames[name] ?? name.toLowerCase());
+  if (columns.some((name) => name !== 'currency' && !names.includes(name)))
+    return { reason: 'columns', line: header.line };
+  const rows: CostRow[] = [];
+  const keys = new Set<string>();
+  for (const { fields, line } of records) {
+    const value = (name: Column) => fields[names.indexOf(name)] ?? '';
+    const row = readRow(value, defaultCurrency);
+    if (typeof row === 'string') return { reason: row, line };
+    const key = JSON.stringify([row.date, row.source.toLowerCase(), row.campaign.toLowerCase()]);
+    if (keys.has(key)) return { reason: 'duplicate', line };
+    keys.add(key);
+    rows.push(row);
+  }
+  return rows;
+}
+
+function readRow(value: (name: Column) => string, defaultCurrency: string): CostRow | CostsError['reason'] {
+  const [date, source, campaign] = [value('date'), value('source'), value('campaign')];
+  if (!isDay(date)) return 'date';
+  if (!isName(source)) return 'source';
+  if (!isName(campaign)) return 'campaign';
+  const cents = readPrice(value('cost'));
+  if (cents === null || cents > maxCost * 100) return 'cost';
+  const currency = (value('currency') || defaultCurrency).toUpperCase();
+  if (!/^[A-Z]{3}$/.test(currency)) return 'currency';
+  return { date, source, campaign, cost: cents / 100, currency };
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function isName(text: string): boolean {
+  return text !== '' && text.length <= maxCampaignNameLength && !/[\0\p{Surrogate}]/u.test(text);
+}
+
+function separatorOf(header: string): string {
+  const counts = [',', ';', '\t'].map((separator) => ({ separator, count: header.split(separator).length }));
+  return counts.reduce((best, next) => (next.count > best.count ? next : best)).separator;
+}
+
+/** Splits CSV into trimmed fields (RFC 4180), with the number of the line on which each record begins. */
+function splitCsv(text: string, separator: string): { fields: string[]; line: number }[] | CostsError {
+  const records: { fields: string[]; line: number }[] = [];
+  let record = { fields: [] as string[], line: 1 };
+  let field = '';
+  let isQuoted = false;
+  let line = 1;
+  const endField = () => {
+    record.fields.push(field.trim());
+    field = '';
+  };
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index] ?? '';
+    const isBreak = character === '\n' || character === '\r';
+    if (isBreak && character === '\r' && text[index + 1] === '\n') continue;
+    if (isBreak) line += 1;
+    if (isQuoted) {
+      if (character !== '"') field += character;
+      else if (text[index + 1] === '"') {
+        field += '"';
+        index += 1;
+      } else isQuoted = false;
+    } else if (character === '"' && field.trim() === '') {
+      field = '';
+      isQuoted = true;
+    } else if (character === separator) endField();
+    else if (isBreak) {
+      endField();
+      records.push(record);
+      record = { fields: [], line };
+    } else field += character;
+  }
+  if (isQuoted) return { reason: 'quote', line: record.line };
+  endField();
+  return [...records, record];
+}

@@ -1,0 +1,16 @@
+import { costsRejectionQuery, readCostsRejection } from './costs-rejection.ts';
+
+const read = (query: string) => readCostsRejection(new URLSearchParams(query));
+
+describe('rejection of costs', () => {
+  test('survives the redirect to the page', () => {
+    const rejection = { reason: 'date', line: 12 } as const;
+    expect(read(costsRejectionQuery(rejection))).toEqual(rejection);
+  });
+
+  test('is none of what a link invents', () => {
+    expect(read('')).toBeNull();
+    expect(read('costs-error=<b>')).toBeNull();
+    expect(read('costs-error=size&line=-3')).toEqual({ reason: 'size', line: 1 });
+  });
+});

@@ -1,0 +1,65 @@
+import { couponPaths } from '../../contract/paths.ts';
+import { callFromBrowser } from '../auth/call-from-browser.ts';
+import { isBuyable, type LineView } from '../cart/line-view.ts';
+import { shopShippingMethod } from '../cart/shipping.ts';
+import type { Locale } from '../i18n/routing.ts';
+import type { MinorUnits } from '../money/money.ts';
+import { readPrice } from '../money/read-price.ts';
+import { browserSettings } from '../settings/browser-settings.ts';
+import { CallError } from '../upstream/call-error.ts';
+import { asObject } from '../wire/json.ts';
+import { readText } from '../wire/text.ts';
+
+const rejectionStatuses = [400, 404, 409, 422];
+
+/** Effect of a coupon on the cart. */
+export type CouponResult =
+  | { code: string; discount: MinorUnits; text: string; rejection: null }
+  /** `rejection` is the reason of the API, empty when it gave none. */
+  | { code: string; discount: 0; text: ''; rejection: string };
+
+/** Order as far as a coupon depends on it. */
+export interface CouponRequest {
+  code: string;
+  /** Absent while the buyer's address is unknown. */
+  email?: string;
+  lines: {
+    productId: string | number;
+    variantId: string | number | null;
+    quantity: number;
+    price: number | null;
+  }[];
+}
+
+/** Returns the buyable lines of a cart as a coupon is checked against them. */
+export function couponLines(views: readonly LineView[]): CouponRequest['lines'] {
+  return views.filter(isBuyable).map(({ line: { productId, variantId, quantity }, price: { price } }) => ({
+    ...{ productId, variantId, quantity },
+    price: price === null ? null : price / 100,
+  }));
+}
+
+/**
+ * Asks the API for the discount of a coupon. A coupon that is unknown or does not apply is a result.
+ * @throws {CallError} when the call fails otherwise
+ */
+export async function checkCoupon(request: CouponRequest, locale: Locale): Promise<CouponResult> {
+  const { code } = request;
+  const body = { ...request, currency: browserSettings().tenant.currency, shipping: shopShippingMethod() };
+  try {
+    const response = await callFromBrowser({ method: 'POST', path: couponPaths.checkCoupon, body, locale });
+    const applied = asObject(response);
+    const discount = readPrice(applied?.discount);
+    if (discount === null) throw new CallError(502);
+    return {
+      code: readText(applied?.code) ?? code,
+      discount,
+      text: readText(applied?.text) ?? '',
+      rejection: null,
+    };
+  } catch (error) {
+    if (error instanceof CallError && rejectionStatuses.includes(error.status))
+      return { code, discount: 0, text: '', rejection: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import {
+  loadStored,
+  onStorageChange,
+  persistStored,
+  removeStored,
+} from '../browser-storage/stored-values.ts';
+import { createStore, type Store } from '../store/store.ts';
+import { readText } from '../wire/text.ts';
+
+const storageKey = 'cart_coupon';
+/** Limit of the contract. */
+const maxLength = 40;
+
+const store = createStore<string | null>(null);
+let isLoaded = false;
+
+/** Code of the coupon in the cart, of a guest as of a customer; null without one. Follows the other tabs. */
+export const couponCode: Omit<Store<string | null>, 'set'> = {
+  ...store,
+  get() {
+    load();
+    return store.get();
+  },
+};
+
+/** Puts a coupon into the cart, in place of another one; null removes it. */
+export function setCouponCode(code: string | null): void {
+  load();
+  if (code === null) removeStored(storageKey);
+  else persistStored(storageKey, code);
+  store.set(code);
+}
+
+/** Puts the coupon of a link into the cart. A link without a valid one changes nothing. */
+export function takeCouponFrom(url: string): void {
+  const code = URL.canParse(url) ? readText(new URL(url).searchParams.get('coupon')) : null;
+  if (code !== null && code.length <= maxLength) setCouponCode(code);
+}
+
+function load(): void {
+  if (isLoaded || typeof window === 'undefined') return;
+  isLoaded = true;
+  const read = () => store.set(readText(loadStored(storageKey)));
+  onStorageChange(storageKey, read);
+  read();
+}

@@ -1,0 +1,21 @@
+import type { Messages } from 'next-intl';
+import type { Locale } from './routing.ts';
+
+/** Messages of components that are loaded on demand, by the name under `/api/texts/`. */
+const selections = {
+  'review-form': ({ buyerReview, forms: { failure } }: Messages) => ({ buyerReview, forms: { failure } }),
+};
+
+export type DeferredTexts = keyof typeof selections;
+
+/** Returns the messages of a component; null for an unknown name. */
+export function deferredMessages(messages: Messages, name: string): object | null {
+  return Object.hasOwn(selections, name) ? selections[name as DeferredTexts](messages) : null;
+}
+
+/** Fetches the messages of a component in the browser. Throws when they cannot be fetched. */
+export async function fetchMessages(name: DeferredTexts, locale: Locale): Promise<Partial<Messages>> {
+  const response = await fetch(`/api/texts/${name}?locale=${locale}`);
+  if (!response.ok) throw new Error(`The texts of ${name} were not found`);
+  return (await response.json()) as Partial<Messages>;
+}

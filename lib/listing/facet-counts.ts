@@ -1,0 +1,15 @@
+import type { PaginatedProducts } from '../catalogue/types.ts';
+import { isMaterial } from '../product/material.ts';
+import { type FacetName, facetNames } from './facets.ts';
+
+/** Number of products by facet and value. A facet that is not listed has unknown counts; a value that is not listed has no product. */
+export type FacetCounts = Partial<Record<FacetName, Record<string, number>>>;
+
+/** Returns the counts of the listing's facets; attributes that state the material are those of `fabric`. */
+export function facetCounts(counts: NonNullable<PaginatedProducts['facets']>): FacetCounts {
+  const isFacet = (name: string): name is FacetName => facetNames.some((facet) => facet === name);
+  const named = Object.entries(counts).map(
+    ([name, values]) => [isMaterial(name) ? 'fabric' : name, values] as const,
+  );
+  return Object.fromEntries(named.filter(([name]) => isFacet(name)));
+}

@@ -1,0 +1,73 @@
+import { json, startUpstream, type TestUpstream } from '@/lib/upstream/testing';
+import { product } from '../product/testing.ts';
+
+jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }));
+
+let upstream: TestUpstream;
+let server: typeof import('./server.ts');
+beforeAll(async () => {
+  upstream = await startUpstream();
+  server = await import('./server.ts');
+});
+beforeEach(() => {
+  upstream.calls.length = 0;
+});
+afterAll(() => upstream.stop());
+
+const withReviews = { capabilities: ['reviews' as const] };
+const reviewed = product({ slug: 'abaya', reviewCount: 13, averageRating: 4.25 });
+const page = {
+  items: [{ author: 'Sara', rating: 5, text: 'Soft', verified: true, createdAt: '2026-02-03T10:00:00Z' }],
+  total: 13,
+  average: 4.25,
+  counts: { '1': 0, '2': 1, '3': 2, '4': 4, '5': 6 },
+};
+
+describe('getShownReviews', () => {
+  test('reads the requested page, and shows the numbers of the product', async () => {
+    upstream.handler = json(page);
+    const shown = await server.getShownReviews(withReviews, 'ar', reviewed, { page: 2, sort: 'helpful' });
+    expect(upstream.calls.map(({ path }) => path)).toEqual([
+      '/Products/abaya/Reviews?sort=helpful&pageNumber=2&pageSize=10',
+    ]);
+    expect(shown).toEqual({
+      figures: { count: 13, average: 4.3, stars: { 1: 0, 2: 1, 3: 2, 4: 4, 5: 6 }, fits: null },
+      page: {
+        reviews: [expect.objectContaining({ name: 'Sara', isVerified: true })],
+        page: 2,
+        hasNext: false,
+        from: 11,
+        to: 11,
+        total: 13,
+      },
+      sort: 'helpful',
+    });
+  });
+
+  test('takes the numbers of the reviews where the product has none', async () => {
+    upstream.handler = json({ ...page, average: '3.14' });
+    const { figures } = await server.getShownReviews(withReviews, 'en', product({ slug: 'bare' }));
+    expect(figures).toMatchObject({ count: 13, average: 3.1 });
+  });
+
+  test('asks for no reviews where there are none', async () => {
+    const unreviewed = product({ reviewCount: 0 });
+    const { figures, page: shown } = await server.getShownReviews(withReviews, 'en', unreviewed);
+    expect([figures, shown.total]).toEqual([{ count: 0, average: null, stars: null, fits: null }, 0]);
+    expect(upstream.calls).toEqual([]);
+  });
+
+  test('shows the product’s own list in a shop without the capability', async () => {
+    const listed = product({ reviewCount: 13, reviews: [{ name: 'Mona' }] as never });
+    const shown = await server.getShownReviews({ capabilities: [] }, 'en', listed);
+    expect(shown).toMatchObject({ figures: null, page: { reviews: [{ name: 'Mona' }], total: 1 } });
+    expect(upstream.calls).toEqual([]);
+  });
+
+  test('keeps the numbers of the product while the reviews cannot be read', async () => {
+    upstream.handler = json(null, 500);
+    const shown = await server.getShownReviews(withReviews, 'en', reviewed);
+    expect(shown.figures).toEqual({ count: 13, average: 4.3, stars: null, fits: null });
+    expect(shown.page).toMatchObject({ reviews: [], total: 13, hasNext: true });
+  });
+});

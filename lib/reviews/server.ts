@@ -1,0 +1,70 @@
+import 'server-only';
+import { reviewPaths, withParameter } from '@/contract/paths';
+import { cachedRead } from '@/lib/cache/cached-read';
+import { fetchObject } from '@/lib/catalogue/fetch';
+import type { Locale } from '@/lib/i18n/routing';
+import { fallbackOnUpstreamError } from '@/lib/upstream/fallback';
+import { reader } from '@/lib/upstream/reader';
+import { ratingOf } from '../product/rating.ts';
+import {
+  lastReviewPage,
+  type ReviewSort,
+  reviewPageOf,
+  reviewRange,
+  reviewSorts,
+  reviewsPerPage,
+} from '../product/review-pages.ts';
+import type { Product } from '../product/types.ts';
+import { hasCapability } from '../tenant/has-capability.ts';
+import type { Tenant } from '../tenant/tenant.ts';
+import type { RequestedReviews, ShownReviews } from './types.ts';
+import { readReviewPage, type WireReviewPage } from './wire/review-page.ts';
+
+/** The first page in the default order. */
+export const firstReviews: RequestedReviews = { page: 1, sort: reviewSorts[0] };
+
+const getReviewPage = cachedRead(
+  'reviews',
+  (_locale, slug, _sort, _page) => [['product', slug]],
+  async (locale: Locale, slug: string, sort: ReviewSort, page: number): Promise<WireReviewPage> => {
+    const query = new URLSearchParams({ sort, pageNumber: String(page), pageSize: String(reviewsPerPage) });
+    const path = withParameter(reviewPaths.reviews, slug);
+    return readReviewPage(await fetchObject(`${path}?${query}`, ['items', 'total'], locale), reader);
+  },
+);
+
+/**
+ * Gets the reviews that a product page shows: the API's customer reviews where the shop has them, else the product's own list. The
+ * numbers of all are the product's, as on its card. While the API does not answer there are these numbers only.
+ */
+export async function getShownReviews(
+  tenant: Pick<Tenant, 'capabilities'>,
+  locale: Locale,
+  product: Product,
+  { page, sort }: RequestedReviews = firstReviews,
+): Promise<ShownReviews> {
+  if (!hasCapability(tenant, 'reviews'))
+    return { figures: null, page: reviewPageOf(product.reviews, page), sort };
+  const { slug, reviewCount } = product;
+  const average = ratingOf(product, true);
+  if (reviewCount === 0)
+    return { figures: { count: 0, average, stars: null, fits: null }, page: reviewPageOf([], 1), sort };
+  const shownPage = reviewCount === null ? page : Math.min(page, lastReviewPage(reviewCount));
+  try {
+    const found = await getReviewPage(locale, slug, sort, shownPage);
+    const { reviews, total, stars, fits } = found;
+    const count = reviewCount ?? total;
+    return {
+      figures: { count, average: average ?? found.average, stars, fits },
+      page: { reviews, ...reviewRange(shownPage, reviews.length, count) },
+      sort,
+    };
+  } catch (error) {
+    const shown: ShownReviews = {
+      figures: { count: reviewCount ?? 0, average, stars: null, fits: null },
+      page: { reviews: [], ...reviewRange(shownPage, 0, reviewCount ?? 0) },
+      sort,
+    };
+    return fallbackOnUpstreamError(error, shown);
+  }
+}

@@ -1,0 +1,56 @@
+import { testReader } from '../../catalogue/wire/testing.ts';
+import { readReviewPage } from './review-page.ts';
+
+const review = {
+  id: 'a',
+  author: 'Sara',
+  rating: 4,
+  text: 'Soft',
+  language: 'en',
+  createdAt: '2026-02-03T10:00:00Z',
+  verified: true,
+  fit: 'large',
+};
+const counts = { '1': 0, '2': 0, '3': 0, '4': 1, '5': 0 };
+
+describe('readReviewPage', () => {
+  test('reads a review with its marks', () => {
+    const reader = testReader();
+    const fit = { small: 0, true: 0, large: 1 };
+    expect(readReviewPage({ items: [review], total: 1, average: 4, counts, fit }, reader)).toEqual({
+      reviews: [
+        {
+          name: 'Sara',
+          rating: 4,
+          text: 'Soft',
+          language: 'en',
+          date: Date.UTC(2026, 1, 3, 10),
+          image: null,
+          isVerified: true,
+          fit: 'large',
+        },
+      ],
+      total: 1,
+      average: 4,
+      stars: { 1: 0, 2: 0, 3: 0, 4: 1, 5: 0 },
+      fits: fit,
+    });
+    expect(reader.fields).toEqual([]);
+  });
+
+  test('leaves out what it cannot read', () => {
+    const reader = testReader();
+    const items = [
+      { ...review, rating: 'five' },
+      { rating: '9', language: 'fr', fit: 'huge', verified: 0 },
+    ];
+    const page = readReviewPage({ items, total: 2, counts }, reader);
+    expect(page.reviews).toEqual([{ name: '', rating: 5, text: '', date: null, image: null }]);
+    expect([page.stars, page.fits]).toEqual([null, null]);
+    expect(reader.fields).toEqual(['review.rating', 'reviews.counts']);
+  });
+
+  test('reads no response as no reviews', () => {
+    expect(readReviewPage(null, testReader())).toMatchObject({ reviews: [], total: 0, fits: null });
+  });
+});

@@ -1,0 +1,78 @@
+/** Search text without the prices it stated. Prices are in currency units, null when open-ended. */
+export interface TextWithoutPrice {
+  text: string;
+  minPrice: number | null;
+  maxPrice: number | null;
+}
+
+const currency =
+  '(?:egp|sar|aed|kwd|qar|usd|[£$]|l\\.?e\\.?|pounds?|riyals?|dirhams?|dollars?|جنيه(?:ات|ا)?|ج\\.م\\.?|ريال(?:ات|ا)?|ر\\.س\\.?|درهم(?:ا)?|دراهم|دولار(?:ات|ا)?)';
+const thousands = 'k|[أا]لف|آلاف|الاف';
+/** Units of measure: a number before one of them is no price. */
+const units =
+  '(?:ml|l|mm|cm|m|inch(?:es)?|g|kg|gb|tb|mah|w|years?|مل|سم|مم|م|جرام|جم|كجم|جيجا|سنة|سنوات)(?!\\p{L})|[%٪]';
+const amount = (name: string) =>
+  `(?:${currency}\\s*)?(?<${name}>\\d[\\d,٬]*(?:[.٫]\\d{1,2})?)(?:\\s*(?<${name}Thousands>${thousands})(?!\\p{L}))?(?:\\s*${currency})?(?![\\p{L}\\p{N}]|[.,٬٫]\\d)(?!\\s*(?:${units}))`;
+
+const below =
+  'under|below|(?:less|cheaper|lower|no more|not more) than|up to|at most|أقل من|اقل من|[أا]رخص من|تحت|لحد|حتى|لا يزيد عن|لا يتجاوز';
+const above =
+  'over|above|(?:more|higher|no less|not less) than|at least|from|[أا]ك[ثت]ر من|[أا]على من|[أا]غلى من|فوق|لا يقل عن';
+const between = `between\\s+${amount('low')}\\s*(?:and|to|[-–])`;
+const fromTo = `from\\s+${amount('from')}\\s*(?:to|[-–])`;
+const betweenArabic = `(?:ما\\s+)?بين\\s+${amount('arLow')}\\s*(?:و|[إا]لى|[-–])`;
+const fromToArabic = `من\\s+${amount('arFrom')}\\s*(?:[إا]لى|لـ?|[-–])`;
+
+const pricePattern = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?:priced?|for|السعر|بسعر|سعر)\\s+)?(?:(?:${between}|${fromTo}|${betweenArabic}|${fromToArabic})\\s*${amount('high')}|(?:ب)?(?:${below})\\s+${amount('below')}|(?:ب)?(?:${above})\\s+${amount('above')})`,
+  'giu',
+);
+
+/**
+ * Reads the prices that a search text states in words, in either language: 'dress under 1500', 'عباية بين ٥٠٠ و١٠٠٠'. Returns null for
+ * a text without any.
+ */
+export function readPriceInText(text: string): TextWithoutPrice | null {
+  const western = text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  const matches = [...western.matchAll(pricePattern)];
+  if (matches.length === 0) return null;
+  let minPrice: number | null = null;
+  let maxPrice: number | null = null;
+  let rest = '';
+  let end = 0;
+  for (const match of matches) {
+    const groups = match.groups ?? {};
+    const price = (name: string) => amountOf(groups[name], groups[`${name}Thousands`]);
+    minPrice =
+      price('low') ?? price('from') ?? price('arLow') ?? price('arFrom') ?? price('above') ?? minPrice;
+    maxPrice = price('high') ?? price('below') ?? maxPrice;
+    rest += `${text.slice(end, match.index)} `;
+    end = match.index + match[0].length;
+  }
+  rest += text.slice(end);
+  return { text: rest.replace(/\s+/g, ' ').replace(/^[\s,،]+|[\s,،]+$/g, ''), minPrice, maxPrice };
+}
+
+/** Turns the prices in the search text of a listing's query into its price filter; null when there are none. */
+export function withPriceFilter(query: URLSearchParams): URLSearchParams | null {
+  const found = readPriceInText(query.get('searchText') ?? '');
+  if (found === null) return null;
+  const changed = new URLSearchParams(query);
+  const values = {
+    searchText: found.text || null,
+    minPrice: found.minPrice,
+    maxPrice: found.maxPrice,
+    page: null,
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) changed.delete(name);
+    else changed.set(name, String(value));
+  }
+  return changed;
+}
+
+function amountOf(digits: string | undefined, isThousands: string | undefined): number | null {
+  if (digits === undefined) return null;
+  const value = Number(digits.replace(/[,٬]/g, '').replace('٫', '.'));
+  return isThousands === undefined ? value : value * 1000;
+}

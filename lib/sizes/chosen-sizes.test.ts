@@ -1,0 +1,29 @@
+/** @jest-environment jsdom */
+import { rememberedSize, rememberSize } from './chosen-sizes.ts';
+
+const letters = ['S', 'M', 'L'];
+const numbers = ['36', '38', '40'];
+
+beforeEach(() => localStorage.clear());
+
+describe('chosen sizes', () => {
+  test('are remembered by kind, the last of each', () => {
+    for (const size of ['S', '38', 'L']) rememberSize(size);
+    expect([letters, numbers].map(rememberedSize)).toEqual(['L', '38']);
+  });
+
+  test('are offered only to products that come in them', () => {
+    rememberSize('XL');
+    expect([letters, numbers, []].map(rememberedSize)).toEqual([null, null, null]);
+  });
+
+  test('are not remembered when they say nothing about the body', () => {
+    rememberSize('50 ml');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each(['null', '[]', '{"letters":3}', '"L"'])('ignore %s in the storage', (stored) => {
+    localStorage.setItem('chosen_sizes', stored);
+    expect(rememberedSize(letters)).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { type Locale, locales } from '../i18n/routing.ts';
+import { SettingsError } from '../settings/settings.ts';
+import type { Tenant } from './tenant.ts';
+
+/** Messages of a language as they are written, nested by namespace. */
+export interface SourceMessages {
+  [name: string]: string | SourceMessages;
+}
+
+/**
+ * Checks that the own texts of all shops replace existing texts, and use no other arguments than these.
+ * @throws {SettingsError} naming the shop, the language and the key
+ */
+export function checkTexts(tenants: readonly Tenant[], messages: Record<Locale, SourceMessages>): void {
+  for (const { id, texts } of tenants) {
+    for (const locale of locales) {
+      for (const [key, text] of Object.entries(texts[locale] ?? {})) {
+        const error = errorOf(
+          text,
+          locales.map((language) => findMessage(messages[language], key)),
+        );
+        if (error !== null) {
+          throw new SettingsError(
+            `Setting TENANTS_FILE: shop ${id}, texts.${locale}, ${JSON.stringify(key)}: ${error}`,
+          );
+        }
+      }
+    }
+  }
+}
+
+function findMessage(messages: SourceMessages, key: string): string | undefined {
+  let found: string | SourceMessages | undefined = messages;
+  for (const name of key.split('.')) {
+    found = typeof found === 'object' && Object.hasOwn(found, name) ? found[name] : undefined;
+  }
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** @param originals the replaced text in every language */
+function errorOf(text: string, originals: (string | undefined)[]): string | null {
+  if (originals.includes(undefined)) return 'there is no such text';
+  const available = new Set(originals.flatMap((original) => [...argumentsOf(parse(original ?? ''))]));
+  let used: Set<string>;
+  try {
+    used = argumentsOf(parse(text));
+  } catch (error) {
+    return `malformed: ${(error as Error).message}`;
+  }
+  const unknown = [...used].filter((argument) => !available.has(argument));
+  if (unknown.length === 0) return null;
+  const offered = available.size === 0 ? 'it has none' : `it has ${[...available].sort().join(', ')}`;
+  return `unknown argument ${unknown.join(', ')}; ${offered}`;
+}
+
+/** Returns the arguments of a message as they are written: `{name}`, `{count, plural}`, `<link>`. */
+function argumentsOf(elements: MessageFormatElement[]): Set<string> {
+  const names = new Set<string>();
+  for (const element of elements) {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
+    if (element.type === TYPE.tag) {
+      names.add(`<${element.value}>`);
+      for (const name of argumentsOf(element.children)) names.add(name);
+      continue;
+    }
+    // An argument that may be counted or selected may also be printed.
+    names.add(`{${element.value}}`);
+    if (element.type === TYPE.argument) continue;
+    names.add(`{${element.value}, ${kinds[element.type]}}`);
+    if (element.type !== TYPE.select && element.type !== TYPE.plural) continue;
+    for (const { value } of Object.values(element.options))
+      for (const name of argumentsOf(value)) names.add(name);
+  }
+  return names;
+}
+
+const kinds = {
+  [TYPE.number]: 'number',
+  [TYPE.date]: 'date',
+  [TYPE.time]: 'time',
+  [TYPE.select]: 'select',
+  [TYPE.plural]: 'plural',
+};

@@ -1,0 +1,12 @@
+import type { DeliveryCalendar } from '../../contract/delivery-dates.ts';
+import type { Tenant } from './tenant.ts';
+
+/** Returns the calendar from which delivery dates are calculated; null for a shop that only states working days. */
+export function deliveryCalendar({
+  timeZone,
+  country,
+  delivery: { handlingDays, transitDays, governorates = {}, daysOff, cutOff = 24 },
+}: Pick<Tenant, 'timeZone' | 'country' | 'delivery'>): DeliveryCalendar | null {
+  if (!handlingDays || !transitDays || !daysOff) return null;
+  return { timeZone, country, handlingDays, transitDays, governorates, daysOff, cutOff };
+}

@@ -1,0 +1,27 @@
+import { deliveryDates, formatDeliveryDates } from '../../contract/delivery-dates.ts';
+import { browserSettings } from '../settings/browser-settings.ts';
+
+/** Part of an address that decides on the delivery. */
+export interface Destination {
+  country: string;
+  governorate: string;
+}
+
+/**
+ * Returns the dates of a delivery as text; null when the shop names none, or none for this country. Browser only.
+ * @param orderedAt epoch milliseconds
+ * @param separator word between two dates
+ * @param destination the home country by default
+ */
+export function expectedDelivery(
+  orderedAt: number,
+  locale: string,
+  separator: string,
+  destination?: Destination,
+): string | null {
+  const { deliveryCalendar: calendar } = browserSettings();
+  if (!calendar) return null;
+  const { country } = calendar;
+  if (destination && country !== undefined && destination.country !== country) return null;
+  return formatDeliveryDates(deliveryDates(calendar, orderedAt, destination?.governorate), locale, separator);
+}

@@ -1,0 +1,41 @@
+import 'server-only';
+import type { Messages } from 'next-intl';
+import type { Locale } from '../i18n/routing.ts';
+import type { Tenant } from './tenant.ts';
+
+/** Messages as the build compiles them: texts, or trees of icu-minify. */
+type CompiledMessages = Record<string, unknown>;
+
+const cache = new Map<string, Messages>();
+
+/** Returns the messages of a shop in a language: those of `messages/` with the shop's own texts in their place. */
+export async function messagesOf(
+  tenant: Pick<Tenant, 'id' | 'texts'> | null,
+  locale: Locale,
+): Promise<Messages> {
+  const messages: Messages = (await import(`../../messages/${locale}.json`)).default;
+  const texts = Object.entries(tenant?.texts[locale] ?? {});
+  if (!tenant || texts.length === 0) return messages;
+  const cacheKey = `${locale} ${tenant.id}`;
+  const cached = cache.get(cacheKey);
+  if (cached) return cached;
+  // Imported here because it loads a parser, which few shops need.
+  const { default: compile } = await import('icu-minify/compile');
+  const own = texts.reduce<CompiledMessages>(
+    (merged, [key, text]) => withMessage(merged, key.split('.'), compile(text)),
+    messages,
+  ) as Messages;
+  cache.set(cacheKey, own);
+  return own;
+}
+
+/** Returns a copy of the messages with one of them replaced. */
+function withMessage(
+  messages: CompiledMessages,
+  [name = '', ...below]: string[],
+  message: unknown,
+): CompiledMessages {
+  const value =
+    below.length === 0 ? message : withMessage(messages[name] as CompiledMessages, below, message);
+  return { ...messages, [name]: value };
+}

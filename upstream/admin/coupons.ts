@@ -1,0 +1,81 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { maxCouponLength } from '../../contract/limits.ts';
+import { Currency, text } from '../../contract/text.ts';
+import { normalizeCode } from '../coupons/discount.ts';
+import type { Orm } from '../db/database.ts';
+import { coupon } from '../db/schema/coupons.ts';
+
+type CouponRow = typeof coupon.$inferInsert;
+
+const maxCents = 999_999_999;
+
+const cents = z
+  .string()
+  .regex(/^\d{1,7}(\.\d{1,2})?$/, 'must be a number such as 100 or 99.50')
+  .transform((value) => Math.round(Number(value) * 100))
+  .refine((value) => value <= maxCents);
+
+const value = z.union([
+  z
+    .string()
+    .regex(/^([1-9]\d?|100)%$/)
+    .transform((percent): Partial<CouponRow> => ({ kind: 'percent', percent: Number.parseInt(percent, 10) })),
+  z.literal('free-delivery').transform((): Partial<CouponRow> => ({ kind: 'shipping' })),
+  cents
+    .refine((amount) => amount > 0)
+    .transform((amountCents): Partial<CouponRow> => ({ kind: 'amount', amountCents })),
+]);
+
+const instant = z.iso.datetime({ offset: true }).transform((time) => new Date(time));
+
+/** Readers of the conditions of a coupon, by name. */
+const conditions = {
+  minimum: cents.transform((minimumCents): Partial<CouponRow> => ({ minimumCents })),
+  uses: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'must be a whole number')
+    .transform((maxUses): Partial<CouponRow> => ({ maxUses: Number(maxUses) })),
+  currency: Currency.transform((currency): Partial<CouponRow> => ({ currency })),
+  from: instant.transform((startsAt): Partial<CouponRow> => ({ startsAt })),
+  until: instant.transform((endsAt): Partial<CouponRow> => ({ endsAt })),
+  'once-per-email': z.literal('').transform((): Partial<CouponRow> => ({ oncePerEmail: true })),
+};
+
+const condition = z.string().transform((argument, context): Partial<CouponRow> => {
+  const [name = '', condition = ''] = argument.split(/=(.*)/s);
+  const reader = Object.entries(conditions).find(([known]) => known === name)?.[1];
+  const parsed = reader?.safeParse(condition);
+  if (parsed?.success) return parsed.data;
+  context.addIssue(parsed?.error.issues[0]?.message ?? `unknown condition ${name}`);
+  return z.NEVER;
+});
+
+const couponCode = text(maxCouponLength).transform(normalizeCode);
+
+/** Code, value (`10%`, `100.00` or `free-delivery`) and conditions of a new coupon. */
+export const newCouponArguments = z
+  .tuple([couponCode, value], condition)
+  .transform(
+    ([code, parsedValue, ...others]) => Object.assign({ code }, parsedValue, ...others) as CouponRow,
+  );
+
+export const couponCodeArgument = z.tuple([couponCode]);
+
+/** Adds a coupon, or replaces the one with its code; its earlier uses count on. */
+export async function addCoupon(orm: Orm, row: CouponRow): Promise<string> {
+  const unset = { percent: null, amountCents: null, currency: null, minimumCents: 0, startsAt: null };
+  const replaced = { ...unset, endsAt: null, oncePerEmail: false, maxUses: null, ...row };
+  await orm.insert(coupon).values(row).onConflictDoUpdate({ target: coupon.code, set: replaced });
+  return `${row.code}: added`;
+}
+
+/** Ends a coupon now; returns undefined when there is none with the code. */
+export async function endCoupon(orm: Orm, code: string): Promise<string | undefined> {
+  const [ended] = await orm
+    .update(coupon)
+    .set({ endsAt: sql`least(ends_at, now() - interval '1 second')` })
+    .where(eq(coupon.code, code))
+    .returning({ code: coupon.code });
+  return ended && `${ended.code}: ended`;
+}

@@ -1,0 +1,42 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import { product } from '../db/schema/catalogue.ts';
+import { review } from '../db/schema/reviews.ts';
+
+const maxListed = 100;
+
+/** Lists the oldest reviews that wait to be published, with their texts. */
+export async function listPendingReviews(orm: Orm): Promise<string> {
+  const pending = await orm
+    .select({ review, slug: product.slug })
+    .from(review)
+    .innerJoin(product, eq(product.id, review.productId))
+    .where(eq(review.status, 'pending'))
+    .orderBy(asc(review.writtenAt))
+    .limit(maxListed);
+  const entries = pending.map(({ review: { id, writtenAt, rating, name, textEn, textAr }, slug }) =>
+    [`${id}  ${writtenAt.toISOString()}  ${slug}  ${rating}/5  ${name}`, textEn ?? textAr].join('\n'),
+  );
+  return entries.join('\n\n') || 'No review is pending';
+}
+
+/** Publishes or hides a review; returns undefined when none has the id. Triggers count it and report the change. */
+export async function moderateReview(
+  orm: Orm,
+  id: string,
+  status: 'published' | 'rejected',
+): Promise<string | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [changed] = await orm
+    .update(review)
+    .set({ status })
+    .where(eq(review.id, id))
+    .returning({ productId: review.productId });
+  if (!changed) return undefined;
+  const [found] = await orm
+    .select({ slug: product.slug })
+    .from(product)
+    .where(eq(product.id, changed.productId));
+  return `${found?.slug}: review ${status}`;
+}

@@ -1,0 +1,74 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { AppliedCoupon, CouponCheck } from '../../contract/coupons.ts';
+import type { Orm } from '../db/database.ts';
+import { variant } from '../db/schema/catalogue.ts';
+import { coupon, couponRedemption } from '../db/schema/coupons.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Language } from '../http/language.ts';
+import { couponRejections } from '../http/messages.ts';
+import { currentPriceCents } from '../wire/price.ts';
+import { describeCoupon, discountOf, normalizeCode, rejectionOf } from './discount.ts';
+
+interface CheckContext {
+  language: Language;
+  currency: string;
+  /** Delivery cost of the shop. */
+  deliveryCents: number;
+  now: Date;
+}
+
+/**
+ * Returns what a coupon takes off an order, at current prices. Reserves nothing: the order itself decides.
+ * @throws {HttpError} 404 for an unknown code, 409 when it does not apply
+ */
+export async function checkCoupon(
+  orm: Orm,
+  { code, shipping, lines, email }: z.output<typeof CouponCheck>,
+  { language, currency, deliveryCents, now }: CheckContext,
+): Promise<z.infer<typeof AppliedCoupon>> {
+  const [found] = await orm
+    .select()
+    .from(coupon)
+    .where(eq(coupon.code, normalizeCode(code)));
+  if (!found) throw new HttpError(404, couponRejections.unknown);
+  const order = {
+    currency,
+    subtotalCents: await subtotalOf(orm, lines, now),
+    shippingCents: shipping === 'free' ? 0 : deliveryCents,
+  };
+  const rejection = rejectionOf(found, order, now);
+  if (rejection) throw new HttpError(409, rejection);
+  if (found.oncePerEmail && email != null) {
+    const [used] = await orm
+      .select({ code: couponRedemption.code })
+      .from(couponRedemption)
+      .where(and(eq(couponRedemption.code, found.code), eq(couponRedemption.email, email.toLowerCase())));
+    if (used) throw new HttpError(409, couponRejections.usedByEmail);
+  }
+  return {
+    code: found.code,
+    kind: found.kind,
+    discount: discountOf(found, order) / 100,
+    text: describeCoupon(found, currency, language),
+  };
+}
+
+/** Returns the sum of the lines at current prices; variants that are no longer sold count nothing. */
+async function subtotalOf(
+  orm: Orm,
+  lines: z.output<typeof CouponCheck>['lines'],
+  now: Date,
+): Promise<number> {
+  const variants = await orm
+    .select()
+    .from(variant)
+    .where(
+      inArray(
+        variant.id,
+        lines.map(({ variantId }) => variantId),
+      ),
+    );
+  const prices = new Map(variants.map((row) => [row.id, currentPriceCents(row, now)]));
+  return lines.reduce((sum, { variantId, quantity }) => sum + quantity * (prices.get(variantId) ?? 0), 0);
+}

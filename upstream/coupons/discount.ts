@@ -1,0 +1,63 @@
+import type { coupon } from '../db/schema/coupons.ts';
+import type { Language } from '../http/language.ts';
+import { couponRejections, type LocalizedMessage } from '../http/messages.ts';
+import { formatMoney } from '../wire/format-money.ts';
+
+export type Coupon = typeof coupon.$inferSelect;
+
+/** Amounts of an order, in hundredths. */
+export interface DiscountedOrder {
+  /** ISO 4217 currency of all amounts. */
+  currency: string;
+  subtotalCents: number;
+  shippingCents: number;
+}
+
+/** Returns the coupon code as it is stored. */
+export function normalizeCode(code: string): string {
+  return code.normalize('NFKC').trim().toUpperCase();
+}
+
+/** Returns why a coupon does not apply to an order; null when it does. Earlier uses by the same buyer are not considered. */
+export function rejectionOf(
+  { currency, minimumCents, startsAt, endsAt, maxUses, uses }: Coupon,
+  order: DiscountedOrder,
+  now: Date,
+): LocalizedMessage | null {
+  if (startsAt !== null && now < startsAt) return couponRejections.notStarted;
+  if (endsAt !== null && now > endsAt) return couponRejections.ended;
+  if (maxUses !== null && uses >= maxUses) return couponRejections.usedUp;
+  if (currency !== null && currency !== order.currency) return couponRejections.otherCurrency;
+  if (order.subtotalCents < minimumCents)
+    return couponRejections.belowMinimum((language) => formatMoney(minimumCents, order.currency, language));
+  return null;
+}
+
+/** Returns the discount in hundredths: at most the subtotal, of a coupon for free delivery the delivery cost. */
+export function discountOf(
+  { kind, percent, amountCents }: Pick<Coupon, 'kind' | 'percent' | 'amountCents'>,
+  { subtotalCents, shippingCents }: Omit<DiscountedOrder, 'currency'>,
+): number {
+  if (kind === 'shipping') return shippingCents;
+  if (kind === 'amount') return Math.min(subtotalCents, amountCents ?? 0);
+  return percentOf(subtotalCents, percent ?? 0);
+}
+
+/** Rounds half up, without an intermediate product beyond the safe integers. */
+function percentOf(cents: number, percent: number): number {
+  const rest = cents % 100;
+  return ((cents - rest) / 100) * percent + Math.round((rest * percent) / 100);
+}
+
+/** Describes a coupon to the buyer. */
+export function describeCoupon(
+  { kind, percent, amountCents }: Pick<Coupon, 'kind' | 'percent' | 'amountCents'>,
+  currency: string,
+  language: Language,
+): string {
+  const isArabic = language === 'ar';
+  if (kind === 'shipping') return isArabic ? 'توصيل مجاني' : 'Free delivery';
+  if (kind === 'percent') return isArabic ? `خصم ${percent}%` : `${percent}% off`;
+  const amount = formatMoney(amountCents ?? 0, currency, language);
+  return isArabic ? `خصم ${amount}` : `${amount} off`;
+}

@@ -1,0 +1,67 @@
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { coupon, couponRedemption } from '../db/schema/coupons.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Language } from '../http/language.ts';
+import { couponRejections, type LocalizedMessage } from '../http/messages.ts';
+import { type Coupon, type DiscountedOrder, normalizeCode, rejectionOf } from './discount.ts';
+
+/**
+ * Finds the coupon of an order.
+ * @throws {HttpError} 409 with `changes` when it is unknown or does not apply
+ */
+export async function findApplicableCoupon(
+  tx: Orm,
+  code: string,
+  order: DiscountedOrder & { now: Date; language: Language },
+): Promise<Coupon> {
+  const [found] = await tx
+    .select()
+    .from(coupon)
+    .where(eq(coupon.code, normalizeCode(code)));
+  const rejection = found ? rejectionOf(found, order, order.now) : couponRejections.unknown;
+  if (!found || rejection) throw couponConflict(code, rejection ?? couponRejections.unknown, order.language);
+  return found;
+}
+
+/**
+ * Records that an order uses a coupon. A concurrent order with the same limited code waits here until this transaction ends: the row
+ * of the coupon and the unique index of e-mail addresses let one of them win.
+ * @throws {HttpError} 409 with `changes` when another order has used it
+ */
+export async function redeemCoupon(
+  tx: Orm,
+  { code, oncePerEmail, maxUses }: Coupon,
+  { orderId, email, language }: { orderId: string; email: string; language: Language },
+): Promise<void> {
+  const [redeemed] = await tx
+    .insert(couponRedemption)
+    .values({ orderId, code, email: oncePerEmail ? email.toLowerCase() : null })
+    .onConflictDoNothing({ target: [couponRedemption.code, couponRedemption.email] })
+    .returning({ code: couponRedemption.code });
+  if (!redeemed) throw couponConflict(code, couponRejections.usedByEmail, language);
+  if (maxUses === null) return;
+  const [counted] = await tx
+    .update(coupon)
+    .set({ uses: sql`uses + 1` })
+    .where(and(eq(coupon.code, code), or(isNull(coupon.maxUses), lt(coupon.uses, coupon.maxUses))))
+    .returning({ code: coupon.code });
+  if (!counted) throw couponConflict(code, couponRejections.usedUp, language);
+}
+
+/** Makes the coupon of a cancelled order usable again. Requires a transaction that has locked the order. */
+export async function releaseCoupon(tx: Orm, orderId: string): Promise<void> {
+  const [released] = await tx
+    .delete(couponRedemption)
+    .where(eq(couponRedemption.orderId, orderId))
+    .returning({ code: couponRedemption.code });
+  if (!released) return;
+  await tx
+    .update(coupon)
+    .set({ uses: sql`greatest(uses - 1, 0)` })
+    .where(and(eq(coupon.code, released.code), sql`max_uses IS NOT NULL`));
+}
+
+function couponConflict(code: string, rejection: LocalizedMessage, language: Language): HttpError {
+  return new HttpError(409, rejection, { body: { changes: [{ coupon: code, text: rejection[language] }] } });
+}

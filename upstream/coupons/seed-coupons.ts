@@ -1,0 +1,16 @@
+import type { Orm } from '../db/database.ts';
+import { coupon } from '../db/schema/coupons.ts';
+
+/** Coupons of the demo shops. Amounts are in hundredths of the currency of the order. */
+const coupons: (typeof coupon.$inferInsert)[] = [
+  { code: 'WELCOME10', kind: 'percent', percent: 10, oncePerEmail: true },
+  { code: 'RIDA100', kind: 'amount', amountCents: 100_00, minimumCents: 1000_00 },
+  { code: 'FREEDELIVERY', kind: 'shipping' },
+];
+
+/** Adds the coupons that are missing; existing ones stay as they were changed. */
+export async function seedCoupons(orm: Orm): Promise<void> {
+  const stored = new Set((await orm.select({ code: coupon.code }).from(coupon)).map(({ code }) => code));
+  const missing = coupons.filter(({ code }) => !stored.has(code));
+  if (missing.length > 0) await orm.insert(coupon).values(missing).onConflictDoNothing();
+}

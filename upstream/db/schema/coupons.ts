@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { CouponKind } from '../../../contract/coupons.ts';
+import { instant } from '../instant.ts';
+import { placedOrder } from './orders.ts';
+
+/** Coupons and their conditions; null means no condition. */
+export const coupon = pgTable(
+  'coupon',
+  {
+    /** In capital letters. */
+    code: text().primaryKey(),
+    kind: text().$type<z.infer<typeof CouponKind>>().notNull(),
+    /** Null unless the kind is `percent`. */
+    percent: integer(),
+    /** Null unless the kind is `amount`. */
+    amountCents: integer('amount_cents'),
+    /** Only orders in this currency; amounts are in the currency of the order. */
+    currency: text(),
+    /** Least sum of the lines. */
+    minimumCents: integer('minimum_cents').notNull().default(0),
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
+    oncePerEmail: boolean('once_per_email').notNull().default(false),
+    /** 1 for a one-time code. */
+    maxUses: integer('max_uses'),
+    /** Orders with a limited code that are not cancelled. */
+    uses: integer().notNull().default(0),
+  },
+  () => [
+    check(
+      'coupon_value',
+      sql`coalesce(CASE kind WHEN 'percent' THEN percent BETWEEN 1 AND 100 WHEN 'amount' THEN amount_cents > 0 ELSE kind = 'shipping' END, false)`,
+    ),
+    check('coupon_uses', sql`uses >= 0 AND (max_uses IS NULL OR uses <= max_uses)`),
+  ],
+);
+
+/** Use of a coupon by an order that is not cancelled. */
+export const couponRedemption = pgTable(
+  'coupon_redemption',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => placedOrder.id, { onDelete: 'cascade' }),
+    code: text()
+      .notNull()
+      .references(() => coupon.code, { onDelete: 'cascade' }),
+    /** In lower case; null unless the code works once per e-mail address. */
+    email: text(),
+  },
+  (table) => [unique('coupon_redemption_email').on(table.code, table.email)],
+);

@@ -1,0 +1,51 @@
+import type { Language } from '../http/language.ts';
+import type { Shop } from '../shops.ts';
+import type { Mail } from './mailer.ts';
+
+/** Delivered order whose products the buyer has not reviewed. */
+export interface ReviewRequest {
+  email: string;
+  number: string;
+  language: Language;
+  products: { slug: string; title: string }[];
+}
+
+/**
+ * Creates the mail that asks a buyer for reviews. `unsubscribeUrl` ends such mails with one POST (RFC 8058), for which mail programs show a
+ * button. Contains no text entered by the buyer.
+ */
+export function reviewRequestMail(
+  { email, number, language, products }: ReviewRequest,
+  { origin, name }: Pick<Shop, 'origin' | 'name'>,
+  unsubscribeUrl: string,
+): Mail {
+  const shop = name?.[language];
+  const base = `${origin}${language === 'ar' ? '/ar' : ''}`;
+  const lines = products
+    .map(({ slug, title }) => `${title}\n${base}/shop/shop-details/${encodeURIComponent(slug)}#reviews`)
+    .join('\n\n');
+  return {
+    to: email,
+    shop,
+    language,
+    ...texts[language](number, lines, `${base}/pages/contact`),
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+const texts: Record<
+  Language,
+  (number: string, lines: string, contact: string) => Pick<Mail, 'subject' | 'text'>
+> = {
+  en: (number, lines, contact) => ({
+    subject: `How is your order ${number}?`,
+    text: `Your order ${number} has arrived. How is it? A few words help others to choose.\n\n${lines}\n\nYou need the order number and this e-mail address for it. We ask once about an order.\n\nTo get no such mails any more, press "Unsubscribe" in your mail program, or write to us:\n${contact}\n`,
+  }),
+  ar: (number, lines, contact) => ({
+    subject: `ما رأيكِ في طلبكِ ${number}؟`,
+    text: `وصل طلبكِ ${number}. ما رأيكِ فيه؟ كلمات قليلة تساعد غيركِ على الاختيار.\n\n${lines}\n\nستحتاجين إلى رقم الطلب وهذا البريد الإلكتروني. نسأل عن كل طلب مرة واحدة.\n\nإن لم ترغبي في هذه الرسائل فاضغطي «إلغاء الاشتراك» في برنامج البريد، أو راسلينا:\n${contact}\n`,
+  }),
+};

@@ -1,0 +1,65 @@
+import { runCommand } from '../admin/run-command.ts';
+import { seededFolder, startApi } from '../testing/api.ts';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
+
+let mails: MailServer;
+beforeAll(async () => {
+  mails = await startMailServer();
+});
+afterAll(() => mails.close());
+
+test('a delivered order asks once for a review, until the buyer unsubscribes', async () => {
+  const DATA_DIR = await seededFolder();
+  const start = () =>
+    startApi({
+      DATA_DIR,
+      SMTP_URL: mails.url,
+      REVIEW_MAIL_DAYS: '0',
+      SHOPS: JSON.stringify([
+        { currency: 'EGP', name: { en: 'Rida', ar: 'رداء' }, origin: 'https://rida.example' },
+      ]),
+    });
+  let api = await start();
+  const [first, second] = (await findOffers(api, 2)) as [Offer, Offer];
+  const buy = async (offer: Offer, language: string) => {
+    const placed = await placeOrder(api, newOrder([{ offer, quantity: 1 }]), { language });
+    await mails.next();
+    return placed.body.response.number as string;
+  };
+  const restart = async () => {
+    await api.stop();
+    api = await start();
+  };
+  const number = await buy(first, 'ar');
+  await buy(second, 'en');
+  expect(await runCommand(['deliver-order', number], DATA_DIR)).toBe(`${number}: delivered\n`);
+
+  await restart();
+  const { headers, text, html } = await mails.next();
+  expect(text).toContain(number);
+  expect(text).toContain(`https://rida.example/ar/shop/shop-details/${first.slug}#reviews`);
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  const unfolded = headers.replace(/\r\n\s+/g, ' ');
+  expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  const [, path = ''] =
+    /List-Unsubscribe: <https:\/\/rida\.example\/api\/upstream(\S+)>/.exec(unfolded) ?? [];
+
+  const unsubscribe = (target: string) =>
+    fetch(api.baseUrl + target, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+  expect((await unsubscribe(`${path}x`)).status).toBe(404);
+  expect((await unsubscribe(path)).status).toBe(200);
+
+  // Neither asked again about the first order nor, after the unsubscription, about another one: the next mail is of a new order.
+  const other = await buy(second, 'en');
+  await runCommand(['deliver-order', other], DATA_DIR);
+  await restart();
+  const { number: last } = (await placeOrder(api, newOrder([{ offer: first, quantity: 1 }]))).body.response;
+  expect((await mails.next()).headers).toContain(`Subject: Your order ${last}`);
+  expect((await callApi(api, 'GET', path)).status).toBe(404);
+  await api.stop();
+});

@@ -1,0 +1,204 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { checkReviews } from '../../contract/conformance/check-reviews.ts';
+import { runCommand } from '../admin/run-command.ts';
+import { type Api, seededFolder, startApi } from '../testing/api.ts';
+import { callApi, findOffers, newOrder, type Offer, placeOrder, register } from '../testing/shopper.ts';
+
+let api: Api;
+let folder: string;
+let offers: Offer[];
+const changedSlugs: unknown[] = [];
+const webhook = createServer(async (request, response) => {
+  changedSlugs.push(JSON.parse(await text(request)).slug);
+  response.end();
+});
+beforeAll(async () => {
+  await new Promise<void>((resolve) => webhook.listen(0, '127.0.0.1', resolve));
+  folder = await seededFolder();
+  api = await startApi({
+    DATA_DIR: folder,
+    ATTEMPTS_FACTOR: '1000',
+    WEBHOOK_URL: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`,
+    WEBHOOK_SECRET: 'the secret of the webhook',
+  });
+  offers = await findOffers(api, 4);
+});
+afterAll(async () => {
+  await api.stop();
+  webhook.close();
+});
+
+const pathOf = (slug: string) => `/Products/${slug}/Reviews`;
+const reviewOf = (overrides: object = {}) => ({
+  rating: 4,
+  text: 'Falls well and does not cling.',
+  name: 'Sara',
+  language: 'en',
+  fit: 'true',
+  ...overrides,
+});
+const write = (slug: string, body: object, options: object = {}) =>
+  callApi(api, 'POST', pathOf(slug), { body, ...options });
+const readPage = (slug: string, query = '', language = 'en') =>
+  api.get<{
+    items: { id: string; text: string; language: string; verified: boolean; createdAt: string }[];
+    total: number;
+    average: number | null;
+    counts: Record<string, number>;
+    fit?: Record<string, number>;
+  }>(`${pathOf(slug)}${query}`, language);
+const productOf = (slug: string) =>
+  api.get<{ reviewCount: number; averageRating: number | null; reviews: { rating: number }[] }>(
+    `/Products/GetBySlug/${slug}`,
+  );
+async function buy(offer: Offer, email = 'sara@shop.example', options: object = {}) {
+  const contact = { name: 'Sara', email, phoneNumber: '+20 10 1234 5678' };
+  return (await placeOrder(api, newOrder([{ offer, quantity: 1 }], { contact }), options)).body.response
+    .number as string;
+}
+async function publishPending(name: string) {
+  const entries = (await runCommand(['pending-reviews'], folder)).split('\n\n');
+  const id = entries.find((entry) => entry.includes(`  ${name}\n`))?.split(' ')[0] ?? '';
+  return runCommand(['publish-review', id], folder);
+}
+
+describe('reading reviews', () => {
+  test('every figure of a product is that of its published reviews', async () => {
+    const { items } = await api.filter({ pageSize: 100 });
+    expect(items.some(({ reviewCount }) => reviewCount === 0)).toBe(true);
+    for (const { slug, reviewCount, averageRating, reviews } of items) {
+      const sum = reviews.reduce((total, { rating }) => total + rating, 0);
+      const average = reviews.length > 0 ? Math.round((sum * 10) / reviews.length) / 10 : null;
+      expect({ slug, reviewCount, averageRating }).toEqual({
+        slug,
+        reviewCount: reviews.length,
+        averageRating: average,
+      });
+    }
+    const page = await readPage('wool-blend-open-abaya');
+    expect(page).toMatchObject({ total: 13, average: 4.2, fit: { small: 0, true: 4, large: 2 } });
+    expect(page.counts).toEqual({ '1': 0, '2': 1, '3': 2, '4': 4, '5': 6 });
+  });
+
+  test('pages are sorted and together hold each review once', async () => {
+    const pages = await Promise.all(
+      [1, 2].map((page) => readPage('wool-blend-open-abaya', `?sort=newest&pageNumber=${page}&pageSize=8`)),
+    );
+    const items = pages.flatMap((page) => page.items);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(13);
+    const dates = items.map(({ createdAt }) => createdAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+    const { items: helpful } = await readPage('wool-blend-open-abaya', '?sort=helpful&pageSize=50');
+    expect(helpful.slice(-2).map(({ verified }) => verified)).toEqual([false, false]);
+    expect(helpful[0]?.text.length).toBeGreaterThan(80);
+  });
+
+  test('texts are in the requested language where there are two', async () => {
+    const { items: english } = await readPage('wool-blend-open-abaya', '?pageSize=50');
+    const { items: arabic } = await readPage('wool-blend-open-abaya', '?pageSize=50', 'ar');
+    expect(english[0]).toMatchObject({ language: 'en', text: expect.stringMatching(/^Wore the camel/) });
+    expect(arabic[0]).toMatchObject({ language: 'ar', text: expect.stringMatching(/^لبست الجملي/) });
+    expect([english, arabic].map((items) => items.find(({ text }) => text === 'Perfect.')?.language)).toEqual(
+      ['en', 'en'],
+    );
+  });
+
+  test('an unknown product has no reviews, a malformed query is rejected', async () => {
+    expect((await callApi(api, 'GET', pathOf('no-such-product'))).status).toBe(404);
+    expect((await callApi(api, 'GET', `${pathOf('wool-blend-open-abaya')}?pageSize=51`)).status).toBe(400);
+  });
+});
+
+test('the calls conform', async () => {
+  const results = [];
+  for await (const result of checkReviews(api.baseUrl)) results.push(result);
+  expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
+  expect(results).toHaveLength(6);
+});
+
+describe('writing a review', () => {
+  test('is for buyers of the product only', async () => {
+    const [bought, other] = offers as [Offer, Offer];
+    const orderNumber = await buy(bought);
+    const proof = { orderNumber, email: 'sara@shop.example' };
+    const rejected = await Promise.all([
+      write(bought.slug, reviewOf()),
+      write(bought.slug, reviewOf({ orderNumber })),
+      write(bought.slug, reviewOf({ ...proof, email: 'mona@shop.example' })),
+      write(other.slug, reviewOf(proof)),
+      write(bought.slug, reviewOf(), { token: (await register(api)).token }),
+    ]);
+    for (const { status, body } of rejected)
+      expect([status, body]).toEqual([403, { Message: expect.stringMatching(/order/i) }]);
+    const { status, body } = await write(bought.slug, reviewOf({ ...proof, email: 'SARA@shop.example' }));
+    expect([status, body.response]).toEqual([200, { status: 'pending' }]);
+  });
+
+  test('appears once published, in the figures and in the webhook', async () => {
+    const offer = offers[2] as Offer;
+    const email = 'hala@shop.example';
+    const before = await readPage(offer.slug);
+    const orderNumber = await buy(offer, email);
+    await write(offer.slug, reviewOf({ name: 'Hala', rating: 1, fit: 'small', email, orderNumber }));
+    expect(await readPage(offer.slug)).toEqual(before);
+    expect(changedSlugs).not.toContain(offer.slug);
+
+    expect(await publishPending('Hala')).toBe(`${offer.slug}: review published\n`);
+    const after = await readPage(offer.slug);
+    expect(after.items[0]).toMatchObject({ author: 'Hala', rating: 1, fit: 'small', verified: true });
+    expect([after.total, after.counts['1']]).toEqual([before.total + 1, (before.counts['1'] ?? 0) + 1]);
+    const product = await productOf(offer.slug);
+    expect([product.reviewCount, product.averageRating]).toEqual([after.total, after.average]);
+    while (!changedSlugs.includes(offer.slug)) await new Promise((resolve) => setTimeout(resolve, 50));
+
+    // A second review replaces the first and is read again.
+    await write(offer.slug, reviewOf({ name: 'Hala', rating: 5, email, orderNumber }));
+    expect((await readPage(offer.slug)).total).toBe(before.total);
+    await publishPending('Hala');
+    const replaced = await readPage(offer.slug);
+    expect([replaced.total, replaced.items[0]]).toEqual([
+      before.total + 1,
+      expect.objectContaining({ rating: 5 }),
+    ]);
+    await runCommand(['reject-review', replaced.items[0]?.id ?? ''], folder);
+    expect(await readPage(offer.slug)).toEqual(before);
+  });
+
+  test('needs no order number of a customer who ordered signed in', async () => {
+    const offer = offers[3] as Offer;
+    const { token } = await register(api);
+    await buy(offer, 'other@shop.example', { token });
+    expect((await write(offer.slug, reviewOf({ text: 'x'.repeat(2001) }), { token })).status).toBe(400);
+    expect((await write(offer.slug, reviewOf({ rating: 6 }), { token })).status).toBe(400);
+    const { body } = await write(offer.slug, reviewOf(), { token });
+    expect(body.response).toEqual({ status: 'pending' });
+  });
+
+  test('a change of the source catalogue keeps the reviews of buyers', async () => {
+    const offer = offers[4] as Offer;
+    const orderNumber = await buy(offer, 'nada@shop.example');
+    await write(offer.slug, reviewOf({ name: 'Nada', email: 'nada@shop.example', orderNumber }));
+    await publishPending('Nada');
+    const { total } = await readPage(offer.slug);
+    expect((await productOf(offer.slug)).reviews).toHaveLength(total);
+  });
+});
+
+test('reviews appear at once where the shop says so, and are limited', async () => {
+  const eager = await startApi({ REVIEWS: 'at-once' });
+  const offer = offers[0] as Offer;
+  const body = newOrder([{ offer, quantity: 1 }]);
+  const orderNumber = (await placeOrder(eager, body)).body.response.number;
+  const send = () =>
+    callApi(eager, 'POST', pathOf(offer.slug), {
+      body: reviewOf({ orderNumber, email: body.contact.email }),
+    });
+  const first = await send();
+  expect(first.body.response).toEqual({ status: 'published' });
+  const statuses = [];
+  for (let attempt = 0; attempt < 10; attempt += 1) statuses.push((await send()).status);
+  expect(statuses.at(-1)).toBe(429);
+  await eager.stop();
+});

@@ -1,0 +1,84 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { NewReview, ReviewReceipt } from '../../contract/reviews.ts';
+import type { Orm } from '../db/database.ts';
+import { orderLine, placedOrder } from '../db/schema/orders.ts';
+import { review } from '../db/schema/reviews.ts';
+import { normalizeOrderNumber } from '../orders/order-number.ts';
+
+/** Statuses of an order that counts as a purchase: a held one is still a question, a cancelled one is none. */
+const purchasedStatuses = ['placed', 'confirmed', 'shipped', 'delivered'] as const;
+
+/** Order that proves the purchase of a product. */
+export interface Purchase {
+  orderId: string;
+  /** Customer id, or the e-mail address of a guest in lower case. */
+  author: string;
+}
+
+/**
+ * Finds the order by which somebody bought a product: one of the customer, or the one with the given number and e-mail address.
+ * Returns undefined without such an order.
+ */
+export async function findPurchase(
+  orm: Orm,
+  productId: number,
+  customerId: string | null,
+  { orderNumber, email }: Pick<z.output<typeof NewReview>, 'orderNumber' | 'email'>,
+): Promise<Purchase | undefined> {
+  const own = customerId === null ? undefined : eq(placedOrder.customerId, customerId);
+  const named =
+    orderNumber == null || email == null
+      ? undefined
+      : and(
+          eq(placedOrder.number, normalizeOrderNumber(orderNumber)),
+          sql`lower(${placedOrder.contact} ->> 'email') = ${email.toLowerCase()}`,
+        );
+  return (own && (await find(own))) ?? (named && (await find(named)));
+
+  async function find(condition: SQL): Promise<Purchase | undefined> {
+    const [order] = await orm
+      .select({
+        id: placedOrder.id,
+        customerId: placedOrder.customerId,
+        email: sql<string>`lower(${placedOrder.contact} ->> 'email')`,
+      })
+      .from(placedOrder)
+      .innerJoin(orderLine, eq(orderLine.orderId, placedOrder.id))
+      .where(
+        and(
+          condition,
+          eq(orderLine.productId, productId),
+          inArray(placedOrder.status, [...purchasedStatuses]),
+        ),
+      )
+      .orderBy(desc(placedOrder.createdAt))
+      .limit(1);
+    return order && { orderId: order.id, author: order.customerId ?? order.email };
+  }
+}
+
+/** Stores a review; a second one of the same author replaces the first and is checked again. */
+export async function writeReview(
+  orm: Orm,
+  productId: number,
+  { rating, fit, name, text, language }: z.output<typeof NewReview>,
+  { orderId, author }: Purchase,
+  status: z.infer<typeof ReviewReceipt>['status'],
+): Promise<void> {
+  const values = {
+    status,
+    rating,
+    fit: fit ?? null,
+    verified: true,
+    name,
+    writtenAt: new Date(),
+    textEn: language === 'en' ? text : null,
+    textAr: language === 'ar' ? text : null,
+    orderId,
+  };
+  await orm
+    .insert(review)
+    .values({ productId, author, ...values })
+    .onConflictDoUpdate({ target: [review.productId, review.author], set: values });
+}

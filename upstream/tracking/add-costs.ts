@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import type { CampaignMetrics, CampaignReport } from '../../contract/campaigns.ts';
+import type { CampaignCost } from './campaign-costs.ts';
+
+type Figures = Pick<z.input<typeof CampaignReport>, 'total' | 'campaigns' | 'days'>;
+type Metrics = z.input<typeof CampaignMetrics>;
+
+/** Visits of a campaign in one medium, with names in lower case. */
+export interface MediumVisits {
+  source: string;
+  medium: string;
+  campaign: string;
+  landings: number;
+}
+
+/**
+ * Adds costs to a report: in total, by campaign and by day. A cost has no medium, so a campaign in several media divides it by their
+ * visits. A cost without any visit gets a row of its own.
+ * @param filter the single campaign of the report
+ */
+export function addCosts<Report extends Figures>(
+  report: Report,
+  costs: readonly CampaignCost[],
+  visits: readonly MediumVisits[],
+  filter: Partial<Record<'source' | 'medium' | 'campaign', string>>,
+  noMetrics: Metrics,
+): Report {
+  const shares = costs
+    .filter((cost) => matches(filter.source, cost.source) && matches(filter.campaign, cost.campaign))
+    .flatMap((cost) => sharesOf(cost, visits).filter(({ medium }) => matches(filter.medium, medium)));
+  if (shares.length === 0) return report;
+  const remaining = new Set(shares);
+  const campaigns = report.campaigns.map((row) => {
+    const share = shares.find((candidate) => keyOf(candidate) === keyOf(row));
+    if (share) remaining.delete(share);
+    return { ...row, cost: share ? round(share.cost) : null };
+  });
+  const costByDay = new Map<string, number>();
+  for (const { days } of shares)
+    for (const { day, cost } of days) costByDay.set(day, (costByDay.get(day) ?? 0) + cost);
+  const days = report.days.map((row) => ({ ...row, cost: roundOrNull(costByDay.get(row.day)) }));
+  const knownDays = new Set(days.map(({ day }) => day));
+  return {
+    ...report,
+    total: { ...report.total, cost: round(sum(shares.map(({ cost }) => cost))) },
+    campaigns: [
+      ...campaigns,
+      ...[...remaining].map(({ source, medium, campaign, cost }) => ({
+        ...noMetrics,
+        source,
+        medium,
+        campaign,
+        cost: round(cost),
+      })),
+    ],
+    days: [
+      ...days,
+      ...[...costByDay]
+        .filter(([day]) => !knownDays.has(day))
+        .map(([day, cost]) => ({ ...noMetrics, day, cost: round(cost) })),
+    ],
+  };
+}
+
+/** Placeholder for an absent medium. */
+const noMedium = 'organic';
+
+interface CostShare extends CampaignCost {
+  medium: string;
+  cost: number;
+}
+
+function sharesOf(cost: CampaignCost, visits: readonly MediumVisits[]): CostShare[] {
+  const media = visits.filter(
+    ({ source, campaign }) =>
+      source === cost.source.toLowerCase() && campaign === cost.campaign.toLowerCase(),
+  );
+  const landings = sum(media.map((medium) => medium.landings));
+  const share = (medium: string, part: number): CostShare => {
+    const days = cost.days.map((day) => ({ ...day, cost: day.cost * part }));
+    return { ...cost, medium, days, cost: sum(days.map((day) => day.cost)) };
+  };
+  if (media.length === 0) return [share(noMedium, 1)];
+  return media.map(({ medium, landings: own }) =>
+    share(medium, landings === 0 ? 1 / media.length : own / landings),
+  );
+}
+
+function keyOf({ source, medium, campaign }: Record<'source' | 'medium' | 'campaign', string>): string {
+  return JSON.stringify([source, medium, campaign].map((name) => name.toLowerCase()));
+}
+
+function matches(wanted: string | undefined, value: string): boolean {
+  return wanted === undefined || wanted.toLowerCase() === value.toLowerCase();
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function round(cost: number): number {
+  return Math.round(cost * 100) / 100;
+}
+
+function roundOrNull(cost: number | undefined): number | null {
+  return cost === undefined ? null : round(cost);
+}
