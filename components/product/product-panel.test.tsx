@@ -39,6 +39,14 @@ describe('product panel', () => {
     expect(parameters()).toEqual({});
   });
 
+  test('leaves the URL alone once the page is gone', async () => {
+    const { unmount } = await renderPanel(withGap);
+    fireEvent.click(radio('Blue'));
+    unmount();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(parameters()).toEqual({});
+  });
+
   test('shows a selected colour before it updates the URL', async () => {
     await renderPanel(withGap);
     fireEvent.click(radio('Blue'));

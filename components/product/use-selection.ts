@@ -19,7 +19,13 @@ export function useSelection(product: SelectableProduct, options: RequestedOptio
       select((current) => selectionFromUrl(product, current, options));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only
-  useLayoutEffect(syncWithUrl, []);
+  useLayoutEffect(() => {
+    syncWithUrl();
+    // A write that is still waiting for the paint belongs to this page only.
+    return () => {
+      pagePath.current = '';
+    };
+  }, []);
   usePopState(syncWithUrl);
   const selectAndShare = (next: Selection) => {
     select(next);
