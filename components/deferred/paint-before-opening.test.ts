@@ -1,0 +1,54 @@
+import { waitFor } from '@testing-library/react';
+import { paintBeforeOpening } from './paint-before-opening.ts';
+
+const opened = jest.fn();
+let stop = () => {};
+
+const button = (attributes: string) => {
+  document.body.innerHTML = `<button ${attributes}><svg></svg></button>`;
+  const element = document.querySelector('button') as HTMLButtonElement;
+  // Stands for the browser, which opens the layer of a click whose default action is not prevented.
+  element.onclick = (event) => event.defaultPrevented || opened();
+  return element;
+};
+
+describe('a button that opens a layer', () => {
+  beforeEach(() => {
+    opened.mockReset();
+    stop = paintBeforeOpening();
+  });
+  afterEach(() => stop());
+
+  test.each(['commandfor="menu" command="show-modal"', 'popovertarget="sheet"'])(
+    'looks pressed until its layer opens: %s',
+    async (attributes) => {
+      const opener = button(attributes);
+      opener.click();
+      expect(opener).toHaveAttribute('data-pending');
+      expect(opened).not.toHaveBeenCalled();
+      await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+      expect(opener).not.toHaveAttribute('data-pending');
+    },
+  );
+
+  test('opens its layer once for two clicks', async () => {
+    const opener = button('popovertarget="sheet"');
+    opener.click();
+    opener.click();
+    await waitFor(() => expect(opener).not.toHaveAttribute('data-pending'));
+    expect(opened).toHaveBeenCalledTimes(1);
+    opener.click();
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
+  });
+
+  test('closes a layer at once', () => {
+    button('popovertarget="sheet" popovertargetaction="hide"').click();
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  test('opens its layer at once when stopped', () => {
+    stop();
+    button('commandfor="menu" command="show-modal"').click();
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+});
