@@ -51,10 +51,12 @@ import {
   orderPaths,
   reviewPaths,
   searchPaths,
+  stockAlertPaths,
   trackingPaths,
   wishListPaths,
 } from './paths.ts';
 import { NewReview, ReviewPage, ReviewQuery, ReviewReceipt } from './reviews.ts';
+import { NewStockAlert, StockAlert } from './stock-alerts.ts';
 import { Identifier } from './text.ts';
 import { CartTracking, TrackingEvents } from './tracking.ts';
 
@@ -348,6 +350,26 @@ export const couponCalls = {
   },
 } satisfies Record<string, ApiCall>;
 
+/** Mails about sold-out variants (capability `stock-alerts`). Adding an alert never reveals whether the address is known. */
+export const stockAlertCalls = {
+  add: {
+    method: 'POST',
+    path: stockAlertPaths.add,
+    optional: true,
+    body: NewStockAlert,
+    response: IgnoredPayload,
+  },
+  alert: { method: 'GET', path: stockAlertPaths.alert, optional: true, response: StockAlert.nullable() },
+  confirm: {
+    method: 'POST',
+    path: stockAlertPaths.confirm,
+    optional: true,
+    response: StockAlert.nullable(),
+  },
+  /** Ends all alerts to the address: also the one-click unsubscription of RFC 8058, whose body is ignored. */
+  end: { method: 'POST', path: stockAlertPaths.end, optional: true, response: StockAlert.nullable() },
+} satisfies Record<string, ApiCall>;
+
 /** Tracking; the storefront ignores the responses. `{adSegment}` is the path segment of the advertising provider. */
 export const trackingCalls = {
   adCategories: {
@@ -396,6 +418,7 @@ export function browserCalls(adSegment: string): ApiCall[] {
   return [
     ...Object.values<ApiCall>(catalogueCalls),
     ...Object.values<ApiCall>(reviewCalls),
+    ...Object.values<ApiCall>(stockAlertCalls),
     ...Object.values<ApiCall>(accountCalls),
     ...Object.values<ApiCall>(cartCalls),
     ...Object.values<ApiCall>(orderCalls),

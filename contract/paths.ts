@@ -70,6 +70,13 @@ export const orderPaths = {
   sendMessage: '/Posts/ContactMessages',
 } as const;
 
+export const stockAlertPaths = {
+  add: '/StockAlerts',
+  alert: '/StockAlerts/{token}',
+  confirm: '/StockAlerts/{token}/Confirm',
+  end: '/StockAlerts/{token}/End',
+} as const;
+
 export const couponPaths = { checkCoupon: '/Coupons/Check' } as const;
 
 /** Resources of the generic resource service (contract/README.md "Resources"), whose calls are in `resources.ts`. */

@@ -21,6 +21,7 @@ import { registerProfileRoutes } from './routes/profile.ts';
 import { registerReviewRoutes } from './routes/reviews.ts';
 import { registerSessionRoutes } from './routes/sessions.ts';
 import { registerShopRoutes } from './routes/shop.ts';
+import { registerStockAlertRoutes } from './routes/stock-alerts.ts';
 import { registerTrackingRoutes } from './routes/tracking.ts';
 import { registerUploadRoutes } from './routes/uploads.ts';
 import { registerWishlistRoutes } from './routes/wishlist.ts';
@@ -74,6 +75,7 @@ export function createApp(services: Services): OpenAPIHono {
   registerWishlistRoutes(app, services);
   registerOrderRoutes(app, services);
   registerCouponRoutes(app, services);
+  registerStockAlertRoutes(app, services);
   registerTrackingRoutes(app, services);
   registerCampaignRoutes(app, services);
   registerHealthRoute(app, database, settings.shops);

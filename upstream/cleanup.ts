@@ -3,6 +3,7 @@ import { passwordReset, refreshToken, session } from './db/schema/customers.ts';
 import { idempotencyRecord } from './db/schema/orders.ts';
 import { rateLimitCounter } from './db/schema/rate-limit-counters.ts';
 import type { Services } from './services.ts';
+import { deleteOldAlerts } from './stock-alerts/delete-alerts.ts';
 
 const intervalMs = 3600 * 1000;
 /** How long responses are stored for retries with their `Idempotency-Key`. */
@@ -22,6 +23,7 @@ export function startCleanup({ orm, logger }: Pick<Services, 'orm' | 'logger'>):
     await orm.delete(refreshToken).where(lt(refreshToken.expiresAt, now));
     await orm.delete(session).where(lt(session.expiresAt, now));
     await orm.delete(passwordReset).where(lt(passwordReset.expiresAt, now));
+    await deleteOldAlerts(orm, now);
     await orm
       .delete(idempotencyRecord)
       .where(lt(idempotencyRecord.createdAt, new Date(now.getTime() - idempotencyTtlMs)));

@@ -20,6 +20,8 @@ export interface Services {
   mailer: Mailer;
   /** Signs the links that end requests for reviews. */
   reviewMailSecret: string;
+  /** Signs the links in mails about stock alerts. */
+  stockAlertSecret: string;
   /** Bearer key of the command endpoint, new for every process. */
   commandKey: string;
 }
@@ -41,6 +43,7 @@ export async function createServices(
     rateLimiter: new RateLimiter(database.orm, settings.rateLimitFactor),
     mailer: createMailer(settings.smtpUrl, settings.mailFrom, logger),
     reviewMailSecret: await getOrCreateSecret(database.orm, 'review mails'),
+    stockAlertSecret: await getOrCreateSecret(database.orm, 'stock alerts'),
     commandKey: generateCommandKey(),
   };
 }

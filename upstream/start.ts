@@ -12,6 +12,7 @@ import { startReviewRequests } from './reviews/request-reviews.ts';
 import { prepareDatabase } from './seed/prepare-database.ts';
 import { createServices } from './services.ts';
 import type { Settings } from './settings.ts';
+import { startStockAlertMails } from './stock-alerts/send-alerts.ts';
 
 /** Listening reference API. */
 export interface RunningApi {
@@ -47,6 +48,7 @@ export async function start(settings: Settings): Promise<RunningApi> {
   const server = servers.at(-1) as HttpServer;
   const stopCleanup = startCleanup(services);
   const stopReviewRequests = startReviewRequests(services);
+  const stopStockAlertMails = startStockAlertMails(services);
   const webhookSender = startWebhookSender(database, settings.webhook, logger);
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${server.port}`;
   const removeCommandEndpoint = await publishCommandEndpoint(settings.dataDir, {
@@ -59,6 +61,7 @@ export async function start(settings: Settings): Promise<RunningApi> {
   const stop = async () => {
     stopCleanup();
     await stopReviewRequests();
+    await stopStockAlertMails();
     await removeCommandEndpoint();
     await webhookSender.stop();
     await closeServers();

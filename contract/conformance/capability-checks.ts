@@ -4,6 +4,7 @@ import type { ConformanceResult } from './check-catalogue.ts';
 import { checkCoupons } from './check-coupons.ts';
 import { checkFacets } from './check-facets.ts';
 import { checkReviews } from './check-reviews.ts';
+import { checkStockAlerts } from './check-stock-alerts.ts';
 
 type Check = (baseUrl: string) => AsyncIterable<ConformanceResult>;
 
@@ -11,6 +12,7 @@ type Check = (baseUrl: string) => AsyncIterable<ConformanceResult>;
 export const capabilityChecks: Partial<Record<Capability, Check>> = {
   reviews: checkReviews,
   coupons: checkCoupons,
+  'stock-alerts': checkStockAlerts,
   facets: checkFacets,
   'campaign-costs': checkCampaignCosts,
 };

@@ -33,4 +33,11 @@ export const rateLimits = {
   contactPerNetwork: { name: 'message from', maxAttempts: 30, windowSeconds: hourSeconds },
   reviewsPerNetwork: { name: 'review from', maxAttempts: 30, windowSeconds: hourSeconds },
   reviewsPerAuthor: { name: 'review of', maxAttempts: 10, windowSeconds: hourSeconds },
+  stockAlertsPerNetwork: { name: 'stock alert from', maxAttempts: 60, windowSeconds: hourSeconds },
+  stockAlertsPerRecipient: { name: 'stock alert to', maxAttempts: 20, windowSeconds: hourSeconds },
+  stockAlertTokensPerNetwork: {
+    name: 'wrong stock alert from',
+    maxAttempts: 60,
+    windowSeconds: quarterHourSeconds,
+  },
 } satisfies Record<string, RateLimit>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Orm } from '../db/database.ts';
+import { deleteAlertsTo } from '../stock-alerts/delete-alerts.ts';
 import { addCoupon, couponCodeArgument, endCoupon, newCouponArguments } from './coupons.ts';
 import { cancelOrder, confirmOrder, deliverOrder, listHeldOrders } from './held-orders.ts';
 import { listPendingReviews, moderateReview } from './moderate-reviews.ts';
@@ -82,6 +83,16 @@ export const commands = {
     usage: '{code}',
     argumentSchema: couponCodeArgument,
     run: (orm, [code]) => endCoupon(orm, code),
+  }),
+  'delete-alerts': defineCommand({
+    usage: '{email}',
+    argumentSchema: z.tuple([identifier]),
+    run: async (orm, [email]) => {
+      const count = await deleteAlertsTo(orm, email);
+      return count > 0
+        ? `${email}: ${count} ${count === 1 ? 'stock alert' : 'stock alerts'} deleted`
+        : undefined;
+    },
   }),
 };
 

@@ -9,6 +9,7 @@ import * as listing from './schema/listing.ts';
 import * as orders from './schema/orders.ts';
 import * as rateLimitCounters from './schema/rate-limit-counters.ts';
 import * as reviews from './schema/reviews.ts';
+import * as stockAlerts from './schema/stock-alerts.ts';
 
 export const schema = {
   ...rateLimitCounters,
@@ -20,6 +21,7 @@ export const schema = {
   ...listing,
   ...orders,
   ...reviews,
+  ...stockAlerts,
 };
 
 /** Drizzle database or transaction, over either driver. Inside a transaction, use only the transaction. */

@@ -1,6 +1,7 @@
 import type { Language } from '../http/language.ts';
 import type { Shop } from '../shops.ts';
 import type { Mail } from './mailer.ts';
+import { unsubscribeHeaders } from './one-click-unsubscribe.ts';
 
 /** Delivered order whose products the buyer has not reviewed. */
 export interface ReviewRequest {
@@ -29,10 +30,7 @@ export function reviewRequestMail(
     shop,
     language,
     ...texts[language](number, lines, `${base}/pages/contact`),
-    headers: {
-      'List-Unsubscribe': `<${unsubscribeUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: unsubscribeHeaders(unsubscribeUrl),
   };
 }
 

@@ -5,6 +5,7 @@ import { product } from '../db/schema/catalogue.ts';
 import { orderLine, placedOrder } from '../db/schema/orders.ts';
 import { review } from '../db/schema/reviews.ts';
 import type { Language } from '../http/language.ts';
+import { unsubscribeUrlOf } from '../mail/one-click-unsubscribe.ts';
 import { reviewRequestMail } from '../mail/review-request-mail.ts';
 import type { Services } from '../services.ts';
 import { shopOf } from '../shops.ts';
@@ -13,8 +14,6 @@ import { hasOptedOut, optOutToken } from './review-mail-opt-out.ts';
 
 const intervalMs = 10 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
-/** The storefront's path of browser calls. */
-const proxyPath = '/api/upstream';
 
 type Dependencies = Pick<Services, 'orm' | 'mailer' | 'settings' | 'logger' | 'reviewMailSecret'>;
 
@@ -59,7 +58,7 @@ async function requestNext(services: Dependencies, deliveredBefore: Date): Promi
   const products = await productsToReview(orm, id, order.customerId ?? email.toLowerCase(), language);
   if (products.length === 0 || (await hasOptedOut(orm, email))) return true;
   const token = optOutToken(reviewMailSecret, email);
-  const unsubscribeUrl = `${shop.origin}${proxyPath}${withParameter(reviewPaths.endReviewMails, token)}`;
+  const unsubscribeUrl = unsubscribeUrlOf(shop.origin, withParameter(reviewPaths.endReviewMails, token));
   try {
     await mailer.send(
       reviewRequestMail({ email, number: order.number, language, products }, shop, unsubscribeUrl),

@@ -1,20 +1,18 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { reviewMailOptOut } from '../db/schema/orders.ts';
+import { signSubject, subjectOf } from '../mail/one-click-unsubscribe.ts';
 
 /** Creates the token by which the owner of an e-mail address ends requests for reviews; it does not reveal the address. */
 export function optOutToken(secret: string, email: string): string {
-  const hash = hashOf(email);
-  return `${hash}.${signatureOf(secret, hash)}`;
+  return signSubject(secret, hashOf(email));
 }
 
 /** Ends requests for reviews to the address of a token; returns false for an invalid token. */
 export async function optOut(orm: Orm, secret: string, token: string): Promise<boolean> {
-  const [emailHash = '', signature = ''] = token.split('.');
-  const expected = Buffer.from(signatureOf(secret, emailHash));
-  const actual = Buffer.from(signature);
-  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return false;
+  const emailHash = subjectOf(secret, token);
+  if (emailHash === undefined) return false;
   await orm.insert(reviewMailOptOut).values({ emailHash }).onConflictDoNothing();
   return true;
 }
@@ -26,8 +24,4 @@ export async function hasOptedOut(orm: Orm, email: string): Promise<boolean> {
 
 function hashOf(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url');
-}
-
-function signatureOf(secret: string, hash: string): string {
-  return createHmac('sha256', secret).update(hash).digest('base64url');
 }

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { Language } from './envelope.ts';
+import { ReachableEmail } from './text.ts';
+
+/** Body of `POST /StockAlerts`. `language` is that of the page, and of the mails. */
+export const NewStockAlert = z
+  .object({ productId: z.int(), variantId: z.int(), email: ReachableEmail, language: Language })
+  .meta({ id: 'NewStockAlert' });
+
+/**
+ * `pending` until its owner confirms it, then `confirmed` until the variant is back; `sent` once the mail is on its way, `ended` once its owner
+ * wants no mail.
+ */
+const StockAlertState = z.enum(['pending', 'confirmed', 'sent', 'ended']);
+
+/** Stock alert of a token in a mail, in the language of the request. Does not reveal the e-mail address. */
+export const StockAlert = z
+  .object({
+    state: StockAlertState,
+    product: z.object({ slug: z.string(), title: z.string() }),
+    /** Color and size, such as "Black, M"; empty for a product without variants. */
+    variant: z.string(),
+  })
+  .meta({ id: 'StockAlert' });

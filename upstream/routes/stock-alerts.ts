@@ -1,0 +1,49 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { stockAlertCalls } from '../../contract/calls.ts';
+import { networkPrefixOf } from '../../contract/client-address.ts';
+import { rateLimits } from '../accounts/rate-limits.ts';
+import { HttpError, notFound } from '../http/http-error.ts';
+import { registerCall } from '../http/register-call.ts';
+import type { Services } from '../services.ts';
+import { mailSenderOf } from '../shops.ts';
+import { addAlert, confirmAlert, endAlerts, findAlert } from '../stock-alerts/alerts.ts';
+
+/** Registers the calls of stock alerts. */
+export function registerStockAlertRoutes(
+  app: OpenAPIHono,
+  { orm, reader, rateLimiter, settings, stockAlertSecret: secret }: Services,
+): void {
+  const findByToken = async (token: string, language: 'en' | 'ar', address: string, from = orm) => {
+    const alert = await findAlert(from, secret, token, language);
+    if (alert) return alert;
+    await rateLimiter.consume(rateLimits.stockAlertTokensPerNetwork, networkPrefixOf(address));
+    throw notFound();
+  };
+
+  registerCall(app, stockAlertCalls.add, async ({ body, address, header }) => {
+    await rateLimiter.consume(rateLimits.stockAlertsPerNetwork, networkPrefixOf(address));
+    try {
+      await rateLimiter.consume(rateLimits.stockAlertsPerRecipient, body.email.toLowerCase());
+    } catch (error) {
+      // A 429 would reveal that others asked for the address.
+      if (error instanceof HttpError) return {};
+      throw error;
+    }
+    await addAlert(orm, body, mailSenderOf(settings, header('x-shop-origin')).origin);
+    return {};
+  });
+
+  registerCall(app, stockAlertCalls.alert, async ({ param, language, address }) =>
+    findByToken(param('token'), language, address, reader),
+  );
+
+  registerCall(app, stockAlertCalls.confirm, async ({ param, language, address }) => {
+    await confirmAlert(orm, secret, param('token'));
+    return findByToken(param('token'), language, address);
+  });
+
+  registerCall(app, stockAlertCalls.end, async ({ param, language, address }) => {
+    await endAlerts(orm, secret, param('token'));
+    return findByToken(param('token'), language, address);
+  });
+}

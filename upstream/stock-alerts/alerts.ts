@@ -1,0 +1,77 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { NewStockAlert, StockAlert } from '../../contract/stock-alerts.ts';
+import type { Orm } from '../db/database.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import { variant } from '../db/schema/catalogue.ts';
+import { stockAlert } from '../db/schema/stock-alerts.ts';
+import type { Language } from '../http/language.ts';
+import { subjectOf } from '../mail/one-click-unsubscribe.ts';
+import { findVariant } from './find-variant.ts';
+
+const open = ['pending', 'confirmed'] as const;
+
+/** Adds a pending alert; nothing for an unknown variant, or if its address already has an open alert for it. */
+export async function addAlert(
+  orm: Orm,
+  { productId, variantId, email, language }: z.infer<typeof NewStockAlert>,
+  origin: string,
+): Promise<void> {
+  const [known] = await orm
+    .select({ id: variant.id })
+    .from(variant)
+    .where(and(eq(variant.id, variantId), eq(variant.productId, productId)));
+  if (!known) return;
+  await orm
+    .insert(stockAlert)
+    .values({ variantId, email: email.toLowerCase(), language, origin })
+    .onConflictDoNothing();
+}
+
+/** Finds the alert of a token; null for an invalid token and a deleted alert. */
+export async function findAlert(
+  orm: Orm,
+  secret: string,
+  token: string,
+  language: Language,
+): Promise<z.infer<typeof StockAlert> | null> {
+  const id = alertIdOf(secret, token);
+  if (id === undefined) return null;
+  const [found] = await orm
+    .select({ state: stockAlert.state, variantId: stockAlert.variantId })
+    .from(stockAlert)
+    .where(eq(stockAlert.id, id));
+  const product = found && (await findVariant(orm, found.variantId, language));
+  if (!product) return null;
+  const { slug, title, name } = product;
+  return { state: found.state, product: { slug, title }, variant: name };
+}
+
+/** Confirms the pending alert of a token. Has no effect on any other. */
+export async function confirmAlert(orm: Orm, secret: string, token: string): Promise<void> {
+  const id = alertIdOf(secret, token);
+  if (id === undefined) return;
+  await orm
+    .update(stockAlert)
+    .set({ state: 'confirmed', changedAt: new Date(), claimedAt: null, attempts: 0 })
+    .where(and(eq(stockAlert.id, id), eq(stockAlert.state, 'pending')));
+}
+
+/** Ends the alert of a token and all open ones to its address. */
+export async function endAlerts(orm: Orm, secret: string, token: string): Promise<void> {
+  const id = alertIdOf(secret, token);
+  if (id === undefined) return;
+  const [found] = await orm.select({ email: stockAlert.email }).from(stockAlert).where(eq(stockAlert.id, id));
+  if (!found) return;
+  await orm
+    .update(stockAlert)
+    .set({ state: 'ended', changedAt: new Date() })
+    .where(
+      or(eq(stockAlert.id, id), and(eq(stockAlert.email, found.email), inArray(stockAlert.state, [...open]))),
+    );
+}
+
+function alertIdOf(secret: string, token: string): string | undefined {
+  const id = subjectOf(secret, token);
+  return id !== undefined && isUuid(id) ? id : undefined;
+}

@@ -1,0 +1,54 @@
+import { stockAlertPaths, withParameter } from '../../contract/paths.ts';
+import { signSubject, unsubscribeUrlOf } from '../mail/one-click-unsubscribe.ts';
+import { stockAlertMail } from '../mail/stock-alert-mail.ts';
+import type { Services } from '../services.ts';
+import { mailSenderOf } from '../shops.ts';
+import { claimAlert, markAsSent } from './claim-alert.ts';
+import { findVariant } from './find-variant.ts';
+
+const intervalMs = 3000;
+
+type Dependencies = Pick<Services, 'orm' | 'mailer' | 'settings' | 'logger' | 'stockAlertSecret'>;
+
+/**
+ * Sends the mails of stock alerts every few seconds, also with several processes: the confirmation, and the news that a variant is back. A mail is
+ * marked as sent after the mail server accepted it, so that a crash loses none; its Message-ID shows a repetition. Returns a function that stops it.
+ */
+export function startStockAlertMails(services: Dependencies): () => Promise<void> {
+  let isStopped = false;
+  let running: Promise<void> | undefined;
+  const run = () => {
+    running ??= sendAll()
+      .catch((error) => services.logger.error({ err: error }, 'stock alerts could not be sent'))
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(run, intervalMs);
+  timer.unref();
+  return async () => {
+    isStopped = true;
+    clearInterval(timer);
+    await running;
+  };
+
+  async function sendAll(): Promise<void> {
+    while (!isStopped && (await sendNext(services)));
+  }
+}
+
+/** Sends the next mail that is due; returns false when there is none. */
+async function sendNext({ orm, mailer, settings, stockAlertSecret }: Dependencies): Promise<boolean> {
+  const alert = await claimAlert(orm);
+  if (!alert) return false;
+  const { id, email, language, variantId } = alert;
+  const variant = await findVariant(orm, variantId, language);
+  if (!variant) return true;
+  const token = signSubject(stockAlertSecret, id);
+  const sender = mailSenderOf(settings, alert.origin);
+  const unsubscribeUrl = unsubscribeUrlOf(sender.origin, withParameter(stockAlertPaths.end, token));
+  const kind = alert.state === 'pending' ? 'confirmation' : 'back-in-stock';
+  await mailer.send(stockAlertMail(kind, { id, email, language, variant, token }, sender, unsubscribeUrl));
+  await markAsSent(orm, alert);
+  return true;
+}

@@ -1,0 +1,168 @@
+import { runCommand } from '../admin/run-command.ts';
+import { type Api, seededFolder, startApi } from '../testing/api.ts';
+import { type MailServer, type ReceivedMail, startMailServer } from '../testing/mail-server.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { findPostgres } from '../testing/run-postgres.ts';
+import { callApi, findOffers, newOrder, type Offer, placeOrder, register } from '../testing/shopper.ts';
+
+const shops = JSON.stringify([
+  { currency: 'EGP', name: { en: 'Rida', ar: 'رداء' }, origin: 'https://rida.example' },
+]);
+const postgresPrograms = findPostgres();
+
+let mails: MailServer;
+beforeEach(async () => {
+  mails = await startMailServer();
+});
+afterEach(() => mails.close());
+
+const requestAlert = (api: Api, { productId, variantId }: Offer, email: string, language = 'en') =>
+  callApi(api, 'POST', '/StockAlerts', {
+    body: { productId, variantId, email, language },
+    headers: { 'x-shop-origin': 'https://rida.example' },
+  });
+
+const subjectOf = ({ headers }: ReceivedMail) => /^Subject: (.*)/m.exec(headers)?.[1]?.trim() ?? '';
+const tokenOf = ({ text }: ReceivedMail) => /\/pages\/alerts\?token=(\S+)/.exec(text)?.[1] ?? '';
+
+describe('an alert', () => {
+  let api: Api;
+  let DATA_DIR: string;
+  let offers: Offer[];
+  const restart = async () => {
+    await api?.stop();
+    api = await startApi({ DATA_DIR, SMTP_URL: mails.url, SHOPS: shops, ATTEMPTS_FACTOR: '10' });
+  };
+  beforeEach(async () => {
+    DATA_DIR = await seededFolder();
+    await restart();
+    offers = await findOffers(api, 1);
+  });
+  afterEach(() => api.stop());
+
+  const setStock = ({ slug }: Offer, quantity: number) =>
+    runCommand(['set-stock', slug, String(quantity)], DATA_DIR);
+  const stateOf = async (token: string) =>
+    (await callApi(api, 'GET', `/StockAlerts/${token}`)).body.response?.state;
+  const confirm = (token: string) => callApi(api, 'POST', `/StockAlerts/${token}/Confirm`);
+
+  test('is confirmed once, sent once after a restart, in its language', async () => {
+    const [offer, other] = offers as [Offer, Offer];
+    await setStock(offer, 0);
+    for (const email of ['Mona@shop.example', 'mona@shop.example'])
+      expect((await requestAlert(api, offer, email, 'ar')).status).toBe(200);
+    const confirmation = await mails.next();
+    const token = tokenOf(confirmation);
+    expect(confirmation.headers).toContain('To: mona@shop.example');
+    expect(confirmation.text).toContain(`https://rida.example/ar/pages/alerts?token=${token}`);
+    expect(confirmation.html).toContain('<html lang="ar" dir="rtl">');
+    expect(await stateOf(token)).toBe('pending');
+    for (const _attempt of [1, 2]) expect((await confirm(token)).body.response.state).toBe('confirmed');
+
+    await setStock(offer, 3);
+    await restart();
+    const news = await mails.next();
+    expect(news.text).toContain(`https://rida.example/ar/shop/shop-details/${offer.slug}?`);
+    expect(await stateOf(token)).toBe('sent');
+    await setStock(offer, 0);
+    await setStock(offer, 3);
+    await restart();
+
+    await requestAlert(api, other, 'mona@shop.example');
+    expect(subjectOf(await mails.next())).toBe(`Confirm your alert: ${other.title}`);
+  });
+
+  test('is sent when a cancelled order restores the stock', async () => {
+    const offer = offers.find(({ stock }) => stock < 15) as Offer;
+    const shopper = await register(api);
+    const order = newOrder([{ offer, quantity: offer.stock }]);
+    const { id } = (await placeOrder(api, order, { token: shopper.token })).body.response;
+    await mails.next();
+    await requestAlert(api, offer, 'mona@shop.example');
+    await confirm(tokenOf(await mails.next()));
+    await callApi(api, 'DELETE', `/Posts/Orders/${id}`, { token: shopper.token });
+    expect(subjectOf(await mails.next())).toBe(`Back in stock: ${offer.title}`);
+  });
+
+  test('ends with one click, with all other alerts to its address', async () => {
+    const [first, second, third] = offers as [Offer, Offer, Offer];
+    for (const offer of [first, second]) {
+      await setStock(offer, 0);
+      await requestAlert(api, offer, 'mona@shop.example');
+    }
+    const [one, two] = [await mails.next(), await mails.next()];
+    await confirm(tokenOf(two));
+    const headers = one.headers.replace(/\r\n\s+/g, ' ');
+    expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const [, path = ''] =
+      /List-Unsubscribe: <https:\/\/rida\.example\/api\/upstream(\S+)>/.exec(headers) ?? [];
+    const unsubscribe = (target: string) =>
+      fetch(api.baseUrl + target, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: 'List-Unsubscribe=One-Click',
+      });
+    expect((await unsubscribe(path.replace('/End', 'x/End'))).status).toBe(404);
+    expect((await unsubscribe(path)).status).toBe(200);
+    expect([await stateOf(tokenOf(one)), await stateOf(tokenOf(two))]).toEqual(['ended', 'ended']);
+    expect((await confirm(tokenOf(one))).body.response.state).toBe('ended');
+
+    for (const offer of [first, second]) await setStock(offer, 2);
+    await restart();
+    await requestAlert(api, third, 'mona@shop.example');
+    expect(subjectOf(await mails.next())).toContain(third.title);
+  });
+
+  test('is deleted by command', async () => {
+    const [offer] = offers as [Offer];
+    await setStock(offer, 0);
+    await requestAlert(api, offer, 'mona@shop.example');
+    const token = tokenOf(await mails.next());
+    expect(await runCommand(['delete-alerts', 'Mona@shop.example'], DATA_DIR)).toContain(
+      '1 stock alert deleted',
+    );
+    expect((await confirm(token)).status).toBe(404);
+  });
+});
+
+test('a request always succeeds until the network reaches its limit', async () => {
+  const api = await startApi({ SMTP_URL: mails.url });
+  const [offer] = (await findOffers(api, 1)) as [Offer];
+  const unknown = { ...offer, variantId: 2_147_483_000 };
+  expect((await requestAlert(api, unknown, 'a@shop.example')).body).toEqual({ response: {} });
+  expect((await requestAlert(api, offer, 'no address')).status).toBe(400);
+  const statuses = [];
+  for (let count = 0; count < 60; count += 1)
+    statuses.push((await requestAlert(api, offer, 'mona@shop.example')).status);
+  expect(new Set(statuses.slice(0, -1))).toEqual(new Set([200]));
+  expect(statuses.at(-1)).toBe(429);
+  await api.stop();
+});
+
+(postgresPrograms ? test : test.skip)('two processes send each mail once', async () => {
+  const settings = {
+    DATABASE_URL: await startPostgres(postgresPrograms ?? ''),
+    SMTP_URL: mails.url,
+    ATTEMPTS_FACTOR: '10',
+  };
+  const apis = (await Promise.all([startApi(settings), startApi(settings)])) as [Api, Api];
+  const [offer, other] = (await findOffers(apis[0], 1)) as [Offer, Offer];
+  const emails = Array.from({ length: 20 }, (_, index) => `${index}@shop.example`).sort();
+  const receive = () => Promise.all(emails.map(() => mails.next()));
+  const recipients = (received: ReceivedMail[]) =>
+    received.map(({ headers }) => /^To: (\S+)/m.exec(headers)?.[1]).sort();
+  for (const [index, email] of emails.entries()) await requestAlert(apis[index % 2] as Api, offer, email);
+  const confirmations = await receive();
+  expect(recipients(confirmations)).toEqual(emails);
+  await Promise.all(
+    confirmations.map((mail, index) =>
+      callApi(apis[index % 2] as Api, 'POST', `/StockAlerts/${tokenOf(mail)}/Confirm`),
+    ),
+  );
+  const news = await receive();
+  expect(recipients(news)).toEqual(emails);
+  expect(new Set(news.map(subjectOf))).toEqual(new Set([`Back in stock: ${offer.title}`]));
+  await requestAlert(apis[0], other, 'last@shop.example');
+  expect(subjectOf(await mails.next())).toBe(`Confirm your alert: ${other.title}`);
+  await Promise.all(apis.map((api) => api.stop()));
+});
