@@ -108,7 +108,7 @@ for (const language of languages) {
         const options = {
           ...screenshotOptions,
           animations: 'disabled' as const,
-          mask: [page.locator('time')],
+          mask: [page.locator('time'), page.getByText(language === 'ar' ? /^يصلكِ / : /^Delivered /)],
         };
         if (isAcceptedVersion) {
           await expect.soft(page, `${kind} on a ${screen}`).toHaveScreenshot([version, name], {

@@ -6,7 +6,7 @@ import { formatLongDate } from '@/lib/i18n/format';
 import { formatPrice } from '@/lib/money/format-price';
 import { type MinorUnits, multiply } from '@/lib/money/money';
 import { isUnderWay, type Order, type OrderLine } from '@/lib/orders/types';
-import { type Destination, expectedDelivery } from '@/lib/tenant/expected-delivery';
+import { expectedDelivery } from '@/lib/tenant/expected-delivery';
 import { paths } from '@/lib/urls/paths';
 import { AddressText } from './address-text.tsx';
 import { OrderStatus } from './order-status.tsx';
@@ -26,7 +26,7 @@ export function OrderView({ order, isSample = false }: OrderViewProps) {
     formatPrice(amount, { currency: order.currency, locale, notAvailable: t('notAvailable') });
   const dates =
     !isSample && order.createdAt !== null && isUnderWay(order)
-      ? expectedDelivery(order.createdAt, locale, t('to'), order.address as Destination)
+      ? expectedDelivery(order.createdAt, locale, t('to'), order.address)
       : null;
   return (
     <div className="grid gap-8">

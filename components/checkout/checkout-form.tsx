@@ -59,7 +59,8 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
   const shipping = shopShippingMethod();
   const cost = shippingCost(shipping);
   const { total, discount } = orderTotal({
-    ...{ subtotal: cart.totals.total, deliveryCost: cost },
+    subtotal: cart.totals.total,
+    deliveryCost: cost,
     discount: coupon?.discount ?? 0,
   });
   const shownTotal = amount(cart.totals.incomplete ? null : total);

@@ -1,11 +1,9 @@
 import { deliveryDates, formatDeliveryDates } from '../../contract/delivery-dates.ts';
+import type { Address } from '../address-book/address.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
 
 /** Part of an address that decides on the delivery. */
-export interface Destination {
-  country: string;
-  governorate: string;
-}
+export type Destination = Pick<Address, 'country' | 'governorate'>;
 
 /**
  * Returns the dates of a delivery as text; null when the shop names none, or none for this country. Browser only.
