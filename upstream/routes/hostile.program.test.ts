@@ -7,6 +7,7 @@ import {
   couponCalls,
   orderCalls,
   reviewCalls,
+  stockAlertCalls,
   trackingCalls,
 } from '../../contract/calls.ts';
 import { type Api, startApi } from '../testing/api.ts';
@@ -107,6 +108,7 @@ const validBodies = new Map<ApiCall['path'], Record<string, unknown>>([
     couponCalls.checkCoupon.path,
     { code: 'x', currency: 'EGP', shipping: 'free', lines: [], email: 'a@shop.example' },
   ],
+  [stockAlertCalls.add.path, { productId: 1, variantId: 100, email: 'a@shop.example', language: 'en' }],
   [trackingCalls.logEvents.path, { eventType: 'x', json: {}, value: 'x', utmSource: 'x', pageUrl: '/' }],
   [`/${adSegment}/track-event-cart`, { amount: '1', productId: 1, productName: 'x' }],
 ]);
