@@ -39,6 +39,8 @@ import {
   OrderPage,
   OrderQuery,
   OrderSummary,
+  PaymentPage,
+  PaymentStart,
   PlacedOrder,
 } from './orders.ts';
 import { Paging } from './paging.ts';
@@ -49,6 +51,7 @@ import {
   cataloguePaths,
   couponPaths,
   orderPaths,
+  paymentPaths,
   reviewPaths,
   searchPaths,
   stockAlertPaths,
@@ -370,6 +373,20 @@ export const stockAlertCalls = {
   end: { method: 'POST', path: stockAlertPaths.end, optional: true, response: StockAlert.nullable() },
 } satisfies Record<string, ApiCall>;
 
+/**
+ * Card payments, of an API with the capability `card`. 404 for an unknown order, 409 with a `Message` for one that is paid, expired or
+ * not paid by card.
+ */
+export const paymentCalls = {
+  startPayment: {
+    method: 'POST',
+    path: paymentPaths.startPayment,
+    optional: true,
+    body: PaymentStart,
+    response: PaymentPage,
+  },
+} satisfies Record<string, ApiCall>;
+
 /** Tracking; the storefront ignores the responses. `{adSegment}` is the path segment of the advertising provider. */
 export const trackingCalls = {
   adCategories: {
@@ -423,6 +440,7 @@ export function browserCalls(adSegment: string): ApiCall[] {
     ...Object.values<ApiCall>(cartCalls),
     ...Object.values<ApiCall>(orderCalls),
     ...Object.values<ApiCall>(couponCalls),
+    ...Object.values<ApiCall>(paymentCalls),
     ...Object.values<ApiCall>(trackingCalls),
   ].map((call) => ({ ...call, path: call.path.replace('{adSegment}', adSegment) }));
 }

@@ -9,8 +9,8 @@ import { Touchpoints } from './tracking.ts';
 /** Delivery methods; `free` when delivery costs nothing. */
 export const Shipping = z.enum(['free', 'standard']);
 
-/** Payment methods. */
-export const Payment = z.enum(['cash-on-delivery']);
+/** Payment methods; `card` only of an API with the capability `card`. */
+export const Payment = z.enum(['cash-on-delivery', 'card']);
 
 const Id = z.int().min(1).max(2_147_483_647);
 
@@ -42,11 +42,40 @@ export const NewOrder = z
   })
   .meta({ id: 'NewOrder' });
 
-/** `held`: a large order that the shop confirms with the buyer before shipping. */
-export const OrderStatus = z.enum(['held', 'placed', 'confirmed', 'shipped', 'delivered', 'cancelled']);
+/**
+ * `held`: a large order that the shop confirms with the buyer before shipping. An order paid by card is `awaiting-payment` or
+ * `payment-failed` until it is `paid`, or `expired` when nobody paid it in time.
+ */
+export const OrderStatus = z.enum([
+  'held',
+  'placed',
+  'awaiting-payment',
+  'payment-failed',
+  'paid',
+  'expired',
+  'confirmed',
+  'shipped',
+  'delivered',
+  'cancelled',
+]);
+
+/** Statuses in which a card payment can be started or repeated. */
+export const unpaidStatuses = ['awaiting-payment', 'payment-failed'] as const satisfies z.infer<
+  typeof OrderStatus
+>[];
 
 /** Statuses in which a customer may cancel an order. */
-export const cancellableStatuses = ['held', 'placed'] as const satisfies z.infer<typeof OrderStatus>[];
+export const cancellableStatuses = ['held', 'placed', ...unpaidStatuses] as const satisfies z.infer<
+  typeof OrderStatus
+>[];
+
+/** Page of the payment provider on which the buyer pays an order, and until when. */
+export const PaymentPage = z
+  .object({ url: z.url({ protocol: /^https?$/ }), expiresAt: z.iso.datetime({ offset: true }) })
+  .meta({ id: 'PaymentPage' });
+
+/** Body of `POST /Payments/Start`: another try for an unpaid order. */
+export const PaymentStart = z.object({ number: text(40), email: Email }).meta({ id: 'PaymentStart' });
 
 export const PlacedOrder = z
   .object({
@@ -56,6 +85,8 @@ export const PlacedOrder = z
     /** Absent without a coupon. */
     discount: z.number().nonnegative().optional(),
     status: OrderStatus.optional(),
+    /** Page of an order with `payment: "card"`. Absent while the provider cannot be reached: the buyer starts the payment later. */
+    payment: PaymentPage.optional(),
   })
   .meta({ id: 'PlacedOrder' });
 

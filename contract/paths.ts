@@ -79,6 +79,8 @@ export const stockAlertPaths = {
 
 export const couponPaths = { checkCoupon: '/Coupons/Check' } as const;
 
+export const paymentPaths = { startPayment: '/Payments/Start' } as const;
+
 /** Resources of the generic resource service (contract/README.md "Resources"), whose calls are in `resources.ts`. */
 export const resourcePaths = {
   orders: '/Posts/Orders',

@@ -27,13 +27,16 @@ export async function startReferenceApi(
     shops?: ReferenceApiShop[];
     /** Origin of links in mails. */
     siteUrl?: string;
+    /** Orders can be paid on the page of the test provider. */
+    acceptsCards?: boolean;
   } = {},
 ): Promise<ReferenceApi> {
-  const { settings, webhook, shops, siteUrl } = options;
+  const { settings, webhook, shops, siteUrl, acceptsCards } = options;
   const defaults = {
     SMTP_URL: 'log',
     ...(shops && { SHOPS: JSON.stringify(shops) }),
     ...(siteUrl && { SITE_URL: siteUrl }),
+    ...(acceptsCards && { CARD_PROVIDER: 'test' }),
     ...(webhook && { WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: webhook.secret }),
   };
   const launch = (port: number) =>

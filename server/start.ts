@@ -8,6 +8,7 @@ import { buildFolder } from '../lib/next/private-formats.ts';
 import { parseSettings, type Settings, SettingsError } from '../lib/settings/settings.ts';
 import { prepareFonts } from '../lib/share-images/fonts.ts';
 import { checkTexts } from '../lib/tenant/check-texts.ts';
+import { hasCapability } from '../lib/tenant/has-capability.ts';
 import { loadSourceMessages } from '../lib/tenant/source-messages.ts';
 import type { Tenant } from '../lib/tenant/tenant.ts';
 import { loadTenants } from '../lib/tenant/tenants-file.ts';
@@ -83,7 +84,8 @@ async function start(): Promise<void> {
   if (!apiBaseUrl) {
     const url = `http://localhost:${boundPort}/api/revalidate`;
     const webhook = revalidateSecret ? { url, secret: revalidateSecret } : undefined;
-    api = await startReferenceApi({ webhook, shops, siteUrl });
+    const acceptsCards = tenants.some((tenant) => hasCapability(tenant, 'card'));
+    api = await startReferenceApi({ webhook, shops, siteUrl, acceptsCards });
     process.env.API_BASE_URL = api.url;
   }
   process.env.FONTCONFIG_FILE = await prepareFonts(`${buildFolder}/cache/card-fonts`);

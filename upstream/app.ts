@@ -16,6 +16,7 @@ import { registerCouponRoutes } from './routes/coupons.ts';
 import { registerFeatureTagRoutes } from './routes/feature-tags.ts';
 import { registerHealthRoute } from './routes/health.ts';
 import { registerOrderRoutes } from './routes/orders.ts';
+import { registerPaymentRoutes } from './routes/payments.ts';
 import { registerProductRoutes } from './routes/products.ts';
 import { registerProfileRoutes } from './routes/profile.ts';
 import { registerReviewRoutes } from './routes/reviews.ts';
@@ -75,6 +76,7 @@ export function createApp(services: Services): OpenAPIHono {
   registerWishlistRoutes(app, services);
   registerOrderRoutes(app, services);
   registerCouponRoutes(app, services);
+  registerPaymentRoutes(app, services);
   registerStockAlertRoutes(app, services);
   registerTrackingRoutes(app, services);
   registerCampaignRoutes(app, services);

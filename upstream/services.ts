@@ -5,6 +5,7 @@ import { getOrCreateSecret } from './accounts/secrets.ts';
 import { generateCommandKey } from './admin/command-endpoint.ts';
 import type { Database, Orm } from './db/database.ts';
 import { createMailer, type Mailer } from './mail/mailer.ts';
+import { type CardPayments, createCardPayments } from './payments/create-provider.ts';
 import type { Settings } from './settings.ts';
 
 /** Dependencies of the routes. */
@@ -18,6 +19,8 @@ export interface Services {
   tokens: AccessTokens;
   rateLimiter: RateLimiter;
   mailer: Mailer;
+  /** Null when no card is accepted. */
+  cardPayments: CardPayments | null;
   /** Signs the links that end requests for reviews. */
   reviewMailSecret: string;
   /** Signs the links in mails about stock alerts. */
@@ -42,6 +45,7 @@ export async function createServices(
     tokens: createAccessTokens(secret, settings.accessTokenSeconds),
     rateLimiter: new RateLimiter(database.orm, settings.rateLimitFactor),
     mailer: createMailer(settings.smtpUrl, settings.mailFrom, logger),
+    cardPayments: await createCardPayments(database.orm, settings),
     reviewMailSecret: await getOrCreateSecret(database.orm, 'review mails'),
     stockAlertSecret: await getOrCreateSecret(database.orm, 'stock alerts'),
     commandKey: generateCommandKey(),

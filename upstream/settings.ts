@@ -68,6 +68,9 @@ const Environment = z.object({
     .regex(/^[\w-]{1,64}$/, 'may hold letters, digits, dash and underscore only')
     .default('Facebook'),
   CAMPAIGNS_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
+  CARD_PROVIDER: z.enum(['test'], { error: 'must be test' }).optional(),
+  CARD_MINUTES: integer(30, 1440).default(60),
+  TEST_CARD_ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   REVIEWS: z.enum(['moderated', 'at-once'], { error: 'must be moderated or at-once' }).default('moderated'),
   REVIEW_MAIL_DAYS: integer(0, 90).optional(),
   WEBHOOK_URL: z
@@ -111,6 +114,12 @@ export interface Settings {
   adProviderSegment: string;
   /** Key of the campaign report; undefined disables it. */
   campaignsKey: string | undefined;
+  /** Undefined when no card is accepted. */
+  cardProvider: z.infer<typeof Environment>['CARD_PROVIDER'];
+  /** How long a payment page, and with it the unpaid order, is valid. */
+  paymentTtlMs: number;
+  /** Origin under which browsers reach the pages of the test provider; undefined for the `Host` of the request. */
+  testCardOrigin: string | undefined;
   /** True when reviews appear without being read first. */
   publishesReviews: boolean;
   /** Days from delivery to the mail that asks for reviews; undefined for no such mails. */
@@ -168,6 +177,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     adProviderSegment: env.AD_PROVIDER_SEGMENT,
     campaignsKey: env.CAMPAIGNS_KEY,
     reviewMailDays: env.REVIEW_MAIL_DAYS,
+    cardProvider: env.CARD_PROVIDER,
+    paymentTtlMs: env.CARD_MINUTES * 60_000,
+    testCardOrigin: env.TEST_CARD_ORIGIN && new URL(env.TEST_CARD_ORIGIN).origin,
     publishesReviews: env.REVIEWS === 'at-once',
     webhook: urls && secret ? { urls, secret } : undefined,
     metricsPort: env.API_METRICS_PORT,

@@ -8,6 +8,7 @@ import { serializeError } from './error-serializer.ts';
 import { type HttpServer, listen } from './http-server.ts';
 import { createApiMetrics } from './metrics/api-metrics.ts';
 import { startMetricsServer } from './metrics/metrics-server.ts';
+import { startPaymentExpiry } from './payments/expire-unpaid-orders.ts';
 import { startReviewRequests } from './reviews/request-reviews.ts';
 import { prepareDatabase } from './seed/prepare-database.ts';
 import { createServices } from './services.ts';
@@ -47,6 +48,7 @@ export async function start(settings: Settings): Promise<RunningApi> {
   }
   const server = servers.at(-1) as HttpServer;
   const stopCleanup = startCleanup(services);
+  const stopPaymentExpiry = startPaymentExpiry(services);
   const stopReviewRequests = startReviewRequests(services);
   const stopStockAlertMails = startStockAlertMails(services);
   const webhookSender = startWebhookSender(database, settings.webhook, logger);
@@ -60,6 +62,7 @@ export async function start(settings: Settings): Promise<RunningApi> {
   });
   const stop = async () => {
     stopCleanup();
+    stopPaymentExpiry();
     await stopReviewRequests();
     await stopStockAlertMails();
     await removeCommandEndpoint();

@@ -1,5 +1,6 @@
 import type { Capability } from '../capabilities.ts';
 import { checkCampaignCosts } from './check-campaign-costs.ts';
+import { checkCard } from './check-card.ts';
 import type { ConformanceResult } from './check-catalogue.ts';
 import { checkCoupons } from './check-coupons.ts';
 import { checkFacets } from './check-facets.ts';
@@ -12,6 +13,7 @@ type Check = (baseUrl: string) => AsyncIterable<ConformanceResult>;
 export const capabilityChecks: Partial<Record<Capability, Check>> = {
   reviews: checkReviews,
   coupons: checkCoupons,
+  card: checkCard,
   'stock-alerts': checkStockAlerts,
   facets: checkFacets,
   'campaign-costs': checkCampaignCosts,

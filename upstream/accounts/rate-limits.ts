@@ -29,6 +29,8 @@ export const rateLimits = {
   },
   /** Codes can be guessed, but are checked again whenever a cart changes. */
   couponChecksPerNetwork: { name: 'coupons from', maxAttempts: 600, windowSeconds: quarterHourSeconds },
+  paymentsPerNetwork: { name: 'payments from', maxAttempts: 60, windowSeconds: quarterHourSeconds },
+  paymentsPerOrder: { name: 'payments of', maxAttempts: 10, windowSeconds: quarterHourSeconds },
   eventsPerNetwork: { name: 'events from', maxAttempts: 3000, windowSeconds: quarterHourSeconds },
   contactPerNetwork: { name: 'message from', maxAttempts: 30, windowSeconds: hourSeconds },
   reviewsPerNetwork: { name: 'review from', maxAttempts: 30, windowSeconds: hourSeconds },

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Orm } from '../db/database.ts';
+import { expireUnpaidOrders } from '../payments/expire-unpaid-orders.ts';
+import { listRefunds } from '../payments/refunds.ts';
 import { deleteAlertsTo } from '../stock-alerts/delete-alerts.ts';
 import { addCoupon, couponCodeArgument, endCoupon, newCouponArguments } from './coupons.ts';
 import { cancelOrder, confirmOrder, deliverOrder, listHeldOrders } from './held-orders.ts';
@@ -62,6 +64,12 @@ export const commands = {
     argumentSchema: z.tuple([identifier]),
     run: (orm, [number]) => deliverOrder(orm, number),
   }),
+  'expire-orders': defineCommand({
+    usage: '',
+    argumentSchema: z.tuple([]),
+    run: async (orm) => `${await expireUnpaidOrders(orm)} unpaid orders expired`,
+  }),
+  'list-refunds': defineCommand({ usage: '', argumentSchema: z.tuple([]), run: listRefunds }),
   'pending-reviews': defineCommand({ usage: '', argumentSchema: z.tuple([]), run: listPendingReviews }),
   'publish-review': defineCommand({
     usage: '{id}',

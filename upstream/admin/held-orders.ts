@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { cancellableStatuses } from '../../contract/orders.ts';
 import { releaseCoupon } from '../coupons/redeem-coupon.ts';
 import type { Orm } from '../db/database.ts';
 import { runInTransaction } from '../db/run-in-transaction.ts';
@@ -41,15 +40,15 @@ export async function listHeldOrders(orm: Orm): Promise<string> {
   return lines.join('\n') || 'No order is held';
 }
 
-/** Confirms a held or placed order, so that its buyer can no longer cancel it; returns undefined when none has the number. */
+/** Confirms a held, placed or paid order, so that its buyer can no longer cancel it; returns undefined when none has the number. */
 export async function confirmOrder(orm: Orm, number: string): Promise<string | undefined> {
-  const order = await changeStatus(orm, number, cancellableStatuses, 'confirmed');
+  const order = await changeStatus(orm, number, ['held', 'placed', 'paid'], 'confirmed');
   return order && `${order.number}: confirmed`;
 }
 
 /** Marks an order as delivered, from when its buyer is asked for a review; returns undefined when no such order is on its way. */
 export async function deliverOrder(orm: Orm, number: string): Promise<string | undefined> {
-  const order = await changeStatus(orm, number, ['placed', 'confirmed', 'shipped'], 'delivered', {
+  const order = await changeStatus(orm, number, ['placed', 'paid', 'confirmed', 'shipped'], 'delivered', {
     deliveredAt: new Date(),
   });
   return order && `${order.number}: delivered`;

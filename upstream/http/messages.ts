@@ -86,6 +86,25 @@ export const messages = {
     en: 'This order can no longer be cancelled, please write to us',
     ar: 'لم يعد بالإمكان إلغاء هذا الطلب، راسلينا من فضلكِ',
   },
+  cardNotAccepted: {
+    en: 'Cards cannot be used here, please pay in cash on delivery',
+    ar: 'الدفع بالبطاقة غير متاح هنا، اختاري الدفع نقدًا عند الاستلام من فضلكِ',
+  },
+  paymentUnavailable: {
+    en: 'The payment page cannot be reached at the moment, please try again shortly',
+    ar: 'صفحة الدفع غير متاحة حاليًا. حاولي مرة أخرى بعد قليل',
+  },
+  tooManyPayments: {
+    en: 'This order has been tried too often, please place a new one',
+    ar: 'محاولات الدفع لهذا الطلب كثيرة، سجّلي طلبًا جديدًا من فضلكِ',
+  },
+  notPaidByCard: { en: 'This order is not paid by card', ar: 'هذا الطلب لا يُدفع بالبطاقة' },
+  orderExpired: {
+    en: 'This order has ended without a payment, please place a new one',
+    ar: 'انتهى هذا الطلب من دون دفع، سجّلي طلبًا جديدًا من فضلكِ',
+  },
+  alreadyPaid: { en: 'This order is paid already', ar: 'هذا الطلب مدفوع بالفعل' },
+  invalidSignature: { en: 'The signature is not valid', ar: 'التوقيع غير صالح' },
   purchaseUnknown: {
     en: 'Only buyers can review. Sign in, or enter the number of your order and its e-mail address',
     ar: 'التقييم لمن اشترت فقط. سجّلي الدخول، أو اكتبي رقم طلبكِ وبريده الإلكتروني',

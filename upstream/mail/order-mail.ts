@@ -19,6 +19,7 @@ interface OrderMailData {
   /** Delivery cost; null when it is free. */
   delivery: string | null;
   total: string;
+  isPaid: boolean;
   link: string;
   /** Minimum and maximum delivery time in working days; null for no promise. */
   deliveryDays: Shop['deliveryDays'];
@@ -40,7 +41,18 @@ export function orderMail(
     deliveryCalendar,
   }: Pick<Shop, 'name' | 'origin' | 'deliveryDays' | 'deliveryCalendar'>,
 ): Mail {
-  const { number, currency, total, shippingCost, lines, status, contact, coupon, discount = 0 } = order;
+  const {
+    number,
+    currency,
+    total,
+    shippingCost,
+    lines,
+    status,
+    contact,
+    payment,
+    coupon,
+    discount = 0,
+  } = order;
   const money = (amount: number) => formatMoney(Math.round(amount * 100), currency, language);
   const shop = name?.[language];
   const data: OrderMailData = {
@@ -54,6 +66,7 @@ export function orderMail(
     coupon: coupon ? `${coupon}: ${money(-discount)}` : null,
     delivery: shippingCost > 0 ? money(shippingCost) : null,
     total: money(total),
+    isPaid: payment === 'card',
     link: `${origin}${language === 'ar' ? '/ar' : ''}/shop/order`,
     deliveryDays: status === 'held' ? null : deliveryDays,
     dates: status === 'held' ? null : datesOf(order, deliveryCalendar, language),
@@ -62,7 +75,7 @@ export function orderMail(
 }
 
 const texts: Record<Language, (data: OrderMailData, isHeld: boolean) => Pick<Mail, 'subject' | 'text'>> = {
-  en: ({ shop, number, lines, coupon, delivery, total, link, deliveryDays, dates }, isHeld) => ({
+  en: ({ shop, number, lines, coupon, delivery, total, isPaid, link, deliveryDays, dates }, isHeld) => ({
     subject: shop ? `Your order ${number} from ${shop}` : `Your order ${number}`,
     text: [
       isHeld
@@ -73,7 +86,7 @@ const texts: Record<Language, (data: OrderMailData, isHeld: boolean) => Pick<Mai
       [
         coupon && `Coupon ${coupon}`,
         delivery && `Delivery: ${delivery}`,
-        `Total, paid in cash on delivery: ${total}`,
+        isPaid ? `Total, paid by card: ${total}` : `Total, paid in cash on delivery: ${total}`,
       ]
         .filter(Boolean)
         .join('\n'),
@@ -86,7 +99,7 @@ const texts: Record<Language, (data: OrderMailData, isHeld: boolean) => Pick<Mai
       .filter(Boolean)
       .join('\n\n'),
   }),
-  ar: ({ shop, number, lines, coupon, delivery, total, link, deliveryDays, dates }, isHeld) => ({
+  ar: ({ shop, number, lines, coupon, delivery, total, isPaid, link, deliveryDays, dates }, isHeld) => ({
     subject: shop ? `طلبكِ ${number} من ${shop}` : `طلبكِ ${number}`,
     text: [
       isHeld
@@ -97,7 +110,7 @@ const texts: Record<Language, (data: OrderMailData, isHeld: boolean) => Pick<Mai
       [
         coupon && `القسيمة ${coupon}`,
         delivery && `التوصيل: ${delivery}`,
-        `الإجمالي، ويُدفع نقدًا عند الاستلام: ${total}`,
+        isPaid ? `الإجمالي، مدفوع بالبطاقة: ${total}` : `الإجمالي، ويُدفع نقدًا عند الاستلام: ${total}`,
       ]
         .filter(Boolean)
         .join('\n'),

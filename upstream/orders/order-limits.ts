@@ -72,7 +72,11 @@ export function assertDeliverable({ countries }: Shop, { address }: Order, langu
 }
 
 /** Returns the initial status of an order. */
-export function initialStatus({ heldFromQuantity }: OrderLimits, order: Order): 'held' | 'placed' {
+export function initialStatus(
+  { heldFromQuantity }: OrderLimits,
+  order: Order,
+): 'held' | 'placed' | 'awaiting-payment' {
+  if (order.payment === 'card') return 'awaiting-payment';
   return totalQuantity(order) >= heldFromQuantity ? 'held' : 'placed';
 }
 

@@ -27,7 +27,9 @@ export interface OrderContext {
   currency: string;
   shop: Pick<Shop, 'deliveryCents'>;
   /** Initial status. */
-  status: 'held' | 'placed';
+  status: 'held' | 'placed' | 'awaiting-payment';
+  /** How long an order by card may be unpaid. */
+  paymentTtlMs: number;
 }
 
 /**
@@ -39,7 +41,7 @@ export interface OrderContext {
 export async function placeOrder(
   tx: Orm,
   order: z.output<typeof NewOrder>,
-  { customerId, language, currency, shop, status }: OrderContext,
+  { customerId, language, currency, shop, status: initialStatus, paymentTtlMs }: OrderContext,
 ): Promise<z.infer<typeof PlacedOrder>> {
   const now = new Date();
   const shippingCents = shop.deliveryCents;
@@ -55,6 +57,10 @@ export async function placeOrder(
     ? await findApplicableCoupon(tx, order.coupon, { ...amounts, now, language })
     : null;
   const discountCents = coupon ? discountOf(coupon, amounts) : 0;
+  const totalCents = subtotalCents - discountCents + shippingCents;
+  const isUnpaid = initialStatus === 'awaiting-payment';
+  // A provider takes no payment of nothing.
+  const status = isUnpaid && totalCents === 0 ? 'paid' : initialStatus;
   await takeStock(tx, lines, now);
   const first = order.utm?.first ?? order.utm?.last;
   const last = order.utm?.last ?? order.utm?.first;
@@ -75,6 +81,7 @@ export async function placeOrder(
     lastChannel: last?.channel ?? null,
     touches: order.utm ?? null,
     createdAt: now,
+    payUntil: isUnpaid ? new Date(now.getTime() + paymentTtlMs) : null,
     language,
   });
   await tx.insert(orderLine).values(lines.map((line, position) => toRow(line, id, position)));
@@ -82,7 +89,7 @@ export async function placeOrder(
   if (coupon) await redeemCoupon(tx, coupon, { orderId: id, email: order.contact.email, language });
   return {
     ...{ id, number, status },
-    total: (subtotalCents - discountCents + shippingCents) / 100,
+    total: totalCents / 100,
     ...(coupon && { discount: discountCents / 100 }),
   };
 }

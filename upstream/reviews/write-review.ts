@@ -6,8 +6,8 @@ import { orderLine, placedOrder } from '../db/schema/orders.ts';
 import { review } from '../db/schema/reviews.ts';
 import { normalizeOrderNumber } from '../orders/order-number.ts';
 
-/** Statuses of an order that counts as a purchase: a held one is still a question, a cancelled one is none. */
-const purchasedStatuses = ['placed', 'confirmed', 'shipped', 'delivered'] as const;
+/** Statuses of an order that counts as a purchase: a held or unpaid one is still a question, a cancelled one is none. */
+const purchasedStatuses = ['placed', 'paid', 'confirmed', 'shipped', 'delivered'] as const;
 
 /** Order that proves the purchase of a product. */
 export interface Purchase {

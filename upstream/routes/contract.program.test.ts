@@ -6,7 +6,7 @@ import { type Api, startApi } from '../testing/api.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi({ CAMPAIGNS_KEY: 'a-key-of-the-campaign-report' });
+  api = await startApi({ CAMPAIGNS_KEY: 'a-key-of-the-campaign-report', CARD_PROVIDER: 'test' });
 });
 afterAll(() => api.stop());
 

@@ -3,7 +3,7 @@ import { orderCalls } from '../../contract/calls.ts';
 import { networkPrefixOf } from '../../contract/client-address.ts';
 import { rateLimits } from '../accounts/rate-limits.ts';
 import { contactMessage } from '../db/schema/orders.ts';
-import { notFound, unauthorized } from '../http/http-error.ts';
+import { HttpError, notFound, unauthorized } from '../http/http-error.ts';
 import type { Language } from '../http/language.ts';
 import { messages } from '../http/messages.ts';
 import { registerCall } from '../http/register-call.ts';
@@ -15,23 +15,28 @@ import { assertDeliverable, consumeOrderLimits, initialStatus } from '../orders/
 import { normalizeOrderNumber } from '../orders/order-number.ts';
 import { placeOrder } from '../orders/place-order.ts';
 import { shopForOrder } from '../orders/shop-for-order.ts';
+import { paymentContext } from '../payments/payment-context.ts';
+import { startPayment } from '../payments/start-payment.ts';
 import type { Services } from '../services.ts';
 import type { Shop } from '../shops.ts';
 
 const maxListedOrders = 100;
 
 /** Registers the calls of orders and contact messages. */
-export function registerOrderRoutes(
-  app: OpenAPIHono,
-  { orm, reader, rateLimiter, settings, mailer, logger }: Services,
-): void {
+export function registerOrderRoutes(app: OpenAPIHono, services: Services): void {
+  const { orm, reader, rateLimiter, settings, mailer, logger } = services;
   registerCall(app, orderCalls.placeOrder, async (request) => {
     const { customer, body, idempotencyKey: key, language, address, header } = request;
     const customerId = customer?.id ?? null;
     const limits = settings.orderLimits;
     const { currency, shop } = shopForOrder(settings, body.currency, header('x-shop-origin'), language);
     assertDeliverable(shop, body, language);
-    const context = { customerId, language, currency, shop, status: initialStatus(limits, body) };
+    const payments = paymentContext(services, header);
+    const isByCard = body.payment === 'card';
+    if (isByCard && !payments) throw new HttpError(400, messages.cardNotAccepted);
+    const status = initialStatus(limits, body);
+    const { paymentTtlMs } = settings;
+    const context = { customerId, language, currency, shop, status, paymentTtlMs };
     // A guest may sign in between a lost response and the retry.
     const call: IdempotentCall = {
       call: 'place order',
@@ -49,9 +54,14 @@ export function registerOrderRoutes(
       return placeOrder(tx, body, context);
     });
     // Not awaited: a failing mail must not fail the order.
-    if (isNew)
+    if (isNew && placed.status !== 'awaiting-payment')
       sendConfirmation(shop).catch((error) => logger.error({ err: error }, 'mail could not be sent'));
-    return placed;
+    if (!payments || placed.status !== 'awaiting-payment') return placed;
+    const payment = await startPayment(orm, String(placed.id), payments).catch((error) => {
+      logger.error({ err: error, order: placed.number }, 'payment could not be started');
+      return undefined;
+    });
+    return { ...placed, ...(payment && { payment }) };
 
     async function sendConfirmation(sender: Shop) {
       const order = await findOrderByNumber(reader, placed.number, body.contact.email, language);

@@ -93,6 +93,7 @@ async function addCustomerWithOrder() {
     currency: 'EGP',
     shop: { deliveryCents: 0 },
     status: 'placed',
+    paymentTtlMs: 0,
   } as const;
   const order = { contact, address, shipping: 'free', payment: 'cash-on-delivery', lines } as const;
   await orm.transaction((tx) => placeOrder(tx, { ...order, lines }, context));

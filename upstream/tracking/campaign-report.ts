@@ -156,7 +156,7 @@ function countedEvents({ from, to, touch, currency }: ReportQuery): SQL {
       SELECT 'order', ${attribution}, last_touch, created_at, session_id, NULL,
         CASE WHEN currency = ${currency} THEN subtotal_cents - discount_cents + shipping_cents END, NULL
       FROM ${placedOrder}
-      WHERE status <> 'cancelled' AND created_at >= ${start} AND created_at < ${end}
+      WHERE status NOT IN ('cancelled', 'awaiting-payment', 'payment-failed', 'expired') AND created_at >= ${start} AND created_at < ${end}
     ) AS counted`;
 }
 

@@ -51,6 +51,8 @@ export const placedOrder = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Language of the buyer; null for orders from before it was stored. */
     language: text().$type<z.infer<typeof Language>>(),
+    /** When an order that is not paid by card expires; null for other orders. */
+    payUntil: instant('pay_until'),
     deliveredAt: instant('delivered_at'),
     /** When the buyer was asked for a review. */
     reviewRequestedAt: instant('review_requested_at'),
@@ -59,6 +61,9 @@ export const placedOrder = pgTable(
     index('placed_order_review_due')
       .on(table.deliveredAt)
       .where(sql`status = 'delivered' and review_requested_at is null`),
+    index('placed_order_unpaid')
+      .on(table.payUntil)
+      .where(sql`status in ('awaiting-payment', 'payment-failed')`),
     index('placed_order_customer').on(table.customerId, table.createdAt.desc().nullsFirst(), table.id),
     index('placed_order_time').on(table.createdAt),
     check('placed_order_discount', sql`discount_cents BETWEEN 0 AND subtotal_cents + shipping_cents`),

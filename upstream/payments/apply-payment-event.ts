@@ -1,0 +1,94 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { unpaidStatuses } from '../../contract/orders.ts';
+import type { Orm } from '../db/database.ts';
+import { isUuid } from '../db/is-uuid.ts';
+import { runInTransaction } from '../db/run-in-transaction.ts';
+import { placedOrder } from '../db/schema/orders.ts';
+import { payment, paymentEvent, type RefundReason } from '../db/schema/payments.ts';
+import type { PaymentEvent } from './payment-provider.ts';
+
+type Order = typeof placedOrder.$inferSelect;
+
+/** Effect of an event. */
+export interface AppliedEvent {
+  order: Order;
+  /** The order has just been paid. */
+  isPaid: boolean;
+  /** The payment has to be paid back. */
+  refundReason: RefundReason | null;
+}
+
+/**
+ * Applies a verified event of a provider. Events may arrive repeatedly, late and in any order: a repeated one changes nothing, a paid
+ * order never becomes unpaid, and a payment that its order does not need is marked for a refund. Everything happens in one transaction
+ * that locks the order, so that a crash leaves nothing half done.
+ * @returns undefined for an unknown payment and for a repeated event
+ */
+export function applyPaymentEvent(
+  orm: Orm,
+  provider: string,
+  event: PaymentEvent,
+): Promise<AppliedEvent | undefined> {
+  return runInTransaction(orm, async (tx) => {
+    const found = await lockOrderOf(tx, provider, event.reference);
+    if (!found) return undefined;
+    const { order, current } = found;
+    const now = new Date();
+    const [recorded] = await tx
+      .insert(paymentEvent)
+      .values({ provider, eventId: event.id, paymentId: current.id, kind: event.kind, receivedAt: now })
+      .onConflictDoNothing()
+      .returning({ eventId: paymentEvent.eventId });
+    if (!recorded || current.state === 'paid') return undefined;
+    if (event.kind !== 'paid') {
+      if (current.state === 'failed' || current.state === 'expired') return undefined;
+      await tx.update(payment).set({ state: event.kind }).where(eq(payment.id, current.id));
+      if (order.status === 'awaiting-payment') await setStatus(tx, order, 'payment-failed');
+      return { order, isPaid: false, refundReason: null };
+    }
+    const refundReason = refundReasonOf(order, current, event);
+    await tx
+      .update(payment)
+      .set({ state: 'paid', paidAt: now, refundReason })
+      .where(eq(payment.id, current.id));
+    if (refundReason === null) await setStatus(tx, order, 'paid');
+    return { order, isPaid: refundReason === null, refundReason };
+  });
+}
+
+/** Locks the order of a payment, and only then reads the payment, as every change of it requires that lock. */
+async function lockOrderOf(tx: Orm, provider: string, paymentId: string) {
+  if (!isUuid(paymentId)) return undefined;
+  const isReferenced = and(eq(payment.id, paymentId), eq(payment.provider, provider));
+  const [reference] = await tx.select({ orderId: payment.orderId }).from(payment).where(isReferenced);
+  if (!reference) return undefined;
+  const [order] = await tx
+    .select()
+    .from(placedOrder)
+    .where(eq(placedOrder.id, reference.orderId))
+    .for('no key update');
+  const [current] = await tx.select().from(payment).where(isReferenced);
+  return order && current && { order, current };
+}
+
+function refundReasonOf(
+  { status }: Order,
+  { amountCents, currency }: typeof payment.$inferSelect,
+  event: PaymentEvent,
+): RefundReason | null {
+  if (event.amountCents !== amountCents || event.currency.toUpperCase() !== currency) return 'wrong-amount';
+  if (unpaidStatuses.some((unpaid) => unpaid === status)) return null;
+  return status === 'expired' || status === 'cancelled' ? 'paid-late' : 'paid-twice';
+}
+
+/** Sets the status of a locked order. A failed or expired payment leaves an order with another open one as it is. */
+async function setStatus(tx: Orm, { id }: Order, status: 'paid' | 'payment-failed'): Promise<void> {
+  if (status === 'payment-failed') {
+    const [open] = await tx
+      .select({ id: payment.id })
+      .from(payment)
+      .where(and(eq(payment.orderId, id), inArray(payment.state, ['starting', 'open'])));
+    if (open) return;
+  }
+  await tx.update(placedOrder).set({ status }).where(eq(placedOrder.id, id));
+}

@@ -1,0 +1,182 @@
+import { paymentPaths } from '../../contract/paths.ts';
+import { runCommand } from '../admin/run-command.ts';
+import { type Api, seededFolder, startApi, temporaryFolder } from '../testing/api.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { findPostgres } from '../testing/run-postgres.ts';
+import {
+  callApi,
+  findOffers,
+  newOrder,
+  type Offer,
+  placeOrder,
+  register,
+  stockOf,
+} from '../testing/shopper.ts';
+
+const postgresPrograms = findPostgres();
+const databases = [
+  { name: 'PGlite', run: describe, environment: async () => ({ DATA_DIR: await seededFolder() }) },
+  {
+    name: 'PostgreSQL',
+    run: postgresPrograms ? describe : describe.skip,
+    environment: async () => ({
+      DATA_DIR: await temporaryFolder(),
+      DATABASE_URL: await startPostgres(postgresPrograms ?? ''),
+    }),
+  },
+];
+const minuteMs = 60_000;
+const email = 'mona@shop.example';
+
+for (const { name, run, environment } of databases) {
+  run(`card payments on ${name}`, () => {
+    let settings: Record<string, string>;
+    let api: Api;
+    let offer: Offer;
+    beforeAll(async () => {
+      settings = { ...(await environment()), ATTEMPTS_FACTOR: '1000', CARD_PROVIDER: 'test' };
+      api = await startApi(settings);
+      [offer] = (await findOffers(api, 20)) as [Offer];
+    });
+    afterEach(() => api.setClockAhead(0));
+    afterAll(() => api.stop());
+
+    const buy = async (coupon: string | null = null, token: string | null = null) =>
+      (await placeOrder(api, newOrder([{ offer, quantity: 1 }], { payment: 'card', coupon }), { token })).body
+        .response as {
+        id: string;
+        number: string;
+        total: number;
+        payment: { url: string; expiresAt: string };
+      };
+    const start = (number: string) =>
+      callApi(api, 'POST', paymentPaths.startPayment, { body: { number, email } });
+    const choose = async (url: string, choice: string) =>
+      (
+        await fetch(url, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' })
+      ).headers.get('location');
+    const statusOf = async (number: string) =>
+      (await callApi(api, 'POST', '/Posts/Orders/Page', { body: { number, email } })).body.response.items[0]
+        .status;
+    const expire = async () => {
+      await api.setClockAhead(70 * minuteMs);
+      return runCommand(['expire-orders'], settings.DATA_DIR ?? '');
+    };
+    const refunds = () => runCommand(['list-refunds'], settings.DATA_DIR ?? '');
+
+    test('an order is paid on a page that needs no script', async () => {
+      const { number, payment } = await buy();
+      expect(await statusOf(number)).toBe('awaiting-payment');
+      const page = await fetch(payment.url);
+      const html = await page.text();
+      expect(html).toContain(number);
+      expect(html).not.toContain('<script');
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(await choose(payment.url, 'approve')).toBe(
+        `http://localhost:3000/pages/checkout/thank-you?number=${number}`,
+      );
+      expect(await statusOf(number)).toBe('paid');
+      expect((await start(number)).status).toBe(409);
+    });
+
+    test('a declined payment can be repeated', async () => {
+      const { number, payment } = await buy();
+      await choose(payment.url, 'decline');
+      expect(await statusOf(number)).toBe('payment-failed');
+      const again = await start(number);
+      expect(again.body.response.url).not.toBe(payment.url);
+      expect(await statusOf(number)).toBe('awaiting-payment');
+      await choose(again.body.response.url, 'approve');
+      expect(await statusOf(number)).toBe('paid');
+    });
+
+    test('parallel tries get the page that is open', async () => {
+      const { number, payment } = await buy();
+      const tries = await Promise.all(Array.from({ length: 5 }, () => start(number)));
+      expect(new Set(tries.map(({ body }) => body.response.url))).toEqual(new Set([payment.url]));
+    });
+
+    test('parallel approvals pay an order once', async () => {
+      const { number, payment } = await buy();
+      await Promise.all(Array.from({ length: 10 }, () => choose(payment.url, 'approve')));
+      await choose(payment.url, 'decline');
+      expect(await statusOf(number)).toBe('paid');
+      expect(await refunds()).not.toContain(number);
+    });
+
+    test('an unpaid order expires and returns its units and its coupon', async () => {
+      await runCommand(['add-coupon', 'CARDONCE', '10%', 'uses=1'], settings.DATA_DIR ?? '');
+      const before = await stockOf(api, offer);
+      const { number } = await buy('CARDONCE');
+      expect(await stockOf(api, offer)).toBe(before - 1);
+      expect(await expire()).toMatch(/^[1-9]/);
+      expect(await statusOf(number)).toBe('expired');
+      expect(await stockOf(api, offer)).toBeGreaterThanOrEqual(before);
+      expect((await start(number)).status).toBe(409);
+      await api.setClockAhead(0);
+      expect((await buy('CARDONCE')).number).toBeTruthy();
+    });
+
+    test('late payments of failed and expired orders are never lost', async () => {
+      const late = await buy();
+      await choose(late.payment.url, 'approve-late');
+      await expire();
+      await api.setClockAhead(0);
+      const twice = await buy();
+      await choose(twice.payment.url, 'approve-late');
+      await choose(twice.payment.url, 'decline');
+      const second = (await start(twice.number)).body.response.url as string;
+      const waitFor = async (isDone: () => Promise<boolean>) => {
+        while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 100));
+      };
+      await waitFor(async () =>
+        (await refunds()).includes(`${late.number}  ${late.total.toFixed(2)} EGP  paid-late`),
+      );
+      expect(await statusOf(late.number)).toBe('expired');
+      await waitFor(async () => (await statusOf(twice.number)) === 'paid');
+      await choose(second, 'approve');
+      expect(await refunds()).toMatch(new RegExp(`${twice.number} .* paid-twice`));
+      expect(await statusOf(twice.number)).toBe('paid');
+    });
+
+    test('an order cancelled by its buyer returns its units once', async () => {
+      const { token } = await register(api);
+      const before = await stockOf(api, offer);
+      const { id, number } = await buy(null, token);
+      expect((await callApi(api, 'DELETE', `/Posts/Orders/${id}`, { token })).status).toBe(200);
+      await expire();
+      expect(await statusOf(number)).toBe('cancelled');
+      expect(await stockOf(api, offer)).toBeGreaterThanOrEqual(before);
+    });
+
+    test('an API without cards rejects card orders', async () => {
+      const other = await startApi();
+      const [first] = (await findOffers(other, 2)) as [Offer];
+      const rejected = await placeOrder(
+        other,
+        newOrder([{ offer: first, quantity: 1 }], { payment: 'card' }),
+      );
+      expect([rejected.status, await stockOf(other, first)]).toEqual([400, first.stock]);
+      await other.stop();
+    });
+
+    test('a webhook with a wrong signature changes nothing', async () => {
+      const { number, payment } = await buy();
+      const reference = payment.url.split('/').at(-1);
+      const body = { id: 'forged', kind: 'paid', reference, amountCents: 1, currency: 'EGP' };
+      const headers = { 'x-test-card-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` };
+      const rejected = await callApi(api, 'POST', '/Payments/Webhooks/test', { body, headers });
+      expect([rejected.status, await statusOf(number)]).toEqual([401, 'awaiting-payment']);
+    });
+
+    test('a payment survives a kill between order and approval', async () => {
+      const { number, payment } = await buy();
+      await api.kill();
+      api = await startApi(settings);
+      const again = (await start(number)).body.response.url as string;
+      expect(again).toBe(payment.url.replace(new URL(payment.url).origin, api.baseUrl));
+      await choose(again, 'approve');
+      expect(await statusOf(number)).toBe('paid');
+    });
+  });
+}

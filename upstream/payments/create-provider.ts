@@ -1,0 +1,22 @@
+import { getOrCreateSecret } from '../accounts/secrets.ts';
+import type { Orm } from '../db/database.ts';
+import type { Settings } from '../settings.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { createTestProvider } from './test-provider.ts';
+
+/** Card payments of this API. */
+export interface CardPayments {
+  provider: PaymentProvider;
+  /** Signs the webhooks of the test provider; null with a real one. */
+  testSecret: string | null;
+}
+
+/** Creates the provider that the settings name; null when no card is accepted. */
+export async function createCardPayments(
+  orm: Orm,
+  { cardProvider }: Pick<Settings, 'cardProvider'>,
+): Promise<CardPayments | null> {
+  if (cardProvider === undefined) return null;
+  const testSecret = await getOrCreateSecret(orm, 'test card provider');
+  return { provider: createTestProvider(testSecret), testSecret };
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { unpaidStatuses } from '../../contract/orders.ts';
+import { releaseCoupon } from '../coupons/redeem-coupon.ts';
+import type { Orm } from '../db/database.ts';
+import { runInTransaction } from '../db/run-in-transaction.ts';
+import { placedOrder } from '../db/schema/orders.ts';
+import { payment } from '../db/schema/payments.ts';
+import { restoreStock } from '../orders/cancel-order.ts';
+import type { Services } from '../services.ts';
+
+const maxOrdersAtOnce = 100;
+/** Lets the event of a payment at the last moment arrive. */
+const graceMs = 5 * 60_000;
+const intervalMs = 60_000;
+
+/** Expires unpaid orders every minute. Returns a function that stops it. */
+export function startPaymentExpiry({ orm, logger }: Pick<Services, 'orm' | 'logger'>): () => void {
+  const timer = setInterval(() => {
+    expireUnpaidOrders(orm).catch((error) => logger.error({ err: error }, 'orders could not be expired'));
+  }, intervalMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Expires unpaid orders whose time is over, restores their stock and makes their coupons usable again. Returns their number. */
+export async function expireUnpaidOrders(orm: Orm): Promise<number> {
+  const dueBefore = new Date(Date.now() - graceMs);
+  const isOverdue = and(
+    inArray(placedOrder.status, [...unpaidStatuses]),
+    lt(placedOrder.payUntil, dueBefore),
+  );
+  const overdue = await orm
+    .select({ id: placedOrder.id })
+    .from(placedOrder)
+    .where(isOverdue)
+    .orderBy(asc(placedOrder.payUntil))
+    .limit(maxOrdersAtOnce);
+  let expired = 0;
+  for (const { id } of overdue) {
+    const isExpired = await runInTransaction(orm, async (tx) => {
+      // A payment may have arrived since, or another process may have been faster.
+      const [order] = await tx
+        .select({ id: placedOrder.id })
+        .from(placedOrder)
+        .where(and(eq(placedOrder.id, id), isOverdue))
+        .for('no key update');
+      if (!order) return false;
+      await tx.update(placedOrder).set({ status: 'expired' }).where(eq(placedOrder.id, id));
+      await tx
+        .update(payment)
+        .set({ state: 'expired' })
+        .where(and(eq(payment.orderId, id), inArray(payment.state, ['starting', 'open'])));
+      await restoreStock(tx, id);
+      await releaseCoupon(tx, id);
+      return true;
+    });
+    if (isExpired) expired += 1;
+  }
+  return expired;
+}

@@ -1,0 +1,59 @@
+/** Payment as its provider needs it. */
+export interface NewPayment {
+  /** Reference in every event of the payment, and idempotency key of its creation. */
+  id: string;
+  orderNumber: string;
+  email: string;
+  language: 'en' | 'ar';
+  /** In hundredths. */
+  amountCents: number;
+  /** ISO 4217. */
+  currency: string;
+  expiresAt: Date;
+  /** Page of the shop that the buyer returns to, whatever happened. Nothing in it is believed. */
+  returnUrl: string;
+}
+
+/** The provider's page for one payment. */
+export interface PaymentSession {
+  /** The provider's own id. */
+  sessionId: string;
+  url: string;
+}
+
+/** Verified event of a payment. */
+export interface PaymentEvent {
+  /** Unique for the provider; a repeated delivery has the same. */
+  id: string;
+  kind: 'paid' | 'failed' | 'expired';
+  /** `NewPayment.id`. */
+  reference: string;
+  /** Paid amount in hundredths; ignored for other kinds. */
+  amountCents: number;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** Request of a provider's webhook. */
+export interface WebhookRequest {
+  /** Body as it arrived: the signature covers its bytes. */
+  body: string;
+  header(name: string): string | undefined;
+  now: Date;
+}
+
+/** Provider with a payment page of its own, such as Stripe Checkout, Paymob or Moyasar. */
+export interface PaymentProvider {
+  /** Name in stored payments and in the path of the webhook. */
+  name: string;
+  /**
+   * Creates the page of a payment. A repeated call for the same payment returns the same page.
+   * @param apiOrigin origin under which the buyer's browser reaches this API
+   * @throws {Error} when the provider cannot be reached or rejects the payment
+   */
+  createSession(payment: NewPayment, apiOrigin: string): Promise<PaymentSession>;
+  /** Returns the page of a payment where its address depends on the request; others return the stored one. */
+  pageOf?(paymentId: string, apiOrigin: string): string;
+  /** Verifies and parses a webhook: `invalid` when its signature is, `ignored` for events that change no payment. */
+  verifyWebhook(request: WebhookRequest): PaymentEvent | 'invalid' | 'ignored';
+}

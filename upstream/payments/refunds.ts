@@ -1,0 +1,19 @@
+import { asc, eq, isNotNull } from 'drizzle-orm';
+import type { Orm } from '../db/database.ts';
+import { placedOrder } from '../db/schema/orders.ts';
+import { payment } from '../db/schema/payments.ts';
+
+/** Lists received payments that have to be paid back, one per line, oldest first. */
+export async function listRefunds(orm: Orm): Promise<string> {
+  const rows = await orm
+    .select({ payment, number: placedOrder.number })
+    .from(payment)
+    .innerJoin(placedOrder, eq(placedOrder.id, payment.orderId))
+    .where(isNotNull(payment.refundReason))
+    .orderBy(asc(payment.paidAt));
+  const lines = rows.map(
+    ({ number, payment: { amountCents, currency, provider, sessionId, refundReason } }) =>
+      [number, `${(amountCents / 100).toFixed(2)} ${currency}`, refundReason, provider, sessionId].join('  '),
+  );
+  return lines.join('\n') || 'No payment has to be paid back';
+}

@@ -1,0 +1,118 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type PaymentPage, unpaidStatuses } from '../../contract/orders.ts';
+import type { Orm } from '../db/database.ts';
+import { runInTransaction } from '../db/run-in-transaction.ts';
+import { placedOrder } from '../db/schema/orders.ts';
+import { payment } from '../db/schema/payments.ts';
+import { HttpError, notFound } from '../http/http-error.ts';
+import { messages } from '../http/messages.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+/** Tries of one order, so that its units are not held for ever. */
+const maxPayments = 10;
+/** A page with less time left than this is replaced. */
+const minRemainingMs = 60_000;
+
+type Payment = typeof payment.$inferSelect;
+type PlacedOrder = typeof placedOrder.$inferSelect;
+
+/** Settings of card payments. */
+export interface PaymentContext {
+  provider: PaymentProvider;
+  /** How long a payment page, and with it the unpaid order, is valid. */
+  paymentTtlMs: number;
+  /** Origin under which browsers reach this API. */
+  apiOrigin: string;
+  /** Origin of the shop that the buyer returns to. */
+  shopOrigin: string;
+}
+
+/**
+ * Returns the page on which an order is paid: the one that is still open, or a new one. The payment is stored before the provider
+ * creates its page, so that an event never names an unknown payment, and a repetition after a crash gets the same page.
+ * @throws {HttpError} 404 for an unknown order, 409 for one that cannot be paid (any more), 503 when the provider cannot be reached
+ */
+export async function startPayment(
+  orm: Orm,
+  orderId: string,
+  context: PaymentContext,
+): Promise<z.infer<typeof PaymentPage>> {
+  const { order, current } = await runInTransaction(orm, (tx) => reservePayment(tx, orderId, context));
+  const { provider, apiOrigin } = context;
+  if (current.url !== null) {
+    const url = provider.pageOf?.(current.id, apiOrigin) ?? current.url;
+    return { url, expiresAt: current.expiresAt.toISOString() };
+  }
+  const { id, amountCents, currency, expiresAt, returnUrl } = current;
+  const session = await provider
+    .createSession(
+      {
+        ...{ id, amountCents, currency, expiresAt, returnUrl },
+        orderNumber: order.number,
+        email: order.contact.email,
+        language: order.language ?? 'en',
+      },
+      apiOrigin,
+    )
+    .catch((error: unknown) => {
+      throw Object.assign(new HttpError(503, messages.paymentUnavailable), { cause: error });
+    });
+  await orm
+    .update(payment)
+    .set({ state: 'open', url: session.url, sessionId: session.sessionId })
+    .where(and(eq(payment.id, id), eq(payment.state, 'starting')));
+  return { url: session.url, expiresAt: expiresAt.toISOString() };
+}
+
+async function reservePayment(
+  tx: Orm,
+  orderId: string,
+  { provider, paymentTtlMs, shopOrigin }: PaymentContext,
+): Promise<{ order: PlacedOrder; current: Payment }> {
+  const [order] = await tx.select().from(placedOrder).where(eq(placedOrder.id, orderId)).for('no key update');
+  if (!order) throw notFound();
+  const now = new Date();
+  assertUnpaid(order, now);
+  const [unfinished] = await tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.orderId, orderId), inArray(payment.state, ['starting', 'open'])));
+  if (unfinished && unfinished.expiresAt.getTime() - now.getTime() > minRemainingMs)
+    return { order, current: unfinished };
+  if (unfinished) await tx.update(payment).set({ state: 'expired' }).where(eq(payment.id, unfinished.id));
+  const [tries] = await tx.select({ payments: count() }).from(payment).where(eq(payment.orderId, orderId));
+  if ((tries?.payments ?? 0) >= maxPayments) throw new HttpError(409, messages.tooManyPayments);
+  const expiresAt = new Date(now.getTime() + paymentTtlMs);
+  const [current] = await tx
+    .insert(payment)
+    .values({
+      orderId,
+      provider: provider.name,
+      amountCents: order.subtotalCents - order.discountCents + order.shippingCents,
+      currency: order.currency,
+      state: 'starting',
+      returnUrl: returnUrlOf(order, shopOrigin),
+      createdAt: now,
+      expiresAt,
+    })
+    .returning();
+  if (!current) throw new Error('The payment was not stored');
+  await tx
+    .update(placedOrder)
+    .set({ status: 'awaiting-payment', payUntil: expiresAt })
+    .where(eq(placedOrder.id, orderId));
+  return { order, current };
+}
+
+function assertUnpaid({ payment: method, status, payUntil }: PlacedOrder, now: Date): void {
+  if (method !== 'card') throw new HttpError(409, messages.notPaidByCard);
+  if (status === 'expired' || status === 'cancelled') throw new HttpError(409, messages.orderExpired);
+  if (!unpaidStatuses.some((unpaid) => unpaid === status)) throw new HttpError(409, messages.alreadyPaid);
+  if (payUntil === null || payUntil <= now) throw new HttpError(409, messages.orderExpired);
+}
+
+function returnUrlOf({ number, language }: PlacedOrder, shopOrigin: string): string {
+  const prefix = language === 'ar' ? '/ar' : '';
+  return `${shopOrigin}${prefix}/pages/checkout/thank-you?${new URLSearchParams({ number })}`;
+}

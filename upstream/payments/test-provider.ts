@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
+import { isSignatureValid, signWebhook } from './webhook-signature.ts';
+
+const testProviderName = 'test';
+const testSignatureHeader = 'x-test-card-signature';
+
+const Event = z.object({
+  id: z.string().min(1).max(200),
+  kind: z.enum(['paid', 'failed', 'expired']),
+  reference: z.string().max(200),
+  amountCents: z.int().nonnegative(),
+  currency: z.string().max(3),
+});
+
+/** Path of the page of a payment. */
+export const testPagePath = (paymentId: string) => `/TestCard/${paymentId}`;
+
+const pageOf = (id: string, apiOrigin: string) => `${apiOrigin}${testPagePath(id)}`;
+
+/** Creates the provider of the demo and of tests: its pages are served by this API (test-provider-page.ts) and move no money. */
+export function createTestProvider(secret: string): PaymentProvider {
+  return {
+    name: testProviderName,
+    createSession: async ({ id }, apiOrigin) => ({
+      sessionId: `test_${id}`,
+      url: pageOf(id, apiOrigin),
+    }),
+    pageOf,
+    verifyWebhook({ body, header, now }) {
+      if (!isSignatureValid(header(testSignatureHeader), { body, secret, now })) return 'invalid';
+      const parsed = Event.safeParse(parseJson(body));
+      return parsed.success ? parsed.data : 'ignored';
+    },
+  };
+}
+
+/** Returns the signed webhook of an event, as the test provider sends it. */
+export function testWebhook(event: PaymentEvent, secret: string, now: Date) {
+  const body = JSON.stringify(event);
+  return { body, headers: { [testSignatureHeader]: signWebhook(body, secret, now) } };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

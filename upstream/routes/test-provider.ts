@@ -1,0 +1,69 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { eq } from 'drizzle-orm';
+import { isUuid } from '../db/is-uuid.ts';
+import { placedOrder } from '../db/schema/orders.ts';
+import { payment } from '../db/schema/payments.ts';
+import { notFound } from '../http/http-error.ts';
+import type { PaymentEvent } from '../payments/payment-provider.ts';
+import { receiveWebhook } from '../payments/receive-webhook.ts';
+import { testPagePath, testWebhook } from '../payments/test-provider.ts';
+import { renderTestPage, testPagePolicy } from '../payments/test-provider-page.ts';
+import type { Services } from '../services.ts';
+
+const lateWebhookMs = 5000;
+const kinds = { approve: 'paid', decline: 'failed', 'approve-late': 'paid' } as const;
+
+/** Registers the pages of the test provider, which send their webhooks to this API itself. */
+export function registerTestProviderRoutes(app: OpenAPIHono, services: Services, secret: string): void {
+  const { reader, logger } = services;
+  const path = testPagePath(':id');
+  app.get(path, async (c) => {
+    const found = await findPayment(c.req.param('id') ?? '');
+    c.header('Content-Security-Policy', testPagePolicy(found.returnUrl));
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('Cache-Control', 'no-store');
+    return c.html(renderTestPage(found));
+  });
+
+  app.post(path, async (c) => {
+    const found = await findPayment(c.req.param('id') ?? '');
+    const choice = (await c.req.parseBody()).choice;
+    if (found.isOpen && isChoice(choice)) {
+      if (choice === 'approve-late') setTimeout(() => sendLate(found, kinds[choice]), lateWebhookMs).unref();
+      else await send(found, kinds[choice]);
+    }
+    return c.redirect(found.returnUrl, 303);
+  });
+
+  async function findPayment(id: string) {
+    if (!isUuid(id)) throw notFound();
+    const [row] = await reader
+      .select({ payment, orderNumber: placedOrder.number })
+      .from(payment)
+      .innerJoin(placedOrder, eq(placedOrder.id, payment.orderId))
+      .where(eq(payment.id, id));
+    if (!row) throw notFound();
+    const { state, expiresAt } = row.payment;
+    const isOpen = (state === 'open' || state === 'starting') && expiresAt > new Date();
+    return { ...row.payment, orderNumber: row.orderNumber, isOpen };
+  }
+
+  type Found = Awaited<ReturnType<typeof findPayment>>;
+
+  async function send({ id, amountCents, currency }: Found, kind: PaymentEvent['kind']): Promise<void> {
+    const now = new Date();
+    const event = { id: `${id}-${kind}`, kind, reference: id, amountCents, currency };
+    const { body, headers } = testWebhook(event, secret, now);
+    const byName = new Map<string, string>(Object.entries(headers));
+    await receiveWebhook(services, { body, header: (name) => byName.get(name), now });
+  }
+
+  function sendLate(found: Found, kind: PaymentEvent['kind']): void {
+    send(found, kind).catch((error) => logger.error({ err: error }, 'late webhook failed'));
+  }
+}
+
+function isChoice(value: unknown): value is keyof typeof kinds {
+  return typeof value === 'string' && Object.hasOwn(kinds, value);
+}
