@@ -231,7 +231,9 @@ test.describe('phone', () => {
       const barTop = await topOf(page.locator('.buy-bar'));
       expect(barTop).toBeGreaterThan(viewport.height - 80);
       await alert.tap();
-      await expect(alert).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(alert).toBeFocused();
       await alert.evaluate((button) => button.closest('.buy-bar-slot')?.scrollIntoView({ block: 'center' }));
       await expect.poll(() => topOf(alert)).toBeLessThan(barTop);
     });

@@ -26,6 +26,7 @@ describe('createRateLimiter', () => {
     ['share images', '/cards/en/shop/-/x.jpg', 600],
     ['suggestions', '/api/upstream/Products/Filter', 900],
     ['previews', '/ar/preview?address=/', 120],
+    ['pages of alerts', '/ar/pages/alerts?token=x', 120],
     ['searches', '/shop?searchText=abaya', 600],
   ])('limits %s per minute and client', async (_kind, url, max) => {
     const { send } = newClient(() => 12_000);

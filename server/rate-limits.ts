@@ -25,6 +25,7 @@ const rateLimits: RateLimit[] = [
   // Each search text is a separate render.
   { path: /^\/shop$/, max: 600, weigh: (query) => (query.has('searchText') ? 1 : 0) },
   { path: /^\/preview$/, max: 120 },
+  { path: /^\/pages\/alerts$/, max: 120 },
 ];
 /** Products that `/api/products` reads concurrently. */
 const productsPerRead = 8;

@@ -16,8 +16,10 @@ import { substitutesFor } from '@/lib/product/stock';
 import type { Product } from '@/lib/product/types';
 import { firstReviews, getShownReviews } from '@/lib/reviews/server';
 import type { RequestedReviews } from '@/lib/reviews/types';
+import { hasCapability } from '@/lib/tenant/has-capability';
 import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
+import { AlertFormWithoutScript } from './alert-form-without-script.tsx';
 import { DeferredProductPanel } from './deferred-product-panel.tsx';
 import { DeliveryAndReturns } from './delivery-and-returns.tsx';
 import { DetailTabs } from './detail-tabs.tsx';
@@ -65,6 +67,7 @@ export async function ProductDetails({
     ...product.variants.map((variant) => [String(variant.id), priceSchedule(variant, format)]),
   ]);
   const { mainCategory } = product;
+  const alertsByMail = hasCapability(tenant, 'stock-alerts');
   const guide = sizeGuideFor(product);
   const categoryHref = mainCategory && paths.shopByCategory(categoryQuerySlug(mainCategory.slug));
   const fullText = plainText(product.descriptionHtml);
@@ -89,6 +92,7 @@ export async function ProductDetails({
           renderedAt={now}
           options={options}
           layout={layout}
+          alertsByMail={alertsByMail || undefined}
           category={
             mainCategory &&
             categoryHref && (
@@ -111,7 +115,12 @@ export async function ProductDetails({
             )
           }
           sizeGuide={guide && <SizeGuide guide={guide} />}
-          deliveryAndReturns={<DeliveryAndReturns tenant={tenant} category={mainCategory?.slug} />}
+          deliveryAndReturns={
+            <>
+              {alertsByMail && <AlertFormWithoutScript product={product} options={options} />}
+              <DeliveryAndReturns tenant={tenant} category={mainCategory?.slug} />
+            </>
+          }
           metaRows={
             <ProductMetaRows
               product={product}

@@ -27,6 +27,8 @@ interface ProductPanelProps {
   /** Epoch milliseconds of the rendering. */
   renderedAt: number;
   options: RequestedOptions;
+  /** True where the API mails when a sold-out variant is back. */
+  alertsByMail?: boolean;
   layout: GalleryLayout;
   category: ReactNode;
   rating: ReactNode;
@@ -38,6 +40,7 @@ interface ProductPanelProps {
 }
 
 const loadStockAlert = () => import('./stock-alert-button.tsx');
+const loadMailAlert = () => import('./deferred-mail-alert.tsx').then((module) => module.loadMailAlert());
 
 const quietButton = 'inline-flex min-h-11 items-center gap-2 hover:text-primary-ink';
 
@@ -59,7 +62,10 @@ export function ProductPanel(props: ProductPanelProps) {
   const isOutOfStock =
     item !== null &&
     (isProductOutOfStock(product) || (variant !== undefined && isVariantOutOfStock(variant)));
-  const stockAlert = useDeferredComponent(loadStockAlert, isOutOfStock);
+  const stockAlert = useDeferredComponent(
+    props.alertsByMail && product.variants.length > 0 ? loadMailAlert : loadStockAlert,
+    isOutOfStock,
+  );
   const stockAlertId = useId();
 
   const soldOut = soldOutSizes(product, selection.color);

@@ -51,12 +51,14 @@ interface PanelOptions {
   query?: string;
   /** Options that the server rendered. */
   options?: RequestedOptions;
+  /** The shop's API mails when a sold-out variant is back. */
+  alertsByMail?: boolean;
 }
 
 /** Renders the panel and waits for what it loads afterwards. */
 export async function renderPanel(
   shown: Product,
-  { locale = 'en', query = '', options = noOptions }: PanelOptions = {},
+  { locale = 'en', query = '', options = noOptions, alertsByMail }: PanelOptions = {},
 ) {
   const format = { locale, currency: 'EGP', notAvailable: '-' };
   const prices = Object.fromEntries([
@@ -80,6 +82,7 @@ export async function renderPanel(
       renderedAt={Date.now()}
       options={options}
       layout="thumbs"
+      alertsByMail={alertsByMail}
       {...parts}
     />,
     { locale, path: `/shop/shop-details/${slug}${query}` },

@@ -4,6 +4,10 @@ import type { Locale } from './routing.ts';
 /** Messages of components that are loaded on demand, by the name under `/api/texts/`. */
 const selections = {
   'review-form': ({ buyerReview, forms: { failure } }: Messages) => ({ buyerReview, forms: { failure } }),
+  'mail-alert': ({ mailAlert, forms, browser: { close } }: Messages) => ({
+    ...{ mailAlert, forms },
+    browser: { close },
+  }),
 };
 
 export type DeferredTexts = keyof typeof selections;

@@ -7,7 +7,7 @@ import {
   reviewSortParameter,
   reviewSorts,
 } from '../product/review-pages.ts';
-import { paths, slugPathPrefixes } from '../urls/paths.ts';
+import { alertsPath, paths, slugPathPrefixes } from '../urls/paths.ts';
 
 /** A page whose HTML depends on query parameters. Parameters that it does not support are dropped before it is rendered. */
 export interface PageRoute {
@@ -52,6 +52,7 @@ export const pagesWithParameters: readonly PageRoute[] = [
   { path: `${slugPathPrefixes.feature}/:slug`, knownParameters: collectionParameters, segment: () => 'list' },
   { path: paths.preview, knownParameters: allParameters },
   { path: paths.campaigns, knownParameters: allParameters },
+  { path: alertsPath, knownParameters: allParameters },
 ];
 
 const maxValueLength = 60;

@@ -65,7 +65,8 @@ export async function proxyRequest(request: Request, prefix: string, shopOrigin:
   } catch (error) {
     if (error instanceof NotSentError) return errorResponse(503, unavailableMessage, { 'retry-after': '5' });
     const isTimeout = error instanceof Error && error.name === 'TimeoutError';
-    if (!request.signal.aborted) log.warn({ path, error: String(error) }, 'a call could not be proxied');
+    if (!request.signal.aborted)
+      log.warn({ path: call.path, error: String(error) }, 'a call could not be proxied');
     return errorResponse(isTimeout ? 504 : 502, unavailableMessage);
   }
 }

@@ -13,7 +13,7 @@ import { type Tenant, tenantForHost } from '../../lib/tenant/tenant.ts';
 import { aliasTarget } from '../../lib/urls/aliases.ts';
 import { errorPaths } from '../../lib/urls/error-paths.ts';
 import { languagePrefixOf } from '../../lib/urls/language-prefix.ts';
-import { paths } from '../../lib/urls/paths.ts';
+import { alertsPath, paths } from '../../lib/urls/paths.ts';
 import { isDecodable, rejectionStatus, stripOrigin } from './passthrough.ts';
 
 /** The parts of an `IncomingMessage` that decide how it is handled. */
@@ -57,7 +57,7 @@ export type ParsedRequest =
 
 const filePath = /^\/(?:(?:_vercel|api|uploads|cards|icons|fonts)\/|favicon\.ico$)/;
 const scriptFilePath = /^\/scripts\/([\w-]+\.js)$/;
-const personalPages: string[] = [paths.campaigns, paths.preview];
+const personalPages: string[] = [paths.campaigns, paths.preview, alertsPath];
 /** Segment of an RSC request without a segment header. */
 const wholePage = '_page';
 

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { PageHeading } from '@/components/layout/page-heading';
+import { AlertAnswer } from '@/components/product/alert-answer';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { alertFailures, readAlertToken } from '@/lib/stock-alerts/alert-page';
+import { fetchAlert } from '@/lib/stock-alerts/server';
+import { hasCapability } from '@/lib/tenant/has-capability';
+import { currentTenant } from '@/lib/tenant/server';
+import { alertsPath } from '@/lib/urls/paths';
+
+/** Shows one visitor's alert. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('alertPage');
+  const metadata = await pageMetadata({
+    path: alertsPath,
+    title: t('title'),
+    description: t('intro'),
+    indexed: false,
+  });
+  // The URL contains the token of the alert.
+  return { ...metadata, referrer: 'no-referrer' };
+}
+
+/** Page that mails about a stock alert lead to (docs/behaviour.md §2.7). Opening it changes nothing: mail scanners open links, too. */
+export default async function AlertsPage({
+  searchParams,
+}: {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}) {
+  const [t, locale, tenant, query, requestHeaders] = await Promise.all([
+    getTranslations('alertPage'),
+    getLocale(),
+    currentTenant(),
+    searchParams,
+    headers(),
+  ]);
+  if (!hasCapability(tenant, 'stock-alerts')) notFound();
+  const param = (name: string) => [query[name]].flat()[0];
+  const token = readAlertToken(param('token'));
+  const alert = token === null ? null : await fetchAlert(token, locale, requestHeaders);
+  const failed = alertFailures.find((failure) => failure === param('failed')) ?? null;
+  return (
+    <>
+      <PageHeading title={t('title')} subtitle={t('intro')} crumbs={[{ name: t('title') }]} />
+      <AlertAnswer
+        token={token}
+        alert={alert === 'later' ? null : alert}
+        failure={alert === 'later' ? 'later' : failed}
+        isRequested={param('sent') !== undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { NextRequest } from 'next/server';
+import { isSameOrigin } from '@/lib/campaigns/same-origin';
+import { isLocale, routing } from '@/lib/i18n/routing';
+import { readAlertToken } from '@/lib/stock-alerts/alert-page';
+import { answerAlert, requestAlert } from '@/lib/stock-alerts/server';
+import { hasCapability } from '@/lib/tenant/has-capability';
+import { resolveTenant } from '@/lib/tenant/server';
+import { alertsPath, localePath } from '@/lib/urls/paths';
+
+const maxBodyBytes = 4096;
+const formType = 'application/x-www-form-urlencoded';
+
+/**
+ * Forms about stock alerts: requests one without script, confirms or ends the one of a token. Answers with a redirect to the page of the alert.
+ * A token proves by itself that the sender read the mail; a request must come from the shop's own pages.
+ */
+export async function POST(request: NextRequest) {
+  const tenant = resolveTenant(request.headers.get('host'));
+  if (!hasCapability(tenant, 'stock-alerts')) return rejected(404, 'Not found');
+  if (!request.headers.get('content-type')?.startsWith(formType))
+    return rejected(415, 'The body must be a form');
+  if (Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY) > maxBodyBytes)
+    return rejected(413, 'The body is too long');
+  const form = new URLSearchParams(await request.text());
+  const language = form.get('locale') ?? '';
+  const locale = isLocale(language) ? language : routing.defaultLocale;
+  const options = { locale, origin: tenant.origin };
+  const token = readAlertToken(form.get('token'));
+  if (token !== null) {
+    const answer = form.get('action') === 'confirm' ? 'confirm' : 'end';
+    const failure = await answerAlert(request, token, answer, options);
+    return redirectTo({ token, ...(failure && { failed: 'later' }) });
+  }
+  if (!isSameOrigin(request.headers)) return rejected(403, 'The form was sent from elsewhere');
+  const id = (name: string) => Number(form.get(name) || Number.NaN);
+  const body = {
+    productId: id('productId'),
+    variantId: id('variantId'),
+    email: form.get('email') ?? '',
+    language: locale,
+  };
+  const failure = await requestAlert(request, body, options);
+  return redirectTo(failure === null ? { sent: '1' } : { failed: failure });
+
+  function redirectTo(query: Record<string, string>): Response {
+    const location = `${localePath(locale, alertsPath)}?${new URLSearchParams(query)}`;
+    return new Response(null, {
+      status: 303,
+      headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+    });
+  }
+}
+
+function rejected(status: number, message: string): Response {
+  return Response.json({ Message: message }, { status });
+}

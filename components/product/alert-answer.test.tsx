@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { locales } from '@/lib/i18n/routing';
+import { noOptions } from '@/lib/product/requested-options';
+import { product, variant } from '@/lib/product/testing';
+import type { MailAlert } from '@/lib/stock-alerts/alert-page';
+import { AlertAnswer } from './alert-answer.tsx';
+import { AlertFormWithoutScript } from './alert-form-without-script.tsx';
+
+const alert: MailAlert = { state: 'pending', slug: 'abaya', title: 'Abaya', variant: 'Black, M' };
+const noAnswer = { token: null, alert: null, failure: null, isRequested: false };
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+describe('page of an alert', () => {
+  test.each(locales)('has a form that confirms or ends it: %s', async (locale) => {
+    const t = texts(locale);
+    renderInShop(<AlertAnswer {...noAnswer} token="t.1" alert={alert} />, { locale });
+    expect(screen.getByText('Black, M')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(t('alertPage.state.pending'));
+    expect(buttons()).toEqual([t('alertPage.confirm'), t('alertPage.end')]);
+    const form = screen.getByRole('button', { name: t('alertPage.confirm') }).closest('form');
+    expect(form).toHaveAttribute('action', '/api/alerts');
+    expect(form).toHaveFormValues({ token: 't.1', locale });
+    await expectAccessible();
+  });
+
+  test.each([
+    ['confirmed', ['End all my alerts']],
+    ['sent', ['End all my alerts']],
+    ['ended', []],
+  ] as const)('offers for a %s alert the buttons %j', (state, expected) => {
+    renderInShop(<AlertAnswer {...noAnswer} token="t.1" alert={{ ...alert, state }} />);
+    expect(buttons()).toEqual(expected);
+  });
+
+  test.each(locales)('explains an invalid link, a sent mail and a failure: %s', async (locale) => {
+    const t = texts(locale);
+    renderInShop(
+      <>
+        <AlertAnswer {...noAnswer} token="x" />
+        <AlertAnswer {...noAnswer} isRequested />
+        <AlertAnswer {...noAnswer} failure="often" />
+      </>,
+      { locale },
+    );
+    expect(screen.getByText(t('alertPage.invalid'))).toBeVisible();
+    expect(screen.getByText(t('alertPage.sent'))).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(t('alertPage.failure.often'));
+    expect(buttons()).toEqual([]);
+    await expectAccessible();
+  });
+});
+
+describe('form without script', () => {
+  const withStock = (stock: number) =>
+    product({ id: 1, slug: 'abaya', variants: [variant({ id: 10, color: 'Black', size: 'M', stock })] });
+
+  test.each(locales)('requests a mail about the sold-out variant of the page: %s', async (locale) => {
+    const t = texts(locale);
+    renderInShop(<AlertFormWithoutScript product={withStock(0)} options={noOptions} />, { locale });
+    const button = screen.getByRole('button', { name: t('alertPage.request') });
+    expect(screen.getByLabelText(t('alertPage.email'))).toBeRequired();
+    expect(button.closest('form')).toHaveFormValues({ locale, productId: '1', variantId: '10' });
+    await expectAccessible();
+  });
+
+  test('is absent while the variant is in stock', () => {
+    renderInShop(<AlertFormWithoutScript product={withStock(2)} options={noOptions} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

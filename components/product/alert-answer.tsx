@@ -1,0 +1,59 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FormAlert } from '@/components/forms/form-alert';
+import { Link } from '@/components/ui/link';
+import type { AlertFailure, MailAlert } from '@/lib/stock-alerts/alert-page';
+import { paths } from '@/lib/urls/paths';
+
+interface AlertAnswerProps {
+  /** Token of the link; null without one. */
+  token: string | null;
+  /** Null without a valid token. */
+  alert: MailAlert | null;
+  failure: AlertFailure | null;
+  /** True after a request that was sent without script. */
+  isRequested: boolean;
+}
+
+/** Says what an alert is for, with buttons that confirm it or end it. Works without script. */
+export function AlertAnswer({ token, alert, failure, isRequested }: AlertAnswerProps) {
+  const t = useTranslations('alertPage');
+  const locale = useLocale();
+  const isOpen = alert?.state === 'pending' || alert?.state === 'confirmed';
+  return (
+    <div className="page grid max-w-2xl justify-items-start gap-6 pb-16">
+      <FormAlert text={failure && t(`failure.${failure}`)} />
+      {alert && token && (
+        <>
+          <p role="status">{t(`state.${alert.state}`)}</p>
+          <p className="title text-3xl">
+            {alert.title}
+            {alert.variant && <span className="block text-xl text-muted">{alert.variant}</span>}
+          </p>
+          {alert.state !== 'ended' && (
+            <form method="post" action="/api/alerts" className="flex flex-wrap gap-4">
+              <input type="hidden" name="token" value={token} />
+              <input type="hidden" name="locale" value={locale} />
+              {alert.state === 'pending' && (
+                <button type="submit" name="action" value="confirm" className="btn">
+                  {t('confirm')}
+                </button>
+              )}
+              <button type="submit" name="action" value="end" className="btn btn-quiet">
+                {t('end')}
+              </button>
+            </form>
+          )}
+          <Link href={paths.product(alert.slug)} className="link py-1">
+            {t('view')}
+          </Link>
+        </>
+      )}
+      {!alert && !failure && <p role="status">{t(isRequested ? 'sent' : 'invalid')}</p>}
+      {!isOpen && (
+        <Link href={paths.shop} className="link py-1">
+          {t('shop')}
+        </Link>
+      )}
+    </div>
+  );
+}

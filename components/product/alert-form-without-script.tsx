@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useId } from 'react';
+import type { RequestedOptions } from '@/lib/product/requested-options';
+import { initialSelection } from '@/lib/product/selection';
+import { isVariantOutOfStock } from '@/lib/product/stock';
+import type { Product } from '@/lib/product/types';
+
+interface AlertFormWithoutScriptProps {
+  product: Product;
+  /** Colour and size of the page. */
+  options: RequestedOptions;
+}
+
+/** Form that requests a mail about the variant of the page, for browsers without script; renders nothing unless it is sold out. */
+export function AlertFormWithoutScript({ product, options }: AlertFormWithoutScriptProps) {
+  const t = useTranslations('alertPage');
+  const locale = useLocale();
+  const id = useId();
+  const { variant } = initialSelection(product, options);
+  if (!variant || (product.available !== false && !isVariantOutOfStock(variant))) return null;
+  return (
+    <form method="post" action="/api/alerts" className="without-script mt-8 grid gap-3">
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="variantId" value={variant.id} />
+      <label htmlFor={id}>{t('email')}</label>
+      <input
+        id={id}
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        dir="ltr"
+        aria-describedby={`${id}-hint`}
+        className="field"
+      />
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {t('hint')}
+      </p>
+      <button type="submit" className="btn">
+        {t('request')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type FakeApi, failure, fakeApi } from '@/components/testing/fake-api';
+import { fill } from '@/components/testing/fill';
+import { renderPanel, withGap } from '@/components/testing/product-page';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { setSession } from '@/lib/auth/session';
+import { deferredMessages } from '@/lib/i18n/deferred-messages';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { requestedMailAlerts } from '@/lib/stock-alerts/mail-alert';
+
+const email = 'salma@shop.example';
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  api.respond('GET /api/texts/mail-alert', async ({ query }: { query: URLSearchParams }) =>
+    Response.json(
+      deferredMessages((await import(`../../messages/${query.get('locale')}.json`)).default, 'mail-alert'),
+    ),
+  );
+  requestedMailAlerts.set(new Map());
+  setSession({ status: 'anonymous' });
+});
+
+/** Opens the form of a sold-out variant. */
+async function openForm(locale: Locale = 'en') {
+  const t = texts(locale);
+  const panel = await renderPanel(withGap, {
+    locale,
+    query: '?color=Red&size=M',
+    options: { color: 'Red', size: 'M' },
+    alertsByMail: true,
+  });
+  const button = await screen.findByRole('button', { name: t('mailAlert.enable') });
+  expect(button).toHaveAccessibleDescription(t('mailAlert.hint'));
+  await panel.user.click(button);
+  const dialog = screen.getByRole('dialog', { name: t('mailAlert.enable') });
+  return { ...panel, button, dialog, field: within(dialog).getByLabelText(t('forms.fields.email')) };
+}
+
+const submit = (dialog: HTMLElement, locale: Locale = 'en') =>
+  within(dialog).getByRole('button', { name: texts(locale)('mailAlert.submit') });
+
+describe('alert by mail', () => {
+  test.each(locales)('is requested in the language of the page: %s', async (locale) => {
+    api.respond('POST /StockAlerts', {});
+    const { user, dialog, field, button } = await openForm(locale);
+    await expectAccessible();
+    await fill(user, field, email);
+    await user.click(submit(dialog, locale));
+    const sent = texts(locale)('mailAlert.sent', { email });
+    const status = await within(dialog).findByText(sent);
+    expect(status).toHaveFocus();
+    expect(api.sentTo('/StockAlerts')).toMatchObject([{ body: { variantId: 2, email, language: locale } }]);
+    expect(button).toHaveAccessibleDescription(sent);
+    await expectAccessible();
+  });
+
+  test('starts with the address of the customer', async () => {
+    // The lists of the account are not part of this test.
+    jest.spyOn(console, 'error').mockImplementation();
+    setSession({ status: 'customer', name: 'Salma', email });
+    const { field } = await openForm();
+    expect(field).toHaveValue(email);
+  });
+
+  test('is not requested for a malformed address', async () => {
+    const { user, dialog, field } = await openForm();
+    await fill(user, field, 'salma');
+    await user.click(submit(dialog));
+    expect(await within(dialog).findByText(texts('en')('forms.errors.emailInvalid'))).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(api.sentTo('/StockAlerts')).toEqual([]);
+  });
+
+  test('keeps the address and says why a request failed', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.respond('POST /StockAlerts', failure(500));
+    const { user, dialog, field } = await openForm();
+    await fill(user, field, email);
+    await user.click(submit(dialog));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent("We can't reach the shop");
+    expect(field).toHaveValue(email);
+  });
+
+  test('stays on this device in a shop without the call', async () => {
+    const { user } = await renderPanel(withGap, { options: { color: 'Red', size: 'M' }, query: '?size=M' });
+    const button = await screen.findByRole('button', { name: "Tell me when it's back" });
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+    await act(() => user.click(button));
+    expect(api.requests.map(({ path }) => path)).not.toContain('/StockAlerts');
+  });
+});

@@ -1,0 +1,98 @@
+'use client';
+
+import { Bell } from 'lucide';
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { EmailField } from '@/components/forms/field';
+import { FormAlert } from '@/components/forms/form-alert';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useShopForm } from '@/components/forms/use-shop-form';
+import { Icon } from '@/components/ui/icon';
+import { Modal } from '@/components/ui/modal';
+import { session } from '@/lib/auth/session';
+import type { LineKey } from '@/lib/cart/cart';
+import { mailAlertSchema, requestedMailAlerts, requestMailAlert } from '@/lib/stock-alerts/mail-alert';
+import { useStore } from '@/lib/store/use-store';
+
+const useRequestedAddress = ({ variantId }: LineKey) =>
+  useStore(requestedMailAlerts, (requested) => requested.get(String(variantId)) ?? null);
+
+/** Button that opens the form for a mail about a sold-out variant, described by `MailAlertNote`. */
+export function MailAlertButton({ item, noteId }: { item: LineKey; noteId: string }) {
+  const t = useTranslations('mailAlert');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-describedby={noteId}
+        className="btn h-full w-full px-2 leading-tight"
+        onClick={() => setOpen(true)}
+      >
+        <Icon icon={Bell} className="size-5 shrink-0" />
+        {t('enable')}
+      </button>
+      {isOpen &&
+        // Outside the form of the product's options: forms cannot be nested.
+        createPortal(
+          <Modal
+            title={t('enable')}
+            className="mx-0 mt-auto mb-0 w-full max-w-none sm:m-auto sm:w-[min(28rem,92vw)]"
+            onClose={() => setOpen(false)}
+          >
+            <MailAlertForm item={item} />
+          </Modal>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+/** Says that an alert comes by mail, and where the mail is that confirms it. */
+export function MailAlertNote({ item, id }: { item: LineKey; id: string }) {
+  const t = useTranslations('mailAlert');
+  const email = useRequestedAddress(item);
+  return (
+    <p id={id} className="mt-2 text-sm wrap-anywhere text-muted">
+      {email === null ? t('hint') : t('sent', { email })}
+    </p>
+  );
+}
+
+/** Requests the mail; the address of a customer is filled in. */
+function MailAlertForm({ item }: { item: LineKey }) {
+  const t = useTranslations('mailAlert');
+  const locale = useLocale();
+  const customer = useStore(session);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { form, errors, formError, submit } = useShopForm(
+    mailAlertSchema,
+    async ({ email }) => {
+      await requestMailAlert(item, email, locale);
+      setSentTo(email);
+    },
+    { email: (customer.status === 'customer' && customer.email) || '' },
+  );
+  if (sentTo !== null) return <Receipt text={t('sent', { email: sentTo })} />;
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5">
+      <p>{t('intro')}</p>
+      <EmailField registration={form.register('email')} error={errors.email} autoComplete="email" />
+      <FormAlert text={formError} />
+      <SubmitButton busy={form.formState.isSubmitting}>{t('submit')}</SubmitButton>
+    </form>
+  );
+}
+
+/** Says where the mail is, and takes the focus of the form. */
+function Receipt({ text }: { text: string }) {
+  const element = useRef<HTMLParagraphElement>(null);
+  useEffect(() => element.current?.focus(), []);
+  return (
+    <p ref={element} role="status" tabIndex={-1} className="wrap-anywhere">
+      {text}
+    </p>
+  );
+}

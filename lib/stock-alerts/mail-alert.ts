@@ -1,0 +1,31 @@
+import { object } from 'yup';
+import { stockAlertPaths } from '../../contract/paths.ts';
+import { callFromBrowser } from '../auth/call-from-browser.ts';
+import type { LineKey } from '../cart/cart.ts';
+import { emailField } from '../forms/contact-fields.ts';
+import type { Locale } from '../i18n/routing.ts';
+import { createStore } from '../store/store.ts';
+
+/** Form that requests a mail about a sold-out variant. */
+export const mailAlertSchema = object({ email: emailField() });
+
+/** E-mail addresses to which the API was requested to mail, by variant id, until the page is left. */
+export const requestedMailAlerts = createStore<ReadonlyMap<string, string>>(new Map());
+
+/**
+ * Requests a mail, in the language of the page, for when a variant is back. The API mails a link first that confirms the address.
+ * @throws {CallError} when the call fails
+ */
+export async function requestMailAlert(
+  { productId, variantId }: LineKey,
+  email: string,
+  locale: Locale,
+): Promise<void> {
+  await callFromBrowser({
+    method: 'POST',
+    path: stockAlertPaths.add,
+    body: { productId, variantId, email, language: locale },
+    locale,
+  });
+  requestedMailAlerts.set(new Map([...requestedMailAlerts.get(), [String(variantId), email]]));
+}

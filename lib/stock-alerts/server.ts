@@ -1,0 +1,85 @@
+import 'server-only';
+import { stockAlertPaths, withParameter } from '@/contract/paths';
+import type { Locale } from '@/lib/i18n/routing';
+import { clientAddressHeader } from '@/lib/process/client-address';
+import { log } from '@/lib/process/log';
+import { fetchUpstream } from '@/lib/upstream/fetch-upstream';
+import { proxyRequest } from '@/lib/upstream/proxy';
+import { UpstreamError } from '@/lib/upstream/upstream-error';
+import type { AlertFailure, MailAlert } from './alert-page.ts';
+import { readMailAlert } from './wire/mail-alert.ts';
+
+/**
+ * Fetches the alert of a token, for one visitor. Null for a token that is not valid; `later` when the API does not answer.
+ * @param headers of the visitor's request, whose address the API's rate limits need
+ */
+export async function fetchAlert(
+  token: string,
+  locale: Locale,
+  headers: Headers,
+): Promise<MailAlert | null | 'later'> {
+  const address = headers.get(clientAddressHeader);
+  try {
+    const payload = await fetchUpstream(
+      {
+        method: 'GET',
+        path: withParameter(stockAlertPaths.alert, token),
+        headers: address === null ? {} : { [clientAddressHeader]: address },
+        skipFailureCache: true,
+        expects: { fields: ['state'] },
+      },
+      locale,
+    );
+    return readMailAlert(payload);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    // The message has the path, and with it the token.
+    log.warn({ kind: error.kind }, 'a stock alert could not be fetched');
+    return 'later';
+  }
+}
+
+interface FormOptions {
+  locale: Locale;
+  /** Public origin of the shop, for links in mails. */
+  origin: string;
+}
+
+/** Requests an alert in the name of a form's sender. Returns why it failed; null on success. */
+export function requestAlert(
+  request: Request,
+  body: { productId: number; variantId: number; email: string; language: Locale },
+  options: FormOptions,
+): Promise<AlertFailure | null> {
+  return sendCall(request, stockAlertPaths.add, body, options);
+}
+
+/** Confirms or ends the alert of a token. Returns why it failed; null on success, also for an alert that is gone. */
+export function answerAlert(
+  request: Request,
+  token: string,
+  answer: 'confirm' | 'end',
+  options: FormOptions,
+): Promise<AlertFailure | null> {
+  return sendCall(request, withParameter(stockAlertPaths[answer], token), {}, options);
+}
+
+async function sendCall(
+  request: Request,
+  path: string,
+  body: object,
+  { locale, origin }: FormOptions,
+): Promise<AlertFailure | null> {
+  const headers = new Headers({ 'content-type': 'application/json', 'accept-language': locale });
+  const address = request.headers.get(clientAddressHeader);
+  if (address !== null) headers.set(clientAddressHeader, address);
+  const call = new Request(new URL(path, request.url), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  const { status } = await proxyRequest(call, '', origin);
+  if (status < 400 || status === 404) return null;
+  if (status === 429) return 'often';
+  return status === 400 || status === 422 ? 'email' : 'later';
+}

@@ -1,0 +1,13 @@
+import { asObject } from '../../wire/json.ts';
+import { readText } from '../../wire/text.ts';
+import { alertStates, type MailAlert } from '../alert-page.ts';
+
+/** Reads the alert of a token; null when its state or its product cannot be read. */
+export function readMailAlert(payload: unknown): MailAlert | null {
+  const raw = asObject(payload);
+  const product = asObject(raw?.product);
+  const state = alertStates.find((known) => known === readText(raw?.state)?.toLowerCase());
+  const slug = readText(product?.slug);
+  if (state === undefined || slug === null) return null;
+  return { state, slug, title: readText(product?.title) ?? slug, variant: readText(raw?.variant) ?? '' };
+}
