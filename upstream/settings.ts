@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type TrustedProxies, trustedProxiesSetting } from '../contract/client-address.ts';
 import type { Webhook } from './changes/webhook-sender.ts';
 import type { OrderLimits } from './orders/order-limits.ts';
+import type { StripeKeys } from './payments/stripe.ts';
 import { readShops, type Shops } from './shops.ts';
 import { StartError } from './start-error.ts';
 
@@ -68,8 +69,10 @@ const Environment = z.object({
     .regex(/^[\w-]{1,64}$/, 'may hold letters, digits, dash and underscore only')
     .default('Facebook'),
   CAMPAIGNS_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
-  CARD_PROVIDER: z.enum(['test'], { error: 'must be test' }).optional(),
-  CARD_MINUTES: integer(30, 1440).default(60),
+  CARD_PROVIDER: z.enum(['test', 'stripe'], { error: 'must be test or stripe' }).optional(),
+  CARD_MINUTES: integer(31, 1439).default(60),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_', 'must begin with sk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'must begin with whsec_').optional(),
   TEST_CARD_ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   REVIEWS: z.enum(['moderated', 'at-once'], { error: 'must be moderated or at-once' }).default('moderated'),
   REVIEW_MAIL_DAYS: integer(0, 90).optional(),
@@ -116,6 +119,8 @@ export interface Settings {
   campaignsKey: string | undefined;
   /** Undefined when no card is accepted. */
   cardProvider: z.infer<typeof Environment>['CARD_PROVIDER'];
+  /** Undefined unless the provider is Stripe. */
+  stripeKeys: StripeKeys | undefined;
   /** How long a payment page, and with it the unpaid order, is valid. */
   paymentTtlMs: number;
   /** Origin under which browsers reach the pages of the test provider; undefined for the `Host` of the request. */
@@ -178,10 +183,24 @@ export function readSettings(environment: Record<string, string | undefined>): S
     campaignsKey: env.CAMPAIGNS_KEY,
     reviewMailDays: env.REVIEW_MAIL_DAYS,
     cardProvider: env.CARD_PROVIDER,
+    stripeKeys: stripeKeysOf(env),
     paymentTtlMs: env.CARD_MINUTES * 60_000,
     testCardOrigin: env.TEST_CARD_ORIGIN && new URL(env.TEST_CARD_ORIGIN).origin,
     publishesReviews: env.REVIEWS === 'at-once',
     webhook: urls && secret ? { urls, secret } : undefined,
     metricsPort: env.API_METRICS_PORT,
   };
+}
+
+function stripeKeysOf({
+  CARD_PROVIDER: provider,
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+}: z.infer<typeof Environment>): StripeKeys | undefined {
+  if (provider !== 'stripe') return undefined;
+  if (!secretKey || !webhookSecret)
+    throw new StartError(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set where CARD_PROVIDER is stripe',
+    );
+  return { secretKey, webhookSecret };
 }

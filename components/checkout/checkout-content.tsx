@@ -7,7 +7,11 @@ import { VisitorReady } from '@/components/commerce/visitor-ready';
 const View = lazy(() => import('./checkout-view.tsx').then((m) => ({ default: m.CheckoutView })));
 
 /** Client part of the checkout page. */
-export function CheckoutContent(props: { bestSellers: SuggestedProducts; takesCoupons: boolean }) {
+export function CheckoutContent(props: {
+  bestSellers: SuggestedProducts;
+  takesCoupons: boolean;
+  paymentOrigins?: readonly string[];
+}) {
   return (
     <VisitorReady>
       <View {...props} />

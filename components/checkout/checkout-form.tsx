@@ -26,6 +26,8 @@ import { useTrackCheckoutStart } from './use-track-checkout-start.ts';
 interface CheckoutFormProps {
   cart: CartViewModel;
   takesCoupons: boolean;
+  /** Origins of payment pages; undefined in a shop that takes no cards. */
+  paymentOrigins?: readonly string[];
   /** Id of the cart's checkout, shared by all tabs; null until this tab has joined it. */
   checkoutId: string | null;
   onPlaced(): void;
@@ -47,7 +49,7 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
     coupon,
     onChanged: () => changes.current?.focus(),
   });
-  const { form, errors, formError, submit } = useCheckoutForm(order);
+  const { form, errors, formError, submit } = useCheckoutForm(order, options.paymentOrigins !== undefined);
   const alert = useRef<HTMLDivElement>(null);
   // On a phone the button is in sight while the alert may be far below.
   useEffect(() => {
@@ -66,8 +68,9 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
   const shownTotal = amount(cart.totals.incomplete ? null : total);
   useTrackCheckoutStart(cart.totals, coupon);
   const [openedAt] = useState(Date.now);
-  const [country, governorate] = form.watch(['country', 'governorate']);
+  const [country, governorate, payment] = form.watch(['country', 'governorate', 'payment']);
   const dates = expectedDelivery(openedAt, locale, t('to'), { country, governorate });
+  const offeredMethods = paymentMethods.filter((name) => name !== 'card' || options.paymentOrigins);
   return (
     <form
       method="post"
@@ -97,7 +100,7 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
         <RadioOptions
           title={t('payment')}
           registration={form.register('payment')}
-          options={paymentMethods.map((name) => ({
+          options={offeredMethods.map((name) => ({
             name,
             text: t(`payments.${name}.name`),
             hint: t(`payments.${name}.hint`),
@@ -130,7 +133,9 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
           </p>
           <SubmitButton busy={form.formState.isSubmitting}>{t('placeOrder')}</SubmitButton>
         </div>
-        <p className="bg-paper p-6 text-sm text-muted lg:p-0">{t('terms')}</p>
+        <p className="bg-paper p-6 text-sm text-muted lg:p-0">
+          {t(payment === 'card' ? 'termsByCard' : 'terms')}
+        </p>
       </div>
     </form>
   );

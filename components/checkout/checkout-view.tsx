@@ -23,10 +23,13 @@ import { UnconfirmedOrder } from './unconfirmed-order.tsx';
 export function CheckoutView({
   bestSellers,
   takesCoupons = false,
+  paymentOrigins,
 }: {
   bestSellers: SuggestedProducts;
   /** The API implements coupons. */
   takesCoupons?: boolean;
+  /** Origins of payment pages; undefined in a shop that takes no cards. */
+  paymentOrigins?: readonly string[];
 }) {
   const t = useTranslations('browser.cart');
   const cart = useCartView();
@@ -54,7 +57,12 @@ export function CheckoutView({
   return (
     <>
       {isUnconfirmed && (
-        <UnconfirmedOrder views={cart.views} onPlaced={() => setPlaced(true)} onEnded={endUnconfirmed} />
+        <UnconfirmedOrder
+          views={cart.views}
+          paymentOrigins={paymentOrigins}
+          onPlaced={() => setPlaced(true)}
+          onEnded={endUnconfirmed}
+        />
       )}
       {rejection !== null && (
         <div className="mb-10 max-w-2xl">
@@ -71,6 +79,7 @@ export function CheckoutView({
           key={customerId() ?? endedCustomerId() ?? currentSession.status}
           cart={cart}
           takesCoupons={takesCoupons}
+          paymentOrigins={paymentOrigins}
           checkoutId={checkoutId}
           onPlacedElsewhere={setPlacedElsewhere}
           onPlaced={() => setPlaced(true)}

@@ -14,7 +14,7 @@ export function PlacedElsewhere({ order }: { order: CheckoutOrder }) {
   const locale = useLocale();
   const [isPersisted, setPersisted] = useState(false);
   const show = useEffectEvent(() => {
-    persistPlacedOrder(order);
+    persistPlacedOrder({ ...order, isByCard: order.payment === 'card' });
     clearDraft();
     setPersisted(true);
     router.replace(localePath(locale, orderConfirmationPath(order.payment, order)));

@@ -1,13 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import useSWR from 'swr';
 import { CancelFoundOrder } from '@/components/account/cancel-found-order';
 import { OrderView } from '@/components/account/order-view';
+import { isPaid, PaymentStatus } from '@/components/account/payment-status';
 import { Link } from '@/components/ui/link';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { session } from '@/lib/auth/session';
-import type { loadPlacedOrder } from '@/lib/checkout/placed-order';
+import { type loadPlacedOrder, takePendingPurchase } from '@/lib/checkout/placed-order';
 import { findOrder } from '@/lib/orders/orders';
 import { useStore } from '@/lib/store/use-store';
+import { track } from '@/lib/tracking/track';
 import { paths } from '@/lib/urls/paths';
 
 const loadOrderAccountForm = () =>
@@ -18,40 +21,63 @@ export function PlacedOrderDetails({
   number,
   email,
   hasAccount,
-}: NonNullable<ReturnType<typeof loadPlacedOrder>>) {
+  isByCard,
+  paymentOrigins,
+}: NonNullable<ReturnType<typeof loadPlacedOrder>> & {
+  /** Origins of payment pages that the buyer may be led to. */
+  paymentOrigins: readonly string[];
+}) {
   const t = useTranslations('orders');
   const tAccount = useTranslations('checkout.thanks.account');
   const locale = useLocale();
-  const { data, mutate } = useSWR(['placed', number, locale], () => findOrder({ number, email }, locale), {
-    shouldRetryOnError: false,
-    revalidateOnFocus: false,
-  });
+  const { data, error, mutate } = useSWR(
+    ['placed', number, locale],
+    () => findOrder({ number, email }, locale),
+    {
+      shouldRetryOnError: false,
+      revalidateOnFocus: false,
+    },
+  );
   const isGuest = useStore(session, ({ status }) => status === 'anonymous');
   const OrderAccountForm = useDeferredComponent(loadOrderAccountForm, isGuest && data != null);
+  const isOrderPaid = isByCard && data != null && isPaid(data.status);
+  useEffect(() => {
+    const purchase = isOrderPaid ? takePendingPurchase() : null;
+    if (purchase) track(purchase);
+  }, [isOrderPaid]);
+  const payment = isByCard && (data || error) && (
+    <PaymentStatus
+      number={number}
+      email={email}
+      status={data?.status ?? null}
+      paymentOrigins={paymentOrigins}
+      onCheck={() => mutate()}
+    />
+  );
+  if (!data) return payment || null;
   return (
-    data && (
-      <>
-        <section aria-labelledby="placed-order" className="mt-10 max-w-3xl">
-          <h2 id="placed-order" className="title mb-6 text-3xl">
-            {t('yourOrder')}
-          </h2>
-          <OrderView order={data} />
-          <CancelFoundOrder
-            key={data.id}
-            order={data}
-            onStatusChange={(status) => void mutate({ ...data, status }, { revalidate: false })}
-          />
-        </section>
-        {hasAccount && !isGuest && (
-          <p className="mt-10 max-w-xl">
-            {tAccount('kept')}{' '}
-            <Link href={paths.profile} className="link inline-flex min-h-11 items-center">
-              {tAccount('profile')}
-            </Link>
-          </p>
-        )}
-        {isGuest && OrderAccountForm && data.recipient && <OrderAccountForm order={data} email={email} />}
-      </>
-    )
+    <>
+      {payment}
+      <section aria-labelledby="placed-order" className="mt-10 max-w-3xl">
+        <h2 id="placed-order" className="title mb-6 text-3xl">
+          {t('yourOrder')}
+        </h2>
+        <OrderView order={data} />
+        <CancelFoundOrder
+          key={data.id}
+          order={data}
+          onStatusChange={(status) => void mutate({ ...data, status }, { revalidate: false })}
+        />
+      </section>
+      {hasAccount && !isGuest && (
+        <p className="mt-10 max-w-xl">
+          {tAccount('kept')}{' '}
+          <Link href={paths.profile} className="link inline-flex min-h-11 items-center">
+            {tAccount('profile')}
+          </Link>
+        </p>
+      )}
+      {isGuest && OrderAccountForm && data.recipient && <OrderAccountForm order={data} email={email} />}
+    </>
   );
 }

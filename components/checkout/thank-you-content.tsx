@@ -10,10 +10,10 @@ import { useReturnToOrder } from './use-return-to-order.ts';
 const loadDetails = () => import('./placed-order-details.tsx').then((module) => module.PlacedOrderDetails);
 
 /** Client part of the thank-you page: order number, details and tracking link. */
-export function ThankYouContent() {
+export function ThankYouContent({ paymentOrigins = [] }: { paymentOrigins?: readonly string[] }) {
   const ready = useStore(visitorState, (state) => state.ready);
   const order = ready ? loadPlacedOrder() : null;
   useReturnToOrder(order !== null);
   const Details = useDeferredComponent(loadDetails, order !== null);
-  return <ThankYou>{order && Details && <Details {...order} />}</ThankYou>;
+  return <ThankYou>{order && Details && <Details {...order} paymentOrigins={paymentOrigins} />}</ThankYou>;
 }

@@ -27,12 +27,15 @@ export function ThankYou({ children }: { children?: ReactNode }) {
           {order ? (
             <>
               <p ref={focus} tabIndex={-1} className="text-xl">
-                {order.isHeld ? t('held', { email: order.email }) : t('number')}{' '}
+                {order.isByCard && t('byCard')}
+                {!order.isByCard && (order.isHeld ? t('held', { email: order.email }) : t('number'))}{' '}
                 <strong className="whitespace-nowrap">
                   <bdi>{order.number}</bdi>
                 </strong>
               </p>
-              {days && !order.isHeld && <p className="mt-3">{t('arrives', dayRangeValues(days))}</p>}
+              {days && !order.isHeld && !order.isByCard && (
+                <p className="mt-3">{t('arrives', dayRangeValues(days))}</p>
+              )}
               <p className="mt-3 max-w-xl text-muted">{t('next', { email: order.email })}</p>
             </>
           ) : (

@@ -11,6 +11,8 @@ import { useCompleteOrder } from './use-complete-order.ts';
 interface UnconfirmedOrderProps {
   /** Lines in the cart, which may still include those of the order. */
   views: readonly LineView[];
+  /** Origins of payment pages that the buyer may be led to. */
+  paymentOrigins?: readonly string[];
   /** Called once the order is confirmed. */
   onPlaced(): void;
   /** Called when there is nothing left to resend, with the message of a rejection. */
@@ -18,13 +20,13 @@ interface UnconfirmedOrderProps {
 }
 
 /** Notice of an order that was sent and not confirmed, so that it may have been placed, with a button that resends it. */
-export function UnconfirmedOrder({ views, onPlaced, onEnded }: UnconfirmedOrderProps) {
+export function UnconfirmedOrder({ views, paymentOrigins, onPlaced, onEnded }: UnconfirmedOrderProps) {
   const t = useTranslations('checkout.unconfirmed');
   const locale = useLocale();
   const submitted = unconfirmedOrder();
   const { amount } = usePrice(submitted?.currency);
   const errorMessage = useErrorMessage();
-  const completeOrder = useCompleteOrder(views, onPlaced);
+  const completeOrder = useCompleteOrder(views, onPlaced, paymentOrigins);
   const [isBusy, setIsBusy] = useState(false);
   const [alertText, setAlertText] = useState<string | null>(null);
 

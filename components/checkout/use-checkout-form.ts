@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import { type CheckoutValues, checkoutSchema } from '@/lib/checkout/checkout-schema';
+import { type CheckoutValues, checkoutSchema, emptyCheckout } from '@/lib/checkout/checkout-schema';
 import { loadDraft, persistDraft } from '@/lib/checkout/draft';
 import { usePrefillFromAccount } from './use-prefill-from-account.ts';
 
 /** Checkout form, prefilled from the draft and the account; persists what is typed. */
-export function useCheckoutForm(send: (values: CheckoutValues) => Promise<void>) {
-  const [draft] = useState(loadDraft);
+export function useCheckoutForm(send: (values: CheckoutValues) => Promise<void>, takesCards: boolean) {
+  const [draft] = useState(() => {
+    const loaded = loadDraft();
+    return takesCards ? loaded : { ...loaded, payment: emptyCheckout.payment };
+  });
   const checkout = useShopForm(checkoutSchema, send, draft);
   const { form } = checkout;
   usePrefillFromAccount(form);

@@ -6,39 +6,63 @@ import type { LineView } from '@/lib/cart/line-view';
 import { removeLine } from '@/lib/cart/rules';
 import { endCheckout } from '@/lib/checkout/cart-checkout';
 import { clearDraft } from '@/lib/checkout/draft';
+import { leaveForPayment } from '@/lib/checkout/leave-for-payment';
 import { orderConfirmationPath } from '@/lib/checkout/payment-methods';
+import { allowedPaymentUrl } from '@/lib/checkout/payment-page';
 import type { ConfirmedOrder } from '@/lib/checkout/place-order';
-import { persistPlacedOrder } from '@/lib/checkout/placed-order';
+import { type PendingPurchase, persistPlacedOrder } from '@/lib/checkout/placed-order';
 import { couponCode, setCouponCode } from '@/lib/coupons/coupon-code';
 import type { Locale } from '@/lib/i18n/routing';
 import { track } from '@/lib/tracking/track';
 import { localePath } from '@/lib/urls/paths';
 import { visitorStore } from '@/lib/visitor/state';
 
-/** Returns a function to call once an order is confirmed: tracks and persists it, takes its coupon from the cart, saves a customer's address and phone number in the profile, redirects the buyer and empties the cart. */
+/**
+ * Returns a function to call once an order is confirmed: tracks and persists it, takes its coupon from the cart, saves a customer's address and phone number in the profile, redirects the buyer and empties the cart.
+ * @param paymentOrigins origins of payment pages that the buyer may be led to
+ */
 export function useCompleteOrder(
   views: readonly LineView[],
   onPlaced: () => void,
+  paymentOrigins: readonly string[] = [],
 ): (order: ConfirmedOrder) => Promise<void> {
   const locale = useLocale();
   const router = useRouter();
   return async (order) => {
-    const { id, number, isHeld, submitted } = order;
+    const { id, number, isHeld, submitted, payment } = order;
+    const isByCard = submitted.payment === 'card';
     const { total, currency, coupon } = submitted;
     const ordered = views.filter(({ line }) => submitted.lines.some((other) => isSameLine(line, other)));
     const itemIds = ordered.map(({ itemId }) => itemId);
-    if (total !== null)
-      track({
-        ...{ type: 'purchase', orderId: id, total, currency, itemIds },
-        ...(coupon !== null && { coupon }),
-      });
-    persistPlacedOrder({ id, number, isHeld, email: submitted.email });
+    const purchase: PendingPurchase | undefined =
+      total === null
+        ? undefined
+        : {
+            ...{ type: 'purchase', orderId: id, total, currency, itemIds },
+            ...(coupon !== null && { coupon }),
+          };
+    if (purchase && !isByCard) track(purchase);
+    persistPlacedOrder({
+      ...{ id, number, isHeld, email: submitted.email },
+      ...(isByCard && { isByCard, purchase }),
+    });
     endCheckout(order);
     if (coupon !== null && coupon === couponCode.get()) setCouponCode(null);
     clearDraft();
     if (customerId() !== null) void saveInProfile(submitted, locale);
     onPlaced();
-    router.push(localePath(locale, orderConfirmationPath(submitted.payment, { id, number, isHeld })));
+    const confirmationPath = localePath(
+      locale,
+      orderConfirmationPath(submitted.payment, { id, number, isHeld }),
+    );
+    const paymentUrl = isByCard ? allowedPaymentUrl(payment, paymentOrigins) : null;
+    if (paymentUrl !== null) {
+      await removeFromCart(submitted.lines).catch(() => {});
+      // Back from the payment page leads to the order.
+      history.replaceState(history.state, '', confirmationPath);
+      return leaveForPayment(paymentUrl);
+    }
+    router.push(confirmationPath);
     await removeFromCart(submitted.lines);
   };
 }

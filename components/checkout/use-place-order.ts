@@ -19,6 +19,8 @@ interface OrderOptions {
   checkoutId: string | null;
   /** Coupon in the cart as the buyer sees it; null without one. */
   coupon: CouponView | null;
+  /** Origins of payment pages that the buyer may be led to. */
+  paymentOrigins?: readonly string[];
   onPlaced(): void;
   /** Called instead of ordering when another tab has ordered this cart. */
   onPlacedElsewhere(order: CheckoutOrder): void;
@@ -31,11 +33,19 @@ interface OrderOptions {
 /** Returns a function that places the order of the cart. It throws an error whose message is shown to the buyer. */
 export function usePlaceOrder(
   cart: CartViewModel,
-  { checkoutId, coupon, onPlaced, onPlacedElsewhere, onPendingDiscarded, onChanged }: OrderOptions,
+  {
+    checkoutId,
+    coupon,
+    paymentOrigins,
+    onPlaced,
+    onPlacedElsewhere,
+    onPendingDiscarded,
+    onChanged,
+  }: OrderOptions,
 ): (values: CheckoutValues) => Promise<void> {
   const t = useTranslations('checkout');
   const locale = useLocale();
-  const completeOrder = useCompleteOrder(cart.views, onPlaced);
+  const completeOrder = useCompleteOrder(cart.views, onPlaced, paymentOrigins);
   // The code as it stands in the cart: the API may spell it differently.
   const code = useStore(couponCode);
   const accepted = coupon && code !== null ? { code, discount: coupon.discount } : null;

@@ -55,9 +55,16 @@ export async function fillCart(
 }
 
 /** Renders the checkout and waits for its form, or for the text of an empty cart. */
-export async function openCheckout(locale: Locale = 'en', { takesCoupons = false } = {}) {
+export async function openCheckout(
+  locale: Locale = 'en',
+  { takesCoupons = false, paymentOrigins }: { takesCoupons?: boolean; paymentOrigins?: string[] } = {},
+) {
   const rendered = renderInShop(
-    <CheckoutView bestSellers={{ title: 'Best Sellers', slugs: [] }} takesCoupons={takesCoupons} />,
+    <CheckoutView
+      bestSellers={{ title: 'Best Sellers', slugs: [] }}
+      takesCoupons={takesCoupons}
+      paymentOrigins={paymentOrigins}
+    />,
     {
       locale,
       path: '/pages/checkout',

@@ -82,7 +82,11 @@ export const storageKeys = {
       shape: '{owner, value: Partial<CheckoutValues>}',
       consent: null,
     },
-    placed_order: { owner: 'lib/checkout', shape: '{owner, value: PlacedOrder & {email}}', consent: null },
+    placed_order: {
+      owner: 'lib/checkout',
+      shape: '{owner, value: PlacedOrder & {email, isByCard?, purchase?}}',
+      consent: null,
+    },
     inspect_tracking: { owner: 'lib/tracking', shape: 'InspectorState', consent: null },
     utm_data: {
       owner: 'lib/tracking',

@@ -8,9 +8,10 @@ interface PaymentMethod {
 
 const thankYouPath = ({ number }: PlacedOrder) => `${paths.thanks}?${new URLSearchParams({ number })}`;
 
-/** A payment provider with a hosted page would be a row that leads there first; see docs/decisions/013-payment.md. */
+/** A card order leads to the page of the payment provider first (`payment-page.ts`); see docs/decisions/013-payment.md. */
 const methods = {
   'cash-on-delivery': { confirmationPath: thankYouPath },
+  card: { confirmationPath: thankYouPath },
 } as const satisfies Record<string, PaymentMethod>;
 
 export type PaymentMethodName = keyof typeof methods;

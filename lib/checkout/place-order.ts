@@ -34,6 +34,8 @@ const rejectionStatuses = [400, 409, 422];
 /** A placed order together with the request that placed it. */
 export interface ConfirmedOrder extends PlacedOrder {
   submitted: SubmittedOrder;
+  /** Page on which the order is paid, as the API sent it; undefined without one. */
+  payment?: unknown;
 }
 
 /**
@@ -88,6 +90,7 @@ async function sendAttempt(
       number,
       isHeld: readText(response?.status) === 'held',
       submitted: parseSubmittedOrder(body, deliveryCost, discount),
+      payment: response?.payment,
     };
   } catch (error) {
     if (!(error instanceof CallError)) throw error;

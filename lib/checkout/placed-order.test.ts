@@ -11,6 +11,7 @@ describe('loadPlacedOrder', () => {
       number: 'R-7',
       email: 'sara@rida.example',
       isHeld,
+      isByCard: false,
       hasAccount: false,
     });
   });

@@ -1,3 +1,4 @@
+import type { ShopEvent } from '../tracking/events.ts';
 import type { Id } from '../wire/identifiers.ts';
 import { asObject } from '../wire/json.ts';
 import { loadForOwner, persistForOwner } from './owner-storage.ts';
@@ -10,10 +11,15 @@ export interface PlacedOrder {
   isHeld: boolean;
 }
 
+/** Event that is tracked once the order is paid. */
+export type PendingPurchase = Extract<ShopEvent, { type: 'purchase' }>;
+
 const storageKey = 'placed_order';
 
-/** Persists the placed order for the thank-you page of this tab. */
-export function persistPlacedOrder(order: PlacedOrder & { email: string }): void {
+/** Persists the placed order for the thank-you page of this tab. @param order `purchase` is tracked once it is paid */
+export function persistPlacedOrder(
+  order: PlacedOrder & { email: string; isByCard?: boolean; purchase?: PendingPurchase },
+): void {
   persistForOwner(storageKey, order);
 }
 
@@ -23,11 +29,22 @@ export function recordAccountOfOrder(): void {
   if (stored) persistForOwner(storageKey, { ...stored, hasAccount: true });
 }
 
+/** Returns the purchase that an order paid by card has yet to track, and removes it, so that it is tracked once. */
+export function takePendingPurchase(): PendingPurchase | null {
+  const stored = asObject(loadForOwner(storageKey));
+  const purchase = asObject(stored?.purchase);
+  if (!stored || purchase?.type !== 'purchase') return null;
+  const { purchase: _taken, ...rest } = stored;
+  persistForOwner(storageKey, rest);
+  return purchase as unknown as PendingPurchase;
+}
+
 /** Returns the order last placed in this tab, or null. `hasAccount` is true once an account was created with its details. */
 export function loadPlacedOrder(): {
   number: string;
   email: string;
   isHeld: boolean;
+  isByCard: boolean;
   hasAccount: boolean;
 } | null {
   const stored = asObject(loadForOwner(storageKey));
@@ -36,6 +53,7 @@ export function loadPlacedOrder(): {
     number: stored.number,
     email: stored.email,
     isHeld: stored.isHeld === true,
+    isByCard: stored.isByCard === true,
     hasAccount: stored.hasAccount === true,
   };
 }

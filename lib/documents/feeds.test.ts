@@ -24,6 +24,7 @@ const tenant = {
   timeZone: 'Africa/Cairo',
   consent: 'off' as const,
   capabilities: [],
+  paymentOrigins: [],
   tenantPrimaryColor: '#C2997C',
   tenantSecondaryColor: '#C2997C',
   contact: { email: 'care@rida.example' },

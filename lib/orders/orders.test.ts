@@ -113,6 +113,8 @@ describe('cancelOrder', () => {
   });
 });
 
-test('an order is cancellable while it is held or placed', () => {
-  expect(orderStatuses.filter((status) => isCancellable({ status }))).toEqual(['held', 'placed']);
+test('an order is cancellable until it is paid or confirmed', () => {
+  expect(orderStatuses.filter((status) => isCancellable({ status }))).toEqual([
+    ...['held', 'placed', 'awaiting-payment', 'payment-failed'],
+  ]);
 });

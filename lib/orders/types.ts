@@ -3,10 +3,21 @@ import type { MinorUnits } from '../money/money.ts';
 import type { Id } from '../wire/identifiers.ts';
 
 /** Statuses with a translated label; any other is shown as is. */
-export const orderStatuses = ['held', 'placed', 'confirmed', 'shipped', 'delivered', 'cancelled'] as const;
+export const orderStatuses = [
+  'held',
+  'placed',
+  'awaiting-payment',
+  'payment-failed',
+  'paid',
+  'expired',
+  'confirmed',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const;
 
 /** Statuses in which a customer may cancel an order. */
-const cancellableStatuses = ['held', 'placed'];
+const cancellableStatuses = ['held', 'placed', 'awaiting-payment', 'payment-failed'];
 
 /** An order in a list. */
 export interface OrderSummary {
@@ -48,7 +59,7 @@ export interface Order extends OrderSummary {
 }
 
 /** Statuses between the promise of a delivery and its fulfilment. */
-const statusesUnderWay = ['placed', 'confirmed', 'shipped'];
+const statusesUnderWay = ['placed', 'paid', 'confirmed', 'shipped'];
 
 /** True while the buyer waits for the delivery. */
 export function isUnderWay({ status }: Pick<OrderSummary, 'status'>): boolean {

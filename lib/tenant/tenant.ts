@@ -126,6 +126,15 @@ export const Tenant = z.strictObject({
       }),
     )
     .default([]),
+  /** Origins of payment pages that buyers are led to, with the capability `card`; `api` is the origin of the API, for its test provider. */
+  paymentOrigins: z
+    .array(
+      z.union([
+        z.literal('api'),
+        z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin),
+      ]),
+    )
+    .default(['api']),
   tenantPrimaryColor: color.default('#C2997C'),
   tenantSecondaryColor: color.default('#C2997C'),
   contact: z.strictObject({

@@ -2,6 +2,7 @@ import { getOrCreateSecret } from '../accounts/secrets.ts';
 import type { Orm } from '../db/database.ts';
 import type { Settings } from '../settings.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { createStripeProvider } from './stripe.ts';
 import { createTestProvider } from './test-provider.ts';
 
 /** Card payments of this API. */
@@ -14,9 +15,10 @@ export interface CardPayments {
 /** Creates the provider that the settings name; null when no card is accepted. */
 export async function createCardPayments(
   orm: Orm,
-  { cardProvider }: Pick<Settings, 'cardProvider'>,
+  { cardProvider, stripeKeys }: Pick<Settings, 'cardProvider' | 'stripeKeys'>,
 ): Promise<CardPayments | null> {
   if (cardProvider === undefined) return null;
+  if (stripeKeys) return { provider: createStripeProvider(stripeKeys), testSecret: null };
   const testSecret = await getOrCreateSecret(orm, 'test card provider');
   return { provider: createTestProvider(testSecret), testSecret };
 }

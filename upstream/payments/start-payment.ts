@@ -78,8 +78,9 @@ async function reservePayment(
     .select()
     .from(payment)
     .where(and(eq(payment.orderId, orderId), inArray(payment.state, ['starting', 'open'])));
-  if (unfinished && unfinished.expiresAt.getTime() - now.getTime() > minRemainingMs)
-    return { order, current: unfinished };
+  const isReusable =
+    unfinished?.provider === provider.name && unfinished.expiresAt.getTime() - now.getTime() > minRemainingMs;
+  if (unfinished && isReusable) return { order, current: unfinished };
   if (unfinished) await tx.update(payment).set({ state: 'expired' }).where(eq(payment.id, unfinished.id));
   const [tries] = await tx.select({ payments: count() }).from(payment).where(eq(payment.orderId, orderId));
   if ((tries?.payments ?? 0) >= maxPayments) throw new HttpError(409, messages.tooManyPayments);

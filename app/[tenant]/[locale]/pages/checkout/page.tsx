@@ -5,7 +5,9 @@ import { getSuggestedBestSellers } from '@/components/commerce/suggested-best-se
 import { MessageScope } from '@/components/forms/message-scope';
 import { VisitorPage } from '@/components/layout/visitor-page';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { settings } from '@/lib/settings/settings';
 import { hasCapability } from '@/lib/tenant/has-capability';
+import { paymentOrigins } from '@/lib/tenant/payment-origins';
 import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 
@@ -28,7 +30,11 @@ export default async function CheckoutPage() {
   return (
     <VisitorPage title={t('title')}>
       <MessageScope namespaces={['forms', 'checkout', 'coupons']}>
-        <CheckoutContent bestSellers={bestSellers} takesCoupons={hasCapability(tenant, 'coupons')} />
+        <CheckoutContent
+          bestSellers={bestSellers}
+          takesCoupons={hasCapability(tenant, 'coupons')}
+          paymentOrigins={paymentOrigins(tenant, settings().apiBaseUrl)}
+        />
       </MessageScope>
     </VisitorPage>
   );

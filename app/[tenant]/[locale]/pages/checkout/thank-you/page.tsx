@@ -4,6 +4,9 @@ import { ThankYouContent } from '@/components/checkout/thank-you-content';
 import { MessageScope } from '@/components/forms/message-scope';
 import { VisitorPage } from '@/components/layout/visitor-page';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { settings } from '@/lib/settings/settings';
+import { paymentOrigins } from '@/lib/tenant/payment-origins';
+import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,11 +20,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ThankYouPage() {
-  const t = await getTranslations('visitor.thanks');
+  const [t, tenant] = await Promise.all([getTranslations('visitor.thanks'), currentTenant()]);
   return (
     <VisitorPage title={t('title')}>
       <MessageScope namespaces={['forms', 'checkout', 'orders']}>
-        <ThankYouContent />
+        <ThankYouContent paymentOrigins={paymentOrigins(tenant, settings().apiBaseUrl)} />
       </MessageScope>
     </VisitorPage>
   );

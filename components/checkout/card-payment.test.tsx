@@ -1,0 +1,151 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { wireOrder } from '@/components/testing/account-samples';
+import {
+  abaya,
+  buyer,
+  fillCart,
+  openCheckout,
+  orderButton,
+  ordersPath,
+  setProducts,
+  startCheckout,
+} from '@/components/testing/checkout-page';
+import { type FakeApi, failure } from '@/components/testing/fake-api';
+import { expectAccessible, renderInShop, texts } from '@/components/testing/render-in-shop';
+import { leaveForPayment } from '@/lib/checkout/leave-for-payment';
+import { loadPlacedOrder, persistPlacedOrder, takePendingPurchase } from '@/lib/checkout/placed-order';
+import { locales } from '@/lib/i18n/routing';
+import { visitorState } from '@/lib/visitor/state';
+import { ThankYouContent } from './thank-you-content.tsx';
+
+// The simulated browser does not navigate.
+jest.mock('../../lib/checkout/leave-for-payment.ts', () => ({ leaveForPayment: jest.fn() }));
+
+const origin = 'https://pay.example';
+const url = `${origin}/c/1`;
+const orders = '/Posts/Orders/Page';
+const starts = '/Payments/Start';
+let api: FakeApi;
+const leave = jest.mocked(leaveForPayment);
+
+beforeEach(async () => {
+  api = await startCheckout();
+  setProducts(api, { abaya });
+  await fillCart([abaya]);
+  leave.mockClear();
+});
+
+const respond = (status: string) =>
+  api.respond(`POST ${orders}`, { items: [{ ...wireOrder, status }], total: 1 });
+const openThanks = (locale: 'en' | 'ar' = 'en') => {
+  persistPlacedOrder({ id: 7, number: 'RD-7', email: buyer.email, isHeld: false, isByCard: true });
+  return renderInShop(<ThankYouContent paymentOrigins={[origin]} />, { locale });
+};
+
+describe('checkout by card', () => {
+  test.each(locales)('offers cash first and leads to the payment page: %s', async (locale) => {
+    const t = texts(locale);
+    api.respond(`POST ${ordersPath}`, {
+      ...{ id: 7, number: 'RD-7', status: 'awaiting-payment' },
+      payment: { url, expiresAt: '2026-11-23T20:00:00Z' },
+    });
+    const { user, router } = await openCheckout(locale, { paymentOrigins: [origin] });
+    const group = screen.getByRole('radiogroup', { name: t('checkout.payment') });
+    const [cash, card] = Array.from(group.querySelectorAll('input'));
+    expect(cash).toBeChecked();
+    await user.click(card as HTMLElement);
+    expect(screen.getByText(t('checkout.termsByCard'))).toBeVisible();
+    await expectAccessible();
+    await user.click(orderButton(locale));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(url));
+    expect(api.sentTo(ordersPath)).toMatchObject([{ body: { payment: 'card' } }]);
+    expect(router.push).not.toHaveBeenCalled();
+    expect(loadPlacedOrder()).toMatchObject({ number: 'RD-7', isByCard: true });
+    expect(visitorState.get().cart).toEqual([]);
+    expect(takePendingPurchase()).toMatchObject({ type: 'purchase', orderId: 7 });
+    expect(takePendingPurchase()).toBeNull();
+  });
+
+  test.each([['https://evil.example/c/1'], [undefined]])('never leads to %s', async (elsewhere) => {
+    api.respond(`POST ${ordersPath}`, {
+      ...{ id: 7, number: 'RD-7', status: 'awaiting-payment' },
+      ...(elsewhere && { payment: { url: elsewhere, expiresAt: '2026-11-23T20:00:00Z' } }),
+    });
+    const { user, router } = await openCheckout('en', { paymentOrigins: [origin] });
+    await user.click(screen.getByRole('radio', { name: /^Card/ }));
+    await user.click(orderButton());
+    await waitFor(() => expect(router.push).toHaveBeenCalledWith('/pages/checkout/thank-you?number=RD-7'));
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  test('offers no card in a shop that takes none', async () => {
+    await openCheckout();
+    expect(screen.getAllByRole('radio', { name: /delivery/i }).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('radio', { name: /^Card/ })).toBeNull();
+  });
+});
+
+describe('thank-you page of an order by card', () => {
+  test.each(
+    locales.flatMap((locale) => [
+      [locale, 'payment-failed', 'failed'] as const,
+      [locale, 'awaiting-payment', 'waiting'] as const,
+    ]),
+  )('leads to another try: %s, %s', async (locale, status, state) => {
+    const t = texts(locale);
+    respond(status);
+    api.respond(`POST ${starts}`, { url, expiresAt: '2026-11-23T20:00:00Z' });
+    const { user } = openThanks(locale);
+    expect(await screen.findByText(t(`orders.payment.${state}`))).toBeVisible();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: t('orders.payment.tryAgain') }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(url));
+    expect(api.sentTo(starts)).toMatchObject([{ body: { number: 'RD-7', email: buyer.email } }]);
+  });
+
+  test.each([
+    ['paid', 'Your order is paid. Thank you!'],
+    ['expired', /has ended and its pieces are back/],
+  ])('says that an order is %s and offers no further try', async (status, text) => {
+    respond(status);
+    openThanks();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  test('says when the order was paid meanwhile', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    respond('payment-failed');
+    const { user } = openThanks();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    api.respond(`POST ${starts}`, failure(409, 'This order is paid already'));
+    respond('paid');
+    await user.click(again);
+    expect(await screen.findByText('Your order is paid. Thank you!')).toBeVisible();
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  test('follows a payment that is confirmed late', async () => {
+    jest.useFakeTimers();
+    try {
+      respond('awaiting-payment');
+      openThanks();
+      await act(() => jest.advanceTimersByTimeAsync(500));
+      respond('paid');
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      expect(screen.getByText('Your order is paid. Thank you!')).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('says when the payment could not be looked up', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    api.respond(`POST ${orders}`, failure(500));
+    const { user } = openThanks();
+    const check = await screen.findByRole('button', { name: 'Check again' });
+    respond('paid');
+    await user.click(check);
+    expect(await screen.findByText('Your order is paid. Thank you!')).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { axeViolations } from './support/axe.ts';
+import { expect, test } from './support/base-test.ts';
+import { languages } from './support/catalogue.ts';
+import { fetchOrder, fillInCheckout, openCheckout, placeOrderButton, seedCart } from './support/checkout.ts';
+import { wellStockedProducts } from './support/visitor.ts';
+
+const labels = {
+  en: {
+    payment: 'Payment',
+    card: /^Card/,
+    cash: /^Cash on delivery/,
+    failed: /The payment did not go through/,
+    again: 'Try again',
+    paid: 'Your order is paid. Thank you!',
+  },
+  ar: {
+    payment: 'الدفع',
+    card: /^البطاقة/,
+    cash: /^الدفع عند الاستلام/,
+    failed: /لم تتم عملية الدفع/,
+    again: 'حاولي مرة أخرى',
+    paid: 'تم دفع طلبكِ. شكرًا لكِ!',
+  },
+};
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+for (const language of languages) {
+  test(`a declined card pays at the second try: ${language}`, async ({ page }) => {
+    const [product] = wellStockedProducts;
+    if (!product) throw new Error('No product is well stocked');
+    const t = labels[language];
+    const email = `${randomUUID()}@shop.example`;
+    await seedCart(page, [product]);
+    await openCheckout(page, language);
+    const payments = page.getByRole('radiogroup', { name: t.payment });
+    await expect(payments.getByRole('radio', { name: t.cash })).toBeChecked();
+    await payments.getByRole('radio', { name: t.card }).check();
+    await fillInCheckout(page, language, { email });
+    await placeOrderButton(page, language).click();
+
+    await expect(page.getByRole('heading', { name: 'Test card payment' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(page).toHaveURL(/\/pages\/checkout\/thank-you\?number=/);
+    const number = new URL(page.url()).searchParams.get('number') ?? '';
+    await expect(page.getByText(t.failed)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await fetchOrder(number, email)).toMatchObject({ status: 'payment-failed' });
+
+    await page.getByRole('button', { name: t.again }).click();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(page.getByText(t.paid)).toBeVisible();
+    await expect(page.getByRole('button', { name: t.again })).toHaveCount(0);
+    expect(await fetchOrder(number, email)).toMatchObject({ status: 'paid' });
+  });
+}

@@ -1,0 +1,17 @@
+import { hasCapability } from './has-capability.ts';
+import type { Tenant } from './tenant.ts';
+
+/**
+ * Returns the origins of the payment pages that the shop leads buyers to; undefined in a shop that takes no cards.
+ * @param apiBaseUrl setting `API_BASE_URL`, for the test provider of the API
+ */
+export function paymentOrigins(
+  tenant: Pick<Tenant, 'capabilities' | 'paymentOrigins'>,
+  apiBaseUrl: string | undefined,
+): string[] | undefined {
+  if (!hasCapability(tenant, 'card')) return undefined;
+  return tenant.paymentOrigins.flatMap((origin) => {
+    if (origin !== 'api') return [origin];
+    return apiBaseUrl ? [new URL(apiBaseUrl).origin] : [];
+  });
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { paymentPaths } from '../../contract/paths.ts';
+import { runCommand } from '../admin/run-command.ts';
+import { type Api, seededFolder, startApi, temporaryFolder } from '../testing/api.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { findPostgres } from '../testing/run-postgres.ts';
+import { callApi, findOffers, newOrder, type Offer, placeOrder, stockOf } from '../testing/shopper.ts';
+
+const postgresPrograms = findPostgres();
+const databases = [
+  { name: 'PGlite', run: describe, environment: async () => ({ DATA_DIR: await seededFolder() }) },
+  {
+    name: 'PostgreSQL',
+    run: postgresPrograms ? describe : describe.skip,
+    environment: async () => ({
+      DATA_DIR: await temporaryFolder(),
+      DATABASE_URL: await startPostgres(postgresPrograms ?? ''),
+    }),
+  },
+];
+const email = 'mona@shop.example';
+const orders = 12;
+const hoursMs = 2 * 3600 * 1000;
+
+for (const { name, run, environment } of databases) {
+  run(`a kill at any step of card payments on ${name}`, () => {
+    let settings: Record<string, string>;
+    let api: Api;
+    beforeAll(async () => {
+      settings = { ...(await environment()), ATTEMPTS_FACTOR: '1000', CARD_PROVIDER: 'test' };
+      api = await startApi(settings);
+    });
+    afterAll(() => api.stop());
+
+    /** Runs calls, kills the API once `killAfter` of them have ended, and starts it again. */
+    const interrupt = async (calls: (() => Promise<unknown>)[], killAfter: number) => {
+      let ended = 0;
+      await Promise.allSettled(
+        calls.map((call) =>
+          call().then(() => {
+            ended += 1;
+            if (ended === killAfter) void api.kill();
+          }),
+        ),
+      );
+      await api.kill();
+      api = await startApi(settings);
+    };
+    const findOrder = async (number: string) =>
+      (await callApi(api, 'POST', '/Posts/Orders/Page', { body: { number, email } })).body.response.items[0];
+
+    test('neither loses nor doubles an order, a payment or a unit', async () => {
+      const [offer] = (await findOffers(api, orders)) as [Offer];
+      const before = await stockOf(api, offer);
+      const keys = Array.from({ length: orders }, () => randomUUID());
+      const body = newOrder([{ offer, quantity: 1 }], { payment: 'card' });
+      const place = (key: string) => placeOrder(api, body, { key });
+      await interrupt(
+        keys.map((key) => () => place(key)),
+        4,
+      );
+      const placed: { number: string; total: number; payment: { url: string } }[] = [];
+      for (const key of keys) placed.push((await place(key)).body.response);
+      expect(new Set(placed.map(({ number }) => number)).size).toBe(orders);
+      expect(new Set(placed.map(({ payment }) => payment.url)).size).toBe(orders);
+      expect(await stockOf(api, offer)).toBe(before - orders);
+
+      const paid = placed.slice(0, orders / 2);
+      const approve = ({ payment: { url } }: (typeof placed)[number]) =>
+        fetch(url.replace(new URL(url).origin, api.baseUrl), {
+          method: 'POST',
+          body: new URLSearchParams({ choice: 'approve' }),
+          redirect: 'manual',
+        });
+      await interrupt(
+        paid.map((order) => () => approve(order)),
+        2,
+      );
+      for (const order of paid) {
+        const { number } = order;
+        const again = await callApi(api, 'POST', paymentPaths.startPayment, { body: { number, email } });
+        // 409: the approval before the kill has paid it.
+        if (again.status === 200) await approve({ ...order, payment: again.body.response });
+        expect(await findOrder(number)).toMatchObject({ status: 'paid', total: order.total });
+      }
+      expect(await runCommand(['list-refunds'], settings.DATA_DIR ?? '')).toBe(
+        'No payment has to be paid back\n',
+      );
+
+      await api.setClockAhead(hoursMs);
+      await interrupt([() => runCommand(['expire-orders'], settings.DATA_DIR ?? '')], 1);
+      await api.setClockAhead(hoursMs);
+      await runCommand(['expire-orders'], settings.DATA_DIR ?? '');
+      const statuses = await Promise.all(placed.map(async ({ number }) => (await findOrder(number)).status));
+      expect(statuses.filter((status) => status === 'paid')).toHaveLength(orders / 2);
+      expect(statuses.filter((status) => status === 'expired')).toHaveLength(orders / 2);
+      expect(await stockOf(api, offer)).toBe(before - orders / 2);
+    });
+  });
+}

@@ -1,0 +1,133 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { createStripeProvider } from './stripe.ts';
+import { signWebhook } from './webhook-signature.ts';
+
+const webhookSecret = 'whsec_test';
+const stripe = createStripeProvider({ secretKey: 'sk_test_1', webhookSecret });
+const now = new Date('2026-11-23T20:00:00Z');
+const seconds = now.getTime() / 1000;
+const id = '00000000-0000-4000-8000-000000000001';
+const payment = {
+  ...{ id, orderNumber: 'RD-2026-7K3MQ9ZB', email: 'mona@shop.example', language: 'ar' as const },
+  ...{ amountCents: 125_050, currency: 'EGP', expiresAt: new Date('2026-11-23T21:00:00Z') },
+  returnUrl: 'https://rida.example/ar/pages/checkout/thank-you?number=RD-2026-7K3MQ9ZB',
+};
+/** Response of `POST /v1/checkout/sessions` in the shape that Stripe documents, shortened. */
+const session = {
+  ...{ id: 'cs_test_a1', object: 'checkout.session', status: 'open', payment_status: 'unpaid' },
+  ...{ amount_total: 125_050, currency: 'egp', client_reference_id: id, livemode: false },
+  url: 'https://checkout.stripe.com/c/pay/cs_test_a1',
+};
+const event = (type: string, fields: object = {}) =>
+  JSON.stringify({
+    ...{ id: 'evt_1', object: 'event', api_version: '2025-09-30.clover', type, livemode: false },
+    data: { object: { ...session, ...fields } },
+  });
+const verify = (body: string, signature = signWebhook(body, webhookSecret, now)) =>
+  stripe.verifyWebhook({
+    body,
+    now,
+    header: (name) => (name === 'stripe-signature' ? signature : undefined),
+  });
+
+describe('a Stripe session', () => {
+  const respond = (status: number, body: object) =>
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, { status }));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('is created once for each payment', async () => {
+    const fetched = respond(200, session);
+    const { sessionId, url } = await stripe.createSession(payment, 'http://127.0.0.1');
+    expect([sessionId, url]).toEqual([session.id, session.url]);
+    const [address, init] = fetched.mock.calls[0] ?? [];
+    expect(address).toBe('https://api.stripe.com/v1/checkout/sessions');
+    expect(init?.headers).toEqual({ authorization: 'Bearer sk_test_1', 'idempotency-key': id });
+    expect(Object.fromEntries(init?.body as URLSearchParams)).toMatchObject({
+      ...{ mode: 'payment', client_reference_id: id, expires_at: String(seconds + 3600) },
+      ...{ success_url: payment.returnUrl, cancel_url: payment.returnUrl },
+      'line_items[0][price_data][currency]': 'egp',
+      'line_items[0][price_data][unit_amount]': '125050',
+    });
+  });
+
+  test.each([
+    ['KWD', 125_050, '1250500'],
+    ['JPY', 125_000, '1250'],
+  ])('takes %s in its smallest unit', async (currency, amountCents, amount) => {
+    const fetched = respond(200, session);
+    await stripe.createSession({ ...payment, currency, amountCents }, 'http://127.0.0.1');
+    const body = fetched.mock.calls[0]?.[1]?.body as URLSearchParams;
+    expect(body.get('line_items[0][price_data][unit_amount]')).toBe(amount);
+  });
+
+  test('names the reason of a rejection', async () => {
+    respond(400, { error: { type: 'invalid_request_error', message: 'Invalid currency: xxx' } });
+    await expect(stripe.createSession(payment, 'http://127.0.0.1')).rejects.toThrow(
+      'Stripe responded 400: invalid_request_error, Invalid currency: xxx',
+    );
+  });
+});
+
+describe('a Stripe webhook', () => {
+  const paid = { ...{ id: 'evt_1', kind: 'paid', reference: id }, amountCents: 125_050, currency: 'EGP' };
+
+  test.each([
+    ['checkout.session.completed', { payment_status: 'paid' }, paid],
+    ['checkout.session.async_payment_succeeded', { payment_status: 'paid' }, paid],
+    ['checkout.session.async_payment_failed', {}, { ...paid, kind: 'failed' }],
+    ['checkout.session.expired', {}, { ...paid, kind: 'expired' }],
+    ['checkout.session.completed', { payment_status: 'unpaid' }, 'ignored'],
+    ['checkout.session.completed', { payment_status: 'paid', client_reference_id: null }, 'ignored'],
+    ['charge.refunded', {}, 'ignored'],
+  ])('%s with %j is understood', (type, fields, expected) => {
+    expect(verify(event(type, fields))).toEqual(expected);
+  });
+
+  test('has the signature that Stripe documents', () => {
+    const body = event('checkout.session.expired');
+    const hmac = createHmac('sha256', webhookSecret).update(`${seconds}.${body}`).digest('hex');
+    expect(verify(body, `t=${seconds},v1=${'0'.repeat(64)},v1=${hmac},v0=old`)).toMatchObject({
+      kind: 'expired',
+    });
+  });
+
+  test.each([
+    ['another secret', () => signWebhook(event('checkout.session.expired'), 'whsec_other', now)],
+    ['an old time', () => signWebhook(event('checkout.session.expired'), webhookSecret, new Date(0))],
+    ['no time', () => signWebhook(event('checkout.session.expired'), webhookSecret, now).slice(13)],
+    ['no signature', () => `t=${seconds}`],
+    ['nothing', () => ''],
+  ])('with %s is rejected', (_case, signature) => {
+    expect(verify(event('checkout.session.expired'), signature())).toBe('invalid');
+  });
+
+  test('keeps the amount of every payment', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000_000 }),
+        fc.constantFrom('EGP', 'SAR', 'KWD', 'JPY'),
+        (units, currency) => {
+          const amountCents = units * 100;
+          const factor = currency === 'KWD' ? 10 : currency === 'JPY' ? 0.01 : 1;
+          const body = event('checkout.session.completed', {
+            ...{ payment_status: 'paid', currency: currency.toLowerCase() },
+            amount_total: Math.round(amountCents * factor),
+          });
+          expect(verify(body)).toMatchObject({ amountCents, currency });
+        },
+      ),
+    );
+  });
+
+  test('with any changed byte is rejected', () => {
+    const body = event('checkout.session.completed', { payment_status: 'paid' });
+    const signature = signWebhook(body, webhookSecret, now);
+    fc.assert(
+      fc.property(fc.nat(body.length - 1), (index) => {
+        const changed = `${body.slice(0, index)}${body[index] === '1' ? '2' : '1'}${body.slice(index + 1)}`;
+        expect(verify(changed, signature)).toBe('invalid');
+      }),
+    );
+  });
+});
