@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { type Orm, schema } from '../db/database.ts';
+import { variant } from '../db/schema/catalogue.ts';
+import { stockAlert } from '../db/schema/stock-alerts.ts';
+import { insertOldRows } from '../testing/old-rows.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { findPostgres } from '../testing/run-postgres.ts';
+import { type ClaimedAlert, claimAlert, markAsSent } from './claim-alert.ts';
+import { deleteOldAlerts } from './delete-alerts.ts';
+
+const postgresPrograms = findPostgres();
+const dayMs = 24 * 3600 * 1000;
+
+(postgresPrograms ? describe : describe.skip)('a stock alert', () => {
+  let pool: pg.Pool;
+  let orm: Orm;
+  beforeAll(async () => {
+    pool = new pg.Pool({ connectionString: await startPostgres(postgresPrograms ?? '') });
+    orm = drizzle(pool, { schema });
+    await migrate(orm as Parameters<typeof migrate>[0], {
+      migrationsFolder: path.resolve('upstream/db/migrations'),
+    });
+    await insertOldRows(orm);
+  });
+  afterAll(() => pool.end());
+  beforeEach(() => orm.delete(stockAlert));
+
+  type NewAlert = Partial<typeof stockAlert.$inferInsert>;
+  const add = (alert: NewAlert = {}) =>
+    orm.insert(stockAlert).values({
+      ...{ variantId: 1, email: 'mona@shop.example', language: 'en', origin: 'https://rida.example' },
+      ...alert,
+    });
+  const setStock = (quantity: number) => orm.update(variant).set({ quantity }).where(eq(variant.id, 1));
+  const waitMinutes = (minutes: number) =>
+    orm.update(stockAlert).set({ claimedAt: sql`claimed_at - ${`${minutes} minutes`}::interval` });
+
+  test('is claimed again later and later until its mail is sent', async () => {
+    await add();
+    expect(await claimAlert(orm)).toMatchObject({ state: 'pending', attempts: 1 });
+    expect(await claimAlert(orm)).toBeUndefined();
+    await waitMinutes(16);
+    const again = (await claimAlert(orm)) as ClaimedAlert;
+    expect(again.attempts).toBe(2);
+    await waitMinutes(16);
+    expect(await claimAlert(orm)).toBeUndefined();
+    await markAsSent(orm, again);
+    await waitMinutes(60);
+    expect(await claimAlert(orm)).toBeUndefined();
+  });
+
+  test('is given up after eight attempts', async () => {
+    await add();
+    for (let attempt = 1; attempt <= 8; attempt += 1) {
+      expect(await claimAlert(orm)).toMatchObject({ attempts: attempt });
+      await waitMinutes(10_000);
+    }
+    expect(await claimAlert(orm)).toBeUndefined();
+  });
+
+  test('waits for its stock, and stays ended while its mail is sent', async () => {
+    await add({ state: 'confirmed' });
+    await setStock(0);
+    expect(await claimAlert(orm)).toBeUndefined();
+    await setStock(1);
+    const claimed = (await claimAlert(orm)) as ClaimedAlert;
+    await orm.update(stockAlert).set({ state: 'ended' });
+    await markAsSent(orm, claimed);
+    expect((await orm.select().from(stockAlert)).map(({ state }) => state)).toEqual(['ended']);
+  });
+
+  test.each([
+    ['pending', 2],
+    ['confirmed', 365],
+    ['sent', 30],
+    ['ended', 30],
+  ] as const)('is deleted when %s for more than %d days', async (state, days) => {
+    const now = new Date();
+    const since = (age: number) => new Date(now.getTime() - age * dayMs);
+    await add({ state, changedAt: since(days + 0.1), email: 'old@shop.example' });
+    await add({ state, changedAt: since(days - 0.1), email: 'new@shop.example' });
+    await deleteOldAlerts(orm, now);
+    expect((await orm.select().from(stockAlert)).map(({ email }) => email)).toEqual(['new@shop.example']);
+  });
+});
