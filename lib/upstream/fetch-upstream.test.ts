@@ -61,6 +61,7 @@ describe('fetchUpstream', () => {
   test.each([
     [500, 'unavailable'],
     [503, 'unavailable'],
+    [504, 'timeout'],
     [400, 'rejected'],
     [429, 'rejected'],
   ])('maps status %i to %s', async (status, kind) => {

@@ -68,7 +68,11 @@ async function fetchPayload(call: UpstreamCall, locale: Locale, name: string): P
   });
   if (response.status === 404) return null;
   if (!response.ok)
-    throw new UpstreamError(failureKindOf(response.status), name, `status ${response.status}`);
+    throw new UpstreamError(
+      response.status === 504 ? 'timeout' : failureKindOf(response.status),
+      name,
+      `status ${response.status}`,
+    );
   const payload = unwrapEnvelope(parseJson(content, name));
   if (payload !== null && !hasExpectedShape(payload, expects)) {
     throw new UpstreamError('unreadable', name, 'the payload has an unexpected shape');

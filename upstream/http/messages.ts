@@ -6,6 +6,10 @@ export type LocalizedMessage = Record<Language, string>;
 /** Messages of error responses. */
 export const messages = {
   internalError: { en: 'Something went wrong', ar: 'حدث خطأ ما' },
+  reportTimeout: {
+    en: 'The report took too long. Please choose fewer days.',
+    ar: 'استغرق التقرير وقتًا طويلًا. يرجى اختيار أيام أقل.',
+  },
   unavailable: {
     en: 'The shop cannot answer at the moment, please try again shortly',
     ar: 'المتجر غير متاح حاليًا. حاولي مرة أخرى بعد قليل',

@@ -3,6 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { campaignCalls } from '../../contract/calls.ts';
 import { networkPrefixOf } from '../../contract/client-address.ts';
 import { rateLimits } from '../accounts/rate-limits.ts';
+import { databaseFailureOf } from '../db/database-failure.ts';
 import { HttpError, notFound } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { registerCall } from '../http/register-call.ts';
@@ -47,7 +48,9 @@ export function registerCampaignRoutes(
     const [from = '', to = ''] = [rangeDays[0], rangeDays.at(-1)];
     const costs = await readCampaignCosts(reader, { from, to, currency });
     const figures = { ...query, ...range, currency, withVisits: costs };
-    const { visits, ...events } = await queryCampaignReport(reader, figures);
+    const { visits, ...events } = await queryCampaignReport(reader, figures).catch((error: unknown) => {
+      throw databaseFailureOf(error) === 'busy' ? new HttpError(504, messages.reportTimeout) : error;
+    });
     const { days, ...report } = addCosts(events, costs, visits, query, noMetrics);
     const metricsByDay = new Map(days.map((metrics) => [metrics.day, metrics]));
     return {

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import type { Orm } from '../upstream/db/database.ts';
+import { openPostgres } from '../upstream/db/open-postgres.ts';
+import { findPostgres, runPostgres } from '../upstream/testing/run-postgres.ts';
+import { queryCampaignReport } from '../upstream/tracking/campaign-report.ts';
+import { describeMachine } from './support/machine.ts';
+import { markdownTable } from './support/markdown-table.ts';
+import { median } from './support/percentile.ts';
+
+const { values: options } = parseArgs({
+  options: { events: { type: 'string', default: '1000000' }, runs: { type: 'string', default: '3' } },
+});
+const dayMs = 86_400_000;
+const days = 365;
+const ranges = [7, 30, 90, 180];
+
+const programs = findPostgres();
+if (!programs) process.exit(1);
+const folder = await mkdtemp(join(tmpdir(), 'rida-report-'));
+const server = await runPostgres(programs, folder);
+const database = await openPostgres(server.url, async () => {});
+try {
+  await insertEvents(database.orm, Number(options.events));
+  const rows: (string | number)[][] = [];
+  for (const range of ranges) rows.push([range, ...(await measureReport(database.reader, range))]);
+  process.stdout.write(`${describeMachine()}; ${options.events} events in ${days} days\n`);
+  process.stdout.write(markdownTable(['days', 'landings', 'campaigns', 'report, ms'], rows));
+} finally {
+  await database.close();
+  await server.stop();
+  await rm(folder, { recursive: true });
+}
+
+/** Inserts events of visits of five, spread over a year, 40 campaigns and 60 pages. */
+async function insertEvents(orm: Orm, count: number): Promise<void> {
+  const batch = 100_000;
+  for (let first = 0; first < count; first += batch) {
+    await orm.execute(sql`
+      INSERT INTO event (type, session_id, page_path, first_touch, last_touch, first_channel, last_channel, vitals, occurred_at)
+      SELECT (ARRAY['page-view', 'page-view', 'product-view', 'add-to-cart', 'web-vitals'])[n % 5 + 1], 'visit-' || n / 5,
+        '/shop/page-' || n / 5 % 60, touch, touch, channel, channel,
+        CASE WHEN n % 5 = 4 THEN '{"page": "product", "language": "en", "lcp": 1200, "inp": 80, "cls": 0.01}'::jsonb END,
+        now() - interval '365 days' * (1 - n / ${count}::float8) + interval '1 second' * (n % 5)
+      FROM generate_series(${first}::int, ${Math.min(first + batch, count) - 1}::int) AS n,
+        LATERAL (SELECT ARRAY['source-' || n / 5 % 8, 'cpc', 'campaign-' || n / 5 % 40, 'a', 'b', 'c'] AS touch,
+          (ARRAY['search', 'social', 'direct'])[n / 5 % 3 + 1] AS channel) AS visit`);
+  }
+  await orm.execute(sql`ANALYZE event`);
+}
+
+/** Returns landings, campaigns and the median time of reports over the latest days. */
+async function measureReport(orm: Orm, range: number): Promise<number[]> {
+  const to = new Date();
+  const query = {
+    ...{ from: new Date(to.getTime() - range * dayMs), to, touch: 'last' as const, utcOffset: 120 },
+    ...{ currency: 'EGP', withVisits: [], channel: undefined, source: undefined },
+    ...{ medium: undefined, campaign: undefined },
+  };
+  const times: number[] = [];
+  let sizes: number[] = [];
+  for (let run = 0; run < Number(options.runs); run += 1) {
+    const startedAt = performance.now();
+    const { total, campaigns } = await queryCampaignReport(orm, query);
+    times.push(Math.round(performance.now() - startedAt));
+    sizes = [total.landings, campaigns.length];
+  }
+  return [...sizes, median(times)];
+}
