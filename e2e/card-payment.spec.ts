@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
 import { expect, test } from './support/base-test.ts';
 import { languages } from './support/catalogue.ts';
@@ -32,6 +33,7 @@ for (const language of languages) {
     if (!product) throw new Error('No product is well stocked');
     const t = labels[language];
     const email = `${randomUUID()}@shop.example`;
+    const purchases = trackedPurchases(page);
     await seedCart(page, [product]);
     await openCheckout(page, language);
     const payments = page.getByRole('radiogroup', { name: t.payment });
@@ -48,11 +50,31 @@ for (const language of languages) {
     await expect(page.getByText(t.failed)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
     expect(await fetchOrder(number, email)).toMatchObject({ status: 'payment-failed' });
+    expect(purchases).toEqual([]);
 
     await page.getByRole('button', { name: t.again }).click();
     await page.getByRole('button', { name: 'Approve', exact: true }).click();
     await expect(page.getByText(t.paid)).toBeVisible();
     await expect(page.getByRole('button', { name: t.again })).toHaveCount(0);
     expect(await fetchOrder(number, email)).toMatchObject({ status: 'paid' });
+    await expect.poll(() => purchases).toHaveLength(1);
+    await page.reload();
+    await expect(page.getByText(t.paid)).toBeVisible();
+    expect(purchases).toHaveLength(1);
   });
+}
+
+/** Collects the purchase events that a page sends, by their ids. */
+function trackedPurchases(page: Page): string[] {
+  const ids: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/UtmTrackings/Log')) return;
+    const events = [JSON.parse(request.postData() ?? '[]')].flat() as {
+      eventType: string;
+      eventId: string;
+    }[];
+    for (const { eventType, eventId } of events)
+      if (eventType === 'purchase' && !ids.includes(eventId)) ids.push(eventId);
+  });
+  return ids;
 }

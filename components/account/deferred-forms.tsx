@@ -6,7 +6,13 @@ import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { loadPlacedOrder } from '@/lib/checkout/placed-order';
 import { onFirstInteraction } from './on-first-interaction.ts';
 
-type FormLoader = () => Promise<ComponentType<{ children?: ReactNode }>>;
+interface FormProps {
+  children?: ReactNode;
+  /** Origins of payment pages that the buyer may be led to; for `trackOrder`. */
+  paymentOrigins?: readonly string[];
+}
+
+type FormLoader = () => Promise<ComponentType<FormProps>>;
 
 /** @param isUrgent true to load at once instead of on the first interaction */
 const deferred = (name: string, load: FormLoader, isUrgent = () => false) =>
@@ -41,11 +47,11 @@ const forms = {
 export type AuthFormName = Exclude<keyof typeof forms, 'trackOrder' | 'contact'>;
 
 /** @param children content below the form, which the form may replace */
-export function DeferredForm({ name, children }: { name: keyof typeof forms; children?: ReactNode }) {
-  const Form: ComponentType<{ children?: ReactNode }> = forms[name];
+export function DeferredForm({ name, children, ...props }: FormProps & { name: keyof typeof forms }) {
+  const Form: ComponentType<FormProps> = forms[name];
   return (
     <DeferredIsland name={name}>
-      <Form>{children}</Form>
+      <Form {...props}>{children}</Form>
     </DeferredIsland>
   );
 }

@@ -12,11 +12,19 @@ import type { OrderSummary } from '@/lib/orders/types';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderStatus } from './order-status.tsx';
 import { OrderView } from './order-view.tsx';
+import { PaymentStatus } from './payment-status.tsx';
 
 const fetchOnce = { shouldRetryOnError: false, revalidateOnFocus: false };
 
-/** Orders of a customer, newest first; each expands to its details. @param customer id for cache keys */
-export function MyOrders({ customer }: { customer: string }) {
+interface MyOrdersProps {
+  /** Id for cache keys. */
+  customer: string;
+  /** Origins of payment pages that the buyer may be led to. */
+  paymentOrigins?: readonly string[];
+}
+
+/** Orders of a customer, newest first; each expands to its details. */
+export function MyOrders({ customer, paymentOrigins = [] }: MyOrdersProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const errorMessage = useErrorMessage();
@@ -51,6 +59,7 @@ export function MyOrders({ customer }: { customer: string }) {
             <OrderDisclosure
               order={order}
               customer={customer}
+              paymentOrigins={paymentOrigins}
               onStatusChange={(status) => showStatus(order, status)}
             />
           </li>
@@ -84,10 +93,11 @@ export function MyOrders({ customer }: { customer: string }) {
 interface OrderDisclosureProps {
   order: OrderSummary;
   customer: string;
+  paymentOrigins: readonly string[];
   onStatusChange(status: string): void;
 }
 
-function OrderDisclosure({ order, customer, onStatusChange }: OrderDisclosureProps) {
+function OrderDisclosure({ order, customer, paymentOrigins, onStatusChange }: OrderDisclosureProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const timeZone = useTimeZone();
@@ -113,7 +123,12 @@ function OrderDisclosure({ order, customer, onStatusChange }: OrderDisclosurePro
       </summary>
       {open && (
         <div className="pt-4 pb-8">
-          <OrderDetail id={order.id} customer={customer} onStatusChange={onStatusChange} />
+          <OrderDetail
+            id={order.id}
+            customer={customer}
+            paymentOrigins={paymentOrigins}
+            onStatusChange={onStatusChange}
+          />
         </div>
       )}
     </details>
@@ -124,7 +139,7 @@ interface OrderDetailProps extends Omit<OrderDisclosureProps, 'order'> {
   id: OrderSummary['id'];
 }
 
-function OrderDetail({ id, customer, onStatusChange }: OrderDetailProps) {
+function OrderDetail({ id, customer, paymentOrigins, onStatusChange }: OrderDetailProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const errorMessage = useErrorMessage();
@@ -136,6 +151,10 @@ function OrderDetail({ id, customer, onStatusChange }: OrderDetailProps) {
   if (error) return <FormAlert text={errorMessage(error)} />;
   if (data === undefined) return <p className="text-muted">{t('loading')}</p>;
   if (data === null) return <FormAlert text={t('notFound')} />;
+  const recheck = async () => {
+    const current = await mutate();
+    if (current && current.status !== data.status) onStatusChange(current.status);
+  };
   const showStatus = (status: string) => {
     void mutate({ ...data, status }, { revalidate: false });
     onStatusChange(status);
@@ -143,6 +162,15 @@ function OrderDetail({ id, customer, onStatusChange }: OrderDetailProps) {
   return (
     <>
       <OrderView order={data} />
+      {data.isByCard && (
+        <PaymentStatus
+          number={data.number}
+          email={data.email}
+          status={data.status}
+          paymentOrigins={paymentOrigins}
+          onCheck={recheck}
+        />
+      )}
       <CancelOrder order={data} onStatusChange={showStatus} />
     </>
   );

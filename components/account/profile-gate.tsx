@@ -11,8 +11,11 @@ const Profile = dynamic(() => import('./profile-sections.tsx').then((module) => 
   loading: ProfileLoading,
 });
 
-/** Shows the profile in the browser only and redirects visitors to the login page. */
-export function ProfileGate() {
+/**
+ * Shows the profile in the browser only and redirects visitors to the login page.
+ * @param paymentOrigins origins of payment pages that the buyer may be led to
+ */
+export function ProfileGate({ paymentOrigins }: { paymentOrigins?: readonly string[] }) {
   const currentSession = useStore(session);
   const isVisitor = currentSession.status === 'anonymous';
   useEffect(() => {
@@ -22,7 +25,7 @@ export function ProfileGate() {
       );
   }, [isVisitor]);
   return currentSession.status === 'customer' ? (
-    <Profile customer={currentSession.email ?? ''} />
+    <Profile customer={currentSession.email ?? ''} paymentOrigins={paymentOrigins} />
   ) : (
     <ProfileLoading />
   );

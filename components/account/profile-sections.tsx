@@ -14,8 +14,15 @@ import { ProfileForm } from './profile-form.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** Sections of the profile page. @param customer id for cache keys */
-export function ProfileSections({ customer }: { customer: string }) {
+interface ProfileSectionsProps {
+  /** Id for cache keys. */
+  customer: string;
+  /** Origins of payment pages that the buyer may be led to. */
+  paymentOrigins?: readonly string[];
+}
+
+/** Sections of the profile page. */
+export function ProfileSections({ customer, paymentOrigins }: ProfileSectionsProps) {
   const t = useTranslations('account');
   const locale = useLocale();
   const errorMessage = useErrorMessage();
@@ -56,7 +63,7 @@ export function ProfileSections({ customer }: { customer: string }) {
         </div>
       )}
       <ProfileSection id="orders" title={t('sections.orders')}>
-        <MyOrders customer={customer} />
+        <MyOrders customer={customer} paymentOrigins={paymentOrigins} />
       </ProfileSection>
       <ProfileSection id="password" title={t('sections.password')}>
         <PasswordForm email={data?.email ?? customer} />

@@ -13,12 +13,20 @@ import { findOrder } from '@/lib/orders/orders';
 import type { Order } from '@/lib/orders/types';
 import { CancelFoundOrder } from './cancel-found-order.tsx';
 import { OrderView } from './order-view.tsx';
+import { PaymentStatus } from './payment-status.tsx';
 
 /**
  * Looks up an order by number and e-mail address; submits at once for the order just placed.
  * @param children sample order, shown until the first lookup
  */
-export function TrackOrderForm({ children }: { children?: ReactNode }) {
+export function TrackOrderForm({
+  children,
+  paymentOrigins = [],
+}: {
+  children?: ReactNode;
+  /** Origins of payment pages that the buyer may be led to. */
+  paymentOrigins?: readonly string[];
+}) {
   const t = useTranslations('orders');
   const tFields = useTranslations('forms.fields');
   const locale = useLocale();
@@ -32,6 +40,10 @@ export function TrackOrderForm({ children }: { children?: ReactNode }) {
     const found = await findOrder(values, locale);
     if (found === null) throw new Error(t('noSuchOrder'));
     setOrder(found);
+  };
+  const recheck = async ({ number, email }: Order) => {
+    const found = await findOrder({ number, email }, locale);
+    if (found) setOrder(found);
   };
   const { form, errors, formError, submit } = useShopForm(orderQuerySchema, find, placedQuery);
   const { isSubmitting, isSubmitted } = form.formState;
@@ -67,6 +79,16 @@ export function TrackOrderForm({ children }: { children?: ReactNode }) {
           </section>
         )}
       </div>
+      {order?.isByCard && (
+        <PaymentStatus
+          key={`payment ${order.id}`}
+          number={order.number}
+          email={order.email}
+          status={order.status}
+          paymentOrigins={paymentOrigins}
+          onCheck={() => recheck(order)}
+        />
+      )}
       {order && (
         <CancelFoundOrder
           key={order.id}

@@ -1,4 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { MyOrders } from '@/components/account/my-orders';
+import { TrackOrderForm } from '@/components/account/track-order-form';
 import { wireOrder } from '@/components/testing/account-samples';
 import {
   abaya,
@@ -147,5 +149,48 @@ describe('thank-you page of an order by card', () => {
     respond('paid');
     await user.click(check);
     expect(await screen.findByText('Your order is paid. Thank you!')).toBeVisible();
+  });
+});
+
+describe('an unpaid order elsewhere', () => {
+  test('is paid from its page by number', async () => {
+    respond('payment-failed');
+    api.respond(`POST ${orders}`, {
+      items: [{ ...wireOrder, status: 'payment-failed', payment: 'card' }],
+      total: 1,
+    });
+    api.respond(`POST ${starts}`, { url, expiresAt: '2026-11-23T20:00:00Z' });
+    persistPlacedOrder({ id: 7, number: 'RD-7', email: buyer.email, isHeld: false, isByCard: true });
+    const { user } = renderInShop(<TrackOrderForm paymentOrigins={[origin]} />);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(url));
+  });
+
+  test('is paid from the orders of its customer', async () => {
+    const unpaid = { ...wireOrder, status: 'awaiting-payment', payment: 'card' };
+    api.respond(`POST ${orders}`, { items: [unpaid], total: 1 });
+    api.respond('GET /Posts/Orders/Get/7', unpaid);
+    api.respond(`POST ${starts}`, { url, expiresAt: '2026-11-23T20:00:00Z' });
+    const { user } = renderInShop(<MyOrders customer="c" paymentOrigins={[origin]} />);
+    await user.click(await screen.findByText('Order RD-7'));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(url));
+    expect(api.sentTo(starts)).toMatchObject([{ body: { number: 'RD-7', email: wireOrder.contact.email } }]);
+    await expectAccessible();
+  });
+
+  test('is found in another tab than the one that placed it', async () => {
+    api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7', status: 'awaiting-payment' });
+    const { user, unmount } = await openCheckout('en', { paymentOrigins: [origin] });
+    await user.click(screen.getByRole('radio', { name: /^Card/ }));
+    await user.click(orderButton());
+    expect(await screen.findByText('RD-7')).toBeVisible();
+    unmount();
+    sessionStorage.clear();
+    respond('payment-failed');
+    renderInShop(<ThankYouContent paymentOrigins={[origin]} />, {
+      path: '/pages/checkout/thank-you?number=RD-7',
+    });
+    expect(await screen.findByText(/The payment did not go through/)).toBeVisible();
   });
 });

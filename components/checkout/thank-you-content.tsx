@@ -1,7 +1,8 @@
 'use client';
 
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
-import { loadPlacedOrder } from '@/lib/checkout/placed-order';
+import { lastOrderNumbered } from '@/lib/checkout/cart-checkout';
+import { loadPlacedOrder, persistPlacedOrder } from '@/lib/checkout/placed-order';
 import { useStore } from '@/lib/store/use-store';
 import { visitorState } from '@/lib/visitor/state';
 import { ThankYou } from './thank-you.tsx';
@@ -9,10 +10,17 @@ import { useReturnToOrder } from './use-return-to-order.ts';
 
 const loadDetails = () => import('./placed-order-details.tsx').then((module) => module.PlacedOrderDetails);
 
+/** Takes over the order of the URL from the tab that placed it; null when that is unknown. */
+function orderOfAnotherTab() {
+  const order = lastOrderNumbered(new URLSearchParams(location.search).get('number'));
+  if (order) persistPlacedOrder({ ...order, isByCard: order.payment === 'card' });
+  return loadPlacedOrder();
+}
+
 /** Client part of the thank-you page: order number, details and tracking link. */
 export function ThankYouContent({ paymentOrigins = [] }: { paymentOrigins?: readonly string[] }) {
   const ready = useStore(visitorState, (state) => state.ready);
-  const order = ready ? loadPlacedOrder() : null;
+  const order = ready ? (loadPlacedOrder() ?? orderOfAnotherTab()) : null;
   useReturnToOrder(order !== null);
   const Details = useDeferredComponent(loadDetails, order !== null);
   return <ThankYou>{order && Details && <Details {...order} paymentOrigins={paymentOrigins} />}</ThankYou>;

@@ -50,13 +50,25 @@ export function endCheckout({ id, number, isHeld, submitted }: ConfirmedOrder): 
 export function orderOfCheckout(checkoutId: string | null, lines: Quantities): CheckoutOrder | null {
   const stored = asObject(sharedByOwner.load(storageKey));
   const order = asObject(stored?.order);
+  if (!order || stored?.id !== checkoutId) return null;
+  if (lines.length > 0 && cartText(lines) !== order.cart) return null;
+  return readCheckoutOrder(order);
+}
+
+function readCheckoutOrder(order: Record<string, unknown> | null | undefined): CheckoutOrder | null {
   const id = readId(order?.id);
-  if (!order || id === null || stored?.id !== checkoutId) return null;
-  const { number, email, isHeld, payment, cart } = order;
+  if (!order || id === null) return null;
+  const { number, email, isHeld, payment } = order;
   if (typeof number !== 'string' || typeof email !== 'string') return null;
-  if (lines.length > 0 && cartText(lines) !== cart) return null;
   const method = paymentMethods.find((name) => name === payment) ?? 'cash-on-delivery';
   return { id, number, email, isHeld: isHeld === true, payment: method };
+}
+
+/** Returns the order that any tab has placed last if it has this number; the payment page may come back in another tab. */
+export function lastOrderNumbered(number: string | null): CheckoutOrder | null {
+  const stored = asObject(sharedByOwner.load(storageKey));
+  const order = readCheckoutOrder(asObject(stored?.order));
+  return order?.number === number ? order : null;
 }
 
 /** Formats lines for comparison, regardless of their sequence. */

@@ -17,6 +17,8 @@ export const sampleOrder: Order = {
   lines: [],
   recipient: '',
   phoneNumber: '',
+  email: '',
+  isByCard: false,
   address: {
     country: '',
     governorate: '',

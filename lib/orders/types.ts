@@ -49,6 +49,9 @@ export interface Order extends OrderSummary {
   recipient: string;
   /** Empty when unknown. */
   phoneNumber: string;
+  /** Empty when unknown. */
+  email: string;
+  isByCard: boolean;
   address: Address;
   subtotal: MinorUnits | null;
   shippingCost: MinorUnits | null;

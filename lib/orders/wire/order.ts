@@ -39,6 +39,8 @@ export function readOrder(value: unknown, currency: string, reader: Reader): Ord
     lines: readList(raw.lines, readOrderLine, reader),
     recipient: readText(asObject(raw.contact)?.name) ?? '',
     phoneNumber: readText(asObject(raw.contact)?.phoneNumber) ?? '',
+    email: readText(asObject(raw.contact)?.email) ?? '',
+    isByCard: readText(raw.payment) === 'card',
     address: readAddress(raw.address),
     subtotal: readField(raw.subtotal, readPrice, 'order.subtotal', reader),
     shippingCost: readField(raw.shippingCost, readPrice, 'order.shippingCost', reader),

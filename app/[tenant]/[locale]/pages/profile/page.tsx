@@ -5,6 +5,9 @@ import { MessageScope } from '@/components/forms/message-scope';
 import { NoScriptNote } from '@/components/forms/no-script-note';
 import { PageHeading } from '@/components/layout/page-heading';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { settings } from '@/lib/settings/settings';
+import { paymentOrigins } from '@/lib/tenant/payment-origins';
+import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProfilePage() {
-  const t = await getTranslations('auth');
+  const [t, tenant] = await Promise.all([getTranslations('auth'), currentTenant()]);
   const title = t('profile.title');
   return (
     <>
@@ -21,7 +24,7 @@ export default async function ProfilePage() {
       <div className="page">
         <NoScriptNote text={t('needsScript')} />
         <MessageScope namespaces={['forms', 'account', 'orders']}>
-          <ProfileGate />
+          <ProfileGate paymentOrigins={paymentOrigins(tenant, settings().apiBaseUrl)} />
         </MessageScope>
       </div>
     </>

@@ -6,6 +6,9 @@ import { MessageScope } from '@/components/forms/message-scope';
 import { NoScriptNote } from '@/components/forms/no-script-note';
 import { PageHeading } from '@/components/layout/page-heading';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { settings } from '@/lib/settings/settings';
+import { paymentOrigins } from '@/lib/tenant/payment-origins';
+import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -14,14 +17,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OrderPage() {
-  const t = await getTranslations('trackOrder');
+  const [t, tenant] = await Promise.all([getTranslations('trackOrder'), currentTenant()]);
   return (
     <>
       <PageHeading title={t('title')} subtitle={t('intro')} crumbs={[{ name: t('title') }]} />
       <div className="page">
         <NoScriptNote text={t('needsScript')} />
         <MessageScope namespaces={['forms', 'orders']}>
-          <DeferredForm name="trackOrder">
+          <DeferredForm name="trackOrder" paymentOrigins={paymentOrigins(tenant, settings().apiBaseUrl)}>
             <SampleOrder />
           </DeferredForm>
         </MessageScope>
