@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import pg from 'pg';
+import { paymentPaths } from '../../contract/paths.ts';
+import { runCommand } from '../admin/run-command.ts';
+import { type Api, startApi, temporaryFolder } from '../testing/api.ts';
+import { startPostgres } from '../testing/postgres.ts';
+import { findPostgres } from '../testing/run-postgres.ts';
+import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testing/shopper.ts';
+import { testWebhook } from './test-provider.ts';
+
+const postgresPrograms = findPostgres();
+const email = 'mona@shop.example';
+const sequences = 15;
+
+/** Events of an order with two payments; `isWrong` payments report another amount than that of the order. */
+const history = fc.record({
+  isWrong: fc.tuple(fc.boolean(), fc.boolean()),
+  isParallel: fc.boolean(),
+  events: fc.array(
+    fc.record({
+      payment: fc.constantFrom(0, 1),
+      kind: fc.constantFrom('paid' as const, 'failed' as const, 'expired' as const),
+      repetitions: fc.integer({ min: 1, max: 3 }),
+    }),
+    { maxLength: 6 },
+  ),
+});
+
+(postgresPrograms ? describe : describe.skip)('webhooks of a payment provider', () => {
+  let api: Api;
+  let offer: Offer;
+  let secret: string;
+  let folder: string;
+  beforeAll(async () => {
+    const databaseUrl = await startPostgres(postgresPrograms ?? '');
+    folder = await temporaryFolder();
+    api = await startApi({
+      ...{ DATABASE_URL: databaseUrl, DATA_DIR: folder },
+      ...{ ATTEMPTS_FACTOR: '1000', CARD_PROVIDER: 'test' },
+    });
+    [offer] = (await findOffers(api, sequences)) as [Offer];
+    const client = new pg.Client(databaseUrl);
+    await client.connect();
+    const found = await client.query("SELECT value FROM made_secret WHERE name = 'test card provider'");
+    secret = found.rows[0].value;
+    await client.end();
+  });
+  afterAll(() => api.stop());
+
+  /** Places an order whose first payment is declined; returns its number, its amount and the ids of both payments. */
+  const orderWithTwoPayments = async () => {
+    const body = newOrder([{ offer, quantity: 1 }], { payment: 'card', currency: 'EGP' });
+    const { number, total, payment } = (await placeOrder(api, body)).body.response;
+    await fetch(payment.url, {
+      method: 'POST',
+      body: new URLSearchParams({ choice: 'decline' }),
+      redirect: 'manual',
+    });
+    const second = await callApi(api, 'POST', paymentPaths.startPayment, { body: { number, email } });
+    const ids = [payment.url, second.body.response.url].map((url: string) => url.split('/').at(-1) ?? '');
+    return { number, amountCents: Math.round(total * 100), ids };
+  };
+
+  test('pay an order once in any sequence, and lose no payment', async () => {
+    await fc.assert(
+      fc.asyncProperty(history, async ({ isWrong, isParallel, events }) => {
+        const { number, amountCents, ids } = await orderWithTwoPayments();
+        const deliveries = events.flatMap(({ payment, kind, repetitions }, index) => {
+          const { body, headers } = testWebhook(
+            {
+              ...{ id: `${number} ${index}`, kind, reference: ids[payment] ?? '', currency: 'EGP' },
+              amountCents: amountCents + (isWrong[payment] ? 1 : 0),
+            },
+            secret,
+            new Date(),
+          );
+          const deliver = () => callApi(api, 'POST', '/Payments/Webhooks/test', { body, headers });
+          return Array.from({ length: repetitions }, () => deliver);
+        });
+        if (isParallel) await Promise.all(deliveries.map((deliver) => deliver()));
+        else for (const deliver of deliveries) expect((await deliver()).status).toBe(200);
+
+        const paid = [0, 1].filter((id) =>
+          events.some(({ payment, kind }) => payment === id && kind === 'paid'),
+        );
+        const right = paid.filter((id) => !isWrong[id]);
+        const { body } = await callApi(api, 'POST', '/Posts/Orders/Page', { body: { number, email } });
+        const { status } = body.response.items[0];
+        expect(status === 'paid').toBe(right.length > 0);
+        const refunds = (await runCommand(['list-refunds'], folder)).split('\n');
+        expect(refunds.filter((line) => line.startsWith(number))).toHaveLength(
+          paid.length - Math.min(right.length, 1),
+        );
+      }),
+      { numRuns: sequences },
+    );
+  });
+});
