@@ -36,6 +36,7 @@ const notInGallery = [
   'cart/cart-row',
   'cart/cart-view',
   'commerce/visitor-ready',
+  'coupons/coupon-frame',
   'coupons/coupon-from-link',
   'forms/field-frame',
   'forms/message-scope',

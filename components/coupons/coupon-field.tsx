@@ -1,15 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { session } from '@/lib/auth/session';
 import type { LineView } from '@/lib/cart/line-view';
 import { checkCoupon, couponLines } from '@/lib/coupons/check-coupon';
 import { setCouponCode } from '@/lib/coupons/coupon-code';
 import { useStore } from '@/lib/store/use-store';
+import { CouponFrame } from './coupon-frame.tsx';
 
 /** Field for a coupon code, which goes into the cart once the API has accepted it for these lines. */
 export function CouponField({ views }: { views: readonly LineView[] }) {
-  const t = useTranslations('browser.cart');
-  const texts = useTranslations('coupons');
+  const t = useTranslations('coupons');
   const locale = useLocale();
   const currentSession = useStore(session);
   const [isBusy, setBusy] = useState(false);
@@ -26,44 +26,28 @@ export function CouponField({ views }: { views: readonly LineView[] }) {
       if (result.rejection === null) {
         setCouponCode(result.code);
         form.reset();
-      } else setError(result.rejection || texts('rejected'));
+      } else setError(result.rejection || t('rejected'));
     } catch {
-      setError(texts('failed'));
+      setError(t('failed'));
     } finally {
       setBusy(false);
     }
   };
   return (
-    <form
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        void apply(event.currentTarget);
+    <CouponFrame
+      onSubmit={(form) => void apply(form)}
+      isBusy={isBusy}
+      input={{
+        maxLength: 40,
+        autoCapitalize: 'characters',
+        spellCheck: false,
+        'aria-invalid': error !== null,
+        'aria-describedby': error === null ? undefined : 'coupon-error',
       }}
-      className="mt-10 max-w-md"
     >
-      <label htmlFor="coupon" className="mb-2 block">
-        {t('coupon')}
-      </label>
-      <div className="flex gap-3">
-        <input
-          id="coupon"
-          name="coupon"
-          required
-          maxLength={40}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          aria-invalid={error !== null}
-          aria-describedby={error === null ? undefined : 'coupon-error'}
-          className="field w-full min-w-0"
-        />
-        <button type="submit" aria-disabled={isBusy} aria-busy={isBusy} className="btn btn-quiet shrink-0">
-          {t('applyCoupon')}
-        </button>
-      </div>
       <p id="coupon-error" role="alert" className="mt-2 text-sm text-alert">
         {error}
       </p>
-    </form>
+    </CouponFrame>
   );
 }
