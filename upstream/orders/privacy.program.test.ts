@@ -71,6 +71,13 @@ describe('access to orders and carts', () => {
     expect(withoutEmail.status).toBe(400);
   });
 
+  test('a buyer follows an order as often as needed', async () => {
+    const responses = [];
+    for (let attempt = 0; attempt < 40; attempt += 1)
+      responses.push(await lookUpOrder(placed.number, 'mona@shop.example'));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
   test('looking up one order is rate-limited', async () => {
     const responses = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {

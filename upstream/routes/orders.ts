@@ -72,12 +72,15 @@ export function registerOrderRoutes(app: OpenAPIHono, services: Services): void 
   registerCall(app, orderCalls.orders, async ({ customer, body, address, language }) => {
     const { number, email } = body;
     if (number != null && email != null) {
-      await rateLimiter.consume(rateLimits.orderLookupPerNetwork, networkPrefixOf(address));
-      await rateLimiter.consume(
-        rateLimits.orderLookupPerOrder,
-        `${networkPrefixOf(address)} ${normalizeOrderNumber(number)}`,
-      );
+      const network = networkPrefixOf(address);
+      const limits = [
+        [rateLimits.orderLookupPerNetwork, network],
+        [rateLimits.orderLookupPerOrder, `${network} ${normalizeOrderNumber(number)}`],
+      ] as const;
+      for (const [limit, subject] of limits) await rateLimiter.consume(limit, subject);
       const found = await findOrderByNumber(reader, number, email, language);
+      // Only guesses count: a buyer may follow an order, and its payment, as often as needed.
+      if (found) for (const [limit, subject] of limits) await rateLimiter.refund(limit, subject);
       return found ? { items: [found], total: 1 } : { items: [], total: 0 };
     }
     if (!customer) throw unauthorized(messages.signInRequired);
