@@ -64,6 +64,25 @@ for (const language of languages) {
   });
 }
 
+test('Back from the payment page leads to the order', async ({ page }) => {
+  const [product] = wellStockedProducts;
+  if (!product) throw new Error('No product is well stocked');
+  await seedCart(page, [product]);
+  await openCheckout(page);
+  await page.getByRole('radio', { name: labels.en.card }).check();
+  await fillInCheckout(page, 'en', { email: `${randomUUID()}@shop.example` });
+  await placeOrderButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Test card payment' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pages\/checkout\/thank-you\?number=/);
+  await expect(page.getByText(/The payment is not confirmed yet/)).toBeVisible();
+  await page.getByRole('button', { name: labels.en.again }).click();
+  await page.getByRole('button', { name: 'Approve, webhook later' }).click();
+  await expect(page.getByText(/The payment is not confirmed yet/)).toBeVisible();
+  // The webhook arrives after five seconds.
+  await expect(page.getByText(labels.en.paid)).toBeVisible({ timeout: 60_000 });
+});
+
 /** Collects the purchase events that a page sends, by their ids. */
 function trackedPurchases(page: Page): string[] {
   const ids: string[] = [];
