@@ -6,8 +6,8 @@ import { Email, text } from './text.ts';
 export const CouponKind = z.enum(['percent', 'amount', 'shipping']);
 
 /**
- * Body of `POST /Coupons/Check`: the order as far as it is known. Prices of `lines` are ignored: the API discounts its own.
- * Without `email` only the order itself shows that a code was used by its buyer.
+ * Body of `POST /Coupons/Check`: the known parts of the order. Prices of `lines` are ignored: the API discounts its own.
+ * Without `email`, an earlier use by the buyer is detected only when the order is placed.
  */
 export const CouponCheck = NewOrder.pick({ currency: true, shipping: true, lines: true })
   .extend({ code: text(maxCouponLength), email: Email.nullish() })
@@ -16,7 +16,7 @@ export const CouponCheck = NewOrder.pick({ currency: true, shipping: true, lines
 /** Coupon that applies to the order. */
 export const AppliedCoupon = z
   .object({
-    /** As the shop spells it. */
+    /** In the spelling of the shop. */
     code: z.string(),
     kind: CouponKind,
     /** In currency units: at most the sum of the lines, for `shipping` the delivery cost. */

@@ -28,17 +28,17 @@ describe('delivery dates', () => {
   test.each([
     ['2026-11-23T11:59:59Z', '2026-11-25'],
     ['2026-11-23T12:00:00Z', '2026-11-26'],
-  ])('take the cut-off in the time zone of the shop: %s', (at, from) => {
+  ])('apply the cut-off in the time zone of the shop: %s', (at, from) => {
     expect(dates(at)[0]).toBe(from);
   });
 
-  test('are those of the governorate', () => {
+  test('use the transit days of the governorate', () => {
     expect(dates(noon, {}, 'Giza')).toEqual(['2026-11-24', '2026-11-26']);
     for (const other of ['Luxor', 'constructor', '']) expect(dates(noon, {}, other)).toEqual(dates(noon));
   });
 
   test.each([
-    ['a week end', '2026-11-26T10:00:00Z', {}, ['2026-11-29', '2026-12-03']],
+    ['a weekend', '2026-11-26T10:00:00Z', {}, ['2026-11-29', '2026-12-03']],
     ['an order on a day off', '2026-11-27T10:00:00Z', {}, ['2026-11-30', '2026-12-05']],
     [
       'holidays',
@@ -89,7 +89,7 @@ describe('delivery dates', () => {
   });
 });
 
-describe('delivery dates in words', () => {
+describe('formatted delivery dates', () => {
   test.each([
     ['en', ['2026-11-26', '2026-11-28'], 'Thursday 26 to Saturday 28 November'],
     ['en', ['2026-11-30', '2026-12-03'], 'Monday 30 November to Thursday 3 December'],

@@ -1,5 +1,5 @@
 /*
- * Delivery dates of a shop with a calendar. The storefront and the reference API calculate the same ones. Free of schemas, so that
+ * Delivery dates of a shop with a calendar. The storefront and the reference API share this calculation. Free of schemas, so that
  * browsers can import them without zod.
  */
 
@@ -20,13 +20,13 @@ export type DayRange = readonly [number, number];
 
 /** Delivery terms of a shop in its home country. */
 export interface DeliveryCalendar {
-  /** IANA time zone in which days begin and `cutOff` is meant. */
+  /** IANA time zone of days and of `cutOff`. */
   timeZone: string;
   /** Home country; undefined for any. */
   country?: string | undefined;
   handlingDays: DayRange;
   transitDays: DayRange;
-  /** Transit by governorate, where it differs. */
+  /** Transit days of governorates that differ from `transitDays`. */
   governorates: Readonly<Record<string, DayRange>>;
   daysOff: { weekdays: readonly Weekday[]; dates: readonly string[] };
   /** Hour from which an order counts as one of the next day; 24 for never. */
@@ -44,7 +44,7 @@ const maxDays = 1000;
  * Returns the dates between which an order arrives. The order counts from the first working day on which it can be handled;
  * handling and transit are working days after that.
  * @param orderedAt epoch milliseconds
- * @param governorate decides on the transit; any by default
+ * @param governorate selects its own transit days; `transitDays` by default
  */
 export function deliveryDates(
   { timeZone, handlingDays, transitDays, governorates, daysOff, cutOff }: DeliveryCalendar,
@@ -89,7 +89,7 @@ export function formatDeliveryDates([from, to]: DeliveryDates, language: string,
   // English repeats the month in a range with weekdays.
   const repeated =
     months.length === 2 && from.slice(0, 7) === to.slice(0, 7) ? parts.indexOf(months[0] as never) : -1;
-  // The dash of a range is no word that a screen reader would say.
+  // Screen readers do not read the dash of a range.
   return parts
     .filter((_, index) => repeated < 0 || (index !== repeated && index !== repeated - 1))
     .map(({ type, source, value }) =>

@@ -3,13 +3,13 @@ import { Language } from './envelope.ts';
 import { maxReviewLength, maxReviewNameLength } from './limits.ts';
 import { Email, Identifier, text } from './text.ts';
 
-/** Stars that a buyer gives. */
+/** Stars of a review. */
 const Stars = z.int().min(1).max(5);
 
 /** How a garment fits compared with its size. */
 export const Fit = z.enum(['small', 'true', 'large']);
 
-/** Order of reviews; the API decides what is helpful. */
+/** Sort order of reviews; the API defines `helpful`. */
 const ReviewSort = z.enum(['newest', 'helpful']);
 
 const queryInteger = (max: number) => z.coerce.number().int().min(1).max(max);
@@ -37,7 +37,7 @@ export const PublishedReview = z
 
 const count = z.int().nonnegative();
 
-/** A page of published reviews, with the figures of all: `counts` is the number of reviews by stars and adds up to `total`. */
+/** A page of published reviews, with the figures of all pages: `counts` has the number of reviews by stars and adds up to `total`. */
 export const ReviewPage = z
   .object({
     items: z.array(PublishedReview),

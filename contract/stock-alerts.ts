@@ -7,10 +7,7 @@ export const NewStockAlert = z
   .object({ productId: z.int(), variantId: z.int(), email: ReachableEmail, language: Language })
   .meta({ id: 'NewStockAlert' });
 
-/**
- * `pending` until its owner confirms it, then `confirmed` until the variant is back; `sent` once the mail is on its way, `ended` once its owner
- * wants no mail.
- */
+/** `pending` until the recipient confirms it, `confirmed` until the variant is back, `sent` after its mail, `ended` by the recipient. */
 const StockAlertState = z.enum(['pending', 'confirmed', 'sent', 'ended']);
 
 /** Stock alert of a token in a mail, in the language of the request. Does not reveal the e-mail address. */

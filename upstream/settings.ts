@@ -127,7 +127,7 @@ export interface Settings {
   testCardOrigin: string | undefined;
   /** True when reviews appear without being read first. */
   publishesReviews: boolean;
-  /** Days from delivery to the mail that asks for reviews; undefined for no such mails. */
+  /** Days from delivery to the mail that requests reviews; undefined disables these mails. */
   reviewMailDays: number | undefined;
   /** Receiver of catalogue changes; undefined for none. */
   webhook: Webhook | undefined;

@@ -9,7 +9,7 @@ import { checkStockAlerts } from './check-stock-alerts.ts';
 
 type Check = (baseUrl: string) => AsyncIterable<ConformanceResult>;
 
-/** Checks of the optional calls, made for the capabilities that are named. */
+/** Checks of the optional calls, by capability. */
 export const capabilityChecks: Partial<Record<Capability, Check>> = {
   reviews: checkReviews,
   coupons: checkCoupons,

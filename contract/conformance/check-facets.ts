@@ -7,7 +7,7 @@ import { sendCall } from './send-call.ts';
 const language = 'en';
 const facetsOfFields = ['color', 'size'] as const;
 
-/** Checks that the counts of colours and sizes are the totals of listings that are filtered by them. */
+/** Checks that the count of a colour and of a size equals the total of the listing filtered by it. */
 export async function* checkFacets(base: string): AsyncGenerator<ConformanceResult> {
   const page = { pageNumber: 1, pageSize: 1 };
   const filter = async (body: object) => {

@@ -8,7 +8,7 @@ import { type CallInput, sendCall } from './send-call.ts';
 const language = 'en';
 const unknownSlug = 'no-such-thing-anywhere';
 
-/** Checks the calls of customer reviews on the product with the most of them. Writes no review. */
+/** Checks the calls of customer reviews on the product with the most reviews. Writes no review. */
 export async function* checkReviews(base: string): AsyncGenerator<ConformanceResult> {
   const { payload } = await sendCall(base, catalogueCalls.filterProducts, language, {
     body: { pageNumber: 1, pageSize: 50 },
@@ -55,7 +55,7 @@ export async function* checkReviews(base: string): AsyncGenerator<ConformanceRes
   }
 }
 
-/** Numbers of one product that contradict each other. */
+/** Returns contradictions between the review page and the product. */
 function figureViolations(
   { total, average, counts }: z.infer<typeof ReviewPage>,
   { reviewCount, averageRating }: { reviewCount?: number; averageRating?: number | null },

@@ -62,7 +62,7 @@ export const newCouponArguments = z
 
 export const couponCodeArgument = z.tuple([couponCode]);
 
-/** Adds a coupon, or replaces the one with its code; its earlier uses count on. */
+/** Adds a coupon, or replaces the one with its code; earlier uses still count. */
 export async function addCoupon(orm: Orm, row: CouponRow): Promise<string> {
   const unset = { percent: null, amountCents: null, currency: null, minimumCents: 0, startsAt: null };
   const replaced = { ...unset, endsAt: null, oncePerEmail: false, maxUses: null, ...row };

@@ -46,7 +46,7 @@ export async function confirmOrder(orm: Orm, number: string): Promise<string | u
   return order && `${order.number}: confirmed`;
 }
 
-/** Marks an order as delivered, from when its buyer is asked for a review; returns undefined when no such order is on its way. */
+/** Marks an order as delivered, which starts the wait before the request for a review; returns undefined when no such order is on its way. */
 export async function deliverOrder(orm: Orm, number: string): Promise<string | undefined> {
   const order = await changeStatus(orm, number, ['placed', 'paid', 'confirmed', 'shipped'], 'delivered', {
     deliveredAt: new Date(),

@@ -6,7 +6,7 @@ import { review } from '../db/schema/reviews.ts';
 
 const maxListed = 100;
 
-/** Lists the oldest reviews that wait to be published, with their texts. */
+/** Lists the oldest pending reviews, with their texts. */
 export async function listPendingReviews(orm: Orm): Promise<string> {
   const pending = await orm
     .select({ review, slug: product.slug })
@@ -21,7 +21,7 @@ export async function listPendingReviews(orm: Orm): Promise<string> {
   return entries.join('\n\n') || 'No review is pending';
 }
 
-/** Publishes or hides a review; returns undefined when none has the id. Triggers count it and report the change. */
+/** Publishes or hides a review; returns undefined when none has the id. Database triggers update the figures and report the change. */
 export async function moderateReview(
   orm: Orm,
   id: string,

@@ -19,7 +19,7 @@ interface CheckContext {
 }
 
 /**
- * Returns what a coupon takes off an order, at current prices. Reserves nothing: the order itself decides.
+ * Returns the discount of a coupon for an order, at current prices. Reserves nothing: placing the order checks it again.
  * @throws {HttpError} 404 for an unknown code, 409 when it does not apply
  */
 export async function checkCoupon(
@@ -54,7 +54,7 @@ export async function checkCoupon(
   };
 }
 
-/** Returns the sum of the lines at current prices; variants that are no longer sold count nothing. */
+/** Returns the sum of the lines at current prices; variants that are no longer sold count as 0. */
 async function subtotalOf(
   orm: Orm,
   lines: z.output<typeof CouponCheck>['lines'],

@@ -77,7 +77,7 @@ for (const { name, run, environment } of databases) {
     const findOrder = async (number: string, email: string) =>
       (await callApi(api, 'POST', orderPaths.orders, { body: { number, email } })).body.response.items[0];
 
-    test('says what each kind takes off', async () => {
+    test('returns the discount of each kind', async () => {
       const price = offers[0]?.price ?? 0;
       const applied = await Promise.all([
         check('welcome10'),
@@ -91,7 +91,7 @@ for (const { name, run, environment } of databases) {
       ]);
     });
 
-    test('gives the reason of a rejection in the language asked for', async () => {
+    test('returns the rejection reason in the requested language', async () => {
       await addCoupon('LATER', '10%', 'from=2099-01-01T00:00:00Z');
       await addCoupon('RICH', '10%', 'minimum=900000');
       const responses = [
@@ -108,7 +108,7 @@ for (const { name, run, environment } of databases) {
       ]);
     });
 
-    test('an order pays the lines less the discount plus delivery', async () => {
+    test('an order totals its lines minus the discount plus delivery', async () => {
       const email = nextEmail();
       const price = offers[0]?.price ?? 0;
       const placed = (await buy('welcome10', { email })).body.response;
@@ -120,7 +120,7 @@ for (const { name, run, environment } of databases) {
       });
     });
 
-    test('a code for each e-mail address works once, in any letter case', async () => {
+    test('a once-per-email code works once, in any letter case', async () => {
       const email = nextEmail();
       const responses = [
         await buy('WELCOME10', { email }),
@@ -179,7 +179,7 @@ for (const { name, run, environment } of databases) {
       expect(statuses([await buy('AGAIN'), await buy('AGAIN')])).toEqual([200, 409]);
     });
 
-    test('a code that has ended is refused', async () => {
+    test('rejects an ended code', async () => {
       await addCoupon('OVER', '10%');
       expect((await check('OVER')).status).toBe(200);
       expect(await runCommand(['end-coupon', 'over'], folder)).toBe('OVER: ended\n');

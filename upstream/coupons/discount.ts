@@ -33,7 +33,7 @@ export function rejectionOf(
   return null;
 }
 
-/** Returns the discount in hundredths: at most the subtotal, of a coupon for free delivery the delivery cost. */
+/** Returns the discount in hundredths: the delivery cost for free delivery, otherwise at most the subtotal. */
 export function discountOf(
   { kind, percent, amountCents }: Pick<Coupon, 'kind' | 'percent' | 'amountCents'>,
   { subtotalCents, shippingCents }: Omit<DiscountedOrder, 'currency'>,

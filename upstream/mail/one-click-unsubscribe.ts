@@ -14,7 +14,10 @@ export function unsubscribeHeaders(url: string): NonNullable<Mail['headers']> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** Creates the token of a subject without dots, such as an id, for a link in a mail. */
+/**
+ * Creates the signed token for a link in a mail.
+ * @param subject without dots, such as an id
+ */
 export function signSubject(secret: string, subject: string): string {
   return `${subject}.${signatureOf(secret, subject)}`;
 }

@@ -12,8 +12,8 @@ export interface ReviewRequest {
 }
 
 /**
- * Creates the mail that asks a buyer for reviews. `unsubscribeUrl` ends such mails with one POST (RFC 8058), for which mail programs show a
- * button. Contains no text entered by the buyer.
+ * Creates the mail that requests reviews from a buyer. Contains no text entered by the buyer.
+ * @param unsubscribeUrl ends such mails with one POST (RFC 8058)
  */
 export function reviewRequestMail(
   { email, number, language, products }: ReviewRequest,

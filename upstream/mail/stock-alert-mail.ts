@@ -4,7 +4,7 @@ import type { NamedVariant } from '../stock-alerts/find-variant.ts';
 import type { Mail } from './mailer.ts';
 import { unsubscribeHeaders } from './one-click-unsubscribe.ts';
 
-/** `confirmation` is the mail that a visitor's request for an alert causes. */
+/** `confirmation` follows a visitor's request for an alert. */
 export type StockAlertMailKind = 'confirmation' | 'back-in-stock';
 
 /** Stock alert with the token of its links. */
@@ -16,7 +16,7 @@ export interface MailedAlert {
   token: string;
 }
 
-/** Creates a mail of a stock alert. A repeated one has the same Message-ID. Contains no text entered by a visitor. */
+/** Creates a mail of a stock alert. A resent mail has the same Message-ID. Contains no text entered by a visitor. */
 export function stockAlertMail(
   kind: StockAlertMailKind,
   { id, email, language, variant, token }: MailedAlert,

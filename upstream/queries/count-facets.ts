@@ -20,7 +20,7 @@ const maxMatches = 2000;
 type CountsByFacet = Map<number, number> | null;
 
 /**
- * Counts the products that each value would leave: the filter without the facet's own values, and with this one. Values without a
+ * Counts the products that match each value: the filter with this value instead of the facet's own. Values without a
  * product are left out, and so are facets with more than 2,000 products to count, unless there is no filter at all.
  */
 export async function countFacets(
@@ -89,7 +89,7 @@ async function countSizes(orm: Orm, filter: Filter, all: CountsByFacet): Promise
   );
 }
 
-/** @param colorOrSize SQL expression over the facet number of a matching variant, for the number to count instead of it; null counts nothing */
+/** @param colorOrSize SQL expression of the facet number to count for a variant; null counts nothing */
 async function countMatches(orm: Orm, filter: Filter, colorOrSize = sql`facet`): Promise<CountsByFacet> {
   const resolved = await resolveFilter(orm, filter);
   if (!resolved) return new Map();
@@ -108,13 +108,13 @@ async function countMatches(orm: Orm, filter: Filter, colorOrSize = sql`facet`):
   return conditions ? null : storedCounts(orm);
 }
 
-/** Returns the maintained counts of all products; they leave out statuses and id buckets. */
+/** Returns the maintained counts of all products; without statuses and id buckets. */
 async function storedCounts(orm: Orm): Promise<Map<number, number>> {
   const rows = await orm.select().from(facetCount);
   return new Map(rows.map(({ facet, products }) => [facet, products]));
 }
 
-/** Sums the counts of the id buckets, of which every product has one. */
+/** Sums the counts of the id buckets; every product is in exactly one. */
 function totalOf(counts: Map<number, number>): number {
   const inBuckets = [...counts].filter(([facet]) => facet >= facets.firstIdBucket);
   return inBuckets.reduce((sum, [, products]) => sum + products, 0);

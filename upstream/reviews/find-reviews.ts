@@ -9,14 +9,14 @@ import { inLanguageOrOther } from '../wire/text.ts';
 
 type ReviewRow = typeof review.$inferSelect;
 
-/** Products carry no more than this: the others are on the pages of their reviews. */
+/** Maximum number of reviews in a product; the review pages have all. */
 const maxSampleSize = 50;
-/** A text of this length says more than that the author is content. */
+/** Minimum length of a detailed text. */
 const detailedLength = 80;
 
 const isPublished = eq(review.status, 'published');
 const newestFirst: SQL[] = [desc(review.writtenAt), asc(review.id)];
-/** Nobody votes on reviews, so a purchase and a detailed text make one helpful; the newest of these come first. */
+/** Reviews have no votes: verified ones come first, then detailed texts, then newer ones. */
 const helpfulFirst: SQL[] = [
   desc(review.verified),
   desc(
@@ -25,7 +25,7 @@ const helpfulFirst: SQL[] = [
   ...newestFirst,
 ];
 
-/** Finds one page of the published reviews of a product, with the figures of all. */
+/** Finds one page of the published reviews of a product, with the figures of all pages. */
 export async function findReviewPage(
   orm: Orm,
   productId: number,

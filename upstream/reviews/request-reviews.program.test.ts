@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => mails.close());
 
-test('a delivered order asks once for a review, until the buyer unsubscribes', async () => {
+test('requests a review once per delivered order, until the buyer unsubscribes', async () => {
   const DATA_DIR = await seededFolder();
   const start = () =>
     startApi({
@@ -54,7 +54,7 @@ test('a delivered order asks once for a review, until the buyer unsubscribes', a
   expect((await unsubscribe(`${path}x`)).status).toBe(404);
   expect((await unsubscribe(path)).status).toBe(200);
 
-  // Neither asked again about the first order nor, after the unsubscription, about another one: the next mail is of a new order.
+  // No second mail about the first order, and none after the unsubscription: the next mail is of a new order.
   const other = await buy(second, 'en');
   await runCommand(['deliver-order', other], DATA_DIR);
   await restart();

@@ -18,8 +18,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 type Dependencies = Pick<Services, 'orm' | 'mailer' | 'settings' | 'logger' | 'reviewMailSecret'>;
 
 /**
- * Asks buyers for reviews, some days after delivery: at the start and every ten minutes, once for each order, also with several processes.
- * Returns a function that stops it.
+ * Mails requests for reviews some days after delivery: at the start and every ten minutes, once for each order, also with several
+ * processes. Returns a function that stops it.
  */
 export function startReviewRequests(services: Dependencies): () => Promise<void> {
   const { reviewMailDays } = services.settings;
@@ -70,7 +70,7 @@ async function requestNext(services: Dependencies, deliveredBefore: Date): Promi
   return true;
 }
 
-/** Marks an order as asked about, before its mail: a crash loses a mail rather than sending two. */
+/** Claims an order before its mail is sent: a crash loses a mail rather than sending two. */
 async function claimOrder(orm: Orm, deliveredBefore: Date): Promise<string | undefined> {
   const [claimed] = await queryRows<{ id: string }>(
     orm,

@@ -65,7 +65,7 @@ async function publishPending(name: string) {
 }
 
 describe('reading reviews', () => {
-  test('every figure of a product is that of its published reviews', async () => {
+  test('the figures of a product count its published reviews', async () => {
     const { items } = await api.filter({ pageSize: 100 });
     expect(items.some(({ reviewCount }) => reviewCount === 0)).toBe(true);
     for (const { slug, reviewCount, averageRating, reviews } of items) {
@@ -82,7 +82,7 @@ describe('reading reviews', () => {
     expect(page.counts).toEqual({ '1': 0, '2': 1, '3': 2, '4': 4, '5': 6 });
   });
 
-  test('pages are sorted and together hold each review once', async () => {
+  test('pages are sorted and contain each review once', async () => {
     const pages = await Promise.all(
       [1, 2].map((page) => readPage('wool-blend-open-abaya', `?sort=newest&pageNumber=${page}&pageSize=8`)),
     );
@@ -111,7 +111,7 @@ describe('reading reviews', () => {
   });
 });
 
-test('the calls conform', async () => {
+test('pass the conformance checks', async () => {
   const results = [];
   for await (const result of checkReviews(api.baseUrl)) results.push(result);
   expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
@@ -153,7 +153,7 @@ describe('writing a review', () => {
     expect([product.reviewCount, product.averageRating]).toEqual([after.total, after.average]);
     while (!changedSlugs.includes(offer.slug)) await new Promise((resolve) => setTimeout(resolve, 50));
 
-    // A second review replaces the first and is read again.
+    // A second review replaces the first and is moderated again.
     await write(offer.slug, reviewOf({ name: 'Hala', rating: 5, email, orderNumber }));
     expect((await readPage(offer.slug)).total).toBe(before.total);
     await publishPending('Hala');
@@ -166,7 +166,7 @@ describe('writing a review', () => {
     expect(await readPage(offer.slug)).toEqual(before);
   });
 
-  test('needs no order number of a customer who ordered signed in', async () => {
+  test('needs no order number from a customer who ordered signed in', async () => {
     const offer = offers[3] as Offer;
     const { token } = await register(api);
     await buy(offer, 'other@shop.example', { token });
@@ -186,7 +186,7 @@ describe('writing a review', () => {
   });
 });
 
-test('reviews appear at once where the shop says so, and are limited', async () => {
+test('reviews appear at once with REVIEWS=at-once, and are rate-limited', async () => {
   const eager = await startApi({ REVIEWS: 'at-once' });
   const offer = offers[0] as Offer;
   const body = newOrder([{ offer, quantity: 1 }]);

@@ -6,7 +6,7 @@ import { orderLine, placedOrder } from '../db/schema/orders.ts';
 import { review } from '../db/schema/reviews.ts';
 import { normalizeOrderNumber } from '../orders/order-number.ts';
 
-/** Statuses of an order that counts as a purchase: a held or unpaid one is still a question, a cancelled one is none. */
+/** Statuses of an order that counts as a purchase, unlike a held, unpaid or cancelled one. */
 const purchasedStatuses = ['placed', 'paid', 'confirmed', 'shipped', 'delivered'] as const;
 
 /** Order that proves the purchase of a product. */
@@ -17,7 +17,7 @@ export interface Purchase {
 }
 
 /**
- * Finds the order by which somebody bought a product: one of the customer, or the one with the given number and e-mail address.
+ * Finds the order that proves the purchase of a product: an order of the customer, or the order with this number and e-mail address.
  * Returns undefined without such an order.
  */
 export async function findPurchase(
@@ -58,7 +58,7 @@ export async function findPurchase(
   }
 }
 
-/** Stores a review; a second one of the same author replaces the first and is checked again. */
+/** Stores a review; a second one by the same author replaces the first and is moderated again. */
 export async function writeReview(
   orm: Orm,
   productId: number,

@@ -25,7 +25,7 @@ export function registerStockAlertRoutes(
     try {
       await rateLimiter.consume(rateLimits.stockAlertsPerRecipient, body.email.toLowerCase());
     } catch (error) {
-      // A 429 would reveal that others asked for the address.
+      // A 429 would reveal earlier requests for this address.
       if (error instanceof HttpError) return {};
       throw error;
     }

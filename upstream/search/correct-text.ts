@@ -2,7 +2,7 @@ import type { TypedWord } from './find-indexed-words.ts';
 import { foldedWords } from './fold.ts';
 
 /**
- * Returns a text with its misspelt words replaced; undefined when none was. Indexed words are folded, so each correction is spelt as
+ * Returns a text with its misspelt words replaced; undefined when all are spelt right. Indexed words are folded, so each correction is spelt as
  * in the texts of the found products.
  */
 export function correctText(

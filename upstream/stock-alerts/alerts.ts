@@ -9,9 +9,9 @@ import type { Language } from '../http/language.ts';
 import { subjectOf } from '../mail/one-click-unsubscribe.ts';
 import { findVariant } from './find-variant.ts';
 
-const open = ['pending', 'confirmed'] as const;
+const openStates = ['pending', 'confirmed'] as const;
 
-/** Adds a pending alert; nothing for an unknown variant, or if its address already has an open alert for it. */
+/** Adds a pending alert. Does nothing for an unknown variant, or when the address has an open alert for it. */
 export async function addAlert(
   orm: Orm,
   { productId, variantId, email, language }: z.infer<typeof NewStockAlert>,
@@ -47,7 +47,7 @@ export async function findAlert(
   return { state: found.state, product: { slug, title }, variant: name };
 }
 
-/** Confirms the pending alert of a token. Has no effect on any other. */
+/** Confirms the alert of a token. Has no effect unless it is pending. */
 export async function confirmAlert(orm: Orm, secret: string, token: string): Promise<void> {
   const id = alertIdOf(secret, token);
   if (id === undefined) return;
@@ -67,7 +67,10 @@ export async function endAlerts(orm: Orm, secret: string, token: string): Promis
     .update(stockAlert)
     .set({ state: 'ended', changedAt: new Date() })
     .where(
-      or(eq(stockAlert.id, id), and(eq(stockAlert.email, found.email), inArray(stockAlert.state, [...open]))),
+      or(
+        eq(stockAlert.id, id),
+        and(eq(stockAlert.email, found.email), inArray(stockAlert.state, [...openStates])),
+      ),
     );
 }
 

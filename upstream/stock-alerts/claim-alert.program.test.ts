@@ -39,7 +39,7 @@ const dayMs = 24 * 3600 * 1000;
   const waitMinutes = (minutes: number) =>
     orm.update(stockAlert).set({ claimedAt: sql`claimed_at - ${`${minutes} minutes`}::interval` });
 
-  test('is claimed again later and later until its mail is sent', async () => {
+  test('is claimed again with growing delays until its mail is sent', async () => {
     await add();
     expect(await claimAlert(orm)).toMatchObject({ state: 'pending', attempts: 1 });
     expect(await claimAlert(orm)).toBeUndefined();
@@ -53,7 +53,7 @@ const dayMs = 24 * 3600 * 1000;
     expect(await claimAlert(orm)).toBeUndefined();
   });
 
-  test('is given up after eight attempts', async () => {
+  test('is not claimed after eight attempts', async () => {
     await add();
     for (let attempt = 1; attempt <= 8; attempt += 1) {
       expect(await claimAlert(orm)).toMatchObject({ attempts: attempt });
@@ -62,7 +62,7 @@ const dayMs = 24 * 3600 * 1000;
     expect(await claimAlert(orm)).toBeUndefined();
   });
 
-  test('waits for its stock, and stays ended while its mail is sent', async () => {
+  test('waits for stock, and stays ended when its mail is sent', async () => {
     await add({ state: 'confirmed' });
     await setStock(0);
     expect(await claimAlert(orm)).toBeUndefined();

@@ -8,8 +8,8 @@ const maxAttempts = 8;
 export type ClaimedAlert = typeof stockAlert.$inferSelect;
 
 /**
- * Claims the oldest alert that waits for its confirmation mail, or whose variant is in stock again. Other processes skip it for 15 minutes,
- * longer than a mail server may take, and twice as long after each failed attempt.
+ * Claims the oldest alert whose mail is due: its confirmation is unsent, or its variant is in stock again. Nobody else claims it for 15
+ * minutes, longer than a mail server may take, and twice as long after each failed attempt.
  */
 export async function claimAlert(orm: Orm): Promise<ClaimedAlert | undefined> {
   const [claimed] = await queryRows<{ id: string }>(

@@ -7,7 +7,7 @@ const unconfirmedDays = 2;
 const confirmedDays = 365;
 const finishedDays = 30;
 
-/** Deletes alerts that nobody confirmed for 2 days, that were sent or ended 30 days ago, or that waited for a year. */
+/** Deletes alerts after 2 days unconfirmed, a year confirmed, or 30 days sent or ended. */
 export async function deleteOldAlerts(orm: Orm, now: Date): Promise<void> {
   const isOlder = (days: number, state: SQL) =>
     and(state, lt(stockAlert.changedAt, new Date(now.getTime() - days * dayMs)));

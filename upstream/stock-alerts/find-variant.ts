@@ -4,7 +4,7 @@ import { color, product, size, variant } from '../db/schema/catalogue.ts';
 import type { Language } from '../http/language.ts';
 import { inLanguage } from '../wire/text.ts';
 
-/** Variant as mails and pages about alerts name it. */
+/** Variant with the texts for mails and pages about alerts. */
 export interface NamedVariant {
   slug: string;
   title: string;

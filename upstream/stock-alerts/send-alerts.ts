@@ -11,8 +11,8 @@ const intervalMs = 3000;
 type Dependencies = Pick<Services, 'orm' | 'mailer' | 'settings' | 'logger' | 'stockAlertSecret'>;
 
 /**
- * Sends the mails of stock alerts every few seconds, also with several processes: the confirmation, and the news that a variant is back. A mail is
- * marked as sent after the mail server accepted it, so that a crash loses none; its Message-ID shows a repetition. Returns a function that stops it.
+ * Sends the confirmation and back-in-stock mails of alerts every few seconds, also with several processes. A mail is marked as sent after the
+ * mail server accepted it, so that a crash loses none; a mail that is sent twice has the same Message-ID. Returns a function that stops it.
  */
 export function startStockAlertMails(services: Dependencies): () => Promise<void> {
   let isStopped = false;

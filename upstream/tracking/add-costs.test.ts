@@ -43,14 +43,14 @@ describe('addCosts', () => {
     });
   });
 
-  test('gives a cost without visits a row of its own', () => {
+  test('adds a row for a cost without visits', () => {
     const { campaigns } = addCosts({ ...report, campaigns: [] }, [eid], [], {}, noMetrics);
     expect(campaigns).toEqual([
       { ...noMetrics, source: 'META', medium: 'organic', campaign: 'eid', cost: 120 },
     ]);
   });
 
-  test('takes the part of one medium in its own report', () => {
+  test('counts only the share of the filtered medium', () => {
     const filter = { source: 'meta', medium: 'story', campaign: 'Eid' };
     const one = { ...report, campaigns: [campaign('meta', 'story', 'eid')] };
     expect(costsOf(addCosts(one, [eid], visits, filter, noMetrics))).toMatchObject({

@@ -14,9 +14,9 @@ export interface MediumVisits {
 }
 
 /**
- * Adds costs to a report: in total, by campaign and by day. A cost has no medium, so a campaign in several media divides it by their
- * visits. A cost without any visit gets a row of its own.
- * @param filter the single campaign of the report
+ * Adds costs to a report: in total, by campaign and by day. A cost has no medium, so it is divided among the media of its campaign
+ * in proportion to their visits. A cost without any visit gets a row of its own.
+ * @param filter limits the costs to one source, medium or campaign
  */
 export function addCosts<Report extends Figures>(
   report: Report,

@@ -18,7 +18,7 @@ export const coupon = pgTable(
     amountCents: integer('amount_cents'),
     /** Only orders in this currency; amounts are in the currency of the order. */
     currency: text(),
-    /** Least sum of the lines. */
+    /** Minimum sum of the lines. */
     minimumCents: integer('minimum_cents').notNull().default(0),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),

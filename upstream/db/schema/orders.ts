@@ -54,7 +54,7 @@ export const placedOrder = pgTable(
     /** When an order that is not paid by card expires; null for other orders. */
     payUntil: instant('pay_until'),
     deliveredAt: instant('delivered_at'),
-    /** When the buyer was asked for a review. */
+    /** When the mail that requests reviews was claimed. */
     reviewRequestedAt: instant('review_requested_at'),
   },
   (table) => [

@@ -49,8 +49,8 @@ export const productRating = pgTable('product_rating', {
   productId: integer('product_id')
     .primaryKey()
     .references(() => product.id, { onDelete: 'cascade' }),
-  /** With 1, 2, 3, 4 and 5 stars. */
+  /** Numbers of reviews with 1, 2, 3, 4 and 5 stars. */
   stars: integer().array().notNull(),
-  /** That say small, true and large. */
+  /** Numbers of reviews with the fit small, true and large. */
   fits: integer().array().notNull(),
 });

@@ -6,7 +6,7 @@ import type { StockAlert } from '../../../contract/stock-alerts.ts';
 import { instant } from '../instant.ts';
 import { variant } from './catalogue.ts';
 
-/** Mails about sold-out variants that visitors want. One open alert for each variant and e-mail address. */
+/** Requests for a mail when a sold-out variant is back. One open alert for each variant and e-mail address. */
 export const stockAlert = pgTable(
   'stock_alert',
   {
@@ -21,7 +21,7 @@ export const stockAlert = pgTable(
     origin: text().notNull(),
     state: text().$type<z.infer<typeof StockAlert>['state']>().notNull().default('pending'),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Start of the state. */
+    /** When the state last changed. */
     changedAt: instant('changed_at').notNull().defaultNow(),
     confirmationSentAt: instant('confirmation_sent_at'),
     /** When a process last began to send a mail; null once it is sent. */
