@@ -5,8 +5,8 @@ import { locales } from '@/lib/i18n/routing';
 import PageError from './[tenant]/[locale]/error.tsx';
 import GlobalError from './global-error.tsx';
 
-test.each(locales)('a page that fails in the browser can be loaded again: %s', async (locale) => {
-  // jsdom cannot load a page; it reports the attempt.
+test.each(locales)('the error page reloads the page on request: %s', async (locale) => {
+  // jsdom cannot navigate; it logs the attempt.
   const report = jest.spyOn(console, 'error').mockImplementation();
   const { user } = renderInShop(<PageError />, { locale });
   const t = texts(locale);

@@ -35,7 +35,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** Inserts events of visits of five, spread over a year, 40 campaigns and 60 pages. */
+/** Inserts events spread over a year, 40 campaigns and 60 pages; each visit has five. */
 async function insertEvents(orm: Orm, count: number): Promise<void> {
   const batch = 100_000;
   for (let first = 0; first < count; first += batch) {

@@ -5,7 +5,7 @@ interface Page {
   color?: string;
   top?: number;
   height?: number;
-  /** Softens the edges of glyphs, as another antialiasing does. */
+  /** Blur radius that simulates other antialiasing. */
   blur?: number;
 }
 
@@ -26,12 +26,12 @@ function screenshot({ color = '#1c1a19', top = 0, height = 480, blur = 0 }: Page
 
 describe('compared screenshots', () => {
   test.each<[string, Page, unknown[]]>([
-    ['nothing', {}, []],
-    ['only antialiasing', { blur: 0.4 }, []],
+    ['no difference', {}, []],
+    ['no difference in antialiasing', { blur: 0.4 }, []],
     ['rows moved by a pixel', { top: 1 }, [expect.stringMatching('moved')]],
-    ['colours', { color: '#c00000' }, [expect.stringMatching('colour')]],
-    ['the height', { height: 481 }, [expect.stringMatching('pixels instead')]],
-  ])('differ in %s', async (_case, page, expected) => {
+    ['other colours', { color: '#c00000' }, [expect.stringMatching('colour')]],
+    ['another height', { height: 481 }, [expect.stringMatching('pixels instead')]],
+  ])('report %s', async (_case, page, expected) => {
     expect(await compareScreenshots(await screenshot(page), await screenshot())).toEqual(expected);
   });
 });

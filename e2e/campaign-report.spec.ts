@@ -303,7 +303,7 @@ test.describe('campaign report', () => {
       await expect(page).toHaveURL(shop.origin + localizedPath(language, '/campaigns'));
       await page.locator('main details summary').click();
       expect(await axeViolations(page, 'main')).toEqual([]);
-      // Only shoppers are asked for consent.
+      // Only shoppers see the consent bar.
       await page.waitForLoadState('networkidle');
       await expect(page.locator('#consent')).toBeHidden();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -12,7 +12,7 @@ import {
 import { waitForHydration } from './support/test.ts';
 import { wellStockedProducts } from './support/visitor.ts';
 
-// The browser logs the rejected check of a coupon that its buyer has just used.
+// The browser logs the 409 of the check after the buyer has used the coupon.
 test('a coupon from a link discounts one order of its buyer', async ({ page }) => {
   const [product] = wellStockedProducts;
   if (!product) throw new Error('No product is well stocked');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findProduct, languages, localizedPath, productPath } from './support/catalogue.ts';
 import { expect, test, waitForHydration } from './support/test.ts';
 
-/* On a phone, Back is the gesture that closes what covers the page. */
+/* On a phone, visitors close a layer with Back. */
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
 const product = findProduct('has several pictures and sizes', ({ sizes, colors, stock }) => {
@@ -66,7 +66,7 @@ const layers: Record<string, Layer> = {
   },
 };
 
-/** Waits until the current entry is, or is not, that of a layer. */
+/** Waits until the current history entry belongs to a layer, or to a page. */
 const expectLayerEntry = (page: Page, isLayer = true) =>
   expect.poll(() => page.evaluate(() => Boolean(history.state?.layer))).toBe(isLayer);
 const expectPageEntry = (page: Page) => expectLayerEntry(page, false);
@@ -78,7 +78,7 @@ async function openPath(page: Page, path: string): Promise<void> {
 }
 
 for (const [name, { path, open, locate, close }] of Object.entries(layers)) {
-  test(`the ${name} is one step of the history`, async ({ page }) => {
+  test(`the ${name} has one history entry`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPath(page, path);
     const layer = locate(page);
@@ -125,7 +125,7 @@ for (const language of languages) {
   });
 }
 
-test('back closes the filter sheet before it undoes its filters', async ({ page }) => {
+test('back closes the filter sheet before it removes filters', async ({ page }) => {
   await openPath(page, '/shop');
   const sheet = page.locator('#filter-sheet');
   await page.getByRole('button', { name: /^Filters/ }).tap();
@@ -158,7 +158,7 @@ test('back closes the filter sheet before it undoes its filters', async ({ page 
   await expect(page).toHaveURL(before);
 });
 
-test('reloading with an open layer adds no step back', async ({ page }) => {
+test('reloading with an open layer adds no history entry', async ({ page }) => {
   await openPath(page, '/shop');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await expect(page.locator('#mobile-menu')).toBeVisible();

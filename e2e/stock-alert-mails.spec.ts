@@ -26,7 +26,7 @@ test.describe('stock alerts by mail', () => {
     mails.close();
   });
 
-  /** Path and query of a link in the next mail. */
+  /** Returns the path and query of a link in the next mail. */
   const linkInNextMail = async (pattern: RegExp) => {
     const { text } = await mails.next();
     const url = pattern.exec(text)?.[0];

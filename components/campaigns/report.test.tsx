@@ -83,12 +83,12 @@ describe('campaign report', () => {
     expect(screen.queryByText(texts('en')('campaigns.metrics.cost'))).toBeNull();
   });
 
-  test('leaves out contents and terms that no campaign has', () => {
+  test('hides tables of contents and terms that no campaign has', () => {
     render(reportOf());
     expect(screen.queryByRole('table', { name: texts('en')('campaigns.byTerm') })).toBeNull();
   });
 
-  test('leads from a campaign to its own report', () => {
+  test('links a campaign to its own report', () => {
     render(reportOf());
     const table = screen.getByRole('table', { name: texts('en')('campaigns.byCampaign') });
     const link = within(table).getByRole('link', { name: 'عيد' });
@@ -109,13 +109,13 @@ describe('campaign report', () => {
     expect(revenue?.textContent).not.toMatch(/NaN|Infinity/);
   });
 
-  test('says when nothing was recorded', () => {
+  test('shows an empty state when nothing was recorded', () => {
     render(reportOf({ total: nothing }));
     expect(screen.getByText(texts('en')('campaigns.empty'))).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('collapses all funnels but those of the top campaigns', () => {
+  test('collapses the funnels below the top campaigns', () => {
     const campaigns = ['1', '2', '3', '4', '5', '6', '7'].map((campaign) => ({
       ...{ ...metrics, ...eid, campaign },
       vitals: null,
@@ -167,14 +167,14 @@ describe('controls of the report', () => {
     await expectAccessible();
   });
 
-  test.each(locales)('lead from one campaign back to all: %s', (locale) => {
+  test.each(locales)('link one campaign back to all: %s', (locale) => {
     renderInShop(<CampaignHeading query={query} campaign={eid} />, { locale });
     expect(screen.getByRole('heading', { name: 'عيد' })).toBeVisible();
     const link = screen.getByRole('link', { name: texts(locale)('campaigns.allCampaigns') });
     expect(link.getAttribute('href')).not.toContain('campaign');
   });
 
-  test.each(locales)('ask for the key and announce a rejection: %s', async (locale) => {
+  test.each(locales)('request the key and announce a rejection: %s', async (locale) => {
     const { rerender } = renderInShop(<KeyForm rejection={null} />, { locale });
     const t = texts(locale);
     const field = screen.getByLabelText(t('campaigns.key.label'));

@@ -8,7 +8,7 @@ import { track } from '@/lib/tracking/track';
 import { visitorStore } from '@/lib/visitor/state';
 import { addToCart } from './add-to-cart.ts';
 
-/** Replaces units in the cart by the same ones in another size of their colour. Resolves to true on success. */
+/** Changes the size of units in the cart, in the same colour. Resolves to true on success. */
 export async function changeSize(
   product: SelectableProduct & Pick<Product, 'id' | 'slug' | 'title'>,
   item: CartItem,

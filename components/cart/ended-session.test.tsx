@@ -45,7 +45,7 @@ describe('a customer whose session has ended', () => {
     ['the panel', <CartPanel key="" onClose={() => {}} />, 'Sign in to see your cart', 'en'],
     ['the checkout', <CheckoutView key="" {...{ bestSellers }} />, 'Sign in to see your cart', 'en'],
     ['the cart', <CartView key="" {...{ bestSellers }} />, 'سجّلي الدخول لعرض سلتكِ', 'ar'],
-  ])('is asked to sign in: %s', async (_where, content, text, locale) => {
+  ])('sees a sign-in link: %s', async (_where, content, text, locale) => {
     storeEndedTokens();
     renderInShop(content, { locale, path: '/shop/cart' });
     await act(restoreSession);
@@ -56,7 +56,7 @@ describe('a customer whose session has ended', () => {
     await expectAccessible();
   });
 
-  test('is still asked after a reload, but not after signing out', async () => {
+  test('sees the link after a reload, but not after signing out', async () => {
     storeEndedTokens();
     await act(restoreSession);
     act(watchSession);

@@ -4,7 +4,7 @@ import { initialUrl } from '@/lib/tracking/page-url';
 
 let isLandingRead = false;
 
-/** Puts the coupon of a link such as `/?coupon=SPRING` into the cart. Loads nothing without one. */
+/** Sets the coupon of the cart from a link such as `/?coupon=SPRING`. Loads no further code without one. */
 export function CouponFromLink() {
   const pathname = usePathname();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query may change with each page

@@ -12,7 +12,7 @@ const path = '/Coupons/Check';
 const abaya = product({ id: 1, slug: 'abaya', title: 'Abaya', price: 20_000, stock: 15 });
 let api: FakeApi;
 
-/** Takes 10 percent off, except for lines of less than 100.00. */
+/** Responds with 10 percent of the subtotal. */
 const tenPercent = ({ body }: { body: unknown }) => {
   const { lines } = body as { lines: { price: number; quantity: number }[] };
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 describe('coupon in the cart', () => {
-  test.each(locales)('takes its discount off the total, with delivery: %s', async (locale) => {
+  test.each(locales)('reduces the total, which includes delivery: %s', async (locale) => {
     const { user } = await openCart(locale);
     await user.type(field(locale), 'spring{Enter}');
     expect(await within(summary(locale)).findByText('10% off')).toBeVisible();
@@ -61,7 +61,7 @@ describe('coupon in the cart', () => {
     });
   });
 
-  test('follows the quantity', async () => {
+  test('is checked again for another quantity', async () => {
     act(() => setCouponCode('SPRING'));
     const { user } = await openCart();
     await waitFor(() => expect(summary()).toHaveTextContent('230.00'));
@@ -69,7 +69,7 @@ describe('coupon in the cart', () => {
     await waitFor(() => expect(summary()).toHaveTextContent(/-EGP\s40\.00.*410\.00/));
   });
 
-  test.each(locales)('is refused with the reason of the API: %s', async (locale) => {
+  test.each(locales)('is rejected with the reason of the API: %s', async (locale) => {
     jest.spyOn(console, 'error').mockImplementation();
     api.respond(`POST ${path}`, failure(409, 'Only from 1,000'));
     const { user } = await openCart(locale);
@@ -81,7 +81,7 @@ describe('coupon in the cart', () => {
     await expectAccessible();
   });
 
-  test('says so when the API cannot be asked', async () => {
+  test('shows an error when the API fails', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.respond(`POST ${path}`, failure(500));
     const { user } = await openCart();
@@ -89,7 +89,7 @@ describe('coupon in the cart', () => {
     expect(await screen.findByText(texts('en')('coupons.failed'))).toHaveRole('alert');
   });
 
-  test('stays with its reason while it does not apply', async () => {
+  test('shows why it does not apply until it is removed', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.respond(`POST ${path}`, failure(409, 'Only from 1,000'));
     act(() => setCouponCode('SPRING'));
@@ -101,7 +101,7 @@ describe('coupon in the cart', () => {
     expect(localStorage.getItem('cart_coupon')).toBeNull();
   });
 
-  test('never makes an order cost less than nothing', async () => {
+  test('never makes the total negative', async () => {
     api.respond(`POST ${path}`, { code: 'BIG', kind: 'amount', discount: 5000, text: 'A lot' });
     act(() => setCouponCode('BIG'));
     await openCart();
@@ -118,7 +118,7 @@ describe('coupon in the cart', () => {
     expect(localStorage.getItem('cart_coupon')).toBe('"SPRING"');
   });
 
-  test('follows another tab', async () => {
+  test('is synchronized from another tab', async () => {
     await openCart();
     localStorage.setItem('cart_coupon', '"SPRING"');
     act(() => void dispatchEvent(new StorageEvent('storage', { key: 'cart_coupon' })));

@@ -65,7 +65,7 @@ describe('coupon in the checkout', () => {
     expect(api.sentTo(ordersPath)[0]?.body).not.toHaveProperty('coupon');
   });
 
-  test('sends nothing at a discount that the buyer has not seen', async () => {
+  test('sends no order at a discount that the buyer has not seen', async () => {
     const { user } = await open();
     await within(summary()).findByText('100 off');
     api.respond(`POST ${checkPath}`, { ...applied, discount: 50, text: '50 off' });
@@ -77,7 +77,7 @@ describe('coupon in the checkout', () => {
     expect(await screen.findByText('RD-7')).toBeVisible();
   });
 
-  test('sends nothing while the coupon cannot be checked', async () => {
+  test('sends no order while the coupon cannot be checked', async () => {
     api.respond(`POST ${checkPath}`, failure(500));
     const { user } = await open();
     await user.click(orderButton());
@@ -85,7 +85,7 @@ describe('coupon in the checkout', () => {
     expect(api.sentTo(ordersPath)).toEqual([]);
   });
 
-  test('shows why an order was rejected that came second', async () => {
+  test('shows the rejection when another order used the coupon first', async () => {
     const { user } = await open();
     await within(summary()).findByText('100 off');
     api.respond(`POST ${ordersPath}`, () => {

@@ -6,7 +6,7 @@ import type { CouponView } from './use-coupon.ts';
 
 interface CouponRowProps {
   coupon: CouponView;
-  /** Part of the discount that the order can take. */
+  /** At most the cost of the order. */
   discount: MinorUnits;
 }
 

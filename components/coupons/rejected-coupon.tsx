@@ -8,7 +8,7 @@ interface RejectedCouponProps {
   onRemove(): void;
 }
 
-/** Says why the coupon does not apply to the order, with a button that goes on without it. */
+/** Shows why the coupon does not apply to the order, with a button that removes it. */
 export function RejectedCoupon({ coupon: { code, rejection }, onRemove }: RejectedCouponProps) {
   const t = useTranslations('coupons');
   const remove = () => {

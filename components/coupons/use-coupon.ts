@@ -8,10 +8,10 @@ import { couponCode } from '@/lib/coupons/coupon-code';
 import type { MinorUnits } from '@/lib/money/money';
 import { useStore } from '@/lib/store/use-store';
 
-/** Coupon in the cart, as far as it has been checked. */
+/** Coupon in the cart, with the result of its last check. */
 export interface CouponView {
   code: string;
-  /** `failed`: the API could not be asked. */
+  /** `failed`: the call of the API failed. */
   status: 'checking' | 'applied' | 'rejected' | 'failed';
   /** Description by the API, such as "10% off"; empty while unknown. */
   text: string;
@@ -19,7 +19,7 @@ export interface CouponView {
   discount: MinorUnits;
   /** Reason why it does not apply; null otherwise. */
   rejection: string | null;
-  /** Checks it again for an order. @throws {CallError} when the API cannot be asked */
+  /** Checks it again for an order. @throws {CallError} when the call fails */
   recheck(views: readonly LineView[], email: string): Promise<CouponResult>;
 }
 
@@ -27,7 +27,7 @@ const swrKey = (locale: string, request: CouponRequest) =>
   ['coupon', locale, JSON.stringify(request)] as const;
 
 /**
- * The coupon in the cart, checked again whenever the lines change; null without one.
+ * Returns the coupon in the cart, checked again whenever the lines change; null without one.
  * @param isEnabled false in a shop without coupons
  */
 export function useCoupon(views: readonly LineView[], isEnabled: boolean): CouponView | null {
@@ -45,13 +45,13 @@ export function useCoupon(views: readonly LineView[], isEnabled: boolean): Coupo
   const { data, error, isValidating } = useSWR(
     request && swrKey(locale, request),
     ([, , text]) => {
-      const sent: CouponRequest = JSON.parse(text);
-      return checkCoupon(sent, locale).then((result) => ({ result, sentCode: sent.code }));
+      const parsed: CouponRequest = JSON.parse(text);
+      return checkCoupon(parsed, locale).then((result) => ({ result, sentCode: parsed.code }));
     },
     { keepPreviousData: true, shouldRetryOnError: false },
   );
   if (code === null || !isEnabled) return null;
-  // The last result stays while another cart is being checked, but not that of another coupon.
+  // During a check of changed lines, the previous result of the same coupon stays.
   const result = data?.sentCode === code ? data.result : null;
   const status =
     result === null

@@ -4,7 +4,7 @@ import { earlyInteractions, hydratedEvent } from '@/lib/inline-scripts/early-int
 
 const calls: string[] = [];
 
-/** A page whose handlers begin to work when it hydrates. */
+/** Page without handlers until it hydrates. */
 function Page() {
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => {
@@ -45,7 +45,7 @@ function Page() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Hydrates the page, and runs what was recorded. */
+/** Hydrates the page and replays the recorded interactions. */
 async function hydrate(target: EventTarget = window) {
   await act(async () => {
     dispatchEvent(new Event('hydrated-page'));
@@ -98,7 +98,7 @@ describe('interactions before hydration', () => {
     expect(calls.indexOf('input')).toBeLessThan(calls.indexOf('submit'));
   });
 
-  test('with a part that hydrates later wait for it', async () => {
+  test('in a deferred island are replayed when it hydrates', async () => {
     fireEvent.click(button('Panel'));
     await hydrate();
     expect(calls).toEqual([]);

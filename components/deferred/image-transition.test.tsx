@@ -34,7 +34,7 @@ function arrive(image = src) {
   );
 }
 
-describe('the picture of a followed card', () => {
+describe('the image of a followed card', () => {
   beforeEach(() => {
     animated = [];
     Element.prototype.animate = function (frames) {
@@ -65,7 +65,7 @@ describe('the picture of a followed card', () => {
       src,
     ],
     ['for a link opened in another tab', () => {}, { ctrlKey: true }, src],
-    ['into another picture', () => {}, {}, 'http://localhost/other.webp'],
+    ['into another image', () => {}, {}, 'http://localhost/other.webp'],
   ])('does not move %s', async (_case, prepare, init, image) => {
     prepare();
     renderCard();

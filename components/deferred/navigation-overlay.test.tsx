@@ -41,7 +41,7 @@ describe('navigation overlay', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test.each(locales)('says that a slow page loads until it arrives: %s', (locale) => {
+  test.each(locales)('shows that a slow page is loading until it renders: %s', (locale) => {
     const { follow, navigate } = render(locale);
     follow('Shop');
     wait(499);
@@ -60,7 +60,7 @@ describe('navigation overlay', () => {
     expect(overlay()).toBeEmptyDOMElement();
   });
 
-  test('ends by itself when the page never arrives', () => {
+  test('ends after 15 seconds without a navigation', () => {
     const { follow } = render();
     follow('Shop');
     wait(14_999);

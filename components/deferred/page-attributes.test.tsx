@@ -41,7 +41,7 @@ describe('attributes for the style sheet', () => {
     expect(header()).toHaveAttribute('data-stuck');
   });
 
-  test('scrolling down is told from scrolling up and from trembling', () => {
+  test('scrolling down is recorded until the page scrolls up 9 pixels', () => {
     renderInShop(<Page />);
     scrollToY(200);
     expect(root).toHaveAttribute('data-scrolling-down');

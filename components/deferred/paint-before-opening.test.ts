@@ -7,7 +7,7 @@ let stop = () => {};
 const button = (attributes: string) => {
   document.body.innerHTML = `<button ${attributes}><svg></svg></button>`;
   const element = document.querySelector('button') as HTMLButtonElement;
-  // Stands for the browser, which opens the layer of a click whose default action is not prevented.
+  // Simulates the browser, which opens the layer unless the default action of the click is prevented.
   element.onclick = (event) => event.defaultPrevented || opened();
   return element;
 };

@@ -3,7 +3,7 @@ import { afterPaint } from '@/components/ui/after-paint';
 const openerSelector = '[command="show-modal"], [popovertarget]:not([popovertargetaction="hide"])';
 
 /**
- * Shows a button as pressed before its dialog or popover opens: laying one out takes a slow phone longer than a frame.
+ * Shows a button as pressed before its dialog or popover opens: its layout takes longer than a frame on a slow phone.
  * Returns a function that stops it.
  */
 export function paintBeforeOpening(): () => void {

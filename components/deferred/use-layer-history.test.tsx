@@ -86,7 +86,7 @@ describe('history entry of a layer', () => {
   const openDialog = () => (screen.getByRole('dialog', { hidden: true }) as HTMLDialogElement).showModal();
   const closeDialog = () => (screen.getByRole('dialog') as HTMLDialogElement).close();
 
-  test('is added on opening and left on closing', async () => {
+  test('is added on opening and removed on closing', async () => {
     render();
     expect(isLayerEntry()).toBe(true);
     closeDialog();
@@ -98,7 +98,7 @@ describe('history entry of a layer', () => {
     expect(isLayerEntry()).toBe(false);
   });
 
-  test('is left again when Forward leads to it', async () => {
+  test('is skipped when Forward leads to it', async () => {
     render();
     act(() => history.back());
     await waitFor(() => expect(dialog()).toBeNull());

@@ -7,14 +7,14 @@ import { followedLink } from './followed-link.ts';
 const narrowScreen = '(width < 62rem)';
 
 /**
- * Makes open layers one step of the history: modal dialogs, popovers and, on narrow screens, the search. Opening one pushes an entry
+ * Adds one history entry for open layers: modal dialogs, popovers and, on narrow screens, the search. Opening one pushes an entry
  * with the URL of the page; going back from it closes the layer, and any other way of closing goes back. Navigations close layers, also
  * links to the current page; those inside `data-stay-open`, such as filters in a sheet, leave them open.
  */
 export function useLayerHistory(): void {
   const pathname = usePathname();
   const { query } = useParams<{ query?: string }>();
-  // A function, so that no render computes the path of the document.
+  // A function, so that only the first effect computes the path of the document.
   const previousPathname = useRef(documentPath);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each page or listing query
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ function goBack(): void {
   entryUrl = location.href;
   returnTo = scrollY;
   history.back();
-  // A navigation that begins now prevents it.
+  // A navigation that begins now cancels going back.
   clearTimeout(returnTimer);
   returnTimer = setTimeout(() => {
     returnTo = null;
@@ -97,7 +97,7 @@ function onPopState(): void {
   }
 }
 
-/** Goes back from the entry of a layer that is not open: it was reached by Forward, or is older than the page. */
+/** Goes back from a layer entry without an open layer, reached by Forward, a reload or a restored page. */
 function leaveDeadEntry(): void {
   if (history.state?.layer && !isLayerOpen()) goBack();
 }
@@ -118,7 +118,7 @@ function closeByLink(event: MouseEvent): void {
 
 function isLayerOpen(): boolean {
   return (
-    // A question is answered where it is asked: going back from it would move the focus on a page with a hash.
+    // Confirmations add no entry: going back from one would move the focus on a page with a hash.
     document.querySelector('dialog[open]:not([role="alertdialog"])') !== null ||
     [...document.querySelectorAll('[popover]')].some((popover) => popover.matches(':popover-open')) ||
     (matchMedia(narrowScreen).matches && document.querySelector('search :focus') !== null)

@@ -23,7 +23,7 @@ describe('breadcrumb', () => {
   });
 });
 
-test.each(locales)('the not-found notice leads home: %s', async (locale) => {
+test.each(locales)('the not-found notice links to the home page: %s', async (locale) => {
   renderInShop(<NotFoundNotice />, { locale });
   const t = texts(locale);
   expect(screen.getByRole('heading', { level: 1, name: t('notFound.title') })).toBeVisible();
@@ -34,7 +34,7 @@ test.each(locales)('the not-found notice leads home: %s', async (locale) => {
   await expectAccessible();
 });
 
-test.each(locales)('the skip link is the first stop of the keyboard: %s', async (locale) => {
+test.each(locales)('the skip link is the first focusable element: %s', async (locale) => {
   const { user } = renderInShop(
     <>
       <SkipLink />

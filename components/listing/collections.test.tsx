@@ -57,7 +57,7 @@ test.each(locales)('top-rated products show their average: %s', async (locale) =
   await expectAccessible();
 });
 
-test('no heading stands above nothing', () => {
+test('collections and top-rated products without items render nothing', () => {
   const { container } = renderInShop(
     <>
       <CollectionLinks categories={[]} tags={[]} />

@@ -9,7 +9,7 @@ interface ReportResultsProps {
   counts: FacetCounts | null;
 }
 
-/** Reports the number of results and of those beside each filter to the surrounding listing. */
+/** Stores the number of results and the facet counts in the surrounding listing. */
 export function ReportResults({ total, counts }: ReportResultsProps) {
   const listing = useListing();
   useEffect(() => {

@@ -52,7 +52,7 @@ describe('campaign link', () => {
     await waitFor(() => expect(toasts).toEqual([texts(locale)('preview.copied'), link()]));
   });
 
-  test.each(locales)('is built by a form without script, from what was sent: %s', (locale) => {
+  test.each(locales)('is built without script from the submitted fields: %s', (locale) => {
     render(locale, { utm_medium: 'poster' });
     expect(link()).toBe(`${pageUrl}&utm_medium=poster`);
     const button = screen.getByRole('button', { name: texts(locale)('preview.build') });
@@ -61,7 +61,7 @@ describe('campaign link', () => {
     expect(form).toHaveFormValues({ address: pageUrl });
   });
 
-  test('that is too long for a QR code says so', () => {
+  test('shows a notice when too long for a QR code', () => {
     render('en', {}, `https://shop.example/shop?searchText=${'x'.repeat(2900)}`);
     expect(screen.getByText(texts('en')('preview.tooLongForQr'))).toBeVisible();
     expect(screen.queryByRole('img')).toBeNull();

@@ -94,7 +94,7 @@ describe('preview report', () => {
     expect(screen.getByText(texts('en')('preview.languagesDiffer'))).toBeVisible();
   });
 
-  test.each(locales)('says when the URL is not a page: %s', (locale) => {
+  test.each(locales)('shows a notice when the URL is not a page: %s', (locale) => {
     const { response } = pageOf('en');
     const noPage = { response, type: 'text/plain' };
     renderInShop(<PreviewReport preview={{ ...previewOf([]), noPage }} />, { locale });

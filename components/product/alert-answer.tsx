@@ -14,7 +14,7 @@ interface AlertAnswerProps {
   isRequested: boolean;
 }
 
-/** Says what an alert is for, with buttons that confirm it or end it. Works without script. */
+/** Shows an alert, with buttons that confirm it or end it. Works without script. */
 export function AlertAnswer({ token, alert, failure, isRequested }: AlertAnswerProps) {
   const t = useTranslations('alertPage');
   const locale = useLocale();

@@ -45,7 +45,7 @@ async function write({ locale = 'en', withOrder = true }: { locale?: Locale; wit
 }
 
 describe('review form of buyers', () => {
-  test.each(locales)('says that a sent review waits: %s', async (locale) => {
+  test.each(locales)('shows that a submitted review is pending: %s', async (locale) => {
     api.respond(`POST ${path}`, { status: 'pending' });
     await write({ locale });
     const status = await screen.findByRole('status');
@@ -58,13 +58,13 @@ describe('review form of buyers', () => {
     await expectAccessible();
   });
 
-  test('says that a review is published', async () => {
+  test('shows that a review is published', async () => {
     api.respond(`POST ${path}`, { status: 'published' });
     await write();
     expect(await screen.findByRole('status')).toHaveTextContent('Your review is published');
   });
 
-  test('reports what is missing and focuses the first', async () => {
+  test('reports missing fields and focuses the first', async () => {
     const { user } = renderInShop(<BuyerReviewForm slug="abaya" />);
     await user.click(screen.getByRole('button', { name: 'Submit review' }));
     for (const name of ['Rating', 'Review', 'Name', 'Order number'])
@@ -79,7 +79,7 @@ describe('review form of buyers', () => {
     [failure(403, 'There is no order of this product'), 'There is no order of this product'],
     [failure(500), texts('en')('forms.failure.unavailable')],
     [failure(429, '', { 'retry-after': '120' }), 'Please try again in 2 minutes.'],
-  ])('keeps what was typed when it cannot be sent', async (response, message) => {
+  ])('keeps the input when the request fails', async (response, message) => {
     api.respond(`POST ${path}`, response);
     const { label, submit } = await write();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -90,7 +90,7 @@ describe('review form of buyers', () => {
     expect(await screen.findByRole('status')).toBeVisible();
   });
 
-  test('asks a customer for an order only after a refusal', async () => {
+  test('requires an order from a customer only after a rejection', async () => {
     setSession({ status: 'customer', name: 'Sara', email: 'sara@shop.example' });
     api.respond(`POST ${path}`, failure(403, 'There is no order of this product'));
     const { user, label, submit } = await write({ withOrder: false });

@@ -21,8 +21,8 @@ const levels = [5, 4, 3, 2, 1];
 const fits = ['small', 'true', 'large'] as const;
 
 /**
- * Review form of a shop with customer reviews. A guest proves the purchase with an order; a customer only where her account has none of
- * the product. What was typed stays until the API has accepted it.
+ * Review form of a shop with customer reviews. A guest proves the purchase with an order number; a customer only when her account has
+ * no order of the product. The input stays until the API has accepted it.
  */
 export function BuyerReviewForm({ slug }: { slug: string }) {
   const t = useTranslations('buyerReview');
@@ -31,13 +31,13 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
   const errorMessage = useErrorMessage();
   const isCustomer = useStore(session).status === 'customer';
   const form = useRef<HTMLFormElement>(null);
-  const [isRefused, setIsRefused] = useState(false);
+  const [isPurchaseRejected, setIsPurchaseRejected] = useState(false);
   const [touched, setTouched] = useState<ReadonlySet<BuyerReviewField>>(new Set());
   const [errors, setErrors] = useState<BuyerReviewErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
   const [sent, setSent] = useState<'pending' | 'published' | null>(null);
-  const needsPurchase = !isCustomer || isRefused;
+  const needsPurchase = !isCustomer || isPurchaseRejected;
 
   if (sent) return <Receipt text={t('sent', { status: sent })} />;
 
@@ -65,7 +65,7 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
     try {
       setSent(await writeReview(slug, review, locale));
     } catch (error) {
-      if (error instanceof CallError && error.status === 403) setIsRefused(true);
+      if (error instanceof CallError && error.status === 403) setIsPurchaseRejected(true);
       setFailure(errorMessage(error));
     } finally {
       setIsSending(false);
@@ -159,7 +159,7 @@ function Choices({ name, options, onChange }: ChoicesProps) {
   );
 }
 
-/** Says what becomes of the review, and takes the focus of the form. */
+/** Shows the status of the review, and takes the focus of the form. */
 function Receipt({ text }: { text: string }) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => element.current?.focus(), []);

@@ -73,7 +73,7 @@ test.each(locales)('the size guide opens and closes by commands, without script:
 });
 
 describe('delivery and returns', () => {
-  test.each(locales)('say time, cost, return period and payment: %s', async (locale) => {
+  test.each(locales)('state time, cost, return period and payment: %s', async (locale) => {
     renderInShop(<DeliveryAndReturns tenant={sampleTenant} category="abayas" />, { locale });
     const t = texts(locale);
     expect(screen.getByText(t('product.deliveryAndReturns.cash'))).toBeVisible();
@@ -93,7 +93,7 @@ describe('delivery and returns', () => {
   });
 });
 
-test.each(locales)('sold-out sizes of a card are named as such: %s', async (locale) => {
+test.each(locales)('sold-out sizes of a card are labelled: %s', async (locale) => {
   renderInShop(<SizeRow sizes={['S', 'M']} soldOut={['M']} />, { locale });
   expect(screen.getByText('M').parentElement).toHaveTextContent(texts(locale)('browser.cart.issue.soldOut'));
   expect(screen.getByText('S').tagName).not.toBe('S');
@@ -115,13 +115,13 @@ test.each(locales)('the dots of a card name every colour: %s', (locale) => {
   expect(screen.getByText('+2')).toBeInTheDocument();
 });
 
-test.each(locales)('the rating leads to the reviews: %s', (locale) => {
+test.each(locales)('the rating links to the reviews: %s', (locale) => {
   renderInShop(<RatingRow rating={4} figures={null} />, { locale });
   expect(screen.getByRole('link')).toHaveAttribute('href', '#reviews');
   expect(screen.getByRole('link')).toHaveTextContent(texts(locale)('product.reviewCount', { count: 5 }));
 });
 
-test('the rating of a product that no customer reviewed has no stars', () => {
+test('the rating of a product without reviews has no stars', () => {
   renderInShop(<RatingRow rating={null} figures={{ count: 0, average: null, stars: null, fits: null }} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByRole('link')).toHaveTextContent('Write the first review');

@@ -4,16 +4,16 @@ import { useLocale } from 'next-intl';
 import { useEffect, useState } from 'react';
 
 interface DeliveryDatesProps {
-  /** Text with working days, for before and without script. */
+  /** Text with working days, shown until the script runs. */
   fallback: string;
-  /** Text with dates; `%dates` is their place. */
+  /** Text with the placeholder `%dates`. */
   template: string;
   /** Word between two dates. */
   separator: string;
 }
 
 /**
- * Dates between which an order of now arrives. They are calculated in the browser, because the page is cached; their code loads after
+ * Dates between which an order placed now arrives. They are calculated in the browser, because the page is cached; the code loads after
  * the page.
  */
 export function DeliveryDates({ fallback, template, separator }: DeliveryDatesProps) {

@@ -7,7 +7,7 @@ const zoomed = () => screen.getAllByRole('button', { name: /^Enlarge/, pressed: 
 const picture = (locale: Locale, index: number) =>
   screen.getByRole('button', { name: texts(locale)('browser.zoom', { index }) });
 
-/** Opens the zoom at the first picture, as a keyboard does. */
+/** Opens the zoom at the first picture by keyboard. */
 async function open(locale: Locale = 'en') {
   const { user } = await renderPanel(withGap, { locale });
   screen.getByRole('link', { name: 'With a gap' }).focus();

@@ -57,7 +57,7 @@ describe('alert by mail', () => {
   });
 
   test('starts with the address of the customer', async () => {
-    // The lists of the account are not part of this test.
+    // Requests for the lists of the account fail in this test.
     jest.spyOn(console, 'error').mockImplementation();
     setSession({ status: 'customer', name: 'Salma', email });
     const { field } = await openForm();
@@ -73,7 +73,7 @@ describe('alert by mail', () => {
     expect(api.sentTo('/StockAlerts')).toEqual([]);
   });
 
-  test('keeps the address and says why a request failed', async () => {
+  test('keeps the address and shows why a request failed', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.respond('POST /StockAlerts', failure(500));
     const { user, dialog, field } = await openForm();

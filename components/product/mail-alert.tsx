@@ -50,7 +50,7 @@ export function MailAlertButton({ item, noteId }: { item: LineKey; noteId: strin
   );
 }
 
-/** Says that an alert comes by mail, and where the mail is that confirms it. */
+/** Note that the alert comes by mail; after a request, the address that must confirm it. */
 export function MailAlertNote({ item, id }: { item: LineKey; id: string }) {
   const t = useTranslations('mailAlert');
   const email = useRequestedAddress(item);
@@ -61,7 +61,7 @@ export function MailAlertNote({ item, id }: { item: LineKey; id: string }) {
   );
 }
 
-/** Requests the mail; the address of a customer is filled in. */
+/** Form that requests the mail, prefilled with the address of a customer. */
 function MailAlertForm({ item }: { item: LineKey }) {
   const t = useTranslations('mailAlert');
   const locale = useLocale();
@@ -86,7 +86,7 @@ function MailAlertForm({ item }: { item: LineKey }) {
   );
 }
 
-/** Says where the mail is, and takes the focus of the form. */
+/** Shows the address that must confirm, and takes the focus of the form. */
 function Receipt({ text }: { text: string }) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => element.current?.focus(), []);

@@ -4,7 +4,7 @@ import { locales } from '@/lib/i18n/routing';
 import { product } from '@/lib/product/testing';
 import { ProductMetaRows } from './product-meta-rows.tsx';
 
-test.each(locales)('each tag of a product leads to its search: %s', async (locale) => {
+test.each(locales)('each tag of a product links to its search: %s', async (locale) => {
   renderInShop(
     <dl>
       <ProductMetaRows

@@ -48,7 +48,7 @@ describe('quick view', () => {
     );
   });
 
-  test('says out of stock and that a variant does not exist', async () => {
+  test('shows out of stock and combinations that do not exist', async () => {
     const { user } = open();
     await user.click(await dialog().findByRole('radio', { name: 'M' }));
     expect(dialog().getByText('Out of stock')).toBeVisible();
@@ -79,7 +79,7 @@ describe('quick view', () => {
     expect(dialog().getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test.each(locales)('can be tried again and again after a failure: %s', async (locale) => {
+  test.each(locales)('can be retried repeatedly after a failure: %s', async (locale) => {
     api.respond('GET /api/products', failure(503));
     const { user } = open(locale);
     const t = texts(locale);
@@ -94,7 +94,7 @@ describe('quick view', () => {
     expect(await dialog().findByRole('heading', { name: 'With a gap' })).toBeVisible();
   });
 
-  test('says that a product was removed, and closes', async () => {
+  test('shows that a product was removed, and closes', async () => {
     setSnapshots(api, { [withGap.slug]: null });
     const { user } = open();
     expect(await dialog().findByText(texts('en')('browser.cart.issue.unavailable'))).toBeVisible();

@@ -2,7 +2,7 @@ interface ReviewBarProps {
   label: string;
   /** Length of the bar. */
   percent: number;
-  /** Text behind the bar. */
+  /** Text after the bar. */
   value: string;
 }
 

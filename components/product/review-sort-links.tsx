@@ -6,7 +6,7 @@ import { reviewPath } from './review-path.ts';
 
 interface ReviewSortLinksProps {
   slug: string;
-  /** Colour and size that the sorted page preselects, too. */
+  /** Colour and size that the links preserve. */
   options: RequestedOptions;
   /** Current order. */
   sort: ReviewSort;

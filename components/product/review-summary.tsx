@@ -8,7 +8,7 @@ const fits = ['small', 'true', 'large'] as const;
 
 const percentOf = (count: number, total: number) => Math.round((count * 100) / Math.max(1, total));
 
-/** Average, numbers of reviews by stars and by fit; nothing of a product without reviews. */
+/** Average and numbers of reviews by stars and by fit; renders nothing without reviews. */
 export function ReviewSummary({ figures }: { figures: ReviewFigures }) {
   const t = useTranslations('product');
   const { average, count, stars, fits: fitCounts } = figures;

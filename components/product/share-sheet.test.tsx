@@ -28,7 +28,7 @@ describe('sharing a product', () => {
     await expectAccessible();
   });
 
-  test('a followed link carries colour and size, without the campaign', async () => {
+  test('shared URLs contain colour and size, without the campaign', async () => {
     render();
     await screen.findByRole('button', { name: 'Copy link' });
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on Facebook' });

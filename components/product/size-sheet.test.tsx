@@ -36,7 +36,7 @@ describe('size sheet', () => {
     expect(visitorState.get().cart).toMatchObject([{ variantId: 3, quantity: 1 }]);
   });
 
-  test.each(locales)('says when the product is gone or cannot be loaded: %s', async (locale) => {
+  test.each(locales)('shows when the product is removed or fails to load: %s', async (locale) => {
     const api = await startVisit({ [withGap.slug]: null });
     const t = texts(locale);
     const { unmount } = open(locale);

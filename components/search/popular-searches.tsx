@@ -5,7 +5,7 @@ import { searchHref } from '@/lib/search/search-href';
 import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 
-/** Links to the searches that the shop offers and to its main categories. */
+/** Links to the shop's configured popular searches and its main categories. */
 export async function PopularSearches() {
   const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('listing')]);
   const categories = await getMenuCategoriesOrEmpty(locale);

@@ -51,7 +51,7 @@ class FormDataOfForm extends FormData {
 
 Object.assign(globalThis, {
   FormData: FormDataOfForm,
-  // Drops the second argument: axe asks for styles of pseudo-elements, which jsdom does not have.
+  // Drops the second argument: axe requests styles of pseudo-elements, which jsdom does not have.
   getComputedStyle: (element: Element) => getComputedStyle(element),
   IntersectionObserver: SilentObserver,
   PerformanceObserver: SilentObserver,

@@ -31,7 +31,7 @@ describe('consent bar', () => {
   test.each([
     ['Accept', 'granted'],
     ['Decline', 'denied'],
-  ])('%s is a choice before any script of the page', (name, choice) => {
+  ])('%s works before the page hydrates', (name, choice) => {
     new Function(consentScript)();
     renderInShop(<ConsentBar mode="ask" />);
     fireEvent.click(screen.getByRole('button', { name }));

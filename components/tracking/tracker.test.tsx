@@ -17,7 +17,7 @@ const views = () =>
     .filter(({ eventType }) => eventType === 'page-view')
     .map(({ pageUrl }) => pageUrl.replace(location.origin, ''));
 
-/** Renders a visit; the fake document was loaded from its first page. */
+/** Renders the tracker on the first page of a visit. */
 function visit(path: string, locale?: 'en' | 'ar') {
   return renderInShop(<Tracker />, { path, locale });
 }
@@ -30,7 +30,7 @@ describe('tracker', () => {
     act(() => trackingLog.set([]));
   });
 
-  test('sends one page view per page, none for another colour', async () => {
+  test('sends one page view per page and none for another colour', async () => {
     const { navigate } = visit('/shop?page=2');
     await waitFor(() => expect(views()).toEqual(['/shop?page=2']));
     navigate('/preview');

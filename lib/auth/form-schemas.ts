@@ -44,7 +44,7 @@ export const registrationSchema = object({
   password: fields.newPasswordUnlikeEmail(),
 });
 
-/** Registration with the details of an order: only the password is asked for. */
+/** Registration with the details of an order: only the password is entered. */
 export const orderAccountSchema = object({
   email: fields.email(),
   password: fields.newPasswordUnlikeEmail(),

@@ -1,7 +1,7 @@
 import { maxCampaignCostRows, maxCampaignNameLength } from '../../contract/limits.ts';
 import { readPrice } from '../money/read-price.ts';
 
-/** Cost of a campaign on a day, as the API takes it. */
+/** Cost of a campaign on a day, as sent to the API. */
 export interface CostRow {
   /** YYYY-MM-DD. */
   date: string;

@@ -8,7 +8,7 @@ describe('rejection of costs', () => {
     expect(read(costsRejectionQuery(rejection))).toEqual(rejection);
   });
 
-  test('is none of what a link invents', () => {
+  test('accepts only known reasons and positive lines', () => {
     expect(read('')).toBeNull();
     expect(read('costs-error=<b>')).toBeNull();
     expect(read('costs-error=size&line=-3')).toEqual({ reason: 'size', line: 1 });

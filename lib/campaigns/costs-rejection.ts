@@ -13,7 +13,7 @@ export interface CostsRejection {
   line: number;
 }
 
-/** All reasons; `failed` is the one that a text need not name. */
+/** All reasons; a text may leave out `failed`, its default. */
 export const costsRejectionReasons = [...costsErrors, ...uploadErrors];
 const maxLine = 1e6;
 

@@ -15,10 +15,10 @@ const rejectionStatuses = [400, 404, 409, 422];
 /** Effect of a coupon on the cart. */
 export type CouponResult =
   | { code: string; discount: MinorUnits; text: string; rejection: null }
-  /** `rejection` is the reason of the API, empty when it gave none. */
+  /** `rejection` is the reason from the API; empty when absent. */
   | { code: string; discount: 0; text: ''; rejection: string };
 
-/** Order as far as a coupon depends on it. */
+/** The parts of an order that a coupon depends on. */
 export interface CouponRequest {
   code: string;
   /** Absent while the buyer's address is unknown. */
@@ -31,7 +31,7 @@ export interface CouponRequest {
   }[];
 }
 
-/** Returns the buyable lines of a cart as a coupon is checked against them. */
+/** Returns the buyable lines of a cart, in the form of a coupon check. */
 export function couponLines(views: readonly LineView[]): CouponRequest['lines'] {
   return views.filter(isBuyable).map(({ line: { productId, variantId, quantity }, price: { price } }) => ({
     ...{ productId, variantId, quantity },
@@ -40,8 +40,8 @@ export function couponLines(views: readonly LineView[]): CouponRequest['lines'] 
 }
 
 /**
- * Asks the API for the discount of a coupon. A coupon that is unknown or does not apply is a result.
- * @throws {CallError} when the call fails otherwise
+ * Requests the discount of a coupon from the API. An unknown or inapplicable coupon is a result with `rejection`.
+ * @throws {CallError} on any other failure
  */
 export async function checkCoupon(request: CouponRequest, locale: Locale): Promise<CouponResult> {
   const { code } = request;

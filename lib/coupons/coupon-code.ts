@@ -14,7 +14,7 @@ const maxLength = 40;
 const store = createStore<string | null>(null);
 let isLoaded = false;
 
-/** Code of the coupon in the cart, of a guest as of a customer; null without one. Follows the other tabs. */
+/** Code of the coupon in the cart of a guest or customer; null without one. Synchronized between tabs. */
 export const couponCode: Omit<Store<string | null>, 'set'> = {
   ...store,
   get() {
@@ -23,7 +23,7 @@ export const couponCode: Omit<Store<string | null>, 'set'> = {
   },
 };
 
-/** Puts a coupon into the cart, in place of another one; null removes it. */
+/** Sets the coupon of the cart; null removes it. */
 export function setCouponCode(code: string | null): void {
   load();
   if (code === null) removeStored(storageKey);
@@ -31,7 +31,7 @@ export function setCouponCode(code: string | null): void {
   store.set(code);
 }
 
-/** Puts the coupon of a link into the cart. A link without a valid one changes nothing. */
+/** Sets the coupon of the cart from a link. Does nothing for a link without a valid one. */
 export function takeCouponFrom(url: string): void {
   const code = URL.canParse(url) ? readText(new URL(url).searchParams.get('coupon')) : null;
   if (code !== null && code.length <= maxLength) setCouponCode(code);

@@ -5,7 +5,7 @@ import { type FacetName, facetNames } from './facets.ts';
 /** Number of products by facet and value. A facet that is not listed has unknown counts; a value that is not listed has no product. */
 export type FacetCounts = Partial<Record<FacetName, Record<string, number>>>;
 
-/** Returns the counts of the listing's facets; attributes that state the material are those of `fabric`. */
+/** Returns the counts of the listing's facets; material attributes count as `fabric`. */
 export function facetCounts(counts: NonNullable<PaginatedProducts['facets']>): FacetCounts {
   const isFacet = (name: string): name is FacetName => facetNames.some((facet) => facet === name);
   const named = Object.entries(counts).map(

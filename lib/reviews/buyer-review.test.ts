@@ -22,7 +22,7 @@ describe('parseBuyerReview', () => {
     });
   });
 
-  test('requires a purchase only where it is asked for', () => {
+  test('requires an order only when needsPurchase is true', () => {
     const form = formOf({ ...complete, fit: 'none', email: 'sara@', orderNumber: ' ' });
     expect(parseBuyerReview(form, true).errors).toEqual({
       email: 'emailInvalid',

@@ -3,7 +3,7 @@ import { maxReviewLength, maxReviewNameLength } from '../../contract/limits.ts';
 import type { Fit } from '../product/types.ts';
 import type { NewReview } from './write-review.ts';
 
-/** Fields of the review form of buyers, in its order. */
+/** Fields of the review form that can be invalid, in display order. */
 export const buyerReviewFields = ['rating', 'text', 'name', 'email', 'orderNumber'] as const;
 export type BuyerReviewField = (typeof buyerReviewFields)[number];
 

@@ -24,7 +24,7 @@ const page = {
 };
 
 describe('getShownReviews', () => {
-  test('reads the requested page, and shows the numbers of the product', async () => {
+  test('reads the requested page, and shows the figures of the product', async () => {
     upstream.handler = json(page);
     const shown = await server.getShownReviews(withReviews, 'ar', reviewed, { page: 2, sort: 'helpful' });
     expect(upstream.calls.map(({ path }) => path)).toEqual([
@@ -44,13 +44,13 @@ describe('getShownReviews', () => {
     });
   });
 
-  test('takes the numbers of the reviews where the product has none', async () => {
+  test('uses the figures of the reviews where the product has none', async () => {
     upstream.handler = json({ ...page, average: '3.14' });
     const { figures } = await server.getShownReviews(withReviews, 'en', product({ slug: 'bare' }));
     expect(figures).toMatchObject({ count: 13, average: 3.1 });
   });
 
-  test('asks for no reviews where there are none', async () => {
+  test('requests no reviews for a product without any', async () => {
     const unreviewed = product({ reviewCount: 0 });
     const { figures, page: shown } = await server.getShownReviews(withReviews, 'en', unreviewed);
     expect([figures, shown.total]).toEqual([{ count: 0, average: null, stars: null, fits: null }, 0]);
@@ -64,7 +64,7 @@ describe('getShownReviews', () => {
     expect(upstream.calls).toEqual([]);
   });
 
-  test('keeps the numbers of the product while the reviews cannot be read', async () => {
+  test('shows the figures of the product when the reviews fail', async () => {
     upstream.handler = json(null, 500);
     const shown = await server.getShownReviews(withReviews, 'en', reviewed);
     expect(shown.figures).toEqual({ count: 13, average: 4.3, stars: null, fits: null });

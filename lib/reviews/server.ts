@@ -35,7 +35,7 @@ const getReviewPage = cachedRead(
 
 /**
  * Gets the reviews that a product page shows: the API's customer reviews where the shop has them, else the product's own list. The
- * numbers of all are the product's, as on its card. While the API does not answer there are these numbers only.
+ * figures are the product's, as on its card. When the API does not answer, only these figures are shown.
  */
 export async function getShownReviews(
   tenant: Pick<Tenant, 'capabilities'>,

@@ -11,7 +11,7 @@ export interface ReviewFigures {
   average: number | null;
   /** Null when the reviews could not be read. */
   stars: StarCounts | null;
-  /** Number of reviews by fit; null when none says so. */
+  /** Number of reviews by fit; null when no review states one. */
   fits: Record<Fit, number> | null;
 }
 

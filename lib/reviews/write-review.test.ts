@@ -10,7 +10,7 @@ test.each([
   [{ status: 'published' }, 'published'],
   [{ status: 'pending' }, 'pending'],
   [null, 'pending'],
-])('a review answered with %j is %s', async (payload, status) => {
+])('a response of %j makes the review %s', async (payload, status) => {
   callFromBrowser.mockReset().mockResolvedValue(payload);
   expect(await writeReview('a/b', { rating: 5, text: 'ناعمة', name: 'Sara' }, 'en')).toBe(status);
   expect(callFromBrowser.mock.calls).toEqual([

@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/routing.ts';
 import type { Fit } from '../product/types.ts';
 import { asObject } from '../wire/json.ts';
 
-/** Review as a buyer writes it; `email` and `orderNumber` prove the purchase of a guest. */
+/** Review written by a buyer; `email` and `orderNumber` prove the purchase of a guest. */
 export interface NewReview {
   rating: number;
   text: string;
@@ -16,7 +16,7 @@ export interface NewReview {
 
 /**
  * Sends a review to the API. Resolves to whether it is published at once; any status but `published` counts as pending.
- * @throws {CallError} with status 403 when the API knows of no purchase
+ * @throws {CallError} with status 403 when the API finds no purchase
  */
 export async function writeReview(
   slug: string,

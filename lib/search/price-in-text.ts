@@ -1,4 +1,4 @@
-/** Search text without the prices it stated. Prices are in currency units, null when open-ended. */
+/** Search text without its price limits. Prices are in currency units, null when open-ended. */
 export interface TextWithoutPrice {
   text: string;
   minPrice: number | null;
@@ -8,7 +8,7 @@ export interface TextWithoutPrice {
 const currency =
   '(?:egp|sar|aed|kwd|qar|usd|[£$]|l\\.?e\\.?|pounds?|riyals?|dirhams?|dollars?|جنيه(?:ات|ا)?|ج\\.م\\.?|ريال(?:ات|ا)?|ر\\.س\\.?|درهم(?:ا)?|دراهم|دولار(?:ات|ا)?)';
 const thousands = 'k|[أا]لف|آلاف|الاف';
-/** Units of measure: a number before one of them is no price. */
+/** Units of measure: a number before one of them is not a price. */
 const units =
   '(?:ml|l|mm|cm|m|inch(?:es)?|g|kg|gb|tb|mah|w|years?|مل|سم|مم|م|جرام|جم|كجم|جيجا|سنة|سنوات)(?!\\p{L})|[%٪]';
 const amount = (name: string) =>
@@ -29,7 +29,7 @@ const pricePattern = new RegExp(
 );
 
 /**
- * Reads the prices that a search text states in words, in either language: 'dress under 1500', 'عباية بين ٥٠٠ و١٠٠٠'. Returns null for
+ * Reads price limits from a search text in English or Arabic: 'dress under 1500', 'عباية بين ٥٠٠ و١٠٠٠'. Returns null for
  * a text without any.
  */
 export function readPriceInText(text: string): TextWithoutPrice | null {

@@ -7,7 +7,7 @@ const numbers = ['36', '38', '40'];
 beforeEach(() => localStorage.clear());
 
 describe('chosen sizes', () => {
-  test('are remembered by kind, the last of each', () => {
+  test('remember the last size of each kind', () => {
     for (const size of ['S', '38', 'L']) rememberSize(size);
     expect([letters, numbers].map(rememberedSize)).toEqual(['L', '38']);
   });
@@ -17,7 +17,7 @@ describe('chosen sizes', () => {
     expect([letters, numbers, []].map(rememberedSize)).toEqual([null, null, null]);
   });
 
-  test('are not remembered when they say nothing about the body', () => {
+  test('exclude sizes that are not body sizes', () => {
     rememberSize('50 ml');
     expect(localStorage).toHaveLength(0);
   });

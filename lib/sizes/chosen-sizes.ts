@@ -9,7 +9,7 @@ export function rememberSize(size: string): void {
   if (kind !== null) writeStored(storageKey, { ...loadChosenSizes(), [kind]: size });
 }
 
-/** Returns the one of these sizes that was chosen last, on any product; null without one. */
+/** Returns the available size that equals the last chosen one of its kind, on any product; null without one. */
 export function rememberedSize(sizes: readonly string[]): string | null {
   const chosen = loadChosenSizes();
   const isRemembered = (size: string) => {

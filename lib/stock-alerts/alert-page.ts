@@ -1,7 +1,7 @@
 /** States of an alert, in the API's spelling. */
 export const alertStates = ['pending', 'confirmed', 'sent', 'ended'] as const;
 
-/** Alert that the token of a mail belongs to. */
+/** Alert identified by the token of a mail. */
 export interface MailAlert {
   state: (typeof alertStates)[number];
   slug: string;
@@ -10,14 +10,14 @@ export interface MailAlert {
   variant: string;
 }
 
-/** Why a form about an alert failed, as `?failed=` on the page that its sender is redirected to. */
+/** Why a form about an alert failed, in the parameter `failed` of the page of alerts. */
 export const alertFailures = ['email', 'often', 'later'] as const;
 
 export type AlertFailure = (typeof alertFailures)[number];
 
 const maxTokenLength = 500;
 
-/** Reads the token of a link; null when it is missing, too long or would be a step in a path. */
+/** Reads the token of a link; null when it is missing, too long, or a path segment such as `..`. */
 export function readAlertToken(value: string | null | undefined): string | null {
   return !value || value.length > maxTokenLength || /^\.+$/.test(value) ? null : value;
 }

@@ -9,11 +9,11 @@ import { createStore } from '../store/store.ts';
 /** Form that requests a mail about a sold-out variant. */
 export const mailAlertSchema = object({ email: emailField() });
 
-/** E-mail addresses to which the API was requested to mail, by variant id, until the page is left. */
+/** E-mail addresses of alerts requested since the document was loaded, by variant id. */
 export const requestedMailAlerts = createStore<ReadonlyMap<string, string>>(new Map());
 
 /**
- * Requests a mail, in the language of the page, for when a variant is back. The API mails a link first that confirms the address.
+ * Requests a mail in the language of the page when a variant is back in stock. The API first mails a link that confirms the address.
  * @throws {CallError} when the call fails
  */
 export async function requestMailAlert(

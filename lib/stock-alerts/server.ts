@@ -10,8 +10,8 @@ import type { AlertFailure, MailAlert } from './alert-page.ts';
 import { readMailAlert } from './wire/mail-alert.ts';
 
 /**
- * Fetches the alert of a token, for one visitor. Null for a token that is not valid; `later` when the API does not answer.
- * @param headers of the visitor's request, whose address the API's rate limits need
+ * Fetches the alert of a token, without a cache. Null for an invalid token; `later` when the API does not answer.
+ * @param headers of the visitor's request; the API's rate limits need its address
  */
 export async function fetchAlert(
   token: string,
@@ -33,7 +33,7 @@ export async function fetchAlert(
     return readMailAlert(payload);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    // The message has the path, and with it the token.
+    // The error message contains the path and so the token.
     log.warn({ kind: error.kind }, 'a stock alert could not be fetched');
     return 'later';
   }
@@ -45,7 +45,7 @@ interface FormOptions {
   origin: string;
 }
 
-/** Requests an alert in the name of a form's sender. Returns why it failed; null on success. */
+/** Requests an alert for the sender of a form. Returns why it failed; null on success. */
 export function requestAlert(
   request: Request,
   body: { productId: number; variantId: number; email: string; language: Locale },
@@ -54,14 +54,14 @@ export function requestAlert(
   return sendCall(request, stockAlertPaths.add, body, options);
 }
 
-/** Confirms or ends the alert of a token. Returns why it failed; null on success, also for an alert that is gone. */
+/** Confirms or ends the alert of a token. Returns why it failed; null on success, also for a deleted alert. */
 export function answerAlert(
   request: Request,
   token: string,
-  answer: 'confirm' | 'end',
+  action: 'confirm' | 'end',
   options: FormOptions,
 ): Promise<AlertFailure | null> {
-  return sendCall(request, withParameter(stockAlertPaths[answer], token), {}, options);
+  return sendCall(request, withParameter(stockAlertPaths[action], token), {}, options);
 }
 
 async function sendCall(

@@ -3,13 +3,13 @@ import { type Locale, locales } from '../i18n/routing.ts';
 import { SettingsError } from '../settings/settings.ts';
 import type { Tenant } from './tenant.ts';
 
-/** Messages of a language as they are written, nested by namespace. */
+/** Uncompiled ICU messages of a language, nested by namespace. */
 export interface SourceMessages {
   [name: string]: string | SourceMessages;
 }
 
 /**
- * Checks that the own texts of all shops replace existing texts, and use no other arguments than these.
+ * Checks that the own texts of all shops replace existing texts, and use only their arguments.
  * @throws {SettingsError} naming the shop, the language and the key
  */
 export function checkTexts(tenants: readonly Tenant[], messages: Record<Locale, SourceMessages>): void {
@@ -50,11 +50,11 @@ function errorOf(text: string, originals: (string | undefined)[]): string | null
   }
   const unknown = [...used].filter((argument) => !available.has(argument));
   if (unknown.length === 0) return null;
-  const offered = available.size === 0 ? 'it has none' : `it has ${[...available].sort().join(', ')}`;
-  return `unknown argument ${unknown.join(', ')}; ${offered}`;
+  const allowed = available.size === 0 ? 'it has none' : `it has ${[...available].sort().join(', ')}`;
+  return `unknown argument ${unknown.join(', ')}; ${allowed}`;
 }
 
-/** Returns the arguments of a message as they are written: `{name}`, `{count, plural}`, `<link>`. */
+/** Returns the arguments of a message in ICU notation: `{name}`, `{count, plural}`, `<link>`. */
 function argumentsOf(elements: MessageFormatElement[]): Set<string> {
   const names = new Set<string>();
   for (const element of elements) {

@@ -2,11 +2,11 @@ import { deliveryDates, formatDeliveryDates } from '../../contract/delivery-date
 import type { Address } from '../address-book/address.ts';
 import { browserSettings } from '../settings/browser-settings.ts';
 
-/** Part of an address that decides on the delivery. */
+/** Part of an address that delivery dates depend on. */
 export type Destination = Pick<Address, 'country' | 'governorate'>;
 
 /**
- * Returns the dates of a delivery as text; null when the shop names none, or none for this country. Browser only.
+ * Returns the dates of a delivery as text; null when the shop has no calendar, or none for this country. Browser only.
  * @param orderedAt epoch milliseconds
  * @param separator word between two dates
  * @param destination the home country by default

@@ -8,7 +8,7 @@ type CompiledMessages = Record<string, unknown>;
 
 const cache = new Map<string, Messages>();
 
-/** Returns the messages of a shop in a language: those of `messages/` with the shop's own texts in their place. */
+/** Returns the messages of a shop in a language: those of `messages/`, replaced by the shop's own texts where it has any. */
 export async function messagesOf(
   tenant: Pick<Tenant, 'id' | 'texts'> | null,
   locale: Locale,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locale } from '../i18n/routing.ts';
 import type { SourceMessages } from './check-texts.ts';
 
-/** Reads the messages of both languages as they are written; the build contains them compiled. */
+/** Reads the uncompiled ICU messages of both languages; the build contains compiled ones. */
 export function loadSourceMessages(): Record<Locale, SourceMessages> {
   const load = (locale: Locale): SourceMessages =>
     JSON.parse(readFileSync(new URL(`../../messages/${locale}.json`, import.meta.url), 'utf8'));

@@ -11,8 +11,8 @@ const maxBodyBytes = 4096;
 const formType = 'application/x-www-form-urlencoded';
 
 /**
- * Forms about stock alerts: requests one without script, confirms or ends the one of a token. Answers with a redirect to the page of the alert.
- * A token proves by itself that the sender read the mail; a request must come from the shop's own pages.
+ * Handles the forms of stock alerts: requests an alert without script, or confirms or ends the alert of a token. Redirects to the page of the
+ * alert. A token proves that the sender read the mail; a request without one must come from the shop's own pages.
  */
 export async function POST(request: NextRequest) {
   const tenant = resolveTenant(request.headers.get('host'));
@@ -27,8 +27,8 @@ export async function POST(request: NextRequest) {
   const options = { locale, origin: tenant.origin };
   const token = readAlertToken(form.get('token'));
   if (token !== null) {
-    const answer = form.get('action') === 'confirm' ? 'confirm' : 'end';
-    const failure = await answerAlert(request, token, answer, options);
+    const action = form.get('action') === 'confirm' ? 'confirm' : 'end';
+    const failure = await answerAlert(request, token, action, options);
     return redirectTo({ token, ...(failure && { failed: 'later' }) });
   }
   if (!isSameOrigin(request.headers)) return rejected(403, 'The form was sent from elsewhere');

@@ -14,7 +14,7 @@ const review = {
 const counts = { '1': 0, '2': 0, '3': 0, '4': 1, '5': 0 };
 
 describe('readReviewPage', () => {
-  test('reads a review with its marks', () => {
+  test('reads a review with its purchase mark and fit', () => {
     const reader = testReader();
     const fit = { small: 0, true: 0, large: 1 };
     expect(readReviewPage({ items: [review], total: 1, average: 4, counts, fit }, reader)).toEqual({
@@ -50,7 +50,7 @@ describe('readReviewPage', () => {
     expect(reader.fields).toEqual(['review.rating', 'reviews.counts']);
   });
 
-  test('reads no response as no reviews', () => {
+  test('reads a null response as no reviews', () => {
     expect(readReviewPage(null, testReader())).toMatchObject({ reviews: [], total: 0, fits: null });
   });
 });

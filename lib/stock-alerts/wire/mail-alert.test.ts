@@ -3,7 +3,7 @@ import { readMailAlert } from './mail-alert.ts';
 
 const wire = { state: 'Pending', product: { slug: 'abaya', title: 'Abaya' }, variant: 'Black, M' };
 
-test('an alert is read, with its slug for a missing title', () => {
+test('reads an alert, with its slug for a missing title', () => {
   expect(readMailAlert(wire)).toEqual({
     state: 'pending',
     slug: 'abaya',
@@ -17,11 +17,11 @@ test('an alert is read, with its slug for a missing title', () => {
 });
 
 test.each([null, [], {}, { ...wire, state: 'lost' }, { ...wire, product: null }])(
-  'an alert like %j is unreadable',
+  'returns null for the payload %j',
   (payload) => expect(readMailAlert(payload)).toBeNull(),
 );
 
-test.each([undefined, null, '', '.', '..', 'x'.repeat(501)])('%j is no token', (value) => {
+test.each([undefined, null, '', '.', '..', 'x'.repeat(501)])('rejects the token %j', (value) => {
   expect(readAlertToken(value)).toBeNull();
 });
 

@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...metadata, referrer: 'no-referrer' };
 }
 
-/** Page that mails about a stock alert lead to (docs/behaviour.md §2.7). Opening it changes nothing: mail scanners open links, too. */
+/** Landing page of the links in stock alert mails (docs/behaviour.md §2.7). Opening it changes nothing: mail scanners open links, too. */
 export default async function AlertsPage({
   searchParams,
 }: {
