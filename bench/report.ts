@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { sql } from 'drizzle-orm';
 import type { Orm } from '../upstream/db/database.ts';
 import { openPostgres } from '../upstream/db/open-postgres.ts';
 import { findPostgres, runPostgres } from '../upstream/testing/run-postgres.ts';
@@ -39,7 +38,7 @@ try {
 async function insertEvents(orm: Orm, count: number): Promise<void> {
   const batch = 100_000;
   for (let first = 0; first < count; first += batch) {
-    await orm.execute(sql`
+    await orm.execute(`
       INSERT INTO event (type, session_id, page_path, first_touch, last_touch, first_channel, last_channel, vitals, occurred_at)
       SELECT (ARRAY['page-view', 'page-view', 'product-view', 'add-to-cart', 'web-vitals'])[n % 5 + 1], 'visit-' || n / 5,
         '/shop/page-' || n / 5 % 60, touch, touch, channel, channel,
@@ -49,7 +48,7 @@ async function insertEvents(orm: Orm, count: number): Promise<void> {
         LATERAL (SELECT ARRAY['source-' || n / 5 % 8, 'cpc', 'campaign-' || n / 5 % 40, 'a', 'b', 'c'] AS touch,
           (ARRAY['search', 'social', 'direct'])[n / 5 % 3 + 1] AS channel) AS visit`);
   }
-  await orm.execute(sql`ANALYZE event`);
+  await orm.execute(`ANALYZE event`);
 }
 
 /** Returns landings, campaigns and the median time of reports over the latest days. */
