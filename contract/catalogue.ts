@@ -61,6 +61,17 @@ export const Review = z
   })
   .meta({ id: 'Review' });
 
+/** Measurements of a garment in one size, in centimetres, laid flat: around chest and waist, length and sleeve from the shoulder. */
+export const GarmentMeasurements = z
+  .object({
+    size: z.string(),
+    chest: z.number().positive(),
+    waist: z.number().positive().optional(),
+    length: z.number().positive(),
+    sleeve: z.number().positive().optional(),
+  })
+  .meta({ id: 'GarmentMeasurements' });
+
 /** `avaliable` (spelt so on the wire) is the available quantity. */
 export const Product = z
   .object({
@@ -92,6 +103,14 @@ export const Product = z
     reviews: z.array(Review),
     reviewCount: z.int().nonnegative().optional().describe('published reviews (capability reviews)'),
     averageRating: z.number().min(0).max(5).nullable().optional().describe('null without reviews'),
+    goesWith: z
+      .array(z.string())
+      .optional()
+      .describe('slugs of products worn with it (capability looks); GetBySlug only'),
+    measurements: z
+      .array(GarmentMeasurements)
+      .optional()
+      .describe('by size (capability fit); GetBySlug only, absent for what has no chest'),
     updatedAt: z.iso.datetime({ offset: true }),
   })
   .meta({ id: 'Product' });

@@ -4,6 +4,7 @@ import { checkCard } from './check-card.ts';
 import type { ConformanceResult } from './check-catalogue.ts';
 import { checkCoupons } from './check-coupons.ts';
 import { checkFacets } from './check-facets.ts';
+import { checkFit, checkLooks } from './check-product-details.ts';
 import { checkReviews } from './check-reviews.ts';
 import { checkStockAlerts } from './check-stock-alerts.ts';
 
@@ -16,5 +17,7 @@ export const capabilityChecks: Partial<Record<Capability, Check>> = {
   card: checkCard,
   'stock-alerts': checkStockAlerts,
   facets: checkFacets,
+  looks: checkLooks,
+  fit: checkFit,
   'campaign-costs': checkCampaignCosts,
 };

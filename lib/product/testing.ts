@@ -27,6 +27,8 @@ export function product(overrides: Partial<Product>): Product {
     reviews: [],
     reviewCount: null,
     averageRating: null,
+    goesWith: [],
+    measurements: [],
     modifiedAt: null,
     ...overrides,
   };

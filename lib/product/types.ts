@@ -63,6 +63,15 @@ export interface Review {
   fit?: Fit;
 }
 
+/** Measurements of a garment in one size, in centimetres: around the chest and waist, length and sleeve from the shoulder. */
+export interface GarmentMeasurements {
+  size: string;
+  chest: number;
+  waist: number | null;
+  length: number;
+  sleeve: number | null;
+}
+
 export interface Product extends ProductIdentifiers {
   id: Id;
   slug: string;
@@ -98,6 +107,10 @@ export interface Product extends ProductIdentifiers {
   /** Number and average of published reviews, for shops with the capability `reviews`; null when the upstream omits them. */
   reviewCount: number | null;
   averageRating: number | null;
+  /** Slugs of products worn with it; only of a product read by its slug, as are the measurements. */
+  goesWith: string[];
+  /** One entry for each size that the upstream has measured. */
+  measurements: GarmentMeasurements[];
   /** Time of the last change in epoch milliseconds; null when the upstream omits it. */
   modifiedAt: number | null;
 }

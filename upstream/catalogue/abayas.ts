@@ -65,6 +65,8 @@ export const abayas: SourceProduct[] = [
       },
     ],
     tags: ['best-sellers', 'workwear', 'everyday-essentials'],
+    goesWith: ['nasma-crepe-hijab', 'black-collarless-cropped-jacket', 'nada-white-pearl-necklace'],
+    measurements: { size: '56', chest: 120, length: 142, sleeve: 44, grade: { chest: 4, length: 5 } },
     reviews: [
       {
         rating: 5,
@@ -168,6 +170,8 @@ export const abayas: SourceProduct[] = [
       },
     ],
     tags: ['occasion', 'new-in'],
+    goesWith: ['sukoon-matte-crepe-shawl', 'wajd-rose-pearl-hoops'],
+    measurements: { size: 'M', chest: 112, length: 140, sleeve: 57, grade: { chest: 6, length: 2 } },
     reviews: [
       {
         rating: 5,
@@ -259,6 +263,8 @@ export const abayas: SourceProduct[] = [
     ],
     tags: ['best-sellers', 'shop-the-look', 'occasion'],
     video: 'video/abaya-open-camel.webm',
+    goesWith: ['ivory-floral-midi-dress', 'barr-viscose-crepe-hijab'],
+    measurements: { size: 'M', chest: 114, length: 140, sleeve: 44, grade: { chest: 6, length: 2 } },
     reviews: [
       {
         rating: 5,
@@ -441,6 +447,8 @@ export const abayas: SourceProduct[] = [
       },
     ],
     tags: ['workwear', 'everyday-essentials'],
+    goesWith: ['white-viscose-maxi-dress', 'layali-satin-hijab'],
+    measurements: { size: '56', chest: 124, length: 142, sleeve: 57, grade: { chest: 4, length: 5 } },
     reviews: [
       {
         rating: 5,
@@ -537,6 +545,8 @@ export const abayas: SourceProduct[] = [
       },
     ],
     tags: ['everyday-essentials'],
+    goesWith: ['barr-viscose-crepe-hijab', 'dabab-grey-pearl-necklace'],
+    measurements: { size: 'M', chest: 132, length: 138, grade: { chest: 8, length: 2 } },
     reviews: [
       {
         rating: 5,
@@ -618,6 +628,7 @@ export const abayas: SourceProduct[] = [
       },
     ],
     tags: ['occasion', 'new-in'],
+    goesWith: ['sama-silk-blend-hijab', 'hala-white-pearl-hoops', 'qamar-shell-pearl-ring'],
     reviews: [
       {
         rating: 5,

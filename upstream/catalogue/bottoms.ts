@@ -67,6 +67,7 @@ export const bottoms: SourceProduct[] = [
       },
     ],
     tags: ['shop-the-look', 'everyday-essentials'],
+    goesWith: ['siwa-linen-cotton-tunic'],
     reviews: [
       {
         rating: 5,
@@ -158,6 +159,7 @@ export const bottoms: SourceProduct[] = [
       },
     ],
     tags: ['everyday-essentials'],
+    goesWith: ['marsa-striped-tunic'],
     reviews: [
       {
         rating: 5,
@@ -243,6 +245,7 @@ export const bottoms: SourceProduct[] = [
       },
     ],
     tags: ['best-sellers', 'workwear'],
+    goesWith: ['navy-workday-tunic', 'black-collarless-cropped-jacket'],
     reviews: [
       {
         rating: 5,
@@ -358,6 +361,7 @@ export const bottoms: SourceProduct[] = [
       },
     ],
     tags: ['shop-the-look', 'everyday-essentials'],
+    goesWith: ['lambswool-crew-neck-jumper', 'camel-side-button-coat'],
     reviews: [
       {
         rating: 5,
@@ -452,6 +456,7 @@ export const bottoms: SourceProduct[] = [
       },
     ],
     tags: ['workwear', 'new-in'],
+    goesWith: ['rib-edge-wool-jumper'],
     reviews: [
       {
         rating: 5,
@@ -527,6 +532,7 @@ export const bottoms: SourceProduct[] = [
       },
     ],
     tags: ['occasion'],
+    goesWith: ['lambswool-crew-neck-jumper', 'hala-white-pearl-hoops'],
     reviews: [
       {
         rating: 5,
@@ -620,6 +626,7 @@ export const bottoms: SourceProduct[] = [
       },
     ],
     tags: ['occasion', 'new-in'],
+    goesWith: ['rounded-front-wool-jacket', 'layali-satin-hijab'],
     reviews: [],
   },
 ];

@@ -71,6 +71,15 @@ export const dresses: SourceProduct[] = [
     ],
     tags: ['best-sellers', 'shop-the-look', 'occasion'],
     video: 'video/dress-gathered-dusty-rose.webm',
+    goesWith: ['rounded-front-wool-jacket', 'shahd-champagne-satin-hijab'],
+    measurements: {
+      size: 'M',
+      chest: 100,
+      waist: 86,
+      length: 141,
+      sleeve: 57,
+      grade: { chest: 6, length: 2 },
+    },
     reviews: [
       {
         rating: 5,
@@ -172,6 +181,15 @@ export const dresses: SourceProduct[] = [
       },
     ],
     tags: ['workwear', 'everyday-essentials'],
+    goesWith: ['cream-boiled-wool-topper', 'nasma-crepe-hijab'],
+    measurements: {
+      size: '40',
+      chest: 102,
+      waist: 86,
+      length: 143,
+      sleeve: 44,
+      grade: { chest: 5, length: 1 },
+    },
     reviews: [
       {
         rating: 5,
@@ -256,6 +274,15 @@ export const dresses: SourceProduct[] = [
       },
     ],
     tags: ['occasion'],
+    goesWith: ['faced-edge-open-abaya', 'sama-silk-blend-hijab'],
+    measurements: {
+      size: 'M',
+      chest: 100,
+      waist: 88,
+      length: 142,
+      sleeve: 58,
+      grade: { chest: 6, length: 2 },
+    },
     reviews: [
       {
         rating: 5,
@@ -348,6 +375,15 @@ export const dresses: SourceProduct[] = [
       },
     ],
     tags: ['workwear', 'everyday-essentials'],
+    goesWith: ['workday-palazzo-trousers', 'nada-white-pearl-necklace'],
+    measurements: {
+      size: '40',
+      chest: 98,
+      waist: 80,
+      length: 116,
+      sleeve: 46,
+      grade: { chest: 5, length: 1 },
+    },
     reviews: [
       {
         rating: 5,
@@ -440,6 +476,15 @@ export const dresses: SourceProduct[] = [
       },
     ],
     tags: ['new-in'],
+    goesWith: ['camel-side-button-coat', 'sukoon-matte-crepe-shawl'],
+    measurements: {
+      size: 'M',
+      chest: 99,
+      waist: 82,
+      length: 114,
+      sleeve: 45,
+      grade: { chest: 6, length: 1 },
+    },
     reviews: [],
   },
   {
@@ -504,6 +549,15 @@ export const dresses: SourceProduct[] = [
       },
     ],
     tags: ['new-in', 'shop-the-look'],
+    goesWith: ['cream-boiled-wool-topper', 'wajd-rose-pearl-hoops'],
+    measurements: {
+      size: 'M',
+      chest: 100,
+      waist: 84,
+      length: 115,
+      sleeve: 45,
+      grade: { chest: 6, length: 1 },
+    },
     reviews: [
       {
         rating: 5,

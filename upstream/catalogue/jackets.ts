@@ -63,6 +63,8 @@ export const jackets: SourceProduct[] = [
       },
     ],
     tags: ['everyday-essentials', 'new-in'],
+    goesWith: ['gathered-waist-maxi-dress'],
+    measurements: { size: 'M', chest: 102, length: 56, sleeve: 58, grade: { chest: 6, length: 1 } },
     reviews: [
       {
         rating: 5,
@@ -147,6 +149,8 @@ export const jackets: SourceProduct[] = [
       },
     ],
     tags: ['workwear'],
+    goesWith: ['midnight-satin-bell-skirt', 'nada-white-pearl-necklace'],
+    measurements: { size: 'M', chest: 102, length: 55, sleeve: 56, grade: { chest: 6, length: 1 } },
     reviews: [
       {
         rating: 5,
@@ -237,6 +241,8 @@ export const jackets: SourceProduct[] = [
       },
     ],
     tags: ['occasion', 'new-in'],
+    goesWith: ['forest-twill-long-dress'],
+    measurements: { size: '38', chest: 102, length: 57, sleeve: 57, grade: { chest: 5, length: 1 } },
     reviews: [],
   },
   {
@@ -306,6 +312,8 @@ export const jackets: SourceProduct[] = [
       },
     ],
     tags: ['shop-the-look', 'best-sellers'],
+    goesWith: ['gabardine-bell-skirt', 'lambswool-crew-neck-jumper'],
+    measurements: { size: 'M', chest: 112, length: 124, sleeve: 60, grade: { chest: 6, length: 2 } },
     reviews: [
       {
         rating: 5,
@@ -412,6 +420,8 @@ export const jackets: SourceProduct[] = [
       },
     ],
     tags: ['workwear'],
+    goesWith: ['rib-edge-wool-jumper', 'workday-palazzo-trousers'],
+    measurements: { size: '40', chest: 114, length: 122, sleeve: 60, grade: { chest: 5, length: 1 } },
     reviews: [
       {
         rating: 5,
@@ -494,6 +504,8 @@ export const jackets: SourceProduct[] = [
       },
     ],
     tags: ['everyday-essentials'],
+    goesWith: ['terracotta-sateen-midi-dress'],
+    measurements: { size: 'M', chest: 114, length: 120, sleeve: 60, grade: { chest: 6, length: 2 } },
     reviews: [
       {
         rating: 5,

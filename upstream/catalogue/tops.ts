@@ -60,6 +60,8 @@ export const tops: SourceProduct[] = [
       },
     ],
     tags: ['best-sellers', 'everyday-essentials'],
+    goesWith: ['dune-fluid-palazzo-trousers', 'barr-viscose-crepe-hijab'],
+    measurements: { size: 'M', chest: 106, length: 82, sleeve: 56, grade: { chest: 6, length: 1 } },
     reviews: [
       {
         rating: 5,
@@ -164,6 +166,8 @@ export const tops: SourceProduct[] = [
       },
     ],
     tags: ['new-in', 'everyday-essentials'],
+    goesWith: ['olive-lyocell-palazzo', 'nasma-crepe-hijab'],
+    measurements: { size: 'M', chest: 106, length: 80, sleeve: 56, grade: { chest: 6, length: 1 } },
     reviews: [
       {
         rating: 5,
@@ -258,6 +262,8 @@ export const tops: SourceProduct[] = [
       },
     ],
     tags: ['workwear'],
+    goesWith: ['workday-palazzo-trousers', 'sukoon-matte-crepe-shawl'],
+    measurements: { size: 'M', chest: 108, length: 84, sleeve: 56, grade: { chest: 6, length: 1 } },
     reviews: [
       {
         rating: 5,
@@ -347,6 +353,8 @@ export const tops: SourceProduct[] = [
       },
     ],
     tags: ['everyday-essentials', 'new-in'],
+    goesWith: ['gabardine-bell-skirt', 'dabab-grey-pearl-necklace'],
+    measurements: { size: 'M', chest: 106, length: 60, sleeve: 58, grade: { chest: 6, length: 1 } },
     reviews: [
       {
         rating: 5,
@@ -456,6 +464,8 @@ export const tops: SourceProduct[] = [
       },
     ],
     tags: ['workwear'],
+    goesWith: ['tailored-wool-bell-skirt', 'charcoal-city-coat'],
+    measurements: { size: 'M', chest: 108, length: 62, sleeve: 58, grade: { chest: 6, length: 1 } },
     reviews: [
       {
         rating: 4,

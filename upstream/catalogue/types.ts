@@ -56,6 +56,17 @@ export interface SourceSale {
   colors?: string[];
 }
 
+/** Measurements of the base size in centimetres, and the grade rule: what each larger size adds. */
+export interface SourceMeasurements {
+  /** One of the product's sizes. */
+  size: string;
+  chest: number;
+  waist?: number;
+  length: number;
+  sleeve?: number;
+  grade: { chest: number; length: number };
+}
+
 export interface SourceProduct {
   slug: string;
   /** Name of its image set: a folder in `media/` and an entry in `looks.json`. */
@@ -88,6 +99,9 @@ export interface SourceProduct {
   tags: string[];
   /** Media path of a video. */
   video?: string;
+  /** Slugs of products worn with it. */
+  goesWith?: string[];
+  measurements?: SourceMeasurements;
   reviews: SourceReview[];
 }
 

@@ -23,6 +23,12 @@ describe('validateCatalogue', () => {
     [{ video: 'video/none.webm' }, 'there is no file video/none.webm'],
     [{ stockOf: { '/giant': 3 } }, 'stock of an unknown size'],
     [{ sizeSurcharge: { giant: 3 } }, 'surcharge for an unknown size giant'],
+    [{ goesWith: ['no-hat'] }, 'goes with the unknown product no-hat'],
+    [{ goesWith: [first.slug] }, 'goes with the unknown product'],
+    [
+      { measurements: { size: 'giant', chest: 200, length: 200, grade: { chest: 4, length: 5 } } },
+      'measurements of an unknown size giant',
+    ],
     [{ look: 'skirt-bell', colors: ['black'] }, 'skirt-bell is a picture of another kind'],
     [{ title: { en: 'A khimar', ar: '' } }, 'abaya-closed is not what the title says'],
     [{ sale: { window: 'on', percent: 10, colors: ['silver'] } }, 'a sale in silver'],

@@ -40,6 +40,12 @@ export function validateCatalogue(catalogue: Catalogue, mediaFolder: string): st
     check(categories.has(product.category), `${label}: unknown category ${product.category}`);
     for (const tag of product.tags) check(tags.has(tag), `${label}: unknown feature tag ${tag}`);
     if (product.video) checkFile(label, product.video);
+    for (const slug of product.goesWith ?? [])
+      check(products.has(slug) && slug !== product.slug, `${label}: goes with the unknown product ${slug}`);
+    if (product.measurements) {
+      const { size } = product.measurements;
+      check(product.sizes.includes(size), `${label}: measurements of an unknown size ${size}`);
+    }
     for (const error of validateVariants(product, catalogue)) errors.push(`${label}: ${error}`);
     for (const file of product.colors.flatMap((color) => imagesOf(catalogue, product.look, color))) {
       checkFile(label, file);

@@ -56,6 +56,19 @@ export async function loadProducts(
   return ids.flatMap((id) => productsById.get(id) ?? []);
 }
 
+/** Loads what only the product's own page shows: the products worn with it, and its measurements. */
+export async function loadPageDetails(
+  orm: Orm,
+  id: number,
+): Promise<Pick<z.infer<typeof Product>, 'goesWith' | 'measurements'>> {
+  const [row] = await orm
+    .select({ goesWith: product.goesWith, measurements: product.measurements })
+    .from(product)
+    .where(eq(product.id, id));
+  const { goesWith = [], measurements = null } = row ?? {};
+  return { goesWith, ...(measurements && { measurements }) };
+}
+
 /** Returns the product id of a slug; undefined for an unknown slug. */
 export async function productIdOf(orm: Orm, slug: string): Promise<number | undefined> {
   // PostgreSQL rejects text with a NUL character.

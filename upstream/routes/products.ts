@@ -9,7 +9,7 @@ import { countFacets } from '../queries/count-facets.ts';
 import { loadFeatureTags } from '../queries/feature-tags.ts';
 import { findPage } from '../queries/find-page.ts';
 import { productIdsOfCategory, productIdsOfTag, refreshDueListings } from '../queries/listed-products.ts';
-import { loadProducts, productIdOf } from '../queries/products.ts';
+import { loadPageDetails, loadProducts, productIdOf } from '../queries/products.ts';
 import { correctText } from '../search/correct-text.ts';
 
 /** Cap of the unpaged lists by category and by feature tag. */
@@ -19,10 +19,14 @@ const maxListLength = 200;
 export function registerProductRoutes(app: OpenAPIHono, orm: Orm): void {
   registerCall(app, catalogueCalls.productBySlug, async ({ language, param, customer }) => {
     const id = await productIdOf(orm, param('slug'));
-    const [found] = id === undefined ? [] : await loadProducts(orm, [id], language);
+    if (id === undefined) throw notFound();
+    const [[found], details] = await Promise.all([
+      loadProducts(orm, [id], language),
+      loadPageDetails(orm, id),
+    ]);
     if (!found) throw notFound();
     const [product = found] = await markWishlisted(orm, customer, [found]);
-    return product;
+    return { ...product, ...details };
   });
   registerCall(app, catalogueCalls.productsByCategory, async ({ language, query, customer }) => {
     const tree = await loadCategories(orm);

@@ -1,5 +1,6 @@
 import { attributeValuesOf } from '../catalogue/attribute-values.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import { gradedMeasurements } from '../catalogue/graded-measurements.ts';
 import type { SourceProduct } from '../catalogue/types.ts';
 import type { product, productTag } from '../db/schema/catalogue.ts';
 import type { review } from '../db/schema/reviews.ts';
@@ -52,6 +53,8 @@ export function productRecords(
         idOf(lookups.attributeValues, attributeKey(value)),
       ),
       video: source.video ?? null,
+      goesWith: source.goesWith ?? [],
+      measurements: source.measurements ? gradedMeasurements(source.sizes, source.measurements) : null,
       sourceHash,
       createdAt: now,
       updatedAt: now,

@@ -69,6 +69,16 @@ const product = z
     ),
     reviewCount: z.int().nonnegative().nullable(),
     averageRating: z.number().min(0).max(5).nullable(),
+    goesWith: z.array(slug),
+    measurements: z.array(
+      z.strictObject({
+        size: text,
+        chest: z.number().positive(),
+        waist: z.number().positive().nullable(),
+        length: z.number().positive(),
+        sleeve: z.number().positive().nullable(),
+      }),
+    ),
     modifiedAt: instant.nullable(),
   })
   .refine(

@@ -58,6 +58,8 @@ describe('product reader', () => {
       reviews: [{ rating: 4, name: 'Mona', date: Date.UTC(2025, 11, 1, 10), text: 'Lovely', image: null }],
       reviewCount: 1,
       averageRating: 4,
+      goesWith: ['crepe-hijab'],
+      measurements: [{ size: 'M', chest: 112, waist: null, length: 140, sleeve: 57.5 }],
       modifiedAt: 1764669600000,
     });
     expect(reader.fields).toEqual([]);
@@ -90,6 +92,8 @@ describe('product reader', () => {
       reviews: [],
       reviewCount: null,
       averageRating: null,
+      goesWith: [],
+      measurements: [],
       modifiedAt: null,
     });
     expect(reader.fields).toEqual([]);

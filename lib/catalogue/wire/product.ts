@@ -11,6 +11,7 @@ import { type Reader, readField } from '../../wire/reader.ts';
 import { readText, readTexts } from '../../wire/text.ts';
 import { readProductAttributes } from './attributes.ts';
 import { readCategoryRef } from './category.ts';
+import { readMeasurements } from './measurements.ts';
 import { readProductIdentifiers } from './product-identifiers.ts';
 import { readReview } from './review.ts';
 import { readProductSale } from './sale.ts';
@@ -74,6 +75,8 @@ function readDetails(raw: JsonObject, reader: Reader) {
     reviews: readList(raw.reviews, readReview, reader),
     reviewCount: readField(raw.reviewCount, readQuantity, 'product.reviewCount', reader),
     averageRating: readField(raw.averageRating, readRating, 'product.averageRating', reader),
+    goesWith: readList(raw.goesWith, readSlug, reader),
+    measurements: readList(raw.measurements, readMeasurements, reader),
     modifiedAt: readField(raw.updatedAt ?? raw.modifiedAt, readInstant, 'product.updatedAt', reader),
   };
 }

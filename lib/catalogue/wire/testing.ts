@@ -82,6 +82,8 @@ export const wireProduct = {
   isWishList: false,
   productType: 'fashion',
   reviews: [{ rating: 4, name: 'Mona', date: '2025-12-01T10:00:00Z', review: 'Lovely', user: null }],
+  goesWith: ['crepe-hijab'],
+  measurements: [{ size: 'M', chest: 112, length: 140, sleeve: 57.5 }],
   reviewCount: 1,
   averageRating: 4,
   updatedAt: '2025-12-02T10:00:00Z',

@@ -10,6 +10,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { GarmentMeasurements } from '../../../contract/catalogue.ts';
 import type { SourceProduct } from '../../catalogue/types.ts';
 import { instant } from '../instant.ts';
 
@@ -98,6 +100,10 @@ export const product = pgTable(
     /** Attribute values that filters match. */
     attributeValueIds: integer('attribute_value_ids').array().notNull().default([]),
     video: text(),
+    /** Slugs of products worn with it. */
+    goesWith: text('goes_with').array().notNull().default([]),
+    /** Null for what is no garment. */
+    measurements: jsonb().$type<z.infer<typeof GarmentMeasurements>[]>(),
     /** Preselected variant; its price is the product's price. */
     defaultVariantId: integer('default_variant_id').notNull(),
     /** Hash of the source product when the row was written; null for a generated product. */

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { catalogueCalls } from '../calls.ts';
+import type { Product, ProductPage } from '../catalogue.ts';
+import type { ConformanceResult } from './check-catalogue.ts';
+import { sendCall } from './send-call.ts';
+
+const language = 'en';
+const maxProducts = 20;
+
+type WireProduct = z.infer<typeof Product>;
+
+/** Checks that a product names products that go with it, and that the first of these exists. */
+export async function* checkLooks(base: string): AsyncGenerator<ConformanceResult> {
+  const { product, violations } = await findProduct(base, ({ goesWith = [] }) => goesWith.length > 0);
+  const name = `goesWith of one of the first ${maxProducts} products`;
+  if (!product) {
+    yield { name, violations: violations.length > 0 ? violations : ['none has any'] };
+    return;
+  }
+  yield { name, violations: product.goesWith?.includes(product.slug) ? ['a product goes with itself'] : [] };
+  const [slug = ''] = product.goesWith ?? [];
+  const other = await sendCall(base, catalogueCalls.productBySlug, language, { params: { slug } });
+  yield { name: `${slug} exists`, violations: other.isMissing ? ['it does not exist'] : other.violations };
+}
+
+/** Checks that a product has measurements, and only of its own sizes. */
+export async function* checkFit(base: string): AsyncGenerator<ConformanceResult> {
+  const { product, violations } = await findProduct(base, ({ measurements = [] }) => measurements.length > 0);
+  const sizes = new Set(
+    product?.variants.flatMap(({ attributes }) =>
+      attributes.filter(({ name }) => name === 'Size').map(({ value }) => value),
+    ),
+  );
+  const unknown = product?.measurements?.filter(({ size }) => !sizes.has(size)) ?? [];
+  yield {
+    name: `measurements of one of the first ${maxProducts} products`,
+    violations: product
+      ? unknown.map(({ size }) => `measurements of ${size}, a size that ${product.slug} does not have`)
+      : violations.length > 0
+        ? violations
+        : ['none has any'],
+  };
+}
+
+/** Reads the first products one by one until one passes the test. */
+async function findProduct(
+  base: string,
+  isWanted: (product: WireProduct) => boolean,
+): Promise<{ product?: WireProduct; violations: string[] }> {
+  const body = { pageNumber: 1, pageSize: maxProducts };
+  const page = await sendCall(base, catalogueCalls.filterProducts, language, { body });
+  const violations = [...page.violations];
+  for (const { slug } of (page.payload as z.infer<typeof ProductPage> | undefined)?.items ?? []) {
+    const found = await sendCall(base, catalogueCalls.productBySlug, language, { params: { slug } });
+    violations.push(...found.violations);
+    const product = found.payload as WireProduct | undefined;
+    if (product && isWanted(product)) return { product, violations };
+  }
+  return { violations };
+}

@@ -1,0 +1,27 @@
+import { readDecimal } from '../../money/decimal.ts';
+import type { GarmentMeasurements } from '../../product/types.ts';
+import { asObject } from '../../wire/json.ts';
+import { type Reader, readField } from '../../wire/reader.ts';
+import { readText } from '../../wire/text.ts';
+
+const maxCentimetres = 400;
+
+/** Reads the measurements of one size. Reports them and returns null without a size, chest and length. */
+export function readMeasurements(value: unknown, reader: Reader): GarmentMeasurements | null {
+  const raw = asObject(value) ?? {};
+  const size = readText(raw.size);
+  const chest = readCentimetres(raw.chest);
+  const length = readCentimetres(raw.length);
+  if (size === null || chest === null || length === null) {
+    reader.reportUnreadable('product.measurements');
+    return null;
+  }
+  const waist = readField(raw.waist, readCentimetres, 'measurements.waist', reader);
+  const sleeve = readField(raw.sleeve, readCentimetres, 'measurements.sleeve', reader);
+  return { size, chest, waist, length, sleeve };
+}
+
+function readCentimetres(value: unknown): number | null {
+  const number = readDecimal(value);
+  return number !== null && number > 0 && number <= maxCentimetres ? number : null;
+}

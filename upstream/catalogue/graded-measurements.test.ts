@@ -1,0 +1,17 @@
+import { gradedMeasurements } from './graded-measurements.ts';
+
+test('gradedMeasurements adds the grade to each larger size and takes it off each smaller one', () => {
+  const measurements = {
+    size: 'M',
+    chest: 108,
+    waist: 90,
+    length: 141,
+    sleeve: 58,
+    grade: { chest: 6, length: 2 },
+  };
+  expect(gradedMeasurements(['S', 'M', 'L'], measurements)).toEqual([
+    { size: 'S', chest: 102, waist: 84, length: 139, sleeve: 58 },
+    { size: 'M', chest: 108, waist: 90, length: 141, sleeve: 58 },
+    { size: 'L', chest: 114, waist: 96, length: 143, sleeve: 58 },
+  ]);
+});
