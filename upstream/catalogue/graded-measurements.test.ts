@@ -1,6 +1,6 @@
 import { gradedMeasurements } from './graded-measurements.ts';
 
-test('gradedMeasurements adds the grade to each larger size and takes it off each smaller one', () => {
+test('gradedMeasurements adds the grade for each size above the base', () => {
   const measurements = {
     size: 'M',
     chest: 108,
