@@ -169,6 +169,7 @@ test('the account menu and login form work with the keyboard alone', async ({ pa
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(menu).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link', { name: 'Sign In' })).toBeFocused();
   await page.keyboard.press('Enter');

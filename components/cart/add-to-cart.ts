@@ -1,4 +1,5 @@
 import { type Choices, notify } from '@/components/toasts/notify';
+import type { AddOutcome } from '@/lib/cart/cart';
 import type { CartItem } from '@/lib/cart/cart-item';
 import { track } from '@/lib/tracking/track';
 import { visitorStore } from '@/lib/visitor/state';
@@ -8,11 +9,27 @@ import { visitorStore } from '@/lib/visitor/state';
  * @param otherSizes offered by the toast
  */
 export async function addToCart(item: CartItem, quantity: number, otherSizes?: Choices): Promise<boolean> {
+  const outcome = await addLine(item, quantity);
+  notify({ list: 'cart', outcome, item, quantity, otherSizes });
+  return outcome === 'added';
+}
+
+/** Adds one unit of each variant and resolves to the added ones; a toast names each of the others. */
+export async function addEachToCart(items: readonly CartItem[]): Promise<CartItem[]> {
+  const added: CartItem[] = [];
+  for (const item of items) {
+    const outcome = await addLine(item, 1);
+    if (outcome === 'added') added.push(item);
+    else notify({ list: 'cart', outcome, item, quantity: 1 });
+  }
+  return added;
+}
+
+async function addLine(item: CartItem, quantity: number): Promise<AddOutcome> {
   const { productId, variantId, slug, title, price, stock } = item;
   const { cart } = await visitorStore();
   const line = { productId, variantId, slug, title, quantity, seenPrice: price };
   const outcome = await cart.add({ line, stock });
   if (outcome === 'added') track({ type: 'add-to-cart', item, quantity });
-  notify({ list: 'cart', outcome, item, quantity, otherSizes });
-  return outcome === 'added';
+  return outcome;
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
+import { withMessages } from '@/components/ui/with-messages';
 import { fetchMessages } from '@/lib/i18n/deferred-messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 
@@ -10,22 +11,17 @@ const loadForm = async () => {
     import('./buyer-review-form.tsx'),
     fetchMessages('review-form', pageLocale()),
   ]);
-  return { BuyerReviewForm, messages };
+  return withMessages(BuyerReviewForm, messages);
 };
 
 /** Review form of buyers, loaded with its texts after hydration into reserved space. */
 export function DeferredBuyerReviewForm({ slug }: { slug: string }) {
   const t = useTranslations('browser.reviewForm');
-  const locale = useLocale();
-  const loaded = useDeferredComponent(loadForm);
+  const BuyerReviewForm = useDeferredComponent(loadForm);
   return (
     <div className="scripted:min-h-108">
       <p className="without-script text-sm text-muted">{t('needsScript')}</p>
-      {loaded && (
-        <NextIntlClientProvider locale={locale} messages={loaded.messages}>
-          <loaded.BuyerReviewForm slug={slug} />
-        </NextIntlClientProvider>
-      )}
+      {BuyerReviewForm && <BuyerReviewForm slug={slug} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Link } from '@/components/ui/link';
 import { cartItem } from '@/lib/cart/cart-item';
-import { getRelatedProducts } from '@/lib/catalogue/product-server';
+import { getLook, getRelatedProducts } from '@/lib/catalogue/product-server';
 import { expirePageAtSaleBoundary } from '@/lib/catalogue/sale-expiry';
 import { categoryQuerySlug } from '@/lib/catalogue/slugs';
 import { maxDescriptionLength, truncateAtWordBoundary } from '@/lib/product/description';
@@ -20,6 +20,7 @@ import { hasCapability } from '@/lib/tenant/has-capability';
 import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 import { AlertFormWithoutScript } from './alert-form-without-script.tsx';
+import { CompleteLook } from './complete-look.tsx';
 import { DeferredProductPanel } from './deferred-product-panel.tsx';
 import { DeliveryAndReturns } from './delivery-and-returns.tsx';
 import { DetailTabs } from './detail-tabs.tsx';
@@ -55,12 +56,13 @@ export async function ProductDetails({
 }: ProductDetailsProps) {
   const [locale, tenant, t] = await Promise.all([getLocale(), currentTenant(), getTranslations('product')]);
   const now = Date.now();
-  const [related, reviews] = await Promise.all([
+  const [related, look, reviews] = await Promise.all([
     getRelatedProducts(locale, product, relatedCount),
+    hasCapability(tenant, 'looks') ? getLook(locale, product) : [],
     getShownReviews(tenant, locale, product, requestedReviews),
   ]);
   const substitutes = substitutesFor(product, related);
-  await expirePageAtSaleBoundary([product, ...related], now);
+  await expirePageAtSaleBoundary([product, ...related, ...look], now);
   const format = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
   const prices = Object.fromEntries([
     ['', priceSchedule(product, format)],
@@ -133,6 +135,7 @@ export async function ProductDetails({
         />
       </div>
       <Substitutes products={substitutes} now={now} />
+      <CompleteLook slug={product.slug} products={look} now={now} />
       <DetailTabs product={product} />
       <Reviews slug={product.slug} options={options} reviews={reviews} />
       <RelatedProducts products={related.filter((product) => !substitutes.includes(product))} now={now} />

@@ -124,6 +124,19 @@ const getFirstProductsOfCategory = cachedRead(
     fetchFilteredProducts({ categoryId, sortBy: 'asc', pageNumber: 1, pageSize }, locale),
 );
 
+const maxLookProducts = 4;
+
+/** Gets the products worn with a product (docs/behaviour.md §2.7), without those that cannot be read. */
+export async function getLook(locale: Locale, { slug, goesWith }: Product): Promise<Product[]> {
+  const slugs = [...new Set(goesWith)].filter((other) => other !== slug).slice(0, maxLookProducts);
+  const products = await Promise.all(
+    slugs.map((other) =>
+      getProduct(locale, other).catch((error: unknown) => fallbackOnUpstreamError(error, null)),
+    ),
+  );
+  return products.filter((product) => product !== null);
+}
+
 /** Gets up to `count` other products of a product's category; empty while the upstream is unavailable. */
 export async function getRelatedProducts(
   locale: Locale,

@@ -4,10 +4,8 @@ import type { Locale } from './routing.ts';
 /** Messages of components that are loaded on demand, by the name under `/api/texts/`. */
 const selections = {
   'review-form': ({ buyerReview, forms: { failure } }: Messages) => ({ buyerReview, forms: { failure } }),
-  'mail-alert': ({ mailAlert, forms, browser: { close } }: Messages) => ({
-    ...{ mailAlert, forms },
-    browser: { close },
-  }),
+  'mail-alert': ({ mailAlert, forms }: Messages) => ({ mailAlert, forms }),
+  look: ({ look }: Messages) => ({ look }),
 };
 
 export type DeferredTexts = keyof typeof selections;

@@ -1,0 +1,61 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Price } from '@/components/commerce/price';
+import { Link } from '@/components/ui/link';
+import { Photo } from '@/components/ui/photo';
+import { cardImages } from '@/lib/product/card';
+import { priceView } from '@/lib/product/price-view';
+import { currentPrice } from '@/lib/product/pricing';
+import { defaultVariant } from '@/lib/product/selection';
+import type { Product } from '@/lib/product/types';
+import { currentTenant } from '@/lib/tenant/server';
+import { paths } from '@/lib/urls/paths';
+import { LookButton } from './look-button.tsx';
+
+interface CompleteLookProps {
+  slug: string;
+  /** Products worn with it. */
+  products: Product[];
+  /** Epoch milliseconds of the rendering; determines active sales. */
+  now: number;
+}
+
+/** Products worn with the shown one, and a button that adds them together. Renders nothing without any. */
+export async function CompleteLook({ slug, products, now }: CompleteLookProps) {
+  const [tenant, locale, t] = await Promise.all([currentTenant(), getLocale(), getTranslations('product')]);
+  if (products.length === 0) return null;
+  const format = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
+  return (
+    <section aria-labelledby="look" className="mt-16">
+      <h2 id="look" className="title mb-8 text-4xl">
+        {t('completeLook')}
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-(--card-gap) gap-y-8 md:grid-cols-3 lg:grid-cols-4">
+        {products.map((product) => {
+          const variant = defaultVariant(product);
+          return (
+            <li key={product.slug} className="relative">
+              <Photo
+                image={cardImages(product, variant)[0] ?? null}
+                alt=""
+                sizes="(min-width: 992px) 22vw, (min-width: 768px) 30vw, 49vw"
+                width={900}
+                height={1200}
+                className="aspect-3/4 w-full"
+              />
+              <h3 className="mt-3 leading-snug">
+                <Link
+                  href={paths.product(product.slug)}
+                  className="after:absolute after:inset-0 hover:text-primary-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
+                >
+                  {product.title}
+                </Link>
+              </h3>
+              <Price price={priceView(currentPrice(variant ?? product, now), format)} className="pt-1" />
+            </li>
+          );
+        })}
+      </ul>
+      <LookButton slugs={[slug, ...products.map((product) => product.slug)]}>{t('addLook')}</LookButton>
+    </section>
+  );
+}

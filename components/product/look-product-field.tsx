@@ -1,0 +1,105 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Price } from '@/components/commerce/price';
+import { usePrice } from '@/components/commerce/use-price';
+import { Photo } from '@/components/ui/photo';
+import type { CartItem } from '@/lib/cart/cart-item';
+import type { LookChoice, LookProduct } from '@/lib/cart/look';
+import { currentPrice } from '@/lib/product/pricing';
+import { initialSelection } from '@/lib/product/selection';
+
+interface LookProductFieldProps {
+  offer: LookProduct;
+  choice: LookChoice;
+  /** Chosen variant. */
+  item: CartItem;
+  isInCart: boolean;
+  /** Marks the missing size as an error. */
+  showsError: boolean;
+  onChange: (choice: LookChoice) => void;
+}
+
+/** Product of a look: a checkbox that includes it and its sizes. Choosing a size includes it, too. */
+export function LookProductField({
+  offer,
+  choice,
+  item,
+  isInCart,
+  showsError,
+  onChange,
+}: LookProductFieldProps) {
+  const t = useTranslations('look');
+  const tShop = useTranslations('browser');
+  const { priceView } = usePrice();
+  const noteId = useId();
+  const { product, color, sizes, soldOut, isSoldOut } = offer;
+  const { variant, image } = initialSelection(product, { color, size: choice.size });
+  const note = isSoldOut
+    ? tShop('cart.issue.soldOut')
+    : item.price === null
+      ? tShop('cart.issue.noPrice')
+      : isInCart
+        ? t('inCart')
+        : null;
+  const canBuy = !isSoldOut && item.price !== null;
+  return (
+    <fieldset className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4">
+      <legend className="sr-only">{product.title}</legend>
+      <Photo image={image} alt="" sizes="4.5rem" width={900} height={1200} className="aspect-3/4 w-full" />
+      <div>
+        <label className="flex min-h-11 items-start gap-3 leading-snug">
+          <input
+            type="checkbox"
+            checked={choice.isIncluded && canBuy}
+            disabled={!canBuy}
+            aria-describedby={note ? noteId : undefined}
+            className="mt-0.5 size-5 shrink-0 accent-ink"
+            onChange={(event) => onChange({ ...choice, isIncluded: event.target.checked })}
+          />
+          <span>
+            {product.title}
+            {color && <span className="block text-sm text-muted">{color}</span>}
+          </span>
+        </label>
+        <Price price={priceView(currentPrice(variant ?? product, Date.now()))} className="text-sm" />
+        {note && (
+          <p id={noteId} className="text-sm text-muted">
+            {note}
+          </p>
+        )}
+        {canBuy && sizes.length > 0 && (
+          <div
+            role="radiogroup"
+            aria-label={t('size', { title: product.title })}
+            aria-describedby={showsError ? `${noteId}-error` : undefined}
+            className="mt-2 flex flex-wrap gap-2"
+          >
+            {sizes.map((size) => (
+              <label
+                key={size}
+                className="relative grid min-h-11 min-w-12 place-items-center border border-line bg-paper px-3 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+              >
+                <input
+                  type="radio"
+                  name={`size-${product.slug}`}
+                  value={size}
+                  aria-label={size}
+                  checked={size === choice.size}
+                  disabled={soldOut.includes(size)}
+                  className="absolute inset-0 z-10 cursor-pointer opacity-0"
+                  onChange={() => onChange({ isIncluded: true, size })}
+                />
+                <bdi className={soldOut.includes(size) ? 'line-through opacity-70' : ''}>{size}</bdi>
+              </label>
+            ))}
+          </div>
+        )}
+        {showsError && (
+          <p id={`${noteId}-error`} role="alert" className="mt-2 text-sm text-alert">
+            {t('missingSize')}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

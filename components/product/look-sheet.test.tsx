@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { type FakeApi, failure } from '@/components/testing/fake-api';
+import { expectAccessible, texts } from '@/components/testing/render-in-shop';
+import { createSamples } from '@/components/testing/samples';
+import { renderOnPage, setSnapshots, startVisit } from '@/components/testing/visitor-page';
+import { deferredMessages } from '@/lib/i18n/deferred-messages';
+import { type Locale, locales } from '@/lib/i18n/routing';
+import { visitorState } from '@/lib/visitor/state';
+import { LookButton } from './look-button.tsx';
+
+const { createProduct, createVariants } = createSamples('en');
+const abaya = createProduct('abaya', { id: 1, title: 'Abaya' });
+const hijab = createProduct('hijab', {
+  id: 2,
+  title: 'Hijab',
+  variants: createVariants().slice(0, 1),
+});
+const soldOut = createProduct('coat', {
+  id: 3,
+  title: 'Coat',
+  variants: createVariants(() => ({ stock: 0 })),
+});
+const products = { abaya, hijab, coat: soldOut };
+let api: FakeApi;
+
+beforeEach(async () => {
+  api = await startVisit(products);
+  api.respond('GET /api/texts/look', async ({ query }: { query: URLSearchParams }) =>
+    Response.json(
+      deferredMessages((await import(`../../messages/${query.get('locale')}.json`)).default, 'look'),
+    ),
+  );
+});
+
+/** Opens the sheet of a look. */
+async function open(locale: Locale = 'en', path?: string) {
+  const page = renderOnPage(<LookButton slugs={Object.keys(products)}>The look</LookButton>, {
+    locale,
+    path,
+  });
+  await page.user.click(screen.getByRole('button', { name: 'The look' }));
+  const dialog = within(await screen.findByRole('dialog', { name: texts(locale)('look.title') }));
+  await dialog.findByRole('group', { name: 'Abaya' });
+  const sizesOf = (title: string) =>
+    within(dialog.getByRole('radiogroup', { name: texts(locale)('look.size', { title }) }));
+  return { ...page, dialog, sizesOf };
+}
+
+describe('sheet of a look', () => {
+  test.each(locales)('adds the ticked products in one step: %s', async (locale) => {
+    const t = texts(locale);
+    const { user, dialog, sizesOf } = await open(locale);
+    expect(dialog.getByRole('checkbox', { name: /Coat/ })).toBeDisabled();
+    await user.click(sizesOf('Abaya').getByRole('radio', { name: '56' }));
+    await expectAccessible();
+    await user.click(dialog.getByRole('button', { name: t('look.add', { count: 2 }) }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(visitorState.get().cart).toMatchObject([
+      { productId: 1, variantId: '0-56', quantity: 1 },
+      { productId: 2, variantId: '0-52', quantity: 1 },
+    ]);
+    expect(screen.getByText(t('look.added', { count: 2 }))).toBeVisible();
+  });
+
+  test('asks for a missing size and leads to it', async () => {
+    const { user, dialog, sizesOf } = await open();
+    await user.click(dialog.getByRole('button', { name: 'Add 2 pieces to cart' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Choose a size.');
+    expect(sizesOf('Abaya').getByRole('radio', { name: '52' })).toHaveFocus();
+    await expectAccessible();
+    expect(visitorState.get().cart).toEqual([]);
+    await user.click(dialog.getByRole('checkbox', { name: /Abaya/ }));
+    expect(dialog.queryByRole('alert')).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Add 1 piece to cart' })).toBeEnabled();
+  });
+
+  test('starts with the colour and size of the page', async () => {
+    const { user, dialog } = await open('en', '/shop/shop-details/abaya?color=Camel&size=58');
+    expect(dialog.getByText('Camel')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Add 2 pieces to cart' }));
+    await waitFor(() => expect(visitorState.get().cart).toMatchObject([{ variantId: '1-58' }, {}]));
+  });
+
+  test('leaves out what is in the cart already', async () => {
+    const first = await open();
+    await first.user.click(first.dialog.getByRole('checkbox', { name: /Abaya/ }));
+    await first.user.click(first.dialog.getByRole('button', { name: 'Add 1 piece to cart' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    first.unmount();
+    const { dialog } = await open();
+    const box = dialog.getByRole('checkbox', { name: /Hijab/ });
+    expect(box).not.toBeChecked();
+    expect(box).toHaveAccessibleDescription('Already in your cart.');
+  });
+
+  test('says when its products or its texts cannot be loaded', async () => {
+    setSnapshots(api, {});
+    api.respond('GET /api/products', failure(503));
+    const { user } = renderOnPage(<LookButton slugs={['gone']}>The look</LookButton>);
+    await user.click(screen.getByRole('button', { name: 'The look' }));
+    expect(await screen.findByText(texts('en')('browser.error.text'))).toBeVisible();
+    api.respond('GET /api/texts/look', failure(503));
+    const again = renderOnPage(<LookButton slugs={['gone']}>Again</LookButton>);
+    await again.user.click(screen.getByRole('button', { name: 'Again' }));
+    expect(await screen.findByText(texts('en')('browser.notLoaded'))).toBeVisible();
+  });
+});

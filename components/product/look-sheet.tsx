@@ -1,0 +1,118 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { addEachToCart } from '@/components/cart/add-to-cart';
+import { usePrice } from '@/components/commerce/use-price';
+import { notify } from '@/components/toasts/notify';
+import { Modal } from '@/components/ui/modal';
+import { useSinglePress } from '@/components/ui/use-single-press';
+import { initialChoice, type LookChoice, lacksSize, lookItem, lookProduct } from '@/lib/cart/look';
+import type { MinorUnits } from '@/lib/money/money';
+import { useProductSnapshots } from '@/lib/product-snapshots/use-product-snapshots';
+import { rememberedSize, rememberSize } from '@/lib/sizes/chosen-sizes';
+import { useStore } from '@/lib/store/use-store';
+import { visitorState } from '@/lib/visitor/state';
+import { LookProductField } from './look-product-field.tsx';
+
+export interface LookSheetProps {
+  /** Products of the look; the first is that of the page, whose URL may name its colour and size. */
+  slugs: string[];
+  onClose: () => void;
+}
+
+/** Sheet that lists the products of a look, asks for the size of each and adds the ticked ones together. */
+export function LookSheet({ slugs, onClose }: LookSheetProps) {
+  const t = useTranslations('look');
+  const tShop = useTranslations('browser');
+  const { amount } = usePrice();
+  const { snapshotOf, failed, loading } = useProductSnapshots(slugs);
+  const cart = useStore(visitorState, (state) => state.cart);
+  const [changes, setChanges] = useState<Record<string, LookChoice>>({});
+  const [showsErrors, setShowsErrors] = useState(false);
+  const [openedAt] = useState(Date.now);
+
+  const options = new URLSearchParams(location.search);
+  const entries = slugs.map(snapshotOf).flatMap((product) => {
+    if (!product) return [];
+    const isOfPage = product.slug === slugs[0];
+    const offer = lookProduct(product, isOfPage ? options.get('color') : null);
+    const isInCart = cart.some((line) => line.slug === product.slug);
+    const preferredSize = (isOfPage ? options.get('size') : null) ?? rememberedSize(offer.sizes);
+    const choice = changes[product.slug] ?? initialChoice(offer, isInCart, preferredSize);
+    return [{ offer, choice, isInCart, item: lookItem(offer, choice, openedAt) }];
+  });
+  const included = entries.filter(({ choice }) => choice.isIncluded);
+  const total = included.reduce<MinorUnits | null>(
+    (sum, { item: { price } }) => (sum === null || price === null ? null : sum + price),
+    0,
+  );
+
+  const { press, busy } = useSinglePress(async () => {
+    for (const { choice } of included) if (choice.size !== null) rememberSize(choice.size);
+    const added = await addEachToCart(included.map(({ item }) => item));
+    // A second try must not add these again.
+    setChanges((current) => ({
+      ...current,
+      ...Object.fromEntries(added.map(({ slug, size }) => [slug, { isIncluded: false, size }])),
+    }));
+    if (added.length > 0) notify({ kind: 'success', text: t('added', { count: added.length }) });
+    return added.length === included.length;
+  });
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const incomplete = included.find(({ offer, choice }) => lacksSize(offer, choice));
+    setShowsErrors(true);
+    if (incomplete) {
+      form
+        .querySelector<HTMLInputElement>(`[name="size-${CSS.escape(incomplete.offer.product.slug)}"]:enabled`)
+        ?.focus();
+      return;
+    }
+    if (included.length > 0 && (await press())) onClose();
+  };
+
+  return (
+    <Modal
+      title={t('title')}
+      className="mx-0 mt-auto mb-0 max-h-[92dvh] w-full max-w-none overflow-y-auto sm:m-auto sm:w-[min(36rem,92vw)]"
+      onClose={onClose}
+    >
+      {entries.length > 0 ? (
+        <form noValidate onSubmit={submit}>
+          <p className="mb-4 text-muted">{t('intro')}</p>
+          <ul className="divide-y divide-sand border-y border-sand">
+            {entries.map(({ offer, choice, isInCart, item }) => (
+              <li key={offer.product.slug} className="py-4">
+                <LookProductField
+                  offer={offer}
+                  choice={choice}
+                  item={item}
+                  isInCart={isInCart}
+                  showsError={showsErrors && lacksSize(offer, choice)}
+                  onChange={(next) => setChanges({ ...changes, [offer.product.slug]: next })}
+                />
+              </li>
+            ))}
+          </ul>
+          <p className="flex justify-between gap-4 py-4 font-semibold" aria-live="polite">
+            <span>{t('total')}</span>
+            <span>{amount(total)}</span>
+          </p>
+          <button type="submit" className="btn w-full" aria-disabled={included.length === 0} {...busy}>
+            {t('add', { count: included.length })}
+          </button>
+        </form>
+      ) : (
+        <p role="status" className="grid min-h-32 place-items-center">
+          {failed && !loading
+            ? tShop('error.text')
+            : loading
+              ? tShop('loading')
+              : tShop('cart.issue.unavailable')}
+        </p>
+      )}
+    </Modal>
+  );
+}

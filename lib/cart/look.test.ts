@@ -1,0 +1,59 @@
+import { snapshotOf } from '../product/snapshot.ts';
+import { product, variant } from '../product/testing.ts';
+import { initialChoice, lacksSize, lookItem, lookProduct } from './look.ts';
+
+const sizes = (color: string, stocks: Record<string, number>) =>
+  Object.entries(stocks).map(([size, stock]) =>
+    variant({ id: `${color}-${size}`, color, size, stock, price: 50_000 }),
+  );
+const snapshot = (variants: ReturnType<typeof sizes>) =>
+  snapshotOf(product({ slug: 'tunic', variants, defaultVariantId: variants[0]?.id ?? null }));
+const tunic = snapshot([...sizes('Navy', { S: 0, M: 0 }), ...sizes('Oat', { S: 0, M: 3 })]);
+
+describe('product of a look', () => {
+  test('comes in its first colour in stock', () => {
+    expect(lookProduct(tunic, null)).toMatchObject({
+      color: 'Oat',
+      sizes: ['S', 'M'],
+      soldOut: ['S'],
+      isSoldOut: false,
+    });
+  });
+
+  test('stays in the requested colour, even if that is sold out', () => {
+    expect(lookProduct(tunic, 'navy')).toMatchObject({ color: 'Navy', soldOut: ['S', 'M'], isSoldOut: true });
+  });
+
+  test('has no size to choose where there is one', () => {
+    expect(lookProduct(snapshot(sizes('Navy', { M: 2 })), null).sizes).toEqual([]);
+    expect(lookProduct(snapshotOf(product({ stock: 2 })), null)).toMatchObject({
+      sizes: [],
+      isSoldOut: false,
+    });
+  });
+
+  test.each([
+    ['M', { isIncluded: true, size: 'M' }],
+    ['S', { isIncluded: true, size: null }],
+    [null, { isIncluded: true, size: null }],
+  ])('starts with the preferred size %p if it is in stock', (preferred, choice) => {
+    expect(initialChoice(lookProduct(tunic, null), false, preferred)).toEqual(choice);
+  });
+
+  test('is left out when sold out or in the cart', () => {
+    expect(initialChoice(lookProduct(tunic, 'Navy'), false, 'M').isIncluded).toBe(false);
+    expect(initialChoice(lookProduct(tunic, null), true, 'M').isIncluded).toBe(false);
+  });
+
+  test('lacks a size only while included', () => {
+    const oat = lookProduct(tunic, null);
+    expect(lacksSize(oat, { isIncluded: true, size: null })).toBe(true);
+    expect(lacksSize(oat, { isIncluded: true, size: 'M' })).toBe(false);
+    expect(lacksSize(oat, { isIncluded: false, size: null })).toBe(false);
+  });
+
+  test('becomes a cart item of its colour and the chosen size', () => {
+    const item = lookItem(lookProduct(tunic, null), { isIncluded: true, size: 'M' }, 0);
+    expect(item).toMatchObject({ variantId: 'Oat-M', stock: 3, price: 50_000 });
+  });
+});

@@ -1,0 +1,59 @@
+import { initialSelection, sizesFor } from '../product/selection.ts';
+import type { ProductSnapshot } from '../product/snapshot.ts';
+import { isProductOutOfStock, soldOutSizes } from '../product/stock.ts';
+import { type CartItem, cartItem } from './cart-item.ts';
+
+/** Product of a look in one colour, with the sizes that it has. */
+export interface LookProduct {
+  product: ProductSnapshot;
+  color: string | null;
+  /** Empty where no size is to be chosen. */
+  sizes: string[];
+  soldOut: string[];
+  isSoldOut: boolean;
+}
+
+/** Choice of one product of a look. */
+export interface LookChoice {
+  isIncluded: boolean;
+  /** Null until one is chosen. */
+  size: string | null;
+}
+
+/** Returns a product of a look in the requested colour; without one, in its first colour that is in stock. */
+export function lookProduct(product: ProductSnapshot, requestedColor: string | null): LookProduct {
+  const requested = initialSelection(product, { color: requestedColor });
+  const inStock = product.variants.find(({ stock }) => stock > 0);
+  const isRequestedInStock = product.variants.some(
+    ({ color, stock }) => stock > 0 && color === requested.color,
+  );
+  const color = requestedColor !== null || isRequestedInStock ? requested.color : (inStock?.color ?? null);
+  const allSizes = sizesFor(product);
+  const sizes = allSizes.length > 1 ? allSizes : [];
+  const soldOut = soldOutSizes(product, color);
+  const isSoldOut = isProductOutOfStock(product) || (sizes.length > 0 && soldOut.length === sizes.length);
+  return { product, color, sizes, soldOut, isSoldOut };
+}
+
+/**
+ * Returns the initial choice: included where it can be bought and is not in the cart yet, in the preferred size if that is in stock.
+ */
+export function initialChoice(
+  { sizes, soldOut, isSoldOut }: LookProduct,
+  isInCart: boolean,
+  preferredSize: string | null,
+): LookChoice {
+  const size = sizes.find((name) => name === preferredSize && !soldOut.includes(name)) ?? null;
+  return { isIncluded: !isSoldOut && !isInCart, size };
+}
+
+/** Returns whether a size is still to be chosen. */
+export function lacksSize({ sizes }: LookProduct, { isIncluded, size }: LookChoice): boolean {
+  return isIncluded && sizes.length > 0 && size === null;
+}
+
+/** Returns the variant to put into the cart, at the current price. */
+export function lookItem({ product, color }: LookProduct, { size }: LookChoice, now: number): CartItem {
+  const { variant } = initialSelection(product, { color, size });
+  return cartItem(product, variant, now);
+}
