@@ -11,6 +11,9 @@ import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 import { LookButton } from './look-button.tsx';
 
+/** A photo is 96 px wide. */
+const thumbnailWidths = [180, 270];
+
 interface CompleteLookProps {
   slug: string;
   /** Products worn with it. */
@@ -29,28 +32,31 @@ export async function CompleteLook({ slug, products, now }: CompleteLookProps) {
       <h2 id="look" className="title mb-8 text-4xl">
         {t('completeLook')}
       </h2>
-      <ul className="grid grid-cols-2 gap-x-(--card-gap) gap-y-8 md:grid-cols-3 lg:grid-cols-4">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {products.map((product) => {
           const variant = defaultVariant(product);
           return (
-            <li key={product.slug} className="relative">
+            <li key={product.slug} className="group relative flex gap-4">
               <Photo
                 image={cardImages(product, variant)[0] ?? null}
                 alt=""
-                sizes="(min-width: 992px) 22vw, (min-width: 768px) 30vw, 49vw"
+                sizes="6rem"
+                widths={thumbnailWidths}
                 width={900}
                 height={1200}
-                className="aspect-3/4 w-full"
+                className="aspect-3/4 w-24 shrink-0"
               />
-              <h3 className="mt-3 leading-snug">
-                <Link
-                  href={paths.product(product.slug)}
-                  className="after:absolute after:inset-0 hover:text-primary-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
-                >
-                  {product.title}
-                </Link>
-              </h3>
-              <Price price={priceView(currentPrice(variant ?? product, now), format)} className="pt-1" />
+              <div>
+                <h3 className="leading-snug">
+                  <Link
+                    href={paths.product(product.slug)}
+                    className="after:absolute after:inset-0 group-hover:text-primary-ink focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
+                  >
+                    {product.title}
+                  </Link>
+                </h3>
+                <Price price={priceView(currentPrice(variant ?? product, now), format)} className="pt-1" />
+              </div>
             </li>
           );
         })}

@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
 import { cartItem } from '@/lib/cart/cart-item';
 import { categoryQuerySlug } from '@/lib/catalogue/slugs';
+import { cardImageWidths } from '@/lib/media/image-sources';
 import { type CardFilters, cardImages, cardVariant } from '@/lib/product/card';
 import { maxDescriptionLength, truncateAtWordBoundary } from '@/lib/product/description';
 import { plainText } from '@/lib/product/html';
@@ -64,6 +65,7 @@ export async function ProductCard({
           image={image ?? null}
           alt={product.title}
           sizes={sizes}
+          widths={cardImageWidths}
           width={900}
           height={1200}
           priority={priority}
@@ -74,6 +76,7 @@ export async function ProductCard({
             image={hoverImage}
             alt=""
             sizes={sizes}
+            widths={cardImageWidths}
             width={900}
             height={1200}
             className="absolute inset-0 hidden size-full opacity-0 transition-opacity group-hover:opacity-100 pointer-fine:block"

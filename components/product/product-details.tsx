@@ -46,6 +46,8 @@ interface ProductDetailsProps {
 }
 
 const relatedCount = 8;
+/** One row on a desktop: below a look, fewer products keep the page small. */
+const relatedCountBelowLook = 4;
 
 /** Content of the product page (docs/behaviour.md §2.7). */
 export async function ProductDetails({
@@ -62,6 +64,8 @@ export async function ProductDetails({
     getShownReviews(tenant, locale, product, requestedReviews),
   ]);
   const substitutes = substitutesFor(product, related);
+  const shownElsewhere = new Set([...substitutes, ...look].map(({ slug }) => slug));
+  const unseen = related.filter(({ slug }) => !shownElsewhere.has(slug));
   await expirePageAtSaleBoundary([product, ...related, ...look], now);
   const format = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
   const prices = Object.fromEntries([
@@ -138,7 +142,10 @@ export async function ProductDetails({
       <CompleteLook slug={product.slug} products={look} now={now} />
       <DetailTabs product={product} />
       <Reviews slug={product.slug} options={options} reviews={reviews} />
-      <RelatedProducts products={related.filter((product) => !substitutes.includes(product))} now={now} />
+      <RelatedProducts
+        products={look.length > 0 ? unseen.slice(0, relatedCountBelowLook) : unseen}
+        now={now}
+      />
       {/* Paging through reviews is not another view of the product. */}
       {requestedReviews.page === 1 && requestedReviews.sort === firstReviews.sort && (
         <TrackProductView slug={product.slug} item={cartItem(product, defaultVariant(product), now)} />

@@ -58,6 +58,7 @@ function useIntl(): IntlContextValue {
 
 export const useLocale = () => useIntl().locale;
 export const useTimeZone = () => useIntl().timeZone;
+export const useMessages = () => useIntl().messages;
 
 /** Returns the translator of a namespace; a missing message shows as its key. */
 export function useTranslations(namespace = '') {

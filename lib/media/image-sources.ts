@@ -1,6 +1,10 @@
 import { resizedImageUrl } from '../next/private-formats.ts';
 
 const widths = [96, 180, 270, 390, 640, 828, 1080, 1440, 1920];
+/** Widths of images in product cards, of which a page has many. */
+export const cardImageWidths: readonly number[] = [390, 640, 1080];
+/** The one source of browsers without `srcset`; the same for every list of widths, so that a card and its product page share it. */
+const fallbackWidth = 1080;
 const quality = 75;
 const resizable = /^\/uploads\/.*\.(?:webp|jpe?g|png|avif)$/i;
 
@@ -10,15 +14,19 @@ export interface ImageSources {
 }
 
 /**
- * Returns `src` and `srcset` of an image in every width of the image service, up to `maxWidth` pixels. Images outside the uploads,
- * or of a type that is not resized, keep their URL.
+ * Returns `src` and `srcset` of an image in those widths of the image service, in pixels. Images outside the uploads, or of a type that
+ * is not resized, keep their URL.
  */
-export function imageSources(url: string, maxWidth = 1920): ImageSources {
+export function imageSources(url: string, srcSetWidths: readonly number[] = widths): ImageSources {
   if (!resizable.test(url)) return { src: url };
-  const availableWidths = widths.filter((width) => width <= maxWidth);
   const urlAt = (width: number) => resizedImageUrl(url, width, quality);
   return {
-    src: urlAt(availableWidths.at(-1) ?? maxWidth),
-    srcSet: availableWidths.map((width) => `${urlAt(width)} ${width}w`).join(', '),
+    src: urlAt(Math.min(fallbackWidth, Math.max(...srcSetWidths))),
+    srcSet: srcSetWidths.map((width) => `${urlAt(width)} ${width}w`).join(', '),
   };
+}
+
+/** Returns the widths of the image service up to `maxWidth`. */
+export function widthsUpTo(maxWidth: number): number[] {
+  return widths.filter((width) => width <= maxWidth);
 }

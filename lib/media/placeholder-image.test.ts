@@ -2,7 +2,7 @@ import { imageSources } from './image-sources.ts';
 import { placeholderFor, rememberPlaceholder } from './placeholder-image.ts';
 
 const url = '/uploads/a.webp';
-const cardFile = imageSources(url, 390).src;
+const cardFile = imageSources(url, [390]).src;
 function followLinkOfCard(image: { src: string; complete: boolean } | null) {
   const img = image && { ...image, currentSrc: cardFile, getAttribute: () => image.src };
   rememberPlaceholder(img as unknown as HTMLImageElement | null);
