@@ -20,7 +20,7 @@ const config = {
   images: {
     localPatterns: [{ pathname: '/uploads/**', search: '' }],
     deviceSizes: [390, 640, 828, 1080, 1440, 1920],
-    imageSizes: [96, 180, 270],
+    imageSizes: [180, 270],
     qualities: [75],
     formats: ['image/webp'],
     minimumCacheTTL: 86400,

@@ -50,7 +50,7 @@ const layers = [
   ['browser-storage', 'process'],
   ['cache'],
   ['address-book', 'lists', 'product', 'sizes', 'upstream', 'urls'],
-  ['auth', 'catalogue', 'product-snapshots', 'saved-items', 'tenant'],
+  ['auth', 'catalogue', 'fit', 'product-snapshots', 'saved-items', 'tenant'],
   ['resources'],
   ['account', 'cart', 'compare', 'contact', 'home', 'reviews', 'search', 'share-images', 'tracking'],
   ['coupons', 'orders', 'seo', 'stock-alerts', 'wishlist'],

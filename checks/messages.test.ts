@@ -25,7 +25,8 @@ const uses = parsedFiles.flatMap((file) => file.uses);
 const otherScriptKeys = new Set(['browser.otherLanguage']);
 
 /** Namespaces sent to browsers: `browser` with every page, the others by `MessageScope` or fetched on demand (`deferred-messages.ts`). */
-const browserNamespaces = /^(?:browser|forms|account|orders|checkout|coupons|buyerReview|mailAlert|look)\b/;
+const browserNamespaces =
+  /^(?:browser|forms|account|orders|checkout|coupons|buyerReview|mailAlert|look|fit)\b/;
 
 const arabicLetter = /[\u0600-\u06ff]/;
 const letter = /\p{L}/u;

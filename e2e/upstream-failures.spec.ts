@@ -272,7 +272,7 @@ test('a cached upload is served without the upstream in any size', async ({ upst
 });
 
 test('an image is resized once', async ({ storefront }) => {
-  const url = `/_next/image?url=${encodeURIComponent(`/uploads/${newSlug()}.png`)}&w=96&q=75`;
+  const url = `/_next/image?url=${encodeURIComponent(`/uploads/${newSlug()}.png`)}&w=180&q=75`;
   const cached = async () => (await storefront.get(url)).headers['x-nextjs-cache'];
   expect([await cached(), await cached()]).toEqual(['MISS', 'HIT']);
 });

@@ -102,7 +102,7 @@ function OrderLineRow({
           width={900}
           height={1200}
           sizes="72px"
-          maxWidth={180}
+          widths={[180]}
           className="aspect-3/4 w-18 shrink-0"
         />
       )}

@@ -17,6 +17,7 @@ export function LinePicture({
       image={image}
       alt=""
       sizes="6rem"
+      widths={[270]}
       width={180}
       height={240}
       className={`aspect-3/4 shrink-0 ${className}`}

@@ -42,6 +42,7 @@ export function ProductStrip({ title, slugs, compact = false }: ProductStripProp
                 image={imageOf(product)}
                 alt=""
                 sizes="11rem"
+                widths={[390]}
                 width={270}
                 height={360}
                 className="mb-2 aspect-3/4 w-full"

@@ -7,7 +7,7 @@ export function MenuPhoto({ image }: { image: string | null }) {
       image={image}
       alt=""
       sizes="9rem"
-      maxWidth={270}
+      widths={[270]}
       width={270}
       height={360}
       className="mb-2 aspect-3/4 w-full"

@@ -9,7 +9,7 @@ export function BrandLogo({ image, name }: { image: string; name: string }) {
       width={96}
       height={32}
       sizes="96px"
-      maxWidth={180}
+      widths={[180]}
       className="always-light h-8 py-1"
       style={{ inlineSize: 'auto', maxInlineSize: '6rem', objectFit: 'contain' }}
     />

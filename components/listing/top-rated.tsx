@@ -33,7 +33,7 @@ export function TopRated({
                 width={900}
                 height={1200}
                 sizes="64px"
-                maxWidth={180}
+                widths={[180]}
                 className="aspect-3/4 w-full"
               />
               <p>

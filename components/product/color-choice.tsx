@@ -52,7 +52,7 @@ export function ColorChoice({ product, selection, onSelect }: ChoiceProps) {
                   width={900}
                   height={1200}
                   sizes="56px"
-                  maxWidth={180}
+                  widths={[180]}
                   className="block aspect-3/4 w-full"
                 />
               )}

@@ -11,9 +11,6 @@ import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 import { LookButton } from './look-button.tsx';
 
-/** A photo is 96 px wide. */
-const thumbnailWidths = [180, 270];
-
 interface CompleteLookProps {
   slug: string;
   /** Products worn with it. */
@@ -41,7 +38,7 @@ export async function CompleteLook({ slug, products, now }: CompleteLookProps) {
                 image={cardImages(product, variant)[0] ?? null}
                 alt=""
                 sizes="6rem"
-                widths={thumbnailWidths}
+                widths={[270]}
                 width={900}
                 height={1200}
                 className="aspect-3/4 w-24 shrink-0"

@@ -37,6 +37,7 @@ export function Gallery({ title, images, selected, layout, onSelect, video }: Ga
                   width={900}
                   height={1200}
                   sizes="90px"
+                  widths={[180]}
                   className="aspect-3/4 w-full"
                 />
               </button>

@@ -1,13 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { type ComponentType, type ReactNode, useState } from 'react';
-import { notify } from '@/components/toasts/notify';
-import { useSinglePress } from '@/components/ui/use-single-press';
+import type { ReactNode } from 'react';
 import { withMessages } from '@/components/ui/with-messages';
 import { fetchMessages } from '@/lib/i18n/deferred-messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
-import type { LookSheetProps } from './look-sheet.tsx';
+import { useLoadedSheet } from './use-loaded-sheet.ts';
 
 const loadSheet = async () => {
   const [{ LookSheet }, messages] = await Promise.all([
@@ -18,33 +15,17 @@ const loadSheet = async () => {
 };
 
 /**
- * Button that opens the sheet in which a look is added to the cart; the sheet is loaded then.
+ * Button that opens the sheet in which a look is added to the cart.
  * @param slugs products of the look, that of the page first
  */
 export function LookButton({ slugs, children }: { slugs: string[]; children: ReactNode }) {
-  const t = useTranslations('browser');
-  const [loaded, setLoaded] = useState<{ Sheet: ComponentType<LookSheetProps> } | null>(null);
-  const [isOpen, setOpen] = useState(false);
-  const { press, busy } = useSinglePress(async () => {
-    try {
-      if (!loaded) setLoaded({ Sheet: await loadSheet() });
-      setOpen(true);
-    } catch {
-      notify({ kind: 'error', text: t('notLoaded') });
-    }
-  });
+  const { Sheet, close, button } = useLoadedSheet(loadSheet);
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className="btn needs-script mt-8"
-        {...busy}
-        onClick={() => void press()}
-      >
+      <button type="button" className="btn needs-script mt-8" {...button}>
         {children}
       </button>
-      {isOpen && loaded && <loaded.Sheet slugs={slugs} onClose={() => setOpen(false)} />}
+      {Sheet && <Sheet slugs={slugs} onClose={close} />}
     </>
   );
 }

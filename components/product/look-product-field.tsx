@@ -45,7 +45,15 @@ export function LookProductField({
   return (
     <fieldset className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4">
       <legend className="sr-only">{product.title}</legend>
-      <Photo image={image} alt="" sizes="4.5rem" width={900} height={1200} className="aspect-3/4 w-full" />
+      <Photo
+        image={image}
+        alt=""
+        sizes="4.5rem"
+        widths={[180]}
+        width={900}
+        height={1200}
+        className="aspect-3/4 w-full"
+      />
       <div>
         <label className="flex min-h-11 items-start gap-3 leading-snug">
           <input

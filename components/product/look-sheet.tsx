@@ -15,7 +15,7 @@ import { useStore } from '@/lib/store/use-store';
 import { visitorState } from '@/lib/visitor/state';
 import { LookProductField } from './look-product-field.tsx';
 
-export interface LookSheetProps {
+interface LookSheetProps {
   /** Products of the look; the first is that of the page, whose URL may name its colour and size. */
   slugs: string[];
   onClose: () => void;

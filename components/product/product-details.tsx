@@ -11,7 +11,7 @@ import { priceSchedule } from '@/lib/product/price-view';
 import { averageRating } from '@/lib/product/rating';
 import { noOptions, type RequestedOptions } from '@/lib/product/requested-options';
 import { defaultVariant, initialSelection, selectableProductOf } from '@/lib/product/selection';
-import { sizeGuideFor } from '@/lib/product/size-guide';
+import { measurementsFor, sizeGuideFor } from '@/lib/product/size-guide';
 import { substitutesFor } from '@/lib/product/stock';
 import type { Product } from '@/lib/product/types';
 import { firstReviews, getShownReviews } from '@/lib/reviews/server';
@@ -75,6 +75,7 @@ export async function ProductDetails({
   const { mainCategory } = product;
   const alertsByMail = hasCapability(tenant, 'stock-alerts');
   const guide = sizeGuideFor(product);
+  const measurements = hasCapability(tenant, 'fit') ? measurementsFor(product) : [];
   const categoryHref = mainCategory && paths.shopByCategory(categoryQuerySlug(mainCategory.slug));
   const fullText = plainText(product.descriptionHtml);
   const shortText = truncateAtWordBoundary(fullText, maxDescriptionLength);
@@ -120,7 +121,10 @@ export async function ProductDetails({
               <p className="text-muted">{fullText}</p>
             )
           }
-          sizeGuide={guide && <SizeGuide guide={guide} />}
+          sizeGuide={
+            (guide || measurements.length > 0) && <SizeGuide guide={guide} measurements={measurements} />
+          }
+          fit={measurements.length > 1 ? { measurements, fits: reviews.figures?.fits ?? null } : undefined}
           deliveryAndReturns={
             <>
               {alertsByMail && <AlertFormWithoutScript product={product} options={options} />}

@@ -18,6 +18,7 @@ import { ColorChoice } from './color-choice.tsx';
 import { Gallery } from './gallery.tsx';
 import type { GalleryLayout } from './gallery-images.tsx';
 import { SizeChoice } from './size-choice.tsx';
+import type { FitGuide } from './size-offer.ts';
 import { useSelection } from './use-selection.ts';
 
 interface ProductPanelProps {
@@ -34,6 +35,8 @@ interface ProductPanelProps {
   rating: ReactNode;
   description: ReactNode;
   sizeGuide: ReactNode;
+  /** Set where a size can be recommended. */
+  fit?: FitGuide;
   deliveryAndReturns: ReactNode;
   metaRows: ReactNode;
   video: ReactNode;
@@ -125,6 +128,7 @@ export function ProductPanel(props: ProductPanelProps) {
               selectAndShare(selectSize(product, selection, size));
             }}
             guide={props.sizeGuide}
+            fit={props.fit}
           />
           <button type="submit" className="btn btn-quiet without-script justify-self-start">
             {t('showVariant')}

@@ -32,7 +32,7 @@ async function ReviewItem({ review }: { review: Review }) {
           width={96}
           height={96}
           sizes="44px"
-          maxWidth={180}
+          widths={[180]}
           className="size-11 shrink-0 rounded-full"
         />
       )}

@@ -4,6 +4,7 @@ import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { type Selection, sizesFor } from '@/lib/product/selection';
 import { soldOutSizes } from '@/lib/product/stock';
 import type { SelectableProduct } from '@/lib/product/types';
+import type { FitGuide } from './size-offer.ts';
 
 interface SizeChoiceProps {
   product: SelectableProduct;
@@ -11,20 +12,23 @@ interface SizeChoiceProps {
   onSelect(size: string): void;
   /** Button of the size guide. */
   guide?: ReactNode;
+  /** Set where a size can be recommended. */
+  fit?: FitGuide;
 }
 
 const loadYourSize = () => import('./your-size.tsx');
+const loadFitFinder = () => import('./deferred-fit-finder.tsx').then((module) => module.loadFitFinder());
 
 /** Radio group of sizes. Sizes sold out in the selected colour are struck through and listed below. */
-export function SizeChoice({ product, selection, onSelect, guide }: SizeChoiceProps) {
+export function SizeChoice({ product, selection, onSelect, guide, fit }: SizeChoiceProps) {
   const t = useTranslations('browser');
   const sizes = sizesFor(product);
   const noteId = useId();
-  const yourSize = useDeferredComponent(loadYourSize, sizes.length > 1);
+  const offer = useDeferredComponent(fit ? loadFitFinder : loadYourSize, sizes.length > 1);
   if (sizes.length === 0) return null;
   const soldOut = soldOutSizes(product, selection.color);
   const choose = (size: string) => {
-    yourSize?.rememberSize(size);
+    offer?.rememberSize(size);
     onSelect(size);
   };
   return (
@@ -34,11 +38,12 @@ export function SizeChoice({ product, selection, onSelect, guide }: SizeChoicePr
           <span className="text-muted">{t('size')}: </span>
           <bdi>{selection.size}</bdi>
         </p>
-        {yourSize && (
-          <yourSize.YourSize
+        {offer && (
+          <offer.SizeOffer
             sizes={sizes.filter((size) => !soldOut.includes(size))}
             selected={selection.size}
             onSelect={choose}
+            fit={fit}
           />
         )}
         {guide}

@@ -2,13 +2,23 @@ import { X } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { SizeGuide as Guide } from '@/lib/product/size-guide';
+import type { GarmentMeasurements } from '@/lib/product/types';
 
 const dialogId = 'size-guide';
 
-/** Button and dialog of the size table; works without script in browsers with invoker commands. */
-export function SizeGuide({ guide }: { guide: Guide }) {
+interface SizeGuideProps {
+  /** Null where the shop has no table for the product. */
+  guide: Guide | null;
+  /** Measurements of the garment itself. */
+  measurements?: GarmentMeasurements[];
+}
+
+/** Button and dialog of the size tables; they work without script in browsers with invoker commands. */
+export function SizeGuide({ guide, measurements = [] }: SizeGuideProps) {
   const t = useTranslations('product.sizeGuide');
-  const cell = 'border-b border-sand py-2.5 pe-2 text-start sm:pe-4 font-normal';
+  const garmentMeasures = (['chest', 'waist', 'length', 'sleeve'] as const).filter((measure) =>
+    measurements.some((entry) => entry[measure] !== null),
+  );
   return (
     <>
       <button type="button" className="link min-h-6 text-sm" commandfor={dialogId} command="show-modal">
@@ -34,34 +44,64 @@ export function SizeGuide({ guide }: { guide: Guide }) {
             <Icon icon={X} className="size-6" />
           </button>
         </div>
-        <table className="w-full digits">
-          <thead>
-            <tr className="text-muted">
-              <th className={cell}>{t('size')}</th>
-              {guide.measures.map((measure) => (
-                <th key={measure} className={cell}>
-                  {t(measure)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {guide.rows.map(({ size, values }) => (
-              <tr key={size}>
-                <th scope="row" className={`${cell} font-semibold`}>
-                  <bdi>{size}</bdi>
-                </th>
-                {values.map((value, index) => (
-                  <td key={guide.measures[index]} className={cell}>
-                    <bdi>{value}</bdi>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <p className="mt-4 text-muted">{t(guide.measures.includes('finger') ? 'ringAdvice' : 'advice')}</p>
+        {guide && (
+          <>
+            <SizeTable
+              columns={guide.measures.map((measure) => t(measure))}
+              rows={guide.rows.map(({ size, values }) => ({ size, values }))}
+            />
+            <p className="mt-4 text-muted">
+              {t(guide.measures.includes('finger') ? 'ringAdvice' : 'advice')}
+            </p>
+          </>
+        )}
+        {measurements.length > 0 && (
+          <>
+            <h3 className="title mt-6 mb-1 text-2xl">{t('garment')}</h3>
+            <SizeTable
+              columns={garmentMeasures.map((measure) => t(measure))}
+              rows={measurements.map((entry) => ({
+                size: entry.size,
+                values: garmentMeasures.map((measure) => String(entry[measure] ?? '')),
+              }))}
+            />
+          </>
+        )}
       </dialog>
     </>
+  );
+}
+
+/** Table with a row for each size. */
+function SizeTable({ columns, rows }: { columns: string[]; rows: { size: string; values: string[] }[] }) {
+  const t = useTranslations('product.sizeGuide');
+  const cell = 'border-b border-sand py-2.5 pe-2 text-start sm:pe-4 font-normal';
+  return (
+    <table className="w-full digits">
+      <thead>
+        <tr className="text-muted">
+          <th className={cell}>{t('size')}</th>
+          {columns.map((column) => (
+            <th key={column} className={cell}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ size, values }) => (
+          <tr key={size}>
+            <th scope="row" className={`${cell} font-semibold`}>
+              <bdi>{size}</bdi>
+            </th>
+            {values.map((value, index) => (
+              <td key={columns[index]} className={cell}>
+                <bdi>{value}</bdi>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

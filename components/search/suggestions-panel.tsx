@@ -155,7 +155,7 @@ export function SuggestionsPanel({
                           width={900}
                           height={1200}
                           sizes="48px"
-                          maxWidth={180}
+                          widths={[180]}
                           className="aspect-3/4 w-12 shrink-0"
                         />
                         <span>

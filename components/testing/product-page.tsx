@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { ProductPanel } from '@/components/product/product-panel';
+import type { FitGuide } from '@/components/product/size-offer';
 import type { Locale } from '@/lib/i18n/routing';
 import { priceSchedule } from '@/lib/product/price-view';
 import { noOptions, type RequestedOptions } from '@/lib/product/requested-options';
@@ -53,12 +54,13 @@ interface PanelOptions {
   options?: RequestedOptions;
   /** The shop's API mails when a sold-out variant is back. */
   alertsByMail?: boolean;
+  fit?: FitGuide;
 }
 
 /** Renders the panel and waits for what it loads afterwards. */
 export async function renderPanel(
   shown: Product,
-  { locale = 'en', query = '', options = noOptions, alertsByMail }: PanelOptions = {},
+  { locale = 'en', query = '', options = noOptions, alertsByMail, fit }: PanelOptions = {},
 ) {
   const format = { locale, currency: 'EGP', notAvailable: '-' };
   const prices = Object.fromEntries([
@@ -83,6 +85,7 @@ export async function renderPanel(
       options={options}
       layout="thumbs"
       alertsByMail={alertsByMail}
+      fit={fit}
       {...parts}
     />,
     { locale, path: `/shop/shop-details/${slug}${query}` },

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { imageSources, widthsUpTo } from '@/lib/media/image-sources';
+import { type ImageWidth, imageSources } from '@/lib/media/image-sources';
 
 interface PhotoProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
   /** Image URL; null renders the empty backdrop. */
@@ -10,10 +10,8 @@ interface PhotoProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
   sizes: string;
   width: number;
   height: number;
-  /** Widest source offered, in pixels. */
-  maxWidth?: number;
-  /** The only sources offered, in pixels. */
-  widths?: readonly number[];
+  /** Widths of the sources offered, in pixels: one for a small image, whose sources differ by few kilobytes; all by default. */
+  widths?: readonly ImageWidth[];
   /** Set for the image that is the page's largest contentful paint. */
   priority?: boolean;
 }
@@ -22,20 +20,14 @@ interface PhotoProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
  * Responsive image on a plain backdrop. A client component, because React preloads images of server components when their page
  * is only prefetched.
  */
-export function Photo({
-  image,
-  priority = false,
-  maxWidth,
-  widths = maxWidth === undefined ? undefined : widthsUpTo(maxWidth),
-  alt,
-  className = '',
-  ...rest
-}: PhotoProps) {
+export function Photo({ image, priority = false, widths, sizes, alt, className = '', ...rest }: PhotoProps) {
   const classes = `bg-backdrop object-cover ${className}`;
   if (image === null) return <span className={`block ${classes}`} aria-hidden="true" />;
+  const sources = imageSources(image, widths);
   return (
     <img
-      {...imageSources(image, widths)}
+      {...sources}
+      sizes={sources.srcSet && sizes}
       {...rest}
       alt={alt}
       className={classes}

@@ -44,6 +44,7 @@ export const storageKeys = {
     recent_products: { owner: 'lib/visitor', shape: 'slug[]', consent: null },
     '{list}.version': { owner: 'lib/lists', shape: '{version, revision}', consent: null },
     recent_searches: { owner: 'lib/search', shape: 'text[]', consent: null },
+    body_profile: { owner: 'lib/fit', shape: '{heightCm: number, usualSize: text}', consent: null },
     chosen_sizes: { owner: 'lib/sizes', shape: '{[kind: SizeKind]: text}', consent: null },
     'known_products_{locale}': {
       owner: 'lib/product-snapshots',

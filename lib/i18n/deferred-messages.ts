@@ -6,6 +6,7 @@ const selections = {
   'review-form': ({ buyerReview, forms: { failure } }: Messages) => ({ buyerReview, forms: { failure } }),
   'mail-alert': ({ mailAlert, forms }: Messages) => ({ mailAlert, forms }),
   look: ({ look }: Messages) => ({ look }),
+  fit: ({ fit, forms }: Messages) => ({ fit, forms }),
 };
 
 export type DeferredTexts = keyof typeof selections;

@@ -1,8 +1,13 @@
 import { resizedImageUrl } from '../next/private-formats.ts';
 
-const widths = [96, 180, 270, 390, 640, 828, 1080, 1440, 1920];
+/** Widths of the image service in pixels, as in next.config.mjs. */
+export const imageWidths = [180, 270, 390, 640, 828, 1080, 1440, 1920] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+
+/** Smaller ones are for small images only, as their only source. */
+const defaultWidths = imageWidths.filter((width) => width >= 390);
 /** Widths of images in product cards, of which a page has many. */
-export const cardImageWidths: readonly number[] = [390, 640, 1080];
+export const cardImageWidths: readonly ImageWidth[] = [390, 640, 1080];
 /** The one source of browsers without `srcset`; the same for every list of widths, so that a card and its product page share it. */
 const fallbackWidth = 1080;
 const quality = 75;
@@ -14,19 +19,17 @@ export interface ImageSources {
 }
 
 /**
- * Returns `src` and `srcset` of an image in those widths of the image service, in pixels. Images outside the uploads, or of a type that
- * is not resized, keep their URL.
+ * Returns `src` and `srcset` of an image in those widths; a single width needs no `srcset`. Images outside the uploads, or of a type
+ * that is not resized, keep their URL.
  */
-export function imageSources(url: string, srcSetWidths: readonly number[] = widths): ImageSources {
+export function imageSources(url: string, srcSetWidths: readonly ImageWidth[] = defaultWidths): ImageSources {
   if (!resizable.test(url)) return { src: url };
   const urlAt = (width: number) => resizedImageUrl(url, width, quality);
   return {
     src: urlAt(Math.min(fallbackWidth, Math.max(...srcSetWidths))),
-    srcSet: srcSetWidths.map((width) => `${urlAt(width)} ${width}w`).join(', '),
+    srcSet:
+      srcSetWidths.length > 1
+        ? srcSetWidths.map((width) => `${urlAt(width)} ${width}w`).join(', ')
+        : undefined,
   };
-}
-
-/** Returns the widths of the image service up to `maxWidth`. */
-export function widthsUpTo(maxWidth: number): number[] {
-  return widths.filter((width) => width <= maxWidth);
 }

@@ -1,5 +1,5 @@
 import { sizesFor } from './selection.ts';
-import type { CategoryRef, SelectableProduct } from './types.ts';
+import type { CategoryRef, GarmentMeasurements, Product, SelectableProduct } from './types.ts';
 
 /** Body measurement. */
 export type Measurement = 'height' | 'bust' | 'waist' | 'hips' | 'finger';
@@ -50,6 +50,25 @@ const tablesByCategory = new Map<string, { measures: Measurement[]; table: Measu
     jewelry: [{ measures: ['finger'], table: rings }],
   }),
 );
+
+/** Returns the measurements of the product's own sizes, in their order. */
+export function measurementsFor(
+  product: Pick<Product, 'variants' | 'measurements'> & SelectableProduct,
+): GarmentMeasurements[] {
+  return sizesFor(product).flatMap((size) => {
+    const found = product.measurements.find((entry) => entry.size.toLowerCase() === size.toLowerCase());
+    return found ? [{ ...found, size }] : [];
+  });
+}
+
+/** Returns the range of the bust that a clothing size is for, in centimetres; null for other sizes. */
+export function bustRangeOf(size: string): { min: number; max: number } | null {
+  const [min, max] =
+    (Object.hasOwn(clothing, size.toUpperCase()) ? clothing[size.toUpperCase()]?.bust : undefined)
+      ?.split('–')
+      .map(Number) ?? [];
+  return min === undefined || max === undefined ? null : { min, max };
+}
 
 /** Returns the shop's size table for a product; null unless the table covers every size of the product. */
 export function sizeGuideFor(

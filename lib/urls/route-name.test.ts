@@ -8,7 +8,7 @@ describe('route names', () => {
     ['/ar/shop/shop-details/abaya?color=red', '/shop/shop-details/*'],
     ['/pages/checkout/thank-you', '/pages/checkout/thank-you'],
     ['/api/upstream/Auth/login', '/api/upstream/*'],
-    ['/_next/image?url=%2Fuploads%2Fa.webp&w=96&q=75', '/_next/image/*'],
+    ['/_next/image?url=%2Fuploads%2Fa.webp&w=180&q=75', '/_next/image/*'],
     ['/api/health', '/api/health'],
   ])('the route of %s is %s', (url, name) => {
     expect(routeName(url)).toBe(name);

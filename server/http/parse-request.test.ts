@@ -90,7 +90,7 @@ describe('parseRequest', () => {
 
   test.each([
     '/_next/static/a.js',
-    '/_next/image?url=%2Fuploads%2Fa.webp&w=96&q=75',
+    '/_next/image?url=%2Fuploads%2Fa.webp&w=180&q=75',
     '/api/upstream/Auth/login',
     '/uploads/a.webp',
     '/cards/product/a',

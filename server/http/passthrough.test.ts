@@ -1,6 +1,6 @@
 import { rejectionStatus } from './passthrough.ts';
 
-const imageStatus = (url: string) => rejectionStatus('GET', '/_next/image', `?url=${url}&w=96&q=75`);
+const imageStatus = (url: string) => rejectionStatus('GET', '/_next/image', `?url=${url}&w=180&q=75`);
 
 describe('rejectionStatus', () => {
   test('rejects image URLs other than a file path below /uploads', () => {

@@ -1,0 +1,13 @@
+'use client';
+
+import { withMessages } from '@/components/ui/with-messages';
+import { fetchMessages } from '@/lib/i18n/deferred-messages';
+import { pageLocale } from '@/lib/i18n/page-locale';
+import { rememberSize } from '@/lib/sizes/chosen-sizes';
+import { FitFinder } from './fit-finder.tsx';
+
+/** Loads the link that finds a size, with its texts. Throws when these cannot be fetched. */
+export async function loadFitFinder() {
+  const messages = await fetchMessages('fit', pageLocale());
+  return { SizeOffer: withMessages(FitFinder, messages), rememberSize };
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { createPortal } from 'react-dom';
+import { Field } from '@/components/forms/field';
+import { SelectField } from '@/components/forms/select-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { useShopForm } from '@/components/forms/use-shop-form';
+import { afterLayer } from '@/components/ui/layer-entry';
+import { Modal } from '@/components/ui/modal';
+import {
+  type BodyProfile,
+  bodyProfileSchema,
+  maxHeight,
+  minHeight,
+  saveBodyProfile,
+  usualSizes,
+} from '@/lib/fit/body-profile';
+import { FitResult } from './fit-result.tsx';
+import type { FitGuide, SizeOfferProps } from './size-offer.ts';
+
+interface FitSheetProps {
+  fit: FitGuide;
+  offer: SizeOfferProps;
+  profile: BodyProfile | null;
+  onProfile(profile: BodyProfile | null): void;
+  onClose: () => void;
+}
+
+/** Sheet that asks for height and usual size, keeps them on this device and recommends a size. */
+export function FitSheet({ fit, offer, profile, onProfile, onClose }: FitSheetProps) {
+  const t = useTranslations('fit');
+  const save = (next: BodyProfile | null) => {
+    saveBodyProfile(next);
+    onProfile(next);
+  };
+  const { form, errors, submit } = useShopForm(bodyProfileSchema, async (values) => save(values), {
+    heightCm: profile?.heightCm,
+    usualSize: profile?.usualSize ?? '',
+  });
+  const forget = () => {
+    save(null);
+    onClose();
+  };
+  // Outside the form of the product's options: forms cannot be nested.
+  return createPortal(
+    <Modal
+      title={t('find')}
+      className="mx-0 mt-auto mb-0 max-h-[92dvh] w-full max-w-none overflow-y-auto sm:m-auto sm:w-[min(28rem,92vw)]"
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <p className="text-muted">{t('intro')}</p>
+        <Field
+          label={t('height')}
+          registration={form.register('heightCm')}
+          error={errors.heightCm}
+          hint={t('heightHint', { min: minHeight, max: maxHeight })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+        />
+        <SelectField
+          label={t('usualSize')}
+          registration={form.register('usualSize')}
+          error={errors.usualSize}
+          autoComplete="off"
+        >
+          <option value="">{t('choose')}</option>
+          {usualSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </SelectField>
+        <SubmitButton busy={form.formState.isSubmitting}>{t('submit')}</SubmitButton>
+      </form>
+      <div role="status">
+        {profile && (
+          <FitResult
+            profile={profile}
+            fit={fit}
+            sizes={offer.sizes}
+            onSelect={(size) => {
+              afterLayer(() => offer.onSelect(size));
+              onClose();
+            }}
+          />
+        )}
+      </div>
+      {profile && (
+        <button type="button" className="link mt-4 min-h-6 self-start text-sm" onClick={forget}>
+          {t('forget')}
+        </button>
+      )}
+    </Modal>,
+    document.body,
+  );
+}

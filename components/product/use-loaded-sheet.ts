@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { type ComponentType, useRef, useState } from 'react';
+import { notify } from '@/components/toasts/notify';
+import { useSinglePress } from '@/components/ui/use-single-press';
+
+/**
+ * Sheet that is loaded when its button is pressed; a toast says when that fails.
+ * @returns `Sheet` while it is open, and `button`, the attributes of its button
+ */
+export function useLoadedSheet<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const t = useTranslations('browser');
+  const loaded = useRef<ComponentType<Props>>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { press, busy } = useSinglePress(async () => {
+    try {
+      loaded.current ??= await load();
+      setOpen(true);
+    } catch {
+      notify({ kind: 'error', text: t('notLoaded') });
+    }
+  });
+  return {
+    Sheet: isOpen ? loaded.current : null,
+    close: () => setOpen(false),
+    button: { 'aria-haspopup': 'dialog', ...busy, onClick: () => void press() } as const,
+  };
+}
