@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -83,7 +84,9 @@ async function start(): Promise<void> {
   if (!isDevelopment) await buildIfNeeded();
   if (!apiBaseUrl) {
     const url = `http://localhost:${boundPort}/api/revalidate`;
-    const webhook = revalidateSecret ? { url, secret: revalidateSecret } : undefined;
+    // Changes of an API that belongs to this process show at once, without a setting.
+    process.env.REVALIDATE_SECRET ||= randomBytes(32).toString('hex');
+    const webhook = { url, secret: process.env.REVALIDATE_SECRET };
     const acceptsCards = tenants.some((tenant) => hasCapability(tenant, 'card'));
     api = await startReferenceApi({ webhook, shops, siteUrl, acceptsCards });
     process.env.API_BASE_URL = api.url;
