@@ -55,9 +55,16 @@ async function insertEvents(orm: Orm, count: number): Promise<void> {
 async function measureReport(orm: Orm, range: number): Promise<number[]> {
   const to = new Date();
   const query = {
-    ...{ from: new Date(to.getTime() - range * dayMs), to, touch: 'last' as const, utcOffset: 120 },
-    ...{ currency: 'EGP', withVisits: [], channel: undefined, source: undefined },
-    ...{ medium: undefined, campaign: undefined },
+    from: new Date(to.getTime() - range * dayMs),
+    to,
+    touch: 'last' as const,
+    utcOffset: 120,
+    currency: 'EGP',
+    withVisits: [],
+    channel: undefined,
+    source: undefined,
+    medium: undefined,
+    campaign: undefined,
   };
   const times: number[] = [];
   let sizes: number[] = [];

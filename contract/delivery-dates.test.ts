@@ -74,7 +74,9 @@ describe('delivery dates', () => {
         fc.record({
           at: fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2034, 0, 1) }),
           timeZone: fc.constantFrom('Africa/Cairo', 'Asia/Riyadh', 'America/New_York', 'Pacific/Kiritimati'),
-          ...{ handlingDays: range, transitDays: range, cutOff: fc.integer({ min: 0, max: 24 }) },
+          handlingDays: range,
+          transitDays: range,
+          cutOff: fc.integer({ min: 0, max: 24 }),
           off: fc.subarray([...weekdays], { maxLength: 6 }),
         }),
         ({ at, off, ...changes }) => {

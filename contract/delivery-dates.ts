@@ -81,7 +81,10 @@ export function deliveryDates(
  */
 export function formatDeliveryDates([from, to]: DeliveryDates, language: string, separator: string): string {
   const format = new Intl.DateTimeFormat(language === 'ar' ? 'ar-EG-u-nu-latn' : 'en-GB', {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
   });
   if (from === to) return format.format(Date.parse(from));
   const parts = format.formatRangeToParts(Date.parse(from), Date.parse(to));
@@ -101,7 +104,12 @@ export function formatDeliveryDates([from, to]: DeliveryDates, language: string,
 /** Returns the hour in a time zone, and its day as midnight in UTC. */
 function localTime(time: number, timeZone: string): { day: number; hour: number } {
   const parts = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
-    ...{ timeZone, year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', hourCycle: 'h23' },
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    hourCycle: 'h23',
   }).formatToParts(time);
   const part = (name: string) => Number(parts.find(({ type }) => type === name)?.value);
   return { day: Date.UTC(part('year'), part('month') - 1, part('day')), hour: part('hour') };

@@ -11,8 +11,17 @@ import { AddressBook } from './address-book.tsx';
 
 const profiles = '/Posts/Profiles';
 const address = (id: number, street: string, overrides: Partial<SavedAddress> = {}): SavedAddress => ({
-  ...{ id, street, label: '', isDefault: false, country: 'EG', governorate: 'Cairo', city: 'Maadi' },
-  ...{ building: '', postalCode: '', notes: '', ...overrides },
+  id,
+  street,
+  label: '',
+  isDefault: false,
+  country: 'EG',
+  governorate: 'Cairo',
+  city: 'Maadi',
+  building: '',
+  postalCode: '',
+  notes: '',
+  ...overrides,
 });
 const first = address(1, '1 First Street', { isDefault: true });
 const second = address(2, '2 Second Street');

@@ -5,8 +5,15 @@ import { Funnel } from './funnel.tsx';
 import { Trend } from './trend.tsx';
 
 const metrics = {
-  ...{ landings: 40, visitors: 30, productViews: 20, adds: 10, checkouts: 4, orders: 2 },
-  ...{ revenue: 90_000, averageOrder: 45_000, cost: null },
+  landings: 40,
+  visitors: 30,
+  productViews: 20,
+  adds: 10,
+  checkouts: 4,
+  orders: 2,
+  revenue: 90_000,
+  averageOrder: 45_000,
+  cost: null,
 };
 
 const dayOf = (index: number, landings: number): DayMetrics => ({

@@ -11,12 +11,26 @@ import { ReportView } from './report-view.tsx';
 const now = Date.UTC(2026, 2, 30, 12);
 const query: ReportQuery = { from: '2026-03-01', to: '2026-03-30', touch: 'last' };
 const metrics: Metrics = {
-  ...{ landings: 40, visitors: 30, productViews: 20, adds: 10, checkouts: 4, orders: 2 },
-  ...{ revenue: 90_000, averageOrder: 45_000, cost: null },
+  landings: 40,
+  visitors: 30,
+  productViews: 20,
+  adds: 10,
+  checkouts: 4,
+  orders: 2,
+  revenue: 90_000,
+  averageOrder: 45_000,
+  cost: null,
 };
 const nothing: Metrics = {
-  ...{ landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0 },
-  ...{ revenue: 0, averageOrder: null, cost: null },
+  landings: 0,
+  visitors: 0,
+  productViews: 0,
+  adds: 0,
+  checkouts: 0,
+  orders: 0,
+  revenue: 0,
+  averageOrder: null,
+  cost: null,
 };
 const eid = { source: 'letter', medium: 'e-mail', campaign: 'عيد' };
 const vital = { p75: 5000, loads: 20 };
@@ -117,7 +131,9 @@ describe('campaign report', () => {
 
   test('collapses the funnels below the top campaigns', () => {
     const campaigns = ['1', '2', '3', '4', '5', '6', '7'].map((campaign) => ({
-      ...{ ...metrics, ...eid, campaign },
+      ...metrics,
+      ...eid,
+      campaign,
       vitals: null,
     }));
     render(reportOf({ campaigns }));

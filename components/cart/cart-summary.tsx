@@ -18,7 +18,8 @@ export function CartSummary({ totals, coupon }: { totals: CartTotals; coupon: Co
   const shipping = shopShippingMethod();
   const cost = shippingCost(shipping);
   const { total, discount } = orderTotal({
-    ...{ subtotal: totals.total, deliveryCost: cost },
+    subtotal: totals.total,
+    deliveryCost: cost,
     discount: coupon?.discount ?? 0,
   });
   return (

@@ -8,11 +8,15 @@ import { visitorState, visitorStore } from '@/lib/visitor/state';
 import { CartView } from './cart-view.tsx';
 
 const abaya = product({
-  ...{ id: 1, slug: 'abaya', title: 'Abaya' },
+  id: 1,
+  slug: 'abaya',
+  title: 'Abaya',
   variants: [variant({ id: 10, price: 10_000, stock: 9 })],
 });
 const line = (orderQuantity: number) => ({
-  ...{ id: 1, slug: 'abaya', title: 'Abaya' },
+  id: 1,
+  slug: 'abaya',
+  title: 'Abaya',
   variant: { id: 10 },
   orderQuantity,
 });

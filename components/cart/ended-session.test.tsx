@@ -41,10 +41,10 @@ beforeEach(async () => {
 
 describe('a customer whose session has ended', () => {
   test.each<[string, React.ReactNode, string, Locale]>([
-    ['the cart', <CartView key="" {...{ bestSellers }} />, 'Sign in to see your cart', 'en'],
+    ['the cart', <CartView key="" bestSellers={bestSellers} />, 'Sign in to see your cart', 'en'],
     ['the panel', <CartPanel key="" onClose={() => {}} />, 'Sign in to see your cart', 'en'],
-    ['the checkout', <CheckoutView key="" {...{ bestSellers }} />, 'Sign in to see your cart', 'en'],
-    ['the cart', <CartView key="" {...{ bestSellers }} />, 'سجّلي الدخول لعرض سلتكِ', 'ar'],
+    ['the checkout', <CheckoutView key="" bestSellers={bestSellers} />, 'Sign in to see your cart', 'en'],
+    ['the cart', <CartView key="" bestSellers={bestSellers} />, 'سجّلي الدخول لعرض سلتكِ', 'ar'],
   ])('sees a sign-in link: %s', async (_where, content, text, locale) => {
     storeEndedTokens();
     renderInShop(content, { locale, path: '/shop/cart' });

@@ -48,7 +48,9 @@ describe('checkout by card', () => {
   test.each(locales)('offers cash first and leads to the payment page: %s', async (locale) => {
     const t = texts(locale);
     api.respond(`POST ${ordersPath}`, {
-      ...{ id: 7, number: 'RD-7', status: 'awaiting-payment' },
+      id: 7,
+      number: 'RD-7',
+      status: 'awaiting-payment',
       payment: { url, expiresAt: '2026-11-23T20:00:00Z' },
     });
     const { user, router } = await openCheckout(locale, { paymentOrigins: [origin] });
@@ -70,7 +72,9 @@ describe('checkout by card', () => {
 
   test.each([['https://evil.example/c/1'], [undefined]])('never leads to %s', async (elsewhere) => {
     api.respond(`POST ${ordersPath}`, {
-      ...{ id: 7, number: 'RD-7', status: 'awaiting-payment' },
+      id: 7,
+      number: 'RD-7',
+      status: 'awaiting-payment',
       ...(elsewhere && { payment: { url: elsewhere, expiresAt: '2026-11-23T20:00:00Z' } }),
     });
     const { user, router } = await openCheckout('en', { paymentOrigins: [origin] });

@@ -47,7 +47,10 @@ describe('placing an order', () => {
       {
         body: {
           contact: { name, email, phoneNumber },
-          ...{ address, shipping: 'standard', payment, currency: 'EGP' },
+          address,
+          shipping: 'standard',
+          payment,
+          currency: 'EGP',
           lines: [
             { productId: 1, quantity: 2, price: 100 },
             { productId: 2, quantity: 2, price: 50 },

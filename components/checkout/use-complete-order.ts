@@ -38,12 +38,19 @@ export function useCompleteOrder(
       total === null
         ? undefined
         : {
-            ...{ type: 'purchase', orderId: id, total, currency, itemIds },
+            type: 'purchase',
+            orderId: id,
+            total,
+            currency,
+            itemIds,
             ...(coupon !== null && { coupon }),
           };
     if (purchase && !isByCard) track(purchase);
     persistPlacedOrder({
-      ...{ id, number, isHeld, email: submitted.email },
+      id,
+      number,
+      isHeld,
+      email: submitted.email,
       ...(isByCard && { isByCard, purchase }),
     });
     endCheckout(order);

@@ -56,7 +56,9 @@ describe('coupon in the cart', () => {
     await user.type(field(), 'spring{Enter}');
     await waitFor(() => expect(api.sentTo(path)).not.toEqual([]));
     expect(api.sentTo(path)[0]?.body).toEqual({
-      ...{ code: 'spring', currency: 'EGP', shipping: 'standard' },
+      code: 'spring',
+      currency: 'EGP',
+      shipping: 'standard',
       lines: [{ productId: 1, variantId: null, quantity: 1, price: 200 }],
     });
   });

@@ -8,7 +8,9 @@ import { stockAlerts } from '@/lib/stock-alerts/stock-alerts';
 import { BackInStock } from './back-in-stock.tsx';
 
 const abaya = product({
-  ...{ id: 1, slug: 'abaya', title: 'Abaya' },
+  id: 1,
+  slug: 'abaya',
+  title: 'Abaya',
   variants: [variant({ id: 10, color: 'Black', size: 'M', price: 10_000, stock: 3 })],
 });
 const alert = { productId: 1, variantId: 10, slug: 'abaya', told: false };

@@ -6,7 +6,11 @@ import { product, variant } from '@/lib/product/testing';
 import { Overlays } from './overlays.tsx';
 
 const abaya = product({
-  ...{ id: 1, slug: 'abaya', title: 'Abaya', price: 10_000, stock: 5 },
+  id: 1,
+  slug: 'abaya',
+  title: 'Abaya',
+  price: 10_000,
+  stock: 5,
   variants: [variant({ id: 10, size: 'M', price: 10_000, stock: 5 })],
 });
 

@@ -7,7 +7,10 @@ import { PasswordField } from './password-field.tsx';
 import { SelectField } from './select-field.tsx';
 
 const register = (name: string): UseFormRegisterReturn => ({
-  ...{ name, ref: () => {}, onChange: async () => {}, onBlur: async () => {} },
+  name,
+  ref: () => {},
+  onChange: async () => {},
+  onBlur: async () => {},
 });
 
 describe('form fields', () => {

@@ -39,7 +39,10 @@ function pageOf(locale: Locale, extra = '', status = 200): PagePreview {
 }
 
 const previewOf = (pages: PagePreview[]): Preview => ({
-  ...{ url, landing: url, pages, noPage: null },
+  url,
+  landing: url,
+  pages,
+  noPage: null,
   campaign: { recorded: { ...organicUtm, utm_source: 'letter' }, findings: [] },
 });
 

@@ -26,7 +26,8 @@ describe('actions of a card', () => {
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: t('browser.product.quickView') }));
     expect(openOverlay.get()).toMatchObject({
-      ...{ kind: 'product', slug: 'abaya' },
+      kind: 'product',
+      slug: 'abaya',
       options: { color: 'Red', size: 'M' },
     });
     act(() => openOverlay.set(null));

@@ -11,7 +11,10 @@ const filterPath = '/Products/Filter';
 
 const filterResult = (...titles: string[]) => ({
   items: titles.map((title, index) => ({
-    ...{ id: index + 1, title, slug: title.toLowerCase().replaceAll(' ', '-'), price: 800 },
+    id: index + 1,
+    title,
+    slug: title.toLowerCase().replaceAll(' ', '-'),
+    price: 800,
   })),
   total: titles.length,
 });

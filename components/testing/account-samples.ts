@@ -10,8 +10,15 @@ export const wireProfile = { ...customer, phoneNumber: '+20 100 123 4567', addre
 
 /** Order of {@link customer} as the API sends it. */
 export const wireOrder = {
-  ...{ id: 7, number: 'RD-7', createdAt: '2026-03-04T10:00:00Z', status: 'placed', currency: 'EGP' },
-  ...{ subtotal: 1300, shippingCost: 50, total: 1350, quantity: 3 },
+  id: 7,
+  number: 'RD-7',
+  createdAt: '2026-03-04T10:00:00Z',
+  status: 'placed',
+  currency: 'EGP',
+  subtotal: 1300,
+  shippingCost: 50,
+  total: 1350,
+  quantity: 3,
   lines: [
     { title: 'Crepe Abaya', slug: 'crepe-abaya', size: 'M', color: 'Black', quantity: 1, price: 800 },
     { title: 'Satin Hijab', slug: null, size: null, color: null, quantity: 2, price: 250 },

@@ -15,8 +15,14 @@ export const ordersPath = '/Posts/Orders';
 
 /** Complete values of the form. */
 export const buyer = {
-  ...{ ...emptyCheckout, name: 'Salma Hassan', email: 'salma@shop.example', phoneNumber: '01001234567' },
-  ...{ country: 'EG', governorate: 'Giza', city: 'Dokki', street: '3 Tahrir Street' },
+  ...emptyCheckout,
+  name: 'Salma Hassan',
+  email: 'salma@shop.example',
+  phoneNumber: '01001234567',
+  country: 'EG',
+  governorate: 'Giza',
+  city: 'Dokki',
+  street: '3 Tahrir Street',
 };
 
 /** Products without variants. Prices are in hundredths. */
@@ -48,7 +54,11 @@ export async function fillCart(
 ): Promise<void> {
   const { cart } = await visitorStore();
   const lines = products.map(({ id, slug, title, price }) => ({
-    ...{ productId: id, variantId: null, slug, title, quantity },
+    productId: id,
+    variantId: null,
+    slug,
+    title,
+    quantity,
     seenPrice: seenPrice === undefined ? price : seenPrice,
   }));
   await act(() => cart.update(() => lines));

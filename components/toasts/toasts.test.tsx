@@ -6,8 +6,12 @@ import { notify, type Outcome } from './notify.ts';
 import { Toasts } from './toasts.tsx';
 
 const item = {
-  ...{ productId: 1, variantId: 2, slug: 'abaya', title: 'Abaya <b>1</b>' },
-  ...{ color: 'Black', size: 'M' },
+  productId: 1,
+  variantId: 2,
+  slug: 'abaya',
+  title: 'Abaya <b>1</b>',
+  color: 'Black',
+  size: 'M',
 };
 const added: Outcome = { list: 'cart', outcome: 'added', item, quantity: 1 };
 

@@ -16,8 +16,13 @@ const renderInspector = (locale?: Locale) => renderInShop(<Inspector onClose={on
 const button = (name: string) => screen.getByRole('button', { name });
 
 const entry = {
-  ...{ id: 'event-1', at: Date.UTC(2026, 2, 4, 10), destination: 'log', name: 'page-view' },
-  ...{ status: 'sent', detail: '', payload: { eventType: 'page-view' } },
+  id: 'event-1',
+  at: Date.UTC(2026, 2, 4, 10),
+  destination: 'log',
+  name: 'page-view',
+  status: 'sent',
+  detail: '',
+  payload: { eventType: 'page-view' },
 } as never;
 
 describe('Inspector', () => {
@@ -82,7 +87,8 @@ describe('Inspector', () => {
     await user.click(button(t('browser.inspector.copy')));
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(t('browser.inspector.copied')));
     expect(JSON.parse(copy.mock.calls[0]?.[0] ?? '')).toMatchObject({
-      ...{ consent: 'unneeded', sessionId: expect.any(String) },
+      consent: 'unneeded',
+      sessionId: expect.any(String),
       events: [{ name: 'page-view' }],
     });
   });

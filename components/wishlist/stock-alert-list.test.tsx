@@ -10,7 +10,9 @@ import { StockAlertList } from './stock-alert-list.tsx';
 
 const abayaWithStock = (stock: number) =>
   product({
-    ...{ id: 1, slug: 'abaya', title: 'Abaya' },
+    id: 1,
+    slug: 'abaya',
+    title: 'Abaya',
     variants: [variant({ id: 10, color: 'Black', size: 'M', price: 10_000, stock })],
   });
 const alert = { productId: 1, variantId: 10, slug: 'abaya', told: false };

@@ -18,7 +18,10 @@ const button = (name: string) => screen.getByRole('button', { name });
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
 const slugs = () => visitorState.get().wishlist.map(({ slug }) => slug);
 const open = (locale?: Locale) =>
-  renderOnPage(<WishlistView {...{ bestSellers, clearTexts }} />, { locale, path: '/shop/wishlist' });
+  renderOnPage(<WishlistView bestSellers={bestSellers} clearTexts={clearTexts} />, {
+    locale,
+    path: '/shop/wishlist',
+  });
 
 beforeEach(async () => {
   api = await startVisit({ abaya, hijab, cape: null });

@@ -40,7 +40,9 @@ export async function* checkCoupons(base: string): AsyncGenerator<ConformanceRes
     body: {
       contact: { name: 'Conformance', email: 'conformance@example.com', phoneNumber: '+20 10 1234 5678' },
       address: { country: 'EG', governorate: 'Cairo', city: 'Cairo', street: '1' },
-      ...{ shipping: 'free', payment: 'cash-on-delivery', coupon: unknownCode },
+      shipping: 'free',
+      payment: 'cash-on-delivery',
+      coupon: unknownCode,
       // The wrong price keeps an API that ignores the coupon from placing the order.
       lines: lines.map((line) => ({ ...line, price: 0.01 })),
     },

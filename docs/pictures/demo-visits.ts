@@ -142,7 +142,10 @@ async function sendVisit(
   };
   const common = {
     sessionId,
-    ...{ utmSource: source, utmMedium: medium, utmCampaign: name, channel },
+    utmSource: source,
+    utmMedium: medium,
+    utmCampaign: name,
+    channel,
     pageUrl: language === 'ar' ? `/ar${landingPage}` : landingPage,
   };
   return [

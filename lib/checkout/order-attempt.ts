@@ -46,7 +46,8 @@ export function persistedAttempt(): OrderAttempt | null {
   if (typeof stored?.key !== 'string' || !body) return null;
   const { key, deliveryCost, discount } = stored;
   return {
-    ...{ key, body },
+    key,
+    body,
     deliveryCost: isMinorUnits(deliveryCost) ? deliveryCost : null,
     discount: isMinorUnits(discount) ? discount : 0,
   };

@@ -34,7 +34,9 @@ export interface CouponRequest {
 /** Returns the buyable lines of a cart, in the form of a coupon check. */
 export function couponLines(views: readonly LineView[]): CouponRequest['lines'] {
   return views.filter(isBuyable).map(({ line: { productId, variantId, quantity }, price: { price } }) => ({
-    ...{ productId, variantId, quantity },
+    productId,
+    variantId,
+    quantity,
     price: price === null ? null : price / 100,
   }));
 }

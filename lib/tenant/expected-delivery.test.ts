@@ -8,7 +8,8 @@ const tenant = {
   country: 'EG',
   delivery: {
     ...shop.tenant.delivery,
-    ...{ handlingDays: [0, 1] as [number, number], transitDays: [2, 3] as [number, number] },
+    handlingDays: [0, 1] as [number, number],
+    transitDays: [2, 3] as [number, number],
     governorates: { Cairo: [1, 2] as [number, number] },
     daysOff: { weekdays: ['friday' as const], dates: [] },
     cutOff: 15,

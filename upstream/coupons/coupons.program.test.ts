@@ -61,7 +61,9 @@ for (const { name, run, environment } of databases) {
       placeOrder(
         api,
         newOrder([{ offer, quantity: 1, price: offer.price }], {
-          ...{ coupon, currency: 'EGP', shipping: 'standard' },
+          coupon,
+          currency: 'EGP',
+          shipping: 'standard',
           contact: { name: 'Mona', email, phoneNumber: '+20 10 1234 5678' },
         }),
         { token, language },
@@ -116,7 +118,11 @@ for (const { name, run, environment } of databases) {
       const total = Math.round((price - discount + 50) * 100) / 100;
       expect(placed).toMatchObject({ discount, total });
       expect(await findOrder(placed.number, email)).toMatchObject({
-        ...{ coupon: 'WELCOME10', subtotal: price, discount, shippingCost: 50, total },
+        coupon: 'WELCOME10',
+        subtotal: price,
+        discount,
+        shippingCost: 50,
+        total,
       });
     });
 

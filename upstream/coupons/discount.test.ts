@@ -6,8 +6,17 @@ const second = 1000;
 
 function coupon(fields: Partial<Coupon> = {}): Coupon {
   return {
-    ...{ code: 'CODE', kind: 'percent', percent: 10, amountCents: null, currency: null, minimumCents: 0 },
-    ...{ startsAt: null, endsAt: null, oncePerEmail: false, maxUses: null, uses: 0 },
+    code: 'CODE',
+    kind: 'percent',
+    percent: 10,
+    amountCents: null,
+    currency: null,
+    minimumCents: 0,
+    startsAt: null,
+    endsAt: null,
+    oncePerEmail: false,
+    maxUses: null,
+    uses: 0,
     ...fields,
   };
 }

@@ -88,7 +88,9 @@ export async function placeOrder(
   if (customerId !== null) await removeFromCart(tx, customerId, lines);
   if (coupon) await redeemCoupon(tx, coupon, { orderId: id, email: order.contact.email, language });
   return {
-    ...{ id, number, status },
+    id,
+    number,
+    status,
     total: totalCents / 100,
     ...(coupon && { discount: discountCents / 100 }),
   };

@@ -48,7 +48,11 @@ export async function startPayment(
   const session = await provider
     .createSession(
       {
-        ...{ id, amountCents, currency, expiresAt, returnUrl },
+        id,
+        amountCents,
+        currency,
+        expiresAt,
+        returnUrl,
         orderNumber: order.number,
         email: order.contact.email,
         language: order.language ?? 'en',

@@ -9,19 +9,34 @@ const now = new Date('2026-11-23T20:00:00Z');
 const seconds = now.getTime() / 1000;
 const id = '00000000-0000-4000-8000-000000000001';
 const payment = {
-  ...{ id, orderNumber: 'RD-2026-7K3MQ9ZB', email: 'mona@shop.example', language: 'ar' as const },
-  ...{ amountCents: 125_050, currency: 'EGP', expiresAt: new Date('2026-11-23T21:00:00Z') },
+  id,
+  orderNumber: 'RD-2026-7K3MQ9ZB',
+  email: 'mona@shop.example',
+  language: 'ar' as const,
+  amountCents: 125_050,
+  currency: 'EGP',
+  expiresAt: new Date('2026-11-23T21:00:00Z'),
   returnUrl: 'https://rida.example/ar/pages/checkout/thank-you?number=RD-2026-7K3MQ9ZB',
 };
 /** Response of `POST /v1/checkout/sessions` in the shape that Stripe documents, shortened. */
 const session = {
-  ...{ id: 'cs_test_a1', object: 'checkout.session', status: 'open', payment_status: 'unpaid' },
-  ...{ amount_total: 125_050, currency: 'egp', client_reference_id: id, livemode: false },
+  id: 'cs_test_a1',
+  object: 'checkout.session',
+  status: 'open',
+  payment_status: 'unpaid',
+  amount_total: 125_050,
+  currency: 'egp',
+  client_reference_id: id,
+  livemode: false,
   url: 'https://checkout.stripe.com/c/pay/cs_test_a1',
 };
 const event = (type: string, fields: object = {}) =>
   JSON.stringify({
-    ...{ id: 'evt_1', object: 'event', api_version: '2025-09-30.clover', type, livemode: false },
+    id: 'evt_1',
+    object: 'event',
+    api_version: '2025-09-30.clover',
+    type,
+    livemode: false,
     data: { object: { ...session, ...fields } },
   });
 const verify = (body: string, signature = signWebhook(body, webhookSecret, now)) =>
@@ -44,8 +59,11 @@ describe('a Stripe session', () => {
     expect(address).toBe('https://api.stripe.com/v1/checkout/sessions');
     expect(init?.headers).toEqual({ authorization: 'Bearer sk_test_1', 'idempotency-key': id });
     expect(Object.fromEntries(init?.body as URLSearchParams)).toMatchObject({
-      ...{ mode: 'payment', client_reference_id: id, expires_at: String(seconds + 3600) },
-      ...{ success_url: payment.returnUrl, cancel_url: payment.returnUrl },
+      mode: 'payment',
+      client_reference_id: id,
+      expires_at: String(seconds + 3600),
+      success_url: payment.returnUrl,
+      cancel_url: payment.returnUrl,
       'line_items[0][price_data][currency]': 'egp',
       'line_items[0][price_data][unit_amount]': '125050',
     });
@@ -70,7 +88,7 @@ describe('a Stripe session', () => {
 });
 
 describe('a Stripe webhook', () => {
-  const paid = { ...{ id: 'evt_1', kind: 'paid', reference: id }, amountCents: 125_050, currency: 'EGP' };
+  const paid = { id: 'evt_1', kind: 'paid', reference: id, amountCents: 125_050, currency: 'EGP' };
 
   test.each([
     ['checkout.session.completed', { payment_status: 'paid' }, paid],
@@ -111,7 +129,8 @@ describe('a Stripe webhook', () => {
           const amountCents = units * 100;
           const factor = currency === 'KWD' ? 10 : currency === 'JPY' ? 0.01 : 1;
           const body = event('checkout.session.completed', {
-            ...{ payment_status: 'paid', currency: currency.toLowerCase() },
+            payment_status: 'paid',
+            currency: currency.toLowerCase(),
             amount_total: Math.round(amountCents * factor),
           });
           expect(verify(body)).toMatchObject({ amountCents, currency });

@@ -35,8 +35,10 @@ const history = fc.record({
     const databaseUrl = await startPostgres(postgresPrograms ?? '');
     folder = await temporaryFolder();
     api = await startApi({
-      ...{ DATABASE_URL: databaseUrl, DATA_DIR: folder },
-      ...{ ATTEMPTS_FACTOR: '1000', CARD_PROVIDER: 'test' },
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      ATTEMPTS_FACTOR: '1000',
+      CARD_PROVIDER: 'test',
     });
     [offer] = (await findOffers(api, sequences)) as [Offer];
     const client = new pg.Client(databaseUrl);
@@ -68,7 +70,10 @@ const history = fc.record({
         const deliveries = events.flatMap(({ payment, kind, repetitions }, index) => {
           const { body, headers } = testWebhook(
             {
-              ...{ id: `${number} ${index}`, kind, reference: ids[payment] ?? '', currency: 'EGP' },
+              id: `${number} ${index}`,
+              kind,
+              reference: ids[payment] ?? '',
+              currency: 'EGP',
               amountCents: amountCents + (isWrong[payment] ? 1 : 0),
             },
             secret,

@@ -32,7 +32,10 @@ const dayMs = 24 * 3600 * 1000;
   type NewAlert = Partial<typeof stockAlert.$inferInsert>;
   const add = (alert: NewAlert = {}) =>
     orm.insert(stockAlert).values({
-      ...{ variantId: 1, email: 'mona@shop.example', language: 'en', origin: 'https://rida.example' },
+      variantId: 1,
+      email: 'mona@shop.example',
+      language: 'en',
+      origin: 'https://rida.example',
       ...alert,
     });
   const setStock = (quantity: number) => orm.update(variant).set({ quantity }).where(eq(variant.id, 1));

@@ -1,11 +1,20 @@
 import { addCosts } from './add-costs.ts';
 
 const noMetrics = {
-  ...{ landings: 0, visitors: 0, productViews: 0, adds: 0, checkouts: 0, orders: 0 },
-  ...{ revenue: 0, averageOrder: null },
+  landings: 0,
+  visitors: 0,
+  productViews: 0,
+  adds: 0,
+  checkouts: 0,
+  orders: 0,
+  revenue: 0,
+  averageOrder: null,
 };
 const campaign = (source: string, medium: string, name: string) => ({
-  ...{ ...noMetrics, source, medium, campaign: name },
+  ...noMetrics,
+  source,
+  medium,
+  campaign: name,
 });
 const day = (name: string) => ({ ...noMetrics, day: name });
 const report = {
@@ -14,7 +23,8 @@ const report = {
   days: [day('2026-11-01'), day('2026-11-02')],
 };
 const eid = {
-  ...{ source: 'META', campaign: 'eid' },
+  source: 'META',
+  campaign: 'eid',
   days: [
     { day: '2026-11-01', cost: 100 },
     { day: '2026-11-03', cost: 20 },

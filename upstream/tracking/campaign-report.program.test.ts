@@ -324,7 +324,11 @@ describe.each([
   test('costs are added, and replaced by date, source and campaign', async () => {
     const { currency } = (await report()).body.response;
     const row = (source: string, campaign: string, cost: number) => ({
-      ...{ date: new Date(start).toISOString().slice(0, 10), source, campaign, cost, currency },
+      date: new Date(start).toISOString().slice(0, 10),
+      source,
+      campaign,
+      cost,
+      currency,
     });
     const save = (rows: object[], headers = { 'x-campaigns-key': key }) =>
       callApi(api, 'POST', '/Posts/CampaignCosts', { headers, body: { rows } });
@@ -340,7 +344,8 @@ describe.each([
     ]);
     expect(Object.fromEntries(costs)).toMatchObject({ letter: 120.5, search: null, paper: 30 });
     expect((await report('?source=paper&medium=organic&campaign=launch')).body.response.total).toMatchObject({
-      ...{ cost: 30, landings: 0 },
+      cost: 30,
+      landings: 0,
     });
   });
 

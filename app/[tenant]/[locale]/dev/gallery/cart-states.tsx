@@ -114,7 +114,11 @@ export function cartStates(samples: Samples): GalleryStates {
 /** A coupon in every state. */
 function couponViews(texts: Samples['texts']) {
   const base: CouponView = {
-    ...{ code: 'WELCOME10', status: 'checking', text: '', discount: 0, rejection: null },
+    code: 'WELCOME10',
+    status: 'checking',
+    text: '',
+    discount: 0,
+    rejection: null,
     recheck: () => Promise.reject(),
   };
   const rejected: CouponView = { ...base, status: 'rejected', rejection: texts.short };
