@@ -3,6 +3,7 @@ import type { Language } from '../http/language.ts';
 import { couponRejections, type LocalizedMessage } from '../http/messages.ts';
 import { formatMoney } from '../wire/format-money.ts';
 
+/** Row of a coupon; amounts are in hundredths. */
 export type Coupon = typeof coupon.$inferSelect;
 
 /** Amounts of an order, in hundredths. */
@@ -43,10 +44,10 @@ export function discountOf(
   return percentOf(subtotalCents, percent ?? 0);
 }
 
-/** Rounds half up, without an intermediate product beyond the safe integers. */
+/** Calculates a percentage, rounded half up. Splits the amount so that no intermediate product exceeds the safe integers. */
 function percentOf(cents: number, percent: number): number {
-  const rest = cents % 100;
-  return ((cents - rest) / 100) * percent + Math.round((rest * percent) / 100);
+  const remainder = cents % 100;
+  return ((cents - remainder) / 100) * percent + Math.round((remainder * percent) / 100);
 }
 
 /** Describes a coupon to the buyer. */

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Mail } from './mailer.ts';
 
-/** The storefront's path of browser calls. */
+/** Path of the storefront's API proxy. */
 const proxyPath = '/api/upstream';
 
-/** Returns the URL to which a mail program posts: a call of the API through the shop at an origin. */
+/** Returns the URL of an API call through the storefront's proxy, to which mail programs send their POST. */
 export function unsubscribeUrlOf(origin: string, path: string): string {
   return `${origin}${proxyPath}${path}`;
 }
 
-/** Creates the headers for which mail programs show a button that ends such mails with one POST (RFC 8058). */
+/** Creates the headers of one-click unsubscription (RFC 8058): mail programs show a button that sends a POST to the URL. */
 export function unsubscribeHeaders(url: string): NonNullable<Mail['headers']> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
@@ -22,8 +22,8 @@ export function signSubject(secret: string, subject: string): string {
   return `${subject}.${signatureOf(secret, subject)}`;
 }
 
-/** Returns the subject of a token; undefined for an invalid token. */
-export function subjectOf(secret: string, token: string): string | undefined {
+/** Verifies a token and returns its subject; undefined for an invalid token. */
+export function verifiedSubjectOf(secret: string, token: string): string | undefined {
   const [subject = '', signature = ''] = token.split('.');
   const expected = Buffer.from(signatureOf(secret, subject));
   const actual = Buffer.from(signature);

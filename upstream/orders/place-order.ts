@@ -59,7 +59,7 @@ export async function placeOrder(
   const discountCents = coupon ? discountOf(coupon, amounts) : 0;
   const totalCents = subtotalCents - discountCents + shippingCents;
   const isUnpaid = initialStatus === 'awaiting-payment';
-  // A provider takes no payment of nothing.
+  // Payment providers reject a total of 0.
   const status = isUnpaid && totalCents === 0 ? 'paid' : initialStatus;
   await takeStock(tx, lines, now);
   const first = order.utm?.first ?? order.utm?.last;

@@ -12,16 +12,16 @@ type Order = typeof placedOrder.$inferSelect;
 /** Effect of an event. */
 export interface AppliedEvent {
   order: Order;
-  /** The order has just been paid. */
+  /** True when this event paid the order. */
   isPaid: boolean;
-  /** The payment has to be paid back. */
+  /** Why the payment has to be refunded; null when it has not. */
   refundReason: RefundReason | null;
 }
 
 /**
  * Applies a verified event of a provider. Events may arrive repeatedly, late and in any order: a repeated one changes nothing, a paid
- * order never becomes unpaid, and a payment that its order does not need is marked for a refund. Everything happens in one transaction
- * that locks the order, so that a crash leaves nothing half done.
+ * order never becomes unpaid, and a payment that its order does not need is marked for a refund. One transaction locks the
+ * order and makes all changes, so that a crash leaves none of them alone.
  * @returns undefined for an unknown payment and for a repeated event
  */
 export function applyPaymentEvent(
@@ -56,7 +56,7 @@ export function applyPaymentEvent(
   });
 }
 
-/** Locks the order of a payment, and only then reads the payment, as every change of it requires that lock. */
+/** Locks the order of a payment, then reads the payment: every change of a payment requires the lock of its order. */
 async function lockOrderOf(tx: Orm, provider: string, paymentId: string) {
   if (!isUuid(paymentId)) return undefined;
   const isReferenced = and(eq(payment.id, paymentId), eq(payment.provider, provider));

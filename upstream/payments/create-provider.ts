@@ -5,14 +5,14 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { createStripeProvider } from './stripe.ts';
 import { createTestProvider } from './test-provider.ts';
 
-/** Card payments of this API. */
+/** Payment provider of this API. */
 export interface CardPayments {
   provider: PaymentProvider;
   /** Signs the webhooks of the test provider; null with a real one. */
   testSecret: string | null;
 }
 
-/** Creates the provider that the settings name; null when no card is accepted. */
+/** Creates the payment provider named by the settings; null when the API accepts no cards. */
 export async function createCardPayments(
   orm: Orm,
   { cardProvider, stripeKeys }: Pick<Settings, 'cardProvider' | 'stripeKeys'>,

@@ -8,8 +8,9 @@ import { payment } from '../db/schema/payments.ts';
 import { restoreStock } from '../orders/cancel-order.ts';
 import type { Services } from '../services.ts';
 
+/** Maximum number of orders per run. */
 const maxOrdersAtOnce = 100;
-/** Lets the event of a payment at the last moment arrive. */
+/** Time after the deadline in which the event of a last-minute payment may arrive. */
 const graceMs = 5 * 60_000;
 const intervalMs = 60_000;
 
@@ -22,7 +23,7 @@ export function startPaymentExpiry({ orm, logger }: Pick<Services, 'orm' | 'logg
   return () => clearInterval(timer);
 }
 
-/** Expires unpaid orders whose time is over, restores their stock and makes their coupons usable again. Returns their number. */
+/** Expires orders whose payment deadline has passed, restores their stock and releases their coupons. Returns their number. */
 export async function expireUnpaidOrders(orm: Orm): Promise<number> {
   const dueBefore = new Date(Date.now() - graceMs);
   const isOverdue = and(
@@ -38,7 +39,7 @@ export async function expireUnpaidOrders(orm: Orm): Promise<number> {
   let expired = 0;
   for (const { id } of overdue) {
     const isExpired = await runInTransaction(orm, async (tx) => {
-      // A payment may have arrived since, or another process may have been faster.
+      // Since the first query, a payment may have arrived or another process may have expired the order.
       const [order] = await tx
         .select({ id: placedOrder.id })
         .from(placedOrder)

@@ -2,7 +2,7 @@ import type { Services } from '../services.ts';
 import { mailSenderOf } from '../shops.ts';
 import type { PaymentContext } from './start-payment.ts';
 
-/** Returns what a payment of a request needs besides its order; null when no card is accepted. */
+/** Returns the provider, lifetime and origins for a payment started by a request; null when the API accepts no cards. */
 export function paymentContext(
   { settings, cardPayments }: Pick<Services, 'settings' | 'cardPayments'>,
   header: (name: string) => string | undefined,

@@ -10,7 +10,7 @@ export interface NewPayment {
   /** ISO 4217. */
   currency: string;
   expiresAt: Date;
-  /** Page of the shop that the buyer returns to, whatever happened. Nothing in it is believed. */
+  /** Page of the shop that the buyer returns to after any outcome. Its URL proves no payment. */
   returnUrl: string;
 }
 

@@ -8,7 +8,7 @@ import { type AppliedEvent, applyPaymentEvent } from './apply-payment-event.ts';
 import type { WebhookRequest } from './payment-provider.ts';
 
 /**
- * Verifies and applies a webhook of the payment provider, and mails the buyer of an order that it pays.
+ * Verifies and applies a webhook of the payment provider, and mails the confirmation of an order that it pays.
  * @throws {HttpError} 401 for an invalid signature
  */
 export async function receiveWebhook(
@@ -25,7 +25,7 @@ export async function receiveWebhook(
       { order: applied.order.number, payment: event.reference, reason: applied.refundReason },
       'a payment has to be paid back',
     );
-  // Not awaited: a failing mail must not make the provider repeat the event.
+  // Not awaited: a failed mail must not make the provider send the event again.
   if (applied?.isPaid)
     sendConfirmation(applied).catch((error) => logger.error({ err: error }, 'mail could not be sent'));
 

@@ -3,7 +3,7 @@ import type { Orm } from '../db/database.ts';
 import { placedOrder } from '../db/schema/orders.ts';
 import { payment } from '../db/schema/payments.ts';
 
-/** Lists received payments that have to be paid back, one per line, oldest first. */
+/** Lists the payments that have to be refunded, one per line, oldest first. */
 export async function listRefunds(orm: Orm): Promise<string> {
   const rows = await orm
     .select({ payment, number: placedOrder.number })

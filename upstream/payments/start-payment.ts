@@ -9,15 +9,15 @@ import { HttpError, notFound } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Tries of one order, so that its units are not held for ever. */
+/** Maximum number of payments per order: each one extends how long its stock is reserved. */
 const maxPayments = 10;
-/** A page with less time left than this is replaced. */
+/** Minimum remaining lifetime of a payment page that is reused. */
 const minRemainingMs = 60_000;
 
 type Payment = typeof payment.$inferSelect;
 type PlacedOrder = typeof placedOrder.$inferSelect;
 
-/** Settings of card payments. */
+/** Provider, lifetime and origins of card payments. */
 export interface PaymentContext {
   provider: PaymentProvider;
   /** How long a payment page, and with it the unpaid order, is valid. */

@@ -3,9 +3,10 @@ import type { NewPayment, PaymentEvent, PaymentProvider } from './payment-provid
 import { isSignatureValid } from './webhook-signature.ts';
 
 const timeoutMs = 10_000;
-/** Currencies whose amounts Stripe takes in units, and in thousandths; all others in hundredths. */
-const zeroDecimal = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
-const threeDecimal = 'BHD JOD KWD OMR TND'.split(' ');
+/** Currencies whose amounts Stripe takes in whole units. All others but the three-decimal ones are in hundredths. */
+const zeroDecimalCurrencies = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
+/** Currencies whose amounts Stripe takes in thousandths. */
+const threeDecimalCurrencies = 'BHD JOD KWD OMR TND'.split(' ');
 
 /** Keys of a Stripe account. */
 export interface StripeKeys {
@@ -15,9 +16,9 @@ export interface StripeKeys {
   webhookSecret: string;
 }
 
-const Session = z.object({ id: z.string(), url: z.url({ protocol: /^https$/ }) });
-const Failure = z.object({ error: z.object({ type: z.string(), message: z.string().optional() }) });
-const Event = z.object({
+const CheckoutSession = z.object({ id: z.string(), url: z.url({ protocol: /^https$/ }) });
+const StripeError = z.object({ error: z.object({ type: z.string(), message: z.string().optional() }) });
+const CheckoutEvent = z.object({
   id: z.string(),
   type: z.enum([
     'checkout.session.completed',
@@ -36,8 +37,8 @@ const Event = z.object({
 });
 
 /**
- * Creates the provider Stripe Checkout. Written against its documented API and tested with responses in its documented shape; it has not
- * met the live service.
+ * Creates the provider Stripe Checkout. Written against its documented API and tested with responses in its documented shape; it has
+ * not been tried against the live service.
  */
 export function createStripeProvider({ secretKey, webhookSecret }: StripeKeys): PaymentProvider {
   return {
@@ -50,8 +51,8 @@ export function createStripeProvider({ secretKey, webhookSecret }: StripeKeys): 
         signal: AbortSignal.timeout(timeoutMs),
       });
       const body: unknown = await response.json();
-      if (!response.ok) throw new Error(`Stripe responded ${response.status}${failureText(body)}`);
-      const { id, url } = Session.parse(body);
+      if (!response.ok) throw new Error(`Stripe responded ${response.status}${errorText(body)}`);
+      const { id, url } = CheckoutSession.parse(body);
       return { sessionId: id, url };
     },
     verifyWebhook({ body, header, now }) {
@@ -87,11 +88,11 @@ function sessionParameters({
 }
 
 function parseEvent(body: string): PaymentEvent | 'ignored' {
-  const parsed = Event.safeParse(JSON.parse(body));
+  const parsed = CheckoutEvent.safeParse(JSON.parse(body));
   if (!parsed.success) return 'ignored';
   const { id, type, data } = parsed.data;
   const { client_reference_id, amount_total, currency, payment_status } = data.object;
-  const kind = kindOf(type, payment_status);
+  const kind = eventKindOf(type, payment_status);
   if (kind === null) return 'ignored';
   const code = currency.toUpperCase();
   return {
@@ -103,8 +104,11 @@ function parseEvent(body: string): PaymentEvent | 'ignored' {
   };
 }
 
-/** Returns null for a completed session whose payment is still under way: another event follows. */
-function kindOf(type: z.infer<typeof Event>['type'], paymentStatus: string): PaymentEvent['kind'] | null {
+/** Maps an event of Stripe to the kind of payment event; null for a completed session whose payment is pending: another event follows. */
+function eventKindOf(
+  type: z.infer<typeof CheckoutEvent>['type'],
+  paymentStatus: string,
+): PaymentEvent['kind'] | null {
   if (type === 'checkout.session.expired') return 'expired';
   if (type === 'checkout.session.async_payment_failed') return 'failed';
   return paymentStatus === 'paid' ? 'paid' : null;
@@ -112,19 +116,20 @@ function kindOf(type: z.infer<typeof Event>['type'], paymentStatus: string): Pay
 
 /** Converts hundredths to Stripe's smallest unit of the currency. */
 function toStripeAmount(amountCents: number, currency: string): number {
-  if (threeDecimal.includes(currency)) return amountCents * 10;
-  if (!zeroDecimal.includes(currency)) return amountCents;
+  if (threeDecimalCurrencies.includes(currency)) return amountCents * 10;
+  if (!zeroDecimalCurrencies.includes(currency)) return amountCents;
   if (amountCents % 100 !== 0) throw new Error(`${currency} has no hundredths`);
   return amountCents / 100;
 }
 
+/** Converts Stripe's smallest unit of the currency to hundredths. */
 function fromStripeAmount(amount: number, currency: string): number {
-  if (threeDecimal.includes(currency)) return amount / 10;
-  return zeroDecimal.includes(currency) ? amount * 100 : amount;
+  if (threeDecimalCurrencies.includes(currency)) return amount / 10;
+  return zeroDecimalCurrencies.includes(currency) ? amount * 100 : amount;
 }
 
-function failureText(body: unknown): string {
-  const parsed = Failure.safeParse(body);
+function errorText(body: unknown): string {
+  const parsed = StripeError.safeParse(body);
   if (!parsed.success) return '';
   const { type, message } = parsed.data.error;
   return `: ${type}${message ? `, ${message}` : ''}`;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { formatMoney } from '../wire/format-money.ts';
 import { testPagePath } from './test-provider.ts';
 
-/** Payment as the page shows it. */
-interface ShownPayment {
+/** Payment as shown on the page; the amount is in hundredths. */
+interface PaymentView {
   id: string;
   orderNumber: string;
   amountCents: number;
@@ -19,7 +19,7 @@ const styles =
   'a{display:inline-block;padding:.75rem 0;color:#1d4ed8}';
 const styleHash = createHash('sha256').update(styles).digest('base64');
 
-/** Returns the policy of the page. Chrome also applies `form-action` to the redirect that follows a form. */
+/** Returns the Content-Security-Policy of the page. Chrome also applies `form-action` to the redirect that follows a form. */
 export function testPagePolicy(returnUrl: string): string {
   const formAction = `'self' ${new URL(returnUrl).origin}`;
   return `default-src 'none'; style-src 'sha256-${styleHash}'; form-action ${formAction}; frame-ancestors 'none'; base-uri 'none'`;
@@ -33,7 +33,7 @@ export function renderTestPage({
   currency,
   returnUrl,
   isOpen,
-}: ShownPayment): string {
+}: PaymentView): string {
   const amount = escapeHtml(formatMoney(amountCents, currency, 'en'));
   const choices = isOpen
     ? `<form method="post" action="${testPagePath(id)}">

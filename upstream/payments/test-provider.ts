@@ -5,7 +5,7 @@ import { isSignatureValid, signWebhook } from './webhook-signature.ts';
 const testProviderName = 'test';
 const testSignatureHeader = 'x-test-card-signature';
 
-const Event = z.object({
+const TestEvent = z.object({
   id: z.string().min(1).max(200),
   kind: z.enum(['paid', 'failed', 'expired']),
   reference: z.string().max(200),
@@ -29,7 +29,7 @@ export function createTestProvider(secret: string): PaymentProvider {
     pageOf,
     verifyWebhook({ body, header, now }) {
       if (!isSignatureValid(header(testSignatureHeader), { body, secret, now })) return 'invalid';
-      const parsed = Event.safeParse(parseJson(body));
+      const parsed = TestEvent.safeParse(parseJson(body));
       return parsed.success ? parsed.data : 'ignored';
     },
   };

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Maximum age of a signature, and how far the sender's clock may be ahead. */
+/** Maximum difference between the time of a signature and the clock of this server, in both directions. */
 const toleranceSeconds = 300;
 
 /** Signs a webhook: `t=<epoch seconds>,v1=<hex HMAC-SHA256 of "t.body">`, the scheme of Stripe. */
@@ -9,7 +9,7 @@ export function signWebhook(body: string, secret: string, now: Date): string {
   return `t=${seconds},v1=${hmacOf(seconds, body, secret).toString('hex')}`;
 }
 
-/** Returns whether one of the signatures in a header is valid and recent. */
+/** Returns true when one of the signatures in a header is valid and recent. */
 export function isSignatureValid(
   header: string | undefined,
   { body, secret, now }: { body: string; secret: string; now: Date },

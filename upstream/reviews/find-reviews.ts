@@ -9,7 +9,7 @@ import { inLanguageOrOther } from '../wire/text.ts';
 
 type ReviewRow = typeof review.$inferSelect;
 
-/** Maximum number of reviews in a product; the review pages have all. */
+/** Maximum number of reviews in the response of a product; all others are on the review pages only. */
 const maxSampleSize = 50;
 /** Minimum length of a detailed text. */
 const detailedLength = 80;
@@ -25,7 +25,7 @@ const helpfulFirst: SQL[] = [
   ...newestFirst,
 ];
 
-/** Finds one page of the published reviews of a product, with the figures of all pages. */
+/** Finds one page of the published reviews of a product, with the totals of all pages. */
 export async function findReviewPage(
   orm: Orm,
   productId: number,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Orm } from '../db/database.ts';
 import { reviewMailOptOut } from '../db/schema/orders.ts';
-import { signSubject, subjectOf } from '../mail/one-click-unsubscribe.ts';
+import { signSubject, verifiedSubjectOf } from '../mail/one-click-unsubscribe.ts';
 
 /** Creates the token by which the owner of an e-mail address ends requests for reviews; it does not reveal the address. */
 export function optOutToken(secret: string, email: string): string {
@@ -11,13 +11,13 @@ export function optOutToken(secret: string, email: string): string {
 
 /** Ends requests for reviews to the address of a token; returns false for an invalid token. */
 export async function optOut(orm: Orm, secret: string, token: string): Promise<boolean> {
-  const emailHash = subjectOf(secret, token);
+  const emailHash = verifiedSubjectOf(secret, token);
   if (emailHash === undefined) return false;
   await orm.insert(reviewMailOptOut).values({ emailHash }).onConflictDoNothing();
   return true;
 }
 
-/** Returns whether the owner of an e-mail address wants no requests for reviews. */
+/** Returns true when the owner of an e-mail address has opted out of requests for reviews. */
 export async function hasOptedOut(orm: Orm, email: string): Promise<boolean> {
   return (await orm.$count(reviewMailOptOut, eq(reviewMailOptOut.emailHash, hashOf(email)))) > 0;
 }

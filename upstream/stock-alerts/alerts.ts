@@ -6,7 +6,7 @@ import { isUuid } from '../db/is-uuid.ts';
 import { variant } from '../db/schema/catalogue.ts';
 import { stockAlert } from '../db/schema/stock-alerts.ts';
 import type { Language } from '../http/language.ts';
-import { subjectOf } from '../mail/one-click-unsubscribe.ts';
+import { verifiedSubjectOf } from '../mail/one-click-unsubscribe.ts';
 import { findVariant } from './find-variant.ts';
 
 const openStates = ['pending', 'confirmed'] as const;
@@ -75,6 +75,6 @@ export async function endAlerts(orm: Orm, secret: string, token: string): Promis
 }
 
 function alertIdOf(secret: string, token: string): string | undefined {
-  const id = subjectOf(secret, token);
+  const id = verifiedSubjectOf(secret, token);
   return id !== undefined && isUuid(id) ? id : undefined;
 }
