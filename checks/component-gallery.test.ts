@@ -55,7 +55,7 @@ const notInGallery = [
   'listing/report-results',
   'listing/sort-links',
   'listing/view-toggle',
-  'product/alert-answer',
+  'product/mail-alert-details',
   'product/alert-form-without-script',
   'product/deferred-countdown',
   'product/deferred-fit-finder',

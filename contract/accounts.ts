@@ -5,6 +5,7 @@ import { Email, Identifier, optionalText, PhoneNumber, text } from './text.ts';
 /** Bounded because hashing a long password is expensive. */
 const Password = z.string().min(1).max(200);
 
+/** Password that a customer chooses. */
 export const NewPassword = z.string().min(8).max(200);
 
 export const Login = z.object({ email: Email, password: Password }).meta({ id: 'Login' });
@@ -55,6 +56,7 @@ export const Address = z
   })
   .meta({ id: 'Address' });
 
+/** Profile of a customer with the address book. */
 export const Profile = z
   .object({
     name: z.string(),

@@ -139,7 +139,7 @@ export const catalogueCalls = {
 
 const IgnoredPayload = z.unknown();
 
-/** Customer reviews (capability `reviews`). Writing one gets 403 with a `Message` for whoever has not bought the product. */
+/** Customer reviews (capability `reviews`). Writing one is rejected with 403 and a `Message` without a purchase of the product. */
 export const reviewCalls = {
   reviews: {
     method: 'GET',
@@ -154,7 +154,7 @@ export const reviewCalls = {
     body: NewReview,
     response: ReviewReceipt,
   },
-  /** Ends mails that ask for reviews: the one-click unsubscription of RFC 8058, whose body is ignored. */
+  /** Ends requests for reviews by mail: the one-click unsubscription of RFC 8058, whose body is ignored. */
   endReviewMails: {
     method: 'POST',
     path: reviewPaths.endReviewMails,
@@ -342,7 +342,7 @@ export const orderCalls = {
   },
 } satisfies Record<string, ApiCall>;
 
-/** Coupons, of an API with the capability `coupons`; 404 for an unknown code, 409 with a reason where one does not apply. */
+/** Coupons, of an API with the capability `coupons`; 404 for an unknown code, 409 with the reason for one that does not apply. */
 export const couponCalls = {
   checkCoupon: {
     method: 'POST',

@@ -65,6 +65,7 @@ export const CampaignCosts = z
   })
   .meta({ id: 'CampaignCosts' });
 
+/** Number of saved rows. */
 export const SavedCampaignCosts = z
   .object({ saved: z.int().nonnegative() })
   .meta({ id: 'SavedCampaignCosts' });
@@ -75,6 +76,7 @@ const WebVital = z.object({ p75: z.number().nonnegative(), loads: z.int().positi
 /** Core Web Vitals: LCP and INP in milliseconds, CLS without a unit; absent without measurements. */
 const WebVitalsSummary = z.object({ lcp: WebVital, inp: WebVital, cls: WebVital });
 
+/** Response of `GET /Posts/Campaigns/Get`; `days` are dates at the requested UTC offset. */
 export const CampaignReport = z
   .object({
     from: z.iso.datetime(),

@@ -10,4 +10,5 @@ export const capabilities = [
   'campaign-costs',
 ] as const;
 
+/** Name of a group of optional calls. */
 export type Capability = (typeof capabilities)[number];

@@ -9,6 +9,7 @@ export const CartChange = z
   .object({ productId: Id, variantId: Id, quantity: z.int().min(-maxLineQuantity).max(maxLineQuantity) })
   .meta({ id: 'CartChange' });
 
+/** Lines added to a cart in one call, such as those of a guest who signs in. */
 export const CartMerge = z
   .object({
     products: z
@@ -25,7 +26,7 @@ export const CartMerge = z
 
 export const CartRemoval = z.object({ productId: Id, variantId: Id }).meta({ id: 'CartRemoval' });
 
-/** `id` is the product id. */
+/** Line of a cart; `id` is the product id, `orderQuantity` the quantity in the cart. */
 export const CartLine = z
   .object({
     id: z.int(),
@@ -36,8 +37,10 @@ export const CartLine = z
   })
   .meta({ id: 'CartLine' });
 
+/** All lines of a cart. */
 export const CartLines = z.array(CartLine);
 
+/** Units in a cart and their sum in currency units. */
 export const CartTotal = z
   .object({ quantity: z.int().nonnegative(), total: z.number().nonnegative() })
   .meta({ id: 'CartTotal' });

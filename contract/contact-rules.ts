@@ -3,10 +3,11 @@
 export const maxEmailLength = 254;
 export const maxPhoneNumberLength = 30;
 
-/** Addresses as HTML validates them, with a domain below a top-level domain. */
+/** E-mail addresses as HTML validates them, with a domain below a top-level domain. */
 const reachableEmail =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
 const westernOrArabicDigits = /[0-9٠-٩]/g;
+/** 8 to 15 Western or Arabic digits with separators, after an optional plus sign. */
 const phoneNumber = /^\+?(?:[\s().-]*[0-9٠-٩]){8,15}[\s().-]*$/;
 
 /** True for an e-mail address that mail can reach. */

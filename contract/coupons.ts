@@ -3,6 +3,7 @@ import { maxCouponLength } from './limits.ts';
 import { NewOrder } from './orders.ts';
 import { Email, text } from './text.ts';
 
+/** Percentage off the lines, amount off the lines, or free delivery. */
 export const CouponKind = z.enum(['percent', 'amount', 'shipping']);
 
 /**
@@ -16,7 +17,7 @@ export const CouponCheck = NewOrder.pick({ currency: true, shipping: true, lines
 /** Coupon that applies to the order. */
 export const AppliedCoupon = z
   .object({
-    /** In the spelling of the shop. */
+    /** As the shop spells it. */
     code: z.string(),
     kind: CouponKind,
     /** In currency units: at most the sum of the lines, for `shipping` the delivery cost. */

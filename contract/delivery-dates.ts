@@ -3,6 +3,7 @@
  * browsers can import them without zod.
  */
 
+/** English weekdays in the order of `Date.getUTCDay()`. */
 export const weekdays = [
   'sunday',
   'monday',
@@ -15,7 +16,7 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Minimum and maximum working days. */
+/** Minimum and maximum number of working days. */
 export type DayRange = readonly [number, number];
 
 /** Delivery terms of a shop in its home country. */
@@ -29,7 +30,7 @@ export interface DeliveryCalendar {
   /** Transit days of governorates that differ from `transitDays`. */
   governorates: Readonly<Record<string, DayRange>>;
   daysOff: { weekdays: readonly Weekday[]; dates: readonly string[] };
-  /** Hour from which an order counts as one of the next day; 24 for never. */
+  /** Hour of day from 0 to 24, in `timeZone`, from which an order counts as one of the next day; 24 for never. */
   cutOff: number;
 }
 
@@ -37,7 +38,7 @@ export interface DeliveryCalendar {
 export type DeliveryDates = readonly [from: string, to: string];
 
 const dayMs = 86_400_000;
-/** Ends the search for a working day in a calendar without any. */
+/** Maximum length of the search for a working day, for calendars without any. */
 const maxDays = 1000;
 
 /**
@@ -88,10 +89,10 @@ export function formatDeliveryDates([from, to]: DeliveryDates, language: string,
   });
   if (from === to) return format.format(Date.parse(from));
   const parts = format.formatRangeToParts(Date.parse(from), Date.parse(to));
-  const months = parts.filter(({ type }) => type === 'month');
+  const [firstMonth, secondMonth] = parts.filter(({ type }) => type === 'month');
   // English repeats the month in a range with weekdays.
-  const repeated =
-    months.length === 2 && from.slice(0, 7) === to.slice(0, 7) ? parts.indexOf(months[0] as never) : -1;
+  const isRepeated = secondMonth !== undefined && from.slice(0, 7) === to.slice(0, 7);
+  const repeated = firstMonth && isRepeated ? parts.indexOf(firstMonth) : -1;
   // Screen readers do not read the dash of a range.
   return parts
     .filter((_, index) => repeated < 0 || (index !== repeated && index !== repeated - 1))

@@ -10,4 +10,5 @@ export const Failure = z
   .object({ Message: z.string(), errors: z.record(z.string(), z.array(z.string())).optional() })
   .meta({ id: 'Failure' });
 
+/** Language of texts in a request or response. */
 export const Language = z.enum(['en', 'ar']);

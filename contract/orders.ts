@@ -44,7 +44,7 @@ export const NewOrder = z
 
 /**
  * `held`: a large order that the shop confirms with the buyer before shipping. An order paid by card is `awaiting-payment` or
- * `payment-failed` until it is `paid`, or `expired` when nobody paid it in time.
+ * `payment-failed` until it is `paid`, or `expired` when it was not paid in time.
  */
 export const OrderStatus = z.enum([
   'held',
@@ -69,7 +69,7 @@ export const cancellableStatuses = ['held', 'placed', ...unpaidStatuses] as cons
   typeof OrderStatus
 >[];
 
-/** Page of the payment provider on which the buyer pays an order, and until when. */
+/** Payment provider's page on which the buyer pays an order; it can be used until `expiresAt`. */
 export const PaymentPage = z
   .object({ url: z.url({ protocol: /^https?$/ }), expiresAt: z.iso.datetime({ offset: true }) })
   .meta({ id: 'PaymentPage' });
@@ -77,6 +77,7 @@ export const PaymentPage = z
 /** Body of `POST /Payments/Start`: another try for an unpaid order. */
 export const PaymentStart = z.object({ number: text(40), email: Email }).meta({ id: 'PaymentStart' });
 
+/** Response to `POST /Posts/Orders`; amounts are in currency units. */
 export const PlacedOrder = z
   .object({
     id: Identifier,
@@ -141,6 +142,7 @@ export const OrderLine = z
   })
   .meta({ id: 'OrderLine' });
 
+/** Order in full; amounts are in currency units. */
 export const Order = OrderSummary.extend({
   lines: z.array(OrderLine),
   contact: z.object({ name: z.string(), email: z.string(), phoneNumber: z.string() }),
@@ -165,10 +167,12 @@ export const OrderQuery = Paging.extend({ number: text(40).nullish(), email: Ema
   })
   .meta({ id: 'OrderQuery' });
 
+/** Page of orders; `total` counts the orders of all pages. */
 export const OrderPage = z
   .object({ items: z.array(z.union([Order, OrderSummary])), total: z.int().nonnegative() })
   .meta({ id: 'OrderPage' });
 
+/** Body of `POST /Posts/ContactMessages`. */
 export const ContactMessage = z
   .object({ name: text(100), email: Email, subject: text(200, 0).nullish(), message: text(5000) })
   .meta({ id: 'ContactMessage' });

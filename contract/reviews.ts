@@ -37,7 +37,7 @@ export const PublishedReview = z
 
 const count = z.int().nonnegative();
 
-/** A page of published reviews, with the figures of all pages: `counts` has the number of reviews by stars and adds up to `total`. */
+/** A page of published reviews, with the totals of all pages: `counts` has the number of reviews by stars and adds up to `total`. */
 export const ReviewPage = z
   .object({
     items: z.array(PublishedReview),

@@ -34,6 +34,7 @@ export function truncatedText(maxLength: number) {
   );
 }
 
+/** E-mail address as HTML validates it. */
 export const Email = z
   .string()
   .trim()

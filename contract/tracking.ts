@@ -18,9 +18,10 @@ export const eventTypes = [
 
 export type EventType = (typeof eventTypes)[number];
 
-/** Campaign parameter; 'organic' when the visit had none. */
+/** Campaign parameter; `organic` for a visit without campaign. */
 const utmValue = truncatedText(500).nullish();
 
+/** Campaign parameters of a visit. */
 export const Utm = z
   .object({
     utm_source: utmValue,

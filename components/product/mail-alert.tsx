@@ -86,7 +86,7 @@ function MailAlertForm({ item }: { item: LineKey }) {
   );
 }
 
-/** Shows the address that must confirm, and takes the focus of the form. */
+/** Shows the address that must confirm; receives the focus of the form that it replaces. */
 function Receipt({ text }: { text: string }) {
   const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => element.current?.focus(), []);

@@ -29,7 +29,7 @@ export function StockAlertButton({ item, noteId }: { item: AlertedItem; noteId: 
   );
 }
 
-/** Says how the visitor is told, and confirms an alert. */
+/** Note that explains how the visitor is notified, and confirms an active alert. */
 export function StockAlertNote({ item, id }: { item: AlertedItem; id: string }) {
   const t = useTranslations('browser.stockAlerts');
   return (

@@ -10,7 +10,7 @@ import type { AlertFailure, MailAlert } from './alert-page.ts';
 import { readMailAlert } from './wire/mail-alert.ts';
 
 /**
- * Fetches the alert of a token, without a cache. Null for an invalid token; `later` when the API does not answer.
+ * Fetches the alert of a token, without a cache. Null for an invalid token; `later` when the call fails.
  * @param headers of the visitor's request; the API's rate limits need its address
  */
 export async function fetchAlert(
@@ -55,7 +55,7 @@ export function requestAlert(
 }
 
 /** Confirms or ends the alert of a token. Returns why it failed; null on success, also for a deleted alert. */
-export function answerAlert(
+export function confirmOrEndAlert(
   request: Request,
   token: string,
   action: 'confirm' | 'end',

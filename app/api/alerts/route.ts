@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { isSameOrigin } from '@/lib/campaigns/same-origin';
 import { isLocale, routing } from '@/lib/i18n/routing';
 import { readAlertToken } from '@/lib/stock-alerts/alert-page';
-import { answerAlert, requestAlert } from '@/lib/stock-alerts/server';
+import { confirmOrEndAlert, requestAlert } from '@/lib/stock-alerts/server';
 import { hasCapability } from '@/lib/tenant/has-capability';
 import { resolveTenant } from '@/lib/tenant/server';
 import { alertsPath, localePath } from '@/lib/urls/paths';
@@ -28,7 +28,7 @@ export async function POST(request: NextRequest) {
   const token = readAlertToken(form.get('token'));
   if (token !== null) {
     const action = form.get('action') === 'confirm' ? 'confirm' : 'end';
-    const failure = await answerAlert(request, token, action, options);
+    const failure = await confirmOrEndAlert(request, token, action, options);
     return redirectTo({ token, ...(failure && { failed: 'later' }) });
   }
   if (!isSameOrigin(request.headers)) return rejected(403, 'The form was sent from elsewhere');

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { PageHeading } from '@/components/layout/page-heading';
-import { AlertAnswer } from '@/components/product/alert-answer';
+import { MailAlertDetails } from '@/components/product/mail-alert-details';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { alertFailures, readAlertToken } from '@/lib/stock-alerts/alert-page';
 import { fetchAlert } from '@/lib/stock-alerts/server';
@@ -47,7 +47,7 @@ export default async function AlertsPage({
   return (
     <>
       <PageHeading title={t('title')} subtitle={t('intro')} crumbs={[{ name: t('title') }]} />
-      <AlertAnswer
+      <MailAlertDetails
         token={token}
         alert={alert === 'later' ? null : alert}
         failure={alert === 'later' ? 'later' : failed}

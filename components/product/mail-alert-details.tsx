@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import type { AlertFailure, MailAlert } from '@/lib/stock-alerts/alert-page';
 import { paths } from '@/lib/urls/paths';
 
-interface AlertAnswerProps {
+interface MailAlertDetailsProps {
   /** Token of the link; null without one. */
   token: string | null;
   /** Null without a valid token. */
@@ -14,8 +14,8 @@ interface AlertAnswerProps {
   isRequested: boolean;
 }
 
-/** Shows an alert, with buttons that confirm it or end it. Works without script. */
-export function AlertAnswer({ token, alert, failure, isRequested }: AlertAnswerProps) {
+/** Shows a stock alert by mail and its state, with forms that confirm or end it. Works without script. */
+export function MailAlertDetails({ token, alert, failure, isRequested }: MailAlertDetailsProps) {
   const t = useTranslations('alertPage');
   const locale = useLocale();
   const isOpen = alert?.state === 'pending' || alert?.state === 'confirmed';
