@@ -5,7 +5,7 @@ import { routing } from '@/lib/i18n/routing';
 import { rewriteHeader } from '@/lib/next/private-formats';
 import { productOptionsType } from '@/lib/product/requested-options';
 import { internalPath, markdownPath, pageStatus, productOptionsPath } from '@/lib/routing/routes';
-import { withPriceFilter } from '@/lib/search/price-in-text';
+import { withPriceFilter } from '@/lib/search/price-limits';
 import { settings } from '@/lib/settings/settings';
 import { tenantForHost } from '@/lib/tenant/tenant';
 import { tenants } from '@/lib/tenant/tenants-file';

@@ -24,7 +24,7 @@ export function PlacedOrderDetails({
   isByCard,
   paymentOrigins,
 }: NonNullable<ReturnType<typeof loadPlacedOrder>> & {
-  /** Origins of payment pages that the buyer may be led to. */
+  /** Allowed origins of payment pages. */
   paymentOrigins: readonly string[];
 }) {
   const t = useTranslations('orders');

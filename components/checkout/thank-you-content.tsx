@@ -1,7 +1,7 @@
 'use client';
 
 import { useDeferredComponent } from '@/components/ui/use-deferred-component';
-import { lastOrderNumbered } from '@/lib/checkout/cart-checkout';
+import { findLastOrder } from '@/lib/checkout/cart-checkout';
 import { loadPlacedOrder, persistPlacedOrder } from '@/lib/checkout/placed-order';
 import { useStore } from '@/lib/store/use-store';
 import { visitorState } from '@/lib/visitor/state';
@@ -10,9 +10,9 @@ import { useReturnToOrder } from './use-return-to-order.ts';
 
 const loadDetails = () => import('./placed-order-details.tsx').then((module) => module.PlacedOrderDetails);
 
-/** Takes over the order of the URL from the tab that placed it; null when that is unknown. */
+/** Adopts the order named in the URL when another tab placed it last; null for any other number. */
 function orderOfAnotherTab() {
-  const order = lastOrderNumbered(new URLSearchParams(location.search).get('number'));
+  const order = findLastOrder(new URLSearchParams(location.search).get('number'));
   if (order) persistPlacedOrder({ ...order, isByCard: order.payment === 'card' });
   return loadPlacedOrder();
 }

@@ -10,15 +10,18 @@ import { dayRangeValues } from '@/lib/tenant/delivery-window';
 import { paths } from '@/lib/urls/paths';
 import { visitorState } from '@/lib/visitor/state';
 
-/** Takes over the focus of the submitted form, which this content replaces. */
+/** Receives the focus of the submitted form, which this content replaces. */
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** Number of the placed order, its expected delivery and tracking link. @param children details of the order */
+/**
+ * Number of the placed order, its expected delivery and tracking link.
+ * @param children details of the order
+ */
 export function ThankYou({ children }: { children?: ReactNode }) {
   const t = useTranslations('checkout.thanks');
   const ready = useStore(visitorState, (state) => state.ready);
   const order = ready ? loadPlacedOrder() : null;
-  // With a calendar the order itself names its dates.
+  // In a shop with a delivery calendar, the details of the order show its dates.
   const days = ready && !browserSettings().deliveryCalendar ? browserSettings().deliveryDays : null;
   return (
     <div className="needs-script min-h-[50vh]" aria-busy={!ready}>

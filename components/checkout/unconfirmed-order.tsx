@@ -11,7 +11,7 @@ import { useCompleteOrder } from './use-complete-order.ts';
 interface UnconfirmedOrderProps {
   /** Lines in the cart, which may still include those of the order. */
   views: readonly LineView[];
-  /** Origins of payment pages that the buyer may be led to. */
+  /** Allowed origins of payment pages. */
   paymentOrigins?: readonly string[];
   /** Called once the order is confirmed. */
   onPlaced(): void;

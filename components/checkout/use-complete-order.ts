@@ -18,8 +18,9 @@ import { localePath } from '@/lib/urls/paths';
 import { visitorStore } from '@/lib/visitor/state';
 
 /**
- * Returns a function to call once an order is confirmed: tracks and persists it, takes its coupon from the cart, saves a customer's address and phone number in the profile, redirects the buyer and empties the cart.
- * @param paymentOrigins origins of payment pages that the buyer may be led to
+ * Returns a function to call once an order is confirmed: tracks and persists it, removes its coupon from the cart, saves a customer's
+ * address and phone number in the profile, redirects the buyer and empties the cart.
+ * @param paymentOrigins allowed origins of payment pages
  */
 export function useCompleteOrder(
   views: readonly LineView[],
@@ -32,8 +33,8 @@ export function useCompleteOrder(
     const { id, number, isHeld, submitted, payment } = order;
     const isByCard = submitted.payment === 'card';
     const { total, currency, coupon } = submitted;
-    const ordered = views.filter(({ line }) => submitted.lines.some((other) => isSameLine(line, other)));
-    const itemIds = ordered.map(({ itemId }) => itemId);
+    const orderedViews = views.filter(({ line }) => submitted.lines.some((other) => isSameLine(line, other)));
+    const itemIds = orderedViews.map(({ itemId }) => itemId);
     const purchase: PendingPurchase | undefined =
       total === null
         ? undefined
@@ -65,7 +66,7 @@ export function useCompleteOrder(
     const paymentUrl = isByCard ? allowedPaymentUrl(payment, paymentOrigins) : null;
     if (paymentUrl !== null) {
       await removeFromCart(submitted.lines).catch(() => {});
-      // Back from the payment page leads to the order.
+      // Makes Back from the payment page lead to the order.
       history.replaceState(history.state, '', confirmationPath);
       return leaveForPayment(paymentUrl);
     }

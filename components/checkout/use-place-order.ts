@@ -19,7 +19,7 @@ interface OrderOptions {
   checkoutId: string | null;
   /** Coupon in the cart as the buyer sees it; null without one. */
   coupon: CouponView | null;
-  /** Origins of payment pages that the buyer may be led to. */
+  /** Allowed origins of payment pages. */
   paymentOrigins?: readonly string[];
   onPlaced(): void;
   /** Called instead of ordering when another tab has ordered this cart. */
@@ -46,22 +46,22 @@ export function usePlaceOrder(
   const t = useTranslations('checkout');
   const locale = useLocale();
   const completeOrder = useCompleteOrder(cart.views, onPlaced, paymentOrigins);
-  // The code as it stands in the cart: the API may spell it differently.
+  // The stored code: the API may return another spelling.
   const code = useStore(couponCode);
-  const accepted = coupon && code !== null ? { code, discount: coupon.discount } : null;
+  const acceptedCoupon = coupon && code !== null ? { code, discount: coupon.discount } : null;
 
   /** Refetches prices and stock. Resolves to the views, or null when they differ from what the buyer accepted. */
   const recheck = async (): Promise<LineView[] | null> => {
-    const accepted = reconciledLines(cart.views);
-    await (await visitorStore()).cart.update((lines) => reconcileLines(lines, accepted));
-    const views = await cart.recheck(accepted);
+    const acceptedLines = reconciledLines(cart.views);
+    await (await visitorStore()).cart.update((lines) => reconcileLines(lines, acceptedLines));
+    const views = await cart.recheck(acceptedLines);
     if (views.some(({ isKnown }) => !isKnown)) throw new Error(t('notChecked'));
     if (views.some(({ issue }) => issue !== null)) return null;
     if (cart.totals.incomplete) throw new Error(t('pricedNow'));
     return views;
   };
 
-  /** Checks the coupon for this buyer. Resolves to false when it does not apply; throws when its discount differs from the seen one. */
+  /** Checks the coupon for this buyer. Resolves to false when it does not apply; throws when its discount has changed. */
   const recheckCoupon = async (views: readonly LineView[], email: string): Promise<boolean> => {
     if (coupon === null) return true;
     const { rejection, discount } = await coupon.recheck(views, email).catch(() => {
@@ -73,9 +73,9 @@ export function usePlaceOrder(
 
   const acceptedViews = async (values: CheckoutValues): Promise<LineView[] | null> => {
     // An unconfirmed order may have been placed, and may itself have caused the changes.
-    if (isUnconfirmed(values, cart.views, accepted?.code)) return cart.views;
+    if (isUnconfirmed(values, cart.views, acceptedCoupon?.code)) return cart.views;
     if (cart.views.some(({ issue }) => issue !== null)) return null;
-    if (mayBeDuplicate(values, cart.views, accepted?.code)) {
+    if (mayBeDuplicate(values, cart.views, acceptedCoupon?.code)) {
       onPendingDiscarded();
       throw new Error(t('mayBeDuplicate'));
     }
@@ -92,7 +92,7 @@ export function usePlaceOrder(
     const views = await acceptedViews(values);
     if (views === null) return onChanged();
     try {
-      await completeOrder(await placeOrder(values, views, locale, accepted));
+      await completeOrder(await placeOrder(values, views, locale, acceptedCoupon));
     } catch (error) {
       if (error instanceof CallError && error.status === conflict) {
         await Promise.all([cart.refresh(), coupon?.recheck(views, values.email).catch(() => {})]);

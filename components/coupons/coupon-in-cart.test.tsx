@@ -4,7 +4,7 @@ import { fillCart } from '@/components/testing/checkout-page';
 import { type FakeApi, failure } from '@/components/testing/fake-api';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { bestSellers, renderOnPage, startVisit } from '@/components/testing/visitor-page';
-import { setCouponCode, takeCouponFrom } from '@/lib/coupons/coupon-code';
+import { setCouponCode, setCouponFromUrl } from '@/lib/coupons/coupon-code';
 import { locales } from '@/lib/i18n/routing';
 import { product } from '@/lib/product/testing';
 
@@ -112,11 +112,11 @@ describe('coupon in the cart', () => {
 
   test('comes from a link, and replaces another one', async () => {
     act(() => setCouponCode('WINTER'));
-    act(() => takeCouponFrom('https://shop.example/?utm_source=mail&coupon=SPRING'));
+    act(() => setCouponFromUrl('https://shop.example/?utm_source=mail&coupon=SPRING'));
     await openCart();
     expect(await within(summary()).findByText('10% off')).toBeVisible();
-    act(() => takeCouponFrom('https://shop.example/?coupon=%20'));
-    act(() => takeCouponFrom(`https://shop.example/?coupon=${'X'.repeat(41)}`));
+    act(() => setCouponFromUrl('https://shop.example/?coupon=%20'));
+    act(() => setCouponFromUrl(`https://shop.example/?coupon=${'X'.repeat(41)}`));
     expect(localStorage.getItem('cart_coupon')).toBe('"SPRING"');
   });
 

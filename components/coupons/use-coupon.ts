@@ -15,11 +15,14 @@ export interface CouponView {
   status: 'checking' | 'applied' | 'rejected' | 'failed';
   /** Description by the API, such as "10% off"; empty while unknown. */
   text: string;
-  /** 0 unless it applies. */
+  /** Discount in hundredths; 0 unless it applies. */
   discount: MinorUnits;
   /** Reason why it does not apply; null otherwise. */
   rejection: string | null;
-  /** Checks it again for an order. @throws {CallError} when the call fails */
+  /**
+   * Checks it again for an order.
+   * @throws {CallError} when the call fails
+   */
   recheck(views: readonly LineView[], email: string): Promise<CouponResult>;
 }
 
@@ -51,7 +54,7 @@ export function useCoupon(views: readonly LineView[], isEnabled: boolean): Coupo
     { keepPreviousData: true, shouldRetryOnError: false },
   );
   if (code === null || !isEnabled) return null;
-  // During a check of changed lines, the previous result of the same coupon stays.
+  // Shows the previous result of the same coupon while changed lines are checked.
   const result = data?.sentCode === code ? data.result : null;
   const status =
     result === null

@@ -71,14 +71,15 @@ export function ListingProvider(props: ListingProviderProps) {
   const [query, setOptimisticQuery] = useOptimistic(shownQuery);
   const [total] = useState(() => createStore<number | null>(null));
   const [counts] = useState(() => createStore<FacetCounts | null>(null));
-  const latest = useRef(query);
+  /** Also includes changes whose render is pending, so that two quick changes add up. */
+  const latestQuery = useRef(query);
   useLayoutEffect(() => {
-    latest.current = query;
+    latestQuery.current = query;
   });
 
   const navigate = (change: QueryChange) => {
-    const next = change(latest.current);
-    latest.current = next;
+    const next = change(latestQuery.current);
+    latestQuery.current = next;
     const href = mergedHref(path, new URLSearchParams(location.search), next);
     track({ type: 'filter', query: href.split('?', 2)[1] ?? '' });
     startTransition(async () => {
@@ -95,7 +96,7 @@ export function ListingProvider(props: ListingProviderProps) {
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const target = readListingQuery(new URLSearchParams(link.search));
-    navigate((latest) => withDifference(latest, shownQuery, target));
+    navigate((current) => withDifference(current, shownQuery, target));
   };
 
   const state = useDeferredValue({ path, query, pending, total, counts, navigate });

@@ -16,14 +16,14 @@ export function usePriceRange({ query, range, onCommit }: PriceRangeOptions) {
   const [edited, setEdited] = useState<typeof committed | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pending = useRef<typeof committed>(undefined);
-  const latest = useRef(onCommit);
+  const latestOnCommit = useRef(onCommit);
   const drag = useRef<AbortController>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new query resets the edited range
   useEffect(() => setEdited(null), [query.minPrice, query.maxPrice]);
   // `onCommit` may change before the delay is over, when another filter is used.
   useEffect(() => {
-    latest.current = onCommit;
+    latestOnCommit.current = onCommit;
   });
   useEffect(
     () => () => {
@@ -43,7 +43,7 @@ export function usePriceRange({ query, range, onCommit }: PriceRangeOptions) {
   const commit = () => {
     const prices = pending.current;
     if (prices)
-      latest.current({
+      latestOnCommit.current({
         minPrice: prices.min === range.min ? null : prices.min,
         maxPrice: prices.max === range.max ? null : prices.max,
       });

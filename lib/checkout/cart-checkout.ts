@@ -64,14 +64,14 @@ function readCheckoutOrder(order: Record<string, unknown> | null | undefined): C
   return { id, number, email, isHeld: isHeld === true, payment: method };
 }
 
-/** Returns the order that any tab has placed last if it has this number; the payment page may come back in another tab. */
-export function lastOrderNumbered(number: string | null): CheckoutOrder | null {
+/** Returns the last order of any tab if it has this number: a payment page may return in another tab. Null otherwise. */
+export function findLastOrder(number: string | null): CheckoutOrder | null {
   const stored = asObject(sharedByOwner.load(storageKey));
   const order = readCheckoutOrder(asObject(stored?.order));
   return order?.number === number ? order : null;
 }
 
-/** Formats lines for comparison, regardless of their sequence. */
+/** Formats lines for comparison, in any order. */
 function cartText(lines: Quantities): string {
   return lines
     .map(({ productId, variantId, quantity }) => `${productId} ${variantId} ${quantity}`)

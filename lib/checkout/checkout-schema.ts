@@ -9,6 +9,7 @@ export type CheckoutErrorKey = 'phoneRequired';
 
 const phoneRequired: CheckoutErrorKey = 'phoneRequired';
 
+/** Validates the checkout form. */
 export const checkoutSchema = addressSchema.concat(
   object({
     name: fields.name(),
@@ -19,8 +20,10 @@ export const checkoutSchema = addressSchema.concat(
   }),
 );
 
+/** Values of the checkout form. */
 export type CheckoutValues = InferType<typeof checkoutSchema>;
 
+/** Initial values of the checkout form. */
 export const emptyCheckout: CheckoutValues = {
   name: '',
   email: '',

@@ -22,10 +22,12 @@ export function loadDraft(): CheckoutValues {
   return country === draft.country ? draft : { ...draft, country, governorate: '' };
 }
 
+/** Persists the form values in this tab, for the signed-in customer or the guest. */
 export function persistDraft(values: Partial<CheckoutValues>): void {
   persistForOwner(storageKey, values);
 }
 
+/** Removes the draft, once its order is placed. */
 export function clearDraft(): void {
   removeSessionValue(storageKey);
 }

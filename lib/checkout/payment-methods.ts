@@ -14,8 +14,10 @@ const methods = {
   card: { confirmationPath: thankYouPath },
 } as const satisfies Record<string, PaymentMethod>;
 
+/** Payment method as the API names it. */
 export type PaymentMethodName = keyof typeof methods;
 
+/** All payment methods; `card` requires the capability of that name. */
 export const paymentMethods = Object.keys(methods) as PaymentMethodName[];
 
 /** Path without locale of the page that follows a placed order. */

@@ -5,7 +5,7 @@ import { CallError } from '../upstream/call-error.ts';
 import { asObject } from '../wire/json.ts';
 import { readText } from '../wire/text.ts';
 
-/** Returns the URL of a payment page if it is at one of the allowed origins, else null: nobody is led anywhere else. */
+/** Returns the URL of a payment page if it is at one of the allowed origins, else null, to prevent open redirects. */
 export function allowedPaymentUrl(payment: unknown, origins: readonly string[]): string | null {
   const url = readText(asObject(payment)?.url);
   if (url === null || !URL.canParse(url)) return null;
@@ -13,7 +13,7 @@ export function allowedPaymentUrl(payment: unknown, origins: readonly string[]):
 }
 
 /**
- * Starts another try to pay an order (contract/README.md "Card payments") and returns its page.
+ * Starts another payment of an order (contract/README.md "Card payments") and returns its page.
  * @throws {CallError} 409 when the order is paid or has expired; 502 when its page is not at an allowed origin
  */
 export async function startPayment(

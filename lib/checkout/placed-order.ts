@@ -3,6 +3,7 @@ import type { Id } from '../wire/identifiers.ts';
 import { asObject } from '../wire/json.ts';
 import { loadForOwner, persistForOwner } from './owner-storage.ts';
 
+/** Order as confirmed by the API. */
 export interface PlacedOrder {
   id: Id;
   /** Order number shown to the buyer. */
@@ -16,7 +17,10 @@ export type PendingPurchase = Extract<ShopEvent, { type: 'purchase' }>;
 
 const storageKey = 'placed_order';
 
-/** Persists the placed order for the thank-you page of this tab. @param order `purchase` is tracked once it is paid */
+/**
+ * Persists the placed order for the thank-you page of this tab.
+ * @param order `purchase` is tracked once the order is paid
+ */
 export function persistPlacedOrder(
   order: PlacedOrder & { email: string; isByCard?: boolean; purchase?: PendingPurchase },
 ): void {
@@ -29,7 +33,7 @@ export function recordAccountOfOrder(): void {
   if (stored) persistForOwner(storageKey, { ...stored, hasAccount: true });
 }
 
-/** Returns the purchase that an order paid by card has yet to track, and removes it, so that it is tracked once. */
+/** Returns and removes the untracked purchase of an order by card, so that it is tracked only once; null without one. */
 export function takePendingPurchase(): PendingPurchase | null {
   const stored = asObject(loadForOwner(storageKey));
   const purchase = asObject(stored?.purchase);

@@ -27,6 +27,7 @@ export interface CouponRequest {
     productId: string | number;
     variantId: string | number | null;
     quantity: number;
+    /** Unit price in currency units; null when unknown. */
     price: number | null;
   }[];
 }

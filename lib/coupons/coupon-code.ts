@@ -8,8 +8,8 @@ import { createStore, type Store } from '../store/store.ts';
 import { readText } from '../wire/text.ts';
 
 const storageKey = 'cart_coupon';
-/** Limit of the contract. */
-const maxLength = 40;
+/** `maxCouponLength` of the contract. */
+const maxCodeLength = 40;
 
 const store = createStore<string | null>(null);
 let isLoaded = false;
@@ -31,10 +31,10 @@ export function setCouponCode(code: string | null): void {
   store.set(code);
 }
 
-/** Sets the coupon of the cart from a link. Does nothing for a link without a valid one. */
-export function takeCouponFrom(url: string): void {
+/** Sets the coupon of the cart from the `coupon` parameter of a URL. Ignores a URL without one, and codes that are too long. */
+export function setCouponFromUrl(url: string): void {
   const code = URL.canParse(url) ? readText(new URL(url).searchParams.get('coupon')) : null;
-  if (code !== null && code.length <= maxLength) setCouponCode(code);
+  if (code !== null && code.length <= maxCodeLength) setCouponCode(code);
 }
 
 function load(): void {

@@ -44,6 +44,7 @@ export interface OrderLine {
   price: MinorUnits | null;
 }
 
+/** Order in full. */
 export interface Order extends OrderSummary {
   lines: OrderLine[];
   recipient: string;

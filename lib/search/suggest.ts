@@ -9,7 +9,7 @@ import { cardImages } from '@/lib/product/card';
 import { priceView } from '@/lib/product/price-view';
 import { cardPrice } from '@/lib/product/pricing';
 import { browserReader } from '@/lib/wire/reader';
-import { readPriceInText } from './price-in-text.ts';
+import { extractPriceLimits } from './price-limits.ts';
 
 export interface ProductSuggestion {
   slug: string;
@@ -65,7 +65,7 @@ async function fetchProductSuggestions(
   format: PriceFormat,
   signal: AbortSignal,
 ): Promise<ProductSuggestion[] | null> {
-  const inWords = readPriceInText(text);
+  const inWords = extractPriceLimits(text);
   const body = {
     searchText: inWords?.text ?? text,
     ...(inWords?.minPrice != null && { minPrice: inWords.minPrice }),

@@ -1,6 +1,6 @@
-import { readPriceInText, withPriceFilter } from './price-in-text.ts';
+import { extractPriceLimits, withPriceFilter } from './price-limits.ts';
 
-describe('readPriceInText', () => {
+describe('extractPriceLimits', () => {
   test.each([
     ['dress under 1500', 'dress', null, 1500],
     ['Abaya below EGP 1,500', 'Abaya', null, 1500],
@@ -22,7 +22,7 @@ describe('readPriceInText', () => {
     ['طرحة بين ١٠٠ و٢٠٠', 'طرحة', 100, 200],
     ['طرحة من 100 إلى 200 ريال', 'طرحة', 100, 200],
   ])('reads %j', (text, rest, minPrice, maxPrice) => {
-    expect(readPriceInText(text)).toEqual({ text: rest, minPrice, maxPrice });
+    expect(extractPriceLimits(text)).toEqual({ text: rest, minPrice, maxPrice });
   });
 
   test.each([
@@ -37,11 +37,11 @@ describe('readPriceInText', () => {
     'فستان من الكتان',
     '1500',
   ])('finds no price in %j', (text) => {
-    expect(readPriceInText(text)).toBeNull();
+    expect(extractPriceLimits(text)).toBeNull();
   });
 
   test('reads a long text in linear time', () => {
-    expect(readPriceInText('under 1,1,1 '.repeat(2000))).not.toBeUndefined();
+    expect(extractPriceLimits('under 1,1,1 '.repeat(2000))).not.toBeUndefined();
   });
 });
 

@@ -1,18 +1,26 @@
-/** Search text without its price limits. Prices are in currency units, null when open-ended. */
-export interface TextWithoutPrice {
+/** Search text without its price limits, and these limits in currency units; null for an open end. */
+export interface ExtractedPriceLimits {
   text: string;
   minPrice: number | null;
   maxPrice: number | null;
 }
 
+/*
+ * Parts of the pattern of a price limit, each the source of a regular expression. The pattern is case-insensitive; Arabic digits are
+ * converted before it is applied.
+ */
 const currency =
   '(?:egp|sar|aed|kwd|qar|usd|[£$]|l\\.?e\\.?|pounds?|riyals?|dirhams?|dollars?|جنيه(?:ات|ا)?|ج\\.م\\.?|ريال(?:ات|ا)?|ر\\.س\\.?|درهم(?:ا)?|دراهم|دولار(?:ات|ا)?)';
 const thousands = 'k|[أا]لف|آلاف|الاف';
 /** Units of measure: a number before one of them is not a price. */
 const units =
   '(?:ml|l|mm|cm|m|inch(?:es)?|g|kg|gb|tb|mah|w|years?|مل|سم|مم|م|جرام|جم|كجم|جيجا|سنة|سنوات)(?!\\p{L})|[%٪]';
+const number = '\\d[\\d,٬]*(?:[.٫]\\d{1,2})?';
+/** Rejects a number that continues in a word or a longer number, and one with a unit of measure. */
+const amountEnd = `(?![\\p{L}\\p{N}]|[.,٬٫]\\d)(?!\\s*(?:${units}))`;
+/** Amount with an optional currency on either side; its groups are `name` and `nameThousands`. */
 const amount = (name: string) =>
-  `(?:${currency}\\s*)?(?<${name}>\\d[\\d,٬]*(?:[.٫]\\d{1,2})?)(?:\\s*(?<${name}Thousands>${thousands})(?!\\p{L}))?(?:\\s*${currency})?(?![\\p{L}\\p{N}]|[.,٬٫]\\d)(?!\\s*(?:${units}))`;
+  `(?:${currency}\\s*)?(?<${name}>${number})(?:\\s*(?<${name}Thousands>${thousands})(?!\\p{L}))?(?:\\s*${currency})?${amountEnd}`;
 
 const below =
   'under|below|(?:less|cheaper|lower|no more|not more) than|up to|at most|أقل من|اقل من|[أا]رخص من|تحت|لحد|حتى|لا يزيد عن|لا يتجاوز';
@@ -23,18 +31,21 @@ const fromTo = `from\\s+${amount('from')}\\s*(?:to|[-–])`;
 const betweenArabic = `(?:ما\\s+)?بين\\s+${amount('arLow')}\\s*(?:و|[إا]لى|[-–])`;
 const fromToArabic = `من\\s+${amount('arFrom')}\\s*(?:[إا]لى|لـ?|[-–])`;
 
-const pricePattern = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:priced?|for|السعر|بسعر|سعر)\\s+)?(?:(?:${between}|${fromTo}|${betweenArabic}|${fromToArabic})\\s*${amount('high')}|(?:ب)?(?:${below})\\s+${amount('below')}|(?:ب)?(?:${above})\\s+${amount('above')})`,
-  'giu',
-);
+const wordStart = '(?<![\\p{L}\\p{N}])';
+const priceWord = '(?:(?:priced?|for|السعر|بسعر|سعر)\\s+)?';
+const range = `(?:${between}|${fromTo}|${betweenArabic}|${fromToArabic})\\s*${amount('high')}`;
+const maximum = `(?:ب)?(?:${below})\\s+${amount('below')}`;
+const minimum = `(?:ب)?(?:${above})\\s+${amount('above')}`;
+
+const priceLimitPattern = new RegExp(`${wordStart}${priceWord}(?:${range}|${maximum}|${minimum})`, 'giu');
 
 /**
- * Reads price limits from a search text in English or Arabic: 'dress under 1500', 'عباية بين ٥٠٠ و١٠٠٠'. Returns null for
+ * Extracts price limits from a search text in English or Arabic: 'dress under 1500', 'عباية بين ٥٠٠ و١٠٠٠'. Returns null for
  * a text without any.
  */
-export function readPriceInText(text: string): TextWithoutPrice | null {
+export function extractPriceLimits(text: string): ExtractedPriceLimits | null {
   const western = text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
-  const matches = [...western.matchAll(pricePattern)];
+  const matches = [...western.matchAll(priceLimitPattern)];
   if (matches.length === 0) return null;
   let minPrice: number | null = null;
   let maxPrice: number | null = null;
@@ -42,7 +53,7 @@ export function readPriceInText(text: string): TextWithoutPrice | null {
   let end = 0;
   for (const match of matches) {
     const groups = match.groups ?? {};
-    const price = (name: string) => amountOf(groups[name], groups[`${name}Thousands`]);
+    const price = (name: string) => parseAmount(groups[name], groups[`${name}Thousands`]);
     minPrice =
       price('low') ?? price('from') ?? price('arLow') ?? price('arFrom') ?? price('above') ?? minPrice;
     maxPrice = price('high') ?? price('below') ?? maxPrice;
@@ -55,7 +66,7 @@ export function readPriceInText(text: string): TextWithoutPrice | null {
 
 /** Turns the prices in the search text of a listing's query into its price filter; null when there are none. */
 export function withPriceFilter(query: URLSearchParams): URLSearchParams | null {
-  const found = readPriceInText(query.get('searchText') ?? '');
+  const found = extractPriceLimits(query.get('searchText') ?? '');
   if (found === null) return null;
   const changed = new URLSearchParams(query);
   const values = {
@@ -71,7 +82,7 @@ export function withPriceFilter(query: URLSearchParams): URLSearchParams | null 
   return changed;
 }
 
-function amountOf(digits: string | undefined, isThousands: string | undefined): number | null {
+function parseAmount(digits: string | undefined, isThousands: string | undefined): number | null {
   if (digits === undefined) return null;
   const value = Number(digits.replace(/[,٬]/g, '').replace('٫', '.'));
   return isThousands === undefined ? value : value * 1000;
