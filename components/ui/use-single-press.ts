@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Longest time between the clicks of a double click. */
 const clickIntervalMs = 500;
@@ -11,23 +11,27 @@ const busyAttributes = { 'aria-busy': true, 'aria-disabled': true } as const;
  *   `disabled`, they do not take its focus away
  */
 export function useSinglePress<Args extends unknown[]>(action: (...args: Args) => Promise<unknown>) {
-  const [isBusy, setBusy] = useState(false);
+  // An object, so that even a change back to the same value renders.
+  const [state, setState] = useState({ isBusy: false });
   const isRunning = useRef(false);
   const pressedAt = useRef(0);
   const press = async (...args: Args) => {
     pressedAt.current = performance.now();
     if (isRunning.current) return false;
     isRunning.current = true;
-    setBusy(true);
+    setState({ isBusy: true });
     try {
       await action(...args);
       const remainingMs = () => pressedAt.current + clickIntervalMs - performance.now();
       while (remainingMs() > 0) await new Promise((resolve) => setTimeout(resolve, remainingMs()));
       return true;
     } finally {
-      isRunning.current = false;
-      setBusy(false);
+      setState({ isBusy: false });
     }
   };
-  return { press, isBusy, busy: isBusy ? busyAttributes : undefined };
+  // On a slow phone, the button still looks busy for a moment after the action.
+  useEffect(() => {
+    if (!state.isBusy) isRunning.current = false;
+  }, [state]);
+  return { press, isBusy: state.isBusy, busy: state.isBusy ? busyAttributes : undefined };
 }
