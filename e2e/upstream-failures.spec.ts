@@ -262,9 +262,13 @@ test('a removed product responds 404 once its page is stale', async ({ upstream,
 test('a cached upload is served without the upstream in any size', async ({ upstream, storefront }) => {
   const path = `/uploads/${newSlug()}.png`;
   const size = (width: number) => `/_next/image?url=${encodeURIComponent(path)}&w=${width}&q=75`;
-  const before = [await storefront.get(path), await storefront.get(size(96))];
+  const before = [await storefront.get(path), await storefront.get(size(270))];
   upstream.setBehaviour('/', 'status 500');
-  const after = [await storefront.get(path), await storefront.get(size(96)), await storefront.get(size(180))];
+  const after = [
+    await storefront.get(path),
+    await storefront.get(size(270)),
+    await storefront.get(size(180)),
+  ];
   expect(after.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(after.slice(0, 2).map(({ body }) => body)).toEqual(before.map(({ body }) => body));
   expect(after[0]?.headers['content-type']).toBe('image/png');

@@ -2,13 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { useDeferredComponent } from '@/components/ui/use-deferred-component';
+import type { GalleryGestures } from './gallery-gestures.tsx';
 import { ProgressivePhoto } from './progressive-photo.tsx';
 
 /** `thumbs`: large image with thumbnails, on a phone a swipeable row; `list`: large images in one column; `gallery`: in two. */
 export type GalleryLayout = 'thumbs' | 'list' | 'gallery';
-
-const loadGestures = () => import('./gallery-gestures.tsx').then((module) => module.GalleryGestures);
 
 interface GalleryImagesProps {
   title: string;
@@ -16,6 +14,8 @@ interface GalleryImagesProps {
   selected: string | null;
   layout: GalleryLayout;
   onSelect(image: string): void;
+  /** Null until it has loaded. */
+  Gestures: typeof GalleryGestures | null;
 }
 
 const listClasses: Record<GalleryLayout, string> = {
@@ -28,11 +28,10 @@ const listClasses: Record<GalleryLayout, string> = {
  * Large images of a product. The `thumbs` layout shows the selected one; on a phone, a swipeable row with dots. Each image
  * links to its file; once `GalleryGestures` has loaded, a click opens the zoom instead.
  */
-export function GalleryImages({ title, images, selected, layout, onSelect }: GalleryImagesProps) {
+export function GalleryImages({ title, images, selected, layout, onSelect, Gestures }: GalleryImagesProps) {
   const t = useTranslations('browser');
   const row = useRef<HTMLUListElement>(null);
   const isSwipeable = layout === 'thumbs';
-  const Gestures = useDeferredComponent(loadGestures);
   return (
     <>
       <ul ref={row} className={listClasses[layout]}>

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Photo } from '@/components/ui/photo';
+import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 import { GalleryImages, type GalleryLayout } from './gallery-images.tsx';
+
+const loadGestures = () => import('./gallery-gestures.tsx').then((module) => module.GalleryGestures);
 
 interface GalleryProps {
   title: string;
@@ -15,6 +18,8 @@ interface GalleryProps {
 /** Images of the selected variant, with thumbnails in the `thumbs` layout. */
 export function Gallery({ title, images, selected, layout, onSelect, video }: GalleryProps) {
   const t = useTranslations('browser');
+  // Loaded once: the images remount, and a click on one that has no gestures yet leads to its file.
+  const Gestures = useDeferredComponent(loadGestures);
   const hasThumbnails = layout === 'thumbs' && images.length > 1;
   return (
     <div
@@ -55,6 +60,7 @@ export function Gallery({ title, images, selected, layout, onSelect, video }: Ga
           selected={selected}
           layout={layout}
           onSelect={onSelect}
+          Gestures={Gestures}
         />
         {video}
       </div>
