@@ -14,18 +14,8 @@ export async function addToCart(item: CartItem, quantity: number, otherSizes?: C
   return outcome === 'added';
 }
 
-/** Adds one unit of each variant and resolves to the added ones; a toast names each of the others. */
-export async function addEachToCart(items: readonly CartItem[]): Promise<CartItem[]> {
-  const added: CartItem[] = [];
-  for (const item of items) {
-    const outcome = await addLine(item, 1);
-    if (outcome === 'added') added.push(item);
-    else notify({ list: 'cart', outcome, item, quantity: 1 });
-  }
-  return added;
-}
-
-async function addLine(item: CartItem, quantity: number): Promise<AddOutcome> {
+/** Adds a variant to the cart and tracks it, without a toast. */
+export async function addLine(item: CartItem, quantity: number): Promise<AddOutcome> {
   const { productId, variantId, slug, title, price, stock } = item;
   const { cart } = await visitorStore();
   const line = { productId, variantId, slug, title, quantity, seenPrice: price };

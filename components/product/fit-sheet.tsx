@@ -6,7 +6,7 @@ import { Field } from '@/components/forms/field';
 import { SelectField } from '@/components/forms/select-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useShopForm } from '@/components/forms/use-shop-form';
-import { afterLayer } from '@/components/ui/layer-entry';
+import { afterLayer } from '@/components/ui/after-layer';
 import { Modal } from '@/components/ui/modal';
 import {
   type BodyProfile,

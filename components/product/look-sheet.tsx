@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { addEachToCart } from '@/components/cart/add-to-cart';
+import { addEachToCart } from '@/components/cart/add-each-to-cart';
 import { usePrice } from '@/components/commerce/use-price';
 import { notify } from '@/components/toasts/notify';
 import { Modal } from '@/components/ui/modal';

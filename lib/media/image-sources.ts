@@ -1,11 +1,9 @@
 import { resizedImageUrl } from '../next/private-formats.ts';
 
+/** Smaller widths of the image service are for small images only, as their only source. */
+const defaultWidths = [390, 640, 828, 1080, 1440, 1920] as const;
 /** Widths of the image service in pixels, as in next.config.mjs. */
-export const imageWidths = [180, 270, 390, 640, 828, 1080, 1440, 1920] as const;
-export type ImageWidth = (typeof imageWidths)[number];
-
-/** Smaller ones are for small images only, as their only source. */
-const defaultWidths = imageWidths.filter((width) => width >= 390);
+export type ImageWidth = 180 | 270 | (typeof defaultWidths)[number];
 /** Widths of images in product cards, of which a page has many. */
 export const cardImageWidths: readonly ImageWidth[] = [390, 640, 1080];
 /** The one source of browsers without `srcset`; the same for every list of widths, so that a card and its product page share it. */
