@@ -271,6 +271,7 @@ export const cartCalls = {
     optional: true,
     response: Product.nullable(),
   },
+  /** The same as `wishListItem`, under the other path of the resource service (resources.ts). */
   wishListItemById: {
     method: 'GET',
     path: wishListPaths.wishListItemById,
@@ -311,6 +312,7 @@ export const orderCalls = {
     access: 'customer',
     response: Order.nullable(),
   },
+  /** The same as `order`, under the other path of the resource service (resources.ts). */
   orderById: {
     method: 'GET',
     path: orderPaths.orderById,
@@ -342,7 +344,7 @@ export const orderCalls = {
   },
 } satisfies Record<string, ApiCall>;
 
-/** Coupons, of an API with the capability `coupons`; 404 for an unknown code, 409 with the reason for one that does not apply. */
+/** Coupons (capability `coupons`): 404 for an unknown code, 409 with the reason for one that does not apply. */
 export const couponCalls = {
   checkCoupon: {
     method: 'POST',
@@ -374,8 +376,8 @@ export const stockAlertCalls = {
 } satisfies Record<string, ApiCall>;
 
 /**
- * Card payments, of an API with the capability `card`. 404 for an unknown order, 409 with a `Message` for one that is paid, expired or
- * not paid by card.
+ * Card payments (capability `card`): 404 for an unknown order, 409 with a `Message` for one that is paid, expired or not paid
+ * by card.
  */
 export const paymentCalls = {
   startPayment: {
@@ -411,8 +413,8 @@ export const trackingCalls = {
 } satisfies Record<string, ApiCall>;
 
 /**
- * Campaign report and the costs in it, requested with the header `X-Campaigns-Key` by the storefront's server; its proxy does not forward the
- * calls from browsers. An API need not support them.
+ * Campaign report and the upload of its costs. Only the storefront's server makes these calls, with the header `X-Campaigns-Key`; its
+ * proxy does not forward them from browsers. An API need not support them.
  */
 export const campaignCalls = {
   campaigns: {

@@ -30,7 +30,10 @@ export const CampaignQuery = z
   })
   .meta({ id: 'CampaignQuery' });
 
-/** Counts of a campaign, day or page. `revenue` sums the orders in the report's currency, shipping included. */
+/**
+ * Counts of a campaign, day or page. `landings` are visits, `adds` additions to the cart, `checkouts` begun checkouts. `revenue` sums the
+ * orders in the report's currency, shipping included.
+ */
 export const CampaignMetrics = z.object({
   landings: z.int().nonnegative(),
   visitors: z.int().nonnegative(),

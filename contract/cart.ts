@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Variant } from './catalogue.ts';
 import { maxCartLines, maxLineQuantity, maxWishListItems } from './limits.ts';
 
+/** Id of a product or variant: a positive 32-bit integer. */
 const Id = z.int().min(1).max(2_147_483_647);
 
 /** `quantity` is added to that of the line and may be negative; a line never falls below 1. */

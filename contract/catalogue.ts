@@ -7,6 +7,7 @@ export const CategoryRef = z
   .object({ id: z.int(), name: z.string(), slug: z.string() })
   .meta({ id: 'CategoryRef' });
 
+/** Category of products; `categoryId` repeats `id`, `categoryName` repeats `name`. */
 export const Category = z
   .object({
     id: z.int(),
@@ -51,6 +52,7 @@ export const Variant = z
   })
   .meta({ id: 'Variant' });
 
+/** Review in the response of a product; `review` is its text. */
 export const Review = z
   .object({
     rating: z.number().min(0).max(5),
@@ -115,7 +117,7 @@ export const Product = z
   })
   .meta({ id: 'Product' });
 
-/** Kind of a slide's link. It decides whether `product`, `category`, `featureTag` or `url` is the target. */
+/** Kind of a slide's link: it decides which of `product`, `category`, `featureTag` and `url` is the target. */
 export const SlideUrlType = { Product: 1, Category: 2, Page: 3, Customized: 4, FeatureTag: 5 } as const;
 
 const SlugRef = z.object({ name: z.string(), slug: z.string() });

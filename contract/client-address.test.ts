@@ -29,7 +29,7 @@ describe('clientAddress', () => {
       '198.51.100.1',
     ],
     [
-      'trusts the ranges of a CDN given by name',
+      'trusts the ranges of a named CDN',
       '127.0.0.1',
       '1.1.1.1, 198.51.100.1, 172.64.1.2',
       'loopback,cloudflare',

@@ -24,7 +24,8 @@ export function readTrustedProxies(setting: string): TrustedProxies {
     const [address = '', bits, ...rest] = entry.split('/');
     const family = isIP(address);
     const maxPrefix = family === 6 ? 128 : 32;
-    const prefix = bits === undefined ? maxPrefix : /^\d+$/.test(bits) ? Number(bits) : -1;
+    let prefix = maxPrefix;
+    if (bits !== undefined) prefix = /^\d+$/.test(bits) ? Number(bits) : -1;
     if (family === 0 || rest.length > 0 || prefix < 0 || prefix > maxPrefix) {
       throw new Error(
         `may hold ${[...namedRanges.keys()].join(', ')}, addresses and ranges such as 10.0.0.0/8, not ${JSON.stringify(entry)}`,
@@ -35,7 +36,7 @@ export function readTrustedProxies(setting: string): TrustedProxies {
   return { has: (address) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4') };
 }
 
-/** The setting `TRUSTED_PROXIES` of both programs: by default all proxies of this machine and of private networks. */
+/** The setting `TRUSTED_PROXIES` of storefront and reference API; by default all proxies of this machine and of private networks. */
 export const trustedProxiesSetting = z
   .string()
   .prefault('loopback,private')

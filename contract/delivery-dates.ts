@@ -1,6 +1,6 @@
 /*
- * Delivery dates of a shop with a calendar. The storefront and the reference API share this calculation. Free of schemas, so that
- * browsers can import them without zod.
+ * Calculates the delivery dates of a shop with a calendar, for the storefront and the reference API. Free of schemas, so that browsers
+ * can import this file without zod.
  */
 
 /** English weekdays in the order of `Date.getUTCDay()`. */
@@ -38,8 +38,8 @@ export interface DeliveryCalendar {
 export type DeliveryDates = readonly [from: string, to: string];
 
 const dayMs = 86_400_000;
-/** Maximum length of the search for a working day, for calendars without any. */
-const maxDays = 1000;
+/** Maximum number of days to search for a working day: a calendar may have none. */
+const maxSearchedDays = 1000;
 
 /**
  * Returns the dates between which an order arrives. The order counts from the first working day on which it can be handled;
@@ -54,25 +54,27 @@ export function deliveryDates(
 ): DeliveryDates {
   const isOff = (day: number) =>
     daysOff.weekdays.includes(weekdays[new Date(day).getUTCDay()] as Weekday) ||
-    daysOff.dates.includes(toDate(day));
-  const nextWorkingDay = (day: number) => {
-    for (let next = day, count = 0; count < maxDays; next += dayMs, count += 1) if (!isOff(next)) return next;
+    daysOff.dates.includes(toIsoDate(day));
+  /** Returns the day itself when it is a working day. */
+  const firstWorkingDayFrom = (day: number) => {
+    for (let next = day, count = 0; count < maxSearchedDays; next += dayMs, count += 1)
+      if (!isOff(next)) return next;
     return day;
   };
   const { day, hour } = localTime(orderedAt, timeZone);
-  const start = nextWorkingDay(hour >= cutOff ? day + dayMs : day);
+  const start = firstWorkingDayFrom(hour >= cutOff ? day + dayMs : day);
   const transit =
     governorate !== undefined && Object.hasOwn(governorates, governorate)
       ? (governorates[governorate] ?? transitDays)
       : transitDays;
-  const arrival = (working: number) => {
+  const addWorkingDays = (days: number) => {
     let reached = start;
-    for (let count = 0; count < working; count += 1) reached = nextWorkingDay(reached + dayMs);
-    return toDate(reached);
+    for (let count = 0; count < days; count += 1) reached = firstWorkingDayFrom(reached + dayMs);
+    return toIsoDate(reached);
   };
   return [
-    arrival(Math.max(1, handlingDays[0] + transit[0])),
-    arrival(Math.max(1, handlingDays[1] + transit[1])),
+    addWorkingDays(Math.max(1, handlingDays[0] + transit[0])),
+    addWorkingDays(Math.max(1, handlingDays[1] + transit[1])),
   ];
 }
 
@@ -90,13 +92,13 @@ export function formatDeliveryDates([from, to]: DeliveryDates, language: string,
   if (from === to) return format.format(Date.parse(from));
   const parts = format.formatRangeToParts(Date.parse(from), Date.parse(to));
   const [firstMonth, secondMonth] = parts.filter(({ type }) => type === 'month');
-  // English repeats the month in a range with weekdays.
-  const isRepeated = secondMonth !== undefined && from.slice(0, 7) === to.slice(0, 7);
-  const repeated = firstMonth && isRepeated ? parts.indexOf(firstMonth) : -1;
-  // Screen readers do not read the dash of a range.
+  // English names the month twice: the first one is left out with the space before it.
+  const isMonthRepeated = secondMonth !== undefined && from.slice(0, 7) === to.slice(0, 7);
+  const omittedIndex = firstMonth && isMonthRepeated ? parts.indexOf(firstMonth) : -1;
   return parts
-    .filter((_, index) => repeated < 0 || (index !== repeated && index !== repeated - 1))
+    .filter((_, index) => omittedIndex < 0 || (index !== omittedIndex && index !== omittedIndex - 1))
     .map(({ type, source, value }) =>
+      // Screen readers do not read the dash of a range.
       type === 'literal' && source === 'shared' && /[–-]/.test(value) ? ` ${separator} ` : value,
     )
     .join('');
@@ -116,6 +118,6 @@ function localTime(time: number, timeZone: string): { day: number; hour: number 
   return { day: Date.UTC(part('year'), part('month') - 1, part('day')), hour: part('hour') };
 }
 
-function toDate(day: number): string {
+function toIsoDate(day: number): string {
   return new Date(day).toISOString().slice(0, 10);
 }

@@ -9,9 +9,10 @@ import { Touchpoints } from './tracking.ts';
 /** Delivery methods; `free` when delivery costs nothing. */
 export const Shipping = z.enum(['free', 'standard']);
 
-/** Payment methods; `card` only of an API with the capability `card`. */
+/** Payment methods; `card` only in an API with the capability `card`. */
 export const Payment = z.enum(['cash-on-delivery', 'card']);
 
+/** Id of a product or variant: a positive 32-bit integer. */
 const Id = z.int().min(1).max(2_147_483_647);
 
 /**
@@ -30,6 +31,7 @@ export const NewOrder = z
           productId: Id,
           variantId: Id,
           quantity: z.int().min(1).max(maxLineQuantity),
+          // In hundredths, the maximum fits into a 32-bit integer.
           price: z.number().nonnegative().max(21_000_000).nullish(),
         }),
       )

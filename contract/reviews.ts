@@ -6,7 +6,7 @@ import { Email, Identifier, text } from './text.ts';
 /** Stars of a review. */
 const Stars = z.int().min(1).max(5);
 
-/** How a garment fits compared with its size. */
+/** How a garment fits compared with its size; `true` is true to size. */
 export const Fit = z.enum(['small', 'true', 'large']);
 
 /** Sort order of reviews; the API defines `helpful`. */

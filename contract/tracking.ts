@@ -53,6 +53,7 @@ const ClickIds = z.object({
 
 /** Origin of a visit, derived from its click ids, else from its referrer. */
 export const Channel = z.enum(['search', 'social', 'referral', 'direct']);
+
 /** Reads an unknown channel as null. */
 const lenientChannel = truncatedText(20)
   .transform((name) => Channel.safeParse(name).data ?? null)

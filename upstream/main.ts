@@ -4,6 +4,7 @@ import { StartError } from './start-error.ts';
 
 let stop = async (): Promise<void> => {};
 let isStopping = false;
+// `disconnect`: the parent process has ended, or closed the IPC channel.
 for (const signal of ['SIGINT', 'SIGTERM', 'disconnect']) {
   process.on(signal, async () => {
     if (isStopping) return;

@@ -48,7 +48,7 @@ describe('readSettings', () => {
       expect(() => readSettings({ ...complete, NODE_ENV: 'test', [name]: '' })).not.toThrow();
     });
 
-    test('writes mails to the log only when told to', () => {
+    test('writes mails to the log only for SMTP_URL=log', () => {
       expect(readSettings({ ...complete, SMTP_URL: 'log' }).smtpUrl).toBeUndefined();
       expect(readSettings(complete).smtpUrl).toBe(complete.SMTP_URL);
     });

@@ -14,7 +14,7 @@ export interface Shop {
   deliveryCents: number;
   /** Minimum and maximum delivery time in working days; null for no promise. */
   deliveryDays: readonly [number, number] | null;
-  /** Null when it names no dates. */
+  /** Null for a shop that promises no delivery dates. */
   deliveryCalendar: DeliveryCalendar | null;
   /** ISO 3166-1 codes of the countries it delivers to; null for all. */
   countries: readonly string[] | null;
@@ -24,8 +24,8 @@ export interface Shop {
 export type Shops = ReadonlyMap<string, Shop>;
 
 const days = z.int().min(0).max(99);
-const siteUrlSchema = z.url({ protocol: /^https?$/ });
-const deliveryCalendar = z.strictObject({
+const originSchema = z.url({ protocol: /^https?$/ });
+const DeliveryCalendarSetting = z.strictObject({
   timeZone: z.string().refine(isTimeZone),
   country: z.string().optional(),
   handlingDays: z.tuple([days, days]),
@@ -37,11 +37,11 @@ const deliveryCalendar = z.strictObject({
 const ShopSetting = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
   name: z.strictObject({ en: z.string().max(100), ar: z.string().max(100) }).optional(),
-  origin: siteUrlSchema.optional(),
-  otherOrigins: z.array(siteUrlSchema).default([]),
+  origin: originSchema.optional(),
+  otherOrigins: z.array(originSchema).default([]),
   deliveryCost: z.number().min(0).max(9_999_999).default(0),
   deliveryDays: z.tuple([days, days]).optional(),
-  deliveryCalendar: deliveryCalendar.optional(),
+  deliveryCalendar: DeliveryCalendarSetting.optional(),
   countries: z
     .array(z.string().regex(/^[A-Z]{2}$/))
     .min(1)

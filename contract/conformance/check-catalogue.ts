@@ -29,7 +29,7 @@ const unknownSlug = 'no-such-thing-anywhere';
 export async function* checkCatalogue(base: string): AsyncGenerator<ConformanceResult> {
   for (const language of Language.options) {
     const slugs = await findSlugs(base, language);
-    for (const checkCase of checkCases(slugs)) {
+    for (const checkCase of buildCheckCases(slugs)) {
       const { call, params, query, body } = checkCase;
       const result = await sendCall(base, call, language, { params, query, body });
       const detail = body ? JSON.stringify(body) : new URLSearchParams({ ...params, ...query }).toString();
@@ -75,7 +75,7 @@ function firstSlug(list: unknown): string | undefined {
   return Array.isArray(list) ? list.find((entry) => typeof entry?.slug === 'string')?.slug : undefined;
 }
 
-function checkCases({ product, category, featureTag }: Slugs): CheckCase[] {
+function buildCheckCases({ product, category, featureTag }: Slugs): CheckCase[] {
   const calls = catalogueCalls;
   const page = { pageNumber: 1, pageSize: 10 };
   const callsWithoutInput: ApiCall[] = Object.values(calls).filter(

@@ -26,6 +26,7 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
   const email = `conformance-${crypto.randomUUID()}@example.com`;
   const password = crypto.randomUUID();
   const registration = { name: 'Conformance check', email, phoneNumber: '', password };
+  /** Result of the last call. */
   let result: CallResult;
 
   async function check(
@@ -146,8 +147,8 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
       { token, body: { pageNumber: 1, pageSize: 10, sortColumn: 'id', sortDirection: 'asc' } },
       (payload) => (payload as z.infer<typeof ProductPage>).total === 1,
     );
-    const ids = { token, body: { ids: [product.id] } };
-    yield await check('', cartCalls.deleteWishListItems, ids, (payload) =>
+    const deletion = { token, body: { ids: [product.id] } };
+    yield await check('', cartCalls.deleteWishListItems, deletion, (payload) =>
       (payload as z.infer<typeof Product>[]).every(({ id }) => id !== product.id),
     );
     yield await check('', cartCalls.addToWishList, { token, body: { productId: product.id } });

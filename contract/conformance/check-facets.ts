@@ -5,24 +5,24 @@ import type { ConformanceResult } from './check-catalogue.ts';
 import { sendCall } from './send-call.ts';
 
 const language = 'en';
-const facetsOfFields = ['color', 'size'] as const;
+const checkedFacets = ['color', 'size'] as const;
 
 /** Checks that the count of a colour and of a size equals the total of the listing filtered by it. */
 export async function* checkFacets(base: string): AsyncGenerator<ConformanceResult> {
   const page = { pageNumber: 1, pageSize: 1 };
-  const filter = async (body: object) => {
+  const filterProducts = async (body: object) => {
     const { payload, violations } = await sendCall(base, catalogueCalls.filterProducts, language, { body });
     return { page: payload as z.infer<typeof ProductPage> | undefined, violations };
   };
-  const all = await filter(page);
-  for (const facet of facetsOfFields) {
+  const all = await filterProducts(page);
+  for (const facet of checkedFacets) {
     const [first] = all.page?.facets?.[facet] ?? [];
     const name = `counts of ${facet}`;
     if (!first) {
       yield { name, violations: [...all.violations, `facets.${facet} has no value`] };
       continue;
     }
-    const filtered = await filter({ ...page, [facet]: first.value });
+    const filtered = await filterProducts({ ...page, [facet]: first.value });
     const total = filtered.page?.total;
     yield {
       name: `${name}: ${first.value}`,

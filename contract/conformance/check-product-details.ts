@@ -31,14 +31,17 @@ export async function* checkFit(base: string): AsyncGenerator<ConformanceResult>
       attributes.filter(({ name }) => name === 'Size').map(({ value }) => value),
     ),
   );
-  const unknown = product?.measurements?.filter(({ size }) => !sizes.has(size)) ?? [];
+  const unknownSizes = product?.measurements?.filter(({ size }) => !sizes.has(size)) ?? [];
+  const name = `measurements of one of the first ${maxProducts} products`;
+  if (!product) {
+    yield { name, violations: violations.length > 0 ? violations : ['none has any'] };
+    return;
+  }
   yield {
-    name: `measurements of one of the first ${maxProducts} products`,
-    violations: product
-      ? unknown.map(({ size }) => `measurements of ${size}, a size that ${product.slug} does not have`)
-      : violations.length > 0
-        ? violations
-        : ['none has any'],
+    name,
+    violations: unknownSizes.map(
+      ({ size }) => `measurements of ${size}, a size that ${product.slug} does not have`,
+    ),
   };
 }
 

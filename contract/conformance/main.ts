@@ -10,10 +10,10 @@ if (!base || !URL.canParse(base) || !names.every(isKnown)) {
   process.stderr.write(`capabilities: ${capabilities.join(', ')}\n`);
   process.exit(2);
 }
-const named = names.flatMap((name) => capabilityChecks[name] ?? []);
+const requestedChecks = names.flatMap((name) => capabilityChecks[name] ?? []);
 let hasFailed = false;
 const baseUrl = base.replace(/\/+$/, '');
-for (const check of [checkCatalogue, checkCustomers, ...named]) {
+for (const check of [checkCatalogue, checkCustomers, ...requestedChecks]) {
   for await (const { name, violations, isUnsupported } of check(baseUrl)) {
     hasFailed ||= violations.length > 0;
     if (isUnsupported) process.stdout.write(`none ${name} (optional)\n`);

@@ -29,14 +29,14 @@ const refresh = (refreshToken: string) =>
   callApi(api, 'POST', '/accounts/RefreshToken', { body: { refreshToken } });
 const logout = (refreshToken: string, token: string) =>
   callApi(api, 'POST', '/accounts/Logout', { body: { refreshToken }, token });
-const profile = (token: string) => callApi(api, 'GET', '/Posts/Profiles/Get', { token });
+const getProfile = (token: string) => callApi(api, 'GET', '/Posts/Profiles/Get', { token });
 
 /** Requests a password reset and returns the link in the mail. */
 async function requestResetLink(
   email: string,
-  { language, shop }: { language?: string; shop?: string } = {},
+  { language, shopOrigin }: { language?: string; shopOrigin?: string } = {},
 ): Promise<URL> {
-  const headers = shop ? { 'x-shop-origin': shop } : undefined;
+  const headers = shopOrigin ? { 'x-shop-origin': shopOrigin } : undefined;
   const response = await callApi(api, 'POST', '/Auth/ForgotPassword', { body: { email }, language, headers });
   expect(response.status).toBe(200);
   const { text } = await mails.next();
@@ -44,7 +44,7 @@ async function requestResetLink(
 }
 
 describe('accounts', () => {
-  test('an access token names its customer and lives 15 minutes', async () => {
+  test('an access token names its customer and expires after 15 minutes', async () => {
     const { token, email } = await register(api);
     const claims = decodeJwt(token);
     expect(claims).toMatchObject({ sub: expect.any(String), name: 'Mona', email });
@@ -112,8 +112,8 @@ describe('a weak password', () => {
         body: { email: shopper.email, token, password: newPassword },
       });
     const change = { currentPassword: password, newPassword: shopper.email };
-    const put = callApi(api, 'PUT', '/Posts/Profiles', { token: shopper.token, body: change });
-    expect(await rejection(put)).toEqual([400, ['newPassword']]);
+    const update = callApi(api, 'PUT', '/Posts/Profiles', { token: shopper.token, body: change });
+    expect(await rejection(update)).toEqual([400, ['newPassword']]);
     expect(await rejection(reset('iloveyou'))).toEqual([400, ['password']]);
     expect((await reset('another password')).status).toBe(200);
   });
@@ -125,7 +125,7 @@ describe('sessions', () => {
     const first = (await refresh(shopper.refreshToken)).body.response;
     const second = (await refresh(first.refreshToken)).body.response;
     expect(new Set([shopper.refreshToken, first.refreshToken, second.refreshToken]).size).toBe(3);
-    expect((await profile(second.accessToken)).status).toBe(200);
+    expect((await getProfile(second.accessToken)).status).toBe(200);
   });
 
   test('a replayed refresh token ends its session and no other', async () => {
@@ -134,9 +134,9 @@ describe('sessions', () => {
     const next = (await refresh(shopper.refreshToken)).body.response;
     expect((await refresh(shopper.refreshToken)).status).toBe(401);
     expect((await refresh(next.refreshToken)).status).toBe(401);
-    expect((await profile(next.accessToken)).status).toBe(401);
-    expect((await profile(shopper.token)).status).toBe(401);
-    expect((await profile(other.accessToken)).status).toBe(200);
+    expect((await getProfile(next.accessToken)).status).toBe(401);
+    expect((await getProfile(shopper.token)).status).toBe(401);
+    expect((await getProfile(other.accessToken)).status).toBe(200);
     expect((await refresh(other.refreshToken)).status).toBe(200);
   });
 
@@ -144,9 +144,9 @@ describe('sessions', () => {
     const shopper = await register(api);
     const other = (await login({ email: shopper.email, password })).body.response;
     const response = await logout(shopper.refreshToken, shopper.token);
-    expect([response.status, (await profile(shopper.token)).status]).toEqual([200, 401]);
+    expect([response.status, (await getProfile(shopper.token)).status]).toEqual([200, 401]);
     expect((await refresh(shopper.refreshToken)).status).toBe(401);
-    expect((await profile(other.accessToken)).status).toBe(200);
+    expect((await getProfile(other.accessToken)).status).toBe(200);
     expect((await refresh(other.refreshToken)).status).toBe(200);
   });
 
@@ -156,7 +156,7 @@ describe('sessions', () => {
   ])('signing out %s ends the session', async (_label, signOut) => {
     const shopper = await register(api);
     expect((await signOut(shopper)).status).toBe(200);
-    expect((await profile(shopper.token)).status).toBe(401);
+    expect((await getProfile(shopper.token)).status).toBe(401);
     expect((await refresh(shopper.refreshToken)).status).toBe(401);
   });
 
@@ -171,7 +171,7 @@ describe('sessions', () => {
   test('access tokens expire after 15 minutes, refresh tokens after 30 days', async () => {
     const shopper = await register(api);
     await api.setClockAhead(16 * minuteMs);
-    const response = await profile(shopper.token);
+    const response = await getProfile(shopper.token);
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     expect(response.body.Message).toBeTruthy();
     const next = (await refresh(shopper.refreshToken)).body.response;
@@ -184,13 +184,13 @@ describe('sessions', () => {
     ['is no JWT', 'nonsense'],
     ['has no signature', `${btoa('{"alg":"none"}')}.${btoa('{"sub":"1","sid":"1","exp":9999999999}')}.`],
   ])('an access token that %s is rejected', async (_label, token) => {
-    expect((await profile(token)).status).toBe(401);
+    expect((await getProfile(token)).status).toBe(401);
   });
 
   test('an altered access token is rejected', async () => {
     const [header = '', , signature] = (await register(api)).token.split('.');
     const claims = btoa(JSON.stringify({ ...decodeJwt((await register(api)).token) })).replace(/=+$/, '');
-    expect((await profile(`${header}.${claims}.${signature}`)).status).toBe(401);
+    expect((await getProfile(`${header}.${claims}.${signature}`)).status).toBe(401);
   });
 });
 
@@ -206,7 +206,7 @@ describe('password reset', () => {
       password: 'another password',
     };
     expect((await callApi(api, 'POST', '/Auth/ResetPassword', { body })).status).toBe(200);
-    expect((await profile(shopper.token)).status).toBe(401);
+    expect((await getProfile(shopper.token)).status).toBe(401);
     expect((await refresh(shopper.refreshToken)).status).toBe(401);
     expect((await login({ email: shopper.email, password })).body.response.status).toBe(false);
     expect((await login({ email: shopper.email, password: body.password })).body.response.status).toBe(true);
@@ -216,7 +216,10 @@ describe('password reset', () => {
 
   test('a link is for one account and expires after 30 minutes', async () => {
     const [shopper, other] = [await register(api), await register(api)];
-    const link = await requestResetLink(shopper.email, { language: 'ar', shop: 'https://layl.example' });
+    const link = await requestResetLink(shopper.email, {
+      language: 'ar',
+      shopOrigin: 'https://layl.example',
+    });
     expect(link.origin + link.pathname).toBe('https://layl.example/ar/auth/reset-password');
     const token = link.searchParams.get('token');
     const reset = (email: string) =>
@@ -237,16 +240,16 @@ describe('password reset', () => {
 describe('profile', () => {
   test('an update is partial and keeps exactly one default address', async () => {
     const { token } = await register(api);
-    const put = (body: object) => callApi(api, 'PUT', '/Posts/Profiles', { token, body });
+    const updateProfile = (body: object) => callApi(api, 'PUT', '/Posts/Profiles', { token, body });
     const home = { country: 'EG', governorate: 'Cairo', city: 'Maadi', street: '9 Road' };
-    const first = (await put({ addresses: [home, { ...home, city: 'Giza' }] })).body.response;
+    const first = (await updateProfile({ addresses: [home, { ...home, city: 'Giza' }] })).body.response;
     expect(first.addresses.map((address: { isDefault: boolean }) => address.isDefault)).toEqual([
       true,
       false,
     ]);
     const [cairo, giza] = first.addresses;
     const reordered = (
-      await put({
+      await updateProfile({
         addresses: [
           { ...giza, isDefault: true },
           { ...home, id: 'forged' },
@@ -255,26 +258,27 @@ describe('profile', () => {
     ).body;
     expect(reordered.response.addresses[0]).toMatchObject({ id: giza.id, city: 'Giza', isDefault: true });
     expect(['forged', cairo.id]).not.toContain(reordered.response.addresses[1].id);
-    expect((await put({ phoneNumber: '+20 100' })).status).toBe(400);
-    const changed = await put({ name: 'Mona A.', phoneNumber: '+20 100 200 300' });
+    expect((await updateProfile({ phoneNumber: '+20 100' })).status).toBe(400);
+    const changed = await updateProfile({ name: 'Mona A.', phoneNumber: '+20 100 200 300' });
     expect(changed.body.response).toMatchObject({ name: 'Mona A.', phoneNumber: '+20 100 200 300' });
-    expect((await profile(token)).body.response.addresses).toHaveLength(2);
+    expect((await getProfile(token)).body.response.addresses).toHaveLength(2);
   });
 
   test('a new password requires the current one and replaces the session', async () => {
     const shopper = await register(api);
-    const put = (body: object) => callApi(api, 'PUT', '/Posts/Profiles', { token: shopper.token, body });
-    expect((await put({ newPassword: 'another password' })).status).toBe(400);
-    const wrong = await put({
+    const updateProfile = (body: object) =>
+      callApi(api, 'PUT', '/Posts/Profiles', { token: shopper.token, body });
+    expect((await updateProfile({ newPassword: 'another password' })).status).toBe(400);
+    const wrong = await updateProfile({
       currentPassword: 'nonsense',
       newPassword: 'another password',
       name: 'Changed',
     });
     expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([400, ['currentPassword']]);
-    expect((await profile(shopper.token)).body.response.name).toBe('Mona');
-    const right = await put({ currentPassword: password, newPassword: 'another password' });
-    expect((await profile(shopper.token)).status).toBe(401);
-    expect((await profile(right.body.response.accessToken)).status).toBe(200);
+    expect((await getProfile(shopper.token)).body.response.name).toBe('Mona');
+    const right = await updateProfile({ currentPassword: password, newPassword: 'another password' });
+    expect((await getProfile(shopper.token)).status).toBe(401);
+    expect((await getProfile(right.body.response.accessToken)).status).toBe(200);
     expect((await refresh(right.body.response.refreshToken)).status).toBe(200);
   });
 
@@ -287,13 +291,13 @@ describe('profile', () => {
       headers: { 'user-agent': phoneUserAgent },
     });
     const stranger = await register(api);
-    const list = async (token: string) =>
+    const listSessions = async (token: string) =>
       (await callApi(api, 'GET', '/Posts/Sessions/List', { token })).body.response;
-    const [current, other, ...more] = await list(owner.token);
+    const [current, other, ...more] = await listSessions(owner.token);
     expect([current.isCurrent, other.isCurrent, more]).toEqual([true, false, []]);
     expect(other).toMatchObject({ browser: 'Chrome', system: 'Android' });
     await callApi(api, 'DELETE', `/Posts/Sessions/${other.id}`, { token: stranger.token });
-    expect(await list(owner.token)).toHaveLength(2);
+    expect(await listSessions(owner.token)).toHaveLength(2);
     const remaining = await callApi(api, 'DELETE', `/Posts/Sessions/${other.id}`, { token: owner.token });
     expect(remaining.body.response).toMatchObject([{ id: current.id }]);
     const { accessToken, refreshToken } = phoneLogin.body.response;
@@ -322,19 +326,19 @@ describe('rate limits', () => {
     ['/Auth/Register', { name: 'M', email: 'b@shop.example', password }, 2],
     ['/Auth/ForgotPassword', { email: 'c@shop.example' }, 2],
   ])('%s is limited per account and network', async (path, body, attempts) => {
-    const from = (address: string) =>
+    const callFrom = (address: string) =>
       callApi(limitedApi, 'POST', path, { body, headers: { 'x-forwarded-for': address } });
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      expect((await from('198.51.100.1')).status).not.toBe(429);
+      expect((await callFrom('198.51.100.1')).status).not.toBe(429);
     }
-    const rejected = await from('198.51.100.1');
+    const rejected = await callFrom('198.51.100.1');
     expect(rejected.status).toBe(429);
     expect(rejected.body.Message).toBeTruthy();
     const seconds = Number(rejected.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
-    expect((await from('203.0.113.1')).status).not.toBe(429);
+    expect((await callFrom('203.0.113.1')).status).not.toBe(429);
     await limitedApi.setClockAhead((seconds + 1) * 1000);
-    expect((await from('198.51.100.1')).status).not.toBe(429);
+    expect((await callFrom('198.51.100.1')).status).not.toBe(429);
     await limitedApi.setClockAhead(0);
   });
 
@@ -381,7 +385,7 @@ describe('rate limits', () => {
   test('without SMTP_URL the log contains mails, but no credentials', async () => {
     const shopper = await register(limitedApi, 'log@shop.example');
     await callApi(limitedApi, 'POST', '/Auth/ForgotPassword', { body: { email: shopper.email } });
-    await profileOf(shopper.token);
+    await getLimitedProfile(shopper.token);
     const { stdout } = await limitedApi.stop();
     expect(stdout).toContain('/auth/reset-password?email=log%40shop.example&token=');
     for (const secret of [password, '$argon2', shopper.token, shopper.refreshToken]) {
@@ -389,5 +393,5 @@ describe('rate limits', () => {
     }
   });
 
-  const profileOf = (token: string) => callApi(limitedApi, 'GET', '/Posts/Profiles/Get', { token });
+  const getLimitedProfile = (token: string) => callApi(limitedApi, 'GET', '/Posts/Profiles/Get', { token });
 });

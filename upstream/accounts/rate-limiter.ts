@@ -5,7 +5,7 @@ import { rateLimitCounter } from '../db/schema/rate-limit-counters.ts';
 import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 
-/** Far enough below the maximum of the 32-bit column that adding one more order cannot overflow it. */
+/** Below the maximum of the 32-bit column by more than the units of one order, so that counting one cannot overflow it. */
 const maxCount = 2_000_000_000;
 
 /** Limit of attempts in a fixed window. */
@@ -76,7 +76,7 @@ export class RateLimiter {
     return Math.min(maxCount, Math.max(1, Math.floor(limit.maxAttempts * this.#factor)));
   }
 
-  /** Uncounts one attempt. */
+  /** Takes back one counted attempt. */
   async refund(limit: RateLimit, subject: string): Promise<void> {
     await this.#orm
       .update(rateLimitCounter)

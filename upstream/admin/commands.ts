@@ -9,7 +9,7 @@ import { listPendingReviews, moderateReview } from './moderate-reviews.ts';
 import { setPrice, setStock, type VariantChange } from './set-variants.ts';
 
 interface CommandDefinition<Arguments> {
-  /** Synopsis of the arguments. */
+  /** Synopsis of the arguments: `{required}` and `[optional]` ones. */
   usage: string;
   argumentSchema: z.ZodType<Arguments>;
   /** Runs the command; returns its output, or undefined when nothing matches the first argument. */
@@ -25,7 +25,8 @@ function defineCommand<Arguments>({ usage, argumentSchema, run }: CommandDefinit
 }
 
 const identifier = z.string().min(1).max(300);
-const amount = z
+/** Amount in currency units, converted to hundredths. */
+const amountInCents = z
   .string()
   .regex(/^\d{1,7}(\.\d{1,2})?$/, 'the amount must be a number such as 1250 or 1250.50')
   .transform((value) => Math.round(Number(value) * 100));
@@ -38,7 +39,7 @@ const stockQuantity = z
 export const commands = {
   'set-price': defineCommand({
     usage: '{slug|sku} {amount}',
-    argumentSchema: z.tuple([identifier, amount]),
+    argumentSchema: z.tuple([identifier, amountInCents]),
     run: async (orm, [slugOrSku, cents]) =>
       describeChange(await setPrice(orm, slugOrSku, cents), `price ${cents / 100}`),
   }),
@@ -107,8 +108,8 @@ export const commands = {
 /** Name of a command. */
 export const CommandName = z.enum(Object.keys(commands) as (keyof typeof commands)[]);
 
-function describeChange(change: VariantChange | undefined, value: string): string | undefined {
+function describeChange(change: VariantChange | undefined, newValue: string): string | undefined {
   if (!change) return undefined;
-  const { slug, variants } = change;
-  return `${slug}: ${value} for ${variants} ${variants === 1 ? 'variant' : 'variants'}`;
+  const { slug, variantCount } = change;
+  return `${slug}: ${newValue} for ${variantCount} ${variantCount === 1 ? 'variant' : 'variants'}`;
 }

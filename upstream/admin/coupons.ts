@@ -16,7 +16,8 @@ const cents = z
   .transform((value) => Math.round(Number(value) * 100))
   .refine((value) => value <= maxCents);
 
-const value = z.union([
+/** Value of a coupon; each form yields the columns that it sets. */
+const couponValue = z.union([
   z
     .string()
     .regex(/^([1-9]\d?|100)%$/)
@@ -29,7 +30,7 @@ const value = z.union([
 
 const instant = z.iso.datetime({ offset: true }).transform((time) => new Date(time));
 
-/** Readers of the conditions of a coupon, by name. */
+/** Schemas of the conditions of a coupon, by name; each yields the columns that it sets. */
 const conditions = {
   minimum: cents.transform((minimumCents): Partial<CouponRow> => ({ minimumCents })),
   uses: z
@@ -43,9 +44,9 @@ const conditions = {
 };
 
 const condition = z.string().transform((argument, context): Partial<CouponRow> => {
-  const [name = '', condition = ''] = argument.split(/=(.*)/s);
-  const reader = Object.entries(conditions).find(([known]) => known === name)?.[1];
-  const parsed = reader?.safeParse(condition);
+  const [name = '', text = ''] = argument.split(/=(.*)/s);
+  const schema = Object.entries(conditions).find(([known]) => known === name)?.[1];
+  const parsed = schema?.safeParse(text);
   if (parsed?.success) return parsed.data;
   context.addIssue(parsed?.error.issues[0]?.message ?? `unknown condition ${name}`);
   return z.NEVER;
@@ -55,9 +56,10 @@ const couponCode = text(maxCouponLength).transform(normalizeCode);
 
 /** Code, value (`10%`, `100.00` or `free-delivery`) and conditions of a new coupon. */
 export const newCouponArguments = z
-  .tuple([couponCode, value], condition)
+  .tuple([couponCode, couponValue], condition)
   .transform(
-    ([code, parsedValue, ...others]) => Object.assign({ code }, parsedValue, ...others) as CouponRow,
+    ([code, valueColumns, ...conditionColumns]) =>
+      Object.assign({ code }, valueColumns, ...conditionColumns) as CouponRow,
   );
 
 export const couponCodeArgument = z.tuple([couponCode]);
@@ -74,6 +76,7 @@ export async function addCoupon(orm: Orm, row: CouponRow): Promise<string> {
 export async function endCoupon(orm: Orm, code: string): Promise<string | undefined> {
   const [ended] = await orm
     .update(coupon)
+    // The end of a coupon is inclusive: a second ago, it has ended at once.
     .set({ endsAt: sql`least(ends_at, now() - interval '1 second')` })
     .where(eq(coupon.code, code))
     .returning({ code: coupon.code });

@@ -11,7 +11,7 @@ const timeoutMs = 10_000;
 export async function runCommand(commandLine: string[], dataDir: string): Promise<string> {
   const [name = '', ...values] = commandLine;
   const command = CommandName.safeParse(name);
-  if (!command.success || !fits(values.length, commands[command.data].usage)) {
+  if (!command.success || !isArgumentCountValid(values.length, commands[command.data].usage)) {
     const usages = Object.entries(commands).map(([key, { usage }]) =>
       `npm run upstream -- ${key} ${usage}`.trim(),
     );
@@ -34,11 +34,9 @@ export async function runCommand(commandLine: string[], dataDir: string): Promis
   return `${body.response}\n`;
 }
 
-/** True for as many arguments as a synopsis has `{placeholders}`, up to all of its `[options]` more. */
-function fits(count: number, usage: string): boolean {
-  const [required, optional] = ['{', '['].map((bracket) => usage.split(bracket).length - 1) as [
-    number,
-    number,
-  ];
+/** Returns true for as many arguments as a synopsis has `{placeholders}`, plus at most one for each of its `[options]`. */
+function isArgumentCountValid(count: number, usage: string): boolean {
+  const required = usage.split('{').length - 1;
+  const optional = usage.split('[').length - 1;
   return count >= required && count <= required + optional;
 }

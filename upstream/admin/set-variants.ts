@@ -5,7 +5,7 @@ import { type Orm, queryRows } from '../db/database.ts';
 export interface VariantChange {
   slug: string;
   /** Number of changed variants. */
-  variants: number;
+  variantCount: number;
 }
 
 /** Sets the price of a product (by slug) or variant (by SKU). Ends a sale whose price is not below the new one. */
@@ -36,6 +36,6 @@ function setVariants(orm: Orm, slugOrSku: string, assignments: SQL): Promise<Var
     await tx.execute(
       sql`SELECT refresh_listing(ARRAY[${first.product_id}::integer], ${new Date().toISOString()})`,
     );
-    return { slug: first.slug, variants: changed.length };
+    return { slug: first.slug, variantCount: changed.length };
   });
 }

@@ -8,6 +8,7 @@ import { findPostgres } from '../testing/run-postgres.ts';
 import { callApi, findOffers, newOrder, type Offer, placeOrder, stockOf } from '../testing/shopper.ts';
 
 const postgresPrograms = findPostgres();
+/** Makes `pg_dump` and `pg_restore` available. */
 const environment = { PATH: postgresPrograms ?? '' };
 
 const run = (command: string, file: string, database: Record<string, string>) =>

@@ -17,10 +17,12 @@ export interface WebhookSender {
   stop(): Promise<void>;
 }
 
+/** Key of the advisory lock that the sending process holds; any number that no other lock uses. */
 const senderLock = 724_320_433;
 const pollIntervalMs = 200;
 const pruneIntervalMs = 3_600_000;
-const maxAge = '1 day';
+/** PostgreSQL interval after which rows are deleted when there is no webhook. */
+const maxChangeAge = '1 day';
 const timeoutMs = 15_000;
 const minRetryDelayMs = 500;
 const maxRetryDelayMs = 60_000;
@@ -125,5 +127,5 @@ async function reasonOf(response: Response): Promise<string> {
 }
 
 async function prune(orm: Orm): Promise<void> {
-  await orm.delete(change).where(sql`${change.changedAt} < now() - ${maxAge}::interval`);
+  await orm.delete(change).where(sql`${change.changedAt} < now() - ${maxChangeAge}::interval`);
 }

@@ -7,6 +7,7 @@ import { callApi, findOffers, newOrder, placeOrder, stockOf } from '../testing/s
 import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
 
 const postgresPrograms = findPostgres();
+/** Longer than `/health` caches its check of writes. */
 const healthTtlMs = 11_000;
 
 /** Asserts that a running API reads from a full disk, and writes again once there is room. */

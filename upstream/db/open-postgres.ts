@@ -10,6 +10,7 @@ import { isDatabaseDiskFull } from './disk-space.ts';
 import { connectionSettings, type PoolTimeouts, PostgresPool } from './postgres-pool.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Key of the advisory lock; any number that no other lock uses. */
 const startupLock = 724_320_431;
 /** Connections of each of the two pools. */
 const maxConnections = 10;

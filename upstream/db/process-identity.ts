@@ -5,6 +5,7 @@ export async function processStartTime(pid: number): Promise<string | undefined>
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   // The process name in parentheses may itself contain spaces and parentheses.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
+  // The array begins with field 3, the state: Z is a zombie, X is dead. Field 22 is the start time.
   const state = fields?.[0];
   return state === undefined || state === 'Z' || state === 'X' ? undefined : fields?.[19];
 }
@@ -17,7 +18,7 @@ export async function isProcessRunning(pid: number, start: string | undefined): 
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  // Outside Linux start times are unknown, and only the ids can be compared.
+  // Outside Linux start times are unknown: any other live process counts, and this process's own id was reused.
   if (start === 'unknown' || (await processStartTime(process.pid)) === undefined) return pid !== process.pid;
   return (await processStartTime(pid)) === start;
 }

@@ -5,8 +5,8 @@ import { findPostgres } from '../testing/run-postgres.ts';
 import type { UpgradedDatabase } from '../testing/upgrade.ts';
 
 const postgresPrograms = findPostgres();
-const meta = 'upstream/db/migrations/meta';
-const { entries } = JSON.parse(readFileSync(`${meta}/_journal.json`, 'utf8'));
+const metaFolder = 'upstream/db/migrations/meta';
+const { entries: migrations } = JSON.parse(readFileSync(`${metaFolder}/_journal.json`, 'utf8'));
 
 async function upgrade(target: string): Promise<[UpgradedDatabase, ...UpgradedDatabase[]]> {
   const { code, stdout, stderr } = await startProgram({}, 'testing/upgrade', [target]).ended;
@@ -29,7 +29,7 @@ function expectSameAsNew([fresh, ...upgraded]: [UpgradedDatabase, ...UpgradedDat
   'PostgreSQL of every released version opens with its orders',
   async () => {
     const databases = await upgrade(await startPostgres(postgresPrograms ?? ''));
-    expect(databases).toHaveLength(entries.length + 1);
+    expect(databases).toHaveLength(migrations.length + 1);
     expectSameAsNew(databases);
   },
 );
@@ -41,6 +41,6 @@ test('an embedded database of an old version opens with its orders', async () =>
 });
 
 test('only the newest migration has a snapshot', () => {
-  const snapshots = readdirSync(meta).filter((name) => name.endsWith('_snapshot.json'));
-  expect(snapshots).toEqual([`${entries.at(-1).tag.slice(0, 4)}_snapshot.json`]);
+  const snapshots = readdirSync(metaFolder).filter((name) => name.endsWith('_snapshot.json'));
+  expect(snapshots).toEqual([`${migrations.at(-1).tag.slice(0, 4)}_snapshot.json`]);
 });

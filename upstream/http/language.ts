@@ -10,16 +10,15 @@ export function preferredLanguage(header: string | undefined): Language {
     const [range = '', ...parameters] = part.trim().toLowerCase().split(';');
     const language = range.trim().split('-')[0];
     if (language !== 'en' && language !== 'ar') continue;
-    weights[language] = Math.max(weights[language], quality(parameters));
+    weights[language] = Math.max(weights[language], parseQuality(parameters));
   }
   return weights.ar > weights.en ? 'ar' : 'en';
 }
 
-function quality(parameters: string[]): number {
-  const weight = parameters
-    .map((parameter) => parameter.trim())
-    .find((parameter) => parameter.startsWith('q='));
-  if (weight === undefined) return 1;
-  const value = Number(weight.slice(2));
+/** Returns the `q` parameter of a language range: 1 by default, 0 when malformed. */
+function parseQuality(parameters: string[]): number {
+  const parameter = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='));
+  if (parameter === undefined) return 1;
+  const value = Number(parameter.slice(2));
   return value >= 0 && value <= 1 ? value : 0;
 }

@@ -43,9 +43,11 @@ export function stockAlertMail(
 }
 
 interface TextData {
+  /** Title with the name of the variant. */
   product: string;
   title: string;
   productUrl: string;
+  /** Page of the shop that confirms or ends alerts. */
   alertUrl: string;
 }
 

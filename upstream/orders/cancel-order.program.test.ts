@@ -65,14 +65,14 @@ for (const { name, run, environment } of databases) {
 
     test('a cancellation returns a sold-out product to the in-stock listing', async () => {
       const [offer] = offers.slice(2) as [Offer];
-      const inStock = async () =>
+      const isInStock = async () =>
         (await api.filter({ pageSize: 100, tags: ['status:in-stock'] })).items.some(
           ({ variants }) => variants.find(({ id }) => id === offer.variantId)?.quantity === offer.stock,
         );
       const { id } = await buy([{ offer, quantity: offer.stock }]);
-      expect(await inStock()).toBe(false);
+      expect(await isInStock()).toBe(false);
       await cancel(id);
-      expect(await inStock()).toBe(true);
+      expect(await isInStock()).toBe(true);
     });
 
     test('parallel and repeated cancellations succeed and restore stock once', async () => {

@@ -14,7 +14,7 @@ import {
 type Contact = (typeof NewOrder)['_input']['contact'];
 
 const contact = (email: string): Contact => ({ name: 'Mona', email, phoneNumber: '+20 10 1234 5678' });
-const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+const headersFrom = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const settings = {
   ORDERS_PER_ADDRESS: '5',
   ORDERS_PER_EMAIL: '2',
@@ -45,7 +45,7 @@ function buy(
     contact: contact(email ?? `guest${guests}@shop.example`),
     ...overrides,
   });
-  return placeOrder(api, body, from(address ?? `10.0.${guests}.1`));
+  return placeOrder(api, body, headersFrom(address ?? `10.0.${guests}.1`));
 }
 const statuses = (responses: ApiResponse[]) => responses.map(({ status }) => status);
 
@@ -72,7 +72,11 @@ describe('order limits', () => {
     expect((await buy(3, { email })).status).toBe(429);
     const offer = offers[0] as Offer;
     const stock = await stockOf(api, offer);
-    const { status, body } = await placeOrder(api, newOrder([{ offer, quantity: 7 }]), from('10.8.0.1'));
+    const { status, body } = await placeOrder(
+      api,
+      newOrder([{ offer, quantity: 7 }]),
+      headersFrom('10.8.0.1'),
+    );
     expect([status, body.Message]).toEqual([400, expect.stringContaining('write to us')]);
     expect(await stockOf(api, offer)).toBe(stock);
   });
@@ -82,7 +86,7 @@ describe('order limits', () => {
     const offer = offers[1] as Offer;
     const { status } = await placeOrder(api, newOrder([{ offer, quantity: 7 }]), {
       token,
-      ...from('10.8.0.2'),
+      ...headersFrom('10.8.0.2'),
     });
     expect(status).toBe(200);
   });
@@ -109,7 +113,7 @@ describe('held orders', () => {
     const [confirmed, cancelled] = await Promise.all(
       ['confirmed@shop.example', 'cancelled@shop.example'].map(async (email, index) => {
         const body = newOrder([{ offer, quantity: 4 }], { contact: contact(email) });
-        return (await placeOrder(api, body, from(`10.7.${index}.1`))).body.response.number as string;
+        return (await placeOrder(api, body, headersFrom(`10.7.${index}.1`))).body.response.number as string;
       }),
     );
     if (!confirmed || !cancelled) throw new Error('No order was placed');

@@ -28,8 +28,9 @@ interface OrderSource {
 }
 
 const hourSeconds = 3600;
-/** Multiples of `guestQuantity`, because customers are known and networks are shared. */
+/** Maximum quantity of a customer, who is known, as a multiple of `guestQuantity`. */
 const customerFactor = 5;
+/** Maximum quantity of a network, which many buyers share, as a multiple of `guestQuantity`. */
 const networkFactor = 10;
 
 /**

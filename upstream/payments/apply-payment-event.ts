@@ -32,25 +32,31 @@ export function applyPaymentEvent(
   return runInTransaction(orm, async (tx) => {
     const found = await lockOrderOf(tx, provider, event.reference);
     if (!found) return undefined;
-    const { order, current } = found;
+    const { order, currentPayment } = found;
     const now = new Date();
     const [recorded] = await tx
       .insert(paymentEvent)
-      .values({ provider, eventId: event.id, paymentId: current.id, kind: event.kind, receivedAt: now })
+      .values({
+        provider,
+        eventId: event.id,
+        paymentId: currentPayment.id,
+        kind: event.kind,
+        receivedAt: now,
+      })
       .onConflictDoNothing()
       .returning({ eventId: paymentEvent.eventId });
-    if (!recorded || current.state === 'paid') return undefined;
+    if (!recorded || currentPayment.state === 'paid') return undefined;
     if (event.kind !== 'paid') {
-      if (current.state === 'failed' || current.state === 'expired') return undefined;
-      await tx.update(payment).set({ state: event.kind }).where(eq(payment.id, current.id));
+      if (currentPayment.state === 'failed' || currentPayment.state === 'expired') return undefined;
+      await tx.update(payment).set({ state: event.kind }).where(eq(payment.id, currentPayment.id));
       if (order.status === 'awaiting-payment') await setStatus(tx, order, 'payment-failed');
       return { order, isPaid: false, refundReason: null };
     }
-    const refundReason = refundReasonOf(order, current, event);
+    const refundReason = refundReasonOf(order, currentPayment, event);
     await tx
       .update(payment)
       .set({ state: 'paid', paidAt: now, refundReason })
-      .where(eq(payment.id, current.id));
+      .where(eq(payment.id, currentPayment.id));
     if (refundReason === null) await setStatus(tx, order, 'paid');
     return { order, isPaid: refundReason === null, refundReason };
   });
@@ -67,8 +73,8 @@ async function lockOrderOf(tx: Orm, provider: string, paymentId: string) {
     .from(placedOrder)
     .where(eq(placedOrder.id, reference.orderId))
     .for('no key update');
-  const [current] = await tx.select().from(payment).where(isReferenced);
-  return order && current && { order, current };
+  const [currentPayment] = await tx.select().from(payment).where(isReferenced);
+  return order && currentPayment && { order, currentPayment };
 }
 
 function refundReasonOf(

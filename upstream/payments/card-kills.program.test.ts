@@ -19,8 +19,8 @@ const databases = [
   },
 ];
 const email = 'mona@shop.example';
-const orders = 12;
-const hoursMs = 2 * 3600 * 1000;
+const orderCount = 12;
+const twoHoursMs = 2 * 3600 * 1000;
 
 for (const { name, run, environment } of databases) {
   run(`a kill at any step of card payments on ${name}`, () => {
@@ -50,9 +50,9 @@ for (const { name, run, environment } of databases) {
       (await callApi(api, 'POST', '/Posts/Orders/Page', { body: { number, email } })).body.response.items[0];
 
     test('neither loses nor doubles an order, a payment or a unit', async () => {
-      const [offer] = (await findOffers(api, orders)) as [Offer];
+      const [offer] = (await findOffers(api, orderCount)) as [Offer];
       const before = await stockOf(api, offer);
-      const keys = Array.from({ length: orders }, () => randomUUID());
+      const keys = Array.from({ length: orderCount }, () => randomUUID());
       const body = newOrder([{ offer, quantity: 1 }], { payment: 'card' });
       const place = (key: string) => placeOrder(api, body, { key });
       await interrupt(
@@ -61,11 +61,11 @@ for (const { name, run, environment } of databases) {
       );
       const placed: { number: string; total: number; payment: { url: string } }[] = [];
       for (const key of keys) placed.push((await place(key)).body.response);
-      expect(new Set(placed.map(({ number }) => number)).size).toBe(orders);
-      expect(new Set(placed.map(({ payment }) => payment.url)).size).toBe(orders);
-      expect(await stockOf(api, offer)).toBe(before - orders);
+      expect(new Set(placed.map(({ number }) => number)).size).toBe(orderCount);
+      expect(new Set(placed.map(({ payment }) => payment.url)).size).toBe(orderCount);
+      expect(await stockOf(api, offer)).toBe(before - orderCount);
 
-      const paid = placed.slice(0, orders / 2);
+      const paid = placed.slice(0, orderCount / 2);
       const approve = ({ payment: { url } }: (typeof placed)[number]) =>
         fetch(url.replace(new URL(url).origin, api.baseUrl), {
           method: 'POST',
@@ -87,14 +87,14 @@ for (const { name, run, environment } of databases) {
         'No payment has to be paid back\n',
       );
 
-      await api.setClockAhead(hoursMs);
+      await api.setClockAhead(twoHoursMs);
       await interrupt([() => runCommand(['expire-orders'], settings.DATA_DIR ?? '')], 1);
-      await api.setClockAhead(hoursMs);
+      await api.setClockAhead(twoHoursMs);
       await runCommand(['expire-orders'], settings.DATA_DIR ?? '');
       const statuses = await Promise.all(placed.map(async ({ number }) => (await findOrder(number)).status));
-      expect(statuses.filter((status) => status === 'paid')).toHaveLength(orders / 2);
-      expect(statuses.filter((status) => status === 'expired')).toHaveLength(orders / 2);
-      expect(await stockOf(api, offer)).toBe(before - orders / 2);
+      expect(statuses.filter((status) => status === 'paid')).toHaveLength(orderCount / 2);
+      expect(statuses.filter((status) => status === 'expired')).toHaveLength(orderCount / 2);
+      expect(await stockOf(api, offer)).toBe(before - orderCount / 2);
     });
   });
 }

@@ -50,7 +50,7 @@ for (const { name, run, environment } of databases) {
         total: number;
         payment: { url: string; expiresAt: string };
       };
-    const start = (number: string) =>
+    const startPayment = (number: string) =>
       callApi(api, 'POST', paymentPaths.startPayment, { body: { number, email } });
     const choose = async (url: string, choice: string) =>
       (
@@ -59,11 +59,11 @@ for (const { name, run, environment } of databases) {
     const statusOf = async (number: string) =>
       (await callApi(api, 'POST', '/Posts/Orders/Page', { body: { number, email } })).body.response.items[0]
         .status;
-    const expire = async () => {
+    const expireOrders = async () => {
       await api.setClockAhead(70 * minuteMs);
       return runCommand(['expire-orders'], settings.DATA_DIR ?? '');
     };
-    const refunds = () => runCommand(['list-refunds'], settings.DATA_DIR ?? '');
+    const listRefunds = () => runCommand(['list-refunds'], settings.DATA_DIR ?? '');
 
     test('an order is paid on a page that needs no script', async () => {
       const { number, payment } = await buy();
@@ -77,14 +77,14 @@ for (const { name, run, environment } of databases) {
         `http://localhost:3000/pages/checkout/thank-you?number=${number}`,
       );
       expect(await statusOf(number)).toBe('paid');
-      expect((await start(number)).status).toBe(409);
+      expect((await startPayment(number)).status).toBe(409);
     });
 
     test('a declined payment can be repeated', async () => {
       const { number, payment } = await buy();
       await choose(payment.url, 'decline');
       expect(await statusOf(number)).toBe('payment-failed');
-      const again = await start(number);
+      const again = await startPayment(number);
       expect(again.body.response.url).not.toBe(payment.url);
       expect(await statusOf(number)).toBe('awaiting-payment');
       await choose(again.body.response.url, 'approve');
@@ -93,7 +93,7 @@ for (const { name, run, environment } of databases) {
 
     test('parallel tries get the page that is open', async () => {
       const { number, payment } = await buy();
-      const tries = await Promise.all(Array.from({ length: 5 }, () => start(number)));
+      const tries = await Promise.all(Array.from({ length: 5 }, () => startPayment(number)));
       expect(new Set(tries.map(({ body }) => body.response.url))).toEqual(new Set([payment.url]));
     });
 
@@ -102,7 +102,7 @@ for (const { name, run, environment } of databases) {
       await Promise.all(Array.from({ length: 10 }, () => choose(payment.url, 'approve')));
       await choose(payment.url, 'decline');
       expect(await statusOf(number)).toBe('paid');
-      expect(await refunds()).not.toContain(number);
+      expect(await listRefunds()).not.toContain(number);
     });
 
     test('an unpaid order expires and returns its units and its coupon', async () => {
@@ -110,10 +110,10 @@ for (const { name, run, environment } of databases) {
       const before = await stockOf(api, offer);
       const { number } = await buy('CARDONCE');
       expect(await stockOf(api, offer)).toBe(before - 1);
-      expect(await expire()).toMatch(/^[1-9]/);
+      expect(await expireOrders()).toMatch(/^[1-9]/);
       expect(await statusOf(number)).toBe('expired');
       expect(await stockOf(api, offer)).toBeGreaterThanOrEqual(before);
-      expect((await start(number)).status).toBe(409);
+      expect((await startPayment(number)).status).toBe(409);
       await api.setClockAhead(0);
       expect((await buy('CARDONCE')).number).toBeTruthy();
     });
@@ -130,14 +130,14 @@ for (const { name, run, environment } of databases) {
         async () => {
           const order = await buy();
           await choose(order.payment.url, 'approve-late');
-          await expire();
+          await expireOrders();
           await api.setClockAhead(0);
           return { ...order, status: await statusOf(order.number) };
         },
         ({ status }) => status === 'expired',
       );
       await waitUntil(async () =>
-        (await refunds()).includes(`${number}  ${total.toFixed(2)} EGP  paid-late`),
+        (await listRefunds()).includes(`${number}  ${total.toFixed(2)} EGP  paid-late`),
       );
       expect(await statusOf(number)).toBe('expired');
     });
@@ -148,13 +148,13 @@ for (const { name, run, environment } of databases) {
           const order = await buy();
           await choose(order.payment.url, 'approve-late');
           await choose(order.payment.url, 'decline');
-          return { number: order.number, again: await start(order.number) };
+          return { number: order.number, again: await startPayment(order.number) };
         },
         (tried) => tried.again.status === 200,
       );
       await waitUntil(async () => (await statusOf(number)) === 'paid');
       await choose(again.body.response.url, 'approve');
-      expect(await refunds()).toMatch(new RegExp(`${number} .* paid-twice`));
+      expect(await listRefunds()).toMatch(new RegExp(`${number} .* paid-twice`));
       expect(await statusOf(number)).toBe('paid');
     });
 
@@ -163,7 +163,7 @@ for (const { name, run, environment } of databases) {
       const before = await stockOf(api, offer);
       const { id, number } = await buy(null, token);
       expect((await callApi(api, 'DELETE', `/Posts/Orders/${id}`, { token })).status).toBe(200);
-      await expire();
+      await expireOrders();
       expect(await statusOf(number)).toBe('cancelled');
       expect(await stockOf(api, offer)).toBeGreaterThanOrEqual(before);
     });
@@ -192,7 +192,7 @@ for (const { name, run, environment } of databases) {
       const { number, payment } = await buy();
       await api.kill();
       api = await startApi(settings);
-      const again = (await start(number)).body.response.url as string;
+      const again = (await startPayment(number)).body.response.url as string;
       expect(again).toBe(payment.url.replace(new URL(payment.url).origin, api.baseUrl));
       await choose(again, 'approve');
       expect(await statusOf(number)).toBe('paid');

@@ -10,7 +10,7 @@ export interface NewPayment {
   /** ISO 4217. */
   currency: string;
   expiresAt: Date;
-  /** Page of the shop that the buyer returns to after any outcome. Its URL proves no payment. */
+  /** Page of the shop that the buyer returns to after any outcome. Opening it does not prove a payment. */
   returnUrl: string;
 }
 

@@ -38,13 +38,13 @@ export async function startPayment(
   orderId: string,
   context: PaymentContext,
 ): Promise<z.infer<typeof PaymentPage>> {
-  const { order, current } = await runInTransaction(orm, (tx) => reservePayment(tx, orderId, context));
+  const { order, currentPayment } = await runInTransaction(orm, (tx) => reservePayment(tx, orderId, context));
   const { provider, apiOrigin } = context;
-  if (current.url !== null) {
-    const url = provider.pageOf?.(current.id, apiOrigin) ?? current.url;
-    return { url, expiresAt: current.expiresAt.toISOString() };
+  if (currentPayment.url !== null) {
+    const url = provider.pageOf?.(currentPayment.id, apiOrigin) ?? currentPayment.url;
+    return { url, expiresAt: currentPayment.expiresAt.toISOString() };
   }
-  const { id, amountCents, currency, expiresAt, returnUrl } = current;
+  const { id, amountCents, currency, expiresAt, returnUrl } = currentPayment;
   const session = await provider
     .createSession(
       {
@@ -73,7 +73,7 @@ async function reservePayment(
   tx: Orm,
   orderId: string,
   { provider, paymentTtlMs, shopOrigin }: PaymentContext,
-): Promise<{ order: PlacedOrder; current: Payment }> {
+): Promise<{ order: PlacedOrder; currentPayment: Payment }> {
   const [order] = await tx.select().from(placedOrder).where(eq(placedOrder.id, orderId)).for('no key update');
   if (!order) throw notFound();
   const now = new Date();
@@ -84,12 +84,12 @@ async function reservePayment(
     .where(and(eq(payment.orderId, orderId), inArray(payment.state, ['starting', 'open'])));
   const isReusable =
     unfinished?.provider === provider.name && unfinished.expiresAt.getTime() - now.getTime() > minRemainingMs;
-  if (unfinished && isReusable) return { order, current: unfinished };
+  if (unfinished && isReusable) return { order, currentPayment: unfinished };
   if (unfinished) await tx.update(payment).set({ state: 'expired' }).where(eq(payment.id, unfinished.id));
   const [tries] = await tx.select({ payments: count() }).from(payment).where(eq(payment.orderId, orderId));
   if ((tries?.payments ?? 0) >= maxPayments) throw new HttpError(409, messages.tooManyPayments);
   const expiresAt = new Date(now.getTime() + paymentTtlMs);
-  const [current] = await tx
+  const [currentPayment] = await tx
     .insert(payment)
     .values({
       orderId,
@@ -102,12 +102,12 @@ async function reservePayment(
       expiresAt,
     })
     .returning();
-  if (!current) throw new Error('The payment was not stored');
+  if (!currentPayment) throw new Error('The payment was not stored');
   await tx
     .update(placedOrder)
     .set({ status: 'awaiting-payment', payUntil: expiresAt })
     .where(eq(placedOrder.id, orderId));
-  return { order, current };
+  return { order, currentPayment };
 }
 
 function assertUnpaid({ payment: method, status, payUntil }: PlacedOrder, now: Date): void {

@@ -98,7 +98,7 @@ describe('a Stripe webhook', () => {
     ['checkout.session.completed', { payment_status: 'unpaid' }, 'ignored'],
     ['checkout.session.completed', { payment_status: 'paid', client_reference_id: null }, 'ignored'],
     ['charge.refunded', {}, 'ignored'],
-  ])('%s with %j is understood', (type, fields, expected) => {
+  ])('%s with %j is parsed', (type, fields, expected) => {
     expect(verify(event(type, fields))).toEqual(expected);
   });
 
@@ -113,7 +113,10 @@ describe('a Stripe webhook', () => {
   test.each([
     ['another secret', () => signWebhook(event('checkout.session.expired'), 'whsec_other', now)],
     ['an old time', () => signWebhook(event('checkout.session.expired'), webhookSecret, new Date(0))],
-    ['no time', () => signWebhook(event('checkout.session.expired'), webhookSecret, now).slice(13)],
+    [
+      'no time',
+      () => signWebhook(event('checkout.session.expired'), webhookSecret, now).replace(/^t=\d+,/, ''),
+    ],
     ['no signature', () => `t=${seconds}`],
     ['nothing', () => ''],
   ])('with %s is rejected', (_case, signature) => {
@@ -127,7 +130,7 @@ describe('a Stripe webhook', () => {
         fc.constantFrom('EGP', 'SAR', 'KWD', 'JPY'),
         (units, currency) => {
           const amountCents = units * 100;
-          const factor = currency === 'KWD' ? 10 : currency === 'JPY' ? 0.01 : 1;
+          const factor = { EGP: 1, SAR: 1, KWD: 10, JPY: 0.01 }[currency];
           const body = event('checkout.session.completed', {
             payment_status: 'paid',
             currency: currency.toLowerCase(),

@@ -10,7 +10,7 @@ import { testWebhook } from './test-provider.ts';
 
 const postgresPrograms = findPostgres();
 const email = 'mona@shop.example';
-const sequences = 15;
+const sequenceCount = 15;
 
 /** Events of an order with two payments; `isWrong` payments report another amount than that of the order. */
 const history = fc.record({
@@ -40,7 +40,7 @@ const history = fc.record({
       ATTEMPTS_FACTOR: '1000',
       CARD_PROVIDER: 'test',
     });
-    [offer] = (await findOffers(api, sequences)) as [Offer];
+    [offer] = (await findOffers(api, sequenceCount)) as [Offer];
     const client = new pg.Client(databaseUrl);
     await client.connect();
     const found = await client.query("SELECT value FROM made_secret WHERE name = 'test card provider'");
@@ -85,19 +85,19 @@ const history = fc.record({
         if (isParallel) await Promise.all(deliveries.map((deliver) => deliver()));
         else for (const deliver of deliveries) expect((await deliver()).status).toBe(200);
 
-        const paid = [0, 1].filter((id) =>
-          events.some(({ payment, kind }) => payment === id && kind === 'paid'),
+        const paid = [0, 1].filter((index) =>
+          events.some(({ payment, kind }) => payment === index && kind === 'paid'),
         );
-        const right = paid.filter((id) => !isWrong[id]);
+        const correct = paid.filter((index) => !isWrong[index]);
         const { body } = await callApi(api, 'POST', '/Posts/Orders/Page', { body: { number, email } });
         const { status } = body.response.items[0];
-        expect(status === 'paid').toBe(right.length > 0);
+        expect(status === 'paid').toBe(correct.length > 0);
         const refunds = (await runCommand(['list-refunds'], folder)).split('\n');
         expect(refunds.filter((line) => line.startsWith(number))).toHaveLength(
-          paid.length - Math.min(right.length, 1),
+          paid.length - Math.min(correct.length, 1),
         );
       }),
-      { numRuns: sequences },
+      { numRuns: sequenceCount },
     );
   });
 });

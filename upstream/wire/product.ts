@@ -24,9 +24,9 @@ export interface ProductRows {
 /** Converts a product to the contract's shape, with the discount at a point in time. */
 export function toProduct(rows: ProductRows, language: Language, now: Date): z.infer<typeof Product> {
   const { product, brand, root, leaf } = rows;
-  const read = (en: string, ar: string) => inLanguage(language, en, ar);
-  const title = read(product.titleEn, product.titleAr);
-  const keywords = read(product.keywordsEn, product.keywordsAr);
+  const localize = (en: string, ar: string) => inLanguage(language, en, ar);
+  const title = localize(product.titleEn, product.titleAr);
+  const keywords = localize(product.keywordsEn, product.keywordsAr);
   const variants = rows.variants.map((row) => toVariant(row, language));
   const defaultRow =
     rows.variants.find((row) => row.variant.id === product.defaultVariantId) ?? rows.variants[0];
@@ -37,9 +37,9 @@ export function toProduct(rows: ProductRows, language: Language, now: Date): z.i
     id: product.id,
     slug: product.slug,
     title,
-    description: read(product.descriptionEn, product.descriptionAr),
+    description: localize(product.descriptionEn, product.descriptionAr),
     metaTitle: title,
-    metaDescription: read(product.metaDescriptionEn, product.metaDescriptionAr),
+    metaDescription: localize(product.metaDescriptionEn, product.metaDescriptionAr),
     metaKeyWords: keywords,
     mainCategory: toCategoryRef(root, language),
     category: { name: toCategoryRef(leaf, language).name },

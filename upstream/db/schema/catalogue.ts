@@ -102,7 +102,7 @@ export const product = pgTable(
     video: text(),
     /** Slugs of products worn with it. */
     goesWith: text('goes_with').array().notNull().default([]),
-    /** Null for what is no garment. */
+    /** Null for a product without measurements. */
     measurements: jsonb().$type<z.infer<typeof GarmentMeasurements>[]>(),
     /** Preselected variant; its price is the product's price. */
     defaultVariantId: integer('default_variant_id').notNull(),
@@ -130,7 +130,7 @@ export const variant = pgTable(
     salePriceCents: integer('sale_price_cents'),
     startAt: instant('start_at'),
     endAt: instant('end_at'),
-    /** Kind of sale window in the source, from which later starts compute new dates. */
+    /** Sale window in the source (running, over or in the future), from which later starts of the API compute new dates. */
     saleWindow: text('sale_window').$type<'on' | 'over' | 'soon'>(),
     quantity: integer().notNull(),
     /** Stock in the source; seeding resets `quantity` only when this changed. */

@@ -58,6 +58,7 @@ export const refreshToken = pgTable(
 export const passwordReset = pgTable(
   'password_reset',
   {
+    /** SHA-256 of the token, which itself is not stored. */
     hash: text().primaryKey(),
     customerId: customerId(),
     expiresAt: instant('expires_at').notNull(),

@@ -51,7 +51,7 @@ export const placedOrder = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Language of the buyer; null for orders from before it was stored. */
     language: text().$type<z.infer<typeof Language>>(),
-    /** When an order that is not paid by card expires; null for other orders. */
+    /** When an unpaid order by card expires; null for orders that are paid on delivery. */
     payUntil: instant('pay_until'),
     deliveredAt: instant('delivered_at'),
     /** When the mail that requests reviews was claimed. */
