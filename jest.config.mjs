@@ -82,7 +82,7 @@ async function withNext(project) {
 }
 
 export default async () => ({
-  // By default Jest leaves one core unused, which is half of a machine with two.
-  maxWorkers: '100%',
+  // One more than the processors, because workers also spend time waiting for programs and timers.
+  maxWorkers: '150%',
   projects: [await withNext(programsProject), await withNext(componentsProject), await withNext(unitProject)],
 });

@@ -16,6 +16,13 @@ globalThis.Date = class extends RealDate {
 const realPerformanceNow = performance.now.bind(performance);
 performance.now = () => realPerformanceNow() + aheadMs;
 
+const maxPollMs = 5000;
+const realSetInterval = setInterval;
+
+// Polls run often, so that tests do not wait for them.
+globalThis.setInterval = (callback, ms, ...parameters) =>
+  realSetInterval(callback, ms <= maxPollMs ? Math.min(ms, 100) : ms, ...parameters);
+
 process.on('message', (message) => {
   if (typeof message?.clockAheadMs === 'number') aheadMs = message.clockAheadMs;
 });
