@@ -110,6 +110,7 @@ for (const language of languages) {
     await openPath(page, path);
     const menu = page.locator('#mobile-menu');
     await page.locator('[commandfor="mobile-menu"]').first().tap();
+    await expectLayerEntry(page);
     const link = menu.locator(`a[href="${localizedPath(language, '/pages/policy')}"]`);
     await link.tap();
     await expect(page).toHaveURL(localizedPath(language, '/pages/policy'));
