@@ -60,7 +60,7 @@ async function measureReport(orm: Orm, range: number): Promise<number[]> {
     touch: 'last' as const,
     utcOffset: 120,
     currency: 'EGP',
-    withVisits: [],
+    campaignsWithCosts: [],
     channel: undefined,
     source: undefined,
     medium: undefined,

@@ -39,7 +39,7 @@ describe('delivery dates', () => {
 
   test.each([
     ['a weekend', '2026-11-26T10:00:00Z', {}, ['2026-11-29', '2026-12-03']],
-    ['an order on a day off', '2026-11-27T10:00:00Z', {}, ['2026-11-30', '2026-12-05']],
+    ['a day off on which it is ordered', '2026-11-27T10:00:00Z', {}, ['2026-11-30', '2026-12-05']],
     [
       'holidays',
       noon,
@@ -48,7 +48,7 @@ describe('delivery dates', () => {
     ],
     ['the end of a year', '2026-12-29T10:00:00Z', {}, ['2026-12-31', '2027-01-05']],
     ['a leap day', '2028-02-27T10:00:00Z', {}, ['2028-02-29', '2028-03-05']],
-  ] as const)('skip %s', (_case, at, changes, expected) => {
+  ] as const)('count only working days across %s', (_case, at, changes, expected) => {
     expect(dates(at, changes as Partial<DeliveryCalendar>)).toEqual(expected);
   });
 

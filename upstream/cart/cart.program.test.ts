@@ -25,20 +25,20 @@ beforeEach(async () => {
 afterAll(() => api.stop());
 
 const idsOf = ({ productId, variantId }: Offer) => ({ productId, variantId });
-const cartCall = (name: string, body: object, options: object = {}): Promise<ApiResponse> =>
+const callCart = (name: string, body: object, options: object = {}): Promise<ApiResponse> =>
   callApi(api, 'POST', `/ShoppingCart/${name}`, { body, token: shopper.token, ...options });
 const addQuantity = (offer: Offer, quantity: number, language?: string) =>
-  cartCall('AddToCart', { ...idsOf(offer), quantity }, { language });
+  callCart('AddToCart', { ...idsOf(offer), quantity }, { language });
 const mergeLines = (lines: { offer: Offer; quantity: number }[], key?: string) =>
-  cartCall(
+  callCart(
     'AddListProductsToCart',
     { products: lines.map(({ offer, quantity }) => ({ ...idsOf(offer), quantity })) },
     { key },
   );
-const lines = async (language = 'en') =>
+const getLines = async (language = 'en') =>
   (await callApi(api, 'GET', '/ShoppingCart/ListItemsInCart', { token: shopper.token, language })).body
     .response;
-const total = async () =>
+const getTotal = async () =>
   (await callApi(api, 'GET', '/ShoppingCart/GetCartTotal', { token: shopper.token })).body.response;
 
 describe('cart', () => {
@@ -48,7 +48,7 @@ describe('cart', () => {
     expect(lineQuantities((await addQuantity(offer, 1)).body.response)).toEqual([[offer.variantId, 3]]);
     expect(lineQuantities((await addQuantity(offer, -1)).body.response)).toEqual([[offer.variantId, 2]]);
     expect(lineQuantities((await addQuantity(offer, -50)).body.response)).toEqual([[offer.variantId, 1]]);
-    expect(await total()).toEqual({ quantity: 1, total: offer.price });
+    expect(await getTotal()).toEqual({ quantity: 1, total: offer.price });
   });
 
   test('a quantity above the stock is rejected and changes nothing', async () => {
@@ -59,7 +59,7 @@ describe('cart', () => {
       409,
       'No more quantity available for this product!',
     ]);
-    expect(lineQuantities(await lines())).toEqual([[offer.variantId, 2]]);
+    expect(lineQuantities(await getLines())).toEqual([[offer.variantId, 2]]);
     const [, second] = offers;
     const newLine = await addQuantity(second, second.stock + 1);
     expect([newLine.status, newLine.body.Message]).toEqual([409, `Out of stock ${second.title}`]);
@@ -72,13 +72,13 @@ describe('cart', () => {
     const [offer, other] = offers;
     expect((await addQuantity({ ...offer, variantId: 999_999_999 }, 1)).status).toBe(409);
     expect((await addQuantity({ ...offer, productId: other.productId }, 1)).status).toBe(409);
-    expect(await lines()).toEqual([]);
+    expect(await getLines()).toEqual([]);
   });
 
   test('concurrent additions add up to the stock', async () => {
     const [offer] = offers;
     await Promise.all(Array.from({ length: offer.stock + 4 }, () => addQuantity(offer, 1)));
-    expect(lineQuantities(await lines())).toEqual([[offer.variantId, offer.stock]]);
+    expect(lineQuantities(await getLines())).toEqual([[offer.variantId, offer.stock]]);
   });
 
   test('lines carry catalogue variants in the requested language', async () => {
@@ -88,7 +88,7 @@ describe('cart', () => {
       `/Products/GetBySlug/${offer.slug}`,
       'ar',
     );
-    expect(await lines('ar')).toEqual([
+    expect(await getLines('ar')).toEqual([
       {
         id: offer.productId,
         title: product.title,
@@ -103,9 +103,9 @@ describe('cart', () => {
     const [offer, other] = offers;
     await addQuantity(offer, 1);
     await addQuantity(other, 1);
-    const removed = await cartCall('RemoveFromCart', idsOf(offer));
+    const removed = await callCart('RemoveFromCart', idsOf(offer));
     expect(lineQuantities(removed.body.response)).toEqual([[other.variantId, 1]]);
-    expect((await cartCall('RemoveFromCart', idsOf(offer))).status).toBe(200);
+    expect((await callCart('RemoveFromCart', idsOf(offer))).status).toBe(200);
   });
 
   test('a merge adds quantities up to the stock and skips unknown variants', async () => {
@@ -135,12 +135,12 @@ describe('cart', () => {
     ];
     await mergeLines(additions, key);
     await Promise.all([mergeLines(additions, key), mergeLines(additions, key), mergeLines(additions, key)]);
-    expect(lineQuantities(await lines())).toEqual([
+    expect(lineQuantities(await getLines())).toEqual([
       [one.variantId, 1],
       [two.variantId, 1],
     ]);
     await mergeLines(additions, randomUUID());
-    expect((await total()).quantity).toBe(4);
+    expect((await getTotal()).quantity).toBe(4);
     expect((await mergeLines([{ offer: one, quantity: 2 }], key)).status).toBe(422);
   });
 
@@ -150,7 +150,7 @@ describe('cart', () => {
     await addQuantity(two, 1);
     const response = await placeOrder(api, newOrder([{ offer: one, quantity: 1 }]), { token: shopper.token });
     expect(response.status).toBe(200);
-    expect(lineQuantities(await lines())).toEqual([[two.variantId, 1]]);
+    expect(lineQuantities(await getLines())).toEqual([[two.variantId, 1]]);
   });
 
   test('a rejected order leaves the cart unchanged', async () => {
@@ -160,7 +160,7 @@ describe('cart', () => {
     const response = await placeOrder(api, orderAtWrongPrice, { token: shopper.token });
     expect(response.status).toBe(409);
     expect(response.body.changes[0].price).toEqual({ seen: offer.price + 0.5, now: offer.price });
-    expect(lineQuantities(await lines())).toEqual([[offer.variantId, 1]]);
+    expect(lineQuantities(await getLines())).toEqual([[offer.variantId, 1]]);
   });
 
   test('a rejected order lists the lines that are no longer sold', async () => {

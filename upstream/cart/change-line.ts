@@ -25,22 +25,26 @@ export async function changeCartLine(
     .innerJoin(product, eq(product.id, variant.productId))
     .where(and(eq(variant.id, variantId), eq(product.id, productId)));
   const lines = await tx.select().from(cartLine).where(eq(cartLine.customerId, customerId));
-  const current = lines.find((line) => line.variantId === variantId)?.quantity;
-  if (quantity <= 0 && current === undefined) return;
-  const next = Math.max(1, (current ?? 0) + quantity);
+  const currentQuantity = lines.find((line) => line.variantId === variantId)?.quantity;
+  if (quantity <= 0 && currentQuantity === undefined) return;
+  const nextQuantity = Math.max(1, (currentQuantity ?? 0) + quantity);
   if (quantity > 0) {
     if (!found) throw new HttpError(409, messages.noMoreStock);
-    const exceedsStock = next > Math.min(found.stock, maxLineQuantity);
-    if (exceedsStock && (current === undefined || found.stock === 0)) {
+    const exceedsStock = nextQuantity > Math.min(found.stock, maxLineQuantity);
+    if (exceedsStock && (currentQuantity === undefined || found.stock === 0)) {
       throw new HttpError(409, outOfStockMessage(found));
     }
     if (exceedsStock) throw new HttpError(409, messages.noMoreStock);
-    if (current === undefined && lines.length >= maxCartLines) throw new HttpError(409, messages.cartFull);
+    if (currentQuantity === undefined && lines.length >= maxCartLines)
+      throw new HttpError(409, messages.cartFull);
   }
   await tx
     .insert(cartLine)
-    .values({ customerId, variantId, quantity: next, addedAt: new Date() })
-    .onConflictDoUpdate({ target: [cartLine.customerId, cartLine.variantId], set: { quantity: next } });
+    .values({ customerId, variantId, quantity: nextQuantity, addedAt: new Date() })
+    .onConflictDoUpdate({
+      target: [cartLine.customerId, cartLine.variantId],
+      set: { quantity: nextQuantity },
+    });
 }
 
 /** Removes a line from a cart; does nothing when it is not in it. */

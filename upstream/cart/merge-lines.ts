@@ -18,7 +18,7 @@ export async function mergeCartLines(
 ): Promise<void> {
   await lockCustomer(tx, customerId);
   if (products.length === 0) return;
-  const stock = await tx
+  const variants = await tx
     .select({ id: variant.id, productId: variant.productId, quantity: variant.quantity })
     .from(variant)
     .where(
@@ -31,14 +31,19 @@ export async function mergeCartLines(
   const quantities = new Map(lines.map((line) => [line.variantId, line.quantity]));
   const changedIds = new Set<number>();
   for (const line of products) {
-    const found = stock.find((row) => row.id === line.variantId && row.productId === line.productId);
-    const current = quantities.get(line.variantId);
-    const next = Math.min(found?.quantity ?? 0, maxLineQuantity, (current ?? 0) + line.quantity);
-    const isFull = current === undefined && quantities.size >= maxCartLines;
-    if (next <= (current ?? 0) || isFull) continue;
-    quantities.set(line.variantId, next);
+    const found = variants.find((row) => row.id === line.variantId && row.productId === line.productId);
+    const currentQuantity = quantities.get(line.variantId);
+    const nextQuantity = Math.min(
+      found?.quantity ?? 0,
+      maxLineQuantity,
+      (currentQuantity ?? 0) + line.quantity,
+    );
+    const isCartFull = currentQuantity === undefined && quantities.size >= maxCartLines;
+    if (nextQuantity <= (currentQuantity ?? 0) || isCartFull) continue;
+    quantities.set(line.variantId, nextQuantity);
     changedIds.add(line.variantId);
   }
+  // One millisecond apart, so that the lines stay in their order.
   const now = Date.now();
   for (const [index, variantId] of [...changedIds].entries()) {
     const quantity = quantities.get(variantId) ?? 1;

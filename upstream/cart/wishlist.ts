@@ -32,7 +32,7 @@ export async function markWishlisted(
 
 /** Loads the products of a customer's wishlist, newest first. */
 export async function loadWishlist(orm: Orm, customerId: string, language: Language): Promise<WireProduct[]> {
-  return loadWishlisted(orm, await wishlistedIds(orm, customerId), language);
+  return loadWishlisted(orm, await findWishlistedIds(orm, customerId), language);
 }
 
 /** Loads a page of the products of a customer's wishlist, newest first, and their total number. */
@@ -42,7 +42,7 @@ export async function loadWishlistPage(
   { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
   language: Language,
 ): Promise<z.infer<typeof ProductPage>> {
-  const ids = await wishlistedIds(orm, customerId);
+  const ids = await findWishlistedIds(orm, customerId);
   const start = (pageNumber - 1) * pageSize;
   const items = await loadWishlisted(orm, ids.slice(start, start + pageSize), language);
   return { items, total: ids.length };
@@ -55,13 +55,13 @@ export async function findWishlistItem(
   productId: number,
   language: Language,
 ): Promise<WireProduct | undefined> {
-  const ids = await wishlistedIds(orm, customerId);
+  const ids = await findWishlistedIds(orm, customerId);
   const [found] = ids.includes(productId) ? await loadWishlisted(orm, [productId], language) : [];
   return found;
 }
 
-/** Product ids on a customer's wishlist, newest first. */
-async function wishlistedIds(orm: Orm, customerId: string): Promise<number[]> {
+/** Finds the product ids on a customer's wishlist, newest first. */
+async function findWishlistedIds(orm: Orm, customerId: string): Promise<number[]> {
   const rows = await orm
     .select({ id: wishlistItem.productId })
     .from(wishlistItem)

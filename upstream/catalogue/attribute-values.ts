@@ -7,7 +7,7 @@ export interface AttributeValue {
   value: LocalizedText;
 }
 
-/** English names of the product attributes, in lower case. */
+/** English name, in lower case, of the product attribute whose text contains the values. */
 const attributeNames: Record<AttributeValue['attribute'], string> = { fabric: 'fabric' };
 
 const fabric = (en: string, ar: string): AttributeValue => ({ attribute: 'fabric', value: { en, ar } });

@@ -11,9 +11,9 @@ export function validateCatalogue(catalogue: Catalogue, mediaFolder: string): st
   const categories = new Set(catalogue.categories.map((category) => category.slug));
   const tags = new Set(catalogue.featureTags.map((tag) => tag.slug));
   const products = new Set(catalogue.products.map((product) => product.slug));
-  const check = (condition: boolean, error: string) => condition || errors.push(error);
+  const addErrorUnless = (condition: boolean, error: string) => condition || errors.push(error);
   const checkFile = (label: string, file: string) =>
-    check(existsSync(path.join(mediaFolder, file)), `${label}: there is no file ${file}`);
+    addErrorUnless(existsSync(path.join(mediaFolder, file)), `${label}: there is no file ${file}`);
 
   for (const [kind, entries] of [
     ['category', catalogue.categories],
@@ -25,7 +25,10 @@ export function validateCatalogue(catalogue: Catalogue, mediaFolder: string): st
   }
   for (const category of catalogue.categories) {
     const label = `category ${category.slug}`;
-    check(!category.parent || categories.has(category.parent), `${label}: unknown parent ${category.parent}`);
+    addErrorUnless(
+      !category.parent || categories.has(category.parent),
+      `${label}: unknown parent ${category.parent}`,
+    );
     checkFile(label, category.image);
   }
   for (const tag of catalogue.featureTags) checkFile(`feature tag ${tag.slug}`, tag.image);
@@ -33,18 +36,24 @@ export function validateCatalogue(catalogue: Catalogue, mediaFolder: string): st
   for (const slide of catalogue.slides) {
     const label = `slide ${slide.title.en}`;
     checkFile(label, slide.image);
-    check(targetExists(slide.target, { categories, tags, products }), `${label}: its target does not exist`);
+    addErrorUnless(
+      targetExists(slide.target, { categories, tags, products }),
+      `${label}: its target does not exist`,
+    );
   }
   for (const product of catalogue.products) {
     const label = `product ${product.slug}`;
-    check(categories.has(product.category), `${label}: unknown category ${product.category}`);
-    for (const tag of product.tags) check(tags.has(tag), `${label}: unknown feature tag ${tag}`);
+    addErrorUnless(categories.has(product.category), `${label}: unknown category ${product.category}`);
+    for (const tag of product.tags) addErrorUnless(tags.has(tag), `${label}: unknown feature tag ${tag}`);
     if (product.video) checkFile(label, product.video);
     for (const slug of product.goesWith ?? [])
-      check(products.has(slug) && slug !== product.slug, `${label}: goes with the unknown product ${slug}`);
+      addErrorUnless(
+        products.has(slug) && slug !== product.slug,
+        `${label}: goes with the unknown product ${slug}`,
+      );
     if (product.measurements) {
       const { size } = product.measurements;
-      check(product.sizes.includes(size), `${label}: measurements of an unknown size ${size}`);
+      addErrorUnless(product.sizes.includes(size), `${label}: measurements of an unknown size ${size}`);
     }
     for (const error of validateVariants(product, catalogue)) errors.push(`${label}: ${error}`);
     for (const file of product.colors.flatMap((color) => imagesOf(catalogue, product.look, color))) {

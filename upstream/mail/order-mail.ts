@@ -69,7 +69,7 @@ export function orderMail(
     isPaid: payment === 'card',
     link: `${origin}${language === 'ar' ? '/ar' : ''}/shop/order`,
     deliveryDays: status === 'held' ? null : deliveryDays,
-    dates: status === 'held' ? null : datesOf(order, deliveryCalendar, language),
+    dates: status === 'held' ? null : formatDatesOf(order, deliveryCalendar, language),
   };
   return { to: contact.email, shop, language, ...texts[language](data, status === 'held') };
 }
@@ -116,7 +116,7 @@ const texts: Record<Language, (data: OrderMailData, isHeld: boolean) => Pick<Mai
         .join('\n'),
       dates
         ? `يصلكِ ${dates}.`
-        : deliveryDays && `يصلكِ خلال ${formatDayRange(deliveryDays, ' إلى ', workingDays)}.`,
+        : deliveryDays && `يصلكِ خلال ${formatDayRange(deliveryDays, ' إلى ', formatWorkingDays)}.`,
       `تتبّعي طلبكِ هنا برقمه وبهذا البريد الإلكتروني:\n${link}\n`,
     ]
       .filter(Boolean)
@@ -124,8 +124,8 @@ const texts: Record<Language, (data: OrderMailData, isHeld: boolean) => Pick<Mai
   }),
 };
 
-/** Returns the dates between which an order arrives; null for an address that the calendar does not cover. */
-function datesOf(
+/** Formats the dates between which an order arrives; null for an address that the calendar does not cover. */
+function formatDatesOf(
   { createdAt, address }: FullOrder,
   calendar: DeliveryCalendar | null,
   language: Language,
@@ -144,7 +144,8 @@ function formatDayRange(
   return min === max ? formatMax(max) : `${min}${separator}${formatMax(max)}`;
 }
 
-function workingDays(count: number): string {
+/** Formats a number of working days in Arabic, which has a singular, a dual and two plurals. */
+function formatWorkingDays(count: number): string {
   if (count === 1) return 'يوم عمل واحد';
   if (count === 2) return 'يومي عمل';
   return count <= 10 ? `${count} أيام عمل` : `${count} يوم عمل`;

@@ -34,15 +34,15 @@ export function combinedSource(orm: Orm, resolved: ResolvedFilter): PageSource {
         ? sql`
           SELECT product_id FROM ${listing} WHERE ${listingConditions(resolved)}
           ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`
-        : walkRarestFacets(orm, resolved, order, limit, offset),
+        : buildRarestFacetsQuery(orm, resolved, order, limit, offset),
   };
 }
 
 /**
- * Follows the facet indexes of the group with the fewest products and checks the other groups row by row. Sparse facets
- * have few products that match the other groups and would be scanned to their end; their matches are selected directly instead.
+ * Builds the query that follows the facet indexes of the group with the fewest products and checks the other groups row by row. Sparse
+ * facets have few products that match the other groups and would be scanned to their end; their matches are selected directly instead.
  */
-async function walkRarestFacets(
+async function buildRarestFacetsQuery(
   orm: Orm,
   resolved: ResolvedFilter,
   order: SQL,
@@ -57,6 +57,7 @@ async function walkRarestFacets(
   const sparse = rarest.length > 1 ? await findSparseFacets(orm, rarest, otherConditions) : [];
   const dense = rarest.filter((facet) => !sparse.includes(facet));
   const hasOthers = and(...others.map((group) => sql`row.facets && ${facetArray(group)}`));
+  // `OFFSET 0` keeps the planner from turning the check of each row into a join.
   const matchesOthers = sql`EXISTS (
     SELECT FROM ${listing} AS row WHERE row.product_id = ${listing.productId} AND ${hasOthers} OFFSET 0)`;
   return mergeFacetIndexes(dense, resolved, order, limit, offset, {

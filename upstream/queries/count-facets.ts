@@ -89,7 +89,10 @@ async function countSizes(orm: Orm, filter: Filter, all: CountsByFacet): Promise
   );
 }
 
-/** @param colorOrSize SQL expression of the facet number to count for a variant; null counts nothing */
+/**
+ * Counts the matches by facet. Facet numbers below those of brands are variants: colour times 1,000 plus size.
+ * @param colorOrSize SQL expression of the facet number to count for a variant; null counts nothing
+ */
 async function countMatches(orm: Orm, filter: Filter, colorOrSize = sql`facet`): Promise<CountsByFacet> {
   const resolved = await resolveFilter(orm, filter);
   if (!resolved) return new Map();
@@ -105,11 +108,11 @@ async function countMatches(orm: Orm, filter: Filter, colorOrSize = sql`facet`):
   );
   const counts = new Map(rows.map(({ facet, products }) => [facet, products]));
   if (totalOf(counts) <= maxMatches) return counts;
-  return conditions ? null : storedCounts(orm);
+  return conditions ? null : loadStoredCounts(orm);
 }
 
-/** Returns the maintained counts of all products; without statuses and id buckets. */
-async function storedCounts(orm: Orm): Promise<Map<number, number>> {
+/** Loads the maintained counts of all products; without statuses and id buckets. */
+async function loadStoredCounts(orm: Orm): Promise<Map<number, number>> {
   const rows = await orm.select().from(facetCount);
   return new Map(rows.map(({ facet, products }) => [facet, products]));
 }
@@ -130,6 +133,7 @@ function toValueCounts(counts: CountsByFacet, values: [facet: number, value: str
 }
 
 function countStatuses(counts: CountsByFacet): ValueCounts | null {
+  // Counts without id buckets are the stored ones, which lack statuses.
   if (!counts || (counts.size > 0 && totalOf(counts) === 0)) return null;
   const soldOut = counts.get(facets.soldOut) ?? 0;
   const byStatus = {

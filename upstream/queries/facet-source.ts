@@ -27,7 +27,10 @@ interface MergeOptions {
   additionalRows: SQL;
 }
 
-/** Reads the index of each facet up to the end of the page, then merges the rows. */
+/**
+ * Builds the query that reads the index of each facet up to the end of the page, then merges the rows. The alias `listing` of all rows
+ * makes the order and the conditions, which name its columns, apply to them.
+ */
 export function mergeFacetIndexes(
   facets: number[],
   resolved: ResolvedFilter,

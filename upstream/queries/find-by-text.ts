@@ -20,10 +20,13 @@ export async function findByText(orm: Orm, filter: Filter, resolved: ResolvedFil
   const { query, matches, words } = found;
   const total = matches.length;
   if (offsetOf(filter) >= total) return { ids: [], total, words };
-  return { ids: await readIds(orm, pageOf(filter, resolved, query, matches)), total, words };
+  return { ids: await readIds(orm, buildPageQuery(filter, resolved, query, matches)), total, words };
 }
 
-/** Returns the ids of at most 2,000 products that match the text and the rest of a filter, with the first query that finds any; null without a match. */
+/**
+ * Returns the ids of at most 2,000 products that match the text and the rest of a filter, with the first query that finds any; null
+ * without a match.
+ */
 export async function findTextMatches(
   orm: Orm,
   { searchText, exactText }: Filter,
@@ -37,7 +40,7 @@ export async function findTextMatches(
   return null;
 }
 
-function pageOf(filter: Filter, resolved: ResolvedFilter, query: TextQuery, matches: number[]): SQL {
+function buildPageQuery(filter: Filter, resolved: ResolvedFilter, query: TextQuery, matches: number[]): SQL {
   const offset = offsetOf(filter);
   const size = Math.min(filter.pageSize, maxTextMatches - offset);
   const page = sql`LIMIT ${size} OFFSET ${offset}`;

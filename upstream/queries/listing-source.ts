@@ -14,15 +14,15 @@ export function listingSource(orm: Orm, resolved: ResolvedFilter): PageSource {
     count: () =>
       stateConditions(resolved, listing).length > 0
         ? countRows(orm, sql`${matching} LIMIT ${maxCount}`)
-        : storedCount(orm, resolved),
+        : loadStoredCount(orm, resolved),
     allMatches: matching,
     orderedMatches: (order, limit, offset) =>
       sql`${matching} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
   };
 }
 
-/** Returns the maintained product count of the category, or of all main categories. */
-async function storedCount(orm: Orm, resolved: ResolvedFilter): Promise<number> {
+/** Loads the maintained product count of the category, or of all main categories. */
+async function loadStoredCount(orm: Orm, resolved: ResolvedFilter): Promise<number> {
   if (resolved.category) return resolved.category.row.productCount;
   const [all] = await orm
     .select({ products: sum(category.productCount).mapWith(Number) })

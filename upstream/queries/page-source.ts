@@ -42,6 +42,7 @@ export async function readPage(orm: Orm, filter: Filter, source: PageSource): Pr
   const order = sql.join(sortOrder(filter, listing), sql`, `);
   const page = await queryRows<{ product_id: number }>(
     orm,
+    // `OFFSET 0` keeps the planner from following the index in the requested order.
     total < maxMatchesToSort
       ? sql`
         SELECT product_id FROM (${source.allMatches} OFFSET 0) AS ${listing}

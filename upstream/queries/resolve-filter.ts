@@ -28,9 +28,9 @@ export async function resolveFilter(orm: Orm, filter: Filter): Promise<ResolvedF
   const tree = typeof filter.categoryId === 'number' ? await loadCategories(orm) : [];
   const row = tree.find((category) => category.id === filter.categoryId);
   if (typeof filter.categoryId === 'number' && !row) return undefined;
-  const choices = await colorAndSizeFacets(orm, filter.color, filter.size);
+  const variantFacets = await colorAndSizeFacets(orm, filter.color, filter.size);
   const tags = await parseTags(orm, filter.tags ?? []);
-  const facetGroups = [...(choices ? [choices] : []), ...tags.facetGroups];
+  const facetGroups = [...(variantFacets ? [variantFacets] : []), ...tags.facetGroups];
   if (tags.hasUnknownStatus || facetGroups.some((group) => group.length === 0)) return undefined;
   return {
     category: row && { row, subtreeIds: subtreeIds(tree, row.id) },

@@ -21,7 +21,7 @@ export async function loadSearchFilters(
     orm.select().from(color).orderBy(asc(color.id)),
     orm.select().from(size).orderBy(asc(size.position)),
     orm.select().from(brand).orderBy(asc(brand.name)),
-    usedAttributeValues(orm),
+    loadUsedAttributeValues(orm),
     orm.select({ cents: listing.priceCents }).from(listing).orderBy(desc(listing.priceCents)).limit(1),
   ]);
   return {
@@ -39,8 +39,8 @@ export async function loadSearchFilters(
   };
 }
 
-/** Attribute values that occur in products, in the same order for all languages. */
-function usedAttributeValues(orm: Orm) {
+/** Loads the attribute values that occur in products, in the same order for all languages. */
+function loadUsedAttributeValues(orm: Orm) {
   return orm
     .select(getTableColumns(attributeValue))
     .from(attributeValue)

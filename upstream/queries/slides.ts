@@ -28,21 +28,21 @@ interface SlideRow {
 
 function toSlide(row: SlideRow, language: Language): z.infer<typeof Slide> {
   const { slide, feature_tag: tag, category, product } = row;
-  const localized = (en: string, ar: string) => inLanguage(language, en, ar);
+  const localize = (en: string, ar: string) => inLanguage(language, en, ar);
   return {
     id: slide.id,
-    title: localized(slide.titleEn, slide.titleAr),
-    subtitle: localized(slide.subtitleEn, slide.subtitleAr),
-    urlType: urlType(row),
+    title: localize(slide.titleEn, slide.titleAr),
+    subtitle: localize(slide.subtitleEn, slide.subtitleAr),
+    urlType: urlTypeOf(row),
     url: slide.url,
-    featureTag: tag && { name: localized(tag.nameEn, tag.nameAr), slug: tag.slug },
-    category: category && { name: localized(category.nameEn, category.nameAr), slug: category.slug },
-    product: product && { title: localized(product.titleEn, product.titleAr), slug: product.slug },
+    featureTag: tag && { name: localize(tag.nameEn, tag.nameAr), slug: tag.slug },
+    category: category && { name: localize(category.nameEn, category.nameAr), slug: category.slug },
+    product: product && { title: localize(product.titleEn, product.titleAr), slug: product.slug },
     media: { filePath: slide.image },
   };
 }
 
-function urlType(row: SlideRow): number {
+function urlTypeOf(row: SlideRow): number {
   if (row.feature_tag) return SlideUrlType.FeatureTag;
   if (row.category) return SlideUrlType.Category;
   if (row.product) return SlideUrlType.Product;

@@ -55,7 +55,7 @@ async function requestNext(services: Dependencies, deliveredBefore: Date): Promi
   if (!shop) return true;
   const { email } = order.contact;
   const language = order.language ?? 'en';
-  const products = await productsToReview(orm, id, order.customerId ?? email.toLowerCase(), language);
+  const products = await findProductsToReview(orm, id, order.customerId ?? email.toLowerCase(), language);
   if (products.length === 0 || (await hasOptedOut(orm, email))) return true;
   const token = optOutToken(reviewMailSecret, email);
   const unsubscribeUrl = unsubscribeUrlOf(shop.origin, withParameter(reviewPaths.endReviewMails, token));
@@ -86,7 +86,8 @@ async function claimOrder(orm: Orm, deliveredBefore: Date): Promise<string | und
   return claimed?.id;
 }
 
-function productsToReview(
+/** Finds the products of an order that its buyer has not reviewed. */
+function findProductsToReview(
   orm: Orm,
   orderId: string,
   author: string,

@@ -111,7 +111,7 @@ describe('reading reviews', () => {
   });
 });
 
-test('pass the conformance checks', async () => {
+test('calls of reviews pass the conformance checks', async () => {
   const results = [];
   for await (const result of checkReviews(api.baseUrl)) results.push(result);
   expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
@@ -176,7 +176,7 @@ describe('writing a review', () => {
     expect(body.response).toEqual({ status: 'pending' });
   });
 
-  test('a change of the source catalogue keeps the reviews of buyers', async () => {
+  test('is also part of the product once it is published', async () => {
     const offer = offers[4] as Offer;
     const orderNumber = await buy(offer, 'nada@shop.example');
     await write(offer.slug, reviewOf({ name: 'Nada', email: 'nada@shop.example', orderNumber }));
@@ -187,12 +187,12 @@ describe('writing a review', () => {
 });
 
 test('reviews appear at once with REVIEWS=at-once, and are rate-limited', async () => {
-  const eager = await startApi({ REVIEWS: 'at-once' });
+  const unmoderatedApi = await startApi({ REVIEWS: 'at-once' });
   const offer = offers[0] as Offer;
   const body = newOrder([{ offer, quantity: 1 }]);
-  const orderNumber = (await placeOrder(eager, body)).body.response.number;
+  const orderNumber = (await placeOrder(unmoderatedApi, body)).body.response.number;
   const send = () =>
-    callApi(eager, 'POST', pathOf(offer.slug), {
+    callApi(unmoderatedApi, 'POST', pathOf(offer.slug), {
       body: reviewOf({ orderNumber, email: body.contact.email }),
     });
   const first = await send();
@@ -200,5 +200,5 @@ test('reviews appear at once with REVIEWS=at-once, and are rate-limited', async 
   const statuses = [];
   for (let attempt = 0; attempt < 10; attempt += 1) statuses.push((await send()).status);
   expect(statuses.at(-1)).toBe(429);
-  await eager.stop();
+  await unmoderatedApi.stop();
 });

@@ -27,6 +27,7 @@ export function registerAccountRoutes(app: OpenAPIHono, services: Services): voi
     const customer = await findCustomerByEmail(reader, body.email);
     const isMatch = await verifyPassword(body.password, customer?.passwordHash);
     if (!isMatch || !customer) return rejectedSignIn(messages.wrongCredentials[language]);
+    // Only failed sign-ins count.
     await rateLimiter.refund(rateLimits.loginPerNetwork, network);
     await rateLimiter.reset(rateLimits.loginPerAccount, networkAndEmail);
     return signedIn(await startSession(orm, tokens, customer, userAgent));

@@ -9,7 +9,7 @@ import { messages } from '../http/messages.ts';
 import { registerCall } from '../http/register-call.ts';
 import type { Services } from '../services.ts';
 import { addCosts } from '../tracking/add-costs.ts';
-import { readCampaignCosts, saveCampaignCosts } from '../tracking/campaign-costs.ts';
+import { loadCampaignCosts, saveCampaignCosts } from '../tracking/campaign-costs.ts';
 import { queryCampaignReport } from '../tracking/campaign-report.ts';
 import { daysInRange, resolveRange } from '../tracking/report-range.ts';
 
@@ -46,12 +46,12 @@ export function registerCampaignRoutes(
     const { currency = settings.currency } = query;
     const rangeDays = daysInRange(range, query.utcOffset);
     const [from = '', to = ''] = [rangeDays[0], rangeDays.at(-1)];
-    const costs = await readCampaignCosts(reader, { from, to, currency });
-    const figures = { ...query, ...range, currency, withVisits: costs };
-    const { visits, ...events } = await queryCampaignReport(reader, figures).catch((error: unknown) => {
+    const costs = await loadCampaignCosts(reader, { from, to, currency });
+    const reportQuery = { ...query, ...range, currency, campaignsWithCosts: costs };
+    const { visits, ...figures } = await queryCampaignReport(reader, reportQuery).catch((error: unknown) => {
       throw databaseFailureOf(error) === 'busy' ? new HttpError(504, messages.reportTimeout) : error;
     });
-    const { days, ...report } = addCosts(events, costs, visits, query, noMetrics);
+    const { days, ...report } = addCosts(figures, costs, visits, query, noMetrics);
     const metricsByDay = new Map(days.map((metrics) => [metrics.day, metrics]));
     return {
       ...report,

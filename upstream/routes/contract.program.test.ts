@@ -44,7 +44,7 @@ describe('conformance', () => {
           new RegExp(`${call.path.replace(/\{\w+\}/, '(?!List$)[^/]+')}$`).test(String(url)),
       );
     const realFetch = fetch;
-    const fetchRequired = jest
+    const fetchSpy = jest
       .spyOn(globalThis, 'fetch')
       .mockImplementation((url, init) =>
         isOptional(url, init?.method)
@@ -53,7 +53,7 @@ describe('conformance', () => {
       );
     const results = [];
     for await (const result of checkCustomers(api.baseUrl)) results.push(result);
-    fetchRequired.mockRestore();
+    fetchSpy.mockRestore();
     expect(results.filter(({ violations }) => violations.length > 0)).toEqual([]);
     const unsupported = results.filter(({ isUnsupported }) => isUnsupported).map(({ name }) => name);
     expect(unsupported).toEqual([

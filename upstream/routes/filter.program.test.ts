@@ -16,20 +16,20 @@ function effectivePrice(variant: z.infer<typeof Variant> | null): number {
   if (!variant) return 0;
   const { salePrice, startAt, endAt } = variant;
   const now = Date.now();
-  const isOpen = startAt && endAt && Date.parse(startAt) <= now && now <= Date.parse(endAt);
-  return salePrice !== null && isOpen ? salePrice : variant.price;
+  const isSaleActive = startAt && endAt && Date.parse(startAt) <= now && now <= Date.parse(endAt);
+  return salePrice !== null && isSaleActive ? salePrice : variant.price;
 }
 
-const price = (product: WireProduct) => effectivePrice(product.defaultVariant);
-const ids = (products: WireProduct[]) => products.map((product) => product.id);
-const attribute = (variant: z.infer<typeof Variant>, name: string) =>
+const priceOf = (product: WireProduct) => effectivePrice(product.defaultVariant);
+const idsOf = (products: WireProduct[]) => products.map((product) => product.id);
+const attributeOf = (variant: z.infer<typeof Variant>, name: string) =>
   variant.attributes.find((entry) => entry.name === name)?.value;
 
 describe('product filter', () => {
   test('attribute values filter in either language', async () => {
-    const availableFilter = async (language: 'en' | 'ar') =>
+    const getAttributeFilter = async (language: 'en' | 'ar') =>
       ((await api.get('/Shops/GetSearchFilters', language)) as z.infer<typeof SearchFilters>).attributes?.[0];
-    const [english, arabic] = [await availableFilter('en'), await availableFilter('ar')];
+    const [english, arabic] = [await getAttributeFilter('en'), await getAttributeFilter('ar')];
     expect([english?.name, arabic?.name]).toEqual(['fabric', 'fabric']);
     expect(arabic?.values[english?.values.indexOf('Crepe') ?? -1]).toBe('كريب');
     const found = await api.filter({ tags: ['fabric:crepe'], pageSize: 100 });
@@ -38,7 +38,9 @@ describe('product filter', () => {
       const fabric = productAttributes.find(({ name }) => name === 'Fabric')?.value;
       expect(fabric).toMatch(/crepe/i);
     }
-    expect(ids((await api.filter({ tags: ['Fabric:كريب'], pageSize: 100 })).items)).toEqual(ids(found.items));
+    expect(idsOf((await api.filter({ tags: ['Fabric:كريب'], pageSize: 100 })).items)).toEqual(
+      idsOf(found.items),
+    );
     const either = await api.filter({ tags: ['fabric:Crepe', 'fabric:Linen', 'brand:Rida'], pageSize: 100 });
     expect(either.items.every(({ brand }) => brand === 'Rida')).toBe(true);
     expect((await api.filter({ tags: ['fabric:Paper'] })).total).toBe(0);
@@ -52,9 +54,9 @@ describe('product filter', () => {
         const page = await api.filter({ sortBy, pageNumber, pageSize: 7 });
         expect(page.total).toBe(all.length);
         expect(page.items.length).toBeGreaterThan(0);
-        paged.push(...ids(page.items));
+        paged.push(...idsOf(page.items));
       }
-      expect(paged.sort((a, b) => a - b)).toEqual(ids(all));
+      expect(paged.sort((a, b) => a - b)).toEqual(idsOf(all));
     }
   });
 
@@ -63,53 +65,53 @@ describe('product filter', () => {
   });
 
   test('products are sorted by id or by current price', async () => {
-    expect(ids(all)).toEqual([...ids(all)].sort((a, b) => a - b));
+    expect(idsOf(all)).toEqual([...idsOf(all)].sort((a, b) => a - b));
     const low = (await api.filter({ sortBy: 'low', pageSize: 100 })).items;
-    expect(ids(low)).toEqual(ids([...all].sort((a, b) => price(a) - price(b) || a.id - b.id)));
+    expect(idsOf(low)).toEqual(idsOf([...all].sort((a, b) => priceOf(a) - priceOf(b) || a.id - b.id)));
     const high = (await api.filter({ sortBy: 'high', pageSize: 100 })).items;
-    expect(ids(high)).toEqual(ids([...all].sort((a, b) => price(b) - price(a) || a.id - b.id)));
+    expect(idsOf(high)).toEqual(idsOf([...all].sort((a, b) => priceOf(b) - priceOf(a) || a.id - b.id)));
   });
 
   test('the sort order on-sale lists products on sale first', async () => {
     const found = (await api.filter({ sortBy: 'on-sale', pageSize: 100 })).items;
-    const onSale = (product: WireProduct) => product.discount > 0;
-    expect(all.some(onSale)).toBe(true);
-    expect(ids(found)).toEqual([
-      ...ids(all.filter(onSale)),
-      ...ids(all.filter((product) => !onSale(product))),
+    const isOnSale = (product: WireProduct) => product.discount > 0;
+    expect(all.some(isOnSale)).toBe(true);
+    expect(idsOf(found)).toEqual([
+      ...idsOf(all.filter(isOnSale)),
+      ...idsOf(all.filter((product) => !isOnSale(product))),
     ]);
   });
 
   test('a price range uses sale prices and is inclusive', async () => {
     const onSale = all.find((product) => product.discount > 0) as WireProduct;
-    const exact = await api.filter({ minPrice: price(onSale), maxPrice: price(onSale), pageSize: 100 });
-    expect(ids(exact.items)).toContain(onSale.id);
-    expect(exact.items.every((product) => price(product) === price(onSale))).toBe(true);
-    const aboveIt = await api.filter({ minPrice: price(onSale) + 0.01, pageSize: 100 });
-    expect(ids(aboveIt.items)).toEqual(ids(all.filter((product) => price(product) > price(onSale))));
+    const exact = await api.filter({ minPrice: priceOf(onSale), maxPrice: priceOf(onSale), pageSize: 100 });
+    expect(idsOf(exact.items)).toContain(onSale.id);
+    expect(exact.items.every((product) => priceOf(product) === priceOf(onSale))).toBe(true);
+    const aboveIt = await api.filter({ minPrice: priceOf(onSale) + 0.01, pageSize: 100 });
+    expect(idsOf(aboveIt.items)).toEqual(idsOf(all.filter((product) => priceOf(product) > priceOf(onSale))));
   });
 
   test('colour and size must match the same variant', async () => {
     const expected = all.filter((product) =>
       product.variants.some(
         (variant) =>
-          ['Black', 'Navy'].includes(attribute(variant, 'Color') ?? '') &&
-          ['M', 'L'].includes(attribute(variant, 'Size') ?? ''),
+          ['Black', 'Navy'].includes(attributeOf(variant, 'Color') ?? '') &&
+          ['M', 'L'].includes(attributeOf(variant, 'Size') ?? ''),
       ),
     );
     const found = await api.filter({ color: 'black, NAVY', size: 'm,L', pageSize: 100 });
     expect(expected.length).toBeGreaterThan(0);
-    expect(ids(found.items)).toEqual(ids(expected));
+    expect(idsOf(found.items)).toEqual(idsOf(expected));
     expect(found.total).toBe(expected.length);
   });
 
   test('colour names match in either language', async () => {
     const english = await api.filter({ color: 'Black' });
-    expect(ids((await api.filter({ color: 'أسود' })).items)).toEqual(ids(english.items));
+    expect(idsOf((await api.filter({ color: 'أسود' })).items)).toEqual(idsOf(english.items));
     const arabic = await api.filter({ color: 'Black' }, 'ar');
-    expect(ids(arabic.items)).toEqual(ids(english.items));
+    expect(idsOf(arabic.items)).toEqual(idsOf(english.items));
     expect(
-      arabic.items.flatMap((product) => product.variants.map((variant) => attribute(variant, 'Color'))),
+      arabic.items.flatMap((product) => product.variants.map((variant) => attributeOf(variant, 'Color'))),
     ).toContain('أسود');
   });
 
@@ -121,7 +123,7 @@ describe('product filter', () => {
       expect(found.total).toBe(category.productCount);
       expect(found.items).toHaveLength(found.total);
       const listed = await api.get<WireProduct[]>(`/Products/GetByCategorySlug?slug=${category.slug}`);
-      expect(ids(listed)).toEqual(ids(found.items));
+      expect(idsOf(listed)).toEqual(idsOf(found.items));
     }
     const abayas = categories.find((category) => category.slug === 'abayas');
     const found = await api.filter({ categoryId: abayas?.id, pageSize: 100 });
@@ -131,19 +133,19 @@ describe('product filter', () => {
 
   test('status, brand and feature tag combine', async () => {
     const onSale = await api.filter({ tags: ['status:on-sale'], pageSize: 100 });
-    expect(ids(onSale.items)).toEqual(ids(all.filter((product) => product.discount > 0)));
+    expect(idsOf(onSale.items)).toEqual(idsOf(all.filter((product) => product.discount > 0)));
     const soldOut = await api.filter({ tags: ['status:out-of-stock'], pageSize: 100 });
-    expect(ids(soldOut.items)).toEqual(ids(all.filter((product) => product.avaliable === 0)));
+    expect(idsOf(soldOut.items)).toEqual(idsOf(all.filter((product) => product.avaliable === 0)));
     const either = await api.filter({ tags: ['status:out-of-stock', 'status:in-stock'] });
     expect(either.total).toBe(all.length);
     const brands = await api.filter({ tags: ['brand:layl', 'brand:Rida'], pageSize: 100 });
-    expect(ids(brands.items)).toEqual(
-      ids(all.filter((product) => ['Layl', 'Rida'].includes(product.brand ?? ''))),
+    expect(idsOf(brands.items)).toEqual(
+      idsOf(all.filter((product) => ['Layl', 'Rida'].includes(product.brand ?? ''))),
     );
     const tagged = await api.get<WireProduct[]>('/Products/GetByFeatureTagSlug?slug=best-sellers');
     const both = await api.filter({ tags: ['best-sellers', 'brand:Rida', 'status:in-stock'], pageSize: 100 });
-    expect(ids(both.items)).toEqual(
-      ids(tagged.filter((product) => product.brand === 'Rida' && product.status === 'in-stock')),
+    expect(idsOf(both.items)).toEqual(
+      idsOf(tagged.filter((product) => product.brand === 'Rida' && product.status === 'in-stock')),
     );
   });
 
@@ -164,9 +166,9 @@ describe('product filter', () => {
     expect(found.total).toBe(found.items.length);
     for (const product of found.items) {
       expect(product.mainCategory.slug).toBe('abayas');
-      expect(product.variants.some((variant) => /black|camel/i.test(attribute(variant, 'Color') ?? ''))).toBe(
-        true,
-      );
+      expect(
+        product.variants.some((variant) => /black|camel/i.test(attributeOf(variant, 'Color') ?? '')),
+      ).toBe(true);
       expect(product.status).toBe('in-stock');
     }
   });

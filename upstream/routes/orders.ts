@@ -31,9 +31,9 @@ export function registerOrderRoutes(app: OpenAPIHono, services: Services): void 
     const limits = settings.orderLimits;
     const { currency, shop } = shopForOrder(settings, body.currency, header('x-shop-origin'), language);
     assertDeliverable(shop, body, language);
-    const payments = paymentContext(services, header);
+    const cardContext = paymentContext(services, header);
     const isByCard = body.payment === 'card';
-    if (isByCard && !payments) throw new HttpError(400, messages.cardNotAccepted);
+    if (isByCard && !cardContext) throw new HttpError(400, messages.cardNotAccepted);
     const status = initialStatus(limits, body);
     const { paymentTtlMs } = settings;
     const context = { customerId, language, currency, shop, status, paymentTtlMs };
@@ -56,8 +56,8 @@ export function registerOrderRoutes(app: OpenAPIHono, services: Services): void 
     // Not awaited: a failing mail must not fail the order.
     if (isNew && placed.status !== 'awaiting-payment')
       sendConfirmation(shop).catch((error) => logger.error({ err: error }, 'mail could not be sent'));
-    if (!payments || placed.status !== 'awaiting-payment') return placed;
-    const payment = await startPayment(orm, String(placed.id), payments).catch((error) => {
+    if (!cardContext || placed.status !== 'awaiting-payment') return placed;
+    const payment = await startPayment(orm, String(placed.id), cardContext).catch((error) => {
       logger.error({ err: error, order: placed.number }, 'payment could not be started');
       return undefined;
     });

@@ -13,8 +13,8 @@ export function registerStockAlertRoutes(
   app: OpenAPIHono,
   { orm, reader, rateLimiter, settings, stockAlertSecret: secret }: Services,
 ): void {
-  const findByToken = async (token: string, language: 'en' | 'ar', address: string, from = orm) => {
-    const alert = await findAlert(from, secret, token, language);
+  const findByToken = async (token: string, language: 'en' | 'ar', address: string, connection = orm) => {
+    const alert = await findAlert(connection, secret, token, language);
     if (alert) return alert;
     await rateLimiter.consume(rateLimits.stockAlertTokensPerNetwork, networkPrefixOf(address));
     throw notFound();

@@ -11,7 +11,8 @@ import { renderTestPage, testPagePolicy } from '../payments/test-provider-page.t
 import type { Services } from '../services.ts';
 
 const lateWebhookMs = 5000;
-const kinds = { approve: 'paid', decline: 'failed', 'approve-late': 'paid' } as const;
+/** Kind of event by the choice of the buyer. */
+const kindOfChoice = { approve: 'paid', decline: 'failed', 'approve-late': 'paid' } as const;
 
 /** Registers the pages of the test provider, which send their webhooks to this API itself. */
 export function registerTestProviderRoutes(app: OpenAPIHono, services: Services, secret: string): void {
@@ -30,8 +31,9 @@ export function registerTestProviderRoutes(app: OpenAPIHono, services: Services,
     const found = await findPayment(c.req.param('id') ?? '');
     const choice = (await c.req.parseBody()).choice;
     if (found.isOpen && isChoice(choice)) {
-      if (choice === 'approve-late') setTimeout(() => sendLate(found, kinds[choice]), lateWebhookMs).unref();
-      else await send(found, kinds[choice]);
+      if (choice === 'approve-late')
+        setTimeout(() => sendLateWebhook(found, kindOfChoice[choice]), lateWebhookMs).unref();
+      else await sendWebhook(found, kindOfChoice[choice]);
     }
     return c.redirect(found.returnUrl, 303);
   });
@@ -49,9 +51,12 @@ export function registerTestProviderRoutes(app: OpenAPIHono, services: Services,
     return { ...row.payment, orderNumber: row.orderNumber, isOpen };
   }
 
-  type Found = Awaited<ReturnType<typeof findPayment>>;
+  type FoundPayment = Awaited<ReturnType<typeof findPayment>>;
 
-  async function send({ id, amountCents, currency }: Found, kind: PaymentEvent['kind']): Promise<void> {
+  async function sendWebhook(
+    { id, amountCents, currency }: FoundPayment,
+    kind: PaymentEvent['kind'],
+  ): Promise<void> {
     const now = new Date();
     const event = { id: `${id}-${kind}`, kind, reference: id, amountCents, currency };
     const { body, headers } = testWebhook(event, secret, now);
@@ -59,11 +64,11 @@ export function registerTestProviderRoutes(app: OpenAPIHono, services: Services,
     await receiveWebhook(services, { body, header: (name) => byName.get(name), now });
   }
 
-  function sendLate(found: Found, kind: PaymentEvent['kind']): void {
-    send(found, kind).catch((error) => logger.error({ err: error }, 'late webhook failed'));
+  function sendLateWebhook(found: FoundPayment, kind: PaymentEvent['kind']): void {
+    sendWebhook(found, kind).catch((error) => logger.error({ err: error }, 'late webhook failed'));
   }
 }
 
-function isChoice(value: unknown): value is keyof typeof kinds {
-  return typeof value === 'string' && Object.hasOwn(kinds, value);
+function isChoice(value: unknown): value is keyof typeof kindOfChoice {
+  return typeof value === 'string' && Object.hasOwn(kindOfChoice, value);
 }

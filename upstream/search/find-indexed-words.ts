@@ -42,7 +42,10 @@ export async function findIndexedWords(orm: Orm, text: string, isExact: boolean)
   });
 }
 
-/** Finds the indexed words for words that are spelt right; none for the others. */
+/**
+ * Finds the indexed words for words that are spelt right; none for the others. The range from a word to the word with `chr(1114109)`,
+ * which sorts last, contains all words that begin with it.
+ */
 function findSpeltWords(orm: Orm, words: string[]): Promise<TypedWord[]> | TypedWord[] {
   if (words.length === 0) return [];
   return queryRows<TypedWord>(
@@ -103,6 +106,7 @@ async function findCorrections(orm: Orm, words: string[]): Promise<Map<string, s
   return new Map(rows.map(({ typed, correction }) => [typed, correction]));
 }
 
+/** Builds rows of `VALUES`: position, word and word without the Arabic article. */
 function valuesOf(words: string[]): SQL {
   const values = words.map((word, index) => sql`(${index}::integer, ${word}, ${withoutArticle(word)})`);
   return sql.join(values, sql`, `);

@@ -16,8 +16,8 @@ import { writeProducts } from './write-products.ts';
 
 /** Increase it when the conversion of the source to rows changes, so that all rows are rewritten. */
 const derivationVersion = 4;
-const versionState = 'catalogue version';
-const lastIdState = 'last product id';
+const versionKey = 'catalogue version';
+const lastIdKey = 'last product id';
 
 /**
  * Seeds the database from the source catalogue: all products the first time, then only changed ones. Products missing from
@@ -26,9 +26,9 @@ const lastIdState = 'last product id';
 export async function seedCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promise<void> {
   await orm.transaction(async (tx) => {
     const version = hashOf(catalogue);
-    if ((await readState(tx, versionState)) !== version) {
+    if ((await readState(tx, versionKey)) !== version) {
       await writeCatalogue(tx, catalogue, now);
-      await writeState(tx, versionState, version);
+      await writeState(tx, versionKey, version);
     }
     await moveStaleSaleWindows(tx, now);
   });
@@ -41,9 +41,9 @@ async function writeCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promis
     .from(product)
     .where(isNotNull(product.sourceHash));
   const slugs = catalogue.products.map((source) => source.slug);
-  const lastId = Number((await readState(orm, lastIdState)) ?? 0);
+  const lastId = Number((await readState(orm, lastIdKey)) ?? 0);
   const ids = assignIds(new Map(stored.map((row) => [row.slug, row.id])), slugs, lastId);
-  await writeState(orm, lastIdState, String(Math.max(lastId, ...ids.values())));
+  await writeState(orm, lastIdKey, String(Math.max(lastId, ...ids.values())));
   const { categories, featureTags, colors, looks } = catalogue;
   const sharedHash = hashOf([categories, featureTags, colors, looks]);
   const hashes = new Map(stored.map((row) => [row.slug, row.hash]));
@@ -63,8 +63,12 @@ async function writeCatalogue(orm: Orm, catalogue: Catalogue, now: Date): Promis
 }
 
 /** Records new products and the home page; triggers record other changes. */
-async function recordNewProducts(orm: Orm, slugs: string[], stored: Map<string, unknown>): Promise<void> {
-  const added = slugs.filter((slug) => !stored.has(slug));
+async function recordNewProducts(
+  orm: Orm,
+  slugs: string[],
+  storedHashes: Map<string, unknown>,
+): Promise<void> {
+  const added = slugs.filter((slug) => !storedHashes.has(slug));
   await recordChanges(orm, [
     ...added.map((slug) => ({ event: 'product.updated', slug }) as const),
     { event: 'home.updated' },

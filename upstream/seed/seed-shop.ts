@@ -11,6 +11,7 @@ export async function seedShop(settings: Settings, count: number, log: (line: st
   const database = await openDatabase(settings, (opened) => prepareDatabase(opened, settings.uploadsDir));
   try {
     for await (const products of seedGenerated(database.orm, catalogue, count)) {
+      // Each batch adds 1,000 products.
       if (products % logEvery < 1000) log(`${products} products\n`);
     }
     await refreshStatistics(database.orm);

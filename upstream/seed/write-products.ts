@@ -8,8 +8,8 @@ import { assignVariantIds } from './variant-ids.ts';
 import { writeRows } from './write-rows.ts';
 
 /**
- * Inserts or updates products with variants, tags, reviews and search documents, and refreshes the listing. Variant ids are
- * kept, and so is the stock unless the source changed it.
+ * Inserts or updates products with variants, tags, reviews and search documents, and refreshes the listing. Variant ids
+ * stay, and so does the stock unless the source changed it.
  */
 export async function writeProducts(orm: Orm, records: ProductRecords[], now: Date): Promise<void> {
   if (records.length === 0) return;

@@ -15,35 +15,35 @@ export async function writeRows<T extends PgTable>(
   const [first] = records;
   if (!first) return;
   const { primaryKeys, columns } = getTableConfig(table);
-  const key = new Set(
+  const keyNames = new Set(
     [
       ...columns.filter((column) => column.primary),
       ...primaryKeys.flatMap((composite) => composite.columns),
     ].map((column) => column.name),
   );
   const properties = new Map(Object.entries(table).map(([property, column]) => [column, property]));
-  const written = columns.flatMap((column) => {
+  const writtenColumns = columns.flatMap((column) => {
     const property = properties.get(column);
     return property !== undefined && property in first ? [{ name: column.name, property }] : [];
   });
   const insertOnlyProperties = new Set(insertOnly.map(String));
-  const updated = written.filter(
-    ({ name, property }) => !key.has(name) && !insertOnlyProperties.has(property),
+  const updatedColumns = writtenColumns.filter(
+    ({ name, property }) => !keyNames.has(name) && !insertOnlyProperties.has(property),
   );
   const json = JSON.stringify(
     records.map((record: Record<string, unknown>) =>
-      Object.fromEntries(written.map(({ name, property }) => [name, record[property]])),
+      Object.fromEntries(writtenColumns.map(({ name, property }) => [name, record[property]])),
     ),
   );
-  const names = joinSql(written.map(({ name }) => sql.identifier(name)));
+  const names = joinSql(writtenColumns.map(({ name }) => sql.identifier(name)));
   const conflict =
-    updated.length === 0
+    updatedColumns.length === 0
       ? sql`NOTHING`
-      : sql`UPDATE SET ${joinSql(updated.map(({ name }) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`))}`;
+      : sql`UPDATE SET ${joinSql(updatedColumns.map(({ name }) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`))}`;
   await orm.execute(sql`
     INSERT INTO ${table} (${names})
     SELECT ${names} FROM json_populate_recordset(NULL::${table}, ${json}::json)
-    ON CONFLICT (${joinSql([...key].map((name) => sql.identifier(name)))}) DO ${conflict}`);
+    ON CONFLICT (${joinSql([...keyNames].map((name) => sql.identifier(name)))}) DO ${conflict}`);
 }
 
 function joinSql(parts: SQL[] | ReturnType<typeof sql.identifier>[]): SQL {

@@ -61,8 +61,8 @@ describe('an alert', () => {
 
     await setStock(offer, 3);
     await restart();
-    const news = await mails.next();
-    expect(news.text).toContain(`https://rida.example/ar/shop/shop-details/${offer.slug}?`);
+    const backInStock = await mails.next();
+    expect(backInStock.text).toContain(`https://rida.example/ar/shop/shop-details/${offer.slug}?`);
     expect(await stateOf(token)).toBe('sent');
     await setStock(offer, 0);
     await setStock(offer, 3);
@@ -159,9 +159,9 @@ test('a request always succeeds until the network reaches its limit', async () =
       callApi(apis[index % 2] as Api, 'POST', `/StockAlerts/${tokenOf(mail)}/Confirm`),
     ),
   );
-  const news = await receive();
-  expect(recipients(news)).toEqual(emails);
-  expect(new Set(news.map(subjectOf))).toEqual(new Set([`Back in stock: ${offer.title}`]));
+  const backInStockMails = await receive();
+  expect(recipients(backInStockMails)).toEqual(emails);
+  expect(new Set(backInStockMails.map(subjectOf))).toEqual(new Set([`Back in stock: ${offer.title}`]));
   await requestAlert(apis[0], other, 'last@shop.example');
   expect(subjectOf(await mails.next())).toBe(`Confirm your alert: ${other.title}`);
   await Promise.all(apis.map((api) => api.stop()));

@@ -63,6 +63,7 @@ export function startProgram(
   programArguments: string[] = [],
 ): StartedProgram {
   const child = fork(bundlePathOf(program), programArguments, {
+    // `--liftoff-only` starts the embedded database, which is WebAssembly, faster.
     execArgv: ['--liftoff-only', '--import', path.resolve('upstream/testing/movable-clock.mjs')],
     env: { NODE_ENV: 'test', PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...environment },
     silent: true,

@@ -20,7 +20,7 @@ export interface PlanNode {
 /** Finds a page as the API does; returns the plan of each raw query. */
 export async function explainPage(orm: Orm, filter: Filter): Promise<PlanNode[]> {
   const plans: PlanNode[] = [];
-  const explaining = new Proxy(orm, {
+  const explainingOrm = new Proxy(orm, {
     get(target, name) {
       if (name !== 'execute') return Reflect.get(target, name);
       return async (query: Parameters<Orm['execute']>[0]) => {
@@ -33,6 +33,6 @@ export async function explainPage(orm: Orm, filter: Filter): Promise<PlanNode[]>
       };
     },
   });
-  await findPage(explaining, filter);
+  await findPage(explainingOrm, filter);
   return plans;
 }

@@ -72,7 +72,10 @@ function handleConnection(socket: Socket, onMail: (source: string) => void): voi
       if (isReceivingMail) onMail(input);
       const isData = !isReceivingMail && /^data$/i.test(input);
       const isQuit = !isReceivingMail && /^quit$/i.test(input);
-      socket.write(isData ? '354 go on\r\n' : isQuit ? '221 bye\r\n' : '250 ok\r\n');
+      let reply = '250 ok';
+      if (isData) reply = '354 go on';
+      if (isQuit) reply = '221 bye';
+      socket.write(`${reply}\r\n`);
       isReceivingMail = isData;
     }
   });

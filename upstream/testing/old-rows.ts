@@ -27,7 +27,7 @@ export async function insertOldRows(orm: Orm): Promise<void> {
 
 /** Reads the orders with their lines and the customers. */
 export async function readOldRows(orm: Orm): Promise<string[]> {
-  return lines(
+  return queryLines(
     orm,
     sql`
     SELECT number || ' ' || sku AS line FROM placed_order JOIN order_line ON order_id = id
@@ -37,7 +37,7 @@ export async function readOldRows(orm: Orm): Promise<string[]> {
 
 /** Describes columns, indexes, constraints, triggers and functions, one per line. */
 export function describeSchema(orm: Orm): Promise<string[]> {
-  return lines(
+  return queryLines(
     orm,
     sql`
     SELECT concat_ws(' ', table_name, column_name, udt_name, is_nullable, column_default) AS line
@@ -64,6 +64,6 @@ async function hasTable(orm: Orm, name: string): Promise<boolean> {
   return found?.exists === true;
 }
 
-async function lines(orm: Orm, query: SQL): Promise<string[]> {
+async function queryLines(orm: Orm, query: SQL): Promise<string[]> {
   return (await queryRows<{ line: string }>(orm, query)).map(({ line }) => line);
 }

@@ -23,7 +23,7 @@ export interface ReseedResult {
   customers: { before: CustomerData; after: CustomerData };
 }
 
-type Snapshot = Awaited<ReturnType<typeof snapshot>>;
+type Snapshot = Awaited<ReturnType<typeof takeSnapshot>>;
 
 type CustomerData = Awaited<ReturnType<typeof readCustomerData>>;
 
@@ -35,10 +35,10 @@ const now = new Date();
 await seedCatalogue(orm, catalogue, now);
 await orm.update(variant).set({ quantity: 1 }).where(eq(variant.sourceQuantity, first.stock));
 await addCustomerWithOrder();
-const before = await snapshot();
+const before = await takeSnapshot();
 const customerDataBefore = await readCustomerData();
 await seedCatalogue(orm, catalogue, new Date(now.getTime() + 1000));
-const unchanged = await snapshot();
+const unchanged = await takeSnapshot();
 const changed: Catalogue = {
   ...catalogue,
   slides: [],
@@ -50,13 +50,13 @@ const changed: Catalogue = {
   ],
 };
 await seedCatalogue(orm, changed, new Date(now.getTime() + 2000));
-const after = await snapshot();
+const after = await takeSnapshot();
 const customers = { before: customerDataBefore, after: await readCustomerData() };
 await close();
 await rm(folder, { recursive: true });
 process.stdout.write(JSON.stringify({ before, unchanged, after, customers } satisfies ReseedResult));
 
-async function snapshot() {
+async function takeSnapshot() {
   return {
     products: await orm
       .select({ id: product.id, slug: product.slug, updatedAt: product.updatedAt })

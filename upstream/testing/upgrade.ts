@@ -28,7 +28,7 @@ export interface UpgradedDatabase {
 }
 
 const seed = (orm: Orm) => seedCatalogue(orm, catalogue, new Date());
-const firstWithOrders = '0003_customers';
+const firstVersionWithOrders = '0003_customers';
 const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
 const temporary = await mkdtemp(path.join(tmpdir(), 'rida-upgrade-'));
 const journal = JSON.parse(await readFile(path.join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
@@ -54,7 +54,10 @@ async function upgradePostgres(adminUrl: string): Promise<UpgradedDatabase[]> {
       await client.end();
     }
     upgraded.push(
-      await describe(await openPostgres(url, version === firstWithOrders ? seed : async () => {}), version),
+      await describeDatabase(
+        await openPostgres(url, version === firstVersionWithOrders ? seed : async () => {}),
+        version,
+      ),
     );
   }
   return upgraded;
@@ -63,7 +66,7 @@ async function upgradePostgres(adminUrl: string): Promise<UpgradedDatabase[]> {
 /** Describes a data folder of the current version and an upgraded one of the first version with orders. */
 async function upgradePglite(newFolder: string): Promise<UpgradedDatabase[]> {
   const upgraded: UpgradedDatabase[] = [];
-  for (const version of [undefined, firstWithOrders]) {
+  for (const version of [undefined, firstVersionWithOrders]) {
     const folder = version ? path.join(temporary, `data-${version}`) : newFolder;
     if (version) {
       await mkdir(folder);
@@ -75,12 +78,12 @@ async function upgradePglite(newFolder: string): Promise<UpgradedDatabase[]> {
       await insertOldRows(old as unknown as Orm);
       await client.close();
     }
-    upgraded.push(await describe(await openPglite(folder, async () => {}), version));
+    upgraded.push(await describeDatabase(await openPglite(folder, async () => {}), version));
   }
   return upgraded;
 }
 
-async function describe({ orm, close }: Database, version?: string): Promise<UpgradedDatabase> {
+async function describeDatabase({ orm, close }: Database, version?: string): Promise<UpgradedDatabase> {
   const described = { version, schema: await describeSchema(orm), rows: await readOldRows(orm) };
   await close();
   return described;

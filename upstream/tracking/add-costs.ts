@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import type { CampaignMetrics, CampaignReport } from '../../contract/campaigns.ts';
 import type { CampaignCost } from './campaign-costs.ts';
 
-type Figures = Pick<z.input<typeof CampaignReport>, 'total' | 'campaigns' | 'days'>;
+/** Parts of a report that costs are added to. */
+type ReportWithCosts = Pick<z.input<typeof CampaignReport>, 'total' | 'campaigns' | 'days'>;
 type Metrics = z.input<typeof CampaignMetrics>;
 
 /** Visits of a campaign in one medium, with names in lower case. */
@@ -18,7 +19,7 @@ export interface MediumVisits {
  * in proportion to their visits. A cost without any visit gets a row of its own.
  * @param filter limits the costs to one source, medium or campaign
  */
-export function addCosts<Report extends Figures>(
+export function addCosts<Report extends ReportWithCosts>(
   report: Report,
   costs: readonly CampaignCost[],
   visits: readonly MediumVisits[],
@@ -29,11 +30,11 @@ export function addCosts<Report extends Figures>(
     .filter((cost) => matches(filter.source, cost.source) && matches(filter.campaign, cost.campaign))
     .flatMap((cost) => sharesOf(cost, visits).filter(({ medium }) => matches(filter.medium, medium)));
   if (shares.length === 0) return report;
-  const remaining = new Set(shares);
+  const unmatchedShares = new Set(shares);
   const campaigns = report.campaigns.map((row) => {
     const share = shares.find((candidate) => keyOf(candidate) === keyOf(row));
-    if (share) remaining.delete(share);
-    return { ...row, cost: share ? round(share.cost) : null };
+    if (share) unmatchedShares.delete(share);
+    return { ...row, cost: share ? roundToHundredths(share.cost) : null };
   });
   const costByDay = new Map<string, number>();
   for (const { days } of shares)
@@ -42,22 +43,22 @@ export function addCosts<Report extends Figures>(
   const knownDays = new Set(days.map(({ day }) => day));
   return {
     ...report,
-    total: { ...report.total, cost: round(sum(shares.map(({ cost }) => cost))) },
+    total: { ...report.total, cost: roundToHundredths(sum(shares.map(({ cost }) => cost))) },
     campaigns: [
       ...campaigns,
-      ...[...remaining].map(({ source, medium, campaign, cost }) => ({
+      ...[...unmatchedShares].map(({ source, medium, campaign, cost }) => ({
         ...noMetrics,
         source,
         medium,
         campaign,
-        cost: round(cost),
+        cost: roundToHundredths(cost),
       })),
     ],
     days: [
       ...days,
       ...[...costByDay]
         .filter(([day]) => !knownDays.has(day))
-        .map(([day, cost]) => ({ ...noMetrics, day, cost: round(cost) })),
+        .map(([day, cost]) => ({ ...noMetrics, day, cost: roundToHundredths(cost) })),
     ],
   };
 }
@@ -76,13 +77,13 @@ function sharesOf(cost: CampaignCost, visits: readonly MediumVisits[]): CostShar
       source === cost.source.toLowerCase() && campaign === cost.campaign.toLowerCase(),
   );
   const landings = sum(media.map((medium) => medium.landings));
-  const share = (medium: string, part: number): CostShare => {
-    const days = cost.days.map((day) => ({ ...day, cost: day.cost * part }));
+  const createShare = (medium: string, fraction: number): CostShare => {
+    const days = cost.days.map((day) => ({ ...day, cost: day.cost * fraction }));
     return { ...cost, medium, days, cost: sum(days.map((day) => day.cost)) };
   };
-  if (media.length === 0) return [share(noMedium, 1)];
-  return media.map(({ medium, landings: own }) =>
-    share(medium, landings === 0 ? 1 / media.length : own / landings),
+  if (media.length === 0) return [createShare(noMedium, 1)];
+  return media.map(({ medium, landings: ownLandings }) =>
+    createShare(medium, landings === 0 ? 1 / media.length : ownLandings / landings),
   );
 }
 
@@ -98,10 +99,10 @@ function sum(values: number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-function round(cost: number): number {
+function roundToHundredths(cost: number): number {
   return Math.round(cost * 100) / 100;
 }
 
 function roundOrNull(cost: number | undefined): number | null {
-  return cost === undefined ? null : round(cost);
+  return cost === undefined ? null : roundToHundredths(cost);
 }

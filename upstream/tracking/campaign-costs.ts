@@ -8,6 +8,7 @@ type CostRow = z.output<typeof CampaignCosts>['rows'][number];
 
 /** Saves costs; a row of the same date, source and campaign replaces the older one. Returns how many were saved. */
 export async function saveCampaignCosts(orm: Orm, rows: CostRow[]): Promise<number> {
+  // The last of several rows with one key wins.
   const byKey = new Map(
     rows.map((row) => [
       JSON.stringify([row.date, row.source.toLowerCase(), row.campaign.toLowerCase()]),
@@ -33,13 +34,13 @@ export interface CampaignCost {
 }
 
 /**
- * Reads the costs of a range of days in one currency, by source and campaign.
+ * Loads the costs of a range of days in one currency, by source and campaign.
  * @param from first and `to` last day, both included
  */
-export function readCampaignCosts(
+export function loadCampaignCosts(
   orm: Orm,
   { from, to, currency }: { from: string; to: string; currency: string },
-): Promise<CampaignCost[]> | CampaignCost[] {
+): Promise<CampaignCost[]> {
   return queryRows<CampaignCost>(
     orm,
     sql`

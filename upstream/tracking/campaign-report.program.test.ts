@@ -26,7 +26,7 @@ describe.each([
   beforeAll(async () => {
     api = await startApi({ ...(await environment()), CAMPAIGNS_KEY: key, ATTEMPTS_FACTOR: '1' });
     offer = (await findOffers(api, 4))[0] as Offer;
-    await send([
+    await sendEvents([
       eventAt('page-view', 'anna', 0, summer, '/shop?utm_source=letter'),
       eventAt('product-view', 'anna', 1, summer, '/shop/shop-details/x'),
       // The same visit continues.
@@ -62,13 +62,13 @@ describe.each([
     const occurredAt = new Date(start + minute * 60_000).toISOString();
     return { eventId: `${eventCount}`, eventType, sessionId, occurredAt, pageUrl, ...utm };
   }
-  const send = async (events: object | object[]) =>
+  const sendEvents = async (events: object | object[]) =>
     expect((await callApi(api, 'POST', '/UtmTrackings/Log', { body: events })).status).toBe(200);
-  const report = async (query = '', headers: Record<string, string> = { 'x-campaigns-key': key }) =>
+  const getReport = async (query = '', headers: Record<string, string> = { 'x-campaigns-key': key }) =>
     callApi(api, 'GET', `/Posts/Campaigns/Get${query}`, { headers });
 
   test('metrics belong to the campaign of the last visit', async () => {
-    const { campaigns, total, currency } = (await report()).body.response;
+    const { campaigns, total, currency } = (await getReport()).body.response;
     expect(currency).toBe('EGP');
     expect(campaigns).toEqual([
       {
@@ -133,17 +133,17 @@ describe.each([
   });
 
   test('revenue is counted in the requested currency', async () => {
-    const before = (await report()).body.response.total;
+    const before = (await getReport()).body.response.total;
     await placeOrder(api, newOrder([{ offer, quantity: 1 }], { currency: 'SAR' }));
-    expect((await report()).body.response.total).toEqual({ ...before, orders: before.orders + 1 });
-    expect((await report('?currency=SAR')).body.response).toMatchObject({
+    expect((await getReport()).body.response.total).toEqual({ ...before, orders: before.orders + 1 });
+    expect((await getReport('?currency=SAR')).body.response).toMatchObject({
       currency: 'SAR',
       total: { orders: before.orders + 1, revenue: offer.price },
     });
   });
 
   test('first-touch attribution credits the first campaign', async () => {
-    const { campaigns } = (await report('?touch=first')).body.response;
+    const { campaigns } = (await getReport('?touch=first')).body.response;
     expect(campaigns[0]).toMatchObject({
       source: 'letter',
       landings: 3,
@@ -153,17 +153,17 @@ describe.each([
   });
 
   test('repeated events are counted once', async () => {
-    const before = (await report()).body.response.total;
+    const before = (await getReport()).body.response.total;
     const duplicate = { ...eventAt('add-to-cart', 'clara', 7, winter), eventId: '4' };
-    await send([duplicate, duplicate]);
-    await send(duplicate);
-    expect((await report()).body.response.total).toEqual(before);
+    await sendEvents([duplicate, duplicate]);
+    await sendEvents(duplicate);
+    expect((await getReport()).body.response.total).toEqual(before);
   });
 
   test('the report lists every day and the landing pages', async () => {
     const from = new Date(Date.now() - 3 * 24 * 3600 * 1000).toISOString().slice(0, 10);
     const to = new Date().toISOString().slice(0, 10);
-    const { days, landingPages, total } = (await report(`?from=${from}&to=${to}`)).body.response;
+    const { days, landingPages, total } = (await getReport(`?from=${from}&to=${to}`)).body.response;
     expect(days.map(({ day }: { day: string }) => day)).toHaveLength(4);
     expect(days[0]).toEqual({ day: from, ...noMetrics });
     const sum = (field: string) =>
@@ -187,7 +187,7 @@ describe.each([
   });
 
   test('a single campaign lists contents and terms, case-insensitively', async () => {
-    await send([
+    await sendEvents([
       eventAt('page-view', 'dina', 8, {
         utmSource: 'News',
         utmCampaign: 'eid',
@@ -197,7 +197,7 @@ describe.each([
       eventAt('add-to-cart', 'dina', 9, { utmSource: 'news', utmCampaign: 'Eid', utmContent: 'TOP' }),
       eventAt('page-view', 'elsa', 8, { utmSource: 'news', utmCampaign: 'eid', utmContent: 'end' }),
     ]);
-    const response = await report('?source=NEWS&medium=organic&campaign=eid');
+    const response = await getReport('?source=NEWS&medium=organic&campaign=eid');
     const { campaigns, contents, terms, total, landingPages } = response.body.response;
     expect(total).toEqual({ ...noMetrics, ...noVitals, landings: 2, visitors: 2, adds: 1 });
     expect(campaigns).toEqual([
@@ -220,12 +220,12 @@ describe.each([
       json: JSON.stringify(json),
     });
     const product = { page: '/shop/shop-details/*', language: 'en' };
-    await send([
+    await sendEvents([
       ...[900, 4000, 1000, 1100].map((lcp) => vitalsEvent('fine', { ...product, lcp, cls: 0.01 })),
       vitalsEvent('grace', { page: '/', language: 'ar', inp: 96 }),
       vitalsEvent('grace', { page: '/', language: 'ar', inp: 'slow' }),
     ]);
-    const { pageVitals, campaigns, total } = (await report('?source=speed')).body.response;
+    const { pageVitals, campaigns, total } = (await getReport('?source=speed')).body.response;
     const measurements = { lcp: { p75: 1100, loads: 4 }, cls: { p75: 0.01, loads: 4 } };
     const inp = { p75: 96, loads: 1 };
     expect(pageVitals).toEqual([
@@ -240,16 +240,16 @@ describe.each([
 
   describe('landing pages', () => {
     const path = '/shop/shop-details/kaftan';
-    const visit = (name: string) => ({ ...winter, utmCampaign: name });
+    const campaignNamed = (name: string) => ({ ...winter, utmCampaign: name });
     const eventsOf = (name: string, startMs: number | null) => {
       const at = (eventType: string, delayMs: number) => ({
-        ...eventAt(eventType, name, 30, visit(name), path),
+        ...eventAt(eventType, name, 30, campaignNamed(name), path),
         occurredAt: startMs === null ? null : new Date(start + startMs + delayMs).toISOString(),
       });
       // The browser dates the product view before the page view.
       return [at('page-view', 4), at('product-view', 0), at('add-to-cart', 900)];
     };
-    const orders = [
+    const arrivalOrders = [
       [0, 1, 2],
       [0, 2, 1],
       [1, 0, 2],
@@ -263,27 +263,27 @@ describe.each([
       ['dated', 35 * 60_000],
       ['undated', null],
     ])('get %s events in whatever order they arrive', async (label, startMs) => {
-      for (const order of orders) {
+      for (const order of arrivalOrders) {
         const name = `${label} ${order.join('')}`;
         const events = eventsOf(name, startMs);
-        for (const index of order) await send(events[index] ?? {});
-        const { landingPages } = (await report(`?campaign=${name}`)).body.response;
+        for (const index of order) await sendEvents(events[index] ?? {});
+        const { landingPages } = (await getReport(`?campaign=${name}`)).body.response;
         expect([name, landingPages]).toMatchObject([name, [credited]]);
       }
     });
 
     test('of a later visit get no events of an earlier one', async () => {
       const name = 'returning';
-      await send([
-        eventAt('page-view', name, 40, visit(name), '/shop'),
-        eventAt('product-view', name, 41, visit(name), path),
-        eventAt('product-view', name, 100, visit(name), path),
+      await sendEvents([
+        eventAt('page-view', name, 40, campaignNamed(name), '/shop'),
+        eventAt('product-view', name, 41, campaignNamed(name), path),
+        eventAt('product-view', name, 100, campaignNamed(name), path),
         {
-          ...eventAt('page-view', name, 100, visit(name), path),
+          ...eventAt('page-view', name, 100, campaignNamed(name), path),
           occurredAt: new Date(start + 100 * 60_000 + 5),
         },
       ]);
-      const { landingPages } = (await report(`?campaign=${name}`)).body.response;
+      const { landingPages } = (await getReport(`?campaign=${name}`)).body.response;
       expect(landingPages).toMatchObject([
         { path: '/shop', landings: 1, productViews: 1 },
         { path, landings: 1, productViews: 1 },
@@ -291,7 +291,7 @@ describe.each([
     });
 
     test('count a new landing when the channel changes', async () => {
-      await send([
+      await sendEvents([
         { ...eventAt('page-view', 'channels', 40, {}, '/shop'), channel: 'direct' },
         { ...eventAt('page-view', 'channels', 41, {}, '/'), channel: 'social', clickIds: { fbclid: 'f' } },
         {
@@ -300,7 +300,7 @@ describe.each([
           clickIds: { fbclid: 'f' },
         },
       ]);
-      expect((await report('?channel=social')).body.response.landingPages).toMatchObject([
+      expect((await getReport('?channel=social')).body.response.landingPages).toMatchObject([
         { path: '/', landings: 1 },
       ]);
     });
@@ -308,21 +308,21 @@ describe.each([
 
   test('visits without a campaign are counted by channel', async () => {
     const organic = 'source=organic&medium=organic&campaign=organic';
-    expect((await report(`?${organic}&channel=search`)).body.response.total).toMatchObject({
+    expect((await getReport(`?${organic}&channel=search`)).body.response.total).toMatchObject({
       landings: 1,
       orders: 0,
     });
-    expect((await report(`?${organic}&channel=unknown`)).body.response.total).toMatchObject({ orders: 2 });
+    expect((await getReport(`?${organic}&channel=unknown`)).body.response.total).toMatchObject({ orders: 2 });
   });
 
   test('a range excludes other events', async () => {
     const at = (minute: number) => encodeURIComponent(new Date(start + minute * 60_000).toISOString());
-    const { total } = (await report(`?from=${at(1)}&to=${at(6)}`)).body.response;
+    const { total } = (await getReport(`?from=${at(1)}&to=${at(6)}`)).body.response;
     expect(total).toEqual({ ...noMetrics, ...noVitals, landings: 1, visitors: 1, productViews: 1, adds: 1 });
   });
 
   test('costs are added, and replaced by date, source and campaign', async () => {
-    const { currency } = (await report()).body.response;
+    const { currency } = (await getReport()).body.response;
     const row = (source: string, campaign: string, cost: number) => ({
       date: new Date(start).toISOString().slice(0, 10),
       source,
@@ -336,14 +336,16 @@ describe.each([
     expect((await save([{ ...row('letter', 'summer', 1), date: 'today' }])).status).toBe(400);
     expect((await save([row('letter', 'summer', 99), row('paper', 'launch', 30)])).status).toBe(200);
     expect((await save([row('LETTER', 'Summer', 120.5)])).body.response).toEqual({ saved: 1 });
-    const { total, campaigns } = (await report()).body.response;
+    const { total, campaigns } = (await getReport()).body.response;
     expect(total.cost).toBe(150.5);
     const costs = campaigns.map((found: { source: string; cost: number | null }) => [
       found.source,
       found.cost,
     ]);
     expect(Object.fromEntries(costs)).toMatchObject({ letter: 120.5, search: null, paper: 30 });
-    expect((await report('?source=paper&medium=organic&campaign=launch')).body.response.total).toMatchObject({
+    expect(
+      (await getReport('?source=paper&medium=organic&campaign=launch')).body.response.total,
+    ).toMatchObject({
       cost: 30,
       landings: 0,
     });
@@ -356,14 +358,15 @@ describe.each([
     '?touch=middle',
     '?channel=pigeon',
   ])('the query %s is rejected', async (query) => {
-    expect((await report(query)).status).toBe(400);
+    expect((await getReport(query)).status).toBe(400);
   });
 
   test('a wrong key is rejected and rate-limited', async () => {
-    expect((await report('', {})).status).toBe(401);
-    for (let attempt = 0; attempt < 20; attempt += 1) await report('', { 'x-campaigns-key': `${attempt}` });
-    expect((await report('', { 'x-campaigns-key': 'x' })).status).toBe(429);
-    expect((await report()).status).toBe(200);
+    expect((await getReport('', {})).status).toBe(401);
+    for (let attempt = 0; attempt < 20; attempt += 1)
+      await getReport('', { 'x-campaigns-key': `${attempt}` });
+    expect((await getReport('', { 'x-campaigns-key': 'x' })).status).toBe(429);
+    expect((await getReport()).status).toBe(200);
   });
 });
 

@@ -18,7 +18,7 @@ export interface ReportQuery
   to: Date;
   currency: string;
   /** Campaigns whose visits by medium are needed to divide their cost. */
-  withVisits: readonly { source: string; campaign: string }[];
+  campaignsWithCosts: readonly { source: string; campaign: string }[];
 }
 
 type ReportFigures = Pick<
@@ -49,7 +49,7 @@ export async function queryCampaignReport(orm: Orm, query: ReportQuery): Promise
     orm,
     sql`WITH counted_events AS (${countedEvents(query)}),
       attributed AS (
-        SELECT *, ${landingPageOf} AS landing_page,
+        SELECT *, ${landingPageSql} AS landing_page,
           CASE WHEN lower_values[1:3] = ARRAY['organic', 'organic', 'organic'] THEN channel END AS organic_channel
         FROM counted_events),
       filtered AS MATERIALIZED (SELECT * FROM attributed ${filterConditions(query)})
@@ -71,28 +71,28 @@ export async function queryCampaignReport(orm: Orm, query: ReportQuery): Promise
         SELECT measurements ->> 'page' AS page, measurements ->> 'language' AS language, ${vitalColumns}
         FROM filtered WHERE measurements IS NOT NULL GROUP BY 1, 2
         ORDER BY count(*) DESC, 1, 2 LIMIT ${maxPageKinds}`)} AS "pageVitals",
-      ${query.withVisits.length > 0 ? jsonList(visitsByMedium(query)) : sql`'[]'::json`} AS visits`,
+      ${query.campaignsWithCosts.length > 0 ? jsonList(visitsByMedium(query)) : sql`'[]'::json`} AS visits`,
   );
   if (!report) throw new Error('The report query returned no row');
   return report;
 }
 
-/** A landing's time and path as sortable text. */
-const landing = `(to_char(at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSUS') || page_path) COLLATE "C"`;
+/** Time of a landing in 20 characters, then its path: the text sorts by time. */
+const landingKey = `(to_char(at AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSUS') || page_path) COLLATE "C"`;
 
 /**
  * SQL for the landing page of an event or order: its own page if a landing of the same campaign follows there within a minute,
  * else the visitor's latest landing, else the next one of the visit. An event may carry a slightly earlier
  * time than the page view before it: a browser sends both at once, and the API dates events without a usable time on arrival.
  */
-const landingPageOf = sql.raw(`CASE
+const landingPageSql = sql.raw(`CASE
   WHEN kind = 'landing' THEN page_path
   WHEN session_id IS NULL THEN NULL
   WHEN count(*) FILTER (WHERE kind = 'landing') OVER (PARTITION BY session_id, page_path, last_touch
     ORDER BY at RANGE BETWEEN CURRENT ROW AND interval '1 minute' FOLLOWING) > 0 THEN page_path
   ELSE substr(coalesce(
-    max(${landing}) FILTER (WHERE kind = 'landing') OVER (PARTITION BY session_id ORDER BY at),
-    min(${landing}) FILTER (WHERE kind = 'landing') OVER (PARTITION BY session_id
+    max(${landingKey}) FILTER (WHERE kind = 'landing') OVER (PARTITION BY session_id ORDER BY at),
+    min(${landingKey}) FILTER (WHERE kind = 'landing') OVER (PARTITION BY session_id
       ORDER BY at RANGE BETWEEN CURRENT ROW AND ${visitTimeoutText} FOLLOWING)), 21)
   END`);
 
@@ -111,12 +111,12 @@ function mostCommonSpelling(index: number): SQL {
   return sql.raw(`mode() WITHIN GROUP (ORDER BY touch[${index}])`);
 }
 
-function visitsByMedium({ withVisits }: ReportQuery): SQL {
+function visitsByMedium({ campaignsWithCosts }: ReportQuery): SQL {
   return sql`SELECT lower_values[1] AS source, lower_values[2] AS medium, lower_values[3] AS campaign,
       count(*) FILTER (WHERE kind = 'landing')::int AS landings
     FROM attributed
     WHERE (lower_values[1], lower_values[3]) IN (SELECT lower(source), lower(campaign)
-      FROM json_to_recordset(${JSON.stringify(withVisits)}::json) AS entries (source text, campaign text))
+      FROM json_to_recordset(${JSON.stringify(campaignsWithCosts)}::json) AS entries (source text, campaign text))
     GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`;
 }
 

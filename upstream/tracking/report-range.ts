@@ -15,16 +15,16 @@ export function resolveRange(
   { from, to, utcOffset }: z.output<typeof CampaignQuery>,
   now: Date,
 ): { from: Date; to: Date } {
-  const toDate = (value: string, daysLater: number) =>
+  const toInstant = (value: string, daysLater: number) =>
     value.includes('T')
       ? new Date(value)
       : new Date(Date.parse(value) + daysLater * dayMs - utcOffset * 60_000);
-  const end = to === undefined ? now : toDate(to, 1);
-  const start = from === undefined ? new Date(end.getTime() - defaultDays * dayMs) : toDate(from, 0);
-  const length = end.getTime() - start.getTime();
-  if (length <= 0)
+  const end = to === undefined ? now : toInstant(to, 1);
+  const start = from === undefined ? new Date(end.getTime() - defaultDays * dayMs) : toInstant(from, 0);
+  const lengthMs = end.getTime() - start.getTime();
+  if (lengthMs <= 0)
     throw new HttpError(400, messages.invalidFields, { errors: { to: ['must be after from'] } });
-  if (length > maxDays * dayMs)
+  if (lengthMs > maxDays * dayMs)
     throw new HttpError(400, messages.invalidFields, {
       errors: { from: [`may be ${maxDays} days before to`] },
     });
