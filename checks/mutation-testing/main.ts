@@ -5,21 +5,27 @@ import { parseArgs } from 'node:util';
 import { type Mutation, mutationsOf } from './mutations.ts';
 import type { MutantResult } from './worker.ts';
 
-/** Mutation testing: changes random places of lib/ one at a time and reports the mutants that no unit test detects. */
+/** Mutation testing: changes random places of the storefront one at a time and reports the mutants that no Jest test detects. */
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: '1' }, mutations: { type: 'string', default: '60' } },
 });
 const random = seededRandom(Number(values.seed));
-const candidates: Mutant[] = readdirSync('lib', { recursive: true, encoding: 'utf8' })
-  .sort()
-  .map((name) => `lib/${name}`)
-  .filter((file) => file.endsWith('.ts') && !/(\.test|testing)\.ts$/.test(file))
-  .flatMap((file) => mutationsOf(readFileSync(file, 'utf8')).map((mutation) => ({ file, ...mutation })));
+const candidates: Mutant[] = ['lib', 'server', 'components']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .sort()
+      .map((name) => `${folder}/${name}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|testing/.test(file))
+  .flatMap((file) =>
+    mutationsOf(file, readFileSync(file, 'utf8')).map((mutation) => ({ file, ...mutation })),
+  );
 const mutants: Mutant[] = [];
 while (mutants.length < Number(values.mutations) && candidates.length > 0)
   mutants.push(...candidates.splice(Math.floor(random() * candidates.length), 1));
 
-const timeoutMs = 100_000;
+/** Longer than all tests that one file can affect. */
+const timeoutMs = 600_000;
 const queue = [...mutants];
 let survivors = 0;
 await Promise.all(Array.from({ length: availableParallelism() }, testMutants));
@@ -55,7 +61,7 @@ function startRunner() {
   return fork('checks/mutation-testing/worker.ts', { stdio: 'ignore' });
 }
 
-/** Runs the unit tests against a mutant. A timeout or a crash of the process counts as a failed test. */
+/** Runs the Jest tests against a mutant. A timeout or a crash of the process counts as a failed test. */
 async function testMutant(runner: ReturnType<typeof startRunner>, mutant: Mutant): Promise<MutantResult> {
   const timeout = setTimeout(() => runner.kill('SIGKILL'), timeoutMs);
   const outcome = await new Promise<MutantResult>((resolve) => {

@@ -26,9 +26,9 @@ const operators: Record<string, string> = {
 type LocatedNode = Node & { start: number; end: number };
 
 /** Finds every mutation of a TypeScript module: operators, numbers, booleans, negations and conditions. */
-export function mutationsOf(text: string): Mutation[] {
+export function mutationsOf(path: string, text: string): Mutation[] {
   const found: Mutation[] = [];
-  walk(syntaxOf({ path: 'module.ts', text }), (node, ancestors) => {
+  walk(syntaxOf({ path, text }), (node, ancestors) => {
     if (ancestors.some(({ type }) => type.startsWith('TS') && type.endsWith('Type'))) return;
     const mutation = mutationOf(node as LocatedNode, text);
     if (mutation) found.push(mutation);

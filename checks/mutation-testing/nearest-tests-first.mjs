@@ -6,7 +6,7 @@ export default class NearestTestsFirst {
     const changed = JSON.parse(process.env.MUTANT).path;
     const distance = ({ path: test }) => {
       if (test.endsWith('.program.test.ts')) return 3;
-      if (test === changed.replace(/\.ts$/, '.test.ts')) return 0;
+      if (test === changed.replace(/(\.tsx?)$/, '.test$1')) return 0;
       return path.dirname(test) === path.dirname(changed) ? 1 : 2;
     };
     return tests.toSorted((a, b) => distance(a) - distance(b));

@@ -9,14 +9,14 @@ createRequire(import.meta.url)('jest-watcher').TestWatcher.prototype.isWatchMode
 /** Long enough for a busy machine, so that no mutant counts as detected because a test was slow. */
 const testTimeout = 20_000;
 
-/** Number of unit tests run against a mutant, and the first failed one or null. */
+/** Number of Jest tests run against a mutant, and the first failed one or null. */
 export interface MutantResult {
   tests: number;
   failure: string | null;
 }
 
 /**
- * Receives mutants and replies with the result of the unit tests that their files can affect, nearest tests first, up to the first
+ * Receives mutants and replies with the result of the Jest tests that their files can affect, nearest tests first, up to the first
  * failure. One process tests many mutants because most of a Jest run is its start.
  */
 process.on('message', async ({ file, ...mutation }: Mutation & { file: string }) => {
