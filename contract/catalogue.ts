@@ -23,6 +23,7 @@ export const Category = z
   })
   .meta({ id: 'Category' });
 
+/** Collection that the shop curates; `code` is a stable name such as `BestSellers`. */
 export const FeatureTag = z
   .object({
     id: z.int(),
@@ -122,6 +123,7 @@ export const SlideUrlType = { Product: 1, Category: 2, Page: 3, Customized: 4, F
 
 const SlugRef = z.object({ name: z.string(), slug: z.string() });
 
+/** Slide of the home page's hero. */
 export const Slide = z
   .object({
     id: z.int(),
@@ -136,10 +138,12 @@ export const Slide = z
   })
   .meta({ id: 'Slide' });
 
+/** Post of the shop's social account; the one with `banner` shows the name of the account. */
 export const SocialPost = z
   .object({ id: z.int(), link: z.string(), image: MediaFile, banner: z.boolean() })
   .meta({ id: 'SocialPost' });
 
+/** Data of the home page; storefronts show `slides` only without `weeklySlides`. */
 export const HomeData = z
   .object({
     featuredCategories: z.array(Category),
@@ -194,6 +198,7 @@ export const ProductPage = z
   })
   .meta({ id: 'ProductPage' });
 
+/** Available filters of listings; `maxPrice` is that of the dearest product. */
 export const SearchFilters = z
   .object({
     categories: z.array(Category),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type ExitResult, seededFolder, startApi, startProgram } from './testing/api.ts';
 
 /** Asserts exit code 1 with a single line on stderr, and returns the line. */
-function singleErrorLine({ code, stderr }: ExitResult): string {
+function expectSingleErrorLine({ code, stderr }: ExitResult): string {
   expect(code).toBe(1);
   expect(stderr.trimEnd().split('\n')).toHaveLength(1);
   return stderr;
@@ -19,7 +19,7 @@ test('a data folder opens in one process and survives stop and crash', async () 
   const first = await startApi({ DATA_DIR });
   const before = await first.filter({ pageSize: 100 });
   const second = await startProgram({ DATA_DIR }).ended;
-  expect(singleErrorLine(second)).toMatch(/DATA_DIR .+ is in use by process \d+/);
+  expect(expectSingleErrorLine(second)).toMatch(/DATA_DIR .+ is in use by process \d+/);
   expect((await first.filter({ pageSize: 100 })).items).toEqual(before.items);
   expect(await first.stop()).toMatchObject({ code: 0, stderr: '' });
 
@@ -44,16 +44,16 @@ test('exactly one of several simultaneous processes gets the data folder', async
 });
 
 test('a malformed setting fails the start with one line', async () => {
-  expect(singleErrorLine(await startProgram({ PORT: 'eighty' }).ended)).toContain('PORT');
+  expect(expectSingleErrorLine(await startProgram({ PORT: 'eighty' }).ended)).toContain('PORT');
 });
 
 test('an unreachable database fails the start with one line', async () => {
   const ended = await startProgram({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/shop' }).ended;
-  expect(singleErrorLine(ended)).toContain('DATABASE_URL');
+  expect(expectSingleErrorLine(ended)).toContain('DATABASE_URL');
 });
 
 test('an unwritable data folder fails the start with one line', async () => {
-  expect(singleErrorLine(await startProgram({ DATA_DIR: '/etc/hostname/data' }).ended)).toContain(
+  expect(expectSingleErrorLine(await startProgram({ DATA_DIR: '/etc/hostname/data' }).ended)).toContain(
     '/etc/hostname/data',
   );
 });
@@ -63,6 +63,6 @@ test('a port in use fails the start with one line', async () => {
   await once(occupant, 'listening');
   const { port } = occupant.address() as AddressInfo;
   const ended = await startProgram({ DATA_DIR, PORT: String(port) }).ended;
-  expect(singleErrorLine(ended)).toBe(`PORT ${port} on 127.0.0.1 is in use\n`);
+  expect(expectSingleErrorLine(ended)).toBe(`PORT ${port} on 127.0.0.1 is in use\n`);
   occupant.close();
 });

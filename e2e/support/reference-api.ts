@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { runCommand } from '../../upstream/admin/run-command.ts';
-import { cachedSeed } from '../../upstream/testing/seed-cache.ts';
+import { getOrCreateSeed } from '../../upstream/testing/seed-cache.ts';
 
 const forkProgram = (file: string, args: string[], environment: Record<string, string>): ChildProcess =>
   fork(file, args, {
@@ -21,7 +21,7 @@ export async function seedProducts(folder: string, products: string): Promise<vo
 
 /** Fills a data folder with a copy of the seeded catalogue. */
 export async function seedDataFolder(folder: string): Promise<void> {
-  const seed = await cachedSeed((folder) => seedProducts(folder, '0'));
+  const seed = await getOrCreateSeed((folder) => seedProducts(folder, '0'));
   cpSync(seed, folder, { recursive: true });
 }
 

@@ -109,6 +109,7 @@ export interface SourceSlide {
   title: LocalizedText;
   subtitle: LocalizedText;
   image: string;
+  /** Listed in `weeklySlides` of the home page data, which storefronts show first; otherwise in `slides`. */
   weekly: boolean;
   target: { featureTag: string } | { category: string } | { product: string } | { url: string };
 }
@@ -117,5 +118,6 @@ export interface SourceSocialPost {
   image: string;
   /** URL of the post; empty to link to the social account of the shop that displays it. */
   link: string;
+  /** Shows the name of the social account. */
   banner: boolean;
 }

@@ -53,7 +53,7 @@ export function startWebhookSender(
   const run = async () => {
     let failures = 0;
     while (!isStopped) {
-      const pauseMs = await (webhook ? deliver(database, webhook) : prune(database.orm)).then(
+      const pauseMs = await (webhook ? deliver(database, webhook) : deleteOldChanges(database.orm)).then(
         () => {
           failures = 0;
           return webhook ? pollIntervalMs : pruneIntervalMs;
@@ -115,17 +115,18 @@ async function send(url: string, message: WebhookMessage['body'], secret: string
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!response.ok) throw new Error(`${url} responded with ${response.status}${await reasonOf(response)}`);
+  if (!response.ok)
+    throw new Error(`${url} responded with ${response.status}${await readRejectionReason(response)}`);
   await response.body?.cancel();
 }
 
 /** Returns why the receiver rejected the message, such as a wrong clock, after a colon; empty without a reason. */
-async function reasonOf(response: Response): Promise<string> {
+async function readRejectionReason(response: Response): Promise<string> {
   const payload = await response.json().catch(() => null);
   const message = payload?.Message;
   return typeof message === 'string' ? `: ${message.slice(0, maxReasonLength)}` : '';
 }
 
-async function prune(orm: Orm): Promise<void> {
+async function deleteOldChanges(orm: Orm): Promise<void> {
   await orm.delete(change).where(sql`${change.changedAt} < now() - ${maxChangeAge}::interval`);
 }

@@ -34,7 +34,7 @@ export async function checkCoupon(
   if (!found) throw new HttpError(404, couponRejections.unknown);
   const order = {
     currency,
-    subtotalCents: await subtotalOf(orm, lines, now),
+    subtotalCents: await loadSubtotal(orm, lines, now),
     shippingCents: shipping === 'free' ? 0 : deliveryCents,
   };
   const rejection = rejectionOf(found, order, now);
@@ -55,7 +55,7 @@ export async function checkCoupon(
 }
 
 /** Returns the sum of the lines at current prices; variants that are no longer sold count as 0. */
-async function subtotalOf(
+async function loadSubtotal(
   orm: Orm,
   lines: z.output<typeof CouponCheck>['lines'],
   now: Date,

@@ -3,7 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
-import { isProcessRunning, processStartTime } from './process-identity.ts';
+import { isProcessRunning, readProcessStartTime } from './process-identity.ts';
 
 const maxAttempts = 8;
 
@@ -16,7 +16,7 @@ const maxAttempts = 8;
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const owners = path.join(folder, 'owners');
-  const name = `${process.pid}-${(await processStartTime(process.pid)) ?? 'unknown'}-${randomUUID()}`;
+  const name = `${process.pid}-${(await readProcessStartTime(process.pid)) ?? 'unknown'}-${randomUUID()}`;
   const file = path.join(owners, name);
   try {
     await mkdir(owners, { recursive: true });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /** Returns the start time of a process in ticks since boot; undefined for a dead process and outside Linux. */
-export async function processStartTime(pid: number): Promise<string | undefined> {
+export async function readProcessStartTime(pid: number): Promise<string | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   // The process name in parentheses may itself contain spaces and parentheses.
   const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -19,6 +19,7 @@ export async function isProcessRunning(pid: number, start: string | undefined): 
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
   // Outside Linux start times are unknown: any other live process counts, and this process's own id was reused.
-  if (start === 'unknown' || (await processStartTime(process.pid)) === undefined) return pid !== process.pid;
-  return (await processStartTime(pid)) === start;
+  if (start === 'unknown' || (await readProcessStartTime(process.pid)) === undefined)
+    return pid !== process.pid;
+  return (await readProcessStartTime(pid)) === start;
 }

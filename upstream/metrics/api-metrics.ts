@@ -20,10 +20,13 @@ export function createApiMetrics({ reader, poolStates }: Database): ApiMetrics {
       const pools = poolStates();
       const outbox = await loadOutbox();
       return [
-        ...metric('rida_api_responses_total', 'counter', 'Responses; 4xx and 503 are rejected requests.', [
-          ...responses,
-        ]),
-        ...metric(
+        ...formatMetric(
+          'rida_api_responses_total',
+          'counter',
+          'Responses; 4xx and 503 are rejected requests.',
+          [...responses],
+        ),
+        ...formatMetric(
           'rida_api_pool_connections',
           'gauge',
           'Connections to PostgreSQL.',
@@ -32,23 +35,26 @@ export function createApiMetrics({ reader, poolStates }: Database): ApiMetrics {
             [`pool="${name}",state="busy"`, total - idle],
           ]),
         ),
-        ...metric(
+        ...formatMetric(
           'rida_api_pool_waiting',
           'gauge',
           'Calls that wait for a connection.',
           pools.map(({ name, waiting }): Sample => [`pool="${name}"`, waiting]),
         ),
-        ...metric('rida_api_database_up', 'gauge', 'Whether the database can be read.', [
+        ...formatMetric('rida_api_database_up', 'gauge', 'Whether the database can be read.', [
           ['', outbox ? 1 : 0],
         ]),
         ...(outbox
           ? [
-              ...metric('rida_api_outbox_changes', 'gauge', 'Changes not delivered to the webhook.', [
+              ...formatMetric('rida_api_outbox_changes', 'gauge', 'Changes not delivered to the webhook.', [
                 ['', outbox.changes],
               ]),
-              ...metric('rida_api_outbox_oldest_seconds', 'gauge', 'Age of the oldest undelivered change.', [
-                ['', outbox.age],
-              ]),
+              ...formatMetric(
+                'rida_api_outbox_oldest_seconds',
+                'gauge',
+                'Age of the oldest undelivered change.',
+                [['', outbox.age]],
+              ),
             ]
           : []),
         '',
@@ -69,7 +75,7 @@ export function createApiMetrics({ reader, poolStates }: Database): ApiMetrics {
 /** Labels and value. */
 type Sample = [string, number];
 
-function metric(name: string, type: 'counter' | 'gauge', help: string, samples: Sample[]): string[] {
+function formatMetric(name: string, type: 'counter' | 'gauge', help: string, samples: Sample[]): string[] {
   const lines = samples.map(([labels, value]) => `${name}${labels && `{${labels}}`} ${value}`);
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines];
 }

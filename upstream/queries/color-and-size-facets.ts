@@ -7,7 +7,7 @@ import { facets } from './facets.ts';
  * Returns the facets of products with a single variant in one of the colours and one of the sizes. Names are
  * comma-separated, in either language. Returns undefined when both are empty.
  */
-export async function colorAndSizeFacets(
+export async function findColorAndSizeFacets(
   orm: Orm,
   colorNames: string | null | undefined,
   sizeNames: string | null | undefined,

@@ -7,7 +7,7 @@ import { facetCount, listing } from '../db/schema/listing.ts';
 import type { Language } from '../http/language.ts';
 import { foldText } from '../search/fold.ts';
 import { inLanguage } from '../wire/text.ts';
-import { colorAndSizeFacets } from './color-and-size-facets.ts';
+import { findColorAndSizeFacets } from './color-and-size-facets.ts';
 import { facetArray, facets } from './facets.ts';
 import { findTextMatches } from './find-by-text.ts';
 import { groupBy } from './group-by.ts';
@@ -68,7 +68,7 @@ export async function countFacets(
 
 /** A colour counts when a variant has it in one of the requested sizes. */
 async function countColors(orm: Orm, filter: Filter, all: CountsByFacet): Promise<CountsByFacet> {
-  const sizeIds = await colorAndSizeFacets(orm, null, filter.size);
+  const sizeIds = await findColorAndSizeFacets(orm, null, filter.size);
   if (!filter.color?.trim() && !sizeIds) return all;
   return countMatches(
     orm,
@@ -79,7 +79,7 @@ async function countColors(orm: Orm, filter: Filter, all: CountsByFacet): Promis
 
 /** A size counts when a variant has it in one of the requested colours. */
 async function countSizes(orm: Orm, filter: Filter, all: CountsByFacet): Promise<CountsByFacet> {
-  const colorFacets = await colorAndSizeFacets(orm, filter.color, null);
+  const colorFacets = await findColorAndSizeFacets(orm, filter.color, null);
   if (!filter.size?.trim() && !colorFacets) return all;
   return countMatches(
     orm,

@@ -8,7 +8,7 @@ import { type CategoryRow, toCategory } from '../wire/category.ts';
 import { toFeatureTag } from '../wire/feature-tag.ts';
 import { loadCategories } from './categories.ts';
 import { loadFeatureTags } from './feature-tags.ts';
-import { productIdsOfCategory, productIdsOfTag } from './listed-products.ts';
+import { findProductIdsOfCategory, findProductIdsOfTag } from './listed-products.ts';
 import { loadProducts } from './products.ts';
 import { loadSlides } from './slides.ts';
 
@@ -32,11 +32,11 @@ export async function loadHome(
     loadSlides(orm, language),
     orm.select().from(socialPost).orderBy(asc(socialPost.id)),
   ]);
-  const featuredIds = await featuredProductIds(orm, tree);
+  const featuredIds = await findFeaturedProductIds(orm, tree);
   const homeTags = await Promise.all(
     tags
       .filter((tag) => tag.onHome)
-      .map(async (tag) => ({ tag, ids: await productIdsOfTag(orm, tag.id, productsPerTag) })),
+      .map(async (tag) => ({ tag, ids: await findProductIdsOfTag(orm, tag.id, productsPerTag) })),
   );
   const ids = [...new Set([...featuredIds, ...homeTags.flatMap((entry) => entry.ids)])];
   const loaded = await decorateProducts(await loadProducts(orm, ids, language));
@@ -61,11 +61,11 @@ export async function loadHome(
 }
 
 /** Returns the first products of every main category, round-robin; several of each category with a tab in the favorites grid. */
-async function featuredProductIds(orm: Orm, tree: CategoryRow[]): Promise<number[]> {
+async function findFeaturedProductIds(orm: Orm, tree: CategoryRow[]): Promise<number[]> {
   const mains = tree.filter((row) => row.parentId === null);
   const idsByCategory = await Promise.all(
     mains.map((row) =>
-      productIdsOfCategory(
+      findProductIdsOfCategory(
         orm,
         tree,
         row.id,

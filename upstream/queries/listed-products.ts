@@ -6,7 +6,7 @@ import type { CategoryRow } from '../wire/category.ts';
 import { subtreeIds } from './categories.ts';
 
 /** Returns the ids of the first products of a category including subcategories, in editorial order. */
-export async function productIdsOfCategory(
+export async function findProductIdsOfCategory(
   orm: Orm,
   tree: CategoryRow[],
   id: number,
@@ -23,7 +23,7 @@ export async function productIdsOfCategory(
 }
 
 /** Returns the ids of the first products of a feature tag, in editorial order. */
-export async function productIdsOfTag(orm: Orm, tagId: number, limit: number): Promise<number[]> {
+export async function findProductIdsOfTag(orm: Orm, tagId: number, limit: number): Promise<number[]> {
   const rows = await orm
     .select({ id: productTag.productId })
     .from(productTag)

@@ -35,9 +35,9 @@ export async function parseTags(orm: Orm, tags: string[]): Promise<TagFilters> {
   );
   return {
     facetGroups: [
-      ...(brands.length > 0 ? [await brandFacets(orm, brands)] : []),
-      ...(slugs.length > 0 ? [await tagFacets(orm, slugs)] : []),
-      ...(await attributeFacets(orm, tags)),
+      ...(brands.length > 0 ? [await findBrandFacets(orm, brands)] : []),
+      ...(slugs.length > 0 ? [await findTagFacets(orm, slugs)] : []),
+      ...(await findAttributeFacets(orm, tags)),
     ],
     onSale: requestedStatuses.includes('on-sale'),
     stock: new Set(requestedStock).size === 1 ? requestedStock[0] : undefined,
@@ -52,13 +52,13 @@ function valuesWithPrefix(tags: string[], prefix: string): string[] {
     .filter(Boolean);
 }
 
-async function brandFacets(orm: Orm, names: string[]): Promise<number[]> {
+async function findBrandFacets(orm: Orm, names: string[]): Promise<number[]> {
   const rows = await orm.select().from(brand);
   return rows.filter((row) => names.includes(foldText(row.name))).map((row) => facets.brand(row.id));
 }
 
 /** Returns a group of facets for each attribute; values are in either language. Unknown values yield an empty group. */
-async function attributeFacets(orm: Orm, tags: string[]): Promise<number[][]> {
+async function findAttributeFacets(orm: Orm, tags: string[]): Promise<number[][]> {
   const attributeTags = tags.filter((tag) => /^(?!brand:|status:)[^:]+:/i.test(tag)).map(foldText);
   if (attributeTags.length === 0) return [];
   const rows = await orm.select().from(attributeValue);
@@ -73,7 +73,7 @@ async function attributeFacets(orm: Orm, tags: string[]): Promise<number[][]> {
   );
 }
 
-async function tagFacets(orm: Orm, slugs: string[]): Promise<number[]> {
+async function findTagFacets(orm: Orm, slugs: string[]): Promise<number[]> {
   const rows = await orm
     .select({ id: featureTag.id })
     .from(featureTag)

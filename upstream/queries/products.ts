@@ -70,7 +70,7 @@ export async function loadPageDetails(
 }
 
 /** Returns the product id of a slug; undefined for an unknown slug. */
-export async function productIdOf(orm: Orm, slug: string): Promise<number | undefined> {
+export async function findProductId(orm: Orm, slug: string): Promise<number | undefined> {
   // PostgreSQL rejects text with a NUL character.
   if (slug.includes('\0')) return undefined;
   const [row] = await orm.select({ id: product.id }).from(product).where(eq(product.slug, slug));

@@ -6,7 +6,7 @@ import type { Orm } from '../db/database.ts';
 import { listing } from '../db/schema/listing.ts';
 import type { CategoryRow } from '../wire/category.ts';
 import { loadCategories, subtreeIds } from './categories.ts';
-import { colorAndSizeFacets } from './color-and-size-facets.ts';
+import { findColorAndSizeFacets } from './color-and-size-facets.ts';
 import { anyFacet } from './facets.ts';
 import { parseTags, type Stock } from './parse-tags.ts';
 
@@ -28,7 +28,7 @@ export async function resolveFilter(orm: Orm, filter: Filter): Promise<ResolvedF
   const tree = typeof filter.categoryId === 'number' ? await loadCategories(orm) : [];
   const row = tree.find((category) => category.id === filter.categoryId);
   if (typeof filter.categoryId === 'number' && !row) return undefined;
-  const variantFacets = await colorAndSizeFacets(orm, filter.color, filter.size);
+  const variantFacets = await findColorAndSizeFacets(orm, filter.color, filter.size);
   const tags = await parseTags(orm, filter.tags ?? []);
   const facetGroups = [...(variantFacets ? [variantFacets] : []), ...tags.facetGroups];
   if (tags.hasUnknownStatus || facetGroups.some((group) => group.length === 0)) return undefined;

@@ -41,12 +41,15 @@ export function startReviewRequests(services: Dependencies): () => Promise<void>
   };
 
   async function sendAll(): Promise<void> {
-    while (!isStopped && (await requestNext(services, new Date(Date.now() - (reviewMailDays ?? 0) * dayMs))));
+    while (
+      !isStopped &&
+      (await requestNextReview(services, new Date(Date.now() - (reviewMailDays ?? 0) * dayMs)))
+    );
   }
 }
 
 /** Sends the mail of the oldest order delivered before a time; returns false when there is none. */
-async function requestNext(services: Dependencies, deliveredBefore: Date): Promise<boolean> {
+async function requestNextReview(services: Dependencies, deliveredBefore: Date): Promise<boolean> {
   const { orm, mailer, settings, reviewMailSecret } = services;
   const id = await claimOrder(orm, deliveredBefore);
   if (id === undefined) return false;

@@ -8,8 +8,12 @@ import { loadCategories } from '../queries/categories.ts';
 import { countFacets } from '../queries/count-facets.ts';
 import { loadFeatureTags } from '../queries/feature-tags.ts';
 import { findPage } from '../queries/find-page.ts';
-import { productIdsOfCategory, productIdsOfTag, refreshDueListings } from '../queries/listed-products.ts';
-import { loadPageDetails, loadProducts, productIdOf } from '../queries/products.ts';
+import {
+  findProductIdsOfCategory,
+  findProductIdsOfTag,
+  refreshDueListings,
+} from '../queries/listed-products.ts';
+import { findProductId, loadPageDetails, loadProducts } from '../queries/products.ts';
 import { correctText } from '../search/correct-text.ts';
 
 /** Cap of the unpaged lists by category and by feature tag. */
@@ -18,7 +22,7 @@ const maxListLength = 200;
 /** Registers the calls under `/Products`. */
 export function registerProductRoutes(app: OpenAPIHono, orm: Orm): void {
   registerCall(app, catalogueCalls.productBySlug, async ({ language, param, customer }) => {
-    const id = await productIdOf(orm, param('slug'));
+    const id = await findProductId(orm, param('slug'));
     if (id === undefined) throw notFound();
     const [[found], details] = await Promise.all([
       loadProducts(orm, [id], language),
@@ -32,13 +36,13 @@ export function registerProductRoutes(app: OpenAPIHono, orm: Orm): void {
     const tree = await loadCategories(orm);
     const category = tree.find((row) => row.slug === query.slug);
     if (!category) return null;
-    const ids = await productIdsOfCategory(orm, tree, category.id, maxListLength);
+    const ids = await findProductIdsOfCategory(orm, tree, category.id, maxListLength);
     return markWishlisted(orm, customer, await loadProducts(orm, ids, language));
   });
   registerCall(app, catalogueCalls.productsByFeatureTag, async ({ language, query, customer }) => {
     const tag = (await loadFeatureTags(orm)).find((row) => row.slug === query.slug);
     if (!tag) return null;
-    const ids = await productIdsOfTag(orm, tag.id, maxListLength);
+    const ids = await findProductIdsOfTag(orm, tag.id, maxListLength);
     return markWishlisted(orm, customer, await loadProducts(orm, ids, language));
   });
   registerCall(app, catalogueCalls.filterProducts, async ({ language, body, customer }) => {

@@ -6,7 +6,7 @@ import { HttpError, notFound } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import { registerCall } from '../http/register-call.ts';
 import { normalizeOrderNumber } from '../orders/order-number.ts';
-import { productIdOf } from '../queries/products.ts';
+import { findProductId } from '../queries/products.ts';
 import { findReviewPage } from '../reviews/find-reviews.ts';
 import { optOut } from '../reviews/review-mail-opt-out.ts';
 import { findPurchase, writeReview } from '../reviews/write-review.ts';
@@ -18,7 +18,7 @@ export function registerReviewRoutes(
   { orm, reader, rateLimiter, settings, reviewMailSecret }: Services,
 ): void {
   const findProduct = async (slug: string) => {
-    const id = await productIdOf(reader, slug);
+    const id = await findProductId(reader, slug);
     if (id === undefined) throw notFound();
     return id;
   };

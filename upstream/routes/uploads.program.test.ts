@@ -74,12 +74,12 @@ describe('uploads', () => {
     '/uploads/abaya-closed',
     '/uploads/no-such-picture.webp',
   ])('the path %s, which names no file in the folder, gets 404', async (path) => {
-    expect(await rawStatus(path)).toBe(404);
+    expect(await requestRawPath(path)).toBe(404);
   });
 });
 
 /** Requests a path verbatim; `fetch` would normalize it. */
-function rawStatus(path: string): Promise<number | undefined> {
+function requestRawPath(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(api.baseUrl, { path }, (response) => {
       response.resume();

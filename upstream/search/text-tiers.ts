@@ -19,12 +19,12 @@ export interface TextQuery {
 export function textQueries(words: TypedWord[]): TextQuery[] {
   const known = words.filter((word) => word.indexed.length > 0);
   if (known.length === 0) return [];
-  const anyWord = exclusiveTiers(
+  const anyWord = toExclusiveTiers(
     (['title', 'text'] as const).map((field) => [alternatives(known, field).join(' | ')]),
   );
   if (known.length < words.length) return [anyWord];
   const typed = words.map((word) => ({ ...word, indexed: [word.corrected ?? word.typed] }));
-  const allWords = exclusiveTiers([
+  const allWords = toExclusiveTiers([
     alternatives(typed, 'title'),
     ...(['title', 'keywords', 'text'] as const).map((field) => alternatives(words, field)),
   ]);
@@ -44,7 +44,7 @@ function alternatives(words: TypedWord[], field: SearchField): Conditions {
 }
 
 /** Converts queries of increasing breadth to mutually exclusive tiers: each excludes the matches of the previous query. */
-function exclusiveTiers(queries: Conditions[]): TextQuery {
+function toExclusiveTiers(queries: Conditions[]): TextQuery {
   const tiers = queries.map((query, index) => {
     const previous = queries[index - 1];
     // A separate, purely negative condition would make the index read everything.

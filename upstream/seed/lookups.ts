@@ -82,8 +82,8 @@ export async function writeLookups(orm: Orm, catalogue: Catalogue): Promise<Look
       nameAr: value.ar,
     })),
   );
-  await writeRows(orm, category, categoryValues(categories, lookups));
-  await writeRows(orm, featureTag, tagValues(featureTags, lookups));
+  await writeRows(orm, category, categoryRowsOf(categories, lookups));
+  await writeRows(orm, featureTag, tagRowsOf(featureTags, lookups));
   return lookups;
 }
 
@@ -112,7 +112,7 @@ function colorRow(key: string, catalogue: Catalogue, lookups: Lookups): typeof c
   return { id: idOf(lookups.colors, key), key, nameEn: source.en, nameAr: source.ar, hex: source.hex };
 }
 
-function categoryValues(
+function categoryRowsOf(
   sources: Catalogue['categories'],
   lookups: Lookups,
 ): (typeof category.$inferInsert)[] {
@@ -131,7 +131,7 @@ function categoryValues(
   }));
 }
 
-function tagValues(sources: Catalogue['featureTags'], lookups: Lookups): (typeof featureTag.$inferInsert)[] {
+function tagRowsOf(sources: Catalogue['featureTags'], lookups: Lookups): (typeof featureTag.$inferInsert)[] {
   return sources.map((source, position) => ({
     id: idOf(lookups.tags, source.slug),
     slug: source.slug,

@@ -2,14 +2,14 @@ import { type Api, seededFolder, startApi } from '../testing/api.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-async function onSaleIds(api: Api): Promise<number[]> {
+async function findOnSaleIds(api: Api): Promise<number[]> {
   const { items } = await api.filter({ tags: ['status:on-sale'], pageSize: 100 });
   return items.map((product) => product.id);
 }
 
 test('sales start and end while the API runs', async () => {
   const api = await startApi();
-  const initialIds = await onSaleIds(api);
+  const initialIds = await findOnSaleIds(api);
   const [product] = (await api.filter({ tags: ['status:on-sale'], sortBy: 'low', pageSize: 1 })).items;
   const { price, salePrice, endAt } = product?.defaultVariant ?? {};
   const remainingMs = Date.parse(endAt ?? '') - Date.now();
@@ -21,12 +21,12 @@ test('sales start and end while the API runs', async () => {
   await api.setClockAhead(remainingMs + 1000);
   expect(await ids(atSalePrice)).not.toContain(product?.id);
   expect(await ids({ minPrice: price, maxPrice: price, pageSize: 100 })).toContain(product?.id);
-  expect(await onSaleIds(api)).not.toContain(product?.id);
+  expect(await findOnSaleIds(api)).not.toContain(product?.id);
   const ended = await api.get<{ discount: number }>(`/Products/GetBySlug/${product?.slug}`);
   expect(ended.discount).toBe(0);
 
   await api.setClockAhead(13 * dayMs);
-  const started = (await onSaleIds(api)).filter((id) => !initialIds.includes(id));
+  const started = (await findOnSaleIds(api)).filter((id) => !initialIds.includes(id));
   expect(started).not.toHaveLength(0);
   await api.stop();
 });
@@ -34,12 +34,12 @@ test('sales start and end while the API runs', async () => {
 test('sales in the source are active at any later start', async () => {
   const DATA_DIR = await seededFolder();
   const first = await startApi({ DATA_DIR });
-  const before = await onSaleIds(first);
+  const before = await findOnSaleIds(first);
   expect(before.length).toBeGreaterThan(0);
   await first.stop();
   for (const days of [31, 400]) {
     const later = await startApi({ DATA_DIR, CLOCK_AHEAD_MS: String(days * dayMs) });
-    expect(await onSaleIds(later)).toEqual(before);
+    expect(await findOnSaleIds(later)).toEqual(before);
     await later.stop();
   }
 });

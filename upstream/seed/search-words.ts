@@ -23,7 +23,7 @@ export function searchWordsOf(source: SourceProduct, catalogue: Catalogue): Sear
   const keywords = withSynonyms(
     wordsOf(
       ...categoryNames(source.category, catalogue),
-      asText(source.brand),
+      asLocalizedText(source.brand),
       source.keywords,
       ...source.colors.flatMap((color) => catalogue.colors[color] ?? []),
     ),
@@ -54,12 +54,12 @@ function wordsOf(...texts: LocalizedText[]): Set<string> {
   return new Set(words.filter((word) => word.length <= maxWordLength));
 }
 
-function asText(text: string): LocalizedText {
+function asLocalizedText(text: string): LocalizedText {
   return { en: text, ar: '' };
 }
 
 function stripTags({ en, ar }: LocalizedText): LocalizedText {
-  return asText(`${en} ${ar}`.replace(/<[^>]*>/g, ' '));
+  return asLocalizedText(`${en} ${ar}`.replace(/<[^>]*>/g, ' '));
 }
 
 function categoryNames(slug: string | undefined, catalogue: Catalogue): LocalizedText[] {

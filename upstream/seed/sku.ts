@@ -2,11 +2,12 @@
 export function shortCode(name: string): string {
   const [first = '', ...rest] = name.split('-');
   const last = rest.at(-1);
-  const letters = last ? initials(first, 1) + initials(last, 2) : initials(first, 3);
+  const letters = last ? abbreviate(first, 1) + abbreviate(last, 2) : abbreviate(first, 3);
   return letters.toUpperCase();
 }
 
-function initials(word: string, count: number): string {
+/** Returns the first letters of a word without its inner vowels; with them when the consonants are too few. */
+function abbreviate(word: string, count: number): string {
   const consonants = word[0] + word.slice(1).replace(/[aeiou]/g, '');
   return (consonants.length >= count ? consonants : word).slice(0, count);
 }

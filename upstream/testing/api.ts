@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import type { ProductFilter, ProductPage } from '../../contract/catalogue.ts';
 import { searchPaths } from '../../contract/paths.ts';
 import { bundlePathOf, type Program } from './bundle.ts';
-import { cachedSeed } from './seed-cache.ts';
+import { getOrCreateSeed } from './seed-cache.ts';
 
 // Starting the program takes seconds, more on a busy machine.
 jest.setTimeout(120_000);
@@ -31,7 +31,7 @@ export async function temporaryFolder(): Promise<string> {
 
 /** Creates a data folder with the seeded catalogue, deleted after the test file. */
 export async function seededFolder(): Promise<string> {
-  const seed = await cachedSeed(async (DATA_DIR) => {
+  const seed = await getOrCreateSeed(async (DATA_DIR) => {
     const { code, stderr } = await startProgram({ DATA_DIR }, 'seed/main').ended;
     if (code !== 0) throw new Error(`Seeding failed: ${stderr}`);
   });

@@ -10,8 +10,8 @@ const fingerprintedPaths = [
 ];
 
 /** Returns the path of a seeded data folder to copy from, created by `seed` once per fingerprint. */
-export async function cachedSeed(seed: (folder: string) => Promise<void>): Promise<string> {
-  const folder = path.resolve(cacheDir, await fingerprint());
+export async function getOrCreateSeed(seed: (folder: string) => Promise<void>): Promise<string> {
+  const folder = path.resolve(cacheDir, await computeFingerprint());
   if (await folderExists(folder)) return folder;
   await mkdir(cacheDir, { recursive: true });
   const newFolder = await mkdtemp(path.resolve(cacheDir, 'new-'));
@@ -27,7 +27,7 @@ const folderExists = (folder: string) =>
     () => false,
   );
 
-async function fingerprint(): Promise<string> {
+async function computeFingerprint(): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   for (const input of fingerprintedPaths) {
     const entries = await readdir(input, { recursive: true, withFileTypes: true }).catch(() => null);

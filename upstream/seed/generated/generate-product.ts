@@ -12,13 +12,13 @@ export function generateProduct(n: number, catalogue: Catalogue): SourceProduct 
   const look = looks[n % looks.length] ?? '';
   const base = random.pick(catalogue.products.filter((product) => product.look === look));
   const title = titleOf(Math.floor(n / looks.length), look, base.type === 'fashion');
-  const colors = pickSome(lookColors(catalogue, look), random.integer(1, 3), random);
+  const colors = pickSome(colorsOfLook(catalogue, look), random.integer(1, 3), random);
   const firstSize = random.integer(0, Math.max(0, base.sizes.length - 3));
   return {
     ...base,
     slug: `${slugOf(title.en)}-${n}`,
     title,
-    description: paragraph(base.metaDescription),
+    description: toParagraph(base.metaDescription),
     colors,
     sizes: base.sizes.slice(firstSize, firstSize + random.integer(2, 4)),
     sizeSurcharge: undefined,
@@ -52,11 +52,11 @@ function slugOf(title: string): string {
   return title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-function paragraph({ en, ar }: LocalizedText): LocalizedText {
+function toParagraph({ en, ar }: LocalizedText): LocalizedText {
   return { en: `<p>${en}</p>`, ar: `<p>${ar}</p>` };
 }
 
-function lookColors(catalogue: Catalogue, look: string): string[] {
+function colorsOfLook(catalogue: Catalogue, look: string): string[] {
   const colors = catalogue.products
     .filter((product) => product.look === look)
     .flatMap((product) => product.colors);

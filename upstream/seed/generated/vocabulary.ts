@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../catalogue/types.ts';
 
 /** Parses `English=Arabic` pairs, separated by `|`. */
-function pairs(text: string): LocalizedText[] {
+function parsePairs(text: string): LocalizedText[] {
   return text.split('|').map((pair) => {
     const [en = '', ar = ''] = pair.split('=');
     return { en: en.trim(), ar: ar.trim() };
@@ -10,7 +10,7 @@ function pairs(text: string): LocalizedText[] {
 
 /** Product names. */
 export const names =
-  pairs(`Amal=أمل|Noor=نور|Salma=سلمى|Yasmin=ياسمين|Layan=ليان|Reem=ريم|Dana=دانة|Hala=هالة|Mariam=مريم|
+  parsePairs(`Amal=أمل|Noor=نور|Salma=سلمى|Yasmin=ياسمين|Layan=ليان|Reem=ريم|Dana=دانة|Hala=هالة|Mariam=مريم|
 Farah=فرح|Jana=جنى|Lina=لينا|Rana=رنا|Sama=سما|Tala=تالا|Warda=وردة|Zahra=زهرة|Asma=أسماء|Basma=بسمة|Dalia=داليا|
 Eman=إيمان|Fairuz=فيروز|Ghada=غادة|Habiba=حبيبة|Inas=إيناس|Judy=جودي|Karima=كريمة|Lubna=لبنى|Malak=ملك|Nada=ندى|
 Ola=علا|Qamar=قمر|Rahma=رحمة|Shahd=شهد|Thuraya=ثريا|Wafa=وفاء|Yara=يارا|Zaina=زينة|Abeer=عبير|Badria=بدرية|
@@ -21,7 +21,7 @@ Toka=تقى|Widad=وداد|Yaqeen=يقين|Arwa=أروى|Celine=سيلين|Durra
 
 /** Styles of garments. */
 export const cuts =
-  pairs(`Relaxed-Cut=بقَصّة مريحة|Flared=بقَصّة واسعة|Straight-Cut=بقَصّة مستقيمة|Pleated=بكسرات دقيقة|
+  parsePairs(`Relaxed-Cut=بقَصّة مريحة|Flared=بقَصّة واسعة|Straight-Cut=بقَصّة مستقيمة|Pleated=بكسرات دقيقة|
 Embroidered=بتطريز يدوي|Belted=بحزام من القماش|Layered=بطبقتين|Bishop-Sleeve=بأكمام منفوخة|Piped=بخط رفيع على الحافة|
 Pocketed=بجيوب جانبية|Lined=ببطانة كاملة|Light-Weight=بوزن خفيف|Winter-Weight=بوزن شتوي|Textured=بملمس بارز|
 Scalloped=بحافة متموجة|Button-Cuff=بأساور بأزرار|Tonal-Stitch=بخياطة ظاهرة|Wide-Hem=بحافة عريضة|Soft-Drape=بانسدال ناعم|
@@ -29,13 +29,13 @@ Travel=بقماش لا يتجعد`);
 
 /** Styles of other products. */
 export const uses =
-  pairs(`Everyday=لكل يوم|Evening=للمساء|Gift=في علبة هدية|Signature=بتوقيع الدار|Limited=بعدد محدود|Travel-Size=للسفر|
+  parsePairs(`Everyday=لكل يوم|Evening=للمساء|Gift=في علبة هدية|Signature=بتوقيع الدار|Limited=بعدد محدود|Travel-Size=للسفر|
 Bridal=للعروس|Festive=للأعياد|Desk=للمكتب|Weekend=لعطلة الأسبوع|Classic=بطابع كلاسيكي|Modern=بطابع عصري|Soft=بلمسة ناعمة|
 Refined=بلمسة راقية|Essential=من الأساسيات|Summer=للصيف|Winter=للشتاء|Spring=للربيع|Autumn=للخريف|Anniversary=للذكرى`);
 
 /** Collection names. */
 export const collections =
-  pairs(`Oasis=الواحة|Nile=النيل|Siwa=سيوة|Sinai=سيناء|Luxor=الأقصر|Aswan=أسوان|Rosetta=رشيد|Fayoum=الفيوم|
+  parsePairs(`Oasis=الواحة|Nile=النيل|Siwa=سيوة|Sinai=سيناء|Luxor=الأقصر|Aswan=أسوان|Rosetta=رشيد|Fayoum=الفيوم|
 Levant=الشام|Andalus=الأندلس|Damask=دمشق|Muscat=مسقط|Nizwa=نزوى|Taif=الطائف|Najd=نجد|Hejaz=الحجاز|Petra=البتراء|
 Carthage=قرطاج|Fez=فاس|Atlas=الأطلس|Marina=المارينا|Zamalek=الزمالك|Corniche=الكورنيش|Citadel=القلعة|Lantern=الفانوس|
 Crescent=الهلال|Dawn=الشروق|Dusk=الغروب|Breeze=النسيم|Monsoon=المطر|Saffron=الزعفران|Cardamom=الهيل|Henna=الحناء|
