@@ -29,7 +29,8 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
   /** Result of the last call. */
   let result: CallResult;
 
-  async function check(
+  /** Sends a call. A payload that is not expected is a violation, unless an error is expected. */
+  async function checkCall(
     label: string,
     call: ApiCall,
     input: CallInput = {},
@@ -45,50 +46,52 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
       violations: passes ? result.violations : ['the payload is not the expected one'],
     };
   }
-  const payloadOf = <T extends z.ZodType>() => result.payload as Payload<T>;
+  const lastPayload = <T extends z.ZodType>() => result.payload as Payload<T>;
   const isSignedIn = (payload: unknown) => {
     const { status, accessToken, refreshToken } = payload as z.infer<typeof SignIn>;
     return status && Boolean(accessToken) && Boolean(refreshToken);
   };
 
-  yield await check('new customer', accountCalls.register, { body: registration }, isSignedIn);
-  yield await check(
+  yield await checkCall('new customer', accountCalls.register, { body: registration }, isSignedIn);
+  yield await checkCall(
     'existing customer',
     accountCalls.register,
     { body: registration },
     (payload) => !isSignedIn(payload),
   );
-  yield await check(
+  yield await checkCall(
     'wrong password',
     accountCalls.login,
     { body: { email, password: `${password}!` } },
     (payload) => !isSignedIn(payload) && Boolean((payload as Payload<typeof SignIn>)?.errorMessage),
   );
-  yield await check('right password', accountCalls.login, { body: { email, password } }, isSignedIn);
-  const session = payloadOf<typeof SignIn>();
+  yield await checkCall('right password', accountCalls.login, { body: { email, password } }, isSignedIn);
+  const session = lastPayload<typeof SignIn>();
   if (!session?.accessToken || !session.refreshToken) return;
   const unauthorized = { statuses: [401] };
   yield { name: 'access token', violations: claimViolations(session.accessToken, email) };
-  yield await check('', accountCalls.refreshToken, { body: { refreshToken: session.refreshToken } });
-  const token = payloadOf<typeof Tokens>()?.accessToken ?? '';
-  yield await check('unknown token', accountCalls.refreshToken, {
+  yield await checkCall('', accountCalls.refreshToken, { body: { refreshToken: session.refreshToken } });
+  const token = lastPayload<typeof Tokens>()?.accessToken ?? '';
+  yield await checkCall('unknown token', accountCalls.refreshToken, {
     body: { refreshToken: unknownId },
     expectedError: { statuses: [400, 401] },
   });
-  yield await check('unknown token', accountCalls.resetPassword, {
+  yield await checkCall('unknown token', accountCalls.resetPassword, {
     body: { email, token: unknownId, password },
     expectedError: { statuses: [400] },
   });
-  yield await check('unknown e-mail address', accountCalls.forgotPassword, { body: { email: `un${email}` } });
+  yield await checkCall('unknown e-mail address', accountCalls.forgotPassword, {
+    body: { email: `un${email}` },
+  });
 
-  yield await check(
+  yield await checkCall(
     '',
     accountCalls.profile,
     { token },
     (payload) => (payload as z.infer<typeof Profile>).email === email,
   );
-  yield await check('without a token', accountCalls.profile, { expectedError: unauthorized });
-  yield await check(
+  yield await checkCall('without a token', accountCalls.profile, { expectedError: unauthorized });
+  yield await checkCall(
     'new name',
     accountCalls.updateProfile,
     { token, body: { name: 'Checked' } },
@@ -104,27 +107,31 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
         (cartLine) => cartLine.variant.id === variantId && cartLine.orderQuantity === quantity,
       );
     const key = crypto.randomUUID();
-    yield await check('without a token', cartCalls.addToCart, { body: line, expectedError: unauthorized });
-    yield await check('quantity 1', cartCalls.addToCart, { token, body: line }, hasLine(1));
-    yield await check(
+    yield await checkCall('without a token', cartCalls.addToCart, {
+      body: line,
+      expectedError: unauthorized,
+    });
+    yield await checkCall('quantity 1', cartCalls.addToCart, { token, body: line }, hasLine(1));
+    // The quantity of a line never falls below 1.
+    yield await checkCall(
       'quantity -1',
       cartCalls.addToCart,
       { token, body: { ...line, quantity: -1 } },
       hasLine(1),
     );
-    yield await check('above the stock', cartCalls.addToCart, {
+    yield await checkCall('above the stock', cartCalls.addToCart, {
       token,
       body: { ...line, quantity: 10_000 },
       expectedError: { statuses: [409] },
     });
     const merge = { token, idempotencyKey: key, body: { products: [line] } };
-    yield await check('quantity 1', cartCalls.addListToCart, merge);
-    const merged = payloadOf<typeof CartLines>()?.find(({ variant }) => variant.id === variantId);
+    yield await checkCall('quantity 1', cartCalls.addListToCart, merge);
+    const merged = lastPayload<typeof CartLines>()?.find(({ variant }) => variant.id === variantId);
     const quantity = merged?.orderQuantity ?? 0;
-    yield await check('repeated under its key', cartCalls.addListToCart, merge, hasLine(quantity));
-    yield await check('', cartCalls.cartLines, { token }, hasLine(quantity));
-    yield await check('', cartCalls.cartTotal, { token });
-    yield await check(
+    yield await checkCall('repeated under its key', cartCalls.addListToCart, merge, hasLine(quantity));
+    yield await checkCall('', cartCalls.cartLines, { token }, hasLine(quantity));
+    yield await checkCall('', cartCalls.cartTotal, { token });
+    yield await checkCall(
       '',
       cartCalls.removeFromCart,
       { token, body: line },
@@ -133,82 +140,82 @@ export async function* checkCustomers(base: string): AsyncGenerator<ConformanceR
 
     const isWishlisted = (payload: unknown) => (payload as z.infer<typeof Product>).isWishList;
     const bySlug = { token, params: { slug: product.slug } };
-    yield await check('', cartCalls.addToWishList, { token, body: { productId: product.id } });
-    yield await check('', cartCalls.wishList, { token }, (payload) =>
+    yield await checkCall('', cartCalls.addToWishList, { token, body: { productId: product.id } });
+    yield await checkCall('', cartCalls.wishList, { token }, (payload) =>
       (payload as z.infer<typeof Product>[]).some(({ id }) => id === product.id),
     );
-    yield await check('on the wishlist', catalogueCalls.productBySlug, bySlug, isWishlisted);
+    yield await checkCall('on the wishlist', catalogueCalls.productBySlug, bySlug, isWishlisted);
     const byId = { token, params: { productId: String(product.id) } };
     for (const call of [cartCalls.wishListItem, cartCalls.wishListItemById])
-      yield await check('on the wishlist', call, byId, isWishlisted);
-    yield await check(
+      yield await checkCall('on the wishlist', call, byId, isWishlisted);
+    yield await checkCall(
       '',
       cartCalls.wishListPage,
       { token, body: { pageNumber: 1, pageSize: 10, sortColumn: 'id', sortDirection: 'asc' } },
       (payload) => (payload as z.infer<typeof ProductPage>).total === 1,
     );
     const deletion = { token, body: { ids: [product.id] } };
-    yield await check('', cartCalls.deleteWishListItems, deletion, (payload) =>
+    yield await checkCall('', cartCalls.deleteWishListItems, deletion, (payload) =>
       (payload as z.infer<typeof Product>[]).every(({ id }) => id !== product.id),
     );
-    yield await check('', cartCalls.addToWishList, { token, body: { productId: product.id } });
-    yield await check('', cartCalls.removeFromWishList, byId);
-    yield await check(
+    yield await checkCall('', cartCalls.addToWishList, { token, body: { productId: product.id } });
+    yield await checkCall('', cartCalls.removeFromWishList, byId);
+    yield await checkCall(
       'off the wishlist',
       catalogueCalls.productBySlug,
       bySlug,
       (payload) => !isWishlisted(payload),
     );
-    yield await check('at a wrong price', orderCalls.placeOrder, {
+    yield await checkCall('at a wrong price', orderCalls.placeOrder, {
       token,
       idempotencyKey: crypto.randomUUID(),
       body: newOrder(email, { ...line, price: 0.01 }),
       expectedError: { statuses: [409], body: OrderConflict },
     });
   }
-  yield await check('malformed body', orderCalls.placeOrder, {
+  yield await checkCall('malformed body', orderCalls.placeOrder, {
     token,
     idempotencyKey: crypto.randomUUID(),
     body: { lines: 'none' },
     expectedError: { statuses: [400, 422] },
   });
-  yield await check('', orderCalls.orders, { token, body: { pageNumber: 1, pageSize: 10 } });
-  yield await check('without a token', orderCalls.orders, { body: {}, expectedError: unauthorized });
+  yield await checkCall('', orderCalls.orders, { token, body: { pageNumber: 1, pageSize: 10 } });
+  yield await checkCall('without a token', orderCalls.orders, { body: {}, expectedError: unauthorized });
   result = await sendCall(base, orderCalls.order, language, { token, params: { id: unknownId } });
   yield {
     name: 'GET /Posts/Orders/Get/{id} unknown id',
     violations: result.isMissing ? [] : [...result.violations, 'returned a payload for an unknown id'],
   };
-  yield await check('', orderCalls.orderList, { token }, (payload) => Array.isArray(payload));
-  yield await check('without a token', orderCalls.cancelOrder, {
+  yield await checkCall('', orderCalls.orderList, { token }, (payload) => Array.isArray(payload));
+  yield await checkCall('without a token', orderCalls.cancelOrder, {
     params: { id: unknownId },
     expectedError: unauthorized,
   });
   if (!result.isUnsupported)
-    yield await check('unknown id', orderCalls.cancelOrder, {
+    yield await checkCall('unknown id', orderCalls.cancelOrder, {
       token,
       params: { id: unknownId },
       expectedError: { statuses: [404] },
     });
-  yield await check('', trackingCalls.logEvents, { body: { eventType: 'conformance-check' } });
+  yield await checkCall('', trackingCalls.logEvents, { body: { eventType: 'conformance-check' } });
   // Last, because a server may end the whole session when a refresh token is used again.
-  yield await check('used token', accountCalls.refreshToken, {
+  yield await checkCall('used token', accountCalls.refreshToken, {
     body: { refreshToken: session.refreshToken },
     expectedError: { statuses: [400, 401] },
   });
-  yield await check('before signing out', accountCalls.login, { body: { email, password } }, isSignedIn);
-  const lastSession = payloadOf<typeof SignIn>();
+  yield await checkCall('before signing out', accountCalls.login, { body: { email, password } }, isSignedIn);
+  const lastSession = lastPayload<typeof SignIn>();
   const lastToken = lastSession?.accessToken ?? '';
   const lastRefresh = { body: { refreshToken: lastSession?.refreshToken ?? '' } };
   result = await sendCall(base, accountCalls.logout, language, { token: lastToken, ...lastRefresh });
   const { violations, isUnsupported } = result;
   yield { name: 'POST /accounts/Logout', violations, ...(isUnsupported && { isUnsupported }) };
   if (result.isMissing) return;
-  yield await check('after signing out', accountCalls.profile, {
+  yield await checkCall('after signing out', accountCalls.profile, {
     token: lastToken,
     expectedError: unauthorized,
   });
-  yield await check('after signing out', accountCalls.refreshToken, {
+  yield await checkCall('after signing out', accountCalls.refreshToken, {
     ...lastRefresh,
     expectedError: { statuses: [400, 401] },
   });

@@ -54,12 +54,12 @@ export async function openPostgres(url: string, prepare: (orm: Orm) => Promise<v
     orm,
     reader: drizzle(reads, { schema }),
     isDiskFull: () => isDatabaseDiskFull(orm),
-    poolStates: () => [stateOf('reads', reads), stateOf('writes', writes)],
+    poolStates: () => [poolStateOf('reads', reads), poolStateOf('writes', writes)],
     close: () => Promise.race([Promise.all([writes.end(), reads.end()]), closeTimeout()]).then(() => {}),
   };
 }
 
-function stateOf(name: PoolState['name'], pool: PostgresPool): PoolState {
+function poolStateOf(name: PoolState['name'], pool: PostgresPool): PoolState {
   return { name, total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 

@@ -53,13 +53,13 @@ function buildPageQuery(filter: Filter, resolved: ResolvedFilter, query: TextQue
       : sql`${matchesByTier(query, resolved, offset + size)} ${page}`;
   }
   const order = sql.join(sortOrder(filter, listing), sql`, `);
-  const found =
+  const matchingIds =
     matches.length < maxTextMatches
       ? sql`SELECT unnest(${ids}) AS product_id`
       : sql`${matchesByTier(query, resolved, maxTextMatches)} LIMIT ${maxTextMatches}`;
   // `OFFSET 0` keeps the planner from scanning the whole listing in the requested order.
   return sql`
-    SELECT ${listing}.product_id FROM (${found}) AS found CROSS JOIN LATERAL (
+    SELECT ${listing}.product_id FROM (${matchingIds}) AS found CROSS JOIN LATERAL (
       SELECT product_id, price_cents, on_sale FROM ${listing} WHERE product_id = found.product_id OFFSET 0
     ) AS ${listing} ORDER BY ${order} ${page}`;
 }

@@ -51,7 +51,7 @@ async function countProducts(reader: Orm): Promise<number> {
 function createWriteCheck({ isDiskFull }: Database): () => Promise<DatabaseFailure | undefined> {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let result: Promise<DatabaseFailure | undefined> | undefined;
-  const check = async (): Promise<DatabaseFailure | undefined> => {
+  const checkWrites = async (): Promise<DatabaseFailure | undefined> => {
     try {
       return (await isDiskFull()) ? 'disk-full' : undefined;
     } catch (error) {
@@ -63,7 +63,7 @@ function createWriteCheck({ isDiskFull }: Database): () => Promise<DatabaseFailu
   return () => {
     if (!result || performance.now() - checkedAt >= writeCheckTtlMs) {
       checkedAt = performance.now();
-      result = check();
+      result = checkWrites();
     }
     return result;
   };
