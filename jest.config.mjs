@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import nextJest from 'next/jest.js';
 
 /** Packages published as ES modules only, which Jest must transform. */
@@ -83,6 +84,6 @@ async function withNext(project) {
 
 export default async () => ({
   // One more than the processors, because workers also spend time waiting for programs and timers.
-  maxWorkers: '150%',
+  maxWorkers: availableParallelism() + 1,
   projects: [await withNext(programsProject), await withNext(componentsProject), await withNext(unitProject)],
 });
