@@ -9,7 +9,7 @@ import { readSavedAddress } from '@/lib/address-book/wire/address';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { AddressBook } from './address-book.tsx';
 
-const profiles = '/Posts/Profiles';
+const profilesPath = '/Posts/Profiles';
 const address = (id: number, street: string, overrides: Partial<SavedAddress> = {}): SavedAddress => ({
   id,
   street,
@@ -30,14 +30,14 @@ let api: FakeApi;
 
 beforeEach(() => {
   api = fakeApi();
-  api.respond(`PUT ${profiles}`, {});
+  api.respond(`PUT ${profilesPath}`, {});
 });
 
 /** Shows the addresses of the last `PUT`, as the profile page does once it has refetched them. */
 function SavedAddressBook({ initial }: { initial: SavedAddress[] }) {
   const [addresses, setAddresses] = useState(initial);
   const reload = async () => {
-    const sent = api.sentTo(profiles).at(-1)?.body as { addresses: object[] } | undefined;
+    const sent = api.sentTo(profilesPath).at(-1)?.body as { addresses: object[] } | undefined;
     const saved = (sent?.addresses ?? []).map((raw, index) => readSavedAddress({ id: index + 1, ...raw }));
     act(() => setAddresses(saved.filter((entry) => entry !== null)));
   };
@@ -102,7 +102,7 @@ describe('address book', () => {
     await user.click(button('Save address'));
     await waitFor(() => expect(entries()[1]).toContain('Riyadh, Saudi Arabia'));
     expect(entries()[1]).toContain('Default');
-    expect(api.sentTo(profiles)).toMatchObject([
+    expect(api.sentTo(profilesPath)).toMatchObject([
       {
         body: {
           addresses: [
@@ -133,7 +133,7 @@ describe('address book', () => {
 
   test('keeps the addresses and says why a change failed', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`PUT ${profiles}`, failure(409, 'Too many changes'));
+    api.respond(`PUT ${profilesPath}`, failure(409, 'Too many changes'));
     const { user } = open([first, second]);
     await user.click(button('Remove 1 First Street'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many changes');

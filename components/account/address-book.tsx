@@ -20,41 +20,44 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
   const t = useTranslations('account.addresses');
   const locale = useLocale();
   const errorMessage = useErrorMessage();
-  // Index of the address in the form; the length of the list for a new one; null while no form is open.
-  const [editing, setEditing] = useState<number | null>(null);
+  // The length of the list stands for a new address; null while no form is open.
+  const [editedIndex, setEditedIndex] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const wasEditing = useRef(false);
 
+  // Returns the focus when the form closes.
   useEffect(() => {
-    if (wasEditing.current && editing === null) addButton.current?.focus();
-    wasEditing.current = editing !== null;
-  }, [editing]);
+    if (wasEditing.current && editedIndex === null) addButton.current?.focus();
+    wasEditing.current = editedIndex !== null;
+  }, [editedIndex]);
 
   const save = async (next: SavedAddress[]) => {
     await updateProfile({ addresses: next }, locale);
     await onSaved();
     notify({ kind: 'success', text: t('saved') });
   };
-  const change = async (next: SavedAddress[]) => {
+  /** Saves a change made with a button of the list. */
+  const saveFromList = async (next: SavedAddress[]) => {
     if (isBusy) return;
     setIsBusy(true);
     setError(null);
     await save(next).catch((reason) => setError(errorMessage(reason)));
     setIsBusy(false);
+    // The pressed button is gone.
     if (document.activeElement === document.body) list.current?.focus();
   };
 
-  if (editing !== null) {
+  if (editedIndex !== null) {
     return (
       <AddressForm
-        address={addresses[editing] ?? null}
-        onCancel={() => setEditing(null)}
+        address={addresses[editedIndex] ?? null}
+        onCancel={() => setEditedIndex(null)}
         onSave={async (address) => {
-          await save(withAddress(addresses, address, editing));
-          setEditing(null);
+          await save(withAddress(addresses, address, editedIndex));
+          setEditedIndex(null);
         }}
       />
     );
@@ -82,7 +85,7 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
                   type="button"
                   className="link min-h-9"
                   aria-label={t('editNamed', { name })}
-                  onClick={() => setEditing(index)}
+                  onClick={() => setEditedIndex(index)}
                 >
                   {t('edit')}
                 </button>
@@ -91,7 +94,7 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
                   className="link min-h-9"
                   aria-label={t('removeNamed', { name })}
                   aria-disabled={isBusy}
-                  onClick={() => change(withoutAddress(addresses, index))}
+                  onClick={() => saveFromList(withoutAddress(addresses, index))}
                 >
                   {t('remove')}
                 </button>
@@ -101,7 +104,7 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
                     className="link min-h-9"
                     aria-label={t('makeDefaultNamed', { name })}
                     aria-disabled={isBusy}
-                    onClick={() => change(withDefault(addresses, index))}
+                    onClick={() => saveFromList(withDefault(addresses, index))}
                   >
                     {t('makeDefault')}
                   </button>
@@ -116,7 +119,7 @@ export function AddressBook({ addresses, onSaved }: AddressBookProps) {
         ref={addButton}
         type="button"
         className="btn btn-quiet"
-        onClick={() => setEditing(addresses.length)}
+        onClick={() => setEditedIndex(addresses.length)}
       >
         {t('add')}
       </button>

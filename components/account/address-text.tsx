@@ -8,11 +8,14 @@ export function AddressText({ address }: { address: Address }) {
   const listSeparator = useTranslations('browser')('listSeparator');
   const locale = useLocale();
   const { country, governorate, city, street, building, postalCode } = address;
-  const known = governorateKey(country, governorate);
+  const knownGovernorate = governorateKey(country, governorate);
   const lines = [
     { key: 'street', parts: [street, building] },
     { key: 'city', parts: [city, postalCode] },
-    { key: 'region', parts: [known ? t(known) : governorate, country && countryName(country, locale)] },
+    {
+      key: 'region',
+      parts: [knownGovernorate ? t(knownGovernorate) : governorate, country && countryName(country, locale)],
+    },
   ];
   return (
     <address className="not-italic">

@@ -13,16 +13,17 @@ interface CancelFoundOrderProps {
 }
 
 /**
- * `CancelOrder` for an order found by number and e-mail address, if it belongs to the signed-in customer. Give it the order's id as
- * `key`.
+ * `CancelOrder` for an order found by number and e-mail address, if it belongs to the signed-in customer. Needs the order's
+ * id as `key`, because it remembers whether the order was cancellable at first.
  */
 export function CancelFoundOrder({ order, onStatusChange }: CancelFoundOrderProps) {
   const locale = useLocale();
-  const current = useStore(session);
+  const currentSession = useStore(session);
   // The initial value, so that the confirmation stays visible after the cancellation.
   const [wasCancellable] = useState(isCancellable(order));
   const { data: ownOrder } = useSWR(
-    current.status === 'customer' && wasCancellable && ['order', current.email, locale, order.id],
+    currentSession.status === 'customer' &&
+      wasCancellable && ['order', currentSession.email, locale, order.id],
     () => fetchOrder(order.id, locale),
     { shouldRetryOnError: false, revalidateOnFocus: false },
   );

@@ -5,7 +5,7 @@ import { expectAccessible, renderInShop, texts } from '@/components/testing/rend
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { CancelOrder } from './cancel-order.tsx';
 
-const cancelPath = 'DELETE /Posts/Orders/7';
+const cancelCall = 'DELETE /Posts/Orders/7';
 const cancelButton = () => screen.getByRole('button', { name: 'Cancel order' });
 let api: FakeApi;
 
@@ -36,7 +36,7 @@ const shownStatus = () => screen.getByLabelText('Shown').textContent;
 describe('cancel order', () => {
   test.each(locales)('cancels the order only after a confirmation: %s', async (locale) => {
     const t = texts(locale);
-    api.respond(cancelPath, null);
+    api.respond(cancelCall, null);
     const { user } = renderInShop(<TestOrder />, { locale });
     await user.click(screen.getByRole('button', { name: t('orders.cancel.button') }));
     const dialog = screen.getByRole('alertdialog', { name: t('orders.cancel.question', { number: 'RD-7' }) });
@@ -61,14 +61,14 @@ describe('cancel order', () => {
   });
 
   test('announces a cancellation in progress', async () => {
-    api.respond(cancelPath, () => new Promise(() => {}));
+    api.respond(cancelCall, () => new Promise(() => {}));
     await cancel();
     expect(screen.getByText('Cancelling the order…')).toHaveRole('status');
   });
 
   test('shows the new status of an order confirmed meanwhile', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(cancelPath, failure(409, 'This order can no longer be cancelled'));
+    api.respond(cancelCall, failure(409, 'This order can no longer be cancelled'));
     api.respond('GET /Posts/Orders/Get/7', { id: 7, number: 'RD-7', status: 'confirmed' });
     await cancel();
     expect(await screen.findByRole('alert')).toHaveTextContent('This order can no longer be cancelled');
@@ -79,7 +79,7 @@ describe('cancel order', () => {
 
   test.each(locales)('says when the API does not support cancellation: %s', async (locale) => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(cancelPath, failure(405));
+    api.respond(cancelCall, failure(405));
     await cancel(locale);
     expect(await screen.findByRole('alert')).toHaveTextContent(texts(locale)('orders.cancel.unsupported'));
     await expectAccessible();
@@ -87,11 +87,11 @@ describe('cancel order', () => {
 
   test('can be tried again after a failure', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(cancelPath, failure(500));
+    api.respond(cancelCall, failure(500));
     const { user } = await cancel();
     expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
     expect(shownStatus()).toBe('placed');
-    api.respond(cancelPath, null);
+    api.respond(cancelCall, null);
     await user.click(cancelButton());
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(shownStatus()).toBe('cancelled'));

@@ -36,14 +36,14 @@ export function CancelOrder({ order, onStatusChange }: CancelOrderProps) {
       setStatusText('');
       setAlertText(isUnsupportedCall(error) ? t('unsupported') : errorMessage(error));
       if (!(error instanceof CallError && error.status === conflict)) return;
-      const current = await fetchOrder(id, locale).catch(() => null);
-      if (current) showStatus(current.status);
+      const currentOrder = await fetchOrder(id, locale).catch(() => null);
+      if (currentOrder) showStatus(currentOrder.status);
     }
   };
-  const showStatus = (changed: string) => {
+  const showStatus = (newStatus: string) => {
     // The focused button disappears with the change.
     status.current?.focus();
-    onStatusChange(changed);
+    onStatusChange(newStatus);
   };
   return (
     <div className="mt-8 grid justify-items-start gap-3">

@@ -6,7 +6,7 @@ import { expectAccessible, renderInShop, texts } from '@/components/testing/rend
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { ContactForm } from './contact-form.tsx';
 
-const messages = '/Posts/ContactMessages';
+const messagesPath = '/Posts/ContactMessages';
 let api: FakeApi;
 
 beforeEach(() => {
@@ -27,11 +27,11 @@ async function sendMessage(locale: Locale, text: string) {
 describe('contact form', () => {
   test.each(locales)('is emptied once the message is sent: %s', async (locale) => {
     const toasts = recordToasts();
-    api.respond(`POST ${messages}`, { id: 1 });
+    api.respond(`POST ${messagesPath}`, { id: 1 });
     await sendMessage(locale, 'Is the abaya lined?');
     await waitFor(() => expect(toasts).toEqual([texts(locale)('forms.contact.sent')]));
     expect(messageField(locale)).toHaveValue('');
-    expect(api.sentTo(messages)).toMatchObject([
+    expect(api.sentTo(messagesPath)).toMatchObject([
       { body: { name: 'Salma', email: 'salma@shop.example', subject: '', message: 'Is the abaya lined?' } },
     ]);
     await expectAccessible();
@@ -48,7 +48,7 @@ describe('contact form', () => {
   test.each(locales)('keeps a message that cannot be sent: %s', async (locale) => {
     jest.spyOn(console, 'error').mockImplementation();
     const toasts = recordToasts();
-    api.respond(`POST ${messages}`, failure(500));
+    api.respond(`POST ${messagesPath}`, failure(500));
     await sendMessage(locale, 'هل العباية مبطنة؟');
     expect(await screen.findByRole('alert')).toHaveTextContent(texts(locale)('forms.failure.unavailable'));
     expect(messageField(locale)).toHaveValue('هل العباية مبطنة؟');

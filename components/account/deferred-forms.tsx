@@ -14,7 +14,7 @@ interface FormProps {
 
 type FormLoader = () => Promise<ComponentType<FormProps>>;
 
-/** @param isUrgent true to load at once instead of on the first interaction */
+/** @param isUrgent returns true to load at once instead of on the first interaction */
 const deferred = (name: string, load: FormLoader, isUrgent = () => false) =>
   lazy(async () => {
     if (!isUrgent()) await onFirstInteraction(name);

@@ -5,18 +5,21 @@ import { expectAccessible, renderInShop, texts } from '@/components/testing/rend
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { MyOrders } from './my-orders.tsx';
 
-const orders = '/Posts/Orders/Page';
+const ordersPath = '/Posts/Orders/Page';
 let api: FakeApi;
 
 beforeEach(() => {
   api = fakeApi();
-  api.respond(`POST ${orders}`, { items: [wireOrder, { ...wireOrder, id: 8, number: 'RD-8' }], total: 2 });
+  api.respond(`POST ${ordersPath}`, {
+    items: [wireOrder, { ...wireOrder, id: 8, number: 'RD-8' }],
+    total: 2,
+  });
   api.respond('GET /Posts/Orders/Get/7', wireOrder);
 });
 
 const open = (locale: Locale = 'en') => renderInShop(<MyOrders customer="c" />, { locale });
 const summaryOf = (number: string) => screen.findByText(`Order ${number}`);
-const entry = (index: number) => {
+const orderEntry = (index: number) => {
   const [list] = screen.getAllByRole('list');
   return list?.children[index] as HTMLElement;
 };
@@ -26,9 +29,9 @@ describe('my orders', () => {
     const t = texts(locale);
     open(locale);
     await screen.findByText(t('orders.orderNumber', { number: 'RD-7' }));
-    expect(entry(0)).toHaveTextContent(t('orders.statuses.placed'));
-    expect(entry(0)).toHaveTextContent(/1,350\.00/);
-    expect(entry(0)).toHaveTextContent(locale === 'ar' ? '4 مارس 2026' : '4 March 2026');
+    expect(orderEntry(0)).toHaveTextContent(t('orders.statuses.placed'));
+    expect(orderEntry(0)).toHaveTextContent(/1,350\.00/);
+    expect(orderEntry(0)).toHaveTextContent(locale === 'ar' ? '4 مارس 2026' : '4 March 2026');
     await expectAccessible();
   });
 
@@ -47,10 +50,10 @@ describe('my orders', () => {
     await user.click(await summaryOf('RD-7'));
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    await waitFor(() => expect(within(entry(0)).getAllByText('Cancelled')).toHaveLength(2));
-    expect(within(entry(0)).getByRole('status')).toHaveFocus();
-    expect(entry(1)).toHaveTextContent('Placed');
-    expect(api.sentTo(orders)).toHaveLength(1);
+    await waitFor(() => expect(within(orderEntry(0)).getAllByText('Cancelled')).toHaveLength(2));
+    expect(within(orderEntry(0)).getByRole('status')).toHaveFocus();
+    expect(orderEntry(1)).toHaveTextContent('Placed');
+    expect(api.sentTo(ordersPath)).toHaveLength(1);
   });
 
   test('pages through older and newer orders', async () => {
@@ -58,7 +61,7 @@ describe('my orders', () => {
       const { pageNumber } = body as { pageNumber: number };
       return { items: [{ ...wireOrder, number: `RD-${pageNumber}` }], total: 11 };
     };
-    api.respond(`POST ${orders}`, page);
+    api.respond(`POST ${ordersPath}`, page);
     const { user } = open();
     await summaryOf('RD-1');
     const pages = screen.getByRole('navigation', { name: 'Pages of orders' });
@@ -72,21 +75,23 @@ describe('my orders', () => {
     await expectAccessible();
     await user.click(newer);
     await summaryOf('RD-1');
-    expect(api.sentTo(orders).map(({ body }) => (body as { pageNumber: number }).pageNumber)).toEqual([1, 2]);
+    expect(api.sentTo(ordersPath).map(({ body }) => (body as { pageNumber: number }).pageNumber)).toEqual([
+      1, 2,
+    ]);
   });
 
   test('says when there are no orders', async () => {
-    api.respond(`POST ${orders}`, { items: [], total: 0 });
+    api.respond(`POST ${ordersPath}`, { items: [], total: 0 });
     open();
     expect(await screen.findByText('No orders yet.')).toBeVisible();
   });
 
   test('can be refetched after a failure', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${orders}`, failure(500));
+    api.respond(`POST ${ordersPath}`, failure(500));
     const { user } = open();
     expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
-    api.respond(`POST ${orders}`, { items: [wireOrder], total: 1 });
+    api.respond(`POST ${ordersPath}`, { items: [wireOrder], total: 1 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await summaryOf('RD-7')).toBeVisible();
   });

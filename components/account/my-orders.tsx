@@ -14,10 +14,10 @@ import { OrderStatus } from './order-status.tsx';
 import { OrderView } from './order-view.tsx';
 import { PaymentStatus } from './payment-status.tsx';
 
-const fetchOnce = { shouldRetryOnError: false, revalidateOnFocus: false };
+const fetchOnceOptions = { shouldRetryOnError: false, revalidateOnFocus: false };
 
 interface MyOrdersProps {
-  /** Id for cache keys. */
+  /** E-mail address of the customer; part of the SWR cache keys. */
   customer: string;
   /** Origins of payment pages that the buyer may be led to. */
   paymentOrigins?: readonly string[];
@@ -32,7 +32,7 @@ export function MyOrders({ customer, paymentOrigins = [] }: MyOrdersProps) {
   const { data, error, mutate } = useSWR(
     ['orders', customer, locale, page],
     () => fetchOrders(page, locale),
-    { ...fetchOnce, keepPreviousData: true },
+    { ...fetchOnceOptions, keepPreviousData: true },
   );
   if (error) {
     return (
@@ -47,8 +47,8 @@ export function MyOrders({ customer, paymentOrigins = [] }: MyOrdersProps) {
   if (!data) return <p className="text-muted">{t('loading')}</p>;
   if (data.items.length === 0) return <p className="text-muted">{t('none')}</p>;
   const pages = Math.ceil(data.total / ordersPerPage);
-  const showStatus = (changed: OrderSummary, status: string) => {
-    const items = data.items.map((order) => (order.id === changed.id ? { ...order, status } : order));
+  const showStatus = (changedOrder: OrderSummary, status: string) => {
+    const items = data.items.map((order) => (order.id === changedOrder.id ? { ...order, status } : order));
     void mutate({ ...data, items }, { revalidate: false });
   };
   return (
@@ -101,14 +101,14 @@ function OrderDisclosure({ order, customer, paymentOrigins, onStatusChange }: Or
   const t = useTranslations('orders');
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const total = formatPrice(order.total, {
     currency: order.currency,
     locale,
     notAvailable: t('notAvailable'),
   });
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="grid min-h-14 grid-cols-2 items-center gap-x-6 py-3 sm:grid-cols-4">
         <span className="link font-semibold max-sm:col-span-2">
           {t('orderNumber', { number: order.number })}
@@ -121,7 +121,7 @@ function OrderDisclosure({ order, customer, paymentOrigins, onStatusChange }: Or
         </span>
         <span className="text-end">{total}</span>
       </summary>
-      {open && (
+      {isOpen && (
         <div className="pt-4 pb-8">
           <OrderDetail
             id={order.id}
@@ -143,35 +143,35 @@ function OrderDetail({ id, customer, paymentOrigins, onStatusChange }: OrderDeta
   const t = useTranslations('orders');
   const locale = useLocale();
   const errorMessage = useErrorMessage();
-  const { data, error, mutate } = useSWR(
-    ['order', customer, locale, id],
-    () => fetchOrder(id, locale),
-    fetchOnce,
-  );
+  const {
+    data: order,
+    error,
+    mutate,
+  } = useSWR(['order', customer, locale, id], () => fetchOrder(id, locale), fetchOnceOptions);
   if (error) return <FormAlert text={errorMessage(error)} />;
-  if (data === undefined) return <p className="text-muted">{t('loading')}</p>;
-  if (data === null) return <FormAlert text={t('notFound')} />;
+  if (order === undefined) return <p className="text-muted">{t('loading')}</p>;
+  if (order === null) return <FormAlert text={t('notFound')} />;
   const recheck = async () => {
-    const current = await mutate();
-    if (current && current.status !== data.status) onStatusChange(current.status);
+    const currentOrder = await mutate();
+    if (currentOrder && currentOrder.status !== order.status) onStatusChange(currentOrder.status);
   };
   const showStatus = (status: string) => {
-    void mutate({ ...data, status }, { revalidate: false });
+    void mutate({ ...order, status }, { revalidate: false });
     onStatusChange(status);
   };
   return (
     <>
-      <OrderView order={data} />
-      {data.isByCard && (
+      <OrderView order={order} />
+      {order.isByCard && (
         <PaymentStatus
-          number={data.number}
-          email={data.email}
-          status={data.status}
+          number={order.number}
+          email={order.email}
+          status={order.status}
           paymentOrigins={paymentOrigins}
           onCheck={recheck}
         />
       )}
-      <CancelOrder order={data} onStatusChange={showStatus} />
+      <CancelOrder order={order} onStatusChange={showStatus} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { onFirstInteraction } from './on-first-interaction.ts';
 
 /** Waits for the first interaction with a form and records it. */
-function watch(): { isResolved: boolean } {
+function watchFirstInteraction(): { isResolved: boolean } {
   const watched = { isResolved: false };
   void onFirstInteraction('login').then(() => {
     watched.isResolved = true;
@@ -10,7 +10,7 @@ function watch(): { isResolved: boolean } {
   return watched;
 }
 
-const settle = () => act(async () => {});
+const flushPromises = () => act(async () => {});
 const island = (
   <>
     <div data-deferred="login">
@@ -30,31 +30,31 @@ describe('first interaction with a deferred form', () => {
     ['focus', (element: Element) => fireEvent.focusIn(element)],
   ])('is %s', async (_case, interact) => {
     render(island);
-    const watched = watch();
+    const watched = watchFirstInteraction();
     interact(screen.getByText('Outside'));
-    await settle();
+    await flushPromises();
     expect(watched.isResolved).toBe(false);
     interact(screen.getByLabelText('E-mail'));
-    await settle();
+    await flushPromises();
     expect(watched.isResolved).toBe(true);
   });
 
   test('counts a focus from before the wait', async () => {
     render(island);
     screen.getByLabelText('E-mail').focus();
-    const watched = watch();
-    await settle();
+    const watched = watchFirstInteraction();
+    await flushPromises();
     expect(watched.isResolved).toBe(true);
   });
 
   test('is not waited for on Back and without a server-rendered form', async () => {
-    const absent = watch();
-    await settle();
+    const absent = watchFirstInteraction();
+    await flushPromises();
     expect(absent.isResolved).toBe(true);
     render(island);
-    const returning = watch();
+    const returning = watchFirstInteraction();
     fireEvent.popState(window);
-    await settle();
+    await flushPromises();
     expect(returning.isResolved).toBe(true);
   });
 });

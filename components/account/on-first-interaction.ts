@@ -8,6 +8,7 @@ const interactionEvents = ['pointerover', 'pointerdown', 'keydown', 'focusin', '
 export function onFirstInteraction(name: string): Promise<void> {
   const selector = `[data-deferred=${name}]`;
   if (typeof document === 'undefined' || !document.querySelector(selector)) return Promise.resolve();
+  // `data-pending` marks a form that was submitted before hydration.
   if (document.querySelector(`${selector}:is(:hover, :focus-within, :has([data-pending]))`))
     return Promise.resolve();
   return new Promise((resolve) => {

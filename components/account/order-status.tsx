@@ -4,6 +4,6 @@ import { orderStatuses } from '@/lib/orders/types';
 /** Translated order status; an unknown one is shown as received. */
 export function OrderStatus({ status }: { status: string }) {
   const t = useTranslations('orders.statuses');
-  const known = orderStatuses.find((name) => name === status);
-  return known ? t(known) : <bdi>{status}</bdi>;
+  const knownStatus = orderStatuses.find((name) => name === status);
+  return knownStatus ? t(knownStatus) : <bdi>{status}</bdi>;
 }

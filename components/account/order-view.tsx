@@ -13,7 +13,7 @@ import { OrderStatus } from './order-status.tsx';
 
 interface OrderViewProps {
   order: Order;
-  /** A sample is rendered on the server and names no delivery dates. */
+  /** True for a sample, which is rendered on the server and names no delivery dates. */
   isSample?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function OrderView({ order, isSample = false }: OrderViewProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
   const timeZone = useTimeZone();
-  const price = (amount: MinorUnits | null) =>
+  const formatAmount = (amount: MinorUnits | null) =>
     formatPrice(amount, { currency: order.currency, locale, notAvailable: t('notAvailable') });
   const dates =
     !isSample && order.createdAt !== null && isUnderWay(order)
@@ -48,7 +48,7 @@ export function OrderView({ order, isSample = false }: OrderViewProps) {
           <li key={index} className="flex gap-5 py-4">
             <OrderLineRow
               line={line}
-              price={price}
+              format={formatAmount}
               hasImages={order.lines.some(({ image }) => image !== null)}
             />
           </li>
@@ -63,18 +63,18 @@ export function OrderView({ order, isSample = false }: OrderViewProps) {
           <AddressText address={order.address} />
         </div>
         <dl className="grid content-start gap-2">
-          <CostRow term={t('subtotal')} amount={price(order.subtotal)} />
+          <CostRow term={t('subtotal')} amount={formatAmount(order.subtotal)} />
           <CostRow
             term={t('shipping')}
-            amount={order.shippingCost === 0 ? t('free') : price(order.shippingCost)}
+            amount={order.shippingCost === 0 ? t('free') : formatAmount(order.shippingCost)}
           />
           {order.discount !== null && (
             <CostRow
               term={order.coupon === null ? t('discount') : t('coupon', { code: order.coupon })}
-              amount={price(-order.discount)}
+              amount={formatAmount(-order.discount)}
             />
           )}
-          <CostRow term={t('total')} amount={price(order.total)} strong />
+          <CostRow term={t('total')} amount={formatAmount(order.total)} strong />
         </dl>
       </div>
     </div>
@@ -83,11 +83,11 @@ export function OrderView({ order, isSample = false }: OrderViewProps) {
 
 function OrderLineRow({
   line,
-  price,
+  format,
   hasImages,
 }: {
   line: OrderLine;
-  price(amount: MinorUnits | null): string;
+  format(amount: MinorUnits | null): string;
   /** True when any line of the order has a picture. */
   hasImages: boolean;
 }) {
@@ -118,7 +118,7 @@ function OrderLineRow({
           </p>
           <p className="text-sm text-muted">{t('quantity', { count: quantity })}</p>
         </div>
-        <p>{price(line.price === null ? null : multiply(line.price, quantity))}</p>
+        <p>{format(line.price === null ? null : multiply(line.price, quantity))}</p>
       </div>
     </>
   );

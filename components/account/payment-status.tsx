@@ -6,7 +6,7 @@ import { useErrorMessage } from '@/components/forms/use-error-message';
 import { leaveForPayment } from '@/lib/checkout/leave-for-payment';
 import { startPayment } from '@/lib/checkout/payment-page';
 
-/** Seconds between two looks at an order whose payment is not confirmed; the number of lookups of an order is limited. */
+/** Seconds before each lookup of an order whose payment is not confirmed; the API limits the number of lookups of an order. */
 const pollSeconds = [2, 5, 10, 20];
 
 interface PaymentStatusProps {
@@ -20,28 +20,28 @@ interface PaymentStatusProps {
   onCheck(): Promise<unknown>;
 }
 
-/** Payment of an order by card, and another try while it is unpaid (docs/behaviour.md §2.10). */
+/** Payment status of an order by card, with a button to pay while it is unpaid (docs/behaviour.md §2.10). */
 export function PaymentStatus({ number, email, status, paymentOrigins, onCheck }: PaymentStatusProps) {
   const t = useTranslations('orders.payment');
   const locale = useLocale();
   const errorMessage = useErrorMessage();
   const [isBusy, setIsBusy] = useState(false);
   const [alertText, setAlertText] = useState<string | null>(null);
-  const state = status === null ? 'unknown' : paymentState(status);
-  usePolling(state === 'waiting', onCheck);
-  if (state === null) return null;
-  const attempt = async (work: () => Promise<unknown>) => {
+  const paymentState = status === null ? 'unknown' : paymentStateOf(status);
+  usePolling(paymentState === 'waiting', onCheck);
+  if (paymentState === null) return null;
+  const attempt = async (action: () => Promise<unknown>) => {
     if (isBusy) return;
     setIsBusy(true);
     setAlertText(null);
-    await work().catch(async (error: unknown) => {
+    await action().catch(async (error: unknown) => {
       setAlertText(errorMessage(error));
-      // It may have been paid or have expired meanwhile.
+      // The order may have been paid or have expired meanwhile.
       await onCheck().catch(() => {});
     });
     setIsBusy(false);
   };
-  const canPay = (state === 'waiting' || state === 'failed') && paymentOrigins.length > 0;
+  const canPay = (paymentState === 'waiting' || paymentState === 'failed') && paymentOrigins.length > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void attempt(async () =>
@@ -51,17 +51,17 @@ export function PaymentStatus({ number, email, status, paymentOrigins, onCheck }
   return (
     <form method="post" onSubmit={submit} className="mt-6 grid max-w-xl justify-items-start gap-4">
       <p role="status" className="text-lg font-semibold">
-        {t(state)}
+        {t(paymentState)}
       </p>
       <FormAlert text={alertText} />
-      {(canPay || state === 'unknown') && (
+      {(canPay || paymentState === 'unknown') && (
         <SubmitButton busy={isBusy}>{t(canPay ? 'tryAgain' : 'checkAgain')}</SubmitButton>
       )}
     </form>
   );
 }
 
-/** Statuses after the payment. */
+/** Statuses of an order that is paid. */
 const paidStatuses = ['paid', 'confirmed', 'shipped', 'delivered'];
 
 /** True once the order is paid. */
@@ -69,14 +69,14 @@ export function isPaid(status: string): boolean {
   return paidStatuses.includes(status);
 }
 
-function paymentState(status: string): 'paid' | 'waiting' | 'failed' | 'expired' | null {
+function paymentStateOf(status: string): 'paid' | 'waiting' | 'failed' | 'expired' | null {
   if (isPaid(status)) return 'paid';
   if (status === 'awaiting-payment') return 'waiting';
   if (status === 'payment-failed') return 'failed';
   return status === 'expired' ? 'expired' : null;
 }
 
-/** Looks the order up a few times, then leaves it to the buyer. */
+/** Looks the order up after each delay of `pollSeconds` while active. */
 function usePolling(isActive: boolean, check: () => Promise<unknown>): void {
   const poll = useEffectEvent(() => void check().catch(() => {}));
   useEffect(() => {

@@ -43,13 +43,13 @@ describe('profile form', () => {
 });
 
 describe('password form', () => {
-  const current = () => screen.getByLabelText('Current password');
-  const next = () => screen.getByLabelText('New password');
+  const currentField = () => screen.getByLabelText('Current password');
+  const newField = () => screen.getByLabelText('New password');
 
   async function changePassword() {
     const { user } = renderInShop(<PasswordForm email={customer.email} />);
-    await fill(user, current(), 'the old password');
-    await fill(user, next(), 'another good password');
+    await fill(user, currentField(), 'the old password');
+    await fill(user, newField(), 'another good password');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
   }
 
@@ -64,8 +64,8 @@ describe('password form', () => {
     ]);
     expect(localStorage.getItem('access_token')).toBe(accessToken);
     expect(session.get()).toMatchObject({ status: 'customer', email: customer.email });
-    await waitFor(() => expect(current()).toHaveValue(''));
-    expect(next()).toHaveValue('');
+    await waitFor(() => expect(currentField()).toHaveValue(''));
+    expect(newField()).toHaveValue('');
   });
 
   test('marks a wrong current password and keeps both entries', async () => {
@@ -73,19 +73,19 @@ describe('password form', () => {
     const errors = { currentPassword: ['This is not your password'] };
     api.respond(`PUT ${profiles}`, () => Response.json({ Message: 'No', errors }, { status: 400 }));
     await changePassword();
-    await waitFor(() => expect(current()).toHaveAccessibleDescription('This is not your password'));
-    expect(current()).toHaveFocus();
-    expect(next()).toHaveValue('another good password');
+    await waitFor(() => expect(currentField()).toHaveAccessibleDescription('This is not your password'));
+    expect(currentField()).toHaveFocus();
+    expect(newField()).toHaveValue('another good password');
     await expectAccessible();
   });
 
   test('sends nothing while the new password is too short', async () => {
     const { user } = renderInShop(<PasswordForm email={customer.email} />);
-    await fill(user, current(), 'the old password');
-    await fill(user, next(), 'short');
+    await fill(user, currentField(), 'the old password');
+    await fill(user, newField(), 'short');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    await waitFor(() => expect(next()).toHaveFocus());
-    expect(next()).toHaveAccessibleDescription('The password must have at least 8 characters');
+    await waitFor(() => expect(newField()).toHaveFocus());
+    expect(newField()).toHaveAccessibleDescription('The password must have at least 8 characters');
     expect(api.requests).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ import { ProfileSection } from './profile-section.tsx';
 import { Sessions } from './sessions.tsx';
 
 interface ProfileSectionsProps {
-  /** Id for cache keys. */
+  /** E-mail address of the customer; part of the SWR cache keys. */
   customer: string;
   /** Origins of payment pages that the buyer may be led to. */
   paymentOrigins?: readonly string[];
@@ -26,7 +26,11 @@ export function ProfileSections({ customer, paymentOrigins }: ProfileSectionsPro
   const t = useTranslations('account');
   const locale = useLocale();
   const errorMessage = useErrorMessage();
-  const { data, error, mutate } = useSWR<Profile>(['profile', customer, locale], () => fetchProfile(locale), {
+  const {
+    data: profile,
+    error,
+    mutate,
+  } = useSWR<Profile>(['profile', customer, locale], () => fetchProfile(locale), {
     shouldRetryOnError: false,
     revalidateOnFocus: false,
   });
@@ -37,13 +41,13 @@ export function ProfileSections({ customer, paymentOrigins }: ProfileSectionsPro
 
   return (
     <div className="grid gap-16">
-      {data ? (
+      {profile ? (
         <>
           <ProfileSection id="profile" title={t('sections.profile')}>
-            <ProfileForm profile={data} onSaved={reload} />
+            <ProfileForm profile={profile} onSaved={reload} />
           </ProfileSection>
           <ProfileSection id="addresses" title={t('sections.addresses')}>
-            <AddressBook addresses={data.addresses} onSaved={reload} />
+            <AddressBook addresses={profile.addresses} onSaved={reload} />
           </ProfileSection>
         </>
       ) : (
@@ -66,7 +70,7 @@ export function ProfileSections({ customer, paymentOrigins }: ProfileSectionsPro
         <MyOrders customer={customer} paymentOrigins={paymentOrigins} />
       </ProfileSection>
       <ProfileSection id="password" title={t('sections.password')}>
-        <PasswordForm email={data?.email ?? customer} />
+        <PasswordForm email={profile?.email ?? customer} />
       </ProfileSection>
       <Sessions customer={customer} />
     </div>

@@ -17,11 +17,12 @@ export function ResetPasswordForm() {
   const t = useTranslations('account');
   const tFields = useTranslations('forms.fields');
   const locale = useLocale();
+  // Null until the URL is read; '' when it has no token.
   const [token, setToken] = useState<string | null>(null);
-  const [isDone, setDone] = useState(false);
+  const [isPasswordSet, setIsPasswordSet] = useState(false);
   const { form, errors, formError, submit } = useShopForm(resetPasswordSchema, async (values) => {
     await resetPassword({ ...values, token: token ?? '' }, locale);
-    setDone(true);
+    setIsPasswordSet(true);
   });
   const { setValue } = form;
   useEffect(() => {
@@ -31,7 +32,7 @@ export function ResetPasswordForm() {
     if (email) setValue('email', email);
   }, [setValue]);
 
-  if (isDone) {
+  if (isPasswordSet) {
     return (
       <div role="status" className="grid justify-items-start gap-4">
         <p>{t('passwordSet')}</p>

@@ -10,7 +10,10 @@ import type { CustomerSession } from '@/lib/account/types';
 import { formatLongDate } from '@/lib/i18n/format';
 import { ProfileSection } from './profile-section.tsx';
 
-/** Sessions of a customer on all devices, with buttons to end them; renders nothing when the API does not support sessions. */
+/**
+ * Sessions of a customer on all devices, with buttons to end them; renders nothing when the API does not support sessions.
+ * @param customer e-mail address of the customer; part of the SWR cache key
+ */
 export function Sessions({ customer }: { customer: string }) {
   const t = useTranslations('account');
   const tBrowser = useTranslations('browser');
@@ -20,10 +23,14 @@ export function Sessions({ customer }: { customer: string }) {
   const list = useRef<HTMLUListElement>(null);
   const [alertText, setAlertText] = useState('');
   const [hasEnded, setHasEnded] = useState(false);
-  const { data, error, mutate } = useSWR(['sessions', customer, locale], () => fetchSessions(locale), {
+  const {
+    data: sessions,
+    error,
+    mutate,
+  } = useSWR(['sessions', customer, locale], () => fetchSessions(locale), {
     shouldRetryOnError: false,
   });
-  if (!data) return error ? <FormAlert text={errorMessage(error)} /> : null;
+  if (!sessions) return error ? <FormAlert text={errorMessage(error)} /> : null;
 
   const deviceName = ({ browser, system }: CustomerSession) =>
     [browser ?? t('sessions.unknownBrowser'), system].filter(Boolean).join(tBrowser('listSeparator'));
@@ -41,7 +48,7 @@ export function Sessions({ customer }: { customer: string }) {
     <ProfileSection id="sessions" title={t('sections.sessions')}>
       {alertText && <FormAlert text={alertText} />}
       <ul ref={list} tabIndex={-1} className="divide-y divide-sand border-y border-sand">
-        {data.map((session) => (
+        {sessions.map((session) => (
           <li key={session.id} className="flex min-h-14 flex-wrap items-center justify-between gap-4 py-3">
             <span>
               <bdi className="font-semibold">{deviceName(session)}</bdi>

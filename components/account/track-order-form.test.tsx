@@ -8,13 +8,13 @@ import { persistPlacedOrder } from '@/lib/checkout/placed-order';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { TrackOrderForm } from './track-order-form.tsx';
 
-const orders = '/Posts/Orders/Page';
+const ordersPath = '/Posts/Orders/Page';
 const numberField = () => screen.getByLabelText('Order number');
 let api: FakeApi;
 
 beforeEach(() => {
   api = fakeApi();
-  api.respond(`POST ${orders}`, { items: [wireOrder], total: 1 });
+  api.respond(`POST ${ordersPath}`, { items: [wireOrder], total: 1 });
   sessionStorage.clear();
   act(() => setSession({ status: 'anonymous' }));
 });
@@ -34,14 +34,14 @@ describe('order tracking', () => {
     expect(await screen.findByRole('heading', { name: texts(locale)('orders.yourOrder') })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Crepe Abaya' })).toBeVisible();
     expect(screen.queryByText('Sample order')).toBeNull();
-    expect(api.sentTo(orders)).toMatchObject([{ body: { number: 'RD-7', email: customer.email } }]);
+    expect(api.sentTo(ordersPath)).toMatchObject([{ body: { number: 'RD-7', email: customer.email } }]);
     await expectAccessible();
   });
 
   test('says when no order matches and hides the one found before', async () => {
     const user = await track('RD-7');
     await screen.findByRole('heading', { name: 'Your Order' });
-    api.respond(`POST ${orders}`, { items: [], total: 0 });
+    api.respond(`POST ${ordersPath}`, { items: [], total: 0 });
     await fill(user, screen.getByLabelText('E-mail'), 'someone@else.example');
     await user.click(screen.getByRole('button', { name: 'Track order' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -54,7 +54,7 @@ describe('order tracking', () => {
 
   test('says when the shop cannot be reached', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${orders}`, failure(503));
+    api.respond(`POST ${ordersPath}`, failure(503));
     await track('RD-7');
     expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
   });
@@ -73,7 +73,7 @@ describe('order tracking', () => {
     renderInShop(<TrackOrderForm>Sample order</TrackOrderForm>);
     expect(await screen.findByRole('heading', { name: 'Your Order' })).toBeVisible();
     expect(numberField()).toHaveValue('RD-7');
-    expect(api.sentTo(orders)).toHaveLength(1);
+    expect(api.sentTo(ordersPath)).toHaveLength(1);
   });
 });
 
@@ -105,7 +105,7 @@ describe('cancelling a tracked order', () => {
     ['once it is confirmed', 'confirmed', true],
   ])('is not offered %s', async (_case, status, isCustomer) => {
     if (isCustomer) act(signInCustomer);
-    api.respond(`POST ${orders}`, { items: [{ ...wireOrder, status }], total: 1 });
+    api.respond(`POST ${ordersPath}`, { items: [{ ...wireOrder, status }], total: 1 });
     await track('RD-7');
     await screen.findByRole('heading', { name: 'Your Order' });
     expect(api.sentTo('/Posts/Orders/Get/7')).toEqual([]);

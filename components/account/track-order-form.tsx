@@ -32,18 +32,18 @@ export function TrackOrderForm({
   const locale = useLocale();
   const [order, setOrder] = useState<Order | null>(null);
   const [placedQuery] = useState(() => {
-    const order = loadPlacedOrder();
-    return order ? { number: order.number, email: order.email } : undefined;
+    const placedOrder = loadPlacedOrder();
+    return placedOrder ? { number: placedOrder.number, email: placedOrder.email } : undefined;
   });
   const find = async (values: InferType<typeof orderQuerySchema>) => {
     setOrder(null);
-    const found = await findOrder(values, locale);
-    if (found === null) throw new Error(t('noSuchOrder'));
-    setOrder(found);
+    const foundOrder = await findOrder(values, locale);
+    if (foundOrder === null) throw new Error(t('noSuchOrder'));
+    setOrder(foundOrder);
   };
   const recheck = async ({ number, email }: Order) => {
-    const found = await findOrder({ number, email }, locale);
-    if (found) setOrder(found);
+    const foundOrder = await findOrder({ number, email }, locale);
+    if (foundOrder) setOrder(foundOrder);
   };
   const { form, errors, formError, submit } = useShopForm(orderQuerySchema, find, placedQuery);
   const { isSubmitting, isSubmitted } = form.formState;

@@ -5,6 +5,7 @@ import { formatPercent } from '@/lib/i18n/format';
 import { useMetricFormat } from './use-metric-format.ts';
 
 interface FunnelProps {
+  /** Name of the campaign. */
   name: string;
   /** Source and medium. */
   origin?: string;
@@ -12,6 +13,7 @@ interface FunnelProps {
   currency: string;
 }
 
+/** Share of a row's height. */
 const barThickness = 0.56;
 
 /** Funnel chart: a bar for each step, scaled to the largest. */
@@ -20,6 +22,7 @@ export function Funnel({ name, origin, metrics, currency }: FunnelProps) {
   const locale = useLocale();
   const { metricLabel, formatValue } = useMetricFormat(currency);
   const id = useId();
+  // At least 1, so that no width is divided by zero.
   const max = Math.max(1, ...funnelSteps.map((step) => metrics[step]));
   const rate = formatPercent(metrics.landings === 0 ? 0 : metrics.orders / metrics.landings, locale);
   return (

@@ -4,14 +4,14 @@ import { reportLabels } from '@/lib/campaigns/report-labels';
 import { Funnel } from './funnel.tsx';
 import { originText } from './report-table.tsx';
 
-const maxVisible = 5;
-const grid = 'grid gap-5 md:grid-cols-2 xl:grid-cols-3';
+const maxVisibleCampaigns = 5;
+const gridClass = 'grid gap-5 md:grid-cols-2 xl:grid-cols-3';
 
 /** Funnels of all visits and of each campaign; all but the top campaigns are collapsed. */
 export function Funnels({ report: { total, campaigns, currency } }: { report: CampaignReport }) {
   const t = useTranslations('campaigns');
   const labels = reportLabels(t);
-  const funnelOf = (row: Campaign) => {
+  const renderFunnel = (row: Campaign) => {
     const [name, ...origin] = labels.campaign(row);
     return (
       <Funnel
@@ -23,20 +23,20 @@ export function Funnels({ report: { total, campaigns, currency } }: { report: Ca
       />
     );
   };
-  if (campaigns.length === 1) return <div className={grid}>{campaigns.map(funnelOf)}</div>;
-  const collapsed = campaigns.slice(maxVisible);
+  if (campaigns.length === 1) return <div className={gridClass}>{campaigns.map(renderFunnel)}</div>;
+  const collapsed = campaigns.slice(maxVisibleCampaigns);
   return (
     <>
-      <div className={grid}>
+      <div className={gridClass}>
         <Funnel name={t('allVisits')} metrics={total} currency={currency} />
-        {campaigns.slice(0, maxVisible).map(funnelOf)}
+        {campaigns.slice(0, maxVisibleCampaigns).map(renderFunnel)}
       </div>
       {collapsed.length > 0 && (
         <details className="min-w-0">
           <summary className="link mb-3 inline-block py-2">
             {t('allFunnels', { count: collapsed.length })}
           </summary>
-          <div className={grid}>{collapsed.map(funnelOf)}</div>
+          <div className={gridClass}>{collapsed.map(renderFunnel)}</div>
         </details>
       )}
     </>

@@ -13,30 +13,30 @@ interface PageSpeedProps {
 export function PageSpeed({ pages, campaigns }: PageSpeedProps) {
   const t = useTranslations('campaigns');
   const labels = reportLabels(t);
-  const { names, cells, scale } = useVitalsFormat();
-  const measured = campaigns.filter(({ vitals }) => vitals);
+  const { vitalLabels, formatVitals, scaleText } = useVitalsFormat();
+  const measuredCampaigns = campaigns.filter(({ vitals }) => vitals);
   return (
     <>
       <ReportTable
         caption={t('speed.title')}
-        head={{ labels: labels.rowHeaders.speed, metrics: names }}
+        head={{ labels: labels.rowHeaders.speed, metrics: vitalLabels }}
         rows={pages.map(({ page, language, vitals }) => ({
           labels: [page, labels.language(language)],
-          metrics: cells(vitals),
+          metrics: formatVitals(vitals),
         }))}
       />
-      {measured.length > 0 && (
+      {measuredCampaigns.length > 0 && (
         <ReportTable
           caption={t('speed.byCampaign')}
-          head={{ labels: [t('campaign')], metrics: names }}
-          rows={measured.map((row) => {
+          head={{ labels: [t('campaign')], metrics: vitalLabels }}
+          rows={measuredCampaigns.map((row) => {
             const [name, ...origin] = labels.campaign(row);
-            return { labels: [name], detail: originText(origin), metrics: cells(row.vitals) };
+            return { labels: [name], detail: originText(origin), metrics: formatVitals(row.vitals) };
           })}
         />
       )}
       <p className="max-w-prose text-sm text-muted">
-        {t('speed.hint')} {scale}
+        {t('speed.hint')} {scaleText}
       </p>
     </>
   );

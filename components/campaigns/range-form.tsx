@@ -4,10 +4,13 @@ import { formatUtcOffset } from '@/lib/campaigns/utc-offset';
 
 interface RangeFormProps {
   query: ReportQuery;
+  /** Milliseconds since the epoch. */
   now: number;
+  /** Minutes ahead of UTC of the shop's time zone. */
   utcOffset: number;
 }
 
+/** Lengths of preset ranges in days. */
 const presets = [7, 30, 90];
 
 /** Form for the range of days and the attributed touchpoint, with presets. */

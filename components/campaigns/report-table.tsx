@@ -17,7 +17,7 @@ const cellClass = {
   metrics: 'text-end align-bottom tabular-nums',
 };
 /** Narrow columns, so that all of them fit on a desktop screen. */
-const padding = 'px-2 first:ps-4 last:pe-4';
+const paddingClass = 'px-2 first:ps-4 last:pe-4';
 
 /** Source and medium of a campaign in one line. */
 export function originText(origin: string[]): string {
@@ -51,7 +51,11 @@ export function ReportTable({
         <thead>
           <tr className="border-b border-sand">
             {columns.map((name, column) => (
-              <th key={name} scope="col" className={`${padding} py-3 font-semibold ${cellClassOf(column)}`}>
+              <th
+                key={name}
+                scope="col"
+                className={`${paddingClass} py-3 font-semibold ${cellClassOf(column)}`}
+              >
                 {name}
               </th>
             ))}
@@ -65,7 +69,7 @@ export function ReportTable({
             >
               <th
                 scope="row"
-                className={`min-w-40 max-w-64 ${padding} py-2.5 text-start font-normal wrap-anywhere`}
+                className={`min-w-40 max-w-64 ${paddingClass} py-2.5 text-start font-normal wrap-anywhere`}
               >
                 {href ? (
                   <a href={href} className="link inline-block py-1">
@@ -79,7 +83,7 @@ export function ReportTable({
               {[...labels, ...metrics].map((text, column) => (
                 <td
                   key={columns[column + 1]}
-                  className={`${padding} py-2.5 ${cellClassOf(column + 1)} ${column < labels.length ? 'max-w-64' : 'whitespace-nowrap'}`}
+                  className={`${paddingClass} py-2.5 ${cellClassOf(column + 1)} ${column < labels.length ? 'max-w-64' : 'whitespace-nowrap'}`}
                 >
                   <bdi>{text}</bdi>
                 </td>

@@ -34,12 +34,12 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
   const { campaigns, contents, terms, days, landingPages, pageVitals, currency, total } = report;
   const { metricLabel, formatMetric } = useMetricFormat(currency);
   const labels = reportLabels(t);
-  const cells = (table: ReportTableName, metrics: Metrics) =>
+  const formatCells = (table: ReportTableName, metrics: Metrics) =>
     metricNamesOf(table, hasCosts).map((name) => formatMetric(metrics, name));
   const isEmpty = metricNamesOf('campaigns', hasCosts).every((name) => !metricValue(total, name));
   if (isEmpty) return <p className="text-lg">{t('empty')}</p>;
 
-  const section = (table: ReportTableName, name: string, content: ReactNode) => (
+  const renderSection = (table: ReportTableName, name: string, content: ReactNode) => (
     <section className="grid min-w-0 gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="title text-3xl">{name}</h2>
@@ -48,7 +48,7 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
       {content}
     </section>
   );
-  const tableOf = (table: ReportTableName, caption: string, rows: ReportRow[]) => (
+  const renderTable = (table: ReportTableName, caption: string, rows: ReportRow[]) => (
     <ReportTable
       caption={caption}
       head={{
@@ -58,15 +58,19 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
       rows={rows}
     />
   );
-  const byName = (table: 'contents' | 'terms', caption: string, rows: CampaignReport['contents']) =>
+  const renderTableByName = (
+    table: 'contents' | 'terms',
+    caption: string,
+    rows: CampaignReport['contents'],
+  ) =>
     rows.some(({ name }) => !isOrganic(name)) &&
-    section(
+    renderSection(
       table,
       caption,
-      tableOf(
+      renderTable(
         table,
         caption,
-        rows.map((row) => ({ labels: [labels.value(row.name)], metrics: cells(table, row) })),
+        rows.map((row) => ({ labels: [labels.value(row.name)], metrics: formatCells(table, row) })),
       ),
     );
   const previousQuery = previousPeriod(query);
@@ -84,12 +88,12 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
           </p>
         )}
       </div>
-      {section(
+      {renderSection(
         'campaigns',
         t('byCampaign'),
         <>
           <Funnels report={report} />
-          {tableOf(
+          {renderTable(
             'campaigns',
             t('byCampaign'),
             campaigns.map((row) => {
@@ -99,16 +103,16 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
               return {
                 labels: [name],
                 detail: originText(origin),
-                metrics: cells('campaigns', row),
+                metrics: formatCells('campaigns', row),
                 href: `?${reportQueryString({ ...query, campaign: key })}`,
               };
             }),
           )}
         </>,
       )}
-      {byName('contents', t('byContent'), contents)}
-      {byName('terms', t('byTerm'), terms)}
-      {section(
+      {renderTableByName('contents', t('byContent'), contents)}
+      {renderTableByName('terms', t('byTerm'), terms)}
+      {renderSection(
         'days',
         t('byDay'),
         <>
@@ -119,28 +123,28 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
           </div>
           <details className="min-w-0">
             <summary className="link mb-3 inline-block py-2">{t('asTable')}</summary>
-            {tableOf(
+            {renderTable(
               'days',
               t('byDay'),
               days.map((row) => ({
                 labels: [formatCalendarDay(row.day, locale)],
-                metrics: cells('days', row),
+                metrics: formatCells('days', row),
               })),
             )}
           </details>
         </>,
       )}
-      {section(
+      {renderSection(
         'pages',
         t('landingPages'),
-        tableOf(
+        renderTable(
           'pages',
           t('landingPages'),
-          landingPages.map((row) => ({ labels: [row.path], metrics: cells('pages', row) })),
+          landingPages.map((row) => ({ labels: [row.path], metrics: formatCells('pages', row) })),
         ),
       )}
       {pageVitals.length > 0 &&
-        section('speed', t('speed.title'), <PageSpeed pages={pageVitals} campaigns={campaigns} />)}
+        renderSection('speed', t('speed.title'), <PageSpeed pages={pageVitals} campaigns={campaigns} />)}
     </>
   );
 }

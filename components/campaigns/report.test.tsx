@@ -21,7 +21,7 @@ const metrics: Metrics = {
   averageOrder: 45_000,
   cost: null,
 };
-const nothing: Metrics = {
+const zeroMetrics: Metrics = {
   landings: 0,
   visitors: 0,
   productViews: 0,
@@ -32,13 +32,13 @@ const nothing: Metrics = {
   averageOrder: null,
   cost: null,
 };
-const eid = { source: 'letter', medium: 'e-mail', campaign: 'عيد' };
+const eidCampaign = { source: 'letter', medium: 'e-mail', campaign: 'عيد' };
 const vital = { p75: 5000, loads: 20 };
 
-const reportOf = (overrides: Partial<CampaignReport> = {}): CampaignReport => ({
+const createReport = (overrides: Partial<CampaignReport> = {}): CampaignReport => ({
   currency: 'EGP',
   total: metrics,
-  campaigns: [{ ...metrics, ...eid, vitals: null }],
+  campaigns: [{ ...metrics, ...eidCampaign, vitals: null }],
   contents: [{ ...metrics, name: 'top' }],
   terms: [{ ...metrics, name: 'organic' }],
   days: [{ ...metrics, day: '2026-03-30' }],
@@ -59,7 +59,7 @@ const render = (
 
 describe('campaign report', () => {
   test.each(locales)('has a table and an export per section: %s', async (locale) => {
-    render(reportOf(), locale);
+    render(createReport(), locale);
     const t = texts(locale);
     for (const caption of ['byCampaign', 'byContent', 'byDay', 'landingPages'] as const) {
       const name = t(`campaigns.${caption}`);
@@ -76,7 +76,10 @@ describe('campaign report', () => {
 
   test.each(locales)('shows costs, and a dash where none is known: %s', (locale) => {
     const withCost = { ...metrics, cost: 30_000 };
-    const report = reportOf({ total: withCost, campaigns: [{ ...withCost, ...eid, vitals: null }] });
+    const report = createReport({
+      total: withCost,
+      campaigns: [{ ...withCost, ...eidCampaign, vitals: null }],
+    });
     const t = texts(locale);
     const cellsOf = (name: string) =>
       within(screen.getByRole('table', { name })).getAllByRole('row', { hidden: true })[1]?.textContent;
@@ -93,28 +96,30 @@ describe('campaign report', () => {
   });
 
   test('shows no costs in a shop without them', () => {
-    render(reportOf({ total: { ...metrics, cost: 30_000 } }));
+    render(createReport({ total: { ...metrics, cost: 30_000 } }));
     expect(screen.queryByText(texts('en')('campaigns.metrics.cost'))).toBeNull();
   });
 
   test('hides tables of contents and terms that no campaign has', () => {
-    render(reportOf());
+    render(createReport());
     expect(screen.queryByRole('table', { name: texts('en')('campaigns.byTerm') })).toBeNull();
   });
 
   test('links a campaign to its own report', () => {
-    render(reportOf());
+    render(createReport());
     const table = screen.getByRole('table', { name: texts('en')('campaigns.byCampaign') });
     const link = within(table).getByRole('link', { name: 'عيد' });
-    expect(Object.fromEntries(new URLSearchParams(link.getAttribute('href') ?? ''))).toMatchObject(eid);
+    expect(Object.fromEntries(new URLSearchParams(link.getAttribute('href') ?? ''))).toMatchObject(
+      eidCampaign,
+    );
     expect(within(table).getByText('letter / e-mail')).toBeVisible();
   });
 
   test.each(locales)('compares the totals with the days before: %s', (locale) => {
     render(
-      reportOf(),
+      createReport(),
       locale,
-      reportOf({ total: { ...metrics, orders: 1, revenue: 0, averageOrder: null } }),
+      createReport({ total: { ...metrics, orders: 1, revenue: 0, averageOrder: null } }),
     );
     const t = texts(locale);
     const orders = screen.getAllByText(t('campaigns.metrics.orders'))[0]?.parentElement;
@@ -124,7 +129,7 @@ describe('campaign report', () => {
   });
 
   test('shows an empty state when nothing was recorded', () => {
-    render(reportOf({ total: nothing }));
+    render(createReport({ total: zeroMetrics }));
     expect(screen.getByText(texts('en')('campaigns.empty'))).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
@@ -132,11 +137,11 @@ describe('campaign report', () => {
   test('collapses the funnels below the top campaigns', () => {
     const campaigns = ['1', '2', '3', '4', '5', '6', '7'].map((campaign) => ({
       ...metrics,
-      ...eid,
+      ...eidCampaign,
       campaign,
       vitals: null,
     }));
-    render(reportOf({ campaigns }));
+    render(createReport({ campaigns }));
     const summary = screen.getByText(texts('en')('campaigns.allFunnels', { count: 2 }));
     expect(summary.closest('details')).not.toHaveAttribute('open');
   });
@@ -144,9 +149,9 @@ describe('campaign report', () => {
   test.each(locales)('rates the speed of pages: %s', async (locale) => {
     const vitals = { lcp: vital, inp: null, cls: { p75: 0.02, loads: 3 } };
     render(
-      reportOf({
+      createReport({
         pageVitals: [{ page: '/shop', language: 'en', vitals }],
-        campaigns: [{ ...metrics, ...eid, vitals }],
+        campaigns: [{ ...metrics, ...eidCampaign, vitals }],
       }),
       locale,
     );
@@ -168,7 +173,7 @@ describe('campaign report', () => {
 describe('controls of the report', () => {
   test.each(locales)('choose days and touchpoint, and keep the campaign: %s', async (locale) => {
     const { container } = renderInShop(
-      <RangeForm query={{ ...query, touch: 'first', campaign: eid }} now={now} utcOffset={120} />,
+      <RangeForm query={{ ...query, touch: 'first', campaign: eidCampaign }} now={now} utcOffset={120} />,
       { locale },
     );
     const t = texts(locale);
@@ -176,7 +181,7 @@ describe('controls of the report', () => {
     expect(screen.getByRole('radio', { name: t('campaigns.range.first') })).toBeChecked();
     const form = container.querySelector('form') as HTMLFormElement;
     const sent = Object.fromEntries(new FormData(form) as unknown as Iterable<[string, string]>);
-    expect(sent).toEqual({ from: '2026-03-01', to: '2026-03-30', touch: 'first', ...eid });
+    expect(sent).toEqual({ from: '2026-03-01', to: '2026-03-30', touch: 'first', ...eidCampaign });
     const presets = screen.getByRole('navigation', { name: t('campaigns.range.presets') });
     const current = within(presets).getByRole('link', { current: true });
     expect(current).toHaveTextContent(t('campaigns.range.lastDays', { count: 30 }));
@@ -184,7 +189,7 @@ describe('controls of the report', () => {
   });
 
   test.each(locales)('link one campaign back to all: %s', (locale) => {
-    renderInShop(<CampaignHeading query={query} campaign={eid} />, { locale });
+    renderInShop(<CampaignHeading query={query} campaign={eidCampaign} />, { locale });
     expect(screen.getByRole('heading', { name: 'عيد' })).toBeVisible();
     const link = screen.getByRole('link', { name: texts(locale)('campaigns.allCampaigns') });
     expect(link.getAttribute('href')).not.toContain('campaign');

@@ -10,6 +10,7 @@ interface TrendProps {
   currency: string;
 }
 
+/** In units of the view box, in which a day is one unit wide. */
 const height = 40;
 /** In a longer range, only the maximum has a dot. */
 const maxDots = 31;
@@ -23,8 +24,8 @@ export function Trend({ metric, days, currency }: TrendProps) {
   const values = days.map((day) => day[metric]);
   const max = Math.max(0, ...values);
   const maxDay = days[values.indexOf(max)];
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last || !maxDay) return null;
+  const [firstDay, lastDay] = [days[0], days.at(-1)];
+  if (!firstDay || !lastDay || !maxDay) return null;
   const total = values.reduce((sum, value) => sum + value, 0);
   const points = days.map(({ day }, index) => {
     const y = max === 0 ? height : height * (1 - (values[index] ?? 0) / max);
@@ -65,8 +66,8 @@ export function Trend({ metric, days, currency }: TrendProps) {
         ))}
       </svg>
       <p className="mt-2 flex justify-between text-sm text-muted">
-        <bdi>{formatCalendarDay(first.day, locale)}</bdi>
-        {last !== first && <bdi>{formatCalendarDay(last.day, locale)}</bdi>}
+        <bdi>{formatCalendarDay(firstDay.day, locale)}</bdi>
+        {lastDay !== firstDay && <bdi>{formatCalendarDay(lastDay.day, locale)}</bdi>}
       </p>
     </figure>
   );

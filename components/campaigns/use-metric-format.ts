@@ -16,6 +16,7 @@ export function useMetricFormat(currency: string) {
   const t = useTranslations('campaigns');
   const locale = useLocale();
   const formatValue = (metric: MetricName, value: number | null) => {
+    // An em dash stands for an unknown cost, an en dash for any other missing value.
     if (value === null) return costMetrics.includes(metric) ? '—' : '–';
     if (metric === 'conversion' || metric === 'returnOnSpend') return formatPercent(value, locale);
     return moneyMetrics.includes(metric)

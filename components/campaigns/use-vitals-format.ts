@@ -15,7 +15,7 @@ export function useVitalsFormat() {
   const locale = useLocale();
   const formatValue = (name: VitalName, value: number) =>
     name === 'cls' ? formatDecimal(value, locale) : formatDuration(value, locale);
-  const cell = (name: VitalName, vitals: Vitals | null) => {
+  const formatVital = (name: VitalName, vitals: Vitals | null) => {
     const vital = vitals?.[name];
     if (!vital) return '–';
     const rating = ratingOf(name, vital);
@@ -23,9 +23,9 @@ export function useVitalsFormat() {
   };
   const formatThreshold = (name: VitalName, index: 0 | 1) => formatValue(name, thresholds[name][index]);
   return {
-    names: vitalNames.map((name) => t(name)),
-    cells: (vitals: Vitals | null) => vitalNames.map((name) => cell(name, vitals)),
-    scale: t('scale', {
+    vitalLabels: vitalNames.map((name) => t(name)),
+    formatVitals: (vitals: Vitals | null) => vitalNames.map((name) => formatVital(name, vitals)),
+    scaleText: t('scale', {
       lcpGood: formatThreshold('lcp', 0),
       inpGood: formatThreshold('inp', 0),
       clsGood: formatThreshold('cls', 0),

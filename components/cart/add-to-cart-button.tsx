@@ -29,7 +29,7 @@ export function AddToCartButton({
   className = '',
 }: AddToCartButtonProps) {
   const t = useTranslations('browser.cart');
-  const inCart = useStore(visitorState, ({ cart }) =>
+  const isInCart = useStore(visitorState, ({ cart }) =>
     cart.some((line) => (isSelected ? isSameLine(line, item) : line.slug === item.slug)),
   );
   const isSheetOpen = useStore(
@@ -38,7 +38,7 @@ export function AddToCartButton({
   );
   const { press, isBusy, busy } = useSinglePress(() => addToCart(item, 1));
   // Replacing the button earlier would let a repeated press follow the link.
-  const showsLink = inCart && !isBusy && !isSheetOpen;
+  const showsLink = isInCart && !isBusy && !isSheetOpen;
   const buttonParent = useRef<Element>(null);
   useLayoutEffect(() => {
     // The link has replaced the focused button.

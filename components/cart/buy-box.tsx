@@ -48,64 +48,66 @@ export function BuyBox({
   sizeOffer?: SizeOffer;
 }) {
   const t = useTranslations('browser.cart');
-  const tSize = useTranslations('browser');
+  const tBrowser = useTranslations('browser');
   const locale = useLocale();
   const router = useRouter();
   const noteId = useId();
   const [selectedQuantity, setSelectedQuantity] = useState(1);
-  const adding = useRef<Promise<boolean>>(undefined);
-  const inCart = useStore(visitorState, ({ cart }) => (item ? quantityOf(cart, item) : 0));
+  const runningAddition = useRef<Promise<boolean>>(undefined);
+  const quantityInCart = useStore(visitorState, ({ cart }) => (item ? quantityOf(cart, item) : 0));
   const {
-    quantity: remaining,
+    quantity: remainingQuantity,
     isShown,
     isLow,
-  } = remainingStock(item?.stock ?? null, inCart, selectedQuantity);
-  const quantity = Math.max(1, Math.min(selectedQuantity, remaining));
+  } = remainingStock(item?.stock ?? null, quantityInCart, selectedQuantity);
+  const quantity = Math.max(1, Math.min(selectedQuantity, remainingQuantity));
   const { slotRef, isInView, isFloating } = useFloatingBuyBar(soldOut !== undefined);
   const isDisabled = !item || item.price === null;
   const soldOutStyle = item?.stock === 0 ? 'btn-quiet border-sand text-muted' : '';
 
-  /** Units added in a size that the visitor has not chosen. */
-  const [unchosen, setUnchosen] = useState<{ item: CartItem; units: number } | null>(null);
-  const isOffered =
-    sizeOffer !== undefined && unchosen !== null && unchosen.item.variantId === item?.variantId;
-  const ChoiceButtons = useDeferredComponent(loadChoiceButtons, isOffered);
-  const choicesOf = (offer: SizeOffer, added: { item: CartItem; units: number }): Choices => ({
-    label: tSize('size'),
+  // Last units added in a size that the visitor has not chosen.
+  const [unchosenAddition, setUnchosenAddition] = useState<{ item: CartItem; units: number } | null>(null);
+  const isSizeOffered =
+    sizeOffer !== undefined &&
+    unchosenAddition !== null &&
+    unchosenAddition.item.variantId === item?.variantId;
+  const ChoiceButtons = useDeferredComponent(loadChoiceButtons, isSizeOffered);
+  const choicesOf = (offer: SizeOffer, addition: { item: CartItem; units: number }): Choices => ({
+    label: tBrowser('size'),
     values: offer.sizes,
     choose: (size) => {
       // The pressed button is about to be removed.
       slotRef.current?.querySelector('button')?.focus({ preventScroll: true });
-      setUnchosen(null);
-      void offer.change(added.item, added.units, size);
+      setUnchosenAddition(null);
+      void offer.change(addition.item, addition.units, size);
     },
   });
 
   const add = async (units: number) => {
     if (!item) return false;
-    const total = { item, units: units + (isOffered ? unchosen.units : 0) };
-    adding.current = addToCart(item, units, sizeOffer && choicesOf(sizeOffer, total));
-    const added = await adding.current;
-    if (added) setUnchosen(total);
-    if (!added) {
+    const addition = { item, units: units + (isSizeOffered ? unchosenAddition.units : 0) };
+    runningAddition.current = addToCart(item, units, sizeOffer && choicesOf(sizeOffer, addition));
+    const isAdded = await runningAddition.current;
+    if (isAdded) setUnchosenAddition(addition);
+    if (!isAdded) {
       setSelectedQuantity(1);
       slotRef.current?.scrollIntoView({ block: 'nearest' });
     }
-    return added;
+    return isAdded;
   };
-  /** Adds what is missing of the selected quantity and opens the checkout. */
+  /** Adds the selected units that the cart lacks and opens the checkout. */
   const buyNow = async () => {
     if (!item) return;
-    await adding.current;
+    await runningAddition.current;
     const { cart } = await visitorStore();
-    const missing = quantity - quantityOf(cart.get(), item);
-    if (missing <= 0 || (await add(missing))) openPage(router, localePath(locale, paths.checkout));
+    const missingUnits = quantity - quantityOf(cart.get(), item);
+    if (missingUnits <= 0 || (await add(missingUnits))) openPage(router, localePath(locale, paths.checkout));
   };
 
-  const addition = useSinglePress(() => add(quantity));
-  const purchase = useSinglePress(buyNow);
+  const addPress = useSinglePress(() => add(quantity));
+  const buyPress = useSinglePress(buyNow);
 
-  const bar = (button: ReactNode) => (
+  const renderBuyBar = (button: ReactNode) => (
     <div ref={slotRef} className="buy-bar-slot" data-in-view={isInView || undefined}>
       <div className={summary ? 'buy-bar' : undefined} data-floating={(summary && isFloating) || undefined}>
         {summary && isFloating && <div className="min-w-0 grow lg:hidden">{summary}</div>}
@@ -118,8 +120,8 @@ export function BuyBox({
       type="button"
       className={`btn h-full w-full px-2 whitespace-nowrap ${soldOutStyle}`}
       disabled={isDisabled}
-      {...addition.busy}
-      onClick={addition.press}
+      {...addPress.busy}
+      onClick={addPress.press}
     >
       {t('addThis')}
     </button>
@@ -129,7 +131,7 @@ export function BuyBox({
     <div className="needs-script grid grid-cols-2 gap-3 xl:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
       {soldOut && (
         <div className="col-span-full min-h-24">
-          {bar(soldOut.action)}
+          {renderBuyBar(soldOut.action)}
           {soldOut.note}
         </div>
       )}
@@ -156,35 +158,35 @@ export function BuyBox({
           aria-label={t('increaseQuantity')}
           aria-describedby={noteId}
           className="icon-btn"
-          aria-disabled={quantity >= remaining}
+          aria-disabled={quantity >= remainingQuantity}
           onClick={() => setSelectedQuantity(quantity + 1)}
         >
           <Icon icon={Plus} className="size-4" />
         </button>
       </div>
-      {soldOut ? addButton : bar(addButton)}
+      {soldOut ? addButton : renderBuyBar(addButton)}
       <button
         type="button"
         className={`btn btn-quiet px-2 whitespace-nowrap ${soldOutStyle}`}
         disabled={isDisabled}
-        {...purchase.busy}
-        onClick={purchase.press}
+        {...buyPress.busy}
+        onClick={buyPress.press}
       >
         {t('buyNow')}
       </button>
       <p id={noteId} role="status" className="col-span-full text-sm empty:hidden">
         {isShown &&
-          (inCart > 0
-            ? t('leftBesides', { left: remaining })
-            : t(isLow ? 'issue.tooMany' : 'atMost', { left: remaining }))}
+          (quantityInCart > 0
+            ? t('leftBesides', { left: remainingQuantity })
+            : t(isLow ? 'issue.tooMany' : 'atMost', { left: remainingQuantity }))}
       </p>
       {item?.price === null && <p className="col-span-full text-sm text-alert">{t('issue.noPrice')}</p>}
-      {isOffered && ChoiceButtons && (
+      {isSizeOffered && ChoiceButtons && (
         <div className="col-span-full text-sm">
-          <ChoiceButtons {...choicesOf(sizeOffer, unchosen)} />
+          <ChoiceButtons {...choicesOf(sizeOffer, unchosenAddition)} />
         </div>
       )}
-      {inCart > 0 && (
+      {quantityInCart > 0 && (
         <Link href={paths.cart} className="link col-span-full justify-self-start py-1 text-sm">
           {t('view')}
         </Link>

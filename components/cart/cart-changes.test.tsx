@@ -9,12 +9,12 @@ import type { Product } from '@/lib/product/types';
 import { visitorState, visitorStore } from '@/lib/visitor/state';
 import { CartView } from './cart-view.tsx';
 
-const simple = (id: number, slug: string, title: string, overrides: Partial<Product> = {}) =>
+const createProduct = (id: number, slug: string, title: string, overrides: Partial<Product> = {}) =>
   product({ id, slug, title, price: 10_000, stock: 5, ...overrides });
-const abaya = simple(1, 'abaya', 'Abaya');
-const hijab = simple(2, 'hijab', 'Hijab');
-const cape = simple(3, 'cape', 'Cape');
-const unreachable = /^We can't reach the shop right now/;
+const abaya = createProduct(1, 'abaya', 'Abaya');
+const hijab = createProduct(2, 'hijab', 'Hijab');
+const cape = createProduct(3, 'cape', 'Cape');
+const unreachableText = /^We can't reach the shop right now/;
 let api: FakeApi;
 
 const row = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
@@ -76,7 +76,7 @@ describe('cart page after changes in the shop', () => {
     await waitFor(() => expect(summary()).toHaveTextContent('EGP 200.00'));
     api.respond('GET /api/products', failure(502));
     await user.click(updateButton());
-    expect((await screen.findAllByText(unreachable))[0]).toBeVisible();
+    expect((await screen.findAllByText(unreachableText))[0]).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Increase quantity of Abaya' }));
     await waitFor(() => expect(summary()).toHaveTextContent('EGP 300.00'));
     await expectAccessible();
@@ -93,7 +93,7 @@ describe('cart page after changes in the shop', () => {
     setSnapshots(api, { abaya: { ...abaya, price: 12_000 } });
     await user.click(updateButton());
     await waitFor(async () => expect(await row('Abaya')).toHaveTextContent('EGP 120.00'));
-    expect((await screen.findAllByText(unreachable))[0]).toBeVisible();
+    expect((await screen.findAllByText(unreachableText))[0]).toBeVisible();
     expect(await row('Hijab')).toHaveTextContent('EGP 100.00');
   });
 

@@ -66,8 +66,8 @@ describe('cart panel', () => {
   });
 
   test("shows the account's total until its lines are loaded", async () => {
-    let send = (_lines: object[]) => {};
-    const lines = new Promise<object[]>((resolve) => (send = resolve));
+    let respondWithLines = (_lines: object[]) => {};
+    const lines = new Promise<object[]>((resolve) => (respondWithLines = resolve));
     api.respond('GET /ShoppingCart/GetCartTotal', { quantity: 2, total: 200, currency: 'EGP' });
     api.respond('GET /ShoppingCart/ListItemsInCart', () => lines);
     api.respond('GET /Posts/WishLists/List', []);
@@ -77,7 +77,7 @@ describe('cart panel', () => {
     expect(loading).toBeInTheDocument();
     expect(within(panel()).getByRole('list')).toHaveAttribute('aria-busy', 'true');
     expect(panel()).toHaveTextContent('SubtotalEGP 200.00');
-    await act(async () => send([{ id: 1, slug: 'abaya', title: 'Abaya', orderQuantity: 2 }]));
+    await act(async () => respondWithLines([{ id: 1, slug: 'abaya', title: 'Abaya', orderQuantity: 2 }]));
     expect(await within(panel()).findByRole('listitem')).toHaveTextContent('Abaya');
     expect(panel()).toHaveTextContent('SubtotalEGP 200.00');
   });

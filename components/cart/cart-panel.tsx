@@ -22,7 +22,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
   const loadingText = useTranslations('browser')('loading');
   const cart = useCartView();
   const { remove } = useLineActions();
-  const { amount } = usePrice();
+  const { format } = usePrice();
   const viewed = useStore(visitorState, (state) => state.viewed);
   return (
     <Modal
@@ -64,7 +64,7 @@ export function CartPanel({ onClose }: { onClose: () => void }) {
           <div className="sticky bottom-0 -mx-5 -mb-5 bg-ground px-5 pt-4 pb-5 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
             <p className="mb-4 flex justify-between gap-4 text-lg" aria-live="polite">
               <span>{t('subtotal')}</span>
-              <strong>{amount(cart.subtotal)}</strong>
+              <strong>{format(cart.subtotal)}</strong>
             </p>
             <div className="grid gap-3 sm:grid-cols-2">
               <Link href={paths.cart} className="btn btn-quiet">

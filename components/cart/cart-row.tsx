@@ -15,13 +15,13 @@ interface CartRowProps {
   actions: ReturnType<typeof useLineActions>;
 }
 
-const cell =
+const cellClass =
   'in-columns:table-cell in-columns:px-2.5 in-columns:py-5 in-columns:align-middle empty:hidden in-columns:empty:table-cell';
 
 /** Row of the cart table, with quantity and remove buttons. */
 export function CartRow({ view, actions }: CartRowProps) {
   const t = useTranslations('browser.cart');
-  const { amount, priceView } = usePrice();
+  const { format, priceView } = usePrice();
   const { line, title, size, color, colorCode } = view;
   const isLineBuyable = isBuyable(view);
   return (
@@ -37,12 +37,12 @@ export function CartRow({ view, actions }: CartRowProps) {
           </div>
         </div>
       </td>
-      <td className={cell}>{size && <bdi>{size}</bdi>}</td>
-      <td className={cell}>{color && <ColorSwatch name={color} code={colorCode} />}</td>
-      <td className={`${cell} basis-full sm:basis-auto`}>
+      <td className={cellClass}>{size && <bdi>{size}</bdi>}</td>
+      <td className={cellClass}>{color && <ColorSwatch name={color} code={colorCode} />}</td>
+      <td className={`${cellClass} basis-full sm:basis-auto`}>
         {(isLineBuyable || view.issue?.kind === 'no-price') && <Price price={priceView(view.price)} />}
       </td>
-      <td className={cell}>
+      <td className={cellClass}>
         <div className="inline-flex items-center border border-line">
           <button
             type="button"
@@ -65,8 +65,8 @@ export function CartRow({ view, actions }: CartRowProps) {
           </button>
         </div>
       </td>
-      <td className={`${cell} ms-auto in-columns:text-end`}>
-        {isLineBuyable && <strong>{amount(view.total)}</strong>}
+      <td className={`${cellClass} ms-auto in-columns:text-end`}>
+        {isLineBuyable && <strong>{format(view.total)}</strong>}
       </td>
       <td className="absolute end-0 top-5 in-columns:static in-columns:text-end">
         <button

@@ -14,7 +14,7 @@ import { paths } from '@/lib/urls/paths';
  */
 export function CartSummary({ totals, coupon }: { totals: CartTotals; coupon: CouponView | null }) {
   const t = useTranslations('browser.cart');
-  const { amount } = usePrice();
+  const { format } = usePrice();
   const shipping = shopShippingMethod();
   const cost = shippingCost(shipping);
   const { total, discount } = orderTotal({
@@ -27,7 +27,7 @@ export function CartSummary({ totals, coupon }: { totals: CartTotals; coupon: Co
       <div className="bg-paper p-5 xl:p-0">
         <dl className="flex justify-between gap-x-4">
           <dt>{t('subtotal')}</dt>
-          <dd>{amount(totals.total)}</dd>
+          <dd>{format(totals.total)}</dd>
         </dl>
         <div role="radiogroup" aria-label={t('shipping')} className="mt-4 border-t border-sand pt-4">
           <p className="mb-1 text-muted">{t('shipping')}</p>
@@ -40,7 +40,7 @@ export function CartSummary({ totals, coupon }: { totals: CartTotals; coupon: Co
               className="size-5 accent-ink"
             />
             <span className="grow">{t(`shippings.${shipping}`)}</span>
-            <span>{amount(cost)}</span>
+            <span>{format(cost)}</span>
           </label>
         </div>
         {coupon && (
@@ -54,7 +54,7 @@ export function CartSummary({ totals, coupon }: { totals: CartTotals; coupon: Co
           <dl className="flex flex-wrap justify-between gap-x-4 leading-tight lg:text-lg" aria-live="polite">
             <dt>{t('total')}</dt>
             <dd>
-              <strong>{amount(total)}</strong>
+              <strong>{format(total)}</strong>
             </dd>
           </dl>
           {totals.incomplete && <p className="text-sm text-alert">{t('incomplete')}</p>}

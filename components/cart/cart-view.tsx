@@ -21,18 +21,18 @@ export function CartView({
   takesCoupons = false,
 }: {
   bestSellers: SuggestedProducts;
-  /** The API implements coupons. */
+  /** True in a shop whose API implements coupons. */
   takesCoupons?: boolean;
 }) {
   const t = useTranslations('browser.cart');
   const cart = useCartView();
   const coupon = useCoupon(cart.views, takesCoupons);
   const actions = useLineActions();
-  const [isUpdated, setUpdated] = useState(false);
+  const [isUpdated, setIsUpdated] = useState(false);
   const update = async () => {
     if (cart.loading) return;
     await cart.refresh();
-    setUpdated(await actions.reconcile(reconciledLines(cart.views)));
+    setIsUpdated(await actions.reconcile(reconciledLines(cart.views)));
   };
   if (cart.views.length === 0 && !cart.failed)
     return <EmptyList text={<EmptyCartText>{t('empty')}</EmptyCartText>} bestSellers={bestSellers} />;

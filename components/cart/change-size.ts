@@ -16,6 +16,7 @@ export async function changeSize(
   size: string,
 ): Promise<boolean> {
   const { variant } = initialSelection(product, { color: item.color, size });
+  // Adds first, so that a rejected size changes nothing.
   if (!(await addToCart(cartItem(product, variant, Date.now()), units))) return false;
   const { cart } = await visitorStore();
   if (await cart.update((lines) => takeUnits(lines, item, units)))

@@ -5,10 +5,10 @@ import { CouponFrame } from '@/components/coupons/coupon-frame';
 /** Coupon field of a shop without coupons: submitting clears it and says so, without a call to the API (docs/behaviour.md §2.8). */
 export function CouponForm() {
   const t = useTranslations('browser.cart');
-  const [isSubmitted, setSubmitted] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const clear = (form: HTMLFormElement) => {
     form.reset();
-    setSubmitted(true);
+    setIsSubmitted(true);
   };
   return (
     <CouponFrame onSubmit={clear} input={{ maxLength: 60 }}>

@@ -13,15 +13,15 @@ const abaya = product({
   title: 'Abaya',
   variants: [variant({ id: 10, price: 10_000, stock: 9 })],
 });
-const line = (orderQuantity: number) => ({
+const wireLine = (orderQuantity: number) => ({
   id: 1,
   slug: 'abaya',
   title: 'Abaya',
   variant: { id: 10 },
   orderQuantity,
 });
-const noResponse = () => Promise.reject(new TypeError('Failed to fetch'));
-const unreachable = "We can't reach the shop right now, so nothing has changed. Please try again.";
+const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
+const unreachableText = "We can't reach the shop right now, so nothing has changed. Please try again.";
 let api: FakeApi;
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -39,14 +39,14 @@ beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation();
   api = await startVisit({ abaya });
   api.respond('GET /Posts/WishLists/List', []);
-  api.respond('GET /ShoppingCart/ListItemsInCart', [line(2)]);
+  api.respond('GET /ShoppingCart/ListItemsInCart', [wireLine(2)]);
 });
 
 describe('cart of a customer', () => {
   test('is refetched after a change', async () => {
     const { user } = await openCart();
-    api.respond('POST /ShoppingCart/AddToCart', [line(3)]);
-    api.respond('GET /ShoppingCart/ListItemsInCart', [line(7)]);
+    api.respond('POST /ShoppingCart/AddToCart', [wireLine(3)]);
+    api.respond('GET /ShoppingCart/ListItemsInCart', [wireLine(7)]);
     await user.click(button('Increase quantity of Abaya'));
     await waitFor(() => expect(quantities()).toEqual([7]));
     expect(api.sentTo('/ShoppingCart/AddToCart')).toMatchObject([
@@ -60,9 +60,9 @@ describe('cart of a customer', () => {
     ['Remove Abaya', '/ShoppingCart/RemoveFromCart'],
   ] as const)('reverts a change that fails and says so: %s', async (name, path) => {
     const { user } = await openCart();
-    api.respond(`POST ${path}`, noResponse);
+    api.respond(`POST ${path}`, networkError);
     await user.click(button(name));
-    expect(await screen.findByText(unreachable)).toBeVisible();
+    expect(await screen.findByText(unreachableText)).toBeVisible();
     expect(quantities()).toEqual([2]);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
@@ -98,8 +98,8 @@ describe('cart of a customer', () => {
     const { cart } = await visitorStore();
     await act(() => cart.update((lines) => lines.map((item) => ({ ...item, variantId: 10 }))));
     api.respond('POST /ShoppingCart/AddListProductsToCart', () => {
-      api.respond('GET /ShoppingCart/ListItemsInCart', [line(3)]);
-      return [line(3)];
+      api.respond('GET /ShoppingCart/ListItemsInCart', [wireLine(3)]);
+      return [wireLine(3)];
     });
     await openCart();
     await waitFor(() => expect(quantities()).toEqual([3]));

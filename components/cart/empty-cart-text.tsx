@@ -7,8 +7,8 @@ import { useStore } from '@/lib/store/use-store';
 export function EmptyCartText({ children }: { children: string }) {
   const t = useTranslations('browser.cart');
   const locale = useLocale();
-  const current = useStore(session);
-  if (current.status !== 'anonymous' || current.endedCustomerId === undefined) return children;
+  const currentSession = useStore(session);
+  if (currentSession.status !== 'anonymous' || currentSession.endedCustomerId === undefined) return children;
   return (
     <a href={loginPath(locale, location.pathname + location.search)} className="link">
       {t('signIn')}

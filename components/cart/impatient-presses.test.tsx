@@ -15,7 +15,7 @@ import { BuyBox } from './buy-box.tsx';
 
 const product = createSamples('en').createProduct('sample');
 const item = cartItem(product, product.variants[0], 0);
-const props = { slug: 'sample', options: noOptions, onClose: () => {} };
+const sheetProps = { slug: 'sample', options: noOptions, onClose: () => {} };
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const quantities = () => visitorState.get().cart.map(({ quantity }) => quantity);
@@ -42,16 +42,16 @@ describe('impatient presses', () => {
     ['Add To Cart of the buy box', <BuyBox key="" item={item} />, 'Add To Cart'],
     ['Buy Now', <BuyBox key="" item={item} />, 'Buy Now'],
     ['Add to Cart of a card', <AddToCartButton key="" item={item} />, 'Add to Cart'],
-    ['Add To Cart of the quick view', <QuickView key="" {...props} />, 'Add To Cart'],
-    ['a size of the size sheet', <SizeSheet key="" {...props} />, '52'],
-  ])('buy one piece: %s', async (_name, content, name) => {
+    ['Add To Cart of the quick view', <QuickView key="" {...sheetProps} />, 'Add To Cart'],
+    ['a size of the size sheet', <SizeSheet key="" {...sheetProps} />, '52'],
+  ])('buy one unit: %s', async (_name, content, name) => {
     const { user } = renderInShop(content);
     await user.tripleClick(await button(name));
     await waitUntilStored();
     expect(quantities()).toEqual([1]);
   });
 
-  test.each(['Add To Cart', 'Buy Now'])('before hydration buy one piece: %s', async (name) => {
+  test.each(['Add To Cart', 'Buy Now'])('before hydration buy one unit: %s', async (name) => {
     const { user } = renderInShop(<BuyBox item={item} />);
     document.head.append(Object.assign(document.createElement('script'), { text: earlyInteractions }));
     const add = await button(name);

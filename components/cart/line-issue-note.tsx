@@ -5,7 +5,7 @@ import type { LineIssue } from '@/lib/cart/line-view';
 /** Describes why a line cannot be bought as it is. */
 export function LineIssueNote({ issue }: { issue: LineIssue | null }) {
   const t = useTranslations('browser.cart.issue');
-  const { amount } = usePrice();
+  const { format } = usePrice();
   if (!issue) return null;
   return (
     <p className="text-sm font-semibold text-alert">
@@ -13,7 +13,7 @@ export function LineIssueNote({ issue }: { issue: LineIssue | null }) {
       {issue.kind === 'sold-out' && t('soldOut')}
       {issue.kind === 'no-price' && t('noPrice')}
       {issue.kind === 'too-many' && t('tooMany', { left: issue.available })}
-      {issue.kind === 'new-price' && t('newPrice', { price: amount(issue.seenPrice) })}
+      {issue.kind === 'new-price' && t('newPrice', { price: format(issue.seenPrice) })}
     </p>
   );
 }

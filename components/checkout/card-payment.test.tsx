@@ -23,10 +23,10 @@ import { ThankYouContent } from './thank-you-content.tsx';
 // The simulated browser does not navigate.
 jest.mock('../../lib/checkout/leave-for-payment.ts', () => ({ leaveForPayment: jest.fn() }));
 
-const origin = 'https://pay.example';
-const url = `${origin}/c/1`;
-const orders = '/Posts/Orders/Page';
-const starts = '/Payments/Start';
+const paymentOrigin = 'https://pay.example';
+const paymentUrl = `${paymentOrigin}/c/1`;
+const orderLookupPath = '/Posts/Orders/Page';
+const paymentStartPath = '/Payments/Start';
 let api: FakeApi;
 const leave = jest.mocked(leaveForPayment);
 
@@ -37,11 +37,11 @@ beforeEach(async () => {
   leave.mockClear();
 });
 
-const respond = (status: string) =>
-  api.respond(`POST ${orders}`, { items: [{ ...wireOrder, status }], total: 1 });
-const openThanks = (locale: 'en' | 'ar' = 'en') => {
+const setOrderStatus = (status: string) =>
+  api.respond(`POST ${orderLookupPath}`, { items: [{ ...wireOrder, status }], total: 1 });
+const openThankYouPage = (locale: 'en' | 'ar' = 'en') => {
   persistPlacedOrder({ id: 7, number: 'RD-7', email: buyer.email, isHeld: false, isByCard: true });
-  return renderInShop(<ThankYouContent paymentOrigins={[origin]} />, { locale });
+  return renderInShop(<ThankYouContent paymentOrigins={[paymentOrigin]} />, { locale });
 };
 
 describe('checkout by card', () => {
@@ -51,9 +51,9 @@ describe('checkout by card', () => {
       id: 7,
       number: 'RD-7',
       status: 'awaiting-payment',
-      payment: { url, expiresAt: '2026-11-23T20:00:00Z' },
+      payment: { url: paymentUrl, expiresAt: '2026-11-23T20:00:00Z' },
     });
-    const { user, router } = await openCheckout(locale, { paymentOrigins: [origin] });
+    const { user, router } = await openCheckout(locale, { paymentOrigins: [paymentOrigin] });
     const group = screen.getByRole('radiogroup', { name: t('checkout.payment') });
     const [cash, card] = Array.from(group.querySelectorAll('input'));
     expect(cash).toBeChecked();
@@ -61,7 +61,7 @@ describe('checkout by card', () => {
     expect(screen.getByText(t('checkout.termsByCard'))).toBeVisible();
     await expectAccessible();
     await user.click(orderButton(locale));
-    await waitFor(() => expect(leave).toHaveBeenCalledWith(url));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(paymentUrl));
     expect(api.sentTo(ordersPath)).toMatchObject([{ body: { payment: 'card' } }]);
     expect(router.push).not.toHaveBeenCalled();
     expect(loadPlacedOrder()).toMatchObject({ number: 'RD-7', isByCard: true });
@@ -77,7 +77,7 @@ describe('checkout by card', () => {
       status: 'awaiting-payment',
       ...(elsewhere && { payment: { url: elsewhere, expiresAt: '2026-11-23T20:00:00Z' } }),
     });
-    const { user, router } = await openCheckout('en', { paymentOrigins: [origin] });
+    const { user, router } = await openCheckout('en', { paymentOrigins: [paymentOrigin] });
     await user.click(screen.getByRole('radio', { name: /^Card/ }));
     await user.click(orderButton());
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/pages/checkout/thank-you?number=RD-7'));
@@ -97,47 +97,47 @@ describe('thank-you page of an order by card', () => {
       [locale, 'payment-failed', 'failed'] as const,
       [locale, 'awaiting-payment', 'waiting'] as const,
     ]),
-  )('leads to another try: %s, %s', async (locale, status, state) => {
+  )('leads to another payment attempt: %s, %s', async (locale, status, textKey) => {
     const t = texts(locale);
-    respond(status);
-    api.respond(`POST ${starts}`, { url, expiresAt: '2026-11-23T20:00:00Z' });
-    const { user } = openThanks(locale);
-    expect(await screen.findByText(t(`orders.payment.${state}`))).toBeVisible();
+    setOrderStatus(status);
+    api.respond(`POST ${paymentStartPath}`, { url: paymentUrl, expiresAt: '2026-11-23T20:00:00Z' });
+    const { user } = openThankYouPage(locale);
+    expect(await screen.findByText(t(`orders.payment.${textKey}`))).toBeVisible();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: t('orders.payment.tryAgain') }));
-    await waitFor(() => expect(leave).toHaveBeenCalledWith(url));
-    expect(api.sentTo(starts)).toMatchObject([{ body: { number: 'RD-7', email: buyer.email } }]);
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(paymentUrl));
+    expect(api.sentTo(paymentStartPath)).toMatchObject([{ body: { number: 'RD-7', email: buyer.email } }]);
   });
 
   test.each([
     ['paid', 'Your order is paid. Thank you!'],
     ['expired', /has ended and its pieces are back/],
   ])('says that an order is %s and offers no further try', async (status, text) => {
-    respond(status);
-    openThanks();
+    setOrderStatus(status);
+    openThankYouPage();
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   test('says when the order was paid meanwhile', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    respond('payment-failed');
-    const { user } = openThanks();
+    setOrderStatus('payment-failed');
+    const { user } = openThankYouPage();
     const again = await screen.findByRole('button', { name: 'Try again' });
-    api.respond(`POST ${starts}`, failure(409, 'This order is paid already'));
-    respond('paid');
+    api.respond(`POST ${paymentStartPath}`, failure(409, 'This order is paid already'));
+    setOrderStatus('paid');
     await user.click(again);
     expect(await screen.findByText('Your order is paid. Thank you!')).toBeVisible();
     expect(leave).not.toHaveBeenCalled();
   });
 
-  test('follows a payment that is confirmed late', async () => {
+  test('shows a payment that is confirmed late', async () => {
     jest.useFakeTimers();
     try {
-      respond('awaiting-payment');
-      openThanks();
+      setOrderStatus('awaiting-payment');
+      openThankYouPage();
       await act(() => jest.advanceTimersByTimeAsync(500));
-      respond('paid');
+      setOrderStatus('paid');
       await act(() => jest.advanceTimersByTimeAsync(60_000));
       expect(screen.getByText('Your order is paid. Thank you!')).toBeVisible();
     } finally {
@@ -147,10 +147,10 @@ describe('thank-you page of an order by card', () => {
 
   test('says when the payment could not be looked up', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${orders}`, failure(500));
-    const { user } = openThanks();
+    api.respond(`POST ${orderLookupPath}`, failure(500));
+    const { user } = openThankYouPage();
     const check = await screen.findByRole('button', { name: 'Check again' });
-    respond('paid');
+    setOrderStatus('paid');
     await user.click(check);
     expect(await screen.findByText('Your order is paid. Thank you!')).toBeVisible();
   });
@@ -158,41 +158,43 @@ describe('thank-you page of an order by card', () => {
 
 describe('an unpaid order elsewhere', () => {
   test('is paid from its page by number', async () => {
-    respond('payment-failed');
-    api.respond(`POST ${orders}`, {
+    setOrderStatus('payment-failed');
+    api.respond(`POST ${orderLookupPath}`, {
       items: [{ ...wireOrder, status: 'payment-failed', payment: 'card' }],
       total: 1,
     });
-    api.respond(`POST ${starts}`, { url, expiresAt: '2026-11-23T20:00:00Z' });
+    api.respond(`POST ${paymentStartPath}`, { url: paymentUrl, expiresAt: '2026-11-23T20:00:00Z' });
     persistPlacedOrder({ id: 7, number: 'RD-7', email: buyer.email, isHeld: false, isByCard: true });
-    const { user } = renderInShop(<TrackOrderForm paymentOrigins={[origin]} />);
+    const { user } = renderInShop(<TrackOrderForm paymentOrigins={[paymentOrigin]} />);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(leave).toHaveBeenCalledWith(url));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(paymentUrl));
   });
 
   test('is paid from the orders of its customer', async () => {
     const unpaid = { ...wireOrder, status: 'awaiting-payment', payment: 'card' };
-    api.respond(`POST ${orders}`, { items: [unpaid], total: 1 });
+    api.respond(`POST ${orderLookupPath}`, { items: [unpaid], total: 1 });
     api.respond('GET /Posts/Orders/Get/7', unpaid);
-    api.respond(`POST ${starts}`, { url, expiresAt: '2026-11-23T20:00:00Z' });
-    const { user } = renderInShop(<MyOrders customer="c" paymentOrigins={[origin]} />);
+    api.respond(`POST ${paymentStartPath}`, { url: paymentUrl, expiresAt: '2026-11-23T20:00:00Z' });
+    const { user } = renderInShop(<MyOrders customer="c" paymentOrigins={[paymentOrigin]} />);
     await user.click(await screen.findByText('Order RD-7'));
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(leave).toHaveBeenCalledWith(url));
-    expect(api.sentTo(starts)).toMatchObject([{ body: { number: 'RD-7', email: wireOrder.contact.email } }]);
+    await waitFor(() => expect(leave).toHaveBeenCalledWith(paymentUrl));
+    expect(api.sentTo(paymentStartPath)).toMatchObject([
+      { body: { number: 'RD-7', email: wireOrder.contact.email } },
+    ]);
     await expectAccessible();
   });
 
   test('is found in another tab than the one that placed it', async () => {
     api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7', status: 'awaiting-payment' });
-    const { user, unmount } = await openCheckout('en', { paymentOrigins: [origin] });
+    const { user, unmount } = await openCheckout('en', { paymentOrigins: [paymentOrigin] });
     await user.click(screen.getByRole('radio', { name: /^Card/ }));
     await user.click(orderButton());
     expect(await screen.findByText('RD-7')).toBeVisible();
     unmount();
     sessionStorage.clear();
-    respond('payment-failed');
-    renderInShop(<ThankYouContent paymentOrigins={[origin]} />, {
+    setOrderStatus('payment-failed');
+    renderInShop(<ThankYouContent paymentOrigins={[paymentOrigin]} />, {
       path: '/pages/checkout/thank-you?number=RD-7',
     });
     expect(await screen.findByText(/The payment did not go through/)).toBeVisible();

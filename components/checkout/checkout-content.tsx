@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import type { SuggestedProducts } from '@/components/commerce/empty-list';
 import { VisitorReady } from '@/components/commerce/visitor-ready';
 
-const View = lazy(() => import('./checkout-view.tsx').then((m) => ({ default: m.CheckoutView })));
+const View = lazy(() => import('./checkout-view.tsx').then((module) => ({ default: module.CheckoutView })));
 
 /** Client part of the checkout page. */
 export function CheckoutContent(props: {

@@ -41,31 +41,34 @@ interface CheckoutFormProps {
 export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormProps) {
   const t = useTranslations('checkout');
   const locale = useLocale();
-  const { amount } = usePrice();
-  const changes = useRef<HTMLDivElement>(null);
+  const { format } = usePrice();
+  const changesRef = useRef<HTMLDivElement>(null);
   const coupon = useCoupon(cart.views, takesCoupons);
-  const order = usePlaceOrder(cart, {
+  const placeOrder = usePlaceOrder(cart, {
     ...options,
     coupon,
-    onChanged: () => changes.current?.focus(),
+    onChanged: () => changesRef.current?.focus(),
   });
-  const { form, errors, formError, submit } = useCheckoutForm(order, options.paymentOrigins !== undefined);
-  const alert = useRef<HTMLDivElement>(null);
+  const { form, errors, formError, submit } = useCheckoutForm(
+    placeOrder,
+    options.paymentOrigins !== undefined,
+  );
+  const alertRef = useRef<HTMLDivElement>(null);
   // On a phone the button is in sight while the alert may be far below.
   useEffect(() => {
-    if (formError !== null) alert.current?.scrollIntoView({ block: 'nearest' });
+    if (formError !== null) alertRef.current?.scrollIntoView({ block: 'nearest' });
   }, [formError]);
 
   const focusOrderButton = () =>
-    changes.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  const shipping = shopShippingMethod();
-  const cost = shippingCost(shipping);
+    changesRef.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  const shippingMethod = shopShippingMethod();
+  const deliveryCost = shippingCost(shippingMethod);
   const { total, discount } = orderTotal({
     subtotal: cart.totals.total,
-    deliveryCost: cost,
+    deliveryCost,
     discount: coupon?.discount ?? 0,
   });
-  const shownTotal = amount(cart.totals.incomplete ? null : total);
+  const totalText = format(cart.totals.incomplete ? null : total);
   useTrackCheckoutStart(cart.totals, coupon);
   const [openedAt] = useState(Date.now);
   const [country, governorate, payment] = form.watch(['country', 'governorate', 'payment']);
@@ -83,14 +86,16 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
           <a href="#summary-heading" className="link py-1">
             {t('summary')}
           </a>
-          <strong className="text-lg">{shownTotal}</strong>
+          <strong className="text-lg">{totalText}</strong>
         </p>
         <SignInHint />
         <BuyerFields form={form} errors={errors} />
         <RadioOptions
           title={t('shipping')}
           registration={form.register('shipping')}
-          options={[{ name: shipping, text: t(`shippings.${shipping}`), hint: amount(cost) }]}
+          options={[
+            { name: shippingMethod, text: t(`shippings.${shippingMethod}`), hint: format(deliveryCost) },
+          ]}
         />
         {dates !== null && (
           <p aria-live="polite" className="-mt-8 text-muted">
@@ -111,25 +116,25 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
         <div className="grid gap-5 bg-paper p-6 lg:p-0">
           <OrderSummary
             views={cart.views}
-            shippingCost={cost}
+            shippingCost={deliveryCost}
             coupon={coupon && <CouponRow coupon={coupon} discount={discount} />}
             total={total}
             incomplete={cart.totals.incomplete}
           />
-          <div ref={changes} role="alert" tabIndex={-1}>
+          <div ref={changesRef} role="alert" tabIndex={-1}>
             {cart.views.some(({ issue }) => issue !== null) && (
               <OrderChanges cart={cart} onAccept={focusOrderButton} />
             )}
             {coupon?.status === 'rejected' && <RejectedCoupon coupon={coupon} onRemove={focusOrderButton} />}
           </div>
-          <div ref={alert} className="empty:hidden">
+          <div ref={alertRef} className="empty:hidden">
             <FormAlert text={formError} />
           </div>
         </div>
         <div className="cart-bar bg-paper lg:grid">
           <p className="leading-tight lg:hidden">
             {t('total')}
-            <strong className="block">{shownTotal}</strong>
+            <strong className="block">{totalText}</strong>
           </p>
           <SubmitButton busy={form.formState.isSubmitting}>{t('placeOrder')}</SubmitButton>
         </div>

@@ -26,7 +26,7 @@ export function CheckoutView({
   paymentOrigins,
 }: {
   bestSellers: SuggestedProducts;
-  /** The API implements coupons. */
+  /** True in a shop whose API implements coupons. */
   takesCoupons?: boolean;
   /** Origins of payment pages; undefined in a shop that takes no cards. */
   paymentOrigins?: readonly string[];
@@ -34,10 +34,10 @@ export function CheckoutView({
   const t = useTranslations('browser.cart');
   const cart = useCartView();
   const currentSession = useStore(session);
-  const [isPlaced, setPlaced] = useState(false);
-  // True for an order that was unconfirmed when the page opened. An order sent by the form of this page is resent by that form; when
-  // the cart is empty, which the order itself may have caused, there is no form and the notice resends it.
-  const [hadUnconfirmed, setHadUnconfirmed] = useState(() => unconfirmedOrder() !== null);
+  const [isOrderPlaced, setIsOrderPlaced] = useState(false);
+  // True while an order that was unconfirmed when the page opened still is. The form resends an order that it has sent; there is no form,
+  // and the notice resends it, when the cart is empty, which the order itself may have caused.
+  const [hadUnconfirmedOrder, setHadUnconfirmedOrder] = useState(() => unconfirmedOrder() !== null);
   const [rejection, setRejection] = useState<string | null>(null);
   const hasLines = cart.views.length > 0;
   const [checkoutId, setCheckoutId] = useState<string | null>(null);
@@ -45,23 +45,23 @@ export function CheckoutView({
     if (hasLines) setCheckoutId(joinCheckout());
   }, [hasLines]);
   const [placedElsewhere, setPlacedElsewhere] = useState<CheckoutOrder | null>(null);
-  if (isPlaced) return <ThankYou />;
+  if (isOrderPlaced) return <ThankYou />;
   const isEmpty = !hasLines && !cart.failed;
-  const otherOrder = placedElsewhere ?? (isEmpty ? orderOfCheckout(checkoutId, []) : null);
-  if (otherOrder) return <PlacedElsewhere order={otherOrder} />;
-  const isUnconfirmed = (hadUnconfirmed || isEmpty) && unconfirmedOrder() !== null;
-  const endUnconfirmed = (reason: string | null) => {
+  const otherTabOrder = placedElsewhere ?? (isEmpty ? orderOfCheckout(checkoutId, []) : null);
+  if (otherTabOrder) return <PlacedElsewhere order={otherTabOrder} />;
+  const hasUnconfirmedOrder = (hadUnconfirmedOrder || isEmpty) && unconfirmedOrder() !== null;
+  const dismissUnconfirmedOrder = (reason: string | null) => {
     setRejection(reason);
-    setHadUnconfirmed(false);
+    setHadUnconfirmedOrder(false);
   };
   return (
     <>
-      {isUnconfirmed && (
+      {hasUnconfirmedOrder && (
         <UnconfirmedOrder
           views={cart.views}
           paymentOrigins={paymentOrigins}
-          onPlaced={() => setPlaced(true)}
-          onEnded={endUnconfirmed}
+          onPlaced={() => setIsOrderPlaced(true)}
+          onEnded={dismissUnconfirmedOrder}
         />
       )}
       {rejection !== null && (
@@ -69,7 +69,7 @@ export function CheckoutView({
           <FormAlert text={rejection} />
         </div>
       )}
-      {isEmpty && !isUnconfirmed && (
+      {isEmpty && !hasUnconfirmedOrder && (
         <EmptyList text={<EmptyCartText>{t('empty')}</EmptyCartText>} bestSellers={bestSellers} />
       )}
       <StalePricesAlert snapshots={cart} />
@@ -82,8 +82,8 @@ export function CheckoutView({
           paymentOrigins={paymentOrigins}
           checkoutId={checkoutId}
           onPlacedElsewhere={setPlacedElsewhere}
-          onPlaced={() => setPlaced(true)}
-          onPendingDiscarded={() => setHadUnconfirmed(false)}
+          onPlaced={() => setIsOrderPlaced(true)}
+          onPendingDiscarded={() => setHadUnconfirmedOrder(false)}
         />
       )}
     </>

@@ -16,9 +16,9 @@ import { visitorStore } from '@/lib/visitor/state';
 let api: FakeApi;
 
 describe('checkout of a customer', () => {
-  const address = { country: 'SA', governorate: 'Riyadh', city: 'Riyadh', street: '1 Olaya Street' };
-  const other = { country: 'EG', governorate: 'Cairo', city: 'Maadi', street: '12 Road 9' };
-  const profile = { ...wireProfile, addresses: [other, { ...address, isDefault: true }] };
+  const defaultAddress = { country: 'SA', governorate: 'Riyadh', city: 'Riyadh', street: '1 Olaya Street' };
+  const otherAddress = { country: 'EG', governorate: 'Cairo', city: 'Maadi', street: '12 Road 9' };
+  const profile = { ...wireProfile, addresses: [otherAddress, { ...defaultAddress, isDefault: true }] };
 
   beforeEach(async () => {
     jest.spyOn(console, 'error').mockImplementation();
@@ -44,12 +44,12 @@ describe('checkout of a customer', () => {
   });
 
   test('keeps what was typed before the profile arrived', async () => {
-    let respond = (_profile: object) => {};
-    api.respond('GET /Posts/Profiles/Get', () => new Promise((resolve) => (respond = resolve)));
+    let respondWithProfile = (_profile: object) => {};
+    api.respond('GET /Posts/Profiles/Get', () => new Promise((resolve) => (respondWithProfile = resolve)));
     const { user } = await openCheckout();
     await fill(user, await screen.findByLabelText('Name'), 'Huda');
     await user.click(screen.getByLabelText('City'));
-    await act(async () => respond(profile));
+    await act(async () => respondWithProfile(profile));
     await waitFor(() => expect(screen.getByLabelText('E-mail')).toHaveValue(profile.email));
     expect(screen.getByLabelText('Name')).toHaveValue('Huda');
     expect(screen.getByLabelText('City')).toHaveValue('');

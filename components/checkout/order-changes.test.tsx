@@ -22,8 +22,8 @@ const changesAlert = async () => {
   const text = await screen.findByText('Something has changed since you last looked:');
   return text.closest<HTMLElement>('[role=alert]') as HTMLElement;
 };
-/** Description of the total in the order summary. */
-const total = () =>
+/** Returns the `dd` of the total in the order summary. */
+const totalDescription = () =>
   within(screen.getByRole('region', { name: 'Your Order' }))
     .getAllByRole('definition')
     .at(-1);
@@ -41,8 +41,8 @@ describe('ordering after changes in the shop', () => {
     await fillCart([abaya, hijab, scarf]);
     const { user } = await openCheckout();
     await screen.findByText('Scarf');
-    const changed = { abaya: { ...abaya, price: 11_000 }, hijab: { ...hijab, stock: 1 } };
-    setProducts(api, { ...changed, scarf: { ...scarf, stock: 0 } });
+    const changedProducts = { abaya: { ...abaya, price: 11_000 }, hijab: { ...hijab, stock: 1 } };
+    setProducts(api, { ...changedProducts, scarf: { ...scarf, stock: 0 } });
     await user.click(orderButton());
     const changes = await changesAlert();
     expect(
@@ -107,7 +107,7 @@ describe('ordering while prices are unknown', () => {
     api.respond('GET /api/products', failure(502));
     await fillCart([abaya], { seenPrice: null });
     const { user } = await openCheckout();
-    expect(total()).toHaveTextContent('N/A');
+    expect(totalDescription()).toHaveTextContent('N/A');
     expect(screen.getByText(/We don't have the price of some pieces yet/)).toBeVisible();
     await expectAccessible();
     await user.click(orderButton());
@@ -116,7 +116,7 @@ describe('ordering while prices are unknown', () => {
     setProducts(api, { abaya });
     await user.click(orderButton());
     expect(await screen.findByText(/has just come in/)).toHaveRole('alert');
-    expect(total()).toHaveTextContent(/EGP\s250\.00/);
+    expect(totalDescription()).toHaveTextContent(/EGP\s250\.00/);
     expect(api.sentTo(ordersPath)).toEqual([]);
 
     setProducts(api, { abaya: { ...abaya, price: 15_000 } });
@@ -130,7 +130,7 @@ describe('ordering while prices are unknown', () => {
     await fillCart([abaya]);
     const { user } = await openCheckout();
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    expect(total()).toHaveTextContent(/EGP\s250\.00/);
+    expect(totalDescription()).toHaveTextContent(/EGP\s250\.00/);
     await expectAccessible();
     setProducts(api, { abaya: { ...abaya, price: 11_000 } });
     await user.click(retry);

@@ -18,9 +18,9 @@ interface OrderSummaryProps {
 /** Lines and costs of the order at current prices. */
 export function OrderSummary({ views, shippingCost, coupon, total, incomplete }: OrderSummaryProps) {
   const t = useTranslations('checkout');
-  const { amount } = usePrice();
+  const { format } = usePrice();
   const subtotal = sum(views.filter(isBuyable).map((view) => view.total ?? 0));
-  const row = 'flex justify-between gap-4';
+  const rowClass = 'flex justify-between gap-4';
   return (
     <section aria-labelledby="summary-heading">
       <h2 id="summary-heading" className="title text-3xl">
@@ -32,18 +32,18 @@ export function OrderSummary({ views, shippingCost, coupon, total, incomplete }:
         ))}
       </ul>
       <dl className="grid gap-2 border-t border-sand pt-4" aria-live="polite">
-        <div className={row}>
+        <div className={rowClass}>
           <dt>{t('subtotal')}</dt>
-          <dd>{amount(incomplete ? null : subtotal)}</dd>
+          <dd>{format(incomplete ? null : subtotal)}</dd>
         </div>
-        <div className={row}>
+        <div className={rowClass}>
           <dt>{t('shipping')}</dt>
-          <dd>{amount(shippingCost)}</dd>
+          <dd>{format(shippingCost)}</dd>
         </div>
         {coupon}
-        <div className={`${row} border-t border-sand pt-3 text-lg font-semibold`}>
+        <div className={`${rowClass} border-t border-sand pt-3 text-lg font-semibold`}>
           <dt>{t('total')}</dt>
-          <dd>{amount(incomplete ? null : total)}</dd>
+          <dd>{format(incomplete ? null : total)}</dd>
         </div>
       </dl>
       {incomplete && <p className="mt-2 text-sm text-alert">{t('incomplete')}</p>}

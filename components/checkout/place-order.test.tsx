@@ -18,8 +18,8 @@ import { loadDraft } from '@/lib/checkout/draft';
 import { locales } from '@/lib/i18n/routing';
 import { visitorState, visitorStore } from '@/lib/visitor/state';
 
-const unreachable = "We can't reach the shop right now. Nothing is lost; please try again.";
-const noResponse = () => Promise.reject(new TypeError('Failed to fetch'));
+const unreachableText = "We can't reach the shop right now. Nothing is lost; please try again.";
+const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
 let api: FakeApi;
 
 const idempotencyKeys = () => api.sentTo(ordersPath).map(({ headers }) => headers.get('idempotency-key'));
@@ -37,8 +37,8 @@ describe('placing an order', () => {
     await waitFor(() => expect(api.sentTo('/api/products')).toHaveLength(1));
     await act(async () => orderButton(locale).click());
     const prefix = locale === 'ar' ? '/ar' : '';
-    const thanks = `${prefix}/pages/checkout/thank-you?number=RD-7`;
-    await waitFor(() => expect(router.push.mock.calls).toEqual([[thanks]]));
+    const thankYouPath = `${prefix}/pages/checkout/thank-you?number=RD-7`;
+    await waitFor(() => expect(router.push.mock.calls).toEqual([[thankYouPath]]));
     expect(screen.getByText(texts(locale)('checkout.thanks.number'))).toHaveFocus();
     await waitFor(() => expect(visitorState.get().cart).toEqual([]));
     expect(loadDraft().name).toBe('');
@@ -72,8 +72,8 @@ describe('placing an order', () => {
   });
 
   test.each([
-    ['a failing shop', failure(500), unreachable],
-    ['no response', noResponse, unreachable],
+    ['a failing shop', failure(500), unreachableText],
+    ['no response', networkError, unreachableText],
     ['a rejection', failure(422, 'We do not deliver there'), 'We do not deliver there'],
   ])('keeps the form after %s and can be submitted again', async (_case, response, message) => {
     jest.spyOn(console, 'error').mockImplementation();
@@ -89,12 +89,12 @@ describe('placing an order', () => {
     expect(await screen.findByText('RD-7')).toBeVisible();
   });
 
-  test('resends an unanswered order with its idempotency key, even when sold out', async () => {
+  test('resends an unconfirmed order with its idempotency key, even when sold out', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${ordersPath}`, noResponse);
+    api.respond(`POST ${ordersPath}`, networkError);
     const { user } = await openCheckout();
     await user.click(orderButton());
-    await screen.findByText(unreachable);
+    await screen.findByText(unreachableText);
     setProducts(api, { abaya: { ...abaya, stock: 0 }, hijab });
     api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7' });
     await user.click(orderButton());
@@ -102,12 +102,12 @@ describe('placing an order', () => {
     expect(idempotencyKeys()).toEqual([expect.any(String), idempotencyKeys()[0]]);
   });
 
-  test('warns before another order while one is unanswered', async () => {
+  test('warns before another order while one is unconfirmed', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${ordersPath}`, noResponse);
+    api.respond(`POST ${ordersPath}`, networkError);
     const { user } = await openCheckout();
     await user.click(orderButton());
-    await screen.findByText(unreachable);
+    await screen.findByText(unreachableText);
     await fill(user, screen.getByLabelText('City'), 'Maadi');
     await user.click(orderButton());
     expect(await screen.findByText(/An order you sent before may have reached us/)).toHaveRole('alert');

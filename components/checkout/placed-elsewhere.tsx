@@ -12,13 +12,13 @@ import { ThankYou } from './thank-you.tsx';
 export function PlacedElsewhere({ order }: { order: CheckoutOrder }) {
   const router = useRouter();
   const locale = useLocale();
-  const [isPersisted, setPersisted] = useState(false);
-  const show = useEffectEvent(() => {
+  const [isPersisted, setIsPersisted] = useState(false);
+  const showOrder = useEffectEvent(() => {
     persistPlacedOrder({ ...order, isByCard: order.payment === 'card' });
     clearDraft();
-    setPersisted(true);
+    setIsPersisted(true);
     router.replace(localePath(locale, orderConfirmationPath(order.payment, order)));
   });
-  useEffect(() => show(), []);
+  useEffect(() => showOrder(), []);
   return isPersisted && <ThankYou />;
 }

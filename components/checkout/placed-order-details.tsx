@@ -30,43 +30,43 @@ export function PlacedOrderDetails({
   const t = useTranslations('orders');
   const tAccount = useTranslations('checkout.thanks.account');
   const locale = useLocale();
-  const { data, error, mutate } = useSWR(
-    ['placed', number, locale],
-    () => findOrder({ number, email }, locale),
-    {
-      shouldRetryOnError: false,
-      revalidateOnFocus: false,
-    },
-  );
+  const {
+    data: order,
+    error,
+    mutate,
+  } = useSWR(['placed', number, locale], () => findOrder({ number, email }, locale), {
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
+  });
   const isGuest = useStore(session, ({ status }) => status === 'anonymous');
-  const OrderAccountForm = useDeferredComponent(loadOrderAccountForm, isGuest && data != null);
-  const isOrderPaid = isByCard && data != null && isPaid(data.status);
+  const OrderAccountForm = useDeferredComponent(loadOrderAccountForm, isGuest && order != null);
+  const isOrderPaid = isByCard && order != null && isPaid(order.status);
   useEffect(() => {
     const purchase = isOrderPaid ? takePendingPurchase() : null;
     if (purchase) track(purchase);
   }, [isOrderPaid]);
-  const payment = isByCard && (data || error) && (
+  const paymentStatus = isByCard && (order || error) && (
     <PaymentStatus
       number={number}
       email={email}
-      status={data?.status ?? null}
+      status={order?.status ?? null}
       paymentOrigins={paymentOrigins}
       onCheck={() => mutate()}
     />
   );
-  if (!data) return payment || null;
+  if (!order) return paymentStatus || null;
   return (
     <>
-      {payment}
+      {paymentStatus}
       <section aria-labelledby="placed-order" className="mt-10 max-w-3xl">
         <h2 id="placed-order" className="title mb-6 text-3xl">
           {t('yourOrder')}
         </h2>
-        <OrderView order={data} />
+        <OrderView order={order} />
         <CancelFoundOrder
-          key={data.id}
-          order={data}
-          onStatusChange={(status) => void mutate({ ...data, status }, { revalidate: false })}
+          key={order.id}
+          order={order}
+          onStatusChange={(status) => void mutate({ ...order, status }, { revalidate: false })}
         />
       </section>
       {hasAccount && !isGuest && (
@@ -77,7 +77,7 @@ export function PlacedOrderDetails({
           </Link>
         </p>
       )}
-      {isGuest && OrderAccountForm && data.recipient && <OrderAccountForm order={data} email={email} />}
+      {isGuest && OrderAccountForm && order.recipient && <OrderAccountForm order={order} email={email} />}
     </>
   );
 }

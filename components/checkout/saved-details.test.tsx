@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 /** Places an order of a customer with this profile. */
-async function orderWith(profile: object) {
+async function placeOrderWith(profile: object) {
   api.respond('GET /Posts/Profiles/Get', profile);
   act(signInCustomer);
   await act(async () => (await visitorStore()).reload());
@@ -41,13 +41,15 @@ async function orderWith(profile: object) {
   await user.click(orderButton());
   expect(await screen.findByText('RD-7')).toBeVisible();
 }
-const updates = () => api.sentTo(profilePath).map(({ body }) => body);
+const profileUpdates = () => api.sentTo(profilePath).map(({ body }) => body);
 
 describe('an order of a customer', () => {
   test('saves address and phone number in the profile', async () => {
-    await orderWith({ ...wireProfile, phoneNumber: null });
+    await placeOrderWith({ ...wireProfile, phoneNumber: null });
     const saved = { ...address, id: null, label: '', isDefault: true };
-    await waitFor(() => expect(updates()).toEqual([{ addresses: [saved], phoneNumber: buyer.phoneNumber }]));
+    await waitFor(() =>
+      expect(profileUpdates()).toEqual([{ addresses: [saved], phoneNumber: buyer.phoneNumber }]),
+    );
   });
 
   test('adds a new address after the default one', async () => {
@@ -59,11 +61,13 @@ describe('an order of a customer', () => {
       street: '9 Road',
       isDefault: true,
     };
-    await orderWith({ ...wireProfile, addresses: [home] });
+    await placeOrderWith({ ...wireProfile, addresses: [home] });
     await waitFor(() =>
-      expect(updates()).toMatchObject([{ addresses: [home, { street: address.street, isDefault: false }] }]),
+      expect(profileUpdates()).toMatchObject([
+        { addresses: [home, { street: address.street, isDefault: false }] },
+      ]),
     );
-    expect(updates()[0]).not.toHaveProperty('phoneNumber');
+    expect(profileUpdates()[0]).not.toHaveProperty('phoneNumber');
   });
 
   test.each([
@@ -76,16 +80,16 @@ describe('an order of a customer', () => {
       Array.from({ length: 20 }, (_, id) => ({ ...address, id, street: `${id} Nile Street` })),
     ],
   ])('does not add an address that is %s', async (_case, addresses) => {
-    await orderWith({ ...wireProfile, addresses });
+    await placeOrderWith({ ...wireProfile, addresses });
     await waitFor(() => expect(api.sentTo('/Posts/Profiles/Get')).toHaveLength(2));
     await act(async () => {});
-    expect(updates()).toEqual([]);
+    expect(profileUpdates()).toEqual([]);
   });
 
   test('succeeds when the profile cannot be changed', async () => {
     api.respond(`PUT ${profilePath}`, failure(500));
-    await orderWith(wireProfile);
-    await waitFor(() => expect(updates()).toHaveLength(1));
+    await placeOrderWith(wireProfile);
+    await waitFor(() => expect(profileUpdates()).toHaveLength(1));
     expect(screen.getByText('RD-7')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });

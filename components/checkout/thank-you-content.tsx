@@ -10,8 +10,8 @@ import { useReturnToOrder } from './use-return-to-order.ts';
 
 const loadDetails = () => import('./placed-order-details.tsx').then((module) => module.PlacedOrderDetails);
 
-/** Adopts the order named in the URL when another tab placed it last; null for any other number. */
-function orderOfAnotherTab() {
+/** Makes the order named in the URL the placed order of this tab when another tab placed it last. Returns null for any other number. */
+function adoptOrderOfOtherTab() {
   const order = findLastOrder(new URLSearchParams(location.search).get('number'));
   if (order) persistPlacedOrder({ ...order, isByCard: order.payment === 'card' });
   return loadPlacedOrder();
@@ -20,7 +20,7 @@ function orderOfAnotherTab() {
 /** Client part of the thank-you page: order number, details and tracking link. */
 export function ThankYouContent({ paymentOrigins = [] }: { paymentOrigins?: readonly string[] }) {
   const ready = useStore(visitorState, (state) => state.ready);
-  const order = ready ? (loadPlacedOrder() ?? orderOfAnotherTab()) : null;
+  const order = ready ? (loadPlacedOrder() ?? adoptOrderOfOtherTab()) : null;
   useReturnToOrder(order !== null);
   const Details = useDeferredComponent(loadDetails, order !== null);
   return <ThankYou>{order && Details && <Details {...order} paymentOrigins={paymentOrigins} />}</ThankYou>;

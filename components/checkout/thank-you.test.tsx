@@ -11,12 +11,12 @@ import { type Locale, locales } from '@/lib/i18n/routing';
 import { visitorStore } from '@/lib/visitor/state';
 import { ThankYouContent } from './thank-you-content.tsx';
 
-const orders = '/Posts/Orders/Page';
+const ordersPath = '/Posts/Orders/Page';
 let api: FakeApi;
 
 beforeEach(async () => {
   api = await startCheckout();
-  api.respond(`POST ${orders}`, { items: [wireOrder], total: 1 });
+  api.respond(`POST ${ordersPath}`, { items: [wireOrder], total: 1 });
 });
 
 const open = (locale: Locale = 'en') => renderInShop(<ThankYouContent />, { locale });
@@ -34,10 +34,10 @@ describe('thank-you page', () => {
     const days = { from: 2, to: 4, exact: 'no' } as const;
     expect(screen.getByText(t('checkout.thanks.arrives', days))).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Crepe Abaya' })).toBeVisible();
-    expect(api.sentTo(orders)).toMatchObject([{ body: { number: 'RD-7', email: customer.email } }]);
+    expect(api.sentTo(ordersPath)).toMatchObject([{ body: { number: 'RD-7', email: customer.email } }]);
     const prefix = locale === 'ar' ? '/ar' : '';
-    const track = screen.getByRole('link', { name: t('checkout.thanks.track') });
-    expect(track).toHaveAttribute('href', `${prefix}/shop/order`);
+    const trackLink = screen.getByRole('link', { name: t('checkout.thanks.track') });
+    expect(trackLink).toHaveAttribute('href', `${prefix}/shop/order`);
     await expectAccessible();
   });
 
@@ -111,7 +111,7 @@ describe('thank-you page', () => {
 
   test('shows the number alone when the details cannot be fetched', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${orders}`, failure(500));
+    api.respond(`POST ${ordersPath}`, failure(500));
     persistOrder();
     open();
     expect(await screen.findByText('RD-7')).toBeVisible();
@@ -129,14 +129,14 @@ describe('thank-you page', () => {
 });
 
 describe('Back from the thank-you page', () => {
-  const thanks = '/pages/checkout/thank-you?number=RD-7';
+  const thankYouPath = '/pages/checkout/thank-you?number=RD-7';
   const goBack = (path: string) => {
     history.replaceState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));
   };
   const openPage = async (locale: Locale = 'en') => {
     persistOrder();
-    const { router } = renderInShop(<ThankYouContent />, { locale, path: thanks });
+    const { router } = renderInShop(<ThankYouContent />, { locale, path: thankYouPath });
     await screen.findByText('RD-7');
     return router;
   };
@@ -147,7 +147,7 @@ describe('Back from the thank-you page', () => {
       const isArabic = path.startsWith('/ar');
       const router = await openPage(isArabic ? 'ar' : 'en');
       goBack(path);
-      expect(router.replace.mock.calls).toEqual([[isArabic ? `/ar${thanks}` : thanks]]);
+      expect(router.replace.mock.calls).toEqual([[isArabic ? `/ar${thankYouPath}` : thankYouPath]]);
     },
   );
 

@@ -13,7 +13,7 @@ import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { clearAttempt } from '@/lib/checkout/order-attempt';
 import { type Locale, locales } from '@/lib/i18n/routing';
 
-const noResponse = () => Promise.reject(new TypeError('Failed to fetch'));
+const networkError = () => Promise.reject(new TypeError('Failed to fetch'));
 const resendButton = (locale: Locale = 'en') =>
   screen.queryByRole('button', { name: texts(locale)('checkout.unconfirmed.again') });
 let api: FakeApi;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   clearAttempt();
   api = await startCheckout();
   setProducts(api, { abaya });
-  api.respond(`POST ${ordersPath}`, noResponse);
+  api.respond(`POST ${ordersPath}`, networkError);
   await fillCart([abaya]);
 });
 
@@ -42,7 +42,7 @@ const resend = async (locale: Locale = 'en') => {
   return rendered;
 };
 
-describe('an unanswered order', () => {
+describe('an unconfirmed order', () => {
   test.each(locales)('is offered again on the empty checkout: %s', async (locale) => {
     const t = texts(locale);
     await loseResponse(locale);
@@ -76,14 +76,14 @@ describe('an unanswered order', () => {
 
   test('ignores presses while it is being resent', async () => {
     await loseResponse();
-    let respond = (_order: object) => {};
-    api.respond(`POST ${ordersPath}`, () => new Promise((resolve) => (respond = resolve)));
+    let respondWithOrder = (_order: object) => {};
+    api.respond(`POST ${ordersPath}`, () => new Promise((resolve) => (respondWithOrder = resolve)));
     const { user } = await resend();
     expect(resendButton()).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(api.sentTo(ordersPath)).toHaveLength(2));
     await user.click(resendButton() as HTMLElement);
     expect(api.sentTo(ordersPath)).toHaveLength(2);
-    await act(async () => respond({ id: 7, number: 'RD-7' }));
+    await act(async () => respondWithOrder({ id: 7, number: 'RD-7' }));
     expect(await screen.findByText('RD-7')).toBeVisible();
   });
 

@@ -23,8 +23,8 @@ interface UnconfirmedOrderProps {
 export function UnconfirmedOrder({ views, paymentOrigins, onPlaced, onEnded }: UnconfirmedOrderProps) {
   const t = useTranslations('checkout.unconfirmed');
   const locale = useLocale();
-  const submitted = unconfirmedOrder();
-  const { amount } = usePrice(submitted?.currency);
+  const submittedOrder = unconfirmedOrder();
+  const { format } = usePrice(submittedOrder?.currency);
   const errorMessage = useErrorMessage();
   const completeOrder = useCompleteOrder(views, onPlaced, paymentOrigins);
   const [isBusy, setIsBusy] = useState(false);
@@ -57,7 +57,7 @@ export function UnconfirmedOrder({ views, paymentOrigins, onPlaced, onEnded }: U
       <h2 id="unconfirmed-heading" className="title text-2xl">
         {t('title')}
       </h2>
-      <p>{t('text', { total: amount(submitted?.total ?? null) })}</p>
+      <p>{t('text', { total: format(submittedOrder?.total ?? null) })}</p>
       <FormAlert text={alertText} />
       <div>
         <button type="button" className="btn" aria-disabled={isBusy} aria-busy={isBusy} onClick={resend}>

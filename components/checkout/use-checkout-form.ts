@@ -5,12 +5,12 @@ import { loadDraft, persistDraft } from '@/lib/checkout/draft';
 import { usePrefillFromAccount } from './use-prefill-from-account.ts';
 
 /** Checkout form, prefilled from the draft and the account; persists what is typed. */
-export function useCheckoutForm(send: (values: CheckoutValues) => Promise<void>, takesCards: boolean) {
+export function useCheckoutForm(placeOrder: (values: CheckoutValues) => Promise<void>, takesCards: boolean) {
   const [draft] = useState(() => {
-    const loaded = loadDraft();
-    return takesCards ? loaded : { ...loaded, payment: emptyCheckout.payment };
+    const loadedDraft = loadDraft();
+    return takesCards ? loadedDraft : { ...loadedDraft, payment: emptyCheckout.payment };
   });
-  const checkout = useShopForm(checkoutSchema, send, draft);
+  const checkout = useShopForm(checkoutSchema, placeOrder, draft);
   const { form } = checkout;
   usePrefillFromAccount(form);
   useEffect(() => {

@@ -86,12 +86,12 @@ async function saveInProfile(order: ConfirmedOrder['submitted'], locale: Locale)
  * Removes the ordered lines from the cart, unless the API has removed them from the account already. A line whose quantity was
  * raised since stays.
  */
-async function removeFromCart(ordered: ConfirmedOrder['submitted']['lines']): Promise<void> {
+async function removeFromCart(orderedLines: ConfirmedOrder['submitted']['lines']): Promise<void> {
   const { cart, reload } = await visitorStore();
   await reload();
-  for (const line of ordered) {
-    const present = cart.get().find((other) => isSameLine(other, line));
-    if (present && present.quantity <= line.quantity)
-      await cart.update((lines) => removeLine(lines, present));
+  for (const line of orderedLines) {
+    const cartLine = cart.get().find((other) => isSameLine(other, line));
+    if (cartLine && cartLine.quantity <= line.quantity)
+      await cart.update((lines) => removeLine(lines, cartLine));
   }
 }

@@ -12,6 +12,7 @@ import { CallError } from '@/lib/upstream/call-error';
 import { visitorStore } from '@/lib/visitor/state';
 import { useCompleteOrder } from './use-complete-order.ts';
 
+/** HTTP status of the API when prices or stock have changed. */
 const conflict = 409;
 
 interface OrderOptions {
@@ -71,7 +72,8 @@ export function usePlaceOrder(
     return rejection === null;
   };
 
-  const acceptedViews = async (values: CheckoutValues): Promise<LineView[] | null> => {
+  /** Resolves to the views to order, or null while the buyer must accept changes first. Throws an error with a message for the buyer. */
+  const getAcceptedViews = async (values: CheckoutValues): Promise<LineView[] | null> => {
     // An unconfirmed order may have been placed, and may itself have caused the changes.
     if (isUnconfirmed(values, cart.views, acceptedCoupon?.code)) return cart.views;
     if (cart.views.some(({ issue }) => issue !== null)) return null;
@@ -83,13 +85,13 @@ export function usePlaceOrder(
     return views && (await recheckCoupon(views, values.email)) ? views : null;
   };
 
-  const order = async (values: CheckoutValues): Promise<void> => {
-    const placed = orderOfCheckout(
+  const orderCart = async (values: CheckoutValues): Promise<void> => {
+    const placedOrder = orderOfCheckout(
       checkoutId,
       cart.views.map(({ line }) => line),
     );
-    if (placed) return onPlacedElsewhere(placed);
-    const views = await acceptedViews(values);
+    if (placedOrder) return onPlacedElsewhere(placedOrder);
+    const views = await getAcceptedViews(values);
     if (views === null) return onChanged();
     try {
       await completeOrder(await placeOrder(values, views, locale, acceptedCoupon));
@@ -101,5 +103,5 @@ export function usePlaceOrder(
       throw error;
     }
   };
-  return (values) => runCheckoutExclusively(() => order(values));
+  return (values) => runCheckoutExclusively(() => orderCart(values));
 }

@@ -18,13 +18,17 @@ export function usePrefillFromAccount(form: UseFormReturn<CheckoutValues, unknow
       .then(({ addresses, name, email, phoneNumber }) => {
         if (!isCurrent) return;
         const { id, label, isDefault, ...address } =
-          addresses.find((saved) => saved.isDefault) ?? emptyAddress;
-        const before = form.getValues();
+          addresses.find((saved) => saved.isDefault) ?? noSavedAddress;
+        const currentValues = form.getValues();
         const focusedField = document.activeElement?.getAttribute('name') ?? undefined;
-        const completed = prefillDraft(before, { name, email, phoneNumber, ...address }, focusedField);
-        for (const field of Object.keys(completed) as (keyof CheckoutValues)[]) {
-          if (completed[field] === before[field]) continue;
-          form.setValue(field, completed[field]);
+        const prefilledValues = prefillDraft(
+          currentValues,
+          { name, email, phoneNumber, ...address },
+          focusedField,
+        );
+        for (const field of Object.keys(prefilledValues) as (keyof CheckoutValues)[]) {
+          if (prefilledValues[field] === currentValues[field]) continue;
+          form.setValue(field, prefilledValues[field]);
           form.clearErrors(field);
         }
       })
@@ -35,4 +39,5 @@ export function usePrefillFromAccount(form: UseFormReturn<CheckoutValues, unknow
   }, [isCustomer, locale, form]);
 }
 
-const emptyAddress = { id: null, label: '', isDefault: false };
+/** The properties of a saved address that are not address fields. */
+const noSavedAddress = { id: null, label: '', isDefault: false };

@@ -4,22 +4,22 @@ import type { PriceView } from '@/lib/product/price-view';
 /** Price; during a sale, the regular price struck through and the sale price. */
 export function Price({ price, className = '' }: { price: PriceView; className?: string }) {
   const t = useTranslations('browser');
-  if (price.was === null) return <p className={className}>{breakable(price.current)}</p>;
+  if (price.was === null) return <p className={className}>{withBreakableSpace(price.current)}</p>;
   return (
     <p className={`flex flex-wrap gap-x-2.5 ${className}`}>
       <s className="text-muted">
         <span className="sr-only">{t('oldPrice')} </span>
-        {breakable(price.was)}
+        {withBreakableSpace(price.was)}
       </s>
       <ins className="font-semibold text-alert no-underline">
         <span className="sr-only">{t('salePrice')} </span>
-        {breakable(price.current)}
+        {withBreakableSpace(price.current)}
       </ins>
     </p>
   );
 }
 
 /** Lets enlarged text break after the currency rather than within the amount. */
-function breakable(price: string): string {
+function withBreakableSpace(price: string): string {
   return price.replace('\u00a0', ' ');
 }

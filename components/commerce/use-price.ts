@@ -7,13 +7,14 @@ import { browserSettings } from '@/lib/settings/browser-settings';
 
 /** Formats amounts in the page's language and, by default, the shop's currency. Browser only: needs `browserSettings`. */
 export function usePrice(currency = browserSettings().tenant.currency): {
-  amount(value: MinorUnits | null): string;
+  /** Returns `N/A` or its translation for null. */
+  format(amount: MinorUnits | null): string;
   priceView(price: CurrentPrice): PriceView;
 } {
   const t = useTranslations('browser');
-  const format = { locale: useLocale(), currency, notAvailable: t('notAvailable') };
+  const formatOptions = { locale: useLocale(), currency, notAvailable: t('notAvailable') };
   return {
-    amount: (value) => formatPrice(value, format),
-    priceView: (price) => priceView(price, format),
+    format: (amount) => formatPrice(amount, formatOptions),
+    priceView: (price) => priceView(price, formatOptions),
   };
 }

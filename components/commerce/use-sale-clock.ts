@@ -12,8 +12,8 @@ const maxTimerMs = 2_000_000_000;
  */
 export function useSaleClock(renderedAt: number, sales: readonly (Sale | null)[]): number {
   const [now, setNow] = useState(renderedAt);
-  const windows = sales.map((sale) => ({ price: null, sale }));
-  const boundary = nextSaleBoundary(windows, now);
+  const pricedSales = sales.map((sale) => ({ price: null, sale }));
+  const boundary = nextSaleBoundary(pricedSales, now);
 
   useEffect(() => {
     const update = () => setNow(Date.now());
@@ -25,7 +25,7 @@ export function useSaleClock(renderedAt: number, sales: readonly (Sale | null)[]
   useEffect(() => {
     if (boundary === null) return;
     const delayMs = Math.min(Math.max(0, boundary - Date.now()), maxTimerMs);
-    // Timers may fire early. Counting the boundary as reached keeps the next timer from being skipped.
+    // A timer may fire early; `now` then still moves to the boundary, so that the next one is found.
     const reachedAt = Math.min(boundary, now + maxTimerMs);
     const timer = setTimeout(() => setNow(Math.max(Date.now(), reachedAt)), delayMs);
     return () => clearTimeout(timer);

@@ -34,7 +34,7 @@ export function CompareTable({ products, remove }: CompareTableProps) {
     products.map((product) => pricedVariant(product).sale),
   );
   const prices = products.map((product) => priceView(currentPrice(pricedVariant(product), now)));
-  const differ = (values: (string | null)[]) => products.length > 1 && compareRow('', values).differs;
+  const hasDifferences = (values: (string | null)[]) => products.length > 1 && compareRow('', values).differs;
   return (
     <section
       className="overflow-x-auto"
@@ -54,7 +54,7 @@ export function CompareTable({ products, remove }: CompareTableProps) {
           />
           <CompareRow
             name={t('compare.rows.price')}
-            differs={differ(prices.map(({ current }) => current))}
+            differs={hasDifferences(prices.map(({ current }) => current))}
             cells={prices.map((price, index) => <Price key={products[index]?.slug} price={price} />)}
           />
           <CompareRow
@@ -69,7 +69,7 @@ export function CompareTable({ products, remove }: CompareTableProps) {
           />
           <CompareRow
             name={t('compare.rows.rating')}
-            differs={differ(products.map(({ rating }) => rating?.toFixed(1) ?? null))}
+            differs={hasDifferences(products.map(({ rating }) => rating?.toFixed(1) ?? null))}
             cells={products.map(({ slug, rating }) =>
               rating === undefined ? (
                 '–'

@@ -18,14 +18,14 @@ export function CompareView({ bestSellers }: { bestSellers: SuggestedProducts })
   if (list.entries.length === 0) return <EmptyList text={t('compare.empty')} bestSellers={bestSellers} />;
 
   const remove = list.isShared ? undefined : removeOwn;
-  const unavailable = list.entries.filter(({ snapshot }) => !snapshot);
+  const unavailableEntries = list.entries.filter(({ snapshot }) => !snapshot);
   return (
     <>
       {list.isShared && <SharedListBanner list="compare" items={list.items} onDone={list.showOwn} />}
       <StalePricesAlert snapshots={list.snapshots} />
-      {unavailable.length > 0 && (
+      {unavailableEntries.length > 0 && (
         <ul className="mb-3 grid gap-3">
-          {unavailable.map(({ item, snapshot }) => (
+          {unavailableEntries.map(({ item, snapshot }) => (
             <UnavailableProduct
               key={item.slug}
               item={item}

@@ -12,14 +12,14 @@ export function CouponField({ views }: { views: readonly LineView[] }) {
   const t = useTranslations('coupons');
   const locale = useLocale();
   const currentSession = useStore(session);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const email = currentSession.status === 'customer' ? (currentSession.email ?? undefined) : undefined;
 
   const apply = async (form: HTMLFormElement) => {
     const code = String(new FormData(form).get('coupon')).trim();
     if (isBusy || code === '') return;
-    setBusy(true);
+    setIsBusy(true);
     setError(null);
     try {
       const result = await checkCoupon({ code, email, lines: couponLines(views) }, locale);
@@ -30,7 +30,7 @@ export function CouponField({ views }: { views: readonly LineView[] }) {
     } catch {
       setError(t('failed'));
     } finally {
-      setBusy(false);
+      setIsBusy(false);
     }
   };
   return (

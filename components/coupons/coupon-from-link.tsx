@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { initialUrl } from '@/lib/tracking/page-url';
 
-let isLandingRead = false;
+let isLandingUrlRead = false;
 
 /** Sets the coupon of the cart from a link such as `/?coupon=SPRING`. Imports the coupon module only for such a link. */
 export function CouponFromLink() {
@@ -10,8 +10,8 @@ export function CouponFromLink() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query may change with each page
   useEffect(() => {
     // The visitor may have navigated from the landing page before this code loaded.
-    const urls = isLandingRead ? [location.href] : [location.href, initialUrl()];
-    isLandingRead = true;
+    const urls = isLandingUrlRead ? [location.href] : [location.href, initialUrl()];
+    isLandingUrlRead = true;
     const url = urls.find((candidate) => /[?&]coupon=/.test(candidate));
     if (url === undefined) return;
     import('@/lib/coupons/coupon-code').then(

@@ -8,7 +8,7 @@ import { setCouponCode, setCouponFromUrl } from '@/lib/coupons/coupon-code';
 import { locales } from '@/lib/i18n/routing';
 import { product } from '@/lib/product/testing';
 
-const path = '/Coupons/Check';
+const checkPath = '/Coupons/Check';
 const abaya = product({ id: 1, slug: 'abaya', title: 'Abaya', price: 20_000, stock: 15 });
 let api: FakeApi;
 
@@ -37,7 +37,7 @@ async function openCart(locale?: 'en' | 'ar') {
 beforeEach(async () => {
   api = await startVisit({ abaya });
   act(() => setCouponCode(null));
-  api.respond(`POST ${path}`, tenPercent);
+  api.respond(`POST ${checkPath}`, tenPercent);
 });
 
 describe('coupon in the cart', () => {
@@ -54,8 +54,8 @@ describe('coupon in the cart', () => {
   test('is checked for the lines of the cart', async () => {
     const { user } = await openCart();
     await user.type(field(), 'spring{Enter}');
-    await waitFor(() => expect(api.sentTo(path)).not.toEqual([]));
-    expect(api.sentTo(path)[0]?.body).toEqual({
+    await waitFor(() => expect(api.sentTo(checkPath)).not.toEqual([]));
+    expect(api.sentTo(checkPath)[0]?.body).toEqual({
       code: 'spring',
       currency: 'EGP',
       shipping: 'standard',
@@ -73,7 +73,7 @@ describe('coupon in the cart', () => {
 
   test.each(locales)('is rejected with the reason of the API: %s', async (locale) => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${path}`, failure(409, 'Only from 1,000'));
+    api.respond(`POST ${checkPath}`, failure(409, 'Only from 1,000'));
     const { user } = await openCart(locale);
     await user.type(field(locale), 'SPRING{Enter}');
     expect(await screen.findByText('Only from 1,000')).toHaveRole('alert');
@@ -85,7 +85,7 @@ describe('coupon in the cart', () => {
 
   test('shows an error when the API fails', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${path}`, failure(500));
+    api.respond(`POST ${checkPath}`, failure(500));
     const { user } = await openCart();
     await user.type(field(), 'SPRING{Enter}');
     expect(await screen.findByText(texts('en')('coupons.failed'))).toHaveRole('alert');
@@ -93,7 +93,7 @@ describe('coupon in the cart', () => {
 
   test('shows why it does not apply until it is removed', async () => {
     jest.spyOn(console, 'error').mockImplementation();
-    api.respond(`POST ${path}`, failure(409, 'Only from 1,000'));
+    api.respond(`POST ${checkPath}`, failure(409, 'Only from 1,000'));
     act(() => setCouponCode('SPRING'));
     const { user } = await openCart();
     expect(await within(summary()).findByText('Only from 1,000')).toBeVisible();
@@ -104,7 +104,7 @@ describe('coupon in the cart', () => {
   });
 
   test('never makes the total negative', async () => {
-    api.respond(`POST ${path}`, { code: 'BIG', kind: 'amount', discount: 5000, text: 'A lot' });
+    api.respond(`POST ${checkPath}`, { code: 'BIG', kind: 'amount', discount: 5000, text: 'A lot' });
     act(() => setCouponCode('BIG'));
     await openCart();
     await waitFor(() => expect(summary()).toHaveTextContent(/-EGP\s250\.00.*EGP\s0\.00/));

@@ -15,7 +15,7 @@ import { couponCode, setCouponCode } from '@/lib/coupons/coupon-code';
 import { locales } from '@/lib/i18n/routing';
 
 const checkPath = '/Coupons/Check';
-const applied = { code: 'SPRING', kind: 'amount', discount: 100, text: '100 off' };
+const appliedCoupon = { code: 'SPRING', kind: 'amount', discount: 100, text: '100 off' };
 let api: FakeApi;
 
 const summary = (locale: 'en' | 'ar' = 'en') =>
@@ -31,7 +31,7 @@ beforeEach(async () => {
   api = await startCheckout();
   setProducts(api, { abaya, hijab });
   api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7', status: 'placed' });
-  api.respond(`POST ${checkPath}`, applied);
+  api.respond(`POST ${checkPath}`, appliedCoupon);
   await fillCart([abaya, hijab]);
   act(() => setCouponCode('SPRING'));
 });
@@ -68,7 +68,7 @@ describe('coupon in the checkout', () => {
   test('sends no order at a discount that the buyer has not seen', async () => {
     const { user } = await open();
     await within(summary()).findByText('100 off');
-    api.respond(`POST ${checkPath}`, { ...applied, discount: 50, text: '50 off' });
+    api.respond(`POST ${checkPath}`, { ...appliedCoupon, discount: 50, text: '50 off' });
     await user.click(orderButton());
     expect(await screen.findByText(texts('en')('checkout.otherDiscount'))).toHaveRole('alert');
     expect(summary()).toHaveTextContent('300.00');
@@ -100,7 +100,7 @@ describe('coupon in the checkout', () => {
     expect(couponCode.get()).toBe('SPRING');
   });
 
-  test('resends an unanswered order with its coupon and total', async () => {
+  test('resends an unconfirmed order with its coupon and total', async () => {
     api.respond(`POST ${ordersPath}`, () => Promise.reject(new TypeError('Failed to fetch')));
     const { user, unmount } = await open();
     await within(summary()).findByText('100 off');

@@ -13,7 +13,7 @@ interface CouponRowProps {
 /** Row of the costs with the coupon and its discount, or the reason why it does not apply, and a button that removes it. */
 export function CouponRow({ coupon: { code, status, text, rejection }, discount }: CouponRowProps) {
   const t = useTranslations('coupons');
-  const { amount } = usePrice();
+  const { format } = usePrice();
   const note = { checking: t('checking'), applied: text, rejected: rejection, failed: t('failed') }[status];
   return (
     <div className="flex justify-between gap-4">
@@ -29,7 +29,7 @@ export function CouponRow({ coupon: { code, status, text, rejection }, discount 
           {t('remove')}
         </button>
       </dt>
-      <dd>{status === 'applied' && amount(-discount)}</dd>
+      <dd>{status === 'applied' && format(-discount)}</dd>
     </div>
   );
 }

@@ -15,12 +15,12 @@ export interface CouponView {
   status: 'checking' | 'applied' | 'rejected' | 'failed';
   /** Description by the API, such as "10% off"; empty while unknown. */
   text: string;
-  /** Discount in hundredths; 0 unless it applies. */
+  /** Discount in hundredths; 0 unless the coupon applies. */
   discount: MinorUnits;
-  /** Reason why it does not apply; null otherwise. */
+  /** Reason why the coupon does not apply; null while it applies or is unchecked. */
   rejection: string | null;
   /**
-   * Checks it again for an order.
+   * Checks the coupon again for an order and shows the result.
    * @throws {CallError} when the call fails
    */
   recheck(views: readonly LineView[], email: string): Promise<CouponResult>;
@@ -47,23 +47,18 @@ export function useCoupon(views: readonly LineView[], isEnabled: boolean): Coupo
     code !== null && isEnabled && isKnown ? { code, email: orderEmail ?? accountEmail, lines } : null;
   const { data, error, isValidating } = useSWR(
     request && swrKey(locale, request),
-    ([, , text]) => {
-      const parsed: CouponRequest = JSON.parse(text);
-      return checkCoupon(parsed, locale).then((result) => ({ result, sentCode: parsed.code }));
+    ([, , requestJson]) => {
+      const sentRequest: CouponRequest = JSON.parse(requestJson);
+      return checkCoupon(sentRequest, locale).then((result) => ({ result, sentCode: sentRequest.code }));
     },
     { keepPreviousData: true, shouldRetryOnError: false },
   );
   if (code === null || !isEnabled) return null;
   // Shows the previous result of the same coupon while changed lines are checked.
   const result = data?.sentCode === code ? data.result : null;
-  const status =
-    result === null
-      ? error && !isValidating
-        ? 'failed'
-        : 'checking'
-      : result.rejection === null
-        ? 'applied'
-        : 'rejected';
+  const statusWithoutResult = error && !isValidating ? 'failed' : 'checking';
+  const statusOfResult = result?.rejection === null ? 'applied' : 'rejected';
+  const status = result === null ? statusWithoutResult : statusOfResult;
   return {
     code: result?.code ?? code,
     status,
@@ -71,11 +66,15 @@ export function useCoupon(views: readonly LineView[], isEnabled: boolean): Coupo
     discount: result?.discount ?? 0,
     rejection: status === 'rejected' ? result?.rejection || t('rejected') : null,
     recheck: async (freshViews, email) => {
-      const fresh = { code, email, lines: couponLines(freshViews) };
-      const checked = await checkCoupon(fresh, locale);
+      const freshRequest = { code, email, lines: couponLines(freshViews) };
+      const freshResult = await checkCoupon(freshRequest, locale);
       setOrderEmail(email);
-      await mutate(swrKey(locale, fresh), { result: checked, sentCode: code }, { revalidate: false });
-      return checked;
+      await mutate(
+        swrKey(locale, freshRequest),
+        { result: freshResult, sentCode: code },
+        { revalidate: false },
+      );
+      return freshResult;
     },
   };
 }

@@ -18,7 +18,7 @@ export function BackInStockToasts() {
   const locale = useLocale();
   const router = useRouter();
   useEffect(() => {
-    const show = ({ title, color, size, path }: LineView) =>
+    const showToast = ({ title, color, size, path }: LineView) =>
       notify({
         kind: 'success',
         text: t('backInStock', { title }),
@@ -30,7 +30,7 @@ export function BackInStockToasts() {
       });
     // A failed request is repeated on the next visit.
     takeBackInStock(locale).then(
-      (views) => views.forEach(show),
+      (views) => views.forEach(showToast),
       () => {},
     );
   }, [locale, router, t]);

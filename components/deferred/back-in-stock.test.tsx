@@ -13,21 +13,22 @@ const abaya = product({
   title: 'Abaya',
   variants: [variant({ id: 10, color: 'Black', size: 'M', price: 10_000, stock: 3 })],
 });
-const alert = { productId: 1, variantId: 10, slug: 'abaya', told: false };
-const text = (locale: 'en' | 'ar') => texts(locale)('browser.stockAlerts.backInStock', { title: 'Abaya' });
+const stockAlert = { productId: 1, variantId: 10, slug: 'abaya', told: false };
+const toastText = (locale: 'en' | 'ar') =>
+  texts(locale)('browser.stockAlerts.backInStock', { title: 'Abaya' });
 
 describe('a product back in stock', () => {
   test.each(locales)('is announced on any page: %s', async (locale) => {
     await startVisit({ abaya });
-    await act(() => stockAlerts.update(() => [alert]));
+    await act(() => stockAlerts.update(() => [stockAlert]));
     renderOnPage(<BackInStock />, { locale });
-    expect(await screen.findByText(text(locale))).toBeVisible();
+    expect(await screen.findByText(toastText(locale))).toBeVisible();
     await expectAccessible();
   });
 
   test.each([
     ['no alert', []],
-    ['an announced alert', [{ ...alert, told: true }]],
+    ['an announced alert', [{ ...stockAlert, told: true }]],
   ])('is not requested with %s', async (_case, alerts) => {
     const api = await startVisit({ abaya });
     await act(() => stockAlerts.update(() => alerts));
@@ -43,11 +44,11 @@ describe('a product back in stock', () => {
 
   test('is announced on the next page when the request fails', async () => {
     const api = await startVisit({ abaya });
-    await act(() => stockAlerts.update(() => [alert]));
+    await act(() => stockAlerts.update(() => [stockAlert]));
     api.respond('GET /api/products', failure(503));
     const { unmount } = renderOnPage(<BackInStock />);
     await waitFor(() => expect(api.requests).toHaveLength(1));
     unmount();
-    expect(stockAlerts.get()).toEqual([alert]);
+    expect(stockAlerts.get()).toEqual([stockAlert]);
   });
 });

@@ -6,36 +6,36 @@ const calls: string[] = [];
 
 /** Page without handlers until it hydrates. */
 function Page() {
-  const [isHydrated, setHydrated] = useState(false);
+  const [isHydrated, setIsHydrated] = useState(false);
   useEffect(() => {
-    const onHydrated = () => setHydrated(true);
+    const onHydrated = () => setIsHydrated(true);
     addEventListener('hydrated-page', onHydrated);
     return () => removeEventListener('hydrated-page', onHydrated);
   }, []);
-  const call = (name: string) => (isHydrated ? () => void calls.push(name) : undefined);
+  const recordCall = (name: string) => (isHydrated ? () => void calls.push(name) : undefined);
   return (
     <>
-      <button type="button" onClick={call('menu')}>
+      <button type="button" onClick={recordCall('menu')}>
         Menu
       </button>
-      <button type="button" commandfor="dialog" command="show-modal" onClick={call('command')}>
+      <button type="button" commandfor="dialog" command="show-modal" onClick={recordCall('command')}>
         Command
       </button>
       <label>
-        Black <input type="checkbox" onChange={call('black')} />
+        Black <input type="checkbox" onChange={recordCall('black')} />
       </label>
       <form
         method="post"
         onSubmit={(event) => {
           event.preventDefault();
-          call('submit')?.();
+          recordCall('submit')?.();
         }}
       >
-        <input aria-label="E-mail" onInput={call('input')} />
+        <input aria-label="E-mail" onInput={recordCall('input')} />
         <button type="submit">Send</button>
       </form>
       <div data-deferred="panel">
-        <button type="button" onClick={call('panel')}>
+        <button type="button" onClick={recordCall('panel')}>
           Panel
         </button>
       </div>
@@ -57,12 +57,12 @@ async function hydrate(target: EventTarget = window) {
 }
 
 describe('interactions before hydration', () => {
-  const registered: [string, EventListenerOrEventListenerObject, unknown][] = [];
+  const registeredListeners: [string, EventListenerOrEventListenerObject, unknown][] = [];
   beforeEach(() => {
     calls.length = 0;
     const add = window.addEventListener;
     jest.spyOn(window, 'addEventListener').mockImplementation((...listener: unknown[]) => {
-      registered.push(listener as never);
+      registeredListeners.push(listener as never);
       add.apply(window, listener as never);
     });
     new Function(earlyInteractions)();
@@ -70,7 +70,7 @@ describe('interactions before hydration', () => {
     render(<Page />);
   });
   afterEach(() => {
-    for (const [type, listener, options] of registered.splice(0))
+    for (const [type, listener, options] of registeredListeners.splice(0))
       window.removeEventListener(type, listener, options as boolean);
     delete document.documentElement.dataset.hydrated;
   });

@@ -3,7 +3,7 @@ import { startImageTransitions } from './image-transition.ts';
 
 const src = 'http://localhost/card.webp';
 let stop = () => {};
-let animated: { element: Element; first: Keyframe | undefined }[];
+let animations: { element: Element; firstFrame: Keyframe | undefined }[];
 
 function renderCard({ isLoaded = true } = {}) {
   render(
@@ -17,14 +17,14 @@ function renderCard({ isLoaded = true } = {}) {
   card.getBoundingClientRect = () => ({ left: 30, top: 200, width: 100, height: 133 }) as DOMRect;
 }
 
-function follow(init?: MouseEventInit) {
+function followCard(init?: MouseEventInit) {
   const link = screen.getByRole('link', { name: 'Coat' });
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link, init);
 }
 
-/** Renders the image of the product page, as a navigation does. */
-function arrive(image = src) {
+/** Renders a product page with this image, as a navigation does. */
+function renderProductPage(image = src) {
   render(
     <ul className="gallery-row">
       <li>
@@ -36,10 +36,10 @@ function arrive(image = src) {
 
 describe('the image of a followed card', () => {
   beforeEach(() => {
-    animated = [];
+    animations = [];
     Element.prototype.animate = function (frames) {
-      const [first] = frames as Keyframe[];
-      animated.push({ element: this, first });
+      const [firstFrame] = frames as Keyframe[];
+      animations.push({ element: this, firstFrame });
       return { cancel() {}, currentTime: 0 } as unknown as Animation;
     };
     Element.prototype.getBoundingClientRect = () =>
@@ -50,11 +50,11 @@ describe('the image of a followed card', () => {
 
   test('moves from the card to its place on the product page', async () => {
     renderCard();
-    follow();
-    arrive();
-    await waitFor(() => expect(animated).toHaveLength(1));
-    expect(animated[0]?.element).toBe(screen.getByRole('img', { name: 'Coat' }));
-    expect(animated[0]?.first?.transform).toBe('translate(20px, 150px) scale(0.25)');
+    followCard();
+    renderProductPage();
+    await waitFor(() => expect(animations).toHaveLength(1));
+    expect(animations[0]?.element).toBe(screen.getByRole('img', { name: 'Coat' }));
+    expect(animations[0]?.firstFrame?.transform).toBe('translate(20px, 150px) scale(0.25)');
   });
 
   test.each([
@@ -69,18 +69,18 @@ describe('the image of a followed card', () => {
   ])('does not move %s', async (_case, prepare, init, image) => {
     prepare();
     renderCard();
-    follow(init);
-    arrive(image);
+    followCard(init);
+    renderProductPage(image);
     // Observers report before the next task.
     await new Promise((resolve) => setTimeout(resolve));
-    expect(animated).toEqual([]);
+    expect(animations).toEqual([]);
   });
 
   test('does not move before it has loaded', async () => {
     renderCard({ isLoaded: false });
-    follow();
-    arrive();
+    followCard();
+    renderProductPage();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(animated).toEqual([]);
+    expect(animations).toEqual([]);
   });
 });

@@ -10,13 +10,13 @@ import { visitorStore } from '@/lib/visitor/state';
 
 type Panel = ComponentType<{ slug: string; options: RequestedOptions; onClose: () => void }>;
 
-const panels: Record<Overlay['kind'], () => Promise<Panel>> = {
-  cart: () => import('@/components/cart/cart-panel').then((m) => m.CartPanel),
-  product: () => import('@/components/product/quick-view').then((m) => m.QuickView),
-  sizes: () => import('@/components/product/size-sheet').then((m) => m.SizeSheet),
+const panelLoaders: Record<Overlay['kind'], () => Promise<Panel>> = {
+  cart: () => import('@/components/cart/cart-panel').then((module) => module.CartPanel),
+  product: () => import('@/components/product/quick-view').then((module) => module.QuickView),
+  sizes: () => import('@/components/product/size-sheet').then((module) => module.SizeSheet),
 };
 
-const close = () => openOverlay.set(null);
+const closeOverlay = () => openOverlay.set(null);
 
 /** Renders the open overlay: cart panel, quick view or size sheet, each loaded on first use. Closed by `useLayerHistory`. */
 export function Overlays() {
@@ -28,11 +28,11 @@ export function Overlays() {
   useEffect(() => {
     if (!kind) return;
     let isCurrent = true;
-    Promise.all([panels[kind](), visitorStore()])
+    Promise.all([panelLoaders[kind](), visitorStore()])
       .then(([Panel]) => isCurrent && setLoaded({ kind, Panel }))
       .catch(() => {
         if (!isCurrent) return;
-        close();
+        closeOverlay();
         notify({ kind: 'error', text: t('notLoaded') });
       });
     return () => {
@@ -42,5 +42,5 @@ export function Overlays() {
 
   if (!overlay || !loaded || loaded.kind !== overlay.kind) return null;
   const { slug, options } = 'slug' in overlay ? overlay : { slug: '', options: noOptions };
-  return <loaded.Panel key={slug} slug={slug} options={options} onClose={close} />;
+  return <loaded.Panel key={slug} slug={slug} options={options} onClose={closeOverlay} />;
 }

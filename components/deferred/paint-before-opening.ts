@@ -3,23 +3,24 @@ import { afterPaint } from '@/components/ui/after-paint';
 const openerSelector = '[command="show-modal"], [popovertarget]:not([popovertargetaction="hide"])';
 
 /**
- * Shows a button as pressed before its dialog or popover opens: its layout takes longer than a frame on a slow phone.
+ * Shows a button as pressed before its dialog or popover opens, whose layout takes longer than a frame on a slow phone.
  * Returns a function that stops it.
  */
 export function paintBeforeOpening(): () => void {
-  let opening: HTMLElement | null = null;
+  // The opener whose click is repeated after painting, and passes.
+  let repeatedOpener: HTMLElement | null = null;
   const onClick = (event: MouseEvent) => {
     const opener = (event.target as Element).closest<HTMLElement>(openerSelector);
-    if (!opener || opener === opening) return;
+    if (!opener || opener === repeatedOpener) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if ('pending' in opener.dataset) return;
     opener.dataset.pending = '';
     afterPaint(() => {
       delete opener.dataset.pending;
-      opening = opener;
+      repeatedOpener = opener;
       opener.click();
-      opening = null;
+      repeatedOpener = null;
     });
   };
   addEventListener('click', onClick, true);

@@ -74,7 +74,7 @@ describe('closing on navigation', () => {
   test.each([
     [true, false],
     [false, true],
-  ])('a page shown with persisted %s keeps its overlay: %s', (persisted, staysOpen) => {
+  ])('pageshow with persisted %s leaves the cart open: %s', (persisted, staysOpen) => {
     render();
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
     expect(isCartOpen()).toBe(staysOpen);

@@ -29,11 +29,12 @@ export function useLayerHistory(): void {
   useEffect(startLayerHistory, []);
 }
 
+/** Time after which going back counts as cancelled. */
 const maxReturnMs = 1000;
 /** URL of the layer's entry, which is that of the page below it. */
 let entryUrl = '';
 /** Scroll position to restore when going back from the layer's entry is complete; null while not going back. */
-let returnTo: number | null = null;
+let scrollYOnReturn: number | null = null;
 let returnTimer: ReturnType<typeof setTimeout> | undefined;
 
 function startLayerHistory(): () => void {
@@ -49,22 +50,22 @@ function startLayerHistory(): () => void {
   // Captured before the link's own handler, which may open a layer.
   addEventListener('click', closeByLink, options);
   addEventListener('popstate', onPopState, options);
-  addEventListener('pageshow', ({ persisted }) => persisted && onRestored(), options);
-  leaveDeadEntry();
+  addEventListener('pageshow', ({ persisted }) => persisted && onPageRestored(), options);
+  leaveEntryWithoutLayer();
   updateEntry();
   return () => {
     observer.disconnect();
     controller.abort();
     clearTimeout(returnTimer);
     layerEntry.state = 'none';
-    returnTo = null;
+    scrollYOnReturn = null;
   };
 }
 
 /** Pushes the entry when a layer has opened, and goes back from it when the layer was closed, unless a navigation replaces it. */
 function updateEntry(): void {
   const isOpen = isLayerOpen();
-  if (isOpen && layerEntry.state === 'none' && returnTo === null) {
+  if (isOpen && layerEntry.state === 'none' && scrollYOnReturn === null) {
     history.pushState({ ...history.state, layer: true }, '');
     entryUrl = location.href;
     layerEntry.state = 'open';
@@ -74,38 +75,38 @@ function updateEntry(): void {
 function goBack(): void {
   layerEntry.state = 'none';
   entryUrl = location.href;
-  returnTo = scrollY;
+  scrollYOnReturn = scrollY;
   history.back();
   // A navigation that begins now cancels going back.
   clearTimeout(returnTimer);
   returnTimer = setTimeout(() => {
-    returnTo = null;
+    scrollYOnReturn = null;
     updateEntry();
   }, maxReturnMs);
 }
 
 function onPopState(): void {
-  const top = returnTo;
+  const top = scrollYOnReturn;
   layerEntry.state = 'none';
-  returnTo = null;
+  scrollYOnReturn = null;
   if (top !== null && location.href === entryUrl) {
     if (scrollY !== top) scrollTo({ top, behavior: 'instant' });
     updateEntry();
   } else {
     closeLayers();
-    leaveDeadEntry();
+    leaveEntryWithoutLayer();
   }
 }
 
 /** Goes back from a layer entry without an open layer, reached by Forward, a reload or a restored page. */
-function leaveDeadEntry(): void {
+function leaveEntryWithoutLayer(): void {
   if (history.state?.layer && !isLayerOpen()) goBack();
 }
 
-function onRestored(): void {
+function onPageRestored(): void {
   closeLayers();
   layerEntry.state = 'none';
-  leaveDeadEntry();
+  leaveEntryWithoutLayer();
 }
 
 function closeByLink(event: MouseEvent): void {

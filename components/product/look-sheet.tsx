@@ -25,7 +25,7 @@ interface LookSheetProps {
 export function LookSheet({ slugs, onClose }: LookSheetProps) {
   const t = useTranslations('look');
   const tShop = useTranslations('browser');
-  const { amount } = usePrice();
+  const { format } = usePrice();
   const { snapshotOf, failed, loading } = useProductSnapshots(slugs);
   const cart = useStore(visitorState, (state) => state.cart);
   const [changes, setChanges] = useState<Record<string, LookChoice>>({});
@@ -98,7 +98,7 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
           </ul>
           <p className="flex justify-between gap-4 py-4 font-semibold" aria-live="polite">
             <span>{t('total')}</span>
-            <span>{amount(total)}</span>
+            <span>{format(total)}</span>
           </p>
           <button type="submit" className="btn w-full" aria-disabled={included.length === 0} {...busy}>
             {t('add', { count: included.length })}

@@ -20,7 +20,7 @@ export function Toasts() {
         setToasts((before) => [...before, toast]);
         const show = (Show: ComponentType<ToastsProps>) =>
           setShow((before) => (before.Show ? before : { Show }));
-        import('./toaster.tsx').then((m) => show(m.ToastRegion)).catch(() => show(PlainToast));
+        import('./toaster.tsx').then((module) => show(module.ToastRegion)).catch(() => show(PlainToast));
       }),
     [toToast],
   );

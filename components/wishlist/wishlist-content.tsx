@@ -4,8 +4,10 @@ import { lazy } from 'react';
 import { VisitorReady } from '@/components/commerce/visitor-ready';
 import type { WishlistViewProps } from './wishlist-view.tsx';
 
-const StockAlerts = lazy(() => import('./stock-alert-list.tsx').then((m) => ({ default: m.StockAlertList })));
-const View = lazy(() => import('./wishlist-view.tsx').then((m) => ({ default: m.WishlistView })));
+const StockAlerts = lazy(() =>
+  import('./stock-alert-list.tsx').then((module) => ({ default: module.StockAlertList })),
+);
+const View = lazy(() => import('./wishlist-view.tsx').then((module) => ({ default: module.WishlistView })));
 
 /** Client part of the wishlist page. */
 export function WishlistContent(props: WishlistViewProps) {
