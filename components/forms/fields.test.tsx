@@ -55,15 +55,15 @@ describe('password field', () => {
       { locale },
     );
     const field = screen.getByLabelText(label, { exact: true });
-    const show = screen.getByRole('button', { name: t('forms.showCharacters') });
+    const showButton = screen.getByRole('button', { name: t('forms.showCharacters') });
     expect(field).toHaveAttribute('type', 'password');
     expect(field).toHaveAttribute('autocomplete', 'current-password');
     expect(field).not.toHaveAccessibleDescription();
-    await user.click(show);
+    await user.click(showButton);
     expect(field).toHaveAttribute('type', 'text');
-    expect(show).toHaveAttribute('aria-pressed', 'true');
+    expect(showButton).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible();
-    await user.click(show);
+    await user.click(showButton);
     expect(field).toHaveAttribute('type', 'password');
   });
 

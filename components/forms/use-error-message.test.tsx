@@ -6,8 +6,8 @@ import { CallError } from '@/lib/upstream/call-error';
 import { FormAlert } from './form-alert.tsx';
 import { useErrorMessage } from './use-error-message.ts';
 
-const unreachable = "We can't reach the shop right now. Nothing is lost; please try again.";
-const unreachableInArabic = 'تعذّر الاتصال بالمتجر الآن. لم تفقدي شيئًا، حاولي مرة أخرى.';
+const unreachableText = "We can't reach the shop right now. Nothing is lost; please try again.";
+const unreachableTextInArabic = 'تعذّر الاتصال بالمتجر الآن. لم تفقدي شيئًا، حاولي مرة أخرى.';
 
 function ErrorAlert({ error }: { error: unknown }) {
   return <FormAlert text={useErrorMessage()(error)} />;
@@ -18,9 +18,9 @@ const rejection = (status: number, retryAfterSeconds?: number) =>
 
 describe('error message', () => {
   test.each<[string, unknown, string, Locale]>([
-    ['no response', new CallError(0), unreachable, 'en'],
-    ['a failing API', rejection(500), unreachable, 'en'],
-    ['a failing API, in Arabic', rejection(503), unreachableInArabic, 'ar'],
+    ['no response', new CallError(0), unreachableText, 'en'],
+    ['a failing API', rejection(500), unreachableText, 'en'],
+    ['a failing API, in Arabic', rejection(503), unreachableTextInArabic, 'ar'],
     ['a rejection', rejection(401), 'Who are you?', 'en'],
     ['a rejection without a message', new CallError(409), 'This did not work.', 'en'],
     ['an ended session', new RefreshRejectedError(), 'Your session has ended.', 'en'],

@@ -11,14 +11,14 @@ const columnCount = 3;
 export async function CategoryTiles({ categories }: { categories: Category[] }) {
   const t = await getTranslations('home');
   if (categories.length === 0) return null;
-  const hasLargeFirst = categories.length >= columnCount && categories.length % columnCount === 0;
+  const hasLargeFirstTile = categories.length >= columnCount && categories.length % columnCount === 0;
   return (
     <HomeSection id="home-categories" title={t('categories')}>
       <ul className="home-row grid grid-cols-3 gap-4 lg:gap-6">
         {categories.map(({ slug, name, image }, index) => (
           <li
             key={slug}
-            className={`group relative ${hasLargeFirst && index === 0 ? 'md:col-span-2 md:row-span-2 md:flex md:flex-col' : ''}`}
+            className={`group relative ${hasLargeFirstTile && index === 0 ? 'md:col-span-2 md:row-span-2 md:flex md:flex-col' : ''}`}
           >
             <Photo
               image={image}
@@ -26,11 +26,11 @@ export async function CategoryTiles({ categories }: { categories: Category[] }) 
               width={900}
               height={1200}
               sizes={
-                hasLargeFirst && index === 0
+                hasLargeFirstTile && index === 0
                   ? '(min-width: 768px) 60vw, 46vw'
                   : '(min-width: 768px) 30vw, 46vw'
               }
-              className={`aspect-4/5 w-full ${hasLargeFirst && index === 0 ? 'md:aspect-auto md:h-0 md:grow' : ''}`}
+              className={`aspect-4/5 w-full ${hasLargeFirstTile && index === 0 ? 'md:aspect-auto md:h-0 md:grow' : ''}`}
             />
             <div className="flex flex-col items-start gap-x-4 pt-3 md:flex-row md:items-baseline md:justify-between">
               <h3 className="title text-2xl wrap-anywhere lg:text-3xl">{name}</h3>

@@ -19,12 +19,12 @@ test.each(locales)('tabs filter the favourites: %s', async (locale) => {
     />,
     { locale },
   );
-  const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(shown()).toEqual(['Shirt', 'Jeans']);
+  const shownItems = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(shownItems()).toEqual(['Shirt', 'Jeans']);
   await user.click(screen.getByRole('tab', { name: 'Pants' }));
-  expect(shown()).toEqual(['Jeans']);
+  expect(shownItems()).toEqual(['Jeans']);
   expect(screen.getByRole('tabpanel', { name: 'Pants' })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'All' }));
-  expect(shown()).toHaveLength(2);
+  expect(shownItems()).toHaveLength(2);
   await expectAccessible();
 });

@@ -13,27 +13,27 @@ interface FavoritesTabsProps {
 /** Grid of favourites, filtered by the selected tab; without script it shows all. */
 export function FavoritesTabs({ label, tabs, items }: FavoritesTabsProps) {
   const id = useId();
-  const panel = `${id}-panel`;
-  const [selected, select] = useState<FavoriteTab>('all');
+  const panelId = `${id}-panel`;
+  const [selectedTab, setSelectedTab] = useState<FavoriteTab>('all');
   return (
     <>
       <TabList
         id={id}
         label={label}
         tabs={tabs}
-        selected={selected}
-        onSelect={(tab) => select(tab)}
-        panelId={() => panel}
+        selected={selectedTab}
+        onSelect={(tab) => setSelectedTab(tab)}
+        panelId={() => panelId}
         className="needs-script mb-5"
       />
-      <div role="tabpanel" id={panel} aria-labelledby={tabId(id, selected)}>
+      <div role="tabpanel" id={panelId} aria-labelledby={tabId(id, selectedTab)}>
         {/* The key starts each tab at the beginning of its row. */}
         <ul
-          key={selected}
+          key={selectedTab}
           className="home-row brief grid grid-cols-3 gap-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6"
         >
           {items
-            .filter((item) => item.tabs.includes(selected))
+            .filter((item) => item.tabs.includes(selectedTab))
             .map(({ key, content }) => (
               <li key={key}>{content}</li>
             ))}

@@ -10,13 +10,13 @@ const maxPerTab = 12;
 /** Fashion products under tabs such as All Collection and Tops. */
 export async function Favorites({ products, now }: { products: Product[]; now: number }) {
   const t = await getTranslations('home');
-  const all = favoritesForTab(products, 'all');
-  if (all.length === 0) return null;
+  const allFavorites = favoritesForTab(products, 'all');
+  if (allFavorites.length === 0) return null;
   const slugsByTab = favoriteTabs.map((tab) => {
     const tabProducts = favoritesForTab(products, tab).slice(0, maxPerTab);
     return { tab, slugs: new Set(tabProducts.map(({ slug }) => slug)) };
   });
-  const shown = all
+  const shownFavorites = allFavorites
     .map((product) => ({
       product,
       tabs: slugsByTab.filter(({ slugs }) => slugs.has(product.slug)).map(({ tab }) => tab),
@@ -27,7 +27,7 @@ export async function Favorites({ products, now }: { products: Product[]; now: n
       <FavoritesTabs
         label={t('favorites')}
         tabs={favoriteTabs.map((tab) => ({ key: tab, title: t(`tabs.${tab}`) }))}
-        items={shown.map(({ product, tabs }) => ({
+        items={shownFavorites.map(({ product, tabs }) => ({
           key: product.slug,
           tabs,
           content: (

@@ -9,11 +9,11 @@ const maxTiles = 5;
 export async function SocialStrip({ posts, social }: { posts: SocialPost[]; social: Tenant['social'] }) {
   const [t, locale] = await Promise.all([getTranslations('home'), getLocale()]);
   const network = social.network[locale];
-  const shown = posts.slice(0, maxTiles);
-  if (shown.length === 0) return null;
+  const shownPosts = posts.slice(0, maxTiles);
+  if (shownPosts.length === 0) return null;
   const bannerIndex = Math.max(
     0,
-    shown.findIndex((post) => post.banner),
+    shownPosts.findIndex((post) => post.banner),
   );
   return (
     <section
@@ -21,7 +21,7 @@ export async function SocialStrip({ posts, social }: { posts: SocialPost[]; soci
       className="mt-12 max-md:px-(--gutter) md:mt-20 lg:mt-28"
     >
       <ul className="home-row grid grid-cols-5 gap-1">
-        {shown.map((post, index) => (
+        {shownPosts.map((post, index) => (
           <li key={post.image} className="relative">
             <a href={post.link ?? social.url} rel="noopener" className="group block">
               <Photo

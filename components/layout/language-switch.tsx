@@ -12,16 +12,16 @@ export function LanguageSwitch() {
   const t = useTranslations('browser');
   const params = useParams() as InternalParams;
   const pathname = usePathname();
-  const other: Locale = useLocale() === 'ar' ? 'en' : 'ar';
-  const hrefOf = (path: string, params: InternalParams) => localePath(other, publicUrl(path, params));
+  const otherLocale: Locale = useLocale() === 'ar' ? 'en' : 'ar';
+  const hrefOf = (path: string, params: InternalParams) => localePath(otherLocale, publicUrl(path, params));
   return (
     <a
       href={hrefOf(pathname, params)}
-      lang={other}
-      hrefLang={other}
+      lang={otherLocale}
+      hrefLang={otherLocale}
       className="relative py-2 font-semibold text-ink after:absolute after:-inset-1 hover:text-primary-ink"
       onClick={(event) => {
-        persistText('language', other);
+        persistText('language', otherLocale);
         event.currentTarget.href = hrefOf(location.pathname, {}) + location.search;
       }}
     >

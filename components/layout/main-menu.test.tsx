@@ -16,8 +16,8 @@ async function renderMenu(locale: Locale = 'en') {
 
 const opener = (locale: Locale = 'en') =>
   screen.getByRole('button', { name: texts(locale)('layout.openShopMenu') });
-const entry = () => opener().closest('li') as HTMLElement;
-const expectOpen = (open: boolean) => expect(opener()).toHaveAttribute('aria-expanded', String(open));
+const shopEntry = () => opener().closest('li') as HTMLElement;
+const expectOpen = (isOpen: boolean) => expect(opener()).toHaveAttribute('aria-expanded', String(isOpen));
 
 describe('main menu', () => {
   test.each(locales)('links to pages, categories and collections: %s', async (locale) => {
@@ -53,18 +53,18 @@ describe('main menu', () => {
 
   test('opens on hover only with a mouse', async () => {
     const { user } = await renderMenu();
-    await user.pointer([{ keys: '[TouchA>]', target: entry() }]);
+    await user.pointer([{ keys: '[TouchA>]', target: shopEntry() }]);
     expectOpen(false);
-    await user.pointer([{ keys: '[/TouchA]', target: entry() }]);
-    await user.hover(entry());
+    await user.pointer([{ keys: '[/TouchA]', target: shopEntry() }]);
+    await user.hover(shopEntry());
     expectOpen(true);
-    await user.unhover(entry());
+    await user.unhover(shopEntry());
     expectOpen(false);
   });
 
   test('a press pins a panel opened by hover', async () => {
     const { user } = await renderMenu();
-    await user.hover(entry());
+    await user.hover(shopEntry());
     await user.click(opener());
     expectOpen(true);
     await user.click(opener());

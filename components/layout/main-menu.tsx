@@ -7,7 +7,7 @@ import { contentPaths, paths } from '@/lib/urls/paths';
 import { DeferredMenuPhoto, MenuDisclosure } from './menu-disclosure.tsx';
 import { menuPages, type Showcase } from './menu-links.ts';
 
-const item = 'flex min-h-11 items-center px-2 whitespace-nowrap hover:text-primary-ink xl:px-3';
+const itemClass = 'flex min-h-11 items-center px-2 whitespace-nowrap hover:text-primary-ink xl:px-3';
 
 interface MenuProps {
   menu: Menu;
@@ -22,7 +22,7 @@ export function MainMenu({ menu, showcases }: MenuProps) {
     <nav aria-label={t('mainMenu')} className="hidden h-full lg:block">
       <ul className="flex h-full items-center">
         <li>
-          <Link href={paths.home} className={item}>
+          <Link href={paths.home} className={itemClass}>
             {t('home')}
           </Link>
         </li>
@@ -34,7 +34,7 @@ export function MainMenu({ menu, showcases }: MenuProps) {
             </>
           }
           link={
-            <Link href={paths.categories} className={`${item} pe-0`}>
+            <Link href={paths.categories} className={`${itemClass} pe-0`}>
               {t('shop')}
             </Link>
           }
@@ -43,7 +43,7 @@ export function MainMenu({ menu, showcases }: MenuProps) {
         </MenuDisclosure>
         {menuPages.map((key) => (
           <li key={key}>
-            <Link href={contentPaths[key]} className={item}>
+            <Link href={contentPaths[key]} className={itemClass}>
               {tPages(key)}
             </Link>
           </li>
@@ -55,12 +55,12 @@ export function MainMenu({ menu, showcases }: MenuProps) {
 
 function MegaMenu({ menu, showcases }: MenuProps) {
   const t = useTranslations('layout');
-  const entry = 'block py-1.5 hover:text-primary-ink';
+  const entryClass = 'block py-1.5 hover:text-primary-ink';
   return (
     <div className="menu-panel flex gap-10 border border-sand bg-paper p-7">
       <ul className="grid grow grid-cols-5 gap-x-4 gap-y-3">
         <li className="col-span-full">
-          <Link href={paths.shop} className={`${entry} font-semibold`}>
+          <Link href={paths.shop} className={`${entryClass} font-semibold`}>
             {t('allItems')}
           </Link>
         </li>
@@ -77,14 +77,14 @@ function MegaMenu({ menu, showcases }: MenuProps) {
         <ul>
           {menu.features.length > 0 && (
             <li>
-              <Link href={paths.features} className={`${entry} font-semibold`}>
+              <Link href={paths.features} className={`${entryClass} font-semibold`}>
                 {t('allCollections')}
               </Link>
             </li>
           )}
           {menu.features.map(({ slug, name }) => (
             <li key={slug}>
-              <Link href={paths.feature(slug)} className={entry}>
+              <Link href={paths.feature(slug)} className={entryClass}>
                 {name}
               </Link>
             </li>

@@ -24,18 +24,18 @@ const loadMenuPhoto = () => import('./menu-photo.tsx').then((module) => module.M
  * leaves.
  */
 export function MenuDisclosure({ buttonContent, link, children }: MenuDisclosureProps) {
-  const [open, setOpen] = useState<'hover' | 'press' | null>(null);
-  const close = () => setOpen(null);
+  const [openedBy, setOpenedBy] = useState<'hover' | 'press' | null>(null);
+  const close = () => setOpenedBy(null);
   return (
     <li
       className="flex h-full items-center"
-      data-open={open}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen('hover')}
+      data-open={openedBy}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpenedBy('hover')}
       onPointerLeave={(event) => event.pointerType === 'mouse' && close()}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
       onClick={(event) => (event.target as Element).closest('a') && close()}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return;
+        if (event.key !== 'Escape' || !openedBy) return;
         close();
         (event.currentTarget.querySelector('button') as HTMLElement).focus();
       }}
@@ -43,13 +43,13 @@ export function MenuDisclosure({ buttonContent, link, children }: MenuDisclosure
       {link}
       <button
         type="button"
-        aria-expanded={!!open}
+        aria-expanded={!!openedBy}
         className="icon-btn needs-script -ms-2"
-        onClick={() => setOpen(open === 'press' ? null : 'press')}
+        onClick={() => setOpenedBy(openedBy === 'press' ? null : 'press')}
       >
         {buttonContent}
       </button>
-      <MenuPhotoContext value={useDeferredComponent(loadMenuPhoto, !!open)}>{children}</MenuPhotoContext>
+      <MenuPhotoContext value={useDeferredComponent(loadMenuPhoto, !!openedBy)}>{children}</MenuPhotoContext>
     </li>
   );
 }

@@ -12,7 +12,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { menuPages, type Showcase } from './menu-links.ts';
 
 const dialogId = 'mobile-menu';
-const row = 'flex min-h-12 w-full items-center justify-between border-b border-sand';
+const rowClass = 'flex min-h-12 w-full items-center justify-between border-b border-sand';
 
 interface Entry {
   href: string;
@@ -32,7 +32,10 @@ export function MobileMenu({ menu, showcases, tenant }: MobileMenuProps) {
   const tPages = useTranslations('contentPages');
   const categories = menu.categories.map(({ slug, name }) => ({ href: paths.category(slug), name }));
   const features = menu.features.map(({ slug, name }) => ({ href: paths.feature(slug), name }));
-  const showcase = showcases.map(({ key, slug }) => ({ href: paths.shopByCategory(slug), name: t(key) }));
+  const showcaseEntries = showcases.map(({ key, slug }) => ({
+    href: paths.shopByCategory(slug),
+    name: t(key),
+  }));
   return (
     <div className="lg:hidden">
       <button
@@ -66,7 +69,7 @@ export function MobileMenu({ menu, showcases, tenant }: MobileMenuProps) {
           </button>
         </div>
         <nav aria-label={t('mobileMenu')}>
-          <Link href={paths.home} className={row}>
+          <Link href={paths.home} className={rowClass}>
             {t('home')}
           </Link>
           <Group
@@ -80,20 +83,20 @@ export function MobileMenu({ menu, showcases, tenant }: MobileMenuProps) {
               entries={[{ href: paths.features, name: t('allCollections') }, ...features]}
             />
           )}
-          {showcase.length > 0 && <Group title={t('showcase')} entries={showcase} />}
+          {showcaseEntries.length > 0 && <Group title={t('showcase')} entries={showcaseEntries} />}
           {(['wishlist', 'compare'] as const).map((list) => (
-            <Link key={list} href={paths[list]} className={row}>
+            <Link key={list} href={paths[list]} className={rowClass}>
               {t(list)}
             </Link>
           ))}
           {menuPages.map((key) => (
-            <Link key={key} href={contentPaths[key]} className={row}>
+            <Link key={key} href={contentPaths[key]} className={rowClass}>
               {tPages(key)}
             </Link>
           ))}
-          <AccountEntries className={row} />
-          <ContactLinks tenant={tenant} className={row} />
-          <p className={`${row} border-none text-sm text-muted`}>
+          <AccountEntries className={rowClass} />
+          <ContactLinks tenant={tenant} className={rowClass} />
+          <p className={`${rowClass} border-none text-sm text-muted`}>
             <LanguageSwitch />
             <span>
               {t('currency')}: <bdi>{currencyLabel(tenant.currency, locale)}</bdi>
@@ -108,7 +111,7 @@ export function MobileMenu({ menu, showcases, tenant }: MobileMenuProps) {
 function Group({ title, entries, open = false }: { title: string; entries: Entry[]; open?: boolean }) {
   return (
     <details name="mobile-menu" open={open} className="group">
-      <summary className={row}>
+      <summary className={rowClass}>
         {title}
         <Icon icon={ChevronDown} className="size-4 [transition:rotate_150ms] group-open:rotate-180" />
       </summary>

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/urls/paths';
 import { ErrorNotice } from './error-notice.tsx';
 
-/** Content of the not-found page (docs/behaviour.md §2.12), followed by other ways on. */
+/** Content of the not-found page (docs/behaviour.md §2.12), followed by `children`, which lead to other pages. */
 export function NotFoundNotice({ children }: { children?: ReactNode }) {
   const t = useTranslations('notFound');
   return (

@@ -1,7 +1,7 @@
 import { preload } from 'react-dom';
 import type { Locale } from '@/lib/i18n/routing';
 
-const files: Record<Locale, URL[]> = {
+const fontUrls: Record<Locale, URL[]> = {
   en: [
     new URL('../../app/fonts/cormorant-garamond-latin-500-normal.woff2', import.meta.url),
     new URL('../../app/fonts/source-sans-3-latin-400-normal.woff2', import.meta.url),
@@ -15,6 +15,6 @@ const files: Record<Locale, URL[]> = {
 
 /** Preloads the fonts of a language's first screen, before the style sheet has loaded. */
 export function preloadFonts(locale: Locale): void {
-  for (const { href } of files[locale])
+  for (const { href } of fontUrls[locale])
     preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 }

@@ -1,15 +1,15 @@
 import { redirectTargetOf } from '@/lib/auth/redirect-target';
 import { watchSession } from '@/lib/auth/watch-session';
 
-let started = false;
+let isStarted = false;
 
 /**
  * Starts the account menu: shows the entries for customers or guests, signs out, and adds the return path to sign-in links.
  * Plain listeners instead of client components, so that its script can load after the page.
  */
 export function startAccountMenu(): void {
-  if (started) return;
-  started = true;
+  if (isStarted) return;
+  isStarted = true;
   watchSession();
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;

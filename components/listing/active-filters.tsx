@@ -28,19 +28,19 @@ export function ActiveFilters({ path, query, categoryName, unsupported }: Active
   const chipLabel = (name: FacetName, value: string) =>
     name === 'size' ? t('chips.size', { size: value }) : facetLabel(name, value, t);
   const chips: Chip[] = [];
-  const add = (text: string, change: FilterChange) =>
+  const addChip = (text: string, change: FilterChange) =>
     chips.push({ key: `${text}-${chips.length}`, text, withoutFilter: withFilters(query, change) });
 
-  if (query.searchText) add(t('chips.search', { text: query.searchText }), { searchText: '' });
+  if (query.searchText) addChip(t('chips.search', { text: query.searchText }), { searchText: '' });
   if (categoryName) {
-    add(categoryName, query.subcategory ? { subcategory: null } : { category: null, subcategory: null });
+    addChip(categoryName, query.subcategory ? { subcategory: null } : { category: null, subcategory: null });
   }
   if (query.minPrice !== null || query.maxPrice !== null) {
-    add(priceText(query, t), { minPrice: null, maxPrice: null });
+    addChip(priceText(query, t), { minPrice: null, maxPrice: null });
   }
   for (const name of facetNames.filter((name) => !unsupported.includes(name)))
     for (const value of query[name])
-      add(chipLabel(name, value), { [name]: query[name].filter((other) => other !== value) });
+      addChip(chipLabel(name, value), { [name]: query[name].filter((other) => other !== value) });
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t('activeFilters')} className="mb-3 flex flex-wrap gap-2 sm:mb-6">

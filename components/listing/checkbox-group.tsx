@@ -70,7 +70,7 @@ interface CheckboxProps extends Option {
   /** Number of products; undefined when unknown. */
   count: number | undefined;
   checked: boolean;
-  /** Gives a long label two columns. */
+  /** Gives a label of more than three characters two columns while there are no counts. */
   compact: boolean | undefined;
 }
 
@@ -115,4 +115,5 @@ const Checkbox = memo(function Checkbox({
   );
 });
 
+/** The fieldset handles the change; React requires a handler of every controlled checkbox. */
 const noop = () => {};

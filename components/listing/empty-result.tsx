@@ -9,19 +9,22 @@ import { paths } from '@/lib/urls/paths';
 
 interface EmptyResultProps {
   /** True when the upstream failed, so that the result is unknown. */
-  failed: boolean;
+  hasFailed: boolean;
   query: ListingQuery;
   /** URL that retries the request. */
   retryHref: string;
   alternatives: Product[];
   now: number;
-  /** Further ways on. */
+  /** Further links. */
   children?: ReactNode;
 }
 
-/** Empty or failed result of a listing, with ways on: a retry, the text without filters and alternative products (docs/behaviour.md §2.4). */
+/**
+ * Empty or failed result of a listing, with links to a retry, to the search text without filters and to alternative products
+ * (docs/behaviour.md §2.4).
+ */
 export async function EmptyResult({
-  failed,
+  hasFailed,
   query,
   retryHref,
   alternatives,
@@ -30,25 +33,25 @@ export async function EmptyResult({
 }: EmptyResultProps) {
   const t = await getTranslations('listing');
   const { searchText } = query;
-  const textOnly = listingHref(paths.shop, { ...emptyQuery, searchText });
-  const hasFilters = searchText !== '' && listingHref(paths.shop, { ...query, page: 1 }) !== textOnly;
+  const textOnlyHref = listingHref(paths.shop, { ...emptyQuery, searchText });
+  const hasFilters = searchText !== '' && listingHref(paths.shop, { ...query, page: 1 }) !== textOnlyHref;
   return (
     <>
       <div className="border-y border-sand py-14 text-center">
-        <p className="title text-3xl">{failed ? t('failed') : t('empty')}</p>
-        <p className="mt-3 text-muted">{failed ? t('failedHint') : t('emptyHint')}</p>
+        <p className="title text-3xl">{hasFailed ? t('failed') : t('empty')}</p>
+        <p className="mt-3 text-muted">{hasFailed ? t('failedHint') : t('emptyHint')}</p>
         <p className="mt-6 flex flex-wrap justify-center gap-3">
-          {failed && (
+          {hasFailed && (
             <a href={retryHref} className="btn">
               {t('retry')}
             </a>
           )}
-          {!failed && hasFilters && (
-            <Link href={textOnly} className="btn btn-quiet">
+          {!hasFailed && hasFilters && (
+            <Link href={textOnlyHref} className="btn btn-quiet">
               {t('clearFilters')}
             </Link>
           )}
-          <Link href={paths.shop} className={failed ? 'btn btn-quiet' : 'btn'}>
+          <Link href={paths.shop} className={hasFailed ? 'btn btn-quiet' : 'btn'}>
             {t('continueShopping')}
           </Link>
         </p>

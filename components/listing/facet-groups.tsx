@@ -20,8 +20,8 @@ export type FacetOptionGroups = Record<
 export function FacetGroups({ options }: { options: FacetOptionGroups }) {
   const t = useTranslations('browser.listing');
   const query = use(OptimisticQueryContext);
-  const { counts: store, navigate } = useListing();
-  const counts = useStore(store);
+  const { counts: countsStore, navigate } = useListing();
+  const counts = useStore(countsStore);
   return facetNames.map((name) => (
     <CheckboxGroup
       key={name}

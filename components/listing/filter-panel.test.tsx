@@ -39,7 +39,7 @@ const checkbox = (name: string) => screen.getByRole('checkbox', { name });
 const waitForUrl = (url: string) => waitFor(() => expect(currentUrl()).toBe(url));
 
 /** Fields that the form would send without script. */
-function fieldsSent(): [string, string][] {
+function submittedFields(): [string, string][] {
   const form = screen.getByRole('form', { name: 'Filters' }) as HTMLFormElement;
   return [...new FormData(form)]
     .map(([name, value]) => [name, String(value)] as [string, string])
@@ -120,7 +120,7 @@ describe('filter panel', () => {
     renderPanel(
       String(new URLSearchParams({ ...parameters, minPrice: '200', color: 'Wine,Indigo', page: '2' })),
     );
-    expect(fieldsSent().sort()).toEqual(
+    expect(submittedFields().sort()).toEqual(
       [...Object.entries(parameters), ['minPrice', '200'], ['color', 'Wine'], ['color', 'Indigo']].sort(),
     );
   });

@@ -36,7 +36,7 @@ export function FilterPanel({ choices, currency, resetHref, children }: FilterPa
   const t = useTranslations('browser.listing');
   const { path, query, navigate } = useListing();
   const { categories, options, prices } = choices;
-  const current = findCategory(categories, query.subcategory ?? query.category ?? '');
+  const currentCategory = findCategory(categories, query.subcategory ?? query.category ?? '');
   return (
     <form
       action={resetHref}
@@ -56,7 +56,7 @@ export function FilterPanel({ choices, currency, resetHref, children }: FilterPa
                 <ListingLink
                   path={path}
                   query={withFilters(query, { category: slug, subcategory: null })}
-                  aria-current={current?.slug === slug ? 'true' : undefined}
+                  aria-current={currentCategory?.slug === slug ? 'true' : undefined}
                   className="flex min-h-9 items-center gap-2 hover:text-primary-ink aria-[current]:font-semibold"
                 >
                   {name}

@@ -17,5 +17,5 @@ interface ItemListStructuredDataProps {
 export async function ItemListStructuredData({ name, products, offset, total }: ItemListStructuredDataProps) {
   if (products.length === 0) return null;
   const items = products.map(({ title, slug }) => ({ name: title, path: paths.product(slug) }));
-  return <StructuredData data={itemListData({ name, items, offset: offset, total }, await currentShop())} />;
+  return <StructuredData data={itemListData({ name, items, offset, total }, await currentShop())} />;
 }

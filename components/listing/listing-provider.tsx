@@ -78,12 +78,12 @@ export function ListingProvider(props: ListingProviderProps) {
   });
 
   const navigate = (change: QueryChange) => {
-    const next = change(latestQuery.current);
-    latestQuery.current = next;
-    const href = mergedHref(path, new URLSearchParams(location.search), next);
+    const nextQuery = change(latestQuery.current);
+    latestQuery.current = nextQuery;
+    const href = mergedHref(path, new URLSearchParams(location.search), nextQuery);
     track({ type: 'filter', query: href.split('?', 2)[1] ?? '' });
     startTransition(async () => {
-      setOptimisticQuery(next);
+      setOptimisticQuery(nextQuery);
       // On a slow phone, navigating takes as long as painting the choice.
       await new Promise<void>(afterPaint);
       openPage(router, href, { scroll: false });
@@ -95,8 +95,8 @@ export function ListingProvider(props: ListingProviderProps) {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-listing-link]');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const target = readListingQuery(new URLSearchParams(link.search));
-    navigate((current) => withDifference(current, shownQuery, target));
+    const linkQuery = readListingQuery(new URLSearchParams(link.search));
+    navigate((currentQuery) => withDifference(currentQuery, shownQuery, linkQuery));
   };
 
   const state = useDeferredValue({ path, query, pending, total, counts, navigate });

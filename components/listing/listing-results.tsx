@@ -28,7 +28,13 @@ export async function ListingResults({ requested }: { requested: ListingQuery })
   ]);
   const now = Date.now();
   const path = localePath(locale, paths.shop);
-  const { query, category, unknown, unsupported, result } = await getListingData(locale, requested);
+  const {
+    query,
+    category,
+    unknown: unknownValues,
+    unsupported,
+    result,
+  } = await getListingData(locale, requested);
   const { items, total } = result ?? { items: [], total: 0 };
   const alternatives =
     items.length > 0 || result === null ? [] : await getSuggestedProducts(locale, category);
@@ -60,9 +66,9 @@ export async function ListingResults({ requested }: { requested: ListingQuery })
           </ListingLink>
         </p>
       )}
-      {unknown.length + unsupported.length > 0 && (
+      {unknownValues.length + unsupported.length > 0 && (
         <ul className="mb-6 text-muted">
-          {unknown.map(({ filter, value }) => (
+          {unknownValues.map(({ filter, value }) => (
             <li key={`${filter} ${value}`}>{t('notApplied', { filter, name: value })}</li>
           ))}
           {unsupported.map((filter) => (
@@ -86,7 +92,7 @@ export async function ListingResults({ requested }: { requested: ListingQuery })
         </>
       ) : (
         <EmptyResult
-          failed={result === null}
+          hasFailed={result === null}
           query={query}
           retryHref={localePath(locale, retryHref(paths.shop, query))}
           alternatives={alternatives}

@@ -21,14 +21,14 @@ export function Pagination({ path, query, total }: PaginationProps) {
   const t = useTranslations('listing');
   const { pages, currentPage, totalPages } = paginate(total, query.page, query.pageSize);
   if (totalPages < 2) return null;
-  const to = (page: number) => ({ path, query: { ...query, page } });
+  const linkProps = (page: number) => ({ path, query: { ...query, page } });
   return (
     <nav aria-label={t('pagination')} className="mt-14">
       <ul className="flex justify-center gap-1 *:basis-11">
         {currentPage > 1 && (
           <li>
             <ListingLink
-              {...to(currentPage - 1)}
+              {...linkProps(currentPage - 1)}
               rel="prev"
               aria-label={t('previousPage')}
               className={linkClass}
@@ -40,7 +40,7 @@ export function Pagination({ path, query, total }: PaginationProps) {
         {pages.map((page) => (
           <li key={page}>
             <ListingLink
-              {...to(page)}
+              {...linkProps(page)}
               aria-label={t('page', { page })}
               aria-current={page === currentPage ? 'page' : undefined}
               className={linkClass}
@@ -51,7 +51,12 @@ export function Pagination({ path, query, total }: PaginationProps) {
         ))}
         {currentPage < totalPages && (
           <li>
-            <ListingLink {...to(currentPage + 1)} rel="next" aria-label={t('nextPage')} className={linkClass}>
+            <ListingLink
+              {...linkProps(currentPage + 1)}
+              rel="next"
+              aria-label={t('nextPage')}
+              className={linkClass}
+            >
               <Icon icon={ChevronRight} className="rtl-mirror size-5" />
             </ListingLink>
           </li>

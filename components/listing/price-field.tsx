@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { usePopState } from '@/components/ui/use-pop-state';
 
+const maxDigits = 9;
+
 interface PriceFieldProps {
   name: string;
   label: string;
@@ -24,7 +26,7 @@ export function PriceField({ name, label, value, placeholder, onType }: PriceFie
       placeholder={String(placeholder)}
       onBlur={() => setDraft(null)}
       onChange={(event) => {
-        const digits = event.target.value.replace(/\D/g, '').slice(0, 9);
+        const digits = event.target.value.replace(/\D/g, '').slice(0, maxDigits);
         setDraft(digits);
         onType(digits === '' ? null : Number(digits));
       }}

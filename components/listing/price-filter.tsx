@@ -9,7 +9,8 @@ interface PriceFilterProps extends PriceRangeOptions {
   currency: string;
 }
 
-const commitDelayMs = 350;
+/** Time without a change after which the prices apply. */
+const slidingCommitDelayMs = 350;
 const typingCommitDelayMs = 800;
 
 /** Price range slider with two number inputs. An end that was not moved does not filter. */
@@ -27,8 +28,9 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
           <span
             className="absolute inset-y-0 my-auto h-1 bg-primary"
             style={{
-              insetInlineStart: percent(min, range),
-              insetInlineEnd: percent(range.max - max + range.min, range),
+              insetInlineStart: rangePercent(min, range),
+              // Measured from the upper end of the range.
+              insetInlineEnd: rangePercent(range.max - max + range.min, range),
             }}
           />
           <input
@@ -38,7 +40,9 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
             max={range.max}
             step={priceStep}
             value={Math.min(min, range.max)}
-            onChange={(event) => move({ min: Math.min(Number(event.target.value), max), max }, commitDelayMs)}
+            onChange={(event) =>
+              move({ min: Math.min(Number(event.target.value), max), max }, slidingCommitDelayMs)
+            }
           />
           <input
             type="range"
@@ -47,7 +51,9 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
             max={range.max}
             step={priceStep}
             value={Math.min(max, range.max)}
-            onChange={(event) => move({ min, max: Math.max(Number(event.target.value), min) }, commitDelayMs)}
+            onChange={(event) =>
+              move({ min, max: Math.max(Number(event.target.value), min) }, slidingCommitDelayMs)
+            }
           />
         </div>
         <div className="mt-3 flex items-center gap-2">
@@ -73,7 +79,8 @@ export function PriceFilter({ query, range, currency, onCommit }: PriceFilterPro
   );
 }
 
-function percent(price: number, { min, max }: PriceRange): string {
+/** Returns the position of a price in the range as a CSS percentage. */
+function rangePercent(price: number, { min, max }: PriceRange): string {
   const share = (price - min) / (max - min);
   return `${Math.min(1, Math.max(0, share)) * 100}%`;
 }

@@ -18,8 +18,8 @@ interface ResultCountProps {
 /** Shows 'Showing 1–N of total results' and reports the counts to the listing. */
 export function ResultCount({ query, itemCount, total, isKnown = true, counts = null }: ResultCountProps) {
   const t = useTranslations('listing');
-  const before = (query.page - 1) * query.pageSize;
-  const [from, to] = itemCount === 0 ? [0, 0] : [before + 1, before + itemCount];
+  const offset = (query.page - 1) * query.pageSize;
+  const [from, to] = itemCount === 0 ? [0, 0] : [offset + 1, offset + itemCount];
   return (
     <>
       <ReportResults total={total} counts={counts} />

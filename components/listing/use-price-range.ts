@@ -12,15 +12,15 @@ export interface PriceRangeOptions {
 
 /** State of the price range while it is edited. Commits after a delay without changes, or when a dragged thumb is released. */
 export function usePriceRange({ query, range, onCommit }: PriceRangeOptions) {
-  const committed = { min: query.minPrice ?? range.min, max: query.maxPrice ?? range.max };
-  const [edited, setEdited] = useState<typeof committed | null>(null);
+  const committedRange = { min: query.minPrice ?? range.min, max: query.maxPrice ?? range.max };
+  const [editedRange, setEditedRange] = useState<typeof committedRange | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pending = useRef<typeof committed>(undefined);
+  const pendingRange = useRef<typeof committedRange>(undefined);
   const latestOnCommit = useRef(onCommit);
   const drag = useRef<AbortController>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new query resets the edited range
-  useEffect(() => setEdited(null), [query.minPrice, query.maxPrice]);
+  useEffect(() => setEditedRange(null), [query.minPrice, query.maxPrice]);
   // `onCommit` may change before the delay is over, when another filter is used.
   useEffect(() => {
     latestOnCommit.current = onCommit;
@@ -36,23 +36,23 @@ export function usePriceRange({ query, range, onCommit }: PriceRangeOptions) {
   // Discards an uncommitted change on back or forward, where another query applies.
   usePopState(() => {
     clearTimeout(timer.current);
-    pending.current = undefined;
-    setEdited(null);
+    pendingRange.current = undefined;
+    setEditedRange(null);
   });
 
   const commit = () => {
-    const prices = pending.current;
+    const prices = pendingRange.current;
     if (prices)
       latestOnCommit.current({
         minPrice: prices.min === range.min ? null : prices.min,
         maxPrice: prices.max === range.max ? null : prices.max,
       });
-    pending.current = undefined;
+    pendingRange.current = undefined;
   };
 
-  const move = (next: typeof committed, delayMs: number) => {
-    setEdited(next);
-    pending.current = next;
+  const move = (next: typeof committedRange, delayMs: number) => {
+    setEditedRange(next);
+    pendingRange.current = next;
     clearTimeout(timer.current);
     if (!drag.current) timer.current = setTimeout(commit, delayMs);
   };
@@ -72,5 +72,5 @@ export function usePriceRange({ query, range, onCommit }: PriceRangeOptions) {
       addEventListener(type, release, { signal: controller.signal });
   };
 
-  return { ...(edited ?? committed), isMoved: edited !== null, move, startDrag };
+  return { ...(editedRange ?? committedRange), isMoved: editedRange !== null, move, startDrag };
 }

@@ -12,7 +12,7 @@ const render = (locale?: Locale, submitted = {}, url = pageUrl) =>
   renderInShop(<CampaignPanel preview={null} pastedUrl={url} pageUrl={url} submitted={submitted} />, {
     locale,
   });
-const link = () => screen.getByRole('status').textContent;
+const linkText = () => screen.getByRole('status').textContent;
 
 /** Decodes the QR code that is shown. */
 function qrText(locale: Locale = 'en'): string | undefined {
@@ -25,13 +25,13 @@ describe('campaign link', () => {
   test.each(locales)('and its QR code follow the fields: %s', async (locale) => {
     const { user } = render(locale);
     const t = texts(locale);
-    expect(qrText(locale)).toBe(link());
+    expect(qrText(locale)).toBe(linkText());
     await fill(user, screen.getByLabelText(/utm_source/), 'letter & e-mail');
     await fill(user, screen.getByLabelText(/utm_campaign/), 'صيف');
     const expected = new URL(pageUrl);
     expected.searchParams.set('utm_source', 'letter & e-mail');
     expected.searchParams.set('utm_campaign', 'صيف');
-    expect(link()).toBe(expected.href);
+    expect(linkText()).toBe(expected.href);
     await waitFor(() => expect(qrText(locale)).toBe(expected.href));
     expect(screen.getByRole('link', { name: t('preview.downloadQr') })).toHaveAttribute(
       'download',
@@ -46,15 +46,15 @@ describe('campaign link', () => {
     const button = screen.getByRole('button', { name: texts(locale)('preview.copy') });
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce();
     await user.click(button);
-    expect(copy).toHaveBeenCalledWith(link());
+    expect(copy).toHaveBeenCalledWith(linkText());
     copy.mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await user.click(button);
-    await waitFor(() => expect(toasts).toEqual([texts(locale)('preview.copied'), link()]));
+    await waitFor(() => expect(toasts).toEqual([texts(locale)('preview.copied'), linkText()]));
   });
 
   test.each(locales)('is built without script from the submitted fields: %s', (locale) => {
     render(locale, { utm_medium: 'poster' });
-    expect(link()).toBe(`${pageUrl}&utm_medium=poster`);
+    expect(linkText()).toBe(`${pageUrl}&utm_medium=poster`);
     const button = screen.getByRole('button', { name: texts(locale)('preview.build') });
     const form = button.closest('form');
     expect(form).toHaveAttribute('action', `${locale === 'ar' ? '/ar' : ''}/preview`);

@@ -13,6 +13,7 @@ interface CampaignBuilderProps {
   initial: Utm;
   /** QR code of the initial link; null when the link is too long. */
   initialQr: QrCode | null;
+  /** UTM parameters, each with the name of its form field. */
   fields: { name: keyof Utm; field: string; label: string }[];
   labels: Record<'link' | 'copy' | 'copied' | 'qr' | 'download' | 'tooLong', string>;
 }

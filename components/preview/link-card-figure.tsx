@@ -4,7 +4,8 @@ import type { Network } from '@/lib/preview/networks';
 import { Findings } from './findings.tsx';
 import type { QuotedLanguage } from './search-result-figure.tsx';
 
-const frames: Record<Network, string> = {
+/** Classes that imitate the cards of each network. */
+const frameClasses: Record<Network, string> = {
   WhatsApp: 'max-w-80 rounded-lg bg-[#d9fdd3] p-1',
   Facebook: 'max-w-[32rem] bg-[#f0f2f5]',
   X: 'max-w-[32rem] overflow-hidden rounded-2xl border border-sand bg-paper',
@@ -37,7 +38,7 @@ export function LinkCardFigure({
     <>
       <div
         {...quoted}
-        className={`always-light ${frames[network]} ${isLarge ? '' : 'grid grid-cols-[6rem_minmax(0,1fr)]'}`}
+        className={`always-light ${frameClasses[network]} ${isLarge ? '' : 'grid grid-cols-[6rem_minmax(0,1fr)]'}`}
       >
         {src ? (
           <img
@@ -47,7 +48,7 @@ export function LinkCardFigure({
             height={630}
             loading="lazy"
             decoding="async"
-            className={`w-full object-cover ${imageShape(network, isLarge)}`}
+            className={`w-full object-cover ${imageShapeClass(network, isLarge)}`}
           />
         ) : (
           <p className="grid min-h-24 place-items-center bg-backdrop text-sm text-muted">{t('noPicture')}</p>
@@ -95,7 +96,7 @@ export function LinkCardFigure({
   );
 }
 
-function imageShape(network: Network, isLarge: boolean): string {
+function imageShapeClass(network: Network, isLarge: boolean): string {
   if (!isLarge) return 'aspect-square';
   return network === 'Pinterest' ? 'rounded-2xl' : 'aspect-[1.91]';
 }

@@ -18,7 +18,7 @@ const head = (extra = '') =>
   `<title>Abaya | Rida</title><link rel="canonical" href="${url}">${meta('description', 'Soft wool')}${meta('og:title', 'Abaya')}${meta('og:image', `${url}.jpg`)}${meta('og:image:alt', 'A black abaya')}${extra}`;
 
 /** Preview of a page, as the server creates it from fetched HTML. */
-function pageOf(locale: Locale, extra = '', status = 200): PagePreview {
+function createPagePreview(locale: Locale, extra = '', status = 200): PagePreview {
   const metadata = metadataWith(head(extra), locale);
   const blocks = validateBlocks(metadata.structuredData);
   const image = { state: 'ok' as const, src: '/card.jpg', bytes: 90_000, width: 1200, height: 630 };
@@ -38,7 +38,7 @@ function pageOf(locale: Locale, extra = '', status = 200): PagePreview {
   };
 }
 
-const previewOf = (pages: PagePreview[]): Preview => ({
+const createPreview = (pages: PagePreview[]): Preview => ({
   url,
   landing: url,
   pages,
@@ -48,7 +48,10 @@ const previewOf = (pages: PagePreview[]): Preview => ({
 
 describe('preview report', () => {
   test.each(locales)('shows search result and every card in both languages: %s', async (locale) => {
-    renderInShop(<PreviewReport preview={previewOf([pageOf('en'), pageOf('ar')])} />, { locale });
+    renderInShop(
+      <PreviewReport preview={createPreview([createPagePreview('en'), createPagePreview('ar')])} />,
+      { locale },
+    );
     const t = texts(locale);
     for (const language of locales) {
       const section = within(screen.getByRole('region', { name: t(`preview.languages.${language}`) }));
@@ -62,14 +65,16 @@ describe('preview report', () => {
   });
 
   test.each(locales)('has no axe violations: %s', async (locale) => {
-    const page = pageOf(locale);
+    const page = createPagePreview(locale);
     const cards = page.cards.slice(0, 1);
-    renderInShop(<PreviewReport preview={previewOf([{ ...page, cards }])} />, { locale });
+    renderInShop(<PreviewReport preview={createPreview([{ ...page, cards }])} />, { locale });
     await expectAccessible();
   });
 
   test('lists errors before advice', () => {
-    renderInShop(<PreviewReport preview={previewOf([pageOf('en', meta('robots', 'noindex'), 404)])} />);
+    renderInShop(
+      <PreviewReport preview={createPreview([createPagePreview('en', meta('robots', 'noindex'), 404)])} />,
+    );
     const t = texts('en');
     const finding = screen.getByText(t('preview.searchFindings.badStatus', { status: 404 }));
     const list = finding.closest('ul') as HTMLElement;
@@ -84,7 +89,9 @@ describe('preview report', () => {
   test('shows structured data with its findings', () => {
     const block = '{"@context":"https://schema.org","@type":"BreadcrumbList"}';
     const script = (text: string) => `<script type="application/ld+json">${text}</script>`;
-    renderInShop(<PreviewReport preview={previewOf([pageOf('en', script(block) + script('{'))])} />);
+    renderInShop(
+      <PreviewReport preview={createPreview([createPagePreview('en', script(block) + script('{'))])} />,
+    );
     const t = texts('en');
     expect(screen.getByText('BreadcrumbList')).toBeVisible();
     expect(screen.getByText(t('preview.unreadableData'))).toBeVisible();
@@ -93,20 +100,24 @@ describe('preview report', () => {
 
   test('warns of languages that do not refer to each other', () => {
     const alternate = '<link rel="alternate" hreflang="ar" href="https://shop.example/ar">';
-    renderInShop(<PreviewReport preview={previewOf([pageOf('en', alternate), pageOf('ar')])} />);
+    renderInShop(
+      <PreviewReport
+        preview={createPreview([createPagePreview('en', alternate), createPagePreview('ar')])}
+      />,
+    );
     expect(screen.getByText(texts('en')('preview.languagesDiffer'))).toBeVisible();
   });
 
   test.each(locales)('shows a notice when the URL is not a page: %s', (locale) => {
-    const { response } = pageOf('en');
+    const { response } = createPagePreview('en');
     const noPage = { response, type: 'text/plain' };
-    renderInShop(<PreviewReport preview={{ ...previewOf([]), noPage }} />, { locale });
+    renderInShop(<PreviewReport preview={{ ...createPreview([]), noPage }} />, { locale });
     expect(screen.getByText(texts(locale)('preview.noPage', { type: 'text/plain' }))).toBeVisible();
   });
 });
 
 test.each(locales)('the recorded campaign and its findings are shown: %s', (locale) => {
-  const preview = previewOf([pageOf('en')]);
+  const preview = createPreview([createPagePreview('en')]);
   preview.campaign.findings = [{ name: 'noMedium', isError: false, values: {} }];
   renderInShop(<CampaignPanel preview={preview} pastedUrl={url} pageUrl={url} submitted={{}} />, { locale });
   const t = texts(locale);

@@ -10,6 +10,7 @@ export function ResponseDetails({
   metadata,
 }: {
   response: PagePreview['response'];
+  /** Null when the response is not a page. */
   metadata: PagePreview['metadata'] | null;
 }) {
   const t = useTranslations('preview');

@@ -6,7 +6,7 @@ import { setSession } from '@/lib/auth/session';
 import { type Locale, locales } from '@/lib/i18n/routing';
 import { BuyerReviewForm } from './buyer-review-form.tsx';
 
-const path = '/Products/abaya/Reviews';
+const reviewsPath = '/Products/abaya/Reviews';
 let api: FakeApi;
 
 beforeEach(() => {
@@ -28,7 +28,13 @@ const labels = (locale: Locale) => {
   };
 };
 
-async function write({ locale = 'en', withOrder = true }: { locale?: Locale; withOrder?: boolean } = {}) {
+async function submitReview({
+  locale = 'en',
+  withOrder = true,
+}: {
+  locale?: Locale;
+  withOrder?: boolean;
+} = {}) {
   const label = labels(locale);
   const { user } = renderInShop(<BuyerReviewForm slug="abaya" />, { locale });
   await user.click(screen.getByRole('radio', { name: label.stars }));
@@ -46,21 +52,21 @@ async function write({ locale = 'en', withOrder = true }: { locale?: Locale; wit
 
 describe('review form of buyers', () => {
   test.each(locales)('shows that a submitted review is pending: %s', async (locale) => {
-    api.respond(`POST ${path}`, { status: 'pending' });
-    await write({ locale });
+    api.respond(`POST ${reviewsPath}`, { status: 'pending' });
+    await submitReview({ locale });
     const status = await screen.findByRole('status');
     expect(status).toHaveTextContent(texts(locale)('buyerReview.sent', { status: 'pending' }));
     expect(status).toHaveFocus();
     const review = { rating: 4, text: 'Falls well.', name: 'Sara', fit: 'large', language: 'en' };
-    expect(api.sentTo(path)).toMatchObject([
+    expect(api.sentTo(reviewsPath)).toMatchObject([
       { body: { ...review, email: 'sara@shop.example', orderNumber: 'RD-1' } },
     ]);
     await expectAccessible();
   });
 
   test('shows that a review is published', async () => {
-    api.respond(`POST ${path}`, { status: 'published' });
-    await write();
+    api.respond(`POST ${reviewsPath}`, { status: 'published' });
+    await submitReview();
     expect(await screen.findByRole('status')).toHaveTextContent('Your review is published');
   });
 
@@ -80,27 +86,30 @@ describe('review form of buyers', () => {
     [failure(500), texts('en')('forms.failure.unavailable')],
     [failure(429, '', { 'retry-after': '120' }), 'Please try again in 2 minutes.'],
   ])('keeps the input when the request fails', async (response, message) => {
-    api.respond(`POST ${path}`, response);
-    const { label, submit } = await write();
+    api.respond(`POST ${reviewsPath}`, response);
+    const { label, submit } = await submitReview();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText(label.text)).toHaveValue('Falls well.');
     expect(screen.getByRole('radio', { name: label.stars })).toBeChecked();
-    api.respond(`POST ${path}`, { status: 'pending' });
+    api.respond(`POST ${reviewsPath}`, { status: 'pending' });
     await submit();
     expect(await screen.findByRole('status')).toBeVisible();
   });
 
   test('requires an order from a customer only after a rejection', async () => {
     setSession({ status: 'customer', name: 'Sara', email: 'sara@shop.example' });
-    api.respond(`POST ${path}`, failure(403, 'There is no order of this product'));
-    const { user, label, submit } = await write({ withOrder: false });
+    api.respond(`POST ${reviewsPath}`, failure(403, 'There is no order of this product'));
+    const { user, label, submit } = await submitReview({ withOrder: false });
     await waitFor(() => expect(screen.getByLabelText(label.orderNumber)).toBeVisible());
-    expect(api.sentTo(path)[0]?.body).not.toHaveProperty('email');
+    expect(api.sentTo(reviewsPath)[0]?.body).not.toHaveProperty('email');
     await fill(user, screen.getByLabelText(label.email), 'guest@shop.example');
     await fill(user, screen.getByLabelText(label.orderNumber), 'RD-2');
-    api.respond(`POST ${path}`, { status: 'pending' });
+    api.respond(`POST ${reviewsPath}`, { status: 'pending' });
     await submit();
     await screen.findByRole('status');
-    expect(api.sentTo(path)[1]?.body).toMatchObject({ email: 'guest@shop.example', orderNumber: 'RD-2' });
+    expect(api.sentTo(reviewsPath)[1]?.body).toMatchObject({
+      email: 'guest@shop.example',
+      orderNumber: 'RD-2',
+    });
   });
 });

@@ -17,7 +17,7 @@ import { writeReview } from '@/lib/reviews/write-review';
 import { useStore } from '@/lib/store/use-store';
 import { CallError } from '@/lib/upstream/call-error';
 
-const levels = [5, 4, 3, 2, 1];
+const starCounts = [5, 4, 3, 2, 1];
 const fits = ['small', 'true', 'large'] as const;
 
 /**
@@ -36,10 +36,10 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
   const [errors, setErrors] = useState<BuyerReviewErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const [sent, setSent] = useState<'pending' | 'published' | null>(null);
+  const [submittedStatus, setSubmittedStatus] = useState<'pending' | 'published' | null>(null);
   const needsPurchase = !isCustomer || isPurchaseRejected;
 
-  if (sent) return <Receipt text={t('sent', { status: sent })} />;
+  if (submittedStatus) return <Receipt text={t('sent', { status: submittedStatus })} />;
 
   const parse = () => {
     const parsed = parseBuyerReview(new FormData(form.current ?? undefined), needsPurchase);
@@ -53,18 +53,19 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending) return;
-    const { review, errors: found } = parse();
+    const { review, errors: foundErrors } = parse();
     setTouched(new Set(buyerReviewFields));
     setFailure(null);
-    const first = buyerReviewFields.find((name) => found[name]);
-    if (first) {
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    const firstInvalid = buyerReviewFields.find((name) => foundErrors[name]);
+    if (firstInvalid) {
+      form.current?.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
       return;
     }
     setIsSending(true);
     try {
-      setSent(await writeReview(slug, review, locale));
+      setSubmittedStatus(await writeReview(slug, review, locale));
     } catch (error) {
+      // 403: the account of the customer has no order of this product.
       if (error instanceof CallError && error.status === 403) setIsPurchaseRejected(true);
       setFailure(errorMessage(error));
     } finally {
@@ -72,19 +73,19 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
     }
   };
 
-  const errorOf = (name: BuyerReviewField) => (touched.has(name) ? errors[name] : undefined);
+  const shownErrorOf = (name: BuyerReviewField) => (touched.has(name) ? errors[name] : undefined);
   const controlProps = (name: BuyerReviewField) => ({
     id: `${id}-${name}`,
     name,
     required: true,
-    'aria-invalid': errorOf(name) !== undefined,
-    'aria-describedby': errorOf(name) && `${id}-${name}-error`,
+    'aria-invalid': shownErrorOf(name) !== undefined,
+    'aria-describedby': shownErrorOf(name) && `${id}-${name}-error`,
     onBlur: () => touch(name),
     onChange: () => touched.has(name) && parse(),
     className: 'field',
   });
-  const errorText = (name: BuyerReviewField) => {
-    const error = errorOf(name);
+  const renderError = (name: BuyerReviewField) => {
+    const error = shownErrorOf(name);
     return (
       error && (
         <p id={`${id}-${name}-error`} className="text-sm text-alert">
@@ -93,26 +94,32 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
       )
     );
   };
-  const field = (name: Exclude<BuyerReviewField, 'rating'>, control: ReactNode) => (
+  const renderField = (name: Exclude<BuyerReviewField, 'rating'>, control: ReactNode) => (
     <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={`${id}-${name}`}>{t(`fields.${name}`)}</label>
       {control}
-      {errorText(name)}
+      {renderError(name)}
     </div>
   );
 
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="grid max-w-xl grid-cols-1 gap-5">
-      <fieldset className="grid min-w-0 gap-1.5" aria-describedby={errorOf('rating') && `${id}-rating-error`}>
+      <fieldset
+        className="grid min-w-0 gap-1.5"
+        aria-describedby={shownErrorOf('rating') && `${id}-rating-error`}
+      >
         <legend className="mb-1.5">{t('fields.rating')}</legend>
         <Choices
           name="rating"
-          options={levels.map((stars) => ({ value: String(stars), text: t('stars', { stars }) }))}
+          options={starCounts.map((stars) => ({ value: String(stars), text: t('stars', { stars }) }))}
           onChange={() => touch('rating')}
         />
-        {errorText('rating')}
+        {renderError('rating')}
       </fieldset>
-      {field('text', <textarea {...controlProps('text')} dir="auto" rows={5} maxLength={maxLengths.text} />)}
+      {renderField(
+        'text',
+        <textarea {...controlProps('text')} dir="auto" rows={5} maxLength={maxLengths.text} />,
+      )}
       <fieldset className="min-w-0">
         <legend className="mb-1.5">{t('fit')}</legend>
         <Choices
@@ -120,15 +127,18 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
           options={[...fits, 'none' as const].map((fit) => ({ value: fit, text: t('fits', { fit }) }))}
         />
       </fieldset>
-      {field('name', <input {...controlProps('name')} autoComplete="name" maxLength={maxLengths.name} />)}
+      {renderField(
+        'name',
+        <input {...controlProps('name')} autoComplete="name" maxLength={maxLengths.name} />,
+      )}
       {needsPurchase && (
         <>
           <p className="text-sm text-muted">{t('proof')}</p>
-          {field(
+          {renderField(
             'email',
             <input {...controlProps('email')} type="email" dir="ltr" autoComplete="email" maxLength={254} />,
           )}
-          {field('orderNumber', <input {...controlProps('orderNumber')} dir="ltr" maxLength={40} />)}
+          {renderField('orderNumber', <input {...controlProps('orderNumber')} dir="ltr" maxLength={40} />)}
         </>
       )}
       <FormAlert text={failure} />

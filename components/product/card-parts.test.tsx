@@ -97,6 +97,7 @@ describe('delivery and returns', () => {
 test.each(locales)('sold-out sizes of a card are labelled: %s', async (locale) => {
   renderInShop(<SizeRow sizes={['S', 'M']} soldOut={['M']} />, { locale });
   expect(screen.getByText('M').parentElement).toHaveTextContent(texts(locale)('browser.cart.issue.soldOut'));
+  // A sold-out size is an `s` element.
   expect(screen.getByText('S').tagName).not.toBe('S');
   await expectAccessible();
 });

@@ -15,24 +15,25 @@ const classes = {
  * @returns a function that removes the preview
  */
 export function showCardPreview(card: Element, image: HTMLImageElement): () => void {
-  const preview = element('div', classes.root);
+  const preview = createElement('div', classes.root);
   preview.dataset.cardPreview = '';
   preview.inert = true;
-  const row = element('div', 'gallery-row');
-  const largeImage = element('img', classes.image);
+  const galleryRow = createElement('div', 'gallery-row');
+  const largeImage = createElement('img', classes.image);
   Object.assign(largeImage, { src: image.currentSrc, alt: '', decoding: 'sync' });
-  row.append(largeImage);
+  galleryRow.append(largeImage);
   const clonesOf = (selector: string) =>
     [...card.querySelectorAll(`.card-text > ${selector}`)].map((node) => node.cloneNode(true));
-  const rating = element('p', classes.rating, '\u200b');
+  // Invisible characters give lines without text their height.
+  const rating = createElement('p', classes.rating, '\u200b');
   rating.append(...clonesOf('[role="img"]:first-of-type'));
-  const price = element('div', classes.price);
+  const price = createElement('div', classes.price);
   price.append(...clonesOf('p:first-of-type'));
   preview.append(
-    element('div', classes.header),
-    element('p', classes.crumbs, '\u00a0'),
-    row,
-    element('p', classes.title, card.querySelector('h3')?.textContent),
+    createElement('div', classes.header),
+    createElement('p', classes.crumbs, '\u00a0'),
+    galleryRow,
+    createElement('p', classes.title, card.querySelector('h3')?.textContent),
     rating,
     price,
   );
@@ -40,6 +41,10 @@ export function showCardPreview(card: Element, image: HTMLImageElement): () => v
   return () => preview.remove();
 }
 
-function element<Name extends 'div' | 'p' | 'img'>(name: Name, className: string, text?: string | null) {
+function createElement<Name extends 'div' | 'p' | 'img'>(
+  name: Name,
+  className: string,
+  text?: string | null,
+) {
   return Object.assign(document.createElement(name), { className, textContent: text ?? '' });
 }

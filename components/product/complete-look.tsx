@@ -13,7 +13,7 @@ import { LookButton } from './look-button.tsx';
 
 interface CompleteLookProps {
   slug: string;
-  /** Products worn with it. */
+  /** Products worn with the one that `slug` names. */
   products: Product[];
   /** Epoch milliseconds of the rendering; determines active sales. */
   now: number;
@@ -23,7 +23,7 @@ interface CompleteLookProps {
 export async function CompleteLook({ slug, products, now }: CompleteLookProps) {
   const [tenant, locale, t] = await Promise.all([currentTenant(), getLocale(), getTranslations('product')]);
   if (products.length === 0) return null;
-  const format = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
+  const priceFormat = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
   return (
     <section aria-labelledby="look" className="mt-16">
       <h2 id="look" className="title mb-8 text-4xl">
@@ -52,7 +52,10 @@ export async function CompleteLook({ slug, products, now }: CompleteLookProps) {
                     {product.title}
                   </Link>
                 </h3>
-                <Price price={priceView(currentPrice(variant ?? product, now), format)} className="pt-1" />
+                <Price
+                  price={priceView(currentPrice(variant ?? product, now), priceFormat)}
+                  className="pt-1"
+                />
               </div>
             </li>
           );

@@ -19,18 +19,18 @@ export function DeliveryAndReturns({ tenant, category }: DeliveryAndReturnsProps
   const locale = useLocale();
   const { currency, delivery, returns } = tenant;
   const days = deliveryWindow(delivery);
-  const arrives = days && t('arrives', dayRangeValues(days));
+  const arrivalText = days && t('arrives', dayRangeValues(days));
   const cost = formatPrice(delivery.cost, { currency, locale, notAvailable: '' });
   const isReturnable = returns && !returns.exceptCategories.includes(category ?? '');
   return (
     <ul className="mt-6 grid gap-1 text-sm text-muted">
-      {arrives && (
+      {arrivalText && (
         <li>
           {deliveryCalendar(tenant) === null ? (
-            arrives
+            arrivalText
           ) : (
             <DeliveryDates
-              fallback={arrives}
+              fallback={arrivalText}
               template={t('arrivesOn', { dates: '%dates' })}
               separator={t('to')}
             />

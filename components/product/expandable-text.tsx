@@ -6,17 +6,17 @@ import { useState } from 'react';
 /** Truncated text with See more and See less; the full text keeps its line breaks. */
 export function ExpandableText({ short, full }: { short: string; full: string }) {
   const t = useTranslations('browser');
-  const [open, setOpen] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   return (
     <p className="whitespace-pre-line text-muted">
-      {open ? full : `${short}…`}{' '}
+      {isExpanded ? full : `${short}…`}{' '}
       <button
         type="button"
-        aria-expanded={open}
+        aria-expanded={isExpanded}
         className="link needs-script min-h-6"
-        onClick={() => setOpen(!open)}
+        onClick={() => setIsExpanded(!isExpanded)}
       >
-        {open ? t('seeLess') : t('seeMore')}
+        {isExpanded ? t('seeLess') : t('seeMore')}
       </button>
     </p>
   );

@@ -23,13 +23,13 @@ function Finder({ fit, ...offer }: SizeOfferProps & { fit: FitGuide }) {
   const t = useTranslations('fit');
   const [profile, setProfile] = useState(loadBodyProfile);
   const { Sheet, close, button } = useLoadedSheet(loadSheet);
-  const found = profile && recommendSize(profile, fit.measurements, fit.fits);
+  const recommendation = profile && recommendSize(profile, fit.measurements, fit.fits);
   const lastSize = rememberedSize(offer.sizes);
   if (!profile && lastSize !== null && lastSize !== offer.selected && !Sheet) return <SizeOffer {...offer} />;
   return (
     <>
       <button type="button" className="link min-h-6 text-sm" {...button}>
-        {found ? t('yourFit', { size: found.garment.size }) : t('find')}
+        {recommendation ? t('yourFit', { size: recommendation.garment.size }) : t('find')}
       </button>
       {Sheet && <Sheet fit={fit} offer={offer} profile={profile} onProfile={setProfile} onClose={close} />}
     </>

@@ -14,9 +14,9 @@ interface FitResultProps {
 /** Recommended size, why, whether that is sure, and buttons that choose it or the alternative. */
 export function FitResult({ profile, fit, sizes, onSelect }: FitResultProps) {
   const t = useTranslations('fit');
-  const found = recommendSize(profile, fit.measurements, fit.fits);
-  if (!found) return null;
-  const { garment, alternative, isSure, reasons, bust } = found;
+  const recommendation = recommendSize(profile, fit.measurements, fit.fits);
+  if (!recommendation) return null;
+  const { garment, alternative, isSure, reasons, bust } = recommendation;
   const values = {
     size: garment.size,
     alternative: alternative ?? '',
@@ -24,7 +24,7 @@ export function FitResult({ profile, fit, sizes, onSelect }: FitResultProps) {
     length: garment.length,
     bust: Math.round(bust),
   };
-  const offered = [garment.size, alternative].filter((size) => size !== null);
+  const offeredSizes = [garment.size, alternative].filter((size) => size !== null);
   return (
     <div className="mt-6 border-t border-sand pt-5">
       <p className="text-xl">{t('recommended', { size: garment.size })}</p>
@@ -35,7 +35,7 @@ export function FitResult({ profile, fit, sizes, onSelect }: FitResultProps) {
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
-        {offered.map((size, index) =>
+        {offeredSizes.map((size, index) =>
           sizes.includes(size) ? (
             <button
               key={size}

@@ -23,6 +23,7 @@ interface FitSheetProps {
   fit: FitGuide;
   offer: SizeOfferProps;
   profile: BodyProfile | null;
+  /** Called with the saved profile; null once it is forgotten. */
   onProfile(profile: BodyProfile | null): void;
   onClose: () => void;
 }

@@ -16,11 +16,12 @@ export function GalleryGestures({ row, title, images, onSwipe }: GalleryGestures
   const [zoomed, setZoomed] = useState<{ index: number; point: { x: number; y: number } | null } | null>(
     null,
   );
-  const reportCurrent = useEffectEvent(({ scrollLeft, clientWidth }: HTMLElement) => {
-    const current = images[Math.round(Math.abs(scrollLeft) / clientWidth)];
-    if (current) onSwipe(current);
+  const reportCurrentImage = useEffectEvent(({ scrollLeft, clientWidth }: HTMLElement) => {
+    // The scroll position is negative from right to left.
+    const currentImage = images[Math.round(Math.abs(scrollLeft) / clientWidth)];
+    if (currentImage) onSwipe(currentImage);
   });
-  const open = useEffectEvent((event: MouseEvent, list: HTMLElement) => {
+  const openZoom = useEffectEvent((event: MouseEvent, rowElement: HTMLElement) => {
     const item = (event.target as Element).closest('li');
     if (!item || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -29,20 +30,20 @@ export function GalleryGestures({ row, title, images, onSwipe }: GalleryGestures
     const point = isKeyboardClick
       ? null
       : { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
-    setZoomed({ index: [...list.children].indexOf(item), point });
+    setZoomed({ index: [...rowElement.children].indexOf(item), point });
   });
   useEffect(() => {
-    const list = row.current;
-    if (!list) return;
-    const onScroll = () => reportCurrent(list);
-    const onClick = (event: MouseEvent) => open(event, list);
-    list.addEventListener('scroll', onScroll, { passive: true });
-    list.addEventListener('click', onClick);
+    const rowElement = row.current;
+    if (!rowElement) return;
+    const onScroll = () => reportCurrentImage(rowElement);
+    const onClick = (event: MouseEvent) => openZoom(event, rowElement);
+    rowElement.addEventListener('scroll', onScroll, { passive: true });
+    rowElement.addEventListener('click', onClick);
     // The row may have been swiped before this component loaded.
-    if (list.scrollLeft !== 0) reportCurrent(list);
+    if (rowElement.scrollLeft !== 0) reportCurrentImage(rowElement);
     return () => {
-      list.removeEventListener('scroll', onScroll);
-      list.removeEventListener('click', onClick);
+      rowElement.removeEventListener('scroll', onScroll);
+      rowElement.removeEventListener('click', onClick);
     };
   }, [row]);
   if (!zoomed) return null;

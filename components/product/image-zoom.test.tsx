@@ -3,7 +3,7 @@ import { renderPanel, withGap } from '@/components/testing/product-page';
 import { expectAccessible, texts } from '@/components/testing/render-in-shop';
 import { type Locale, locales } from '@/lib/i18n/routing';
 
-const zoomed = () => screen.getAllByRole('button', { name: /^Enlarge/, pressed: true });
+const zoomedButtons = () => screen.getAllByRole('button', { name: /^Enlarge/, pressed: true });
 const picture = (locale: Locale, index: number) =>
   screen.getByRole('button', { name: texts(locale)('browser.zoom', { index }) });
 
@@ -42,7 +42,7 @@ describe('image zoom', () => {
   test('a press zooms in and out, and arrows then scroll', async () => {
     const user = await open();
     await user.keyboard('{Enter}');
-    expect(zoomed()).toEqual([picture('en', 1)]);
+    expect(zoomedButtons()).toEqual([picture('en', 1)]);
     await user.keyboard('{ArrowRight}');
     expect(picture('en', 1)).toHaveFocus();
     await user.click(picture('en', 1));

@@ -27,13 +27,13 @@ export function ImageZoom({ title, images, initialIndex, point, onClose }: Image
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (!element.open) element.showModal();
-    const item = element.querySelectorAll<HTMLElement>('li')[initialIndex];
-    item?.scrollIntoView({ behavior: 'instant' });
-    item?.querySelector('button')?.focus({ preventScroll: true });
-    if (item && point && matchMedia('(pointer: fine)').matches) zoomTo(item, initialIndex, point);
+    const dialogElement = dialog.current;
+    if (!dialogElement) return;
+    if (!dialogElement.open) dialogElement.showModal();
+    const listItem = dialogElement.querySelectorAll<HTMLElement>('li')[initialIndex];
+    listItem?.scrollIntoView({ behavior: 'instant' });
+    listItem?.querySelector('button')?.focus({ preventScroll: true });
+    if (listItem && point && matchMedia('(pointer: fine)').matches) zoomTo(listItem, initialIndex, point);
   }, []);
 
   const zoomTo = (frame: HTMLElement, index: number, point: { x: number; y: number }) => {
@@ -42,9 +42,10 @@ export function ImageZoom({ title, images, initialIndex, point, onClose }: Image
       frame.scrollLeft = 0;
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = frame;
       const fromLeft = point.x * scrollWidth - clientWidth / 2;
-      const rightToLeft = getComputedStyle(frame).direction === 'rtl';
+      // From right to left, the scroll position is 0 at the right end and negative further left.
+      const isRightToLeft = getComputedStyle(frame).direction === 'rtl';
       frame.scrollTo({
-        left: rightToLeft ? fromLeft - (scrollWidth - clientWidth) : fromLeft,
+        left: isRightToLeft ? fromLeft - (scrollWidth - clientWidth) : fromLeft,
         top: point.y * scrollHeight - clientHeight / 2,
         behavior: 'instant',
       });
@@ -64,6 +65,7 @@ export function ImageZoom({ title, images, initialIndex, point, onClose }: Image
     if (zoomedIndex === index) return setZoomedIndex(null);
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const frame = event.currentTarget.closest('li');
+    // A click by keyboard, whose `detail` is 0, zooms into the middle.
     const x = event.detail === 0 ? 0.5 : (event.clientX - left) / width;
     const y = event.detail === 0 ? 0.5 : (event.clientY - top) / height;
     if (frame) zoomTo(frame, index, { x, y });
@@ -86,6 +88,7 @@ export function ImageZoom({ title, images, initialIndex, point, onClose }: Image
               className={`grid cursor-zoom-in place-items-center aria-pressed:cursor-zoom-out ${zoomedIndex === index ? '' : 'size-full'}`}
               style={{
                 outlineOffset: -4,
+                // Larger than the screen in both directions; the images are 3:4.
                 inlineSize: zoomedIndex === index ? 'max(200vw, 133dvh)' : undefined,
               }}
               onClick={(event) => toggle(event, index)}

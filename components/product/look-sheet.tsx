@@ -28,49 +28,51 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
   const { format } = usePrice();
   const { snapshotOf, failed, loading } = useProductSnapshots(slugs);
   const cart = useStore(visitorState, (state) => state.cart);
-  const [changes, setChanges] = useState<Record<string, LookChoice>>({});
+  const [changedChoices, setChangedChoices] = useState<Record<string, LookChoice>>({});
   const [showsErrors, setShowsErrors] = useState(false);
   const [openedAt] = useState(Date.now);
 
-  const options = new URLSearchParams(location.search);
+  const pageParams = new URLSearchParams(location.search);
   const entries = slugs.map(snapshotOf).flatMap((product) => {
     if (!product) return [];
     const isOfPage = product.slug === slugs[0];
-    const offer = lookProduct(product, isOfPage ? options.get('color') : null);
+    const offer = lookProduct(product, isOfPage ? pageParams.get('color') : null);
     const isInCart = cart.some((line) => line.slug === product.slug);
-    const preferredSize = (isOfPage ? options.get('size') : null) ?? rememberedSize(offer.sizes);
-    const choice = changes[product.slug] ?? initialChoice(offer, isInCart, preferredSize);
+    const preferredSize = (isOfPage ? pageParams.get('size') : null) ?? rememberedSize(offer.sizes);
+    const choice = changedChoices[product.slug] ?? initialChoice(offer, isInCart, preferredSize);
     return [{ offer, choice, isInCart, item: lookItem(offer, choice, openedAt) }];
   });
-  const included = entries.filter(({ choice }) => choice.isIncluded);
-  const total = included.reduce<MinorUnits | null>(
+  const includedEntries = entries.filter(({ choice }) => choice.isIncluded);
+  const total = includedEntries.reduce<MinorUnits | null>(
     (sum, { item: { price } }) => (sum === null || price === null ? null : sum + price),
     0,
   );
 
   const { press, busy } = useSinglePress(async () => {
-    for (const { choice } of included) if (choice.size !== null) rememberSize(choice.size);
-    const added = await addEachToCart(included.map(({ item }) => item));
+    for (const { choice } of includedEntries) if (choice.size !== null) rememberSize(choice.size);
+    const added = await addEachToCart(includedEntries.map(({ item }) => item));
     // A second try must not add these again.
-    setChanges((current) => ({
+    setChangedChoices((current) => ({
       ...current,
       ...Object.fromEntries(added.map(({ slug, size }) => [slug, { isIncluded: false, size }])),
     }));
     if (added.length > 0) notify({ kind: 'success', text: t('added', { count: added.length }) });
-    return added.length === included.length;
+    return added.length === includedEntries.length;
   });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const incomplete = included.find(({ offer, choice }) => lacksSize(offer, choice));
+    const entryWithoutSize = includedEntries.find(({ offer, choice }) => lacksSize(offer, choice));
     setShowsErrors(true);
-    if (incomplete) {
+    if (entryWithoutSize) {
       form
-        .querySelector<HTMLInputElement>(`[name="size-${CSS.escape(incomplete.offer.product.slug)}"]:enabled`)
+        .querySelector<HTMLInputElement>(
+          `[name="size-${CSS.escape(entryWithoutSize.offer.product.slug)}"]:enabled`,
+        )
         ?.focus();
       return;
     }
-    if (included.length > 0 && (await press())) onClose();
+    if (includedEntries.length > 0 && (await press())) onClose();
   };
 
   return (
@@ -91,7 +93,7 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
                   item={item}
                   isInCart={isInCart}
                   showsError={showsErrors && lacksSize(offer, choice)}
-                  onChange={(next) => setChanges({ ...changes, [offer.product.slug]: next })}
+                  onChange={(next) => setChangedChoices({ ...changedChoices, [offer.product.slug]: next })}
                 />
               </li>
             ))}
@@ -100,8 +102,8 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
             <span>{t('total')}</span>
             <span>{format(total)}</span>
           </p>
-          <button type="submit" className="btn w-full" aria-disabled={included.length === 0} {...busy}>
-            {t('add', { count: included.length })}
+          <button type="submit" className="btn w-full" aria-disabled={includedEntries.length === 0} {...busy}>
+            {t('add', { count: includedEntries.length })}
           </button>
         </form>
       ) : (

@@ -7,14 +7,14 @@ import type { MailAlert } from '@/lib/stock-alerts/alert-page';
 import { AlertFormWithoutScript } from './alert-form-without-script.tsx';
 import { MailAlertDetails } from './mail-alert-details.tsx';
 
-const alert: MailAlert = { state: 'pending', slug: 'abaya', title: 'Abaya', variant: 'Black, M' };
+const mailAlert: MailAlert = { state: 'pending', slug: 'abaya', title: 'Abaya', variant: 'Black, M' };
 const emptyProps = { token: null, alert: null, failure: null, isRequested: false };
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 describe('page of an alert', () => {
   test.each(locales)('has a form that confirms or ends it: %s', async (locale) => {
     const t = texts(locale);
-    renderInShop(<MailAlertDetails {...emptyProps} token="t.1" alert={alert} />, { locale });
+    renderInShop(<MailAlertDetails {...emptyProps} token="t.1" alert={mailAlert} />, { locale });
     expect(screen.getByText('Black, M')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(t('alertPage.state.pending'));
     expect(buttons()).toEqual([t('alertPage.confirm'), t('alertPage.end')]);
@@ -29,7 +29,7 @@ describe('page of an alert', () => {
     ['sent', ['End all my alerts']],
     ['ended', []],
   ] as const)('offers for a %s alert the buttons %j', (state, expected) => {
-    renderInShop(<MailAlertDetails {...emptyProps} token="t.1" alert={{ ...alert, state }} />);
+    renderInShop(<MailAlertDetails {...emptyProps} token="t.1" alert={{ ...mailAlert, state }} />);
     expect(buttons()).toEqual(expected);
   });
 

@@ -38,7 +38,7 @@ async function openForm(locale: Locale = 'en') {
   return { ...panel, button, dialog, field: within(dialog).getByLabelText(t('forms.fields.email')) };
 }
 
-const submit = (dialog: HTMLElement, locale: Locale = 'en') =>
+const submitButton = (dialog: HTMLElement, locale: Locale = 'en') =>
   within(dialog).getByRole('button', { name: texts(locale)('mailAlert.submit') });
 
 describe('alert by mail', () => {
@@ -47,7 +47,7 @@ describe('alert by mail', () => {
     const { user, dialog, field, button } = await openForm(locale);
     await expectAccessible();
     await fill(user, field, email);
-    await user.click(submit(dialog, locale));
+    await user.click(submitButton(dialog, locale));
     const sent = texts(locale)('mailAlert.sent', { email });
     const status = await within(dialog).findByText(sent);
     expect(status).toHaveFocus();
@@ -67,7 +67,7 @@ describe('alert by mail', () => {
   test('is not requested for a malformed address', async () => {
     const { user, dialog, field } = await openForm();
     await fill(user, field, 'salma');
-    await user.click(submit(dialog));
+    await user.click(submitButton(dialog));
     expect(await within(dialog).findByText(texts('en')('forms.errors.emailInvalid'))).toBeVisible();
     expect(field).toHaveFocus();
     expect(api.sentTo('/StockAlerts')).toEqual([]);
@@ -78,7 +78,7 @@ describe('alert by mail', () => {
     api.respond('POST /StockAlerts', failure(500));
     const { user, dialog, field } = await openForm();
     await fill(user, field, email);
-    await user.click(submit(dialog));
+    await user.click(submitButton(dialog));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent("We can't reach the shop");
     expect(field).toHaveValue(email);
   });

@@ -21,7 +21,7 @@ const useRequestedAddress = ({ variantId }: LineKey) =>
 /** Button that opens the form for a mail about a sold-out variant, described by `MailAlertNote`. */
 export function MailAlertButton({ item, noteId }: { item: LineKey; noteId: string }) {
   const t = useTranslations('mailAlert');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button
@@ -29,7 +29,7 @@ export function MailAlertButton({ item, noteId }: { item: LineKey; noteId: strin
         aria-haspopup="dialog"
         aria-describedby={noteId}
         className="btn h-full w-full px-2 leading-tight"
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
       >
         <Icon icon={Bell} className="size-5 shrink-0" />
         {t('enable')}
@@ -40,7 +40,7 @@ export function MailAlertButton({ item, noteId }: { item: LineKey; noteId: strin
           <Modal
             title={t('enable')}
             className="mx-0 mt-auto mb-0 w-full max-w-none sm:m-auto sm:w-[min(28rem,92vw)]"
-            onClose={() => setOpen(false)}
+            onClose={() => setIsOpen(false)}
           >
             <MailAlertForm item={item} />
           </Modal>,
@@ -65,7 +65,7 @@ export function MailAlertNote({ item, id }: { item: LineKey; id: string }) {
 function MailAlertForm({ item }: { item: LineKey }) {
   const t = useTranslations('mailAlert');
   const locale = useLocale();
-  const customer = useStore(session);
+  const currentSession = useStore(session);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, errors, formError, submit } = useShopForm(
     mailAlertSchema,
@@ -73,7 +73,7 @@ function MailAlertForm({ item }: { item: LineKey }) {
       await requestMailAlert(item, email, locale);
       setSentTo(email);
     },
-    { email: (customer.status === 'customer' && customer.email) || '' },
+    { email: (currentSession.status === 'customer' && currentSession.email) || '' },
   );
   if (sentTo !== null) return <Receipt text={t('sent', { email: sentTo })} />;
   return (

@@ -46,9 +46,9 @@ export async function ProductCard({
   preferredOptions,
 }: ProductCardProps) {
   const [tenant, locale, t] = await Promise.all([currentTenant(), getLocale(), getTranslations('product')]);
-  const format = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
+  const priceFormat = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
   const variant = preferredOptions ? cardVariant(product, preferredOptions) : defaultVariant(product);
-  const price = priceView(currentPrice(variant ?? product, now), format);
+  const price = priceView(currentPrice(variant ?? product, now), priceFormat);
   const [image, hoverImage] = cardImages(product, variant);
   const hasCustomerReviews = hasCapability(tenant, 'reviews');
   const rating = ratingOf(product, hasCustomerReviews);
@@ -140,11 +140,11 @@ function shortDescription(product: Product): string {
 
 async function Badges({ isOutOfStock, isOnSale }: { isOutOfStock: boolean; isOnSale: boolean }) {
   const t = await getTranslations('product');
-  const badge = 'px-2.5 py-1 text-sm font-semibold';
+  const badgeClass = 'px-2.5 py-1 text-sm font-semibold';
   return (
     <div className="absolute start-3 top-3 flex flex-col items-start gap-1.5">
-      {isOutOfStock && <span className={`${badge} bg-ink text-ground`}>{t('outOfStock')}</span>}
-      {isOnSale && <span className={`${badge} bg-paper text-alert`}>{t('sale')}</span>}
+      {isOutOfStock && <span className={`${badgeClass} bg-ink text-ground`}>{t('outOfStock')}</span>}
+      {isOnSale && <span className={`${badgeClass} bg-paper text-alert`}>{t('sale')}</span>}
     </div>
   );
 }

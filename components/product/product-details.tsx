@@ -65,12 +65,12 @@ export async function ProductDetails({
   ]);
   const substitutes = substitutesFor(product, related);
   const shownElsewhere = new Set([...substitutes, ...look].map(({ slug }) => slug));
-  const unseen = related.filter(({ slug }) => !shownElsewhere.has(slug));
+  const otherRelated = related.filter(({ slug }) => !shownElsewhere.has(slug));
   await expirePageAtSaleBoundary([product, ...related, ...look], now);
-  const format = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
+  const priceFormat = { locale, currency: tenant.currency, notAvailable: t('notAvailable') };
   const prices = Object.fromEntries([
-    ['', priceSchedule(product, format)],
-    ...product.variants.map((variant) => [String(variant.id), priceSchedule(variant, format)]),
+    ['', priceSchedule(product, priceFormat)],
+    ...product.variants.map((variant) => [String(variant.id), priceSchedule(variant, priceFormat)]),
   ]);
   const { mainCategory } = product;
   const alertsByMail = hasCapability(tenant, 'stock-alerts');
@@ -147,7 +147,7 @@ export async function ProductDetails({
       <DetailTabs product={product} />
       <Reviews slug={product.slug} options={options} reviews={reviews} />
       <RelatedProducts
-        products={look.length > 0 ? unseen.slice(0, relatedCountBelowLook) : unseen}
+        products={look.length > 0 ? otherRelated.slice(0, relatedCountBelowLook) : otherRelated}
         now={now}
       />
       {/* Paging through reviews is not another view of the product. */}

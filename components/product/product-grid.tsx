@@ -16,7 +16,7 @@ interface ProductGridProps {
   priorityCount?: number;
 }
 
-const columns = {
+const columnClasses = {
   page: 'md:grid-cols-3 lg:grid-cols-4',
   listing: 'product-list md:grid-cols-3 list-view:grid-cols-1!',
   'wide-listing': 'product-list md:grid-cols-3 lg:grid-cols-4 list-view:grid-cols-1!',
@@ -31,7 +31,9 @@ export function ProductGrid({
   priorityCount = aboveTheFoldCount,
 }: ProductGridProps) {
   return (
-    <ul className={`product-grid grid grid-cols-2 gap-x-(--card-gap) gap-y-8 md:gap-y-10 ${columns[layout]}`}>
+    <ul
+      className={`product-grid grid grid-cols-2 gap-x-(--card-gap) gap-y-8 md:gap-y-10 ${columnClasses[layout]}`}
+    >
       {products.map((product, index) => (
         <li key={product.slug} className={wideClasses(index, products.length, layout) || undefined}>
           <ProductCard
@@ -48,11 +50,12 @@ export function ProductGrid({
   );
 }
 
-function wideClasses(index: number, total: number, layout: keyof typeof columns): string {
-  const wide = (columnCount: number, className: string) =>
+/** Returns the classes of a card that spans two columns at some screen width. */
+function wideClasses(index: number, total: number, layout: keyof typeof columnClasses): string {
+  const wideClass = (columnCount: number, className: string) =>
     isWideCard(index, total, columnCount) ? className : '';
-  const desktop = layout === 'listing' ? wide(3, 'lg:double-width') : wide(4, 'lg:double-width');
-  return [wide(2, 'max-md:double-width'), wide(3, 'md:max-lg:double-width'), desktop]
+  const desktop = layout === 'listing' ? wideClass(3, 'lg:double-width') : wideClass(4, 'lg:double-width');
+  return [wideClass(2, 'max-md:double-width'), wideClass(3, 'md:max-lg:double-width'), desktop]
     .filter(Boolean)
     .join(' ');
 }

@@ -11,22 +11,22 @@ import { visitorState, visitorStore } from '@/lib/visitor/state';
 const radio = (name: string) => screen.getByRole('radio', { name });
 const largeImage = () => screen.getByRole('img', { name: 'With a gap' });
 const thumbnail = (index: number) => screen.getByRole('button', { name: `Show picture ${index}` });
-const live = () => document.querySelector('[aria-live]') as HTMLElement;
+const liveRegion = () => document.querySelector('[aria-live]') as HTMLElement;
 const parameters = () => Object.fromEntries(new URLSearchParams(location.search));
 
 describe('product panel', () => {
   test('shows image, price and SKU of the colour, and shares it', async () => {
     const { user } = await renderPanel(withGap, { query: '?size=M&utm_source=x' });
-    expect(live()).toHaveTextContent('320.00');
+    expect(liveRegion()).toHaveTextContent('320.00');
     await user.click(radio('Blue'));
-    expect(live()).toHaveTextContent('330.00');
-    expect(live()).toHaveTextContent('Sale 25% off');
+    expect(liveRegion()).toHaveTextContent('330.00');
+    expect(liveRegion()).toHaveTextContent('Sale 25% off');
     expect(screen.getByText('BLUE-M')).toBeVisible();
     expect(largeImage()).toHaveAttribute('src', expect.stringContaining('blue.webp'));
     expect(thumbnail(1)).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(parameters()).toEqual({ color: 'Blue', size: 'M', utm_source: 'x' }));
     await user.click(radio('Red'));
-    expect(live()).not.toHaveTextContent('Sale');
+    expect(liveRegion()).not.toHaveTextContent('Sale');
     expect(screen.getByText('RED-M')).toBeVisible();
   });
 
@@ -58,11 +58,11 @@ describe('product panel', () => {
   test('reports a colour unavailable in the selected size', async () => {
     const { user } = await renderPanel(withGap);
     await user.click(radio('Blue'));
-    expect(live()).toHaveTextContent(/^Blue is not available in size S\.$/);
+    expect(liveRegion()).toHaveTextContent(/^Blue is not available in size S\.$/);
     expect(radio('S')).toBeChecked();
     expect(screen.getByRole('button', { name: 'Add To Cart' })).toBeDisabled();
     await user.click(radio('M'));
-    expect(live()).toHaveTextContent('330.00');
+    expect(liveRegion()).toHaveTextContent('330.00');
     expect(radio('Blue')).toBeChecked();
   });
 
@@ -71,7 +71,7 @@ describe('product panel', () => {
     expect(radio('Blue')).toBeChecked();
     await user.click(radio('S'));
     expect(radio('Red')).toBeChecked();
-    expect(live()).toHaveTextContent('310.00');
+    expect(liveRegion()).toHaveTextContent('310.00');
   });
 
   test('says out of stock only for variants without stock', async () => {
@@ -82,8 +82,8 @@ describe('product panel', () => {
       ['S', '310.00'],
     ] as const) {
       await user.click(radio(name));
-      expect(live()).toHaveTextContent(text);
-      expect(live().textContent?.includes('Out of stock')).toBe(name === 'M');
+      expect(liveRegion()).toHaveTextContent(text);
+      expect(liveRegion().textContent?.includes('Out of stock')).toBe(name === 'M');
     }
     await user.click(radio('M'));
     expect(
@@ -131,7 +131,7 @@ describe('product panel', () => {
   });
 });
 
-describe('size that was never chosen', () => {
+describe('a size that the visitor has not chosen', () => {
   const threeSizes = product({
     slug: 'three-sizes',
     title: 'Three sizes',
@@ -167,7 +167,7 @@ describe('size that was never chosen', () => {
   test.each([
     ['was requested', { color: null, size: 'M' }, 'M'],
     ['was selected', noOptions, 'L'],
-  ])('is not assumed when the size %s', async (_case, options, size) => {
+  ])('offers no other sizes when the size %s', async (_case, options, size) => {
     const { user } = await renderPanel(threeSizes, { options });
     if (options === noOptions) await user.click(radio(size));
     await user.click(screen.getByRole('button', add));

@@ -45,7 +45,7 @@ interface ProductPanelProps {
 const loadStockAlert = () => import('./stock-alert-button.tsx');
 const loadMailAlert = () => import('./deferred-mail-alert.tsx').then((module) => module.loadMailAlert());
 
-const quietButton = 'inline-flex min-h-11 items-center gap-2 hover:text-primary-ink';
+const quietButtonClass = 'inline-flex min-h-11 items-center gap-2 hover:text-primary-ink';
 
 /** Images, price, options and buy box of a product, for the selected variant. */
 export function ProductPanel(props: ProductPanelProps) {
@@ -54,12 +54,12 @@ export function ProductPanel(props: ProductPanelProps) {
   const t = useTranslations('browser');
   const { selection, select, selectAndShare } = useSelection(product, options);
   const { variant } = selection;
-  const [isSizeChosen, setSizeChosen] = useState(options.size !== null);
+  const [isSizeChosen, setIsSizeChosen] = useState(options.size !== null);
   const deferredSelection = useDeferredValue(selection);
-  const schedule = prices[String(variant?.id ?? '')] ?? prices[''];
-  const now = useSaleClock(renderedAt, [schedule?.sale ?? null]);
-  const onSale = isSaleActive(schedule?.sale ?? null, now);
-  const price = onSale ? schedule?.reduced : schedule?.regular;
+  const priceSchedule = prices[String(variant?.id ?? '')] ?? prices[''];
+  const now = useSaleClock(renderedAt, [priceSchedule?.sale ?? null]);
+  const isOnSale = isSaleActive(priceSchedule?.sale ?? null, now);
+  const price = isOnSale ? priceSchedule?.reduced : priceSchedule?.regular;
   const isVariantMissing = product.variants.length > 0 && variant === undefined;
   const item = isVariantMissing ? null : cartItem(product, variant, now);
   const isOutOfStock =
@@ -73,11 +73,11 @@ export function ProductPanel(props: ProductPanelProps) {
 
   const soldOut = soldOutSizes(product, selection.color);
   const otherSizes = sizesFor(product).filter((size) => size !== selection.size && !soldOut.includes(size));
-  const changeSize = async (from: CartItem, units: number, size: string) => {
+  const replaceSize = async (addedItem: CartItem, units: number, size: string) => {
     const { changeSize } = await import('@/components/cart/change-size');
-    if (!(await changeSize(product, from, units, size))) return;
-    setSizeChosen(true);
-    selectAndShare(initialSelection(product, { color: from.color, size }));
+    if (!(await changeSize(product, addedItem, units, size))) return;
+    setIsSizeChosen(true);
+    selectAndShare(initialSelection(product, { color: addedItem.color, size }));
   };
 
   const savedProduct = { slug: product.slug, productId: product.id, title };
@@ -104,7 +104,7 @@ export function ProductPanel(props: ProductPanelProps) {
           ) : (
             price && <Price price={price} className="text-xl sm:text-2xl" />
           )}
-          {!isVariantMissing && onSale && (
+          {!isVariantMissing && isOnSale && (
             <span className="bg-alert px-2.5 py-1 text-sm font-semibold text-paper">
               {t('saleBadge', { percent: price?.percentOff ?? 0 })}
             </span>
@@ -124,7 +124,7 @@ export function ProductPanel(props: ProductPanelProps) {
             product={product}
             selection={selection}
             onSelect={(size) => {
-              setSizeChosen(true);
+              setIsSizeChosen(true);
               selectAndShare(selectSize(product, selection, size));
             }}
             guide={props.sizeGuide}
@@ -136,7 +136,7 @@ export function ProductPanel(props: ProductPanelProps) {
           <BuyBox
             item={item}
             sizeOffer={
-              isSizeChosen || otherSizes.length === 0 ? undefined : { sizes: otherSizes, change: changeSize }
+              isSizeChosen || otherSizes.length === 0 ? undefined : { sizes: otherSizes, change: replaceSize }
             }
             soldOut={
               isOutOfStock
@@ -161,8 +161,8 @@ export function ProductPanel(props: ProductPanelProps) {
             }
           />
           <div className="flex flex-wrap gap-x-6 gap-y-2">
-            <SavedItemToggle list="wishlist" product={savedProduct} className={quietButton} showsName />
-            <SavedItemToggle list="compare" product={savedProduct} className={quietButton} showsName />
+            <SavedItemToggle list="wishlist" product={savedProduct} className={quietButtonClass} showsName />
+            <SavedItemToggle list="compare" product={savedProduct} className={quietButtonClass} showsName />
           </div>
         </form>
         {props.deliveryAndReturns}
@@ -184,6 +184,8 @@ export function ProductPanel(props: ProductPanelProps) {
 
 function imagesOf(product: SelectableProduct, { variant, color }: Selection): string[] {
   if (variant && variant.images.length > 0) return variant.images;
-  const sameColor = product.variants.find((variant) => variant.images.length > 0 && variant.color === color);
-  return sameColor?.images ?? product.images;
+  const variantInColor = product.variants.find(
+    (variant) => variant.images.length > 0 && variant.color === color,
+  );
+  return variantInColor?.images ?? product.images;
 }

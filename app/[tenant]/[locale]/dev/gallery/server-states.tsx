@@ -159,10 +159,10 @@ export function serverStates(samples: Samples, tenant: CurrentTenant): GallerySt
       ),
     },
     'listing/empty-result': {
-      nothing: <EmptyResult query={emptyQuery} failed={false} retryHref="#" alternatives={[]} now={now} />,
-      failed: <EmptyResult query={emptyQuery} failed retryHref="#" alternatives={[]} now={now} />,
+      nothing: <EmptyResult query={emptyQuery} hasFailed={false} retryHref="#" alternatives={[]} now={now} />,
+      failed: <EmptyResult query={emptyQuery} hasFailed retryHref="#" alternatives={[]} now={now} />,
       'with alternatives': (
-        <EmptyResult query={emptyQuery} failed={false} retryHref="#" alternatives={[plain]} now={now} />
+        <EmptyResult query={emptyQuery} hasFailed={false} retryHref="#" alternatives={[plain]} now={now} />
       ),
     },
     'layout/breadcrumb': {
