@@ -19,7 +19,7 @@ import { visitorState, visitorStore } from '@/lib/visitor/state';
 import { addToCart } from './add-to-cart.ts';
 import { useFloatingBuyBar } from './use-floating-buy-bar.ts';
 
-export interface SizeOffer {
+export interface OtherSizesOffer {
   sizes: string[];
   /** Replaces the added units. Resolves when the other size is selected. */
   change(item: CartItem, units: number, size: string): Promise<void>;
@@ -45,7 +45,7 @@ export function BuyBox({
   item: CartItem | null;
   summary?: ReactNode;
   soldOut?: { action: ReactNode; note: ReactNode };
-  sizeOffer?: SizeOffer;
+  sizeOffer?: OtherSizesOffer;
 }) {
   const t = useTranslations('browser.cart');
   const tBrowser = useTranslations('browser');
@@ -72,7 +72,7 @@ export function BuyBox({
     unchosenAddition !== null &&
     unchosenAddition.item.variantId === item?.variantId;
   const ChoiceButtons = useDeferredComponent(loadChoiceButtons, isSizeOffered);
-  const choicesOf = (offer: SizeOffer, addition: { item: CartItem; units: number }): Choices => ({
+  const choicesOf = (offer: OtherSizesOffer, addition: { item: CartItem; units: number }): Choices => ({
     label: tBrowser('size'),
     values: offer.sizes,
     choose: (size) => {

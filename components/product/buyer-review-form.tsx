@@ -17,7 +17,7 @@ import { writeReview } from '@/lib/reviews/write-review';
 import { useStore } from '@/lib/store/use-store';
 import { CallError } from '@/lib/upstream/call-error';
 
-const starCounts = [5, 4, 3, 2, 1];
+const starLevels = [5, 4, 3, 2, 1];
 const fits = ['small', 'true', 'large'] as const;
 
 /**
@@ -111,7 +111,7 @@ export function BuyerReviewForm({ slug }: { slug: string }) {
         <legend className="mb-1.5">{t('fields.rating')}</legend>
         <Choices
           name="rating"
-          options={starCounts.map((stars) => ({ value: String(stars), text: t('stars', { stars }) }))}
+          options={starLevels.map((stars) => ({ value: String(stars), text: t('stars', { stars }) }))}
           onChange={() => touch('rating')}
         />
         {renderError('rating')}

@@ -5,7 +5,7 @@ import { useDeferredComponent } from '@/components/ui/use-deferred-component';
 
 const loadForm = () => import('./review-form.tsx').then((module) => module.ReviewForm);
 
-/** Review form, loaded after hydration into reserved space. */
+/** Review form of a shop without customer reviews, loaded after hydration into reserved space. */
 export function DeferredReviewForm() {
   const t = useTranslations('browser.reviewForm');
   const Form = useDeferredComponent(loadForm);

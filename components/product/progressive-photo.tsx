@@ -12,13 +12,13 @@ export function ProgressivePhoto({
 }: ComponentProps<typeof Photo> & { image: string; sizes: string }) {
   const [placeholder, setPlaceholder] = useState(() => placeholderFor(image));
   const loadFullSize = async () => {
-    const larger = Object.assign(new Image(), {
+    const fullSizeImage = Object.assign(new Image(), {
       sizes: rest.sizes,
       srcset: imageSources(image).srcSet,
     });
-    await larger.decode().catch(() => {});
+    await fullSizeImage.decode().catch(() => {});
     setPlaceholder(undefined);
   };
-  const first = placeholder && { src: placeholder, srcSet: undefined, onLoad: loadFullSize };
-  return <Photo image={image} {...rest} {...first} />;
+  const placeholderProps = placeholder && { src: placeholder, srcSet: undefined, onLoad: loadFullSize };
+  return <Photo image={image} {...rest} {...placeholderProps} />;
 }

@@ -74,15 +74,15 @@ interface ContentProps {
 function Content({ product, options }: ContentProps) {
   const t = useTranslations('browser');
   const { priceView } = usePrice();
-  const [selection, select] = useState(() => initialSelection(product, options));
+  const [selection, setSelection] = useState(() => initialSelection(product, options));
   const [openedAt] = useState(Date.now);
   const variant = product.variants.find(({ id }) => id === selection.variant?.id);
   const now = useSaleClock(openedAt, [(variant ?? product).sale]);
-  const isMissing = product.variants.length > 0 && variant === undefined;
+  const isVariantMissing = product.variants.length > 0 && variant === undefined;
   const isOutOfStock =
     isProductOutOfStock(product) || (variant !== undefined && isVariantOutOfStock(variant));
   const savedProduct = { slug: product.slug, productId: product.id, title: product.title };
-  const quietButton = 'inline-flex min-h-11 items-center gap-2 hover:text-primary-ink';
+  const quietButtonClass = 'inline-flex min-h-11 items-center gap-2 hover:text-primary-ink';
   return (
     <div className="grid grid-cols-1 gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-9">
       <Photo
@@ -98,14 +98,14 @@ function Content({ product, options }: ContentProps) {
         <h2 className="title mt-1 text-4xl">{product.title}</h2>
         {product.rating !== undefined && <Stars rating={product.rating} className="mt-2" />}
         <div className="mt-3 flex flex-wrap items-center gap-3" aria-live="polite">
-          {isMissing ? (
+          {isVariantMissing ? (
             <p className="text-alert">
               {t('noSuchVariant', { color: selection.color ?? '', size: selection.size ?? '' })}
             </p>
           ) : (
             <Price price={priceView(currentPrice(variant ?? product, now))} className="text-xl" />
           )}
-          {!isMissing && isOutOfStock && (
+          {!isVariantMissing && isOutOfStock && (
             <span className="bg-ink px-2.5 py-1 text-sm font-semibold text-ground">{t('outOfStock')}</span>
           )}
         </div>
@@ -114,17 +114,17 @@ function Content({ product, options }: ContentProps) {
           <ColorChoice
             product={product}
             selection={selection}
-            onSelect={(color) => select(selectColor(product, selection, color))}
+            onSelect={(color) => setSelection(selectColor(product, selection, color))}
           />
           <SizeChoice
             product={product}
             selection={selection}
-            onSelect={(size) => select(selectSize(product, selection, size))}
+            onSelect={(size) => setSelection(selectSize(product, selection, size))}
           />
-          <BuyBox item={isMissing ? null : cartItem(product, variant, now)} />
+          <BuyBox item={isVariantMissing ? null : cartItem(product, variant, now)} />
           <div className="flex flex-wrap gap-x-6">
-            <SavedItemToggle list="wishlist" product={savedProduct} className={quietButton} showsName />
-            <SavedItemToggle list="compare" product={savedProduct} className={quietButton} showsName />
+            <SavedItemToggle list="wishlist" product={savedProduct} className={quietButtonClass} showsName />
+            <SavedItemToggle list="compare" product={savedProduct} className={quietButtonClass} showsName />
           </div>
           <Link href={paths.product(product.slug)} className="link justify-self-start py-1">
             {t('product.allDetails')}

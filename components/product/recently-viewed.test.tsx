@@ -9,7 +9,7 @@ import { RecentlyViewed } from './recently-viewed.tsx';
 import { TrackProductView } from './track-product-view.tsx';
 
 const item = { itemId: '1', productId: 1, title: 'Abaya', price: 10_000, currency: 'EGP' } as never;
-const named = (slug: string, title: string) => product({ slug, title, price: 10_000 });
+const createProduct = (slug: string, title: string) => product({ slug, title, price: 10_000 });
 
 beforeEach(() => {
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(((
@@ -20,15 +20,19 @@ beforeEach(() => {
   })) as never);
 });
 
-async function view(...slugs: string[]) {
+async function recordViews(...slugs: string[]) {
   const { recordView } = await visitorStore();
   for (const slug of slugs) await act(async () => recordView(slug));
 }
 
 describe('recently viewed products', () => {
   test.each(locales)('are shown without the current and removed ones: %s', async (locale) => {
-    await startVisit({ abaya: named('abaya', 'Abaya'), gone: null, hijab: named('hijab', 'Hijab') });
-    await view('gone', 'abaya', 'hijab');
+    await startVisit({
+      abaya: createProduct('abaya', 'Abaya'),
+      gone: null,
+      hijab: createProduct('hijab', 'Hijab'),
+    });
+    await recordViews('gone', 'abaya', 'hijab');
     renderOnPage(<RecentlyViewed excludedSlug="hijab" />, { locale });
     const strip = await screen.findByRole('region', { name: texts(locale)('browser.recentlyViewed') });
     const links = within(strip).getAllByRole('link');
@@ -41,7 +45,7 @@ describe('recently viewed products', () => {
   test('are left out when they cannot be loaded', async () => {
     const api = await startVisit({});
     api.respond('GET /api/products', failure(503));
-    await view('abaya');
+    await recordViews('abaya');
     renderOnPage(<RecentlyViewed excludedSlug="hijab" />);
     await waitFor(() => expect(api.requests).not.toEqual([]));
     expect(screen.queryByRole('region')).toBeNull();

@@ -11,7 +11,9 @@ const fields: { name: ReviewField; type: string; autoComplete?: string }[] = [
   { name: 'email', type: 'email', autoComplete: 'email' },
 ];
 
-/** Review form. Errors show after blur or submit (docs/behaviour.md §5). Submitting sends nothing. */
+/**
+ * Review form of a shop without customer reviews: submitting sends nothing. Errors show after blur or submit (docs/behaviour.md §5).
+ */
 export function ReviewForm() {
   const t = useTranslations('browser.reviewForm');
   const id = useId();
@@ -19,26 +21,26 @@ export function ReviewForm() {
   const [touched, setTouched] = useState<ReadonlySet<ReviewField>>(new Set());
   const [errors, setErrors] = useState<ReviewErrors>({});
 
-  const check = async (): Promise<ReviewErrors> => {
+  const validate = async (): Promise<ReviewErrors> => {
     const { reviewErrors } = await import('@/lib/product/review-schema');
     const values = form.current ? Object.fromEntries(new FormData(form.current)) : {};
-    const found = reviewErrors(values);
-    setErrors(found);
-    return found;
+    const foundErrors = reviewErrors(values);
+    setErrors(foundErrors);
+    return foundErrors;
   };
 
   const touch = (name: ReviewField) => {
     setTouched(new Set([...touched, name]));
-    void check();
+    void validate();
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const found = await check();
+    const foundErrors = await validate();
     setTouched(new Set(fields.map(({ name }) => name)));
-    const first = fields.find(({ name }) => found[name]);
-    if (first) {
-      form.current?.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus();
+    const firstInvalid = fields.find(({ name }) => foundErrors[name]);
+    if (firstInvalid) {
+      form.current?.querySelector<HTMLElement>(`[name="${firstInvalid.name}"]`)?.focus();
       return;
     }
     form.current?.reset();
@@ -64,7 +66,7 @@ export function ReviewForm() {
               aria-invalid={error !== undefined}
               aria-describedby={error ? `${id}-${name}-error` : undefined}
               onBlur={() => touch(name)}
-              onChange={() => touched.has(name) && void check()}
+              onChange={() => touched.has(name) && void validate()}
               className="field"
             />
             {error && (

@@ -16,14 +16,14 @@ export function ReviewLink({
       href={href}
       className={className}
       onClick={({ currentTarget }) => {
-        const query = new URLSearchParams(location.search);
-        const target = new URLSearchParams(currentTarget.search);
+        const pageQuery = new URLSearchParams(location.search);
+        const linkQuery = new URLSearchParams(currentTarget.search);
         for (const name of [reviewPageParameter, reviewSortParameter]) {
-          const value = target.get(name);
-          if (value === null) query.delete(name);
-          else query.set(name, value);
+          const value = linkQuery.get(name);
+          if (value === null) pageQuery.delete(name);
+          else pageQuery.set(name, value);
         }
-        currentTarget.search = String(query);
+        currentTarget.search = String(pageQuery);
       }}
     >
       {children}

@@ -5,11 +5,11 @@ import { type Locale, locales } from '@/lib/i18n/routing';
 import { noOptions } from '@/lib/product/requested-options';
 import { ShareLinks } from './share-links.tsx';
 
-const url = 'https://shop.example/shop/shop-details/abaya';
-const selected = `${url}?color=Deep+green&size=M`;
+const productUrl = 'https://shop.example/shop/shop-details/abaya';
+const selectedUrl = `${productUrl}?color=Deep+green&size=M`;
 const path = '/shop/shop-details/abaya?color=Deep+green&size=M&utm_source=x';
 const render = (locale?: Locale) =>
-  renderInShop(<ShareLinks title="Abaya" url={url} options={noOptions} />, { locale, path });
+  renderInShop(<ShareLinks title="Abaya" url={productUrl} options={noOptions} />, { locale, path });
 const setPlatformShare = (share: unknown) =>
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 
@@ -34,7 +34,7 @@ describe('sharing a product', () => {
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Share on Facebook' });
     link.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(link);
-    expect(new URL(link.href).searchParams.get('u')).toBe(selected);
+    expect(new URL(link.href).searchParams.get('u')).toBe(selectedUrl);
   });
 
   test('copies the URL with colour and size', async () => {
@@ -42,7 +42,7 @@ describe('sharing a product', () => {
     const toasts = recordToasts();
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
-    expect(copy).toHaveBeenCalledWith(selected);
+    expect(copy).toHaveBeenCalledWith(selectedUrl);
     await waitFor(() => expect(toasts).toEqual([texts('en')('product.linkCopied')]));
   });
 
@@ -51,7 +51,7 @@ describe('sharing a product', () => {
     const toasts = recordToasts();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
-    await waitFor(() => expect(toasts).toEqual([selected]));
+    await waitFor(() => expect(toasts).toEqual([selectedUrl]));
   });
 
   test.each(locales)("opens the platform's share sheet where there is one: %s", async (locale) => {
@@ -59,7 +59,7 @@ describe('sharing a product', () => {
     setPlatformShare(share);
     const { user } = render(locale);
     await user.click(await screen.findByRole('button', { name: texts(locale)('product.share') }));
-    expect(share).toHaveBeenCalledWith({ title: 'Abaya', url: selected });
+    expect(share).toHaveBeenCalledWith({ title: 'Abaya', url: selectedUrl });
     expect(screen.queryByRole('link')).toBeNull();
   });
 });

@@ -17,7 +17,7 @@ interface SizeGuideProps {
 export function SizeGuide({ guide, measurements = [] }: SizeGuideProps) {
   const t = useTranslations('product.sizeGuide');
   const garmentMeasures = (['chest', 'waist', 'length', 'sleeve'] as const).filter((measure) =>
-    measurements.some((entry) => entry[measure] !== null),
+    measurements.some((garment) => garment[measure] !== null),
   );
   return (
     <>
@@ -60,9 +60,9 @@ export function SizeGuide({ guide, measurements = [] }: SizeGuideProps) {
             <h3 className="title mt-6 mb-1 text-2xl">{t('garment')}</h3>
             <SizeTable
               columns={garmentMeasures.map((measure) => t(measure))}
-              rows={measurements.map((entry) => ({
-                size: entry.size,
-                values: garmentMeasures.map((measure) => String(entry[measure] ?? '')),
+              rows={measurements.map((garment) => ({
+                size: garment.size,
+                values: garmentMeasures.map((measure) => String(garment[measure] ?? '')),
               }))}
             />
           </>
@@ -75,14 +75,14 @@ export function SizeGuide({ guide, measurements = [] }: SizeGuideProps) {
 /** Table with a row for each size. */
 function SizeTable({ columns, rows }: { columns: string[]; rows: { size: string; values: string[] }[] }) {
   const t = useTranslations('product.sizeGuide');
-  const cell = 'border-b border-sand py-2.5 pe-2 text-start sm:pe-4 font-normal';
+  const cellClass = 'border-b border-sand py-2.5 pe-2 text-start sm:pe-4 font-normal';
   return (
     <table className="w-full digits">
       <thead>
         <tr className="text-muted">
-          <th className={cell}>{t('size')}</th>
+          <th className={cellClass}>{t('size')}</th>
           {columns.map((column) => (
-            <th key={column} className={cell}>
+            <th key={column} className={cellClass}>
               {column}
             </th>
           ))}
@@ -91,11 +91,11 @@ function SizeTable({ columns, rows }: { columns: string[]; rows: { size: string;
       <tbody>
         {rows.map(({ size, values }) => (
           <tr key={size}>
-            <th scope="row" className={`${cell} font-semibold`}>
+            <th scope="row" className={`${cellClass} font-semibold`}>
               <bdi>{size}</bdi>
             </th>
             {values.map((value, index) => (
-              <td key={columns[index]} className={cell}>
+              <td key={columns[index]} className={cellClass}>
                 <bdi>{value}</bdi>
               </td>
             ))}

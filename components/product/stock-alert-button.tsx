@@ -9,12 +9,13 @@ import { useStore } from '@/lib/store/use-store';
 
 type AlertedItem = LineKey & { slug: string };
 
-const useIsActive = (item: AlertedItem) => useStore(stockAlerts, (items) => hasPendingAlert(items, item));
+const useHasPendingAlert = (item: AlertedItem) =>
+  useStore(stockAlerts, (items) => hasPendingAlert(items, item));
 
 /** Toggle button for a stock alert of a sold-out variant, described by `StockAlertNote`; alerts are stored on this device. */
 export function StockAlertButton({ item, noteId }: { item: AlertedItem; noteId: string }) {
   const t = useTranslations('browser.stockAlerts');
-  const isActive = useIsActive(item);
+  const isActive = useHasPendingAlert(item);
   return (
     <button
       type="button"
@@ -34,7 +35,7 @@ export function StockAlertNote({ item, id }: { item: AlertedItem; id: string }) 
   const t = useTranslations('browser.stockAlerts');
   return (
     <p id={id} role="status" className="mt-2 text-sm text-muted">
-      {t(useIsActive(item) ? 'enabled' : 'hint')}
+      {t(useHasPendingAlert(item) ? 'enabled' : 'hint')}
     </p>
   );
 }

@@ -12,7 +12,7 @@ interface TabbedPanelsProps {
 /** Tabs with their panels; without script all panels show. */
 export function TabbedPanels({ label, initial, panels }: TabbedPanelsProps) {
   const id = useId();
-  const [selected, select] = useState(initial);
+  const [selectedKey, setSelectedKey] = useState(initial);
   const panelId = (key: string) => `${id}-panel-${key}`;
   return (
     <>
@@ -20,8 +20,8 @@ export function TabbedPanels({ label, initial, panels }: TabbedPanelsProps) {
         id={id}
         label={label}
         tabs={panels}
-        selected={selected}
-        onSelect={select}
+        selected={selectedKey}
+        onSelect={setSelectedKey}
         panelId={panelId}
         className="mb-8 border-b border-sand"
       />
@@ -31,7 +31,7 @@ export function TabbedPanels({ label, initial, panels }: TabbedPanelsProps) {
           role="tabpanel"
           id={panelId(key)}
           aria-labelledby={tabId(id, key)}
-          hidden={key !== selected}
+          hidden={key !== selectedKey}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a panel without controls
           tabIndex={0}
         >

@@ -5,23 +5,23 @@ import { useSinglePress } from '@/components/ui/use-single-press';
 
 /**
  * Sheet that is loaded when its button is pressed; a toast says when that fails.
- * @returns `Sheet` while it is open, and `button`, the attributes of its button
+ * @returns `Sheet` while it is open and null otherwise, `close`, and `button`, the attributes of the button
  */
 export function useLoadedSheet<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const t = useTranslations('browser');
-  const loaded = useRef<ComponentType<Props>>(null);
-  const [isOpen, setOpen] = useState(false);
+  const loadedSheet = useRef<ComponentType<Props>>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const { press, busy } = useSinglePress(async () => {
     try {
-      loaded.current ??= await load();
-      setOpen(true);
+      loadedSheet.current ??= await load();
+      setIsOpen(true);
     } catch {
       notify({ kind: 'error', text: t('notLoaded') });
     }
   });
   return {
-    Sheet: isOpen ? loaded.current : null,
-    close: () => setOpen(false),
+    Sheet: isOpen ? loadedSheet.current : null,
+    close: () => setIsOpen(false),
     button: { 'aria-haspopup': 'dialog', ...busy, onClick: () => void press() } as const,
   };
 }

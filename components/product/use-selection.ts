@@ -11,6 +11,7 @@ import type { SelectableProduct } from '@/lib/product/types';
  */
 export function useSelection(product: SelectableProduct, options: RequestedOptions) {
   const [selection, select] = useState<Selection>(() => initialSelection(product, options));
+  // Empty before mounting and after unmounting, so that it matches no URL.
   const pagePath = useRef('');
   const syncWithUrl = () => {
     pagePath.current ||= location.pathname;

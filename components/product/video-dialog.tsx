@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef } from 'react';
 
-const videoFile = /\.(?:webm|mp4|ogv|m4v)(?:\?|$)/i;
+const videoFilePattern = /\.(?:webm|mp4|ogv|m4v)(?:\?|$)/i;
 
 interface VideoDialogProps {
   url: string;
@@ -30,7 +30,7 @@ export function VideoDialog({ url, title, onClose }: VideoDialogProps) {
       <button type="button" className="btn mb-3">
         {t('close')}
       </button>
-      {videoFile.test(url) ? (
+      {videoFilePattern.test(url) ? (
         // biome-ignore lint/a11y/useMediaCaption: the videos have no sound
         <video src={url} controls autoPlay loop playsInline className="max-h-[85dvh] bg-backdrop" />
       ) : (

@@ -11,8 +11,8 @@ const loadDialog = () => import('./video-dialog.tsx').then((module) => module.Vi
 /** Opens a product's video in a dialog; without script a link to the video. */
 export function VideoPopup({ url, title }: { url: string; title: string }) {
   const t = useTranslations('browser');
-  const [open, setOpen] = useState(false);
-  const Dialog = useDeferredComponent(loadDialog, open);
+  const [isOpen, setIsOpen] = useState(false);
+  const Dialog = useDeferredComponent(loadDialog, isOpen);
   return (
     <>
       <a
@@ -21,13 +21,13 @@ export function VideoPopup({ url, title }: { url: string; title: string }) {
         className="btn btn-quiet mt-4 max-sm:absolute max-sm:end-0 max-sm:bottom-7 max-sm:size-11 max-sm:rounded-full max-sm:border-transparent max-sm:bg-paper/70 max-sm:px-0"
         onClick={(event) => {
           event.preventDefault();
-          setOpen(true);
+          setIsOpen(true);
         }}
       >
         <Icon icon={Play} className="size-4" />
         <span className="max-sm:sr-only">{t('playVideo')}</span>
       </a>
-      {open && Dialog && <Dialog url={url} title={title} onClose={() => setOpen(false)} />}
+      {isOpen && Dialog && <Dialog url={url} title={title} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

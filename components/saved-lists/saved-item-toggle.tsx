@@ -23,7 +23,7 @@ interface SavedItemToggleProps {
 export function SavedItemToggle({ list, product, className, showsName = false }: SavedItemToggleProps) {
   const t = useTranslations('browser');
   const { slug, productId } = product;
-  const pressed = useStore(visitorState, (state) => state[list].some((item) => item.slug === slug));
+  const isSaved = useStore(visitorState, (state) => state[list].some((item) => item.slug === slug));
   const name = t(`${list}.add`);
   const toggle = async () => {
     const outcome = await (await visitorStore())[list].toggle(product);
@@ -34,13 +34,13 @@ export function SavedItemToggle({ list, product, className, showsName = false }:
   return (
     <button
       type="button"
-      aria-pressed={pressed}
+      aria-pressed={isSaved}
       aria-label={showsName ? undefined : name}
       title={showsName ? undefined : name}
       className={`needs-script ${className}`}
       onClick={toggle}
     >
-      <Icon icon={icons[list]} className={`size-5 ${pressed ? 'fill-current' : ''}`} />
+      <Icon icon={icons[list]} className={`size-5 ${isSaved ? 'fill-current' : ''}`} />
       {showsName && name}
     </button>
   );

@@ -11,6 +11,7 @@ import { visitorState } from '@/lib/visitor/state';
 
 export interface SavedProducts {
   items: readonly SavedItem[];
+  /** Items with their snapshots: null when the product no longer exists, undefined while it is not loaded. */
   entries: { item: SavedItem; snapshot: ProductSnapshot | null | undefined }[];
   /** True for the products of a shared link instead of the visitor's own. */
   isShared: boolean;

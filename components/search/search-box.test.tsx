@@ -149,9 +149,9 @@ describe('search box', () => {
   });
 
   test('ignores late suggestions for earlier text', async () => {
-    let release = () => {};
+    let respondLate = () => {};
     api.respond(`POST ${filterPath}`, async ({ body }: { body: unknown }) => {
-      if (searchTextOf(body) === 'pear') await new Promise<void>((resolve) => (release = resolve));
+      if (searchTextOf(body) === 'pear') await new Promise<void>((resolve) => (respondLate = resolve));
       return filterResult(`${searchTextOf(body)} abaya`);
     });
     const { user } = renderInShop(<SearchBox icon={null} />);
@@ -159,7 +159,7 @@ describe('search box', () => {
     await waitFor(() => expect(api.sentTo(filterPath)).toHaveLength(1));
     await fill(user, box(), 'satin');
     await waitForOptions('satin abaya');
-    await act(async () => release());
+    await act(async () => respondLate());
     await waitForOptions('satin abaya');
   });
 

@@ -13,7 +13,7 @@ import { recordSearch } from './record-search.ts';
 
 const loadPanel = () => import('./suggestions-panel.tsx').then((module) => module.SuggestionsPanel);
 
-const recordEarlySearch = () =>
+const recordPreHydrationSearch = () =>
   import('./record-prehydration-search.ts').then((module) => module.recordPreHydrationSearch());
 
 /** Search form of the header: opens the listing, shows its search text and suggests options as an ARIA combobox. */
@@ -22,53 +22,53 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
   const locale = useLocale();
   const router = useRouter();
   const id = useId();
-  const root = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const [text, setText] = useState('');
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [options, setOptions] = useState<SearchOption[]>([]);
-  const [active, setActive] = useState(-1);
-  const Panel = useDeferredComponent(loadPanel, open);
-  const activeOption = options[active];
-  const expanded = open && options.length > 0;
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const Panel = useDeferredComponent(loadPanel, isOpen);
+  const activeOption = options[activeIndex];
+  const isExpanded = isOpen && options.length > 0;
 
-  const field = () => root.current?.querySelector('input');
+  const field = () => formRef.current?.querySelector('input');
 
   const pathname = usePathname();
   const { query } = useParams<{ query?: string }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on each page or listing query
   useEffect(() => {
     setText(new URLSearchParams(location.search).get('searchText') ?? '');
-    setActive(-1);
+    setActiveIndex(-1);
   }, [pathname, query]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only
   useEffect(() => {
     const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
+      if (!formRef.current?.contains(event.target as Node)) setIsOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
-    if (location.search.includes('searchText')) void recordEarlySearch();
+    if (location.search.includes('searchText')) void recordPreHydrationSearch();
     const input = field();
     // Text typed before hydration.
     if (input?.value) {
       setText(input.value);
-      setOpen(input === document.activeElement);
+      setIsOpen(input === document.activeElement);
     }
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, []);
 
   const goTo = (href: string) => {
-    setOpen(false);
-    setActive(-1);
+    setIsOpen(false);
+    setActiveIndex(-1);
     field()?.blur();
     openPage(router, localePath(locale, href));
   };
 
   const submit = () => {
-    const typed = field()?.value.trim() ?? '';
-    if (typed === '') return;
-    recordSearch(typed);
-    goTo(searchHref(typed));
+    const typedText = field()?.value.trim() ?? '';
+    if (typedText === '') return;
+    recordSearch(typedText);
+    goTo(searchHref(typedText));
   };
 
   const pick = (option: SearchOption) => {
@@ -77,34 +77,35 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && expanded) {
+    if (event.key === 'Escape' && isExpanded) {
       event.preventDefault();
-      setOpen(false);
-      setActive(-1);
-    } else if (event.key === 'Enter' && expanded && activeOption) {
+      setIsOpen(false);
+      setActiveIndex(-1);
+    } else if (event.key === 'Enter' && isExpanded && activeOption) {
       // The active suggestion replaces submitting the form.
       event.preventDefault();
       pick(activeOption);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      setOpen(true);
+      setIsOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      const optionCount = options.length + 1;
-      setActive(((active + 1 + step + optionCount) % optionCount) - 1);
+      // The arrow keys move through the options and -1, which stands for the field.
+      const positionCount = options.length + 1;
+      setActiveIndex(((activeIndex + 1 + step + positionCount) % positionCount) - 1);
     }
   };
 
   return (
     <search>
       <form
-        ref={root}
+        ref={formRef}
         action={localePath(locale, paths.shop)}
         className="header-search"
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
-        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}
       >
         <input
           type="search"
@@ -113,10 +114,10 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
           pattern=".*\S.*"
           role="combobox"
           aria-label={t('placeholder')}
-          aria-expanded={expanded}
+          aria-expanded={isExpanded}
           aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-activedescendant={expanded && activeOption ? `${id}-${active}` : undefined}
+          aria-activedescendant={isExpanded && activeOption ? `${id}-${activeIndex}` : undefined}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
@@ -124,22 +125,22 @@ export function SearchBox({ icon }: { icon: ReactNode }) {
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setActive(-1);
-            setOpen(true);
+            setActiveIndex(-1);
+            setIsOpen(true);
           }}
-          onFocus={() => setOpen(true)}
+          onFocus={() => setIsOpen(true)}
           onKeyDown={onKeyDown}
           className="min-h-11 w-full border border-line bg-paper ps-4 pe-12 text-ellipsis"
         />
         <button type="submit" aria-label={t('submit')} className="icon-btn absolute end-0 top-0">
           {icon}
         </button>
-        {open && Panel && (
+        {isOpen && Panel && (
           <Panel
             id={id}
             text={text.trim()}
             options={options}
-            active={active}
+            active={activeIndex}
             onOptions={setOptions}
             onPick={pick}
             onClear={() => {

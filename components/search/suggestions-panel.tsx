@@ -45,30 +45,33 @@ export function SuggestionsPanel({
   const locale = useLocale();
   const notAvailable = t('notAvailable');
   const [resultsText, setResultsText] = useState('');
-  const [nothingFound, setNothingFound] = useState(false);
+  const [isResultEmpty, setIsResultEmpty] = useState(false);
 
   useEffect(() => {
     const controller = new AbortController();
-    const offers = async () => {
+    const fetchStartOptions = async () => {
       const popular = browserSettings().popularSearches ?? [];
       return startOptions(popular, popular.length > 0 ? [] : await fetchMainCategories(locale));
     };
     if (text === '') {
-      const recent = recentOptions(loadRecentSearches());
-      onOptions(recent);
+      const recentSearches = recentOptions(loadRecentSearches());
+      onOptions(recentSearches);
       setResultsText('');
-      setNothingFound(false);
-      void offers().then((offered) => !controller.signal.aborted && onOptions([...recent, ...offered]));
+      setIsResultEmpty(false);
+      void fetchStartOptions().then(
+        (offered) => !controller.signal.aborted && onOptions([...recentSearches, ...offered]),
+      );
       return () => controller.abort();
     }
     const timer = setTimeout(async () => {
-      const format = { locale, currency: browserSettings().tenant.currency, notAvailable };
-      const found = await fetchSuggestions(text, locale, format, controller.signal);
-      const isEmpty = !found.failed && found.products.length + found.categories.length === 0;
-      const offered = isEmpty ? await offers() : [];
+      const priceFormat = { locale, currency: browserSettings().tenant.currency, notAvailable };
+      const suggestions = await fetchSuggestions(text, locale, priceFormat, controller.signal);
+      const isEmpty =
+        !suggestions.failed && suggestions.products.length + suggestions.categories.length === 0;
+      const offered = isEmpty ? await fetchStartOptions() : [];
       if (controller.signal.aborted) return;
-      onOptions(isEmpty ? offered : suggestionOptions(found, visualViewport?.height ?? innerHeight));
-      setNothingFound(isEmpty);
+      onOptions(isEmpty ? offered : suggestionOptions(suggestions, visualViewport?.height ?? innerHeight));
+      setIsResultEmpty(isEmpty);
       setResultsText(text);
     }, debounceMs);
     return () => {
@@ -77,13 +80,14 @@ export function SuggestionsPanel({
     };
   }, [text, locale, notAvailable, onOptions]);
 
-  const isNothingFound = nothingFound && resultsText !== '';
+  const isNothingFound = isResultEmpty && resultsText !== '';
   return (
     <>
       <p className="absolute end-0 top-0 lg:hidden">
         <button
           type="button"
           className="min-h-11 px-4"
+          // A press must not take the focus from the field before the click, because that closes the panel.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => document.activeElement instanceof HTMLElement && document.activeElement.blur()}
         >

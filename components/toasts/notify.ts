@@ -12,13 +12,13 @@ export interface Toast {
   id?: string;
   /** Number of items; 1 by default. */
   count?: number;
-  /** Buttons that name a choice each, behind their label. */
+  /** Values to choose from, each with a button. */
   choices?: Choices;
   /** Button. */
   action?: { label: string; run: () => void };
 }
 
-/** Values to choose one from. */
+/** Values of which the visitor chooses one. */
 export interface Choices {
   label: string;
   values: string[];
@@ -32,7 +32,7 @@ export type Outcome =
       outcome: AddOutcome;
       item: OutcomeItem;
       quantity: number;
-      /** Other sizes to have instead. */
+      /** Other sizes that the toast offers instead. */
       otherSizes?: Choices;
     }
   | {
@@ -53,19 +53,19 @@ interface OutcomeItem {
 type ToastOrOutcome = Toast | Outcome;
 type Listener = (message: ToastOrOutcome) => void;
 
-const pending: ToastOrOutcome[] = [];
+const queuedMessages: ToastOrOutcome[] = [];
 let listener: Listener | null = null;
 
 /** Shows a toast, or queues it until the toasts have loaded. */
 export function notify(message: ToastOrOutcome): void {
   if (listener) listener(message);
-  else pending.push(message);
+  else queuedMessages.push(message);
 }
 
 /** Registers the listener for toasts and delivers queued ones. Returns a function that removes it. */
 export function onNotify(callback: Listener): () => void {
   listener = callback;
-  for (const message of pending.splice(0)) callback(message);
+  for (const message of queuedMessages.splice(0)) callback(message);
   return () => {
     listener = null;
   };

@@ -9,7 +9,7 @@ import { ChoiceButtons } from './choice-buttons.tsx';
 import type { Toast } from './notify.ts';
 
 const shownForMs = 3000;
-/** Keeps toasts below the header of a phone, off the cart button. */
+/** In pixels. Keeps toasts below the header of a phone, off the cart button. */
 const phoneOffset = { top: 64 };
 
 interface ActiveToast {
@@ -28,7 +28,7 @@ export function ToastRegion({ toasts }: { toasts: Toast[] }) {
   const t = useTranslations('browser');
   const shownCount = useRef(0);
   useEffect(() => {
-    toasts.slice(shownCount.current).forEach(show);
+    toasts.slice(shownCount.current).forEach(showToast);
     shownCount.current = toasts.length;
   }, [toasts]);
   return createPortal(
@@ -53,17 +53,17 @@ export function ToastRegion({ toasts }: { toasts: Toast[] }) {
   );
 }
 
-function show({ kind, text, detail, id, count = 1, action, choices }: Toast): void {
+function showToast({ kind, text, detail, id, count = 1, action, choices }: Toast): void {
   toastCount += 1;
-  const previous = id === undefined ? undefined : activeToasts.get(id);
-  const active = {
-    toastId: previous?.toastId ?? `notice ${toastCount}`,
-    total: count + (previous?.total ?? 0),
+  const previousToast = id === undefined ? undefined : activeToasts.get(id);
+  const activeToast = {
+    toastId: previousToast?.toastId ?? `notice ${toastCount}`,
+    total: count + (previousToast?.total ?? 0),
   };
-  const remove = () => id !== undefined && activeToasts.delete(id);
-  if (id !== undefined) activeToasts.set(id, active);
-  toast[kind](typeof text === 'string' ? text : text(active.total), {
-    id: active.toastId,
+  const forgetToast = () => id !== undefined && activeToasts.delete(id);
+  if (id !== undefined) activeToasts.set(id, activeToast);
+  toast[kind](typeof text === 'string' ? text : text(activeToast.total), {
+    id: activeToast.toastId,
     // Sonner's grey is illegible in the dark scheme.
     description: (
       <div style={{ color: 'var(--color-ink)' }}>
@@ -72,7 +72,7 @@ function show({ kind, text, detail, id, count = 1, action, choices }: Toast): vo
           <ChoiceButtons
             {...choices}
             choose={(value) => {
-              toast.dismiss(active.toastId);
+              toast.dismiss(activeToast.toastId);
               choices.choose(value);
             }}
           />
@@ -80,7 +80,7 @@ function show({ kind, text, detail, id, count = 1, action, choices }: Toast): vo
       </div>
     ),
     action: action && { label: action.label, onClick: action.run },
-    onAutoClose: remove,
-    onDismiss: remove,
+    onAutoClose: forgetToast,
+    onDismiss: forgetToast,
   });
 }

@@ -4,6 +4,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { onNotify, type Toast } from './notify.ts';
 import { useOutcomeToast } from './use-outcome-toast.ts';
 
+const plainToastMs = 3000;
+
 interface ToastsProps {
   toasts: Toast[];
 }
@@ -12,26 +14,28 @@ interface ToastsProps {
 export function Toasts() {
   const toToast = useOutcomeToast();
   const [toasts, setToasts] = useState<Toast[]>([]);
-  const [{ Show }, setShow] = useState<{ Show?: ComponentType<ToastsProps> }>({});
+  const [{ View }, setView] = useState<{ View?: ComponentType<ToastsProps> }>({});
   useEffect(
     () =>
       onNotify((message) => {
         const toast = 'outcome' in message ? toToast(message) : message;
-        setToasts((before) => [...before, toast]);
-        const show = (Show: ComponentType<ToastsProps>) =>
-          setShow((before) => (before.Show ? before : { Show }));
-        import('./toaster.tsx').then((module) => show(module.ToastRegion)).catch(() => show(PlainToast));
+        setToasts((shownToasts) => [...shownToasts, toast]);
+        const showWith = (View: ComponentType<ToastsProps>) =>
+          setView((current) => (current.View ? current : { View }));
+        import('./toaster.tsx')
+          .then((module) => showWith(module.ToastRegion))
+          .catch(() => showWith(PlainToast));
       }),
     [toToast],
   );
-  return Show && <Show toasts={toasts} />;
+  return View && <View toasts={toasts} />;
 }
 
 /** Fallback without the toast library: the latest toast as text, for 3 seconds. */
 function PlainToast({ toasts }: ToastsProps) {
   const [hiddenCount, setHiddenCount] = useState(0);
   useEffect(() => {
-    const timer = setTimeout(() => setHiddenCount(toasts.length), 3000);
+    const timer = setTimeout(() => setHiddenCount(toasts.length), plainToastMs);
     return () => clearTimeout(timer);
   }, [toasts]);
   const { text, detail, count = 1 } = toasts.at(-1) ?? { text: '' };

@@ -7,9 +7,9 @@ import { organicUtm, readUtm, utmNames } from '@/lib/tracking/utm';
 /** Compares the campaign in the URL with the stored first and last touchpoint. */
 export function InspectorAttribution() {
   const t = useTranslations('browser.inspector');
-  const [fromUrl] = useState(() => readUtm(location.search) ?? organicUtm);
+  const [urlCampaign] = useState(() => readUtm(location.search) ?? organicUtm);
   const { first, last } = attribution();
-  const details: [name: string, format: (touchpoint: Touchpoint) => string][] = [
+  const touchpointRows: [name: string, format: (touchpoint: Touchpoint) => string][] = [
     [t('channel'), ({ channel }) => (channel ? t(`from.${channel}`) : '–')],
     [
       t('click'),
@@ -33,9 +33,9 @@ export function InspectorAttribution() {
       </thead>
       <tbody>
         {utmNames.map((name) => (
-          <Row key={name} name={<bdi>{name}</bdi>} values={[fromUrl[name], first[name], last[name]]} />
+          <Row key={name} name={<bdi>{name}</bdi>} values={[urlCampaign[name], first[name], last[name]]} />
         ))}
-        {details.map(([name, format]) => (
+        {touchpointRows.map(([name, format]) => (
           <Row key={name} name={name} values={['', format(first), format(last)]} />
         ))}
       </tbody>

@@ -4,13 +4,13 @@ import type { TrackingLogEntry } from '@/lib/tracking/tracking-log';
 /** An entry of the tracking log with its delivery status and payload. */
 export function InspectorEntry({ entry }: { entry: TrackingLogEntry }) {
   const t = useTranslations('browser.inspector');
-  const at = new Date(entry.at);
+  const date = new Date(entry.at);
   return (
     <li className="border-t border-sand py-1">
       <details>
         <summary>
-          <time dateTime={at.toISOString()} dir="ltr" className="text-muted">
-            {at.toTimeString().slice(0, 8)}
+          <time dateTime={date.toISOString()} dir="ltr" className="text-muted">
+            {date.toTimeString().slice(0, 8)}
           </time>{' '}
           {t(`destinations.${entry.destination}`)} ·{' '}
           <strong>

@@ -25,12 +25,12 @@ const cornerClasses = {
   'top-end': 'end-0 top-0',
 };
 
-const phoneWidth = 768;
+const minTabletWidthPx = 768;
 
-/** Height of the header on a phone, where a panel at the top begins below it; 0 on larger screens. */
+/** Returns the height of the header in pixels on a phone, where a panel at the top begins below it; 0 on larger screens. */
 function phoneHeaderHeight(): number {
   const header = document.querySelector<HTMLElement>('[data-site-header]');
-  return innerWidth < phoneWidth ? (header?.offsetHeight ?? 0) : 0;
+  return innerWidth < minTabletWidthPx ? (header?.offsetHeight ?? 0) : 0;
 }
 
 /** Panel that shows what this browser sends: attribution, consent, and every event with its payload and delivery status. */
@@ -38,16 +38,16 @@ export function Inspector({ onClose }: { onClose: () => void }) {
   const t = useTranslations('browser.inspector');
   const entries = useStore(trackingLog);
   const currentConsent = useSyncExternalStore(onConsentChange, consentBasis, () => 'undecided' as const);
-  const [state, setState] = useState(loadInspectorState);
-  const [isCopied, setCopied] = useState(false);
-  const { isSmall, corner } = state;
-  const update = (change: Partial<typeof state>) => {
-    persistInspectorState({ ...state, ...change });
-    setState({ ...state, ...change });
+  const [inspectorState, setInspectorState] = useState(loadInspectorState);
+  const [isCopied, setIsCopied] = useState(false);
+  const { isSmall, corner } = inspectorState;
+  const update = (change: Partial<typeof inspectorState>) => {
+    persistInspectorState({ ...inspectorState, ...change });
+    setInspectorState({ ...inspectorState, ...change });
   };
   const move = () => {
-    const next = (inspectorCorners.indexOf(corner) + 1) % inspectorCorners.length;
-    update({ corner: inspectorCorners[next] });
+    const nextIndex = (inspectorCorners.indexOf(corner) + 1) % inspectorCorners.length;
+    update({ corner: inspectorCorners[nextIndex] });
   };
   const copy = async () => {
     const report = {
@@ -57,13 +57,13 @@ export function Inspector({ onClose }: { onClose: () => void }) {
       events: entries,
     };
     await navigator.clipboard.writeText(JSON.stringify(report, null, 1));
-    setCopied(true);
+    setIsCopied(true);
   };
   const close = () => {
     closeInspector();
     onClose();
   };
-  const Resize = isSmall ? Maximize2 : Minus;
+  const resizeIcon = isSmall ? Maximize2 : Minus;
   return (
     <section
       id="inspect_tracking_panel"
@@ -86,7 +86,7 @@ export function Inspector({ onClose }: { onClose: () => void }) {
         )}
         <Action
           name={t(isSmall ? 'open' : 'minimize')}
-          icon={<Icon icon={Resize} className="size-4" />}
+          icon={<Icon icon={resizeIcon} className="size-4" />}
           onClick={() => update({ isSmall: !isSmall })}
         />
         <Action name={t('close')} icon={<Icon icon={X} className="size-5" />} onClick={close} />

@@ -5,14 +5,14 @@ import { locales } from '@/lib/i18n/routing';
 import { trackingLog } from '@/lib/tracking/tracking-log';
 import { Tracker } from './tracker.tsx';
 
-const log = '/UtmTrackings/Log';
+const logPath = '/UtmTrackings/Log';
 const eventOf = ({ body }: SentRequest) => body as { eventType: string; pageUrl: string };
 let api: FakeApi;
 
 /** Paths of the page views sent so far. */
-const views = () =>
+const pageViews = () =>
   api
-    .sentTo(log)
+    .sentTo(logPath)
     .map(eventOf)
     .filter(({ eventType }) => eventType === 'page-view')
     .map(({ pageUrl }) => pageUrl.replace(location.origin, ''));
@@ -25,20 +25,22 @@ function visit(path: string, locale?: 'en' | 'ar') {
 describe('tracker', () => {
   beforeEach(() => {
     api = fakeApi();
-    api.respond(`POST ${log}`, {});
+    api.respond(`POST ${logPath}`, {});
     sessionStorage.clear();
     act(() => trackingLog.set([]));
   });
 
   test('sends one page view per page and none for another colour', async () => {
     const { navigate } = visit('/shop?page=2');
-    await waitFor(() => expect(views()).toEqual(['/shop?page=2']));
+    await waitFor(() => expect(pageViews()).toEqual(['/shop?page=2']));
     navigate('/preview');
     navigate('/shop/shop-details/abaya');
-    await waitFor(() => expect(views()).toHaveLength(2));
+    await waitFor(() => expect(pageViews()).toHaveLength(2));
     navigate('/shop/shop-details/abaya?color=Black&size=M');
     navigate('/shop/cart');
-    await waitFor(() => expect(views()).toEqual(['/shop?page=2', '/shop/shop-details/abaya', '/shop/cart']));
+    await waitFor(() =>
+      expect(pageViews()).toEqual(['/shop?page=2', '/shop/shop-details/abaya', '/shop/cart']),
+    );
   });
 
   test.each(locales)('opens the inspector from the query, until it is closed: %s', async (locale) => {
@@ -52,7 +54,7 @@ describe('tracker', () => {
     await user.click(within(panel).getByRole('button', { name: t('browser.inspector.close') }));
     expect(panel).not.toBeInTheDocument();
     navigate('/pages/about');
-    await waitFor(() => expect(views()).toHaveLength(3));
+    await waitFor(() => expect(pageViews()).toHaveLength(3));
     expect(screen.queryByRole('region')).toBeNull();
   });
 });

@@ -44,23 +44,23 @@ function trackLanding(page: string): void {
     track({ type: 'page-view' }, landing);
 }
 
-/** URL of the first rendered page. `location` may already be another page, when the router has yet to follow a navigation. */
+/** Returns the URL of the first rendered page. `location` may already be another page, when the router has yet to follow a navigation. */
 function landingUrl(page: string): string {
   return pageKeyOf(location.pathname, new URLSearchParams(location.search)) === page
     ? location.href
     : initialUrl();
 }
 
-/** Identity of a page for page views. Query changes on a product page (colour, size) are not new pages. */
+/** Returns the identity of a page for page views. Query changes on a product page (colour, size) are not new pages. */
 function pageKeyOf(pathname: string, query: URLSearchParams): string {
   return pathname.includes(`${productPathPrefix}/`) ? pathname : `${pathname}?${query}`;
 }
 
 function InspectorFromQuery() {
   const pathname = usePathname();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const Inspector = useDeferredComponent(loadInspector, isOpen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query may change with each page
-  useEffect(() => setOpen(isInspectorOpen(location.search)), [pathname]);
-  return isOpen && Inspector && <Inspector onClose={() => setOpen(false)} />;
+  useEffect(() => setIsOpen(isInspectorOpen(location.search)), [pathname]);
+  return isOpen && Inspector && <Inspector onClose={() => setIsOpen(false)} />;
 }

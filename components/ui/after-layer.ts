@@ -1,6 +1,9 @@
 import { layerEntry } from './layer-entry.ts';
 
-/** Calls back once the entry of a layer that has just closed is left, because going back reads the URL again; at once without one. */
+/**
+ * Runs the callback once a closing layer has left its history entry; at once without one. Going back makes the page read its URL again,
+ * which would undo a change made before.
+ */
 export function afterLayer(callback: () => void): void {
   if (layerEntry.state === 'none') callback();
   else addEventListener('popstate', callback, { once: true });

@@ -14,6 +14,7 @@ export interface CarouselOptions {
 export type CarouselDirection = 'previous' | 'next';
 
 export interface CarouselControls {
+  /** Index of the slide in view. */
   selected: number;
   canGoPrevious: boolean;
   canGoNext: boolean;
@@ -31,7 +32,7 @@ interface EngineProps {
   onChange(controls: CarouselControls): void;
 }
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 /** Turns a scrolling row into an Embla carousel. Loaded on demand; the row works without it. */
 export function CarouselEngine({ viewport, options, initialIndex, initialMove, onChange }: EngineProps) {
@@ -43,7 +44,7 @@ export function CarouselEngine({ viewport, options, initialIndex, initialMove, o
       align: 'start',
       startIndex,
       direction: typeof document !== 'undefined' && document.dir === 'rtl' ? 'rtl' : 'ltr',
-      breakpoints: { [reducedMotion]: { duration: 0 } },
+      breakpoints: { [reducedMotionQuery]: { duration: 0 } },
     },
     options.fade ? [Fade()] : [],
   );

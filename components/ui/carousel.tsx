@@ -35,6 +35,7 @@ export function Carousel({
   const t = useTranslations('browser');
   const viewport = useRef<HTMLDivElement>(null);
   const [controls, setControls] = useState<CarouselControls | null>(null);
+  // Mouse or button that made the engine load.
   const [trigger, setTrigger] = useState<'mouse' | CarouselDirection>();
   const [scrolledIndex, setScrolledIndex] = useState(0);
   const Engine = useDeferredComponent(loadEngine, trigger !== undefined);
@@ -116,6 +117,7 @@ export function Carousel({
   );
 }
 
+/** Returns the index of the slide in view. The scroll position is negative from right to left. */
 function slideInView({ scrollLeft, scrollWidth }: Element, count: number): number {
   return Math.round((Math.abs(scrollLeft) * count) / scrollWidth);
 }

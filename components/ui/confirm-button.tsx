@@ -17,10 +17,10 @@ export function ConfirmButton(props: ConfirmButtonProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const cancel = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
   const openDialog = () => {
     dialog.current?.showModal();
-    cancel.current?.focus();
+    cancelButton.current?.focus();
   };
   const confirm = () => {
     dialog.current?.close();
@@ -45,7 +45,7 @@ export function ConfirmButton(props: ConfirmButtonProps) {
             {confirmLabel}
           </button>
           <button
-            ref={cancel}
+            ref={cancelButton}
             type="button"
             className="btn btn-quiet grow"
             onClick={() => dialog.current?.close()}

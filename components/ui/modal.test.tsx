@@ -6,14 +6,14 @@ import { Modal } from './modal.tsx';
 import { toastContainer } from './toast-container.ts';
 
 function Page() {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" onClick={() => setIsOpen(true)}>
         Open
       </button>
-      {open && (
-        <Modal title="Sizes" className="" onClose={() => setOpen(false)}>
+      {isOpen && (
+        <Modal title="Sizes" className="" onClose={() => setIsOpen(false)}>
           <p>Content</p>
         </Modal>
       )}

@@ -22,13 +22,13 @@ export function Modal({ title, hideTitle = false, className, onClose, children }
   const t = useTranslations('browser');
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (!element.open) element.showModal();
-    const restoreToasts = moveToastsInto(element);
+    const dialogElement = dialog.current;
+    if (!dialogElement) return;
+    if (!dialogElement.open) dialogElement.showModal();
+    const restoreToasts = moveToastsInto(dialogElement);
     return () => {
       restoreToasts();
-      element.close();
+      dialogElement.close();
     };
   }, []);
   return (

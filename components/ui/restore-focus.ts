@@ -11,7 +11,7 @@ export function restoreFocusAfterRemoval(button: HTMLElement): () => void {
   return () =>
     requestAnimationFrame(() => {
       if (button.isConnected) return;
-      const remaining = list?.isConnected ? removeButtons() : [];
-      (remaining[index] ?? remaining.at(-1) ?? fallback)?.focus({ preventScroll: true });
+      const remainingButtons = list?.isConnected ? removeButtons() : [];
+      (remainingButtons[index] ?? remainingButtons.at(-1) ?? fallback)?.focus({ preventScroll: true });
     });
 }

@@ -11,7 +11,7 @@ const tabs = [
 ];
 
 function Tabs() {
-  const [selected, select] = useState('fit');
+  const [selected, setSelected] = useState('fit');
   return (
     <>
       <TabList
@@ -19,7 +19,7 @@ function Tabs() {
         label="Details"
         tabs={tabs}
         selected={selected}
-        onSelect={select}
+        onSelect={setSelected}
         panelId={() => 'panel'}
       />
       <div role="tabpanel" id="panel" aria-labelledby={tabId('tabs', selected)} />

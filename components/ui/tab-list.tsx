@@ -20,19 +20,20 @@ export function TabList<Key extends string>(props: TabListProps<Key>) {
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const rtl = document.dir === 'rtl';
+    const isRightToLeft = document.dir === 'rtl';
     const index = tabs.findIndex(({ key }) => key === selected);
-    const targets: Record<string, number> = {
-      [rtl ? 'ArrowLeft' : 'ArrowRight']: index + 1,
-      [rtl ? 'ArrowRight' : 'ArrowLeft']: index - 1 + tabs.length,
+    const targetIndexes: Record<string, number> = {
+      [isRightToLeft ? 'ArrowLeft' : 'ArrowRight']: index + 1,
+      [isRightToLeft ? 'ArrowRight' : 'ArrowLeft']: index - 1 + tabs.length,
       Home: 0,
       End: tabs.length - 1,
     };
-    const next = tabs[(targets[event.key] ?? Number.NaN) % tabs.length];
-    if (!next) return;
+    // For any other key, the index is NaN, which matches no tab.
+    const nextTab = tabs[(targetIndexes[event.key] ?? Number.NaN) % tabs.length];
+    if (!nextTab) return;
     event.preventDefault();
-    onSelect(next.key);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next.key}"]`)?.focus();
+    onSelect(nextTab.key);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${nextTab.key}"]`)?.focus();
   };
 
   return (

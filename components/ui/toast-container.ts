@@ -1,13 +1,13 @@
-let element: HTMLElement | undefined;
+let container: HTMLElement | undefined;
 let parent: HTMLElement | undefined;
 
 /** Returns the element that toasts render into. */
 export function toastContainer(): HTMLElement {
-  if (!element) {
-    element = document.createElement('div');
-    (parent ?? document.body).append(element);
+  if (!container) {
+    container = document.createElement('div');
+    (parent ?? document.body).append(container);
   }
-  return element;
+  return container;
 }
 
 /**
@@ -17,7 +17,7 @@ export function toastContainer(): HTMLElement {
 export function moveToastsInto(dialog: HTMLElement): () => void {
   const move = (to: HTMLElement | undefined) => {
     parent = to;
-    if (element) (parent ?? document.body).append(element);
+    if (container) (parent ?? document.body).append(container);
   };
   move(dialog);
   return () => move(undefined);

@@ -15,12 +15,12 @@ const abayaWithStock = (stock: number) =>
     title: 'Abaya',
     variants: [variant({ id: 10, color: 'Black', size: 'M', price: 10_000, stock })],
   });
-const alert = { productId: 1, variantId: 10, slug: 'abaya', told: false };
+const stockAlert = { productId: 1, variantId: 10, slug: 'abaya', told: false };
 
 describe('stock alerts', () => {
   test.each(locales)('are listed with their availability and can be removed: %s', async (locale) => {
     await startVisit({ abaya: abayaWithStock(0) });
-    await act(() => stockAlerts.update(() => [alert]));
+    await act(() => stockAlerts.update(() => [stockAlert]));
     const { user } = renderOnPage(<StockAlertList />, { locale });
     const t = texts(locale);
     const list = screen.getByRole('region', { name: t('browser.stockAlerts.title') });
@@ -35,7 +35,7 @@ describe('stock alerts', () => {
 
   test.each(locales)('announce a product back in stock once and keep it listed: %s', async (locale) => {
     await startVisit({ abaya: abayaWithStock(3) });
-    await act(() => stockAlerts.update(() => [alert]));
+    await act(() => stockAlerts.update(() => [stockAlert]));
     const t = texts(locale);
     const { user, router } = renderOnPage(
       <>
@@ -45,7 +45,7 @@ describe('stock alerts', () => {
       { locale },
     );
     expect(await screen.findByText(t('browser.stockAlerts.backInStock', { title: 'Abaya' }))).toBeVisible();
-    expect(stockAlerts.get()).toEqual([{ ...alert, told: true }]);
+    expect(stockAlerts.get()).toEqual([{ ...stockAlert, told: true }]);
     expect(await screen.findByText(t('browser.stockAlerts.back'))).toBeVisible();
     await user.click(screen.getByRole('button', { name: t('browser.stockAlerts.view') }));
     const prefix = locale === 'ar' ? '/ar' : '';
@@ -56,8 +56,8 @@ describe('stock alerts', () => {
     await startVisit({ abaya: abayaWithStock(0) });
     const { user } = renderOnPage(
       <>
-        <StockAlertButton item={alert} noteId="note" />
-        <StockAlertNote item={alert} id="note" />
+        <StockAlertButton item={stockAlert} noteId="note" />
+        <StockAlertNote item={stockAlert} id="note" />
       </>,
       { locale },
     );
@@ -66,7 +66,7 @@ describe('stock alerts', () => {
     expect(button).toHaveAccessibleDescription(t('browser.stockAlerts.hint'));
     await user.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
-    expect(stockAlerts.get()).toEqual([alert]);
+    expect(stockAlerts.get()).toEqual([stockAlert]);
     await expectAccessible();
     await user.click(button);
     await waitFor(() => expect(stockAlerts.get()).toEqual([]));

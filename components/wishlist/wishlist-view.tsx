@@ -95,7 +95,7 @@ function WishlistRow({ item, snapshot, shared }: RowProps) {
   const now = useSaleClock(openedAt, [(variant ?? snapshot)?.sale ?? null]);
   const remove = useListRemoval('wishlist');
   const price = snapshot && <Price price={priceView(currentPrice(variant ?? snapshot, now))} />;
-  const add = snapshot && (
+  const addButton = snapshot && (
     <AddToCartButton item={cartItem(snapshot, variant, now)} className="min-h-11 px-4" />
   );
   return (
@@ -118,12 +118,12 @@ function WishlistRow({ item, snapshot, shared }: RowProps) {
               <p className="text-sm font-semibold text-alert">{t('cart.issue.soldOut')}</p>
             )}
             <div className="sm:hidden">{price}</div>
-            <div className="pt-1 md:hidden">{add}</div>
+            <div className="pt-1 md:hidden">{addButton}</div>
           </div>
         </div>
       </td>
       <td className="hidden px-4 sm:table-cell">{price}</td>
-      <td className="hidden px-4 md:table-cell">{add}</td>
+      <td className="hidden px-4 md:table-cell">{addButton}</td>
       {!shared && (
         <td className="text-end">
           <button
