@@ -19,7 +19,10 @@ interface AddressFieldsProps {
   clearGovernorate(): void;
 }
 
-/** Address fields. Offers the delivery countries and the address's own; the region is a list for Egypt, a text field elsewhere. */
+/**
+ * Address fields. Offers the delivery countries and the address's own; the region is a list for Egypt, a text field
+ * elsewhere.
+ */
 export function AddressFields({ register, errors = {}, country, clearGovernorate }: AddressFieldsProps) {
   const t = useTranslations('forms.address');
   const locale = useLocale();

@@ -22,8 +22,8 @@ const deferred = (name: string, load: FormLoader, isUrgent = () => false) =>
   });
 
 /**
- * Forms whose script is loaded on the first interaction. The server renders them whole, and text typed before hydration is kept.
- * Not `next/dynamic`, which would load the scripts with the page.
+ * Forms whose script is loaded on the first interaction. The server renders them whole, and text typed before hydration
+ * is kept. Not `next/dynamic`, which would load the scripts with the page.
  */
 const forms = {
   login: deferred('login', () => import('./login-form.tsx').then((module) => module.LoginForm)),

@@ -1,9 +1,9 @@
 const interactionEvents = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'submit'];
 
 /**
- * Resolves on the first interaction with the deferred island of this name, or at once when there was one already. Also resolves at once
- * when the island is not in the document, because it was not rendered on the server, and on `popstate`, after which React renders
- * the page again.
+ * Resolves on the first interaction with the deferred island of this name, or at once when there was one already. Also
+ * resolves at once when the island is not in the document, because it was not rendered on the server, and on
+ * `popstate`, after which React renders the page again.
  */
 export function onFirstInteraction(name: string): Promise<void> {
   const selector = `[data-deferred=${name}]`;

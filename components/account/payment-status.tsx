@@ -6,7 +6,10 @@ import { useErrorMessage } from '@/components/forms/use-error-message';
 import { leaveForPayment } from '@/lib/checkout/leave-for-payment';
 import { startPayment } from '@/lib/checkout/payment-page';
 
-/** Seconds before each lookup of an order whose payment is not confirmed; the API limits the number of lookups of an order. */
+/**
+ * Seconds before each lookup of an order whose payment is not confirmed; the API limits the number of lookups of an
+ * order.
+ */
 const pollSeconds = [2, 5, 10, 20];
 
 interface PaymentStatusProps {

@@ -9,8 +9,8 @@ import { orderTotal } from '@/lib/coupons/order-total';
 import { paths } from '@/lib/urls/paths';
 
 /**
- * Shipping, total and checkout link. On screens too narrow for a side column, total and link stick to the bottom of the screen: the
- * section is `display: contents` there, so that they stick while the lines are in view.
+ * Shipping, total and checkout link. On screens too narrow for a side column, total and link stick to the bottom of the
+ * screen: the section is `display: contents` there, so that they stick while the lines are in view.
  */
 export function CartSummary({ totals, coupon }: { totals: CartTotals; coupon: CouponView | null }) {
   const t = useTranslations('browser.cart');

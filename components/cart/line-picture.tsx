@@ -1,7 +1,10 @@
 import { Link } from '@/components/ui/link';
 import { Photo } from '@/components/ui/photo';
 
-/** Picture that links to the product where its page is known. Hidden from assistive technology and keyboard, because the title beside it is a link, too. */
+/**
+ * Picture that links to the product where its page is known. Hidden from assistive technology and keyboard, because the
+ * title beside it is a link, too.
+ */
 export function LinePicture({
   path,
   image,

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 const narrowScreen = '(width < 62rem)';
 
 /**
- * Observes the slot of the Add To Cart button. `isInView`: part of the slot is in view. `isFloating`: the button floats at the
- * bottom of a narrow screen, because the slot is not fully in view; true until the first observation, to be usable at once.
+ * Observes the slot of the Add To Cart button. `isInView`: part of the slot is in view. `isFloating`: the button floats
+ * at the bottom of a narrow screen, because the slot is not fully in view; true until the first observation, to be
+ * usable at once.
  * @param isSoldOut a sold-out variant has another slot
  */
 export function useFloatingBuyBar(isSoldOut: boolean) {

@@ -35,8 +35,8 @@ export function CheckoutView({
   const cart = useCartView();
   const currentSession = useStore(session);
   const [isOrderPlaced, setIsOrderPlaced] = useState(false);
-  // True while an order that was unconfirmed when the page opened still is. The form resends an order that it has sent; there is no form,
-  // and the notice resends it, when the cart is empty, which the order itself may have caused.
+  // True while an order that was unconfirmed when the page opened still is. The form resends an order that it has sent;
+  // there is no form, and the notice resends it, when the cart is empty, which the order itself may have caused.
   const [hadUnconfirmedOrder, setHadUnconfirmedOrder] = useState(() => unconfirmedOrder() !== null);
   const [rejection, setRejection] = useState<string | null>(null);
   const hasLines = cart.views.length > 0;

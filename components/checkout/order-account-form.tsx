@@ -14,7 +14,10 @@ import { recordAccountOfOrder } from '@/lib/checkout/placed-order';
 import type { Order } from '@/lib/orders/types';
 import { paths } from '@/lib/urls/paths';
 
-/** Creates an account with the name, e-mail address, phone number and address of a guest's order: asks for a password only. */
+/**
+ * Creates an account with the name, e-mail address, phone number and address of a guest's order: asks for a password
+ * only.
+ */
 export function OrderAccountForm({ order, email }: { order: Order; email: string }) {
   const t = useTranslations('checkout.thanks.account');
   const tFields = useTranslations('forms.fields');

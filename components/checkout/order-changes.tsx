@@ -11,7 +11,10 @@ interface OrderChangesProps {
   onAccept(): void;
 }
 
-/** Lists lines whose price or stock has changed, with a button that accepts new prices and quantities and removes unbuyable lines. */
+/**
+ * Lists lines whose price or stock has changed, with a button that accepts new prices and quantities and removes
+ * unbuyable lines.
+ */
 export function OrderChanges({ cart, onAccept }: OrderChangesProps) {
   const t = useTranslations('checkout');
   const accept = async () => {

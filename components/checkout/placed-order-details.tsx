@@ -16,7 +16,10 @@ import { paths } from '@/lib/urls/paths';
 const loadOrderAccountForm = () =>
   import('./order-account-form.tsx').then((module) => module.OrderAccountForm);
 
-/** Fetches and shows the order placed last, and offers a guest an account with its details; renders nothing when it cannot be fetched. */
+/**
+ * Fetches and shows the order placed last, and offers a guest an account with its details; renders nothing when it
+ * cannot be fetched.
+ */
 export function PlacedOrderDetails({
   number,
   email,

@@ -10,7 +10,10 @@ import { useReturnToOrder } from './use-return-to-order.ts';
 
 const loadDetails = () => import('./placed-order-details.tsx').then((module) => module.PlacedOrderDetails);
 
-/** Makes the order named in the URL the placed order of this tab when another tab placed it last. Returns null for any other number. */
+/**
+ * Makes the order named in the URL the placed order of this tab when another tab placed it last. Returns null for any
+ * other number.
+ */
 function adoptOrderOfOtherTab() {
   const order = findLastOrder(new URLSearchParams(location.search).get('number'));
   if (order) persistPlacedOrder({ ...order, isByCard: order.payment === 'card' });

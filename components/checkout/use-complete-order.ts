@@ -18,8 +18,8 @@ import { localePath } from '@/lib/urls/paths';
 import { visitorStore } from '@/lib/visitor/state';
 
 /**
- * Returns a function to call once an order is confirmed: tracks and persists it, removes its coupon from the cart, saves a customer's
- * address and phone number in the profile, redirects the buyer and empties the cart.
+ * Returns a function to call once an order is confirmed: tracks and persists it, removes its coupon from the cart,
+ * saves a customer's address and phone number in the profile, redirects the buyer and empties the cart.
  * @param paymentOrigins allowed origins of payment pages
  */
 export function useCompleteOrder(
@@ -83,8 +83,8 @@ async function saveInProfile(order: ConfirmedOrder['submitted'], locale: Locale)
 }
 
 /**
- * Removes the ordered lines from the cart, unless the API has removed them from the account already. A line whose quantity was
- * raised since stays.
+ * Removes the ordered lines from the cart, unless the API has removed them from the account already. A line whose
+ * quantity was raised since stays.
  */
 async function removeFromCart(orderedLines: ConfirmedOrder['submitted']['lines']): Promise<void> {
   const { cart, reload } = await visitorStore();

@@ -72,7 +72,10 @@ export function usePlaceOrder(
     return rejection === null;
   };
 
-  /** Resolves to the views to order, or null while the buyer must accept changes first. Throws an error with a message for the buyer. */
+  /**
+   * Resolves to the views to order, or null while the buyer must accept changes first. Throws an error with a message
+   * for the buyer.
+   */
   const getAcceptedViews = async (values: CheckoutValues): Promise<LineView[] | null> => {
     // An unconfirmed order may have been placed, and may itself have caused the changes.
     if (isUnconfirmed(values, cart.views, acceptedCoupon?.code)) return cart.views;

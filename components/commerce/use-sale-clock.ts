@@ -6,9 +6,9 @@ import type { Sale } from '@/lib/product/types';
 const maxTimerMs = 2_000_000_000;
 
 /**
- * Returns the time that decides which sales are active, in epoch milliseconds. Starts with the time of the server's rendering,
- * so that hydration matches, then follows the browser's clock: updates when a sale begins or ends and when the page becomes
- * visible.
+ * Returns the time that decides which sales are active, in epoch milliseconds. Starts with the time of the server's
+ * rendering, so that hydration matches, then follows the browser's clock: updates when a sale begins or ends and when
+ * the page becomes visible.
  */
 export function useSaleClock(renderedAt: number, sales: readonly (Sale | null)[]): number {
   const [now, setNow] = useState(renderedAt);

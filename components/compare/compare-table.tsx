@@ -24,7 +24,10 @@ interface CompareTableProps {
   remove?: ReturnType<typeof useListRemoval>;
 }
 
-/** Compares products side by side, up to four in view, and highlights the rows in which they differ (docs/behaviour.md §2.9). */
+/**
+ * Compares products side by side, up to four in view, and highlights the rows in which they differ (docs/behaviour.md
+ * §2.9).
+ */
 export function CompareTable({ products, remove }: CompareTableProps) {
   const t = useTranslations('browser');
   const [openedAt] = useState(Date.now);

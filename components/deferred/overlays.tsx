@@ -22,14 +22,14 @@ const closeOverlay = () => openOverlay.set(null);
 export function Overlays() {
   const t = useTranslations('browser');
   const overlay = useStore(openOverlay);
-  const [loaded, setLoaded] = useState<{ kind: Overlay['kind']; Panel: Panel } | null>(null);
+  const [loadedPanel, setLoadedPanel] = useState<{ kind: Overlay['kind']; Panel: Panel } | null>(null);
 
   const kind = overlay?.kind;
   useEffect(() => {
     if (!kind) return;
     let isCurrent = true;
     Promise.all([panelLoaders[kind](), visitorStore()])
-      .then(([Panel]) => isCurrent && setLoaded({ kind, Panel }))
+      .then(([Panel]) => isCurrent && setLoadedPanel({ kind, Panel }))
       .catch(() => {
         if (!isCurrent) return;
         closeOverlay();
@@ -40,7 +40,7 @@ export function Overlays() {
     };
   }, [kind, t]);
 
-  if (!overlay || !loaded || loaded.kind !== overlay.kind) return null;
+  if (!overlay || !loadedPanel || loadedPanel.kind !== overlay.kind) return null;
   const { slug, options } = 'slug' in overlay ? overlay : { slug: '', options: noOptions };
-  return <loaded.Panel key={slug} slug={slug} options={options} onClose={closeOverlay} />;
+  return <loadedPanel.Panel key={slug} slug={slug} options={options} onClose={closeOverlay} />;
 }

@@ -7,9 +7,10 @@ import { followedLink } from './followed-link.ts';
 const narrowScreen = '(width < 62rem)';
 
 /**
- * Adds one history entry for open layers: modal dialogs, popovers and, on narrow screens, the search. Opening one pushes an entry
- * with the URL of the page; going back from it closes the layer, and any other way of closing goes back. Navigations close layers, also
- * links to the current page; those inside `data-stay-open`, such as filters in a sheet, leave them open.
+ * Adds one history entry for open layers: modal dialogs, popovers and, on narrow screens, the search. Opening one
+ * pushes an entry with the URL of the page; going back from it closes the layer, and any other way of closing goes
+ * back. Navigations close layers, also links to the current page; those inside `data-stay-open`, such as filters in a
+ * sheet, leave them open.
  */
 export function useLayerHistory(): void {
   const pathname = usePathname();
@@ -62,7 +63,10 @@ function startLayerHistory(): () => void {
   };
 }
 
-/** Pushes the entry when a layer has opened, and goes back from it when the layer was closed, unless a navigation replaces it. */
+/**
+ * Pushes the entry when a layer has opened, and goes back from it when the layer was closed, unless a navigation
+ * replaces it.
+ */
 function updateEntry(): void {
   const isOpen = isLayerOpen();
   if (isOpen && layerEntry.state === 'none' && scrollYOnReturn === null) {

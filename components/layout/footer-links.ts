@@ -1,6 +1,9 @@
 import { paths } from '@/lib/urls/paths';
 
-/** Link columns of the footer (docs/behaviour.md §2.2); `key` is the message key, `bestSellers` the slug of that feature tag. */
+/**
+ * Link columns of the footer (docs/behaviour.md §2.2); `key` is the message key, `bestSellers` the slug of that feature
+ * tag.
+ */
 export const footerLinks = (bestSellers: string | undefined) =>
   [
     {

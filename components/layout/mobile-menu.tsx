@@ -25,7 +25,10 @@ interface MobileMenuProps {
   tenant: CurrentTenant;
 }
 
-/** Menu of narrow screens: a modal dialog with an exclusive accordion. Works without script in browsers with invoker commands. */
+/**
+ * Menu of narrow screens: a modal dialog with an exclusive accordion. Works without script in browsers with invoker
+ * commands.
+ */
 export function MobileMenu({ menu, showcases, tenant }: MobileMenuProps) {
   const t = useTranslations('layout');
   const locale = useLocale();

@@ -29,15 +29,18 @@ interface ListingState {
   /** Optimistic query: the requested one while its results load. */
   query: ListingQuery;
   pending: boolean;
-  /** Number of results; null until `ReportResults` has reported it. A store, so that reporting it does not render every control again. */
+  /**
+   * Number of results; null until `ReportResults` has reported it. A store, so that reporting it does not render every
+   * control again.
+   */
   total: Store<number | null>;
   /** Products by filter value; null while unknown. */
   counts: Store<FacetCounts | null>;
   /** Path of the listing with the prefix of the language. */
   path: string;
   /**
-   * Applies a change to the latest query, which may be ahead of the deferred `query`, and navigates to the result. Current results
-   * stay until the new ones arrive; the last call wins.
+   * Applies a change to the latest query, which may be ahead of the deferred `query`, and navigates to the result.
+   * Current results stay until the new ones arrive; the last call wins.
    */
   navigate(change: QueryChange): void;
 }
@@ -99,10 +102,10 @@ export function ListingProvider(props: ListingProviderProps) {
     navigate((currentQuery) => withDifference(currentQuery, shownQuery, linkQuery));
   };
 
-  const state = useDeferredValue({ path, query, pending, total, counts, navigate });
+  const deferredState = useDeferredValue({ path, query, pending, total, counts, navigate });
   return (
     <OptimisticQueryContext value={query}>
-      <ListingContext value={state}>
+      <ListingContext value={deferredState}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the clicks of the links inside */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: links are clicked by keyboard, too */}
         <div className="contents" onClick={followLink}>

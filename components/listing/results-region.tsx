@@ -3,7 +3,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { productsAnchor, useListing } from './listing-provider.tsx';
 
-/** Region of the results, dimmed while new results load. Takes the focus when the focused element is gone with the old ones. */
+/**
+ * Region of the results, dimmed while new results load. Takes the focus when the focused element is gone with the old
+ * ones.
+ */
 export function ResultsRegion({ children }: { children: ReactNode }) {
   const { pending } = useListing();
   const region = useRef<HTMLDivElement>(null);

@@ -10,7 +10,10 @@ export interface PriceRangeOptions {
   onCommit(prices: { minPrice: number | null; maxPrice: number | null }): void;
 }
 
-/** State of the price range while it is edited. Commits after a delay without changes, or when a dragged thumb is released. */
+/**
+ * State of the price range while it is edited. Commits after a delay without changes, or when a dragged thumb is
+ * released.
+ */
 export function usePriceRange({ query, range, onCommit }: PriceRangeOptions) {
   const committedRange = { min: query.minPrice ?? range.min, max: query.maxPrice ?? range.max };
   const [editedRange, setEditedRange] = useState<typeof committedRange | null>(null);

@@ -7,8 +7,8 @@ import { currentView, type ListingView, listingViews, setView } from '@/lib/list
 /** Switches between grid and list view; stored in this browser. The icons come from the server to save script. */
 export function ViewToggle({ icons }: { icons: Record<ListingView, ReactNode> }) {
   const t = useTranslations('browser.listing');
-  const [selected, setSelected] = useState<ListingView>('grid');
-  useEffect(() => setSelected(currentView()), []);
+  const [selectedView, setSelectedView] = useState<ListingView>('grid');
+  useEffect(() => setSelectedView(currentView()), []);
   return (
     <div className="needs-script flex">
       {listingViews.map((option) => (
@@ -16,11 +16,11 @@ export function ViewToggle({ icons }: { icons: Record<ListingView, ReactNode> })
           key={option}
           type="button"
           aria-label={t(`views.${option}`)}
-          aria-pressed={selected === option}
+          aria-pressed={selectedView === option}
           className="icon-btn text-muted aria-pressed:text-ink"
           onClick={() => {
             setView(option);
-            setSelected(option);
+            setSelectedView(option);
           }}
         >
           {icons[option]}

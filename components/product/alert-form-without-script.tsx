@@ -11,7 +11,10 @@ interface AlertFormWithoutScriptProps {
   options: RequestedOptions;
 }
 
-/** Form that requests a mail about the variant of the page, for browsers without script; renders nothing unless it is sold out. */
+/**
+ * Form that requests a mail about the variant of the page, for browsers without script; renders nothing unless it is
+ * sold out.
+ */
 export function AlertFormWithoutScript({ product, options }: AlertFormWithoutScriptProps) {
   const t = useTranslations('alertPage');
   const locale = useLocale();

@@ -21,8 +21,8 @@ const starLevels = [5, 4, 3, 2, 1];
 const fits = ['small', 'true', 'large'] as const;
 
 /**
- * Review form of a shop with customer reviews. A guest proves the purchase with an order number; a customer only when her account has
- * no order of the product. The input stays until the API has accepted it.
+ * Review form of a shop with customer reviews. A guest proves the purchase with an order number; a customer only when
+ * her account has no order of the product. The input stays until the API has accepted it.
  */
 export function BuyerReviewForm({ slug }: { slug: string }) {
   const t = useTranslations('buyerReview');

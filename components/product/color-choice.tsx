@@ -9,7 +9,10 @@ interface ChoiceProps {
   onSelect(value: string): void;
 }
 
-/** Radio group of colours, as images if each colour has one, else as swatches. Colours without the selected size are struck through. */
+/**
+ * Radio group of colours, as images if each colour has one, else as swatches. Colours without the selected size are
+ * struck through.
+ */
 export function ColorChoice({ product, selection, onSelect }: ChoiceProps) {
   const t = useTranslations('browser');
   const colors = colorsFor(product, null);

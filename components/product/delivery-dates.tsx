@@ -13,8 +13,8 @@ interface DeliveryDatesProps {
 }
 
 /**
- * Dates between which an order placed now arrives. They are calculated in the browser, because the page is cached; the code loads after
- * the page.
+ * Dates between which an order placed now arrives. They are calculated in the browser, because the page is cached; the
+ * code loads after the page.
  */
 export function DeliveryDates({ fallback, template, separator }: DeliveryDatesProps) {
   const locale = useLocale();

@@ -12,8 +12,8 @@ import { SizeOffer } from './your-size.tsx';
 const loadSheet = () => import('./fit-sheet.tsx').then((module) => module.FitSheet);
 
 /**
- * Link that opens the size finder, or names the size found for the visitor. Until a profile exists, the size that she chose last is
- * offered first.
+ * Link that opens the size finder, or names the size found for the visitor. Until a profile exists, the size that she
+ * chose last is offered first.
  */
 export function FitFinder({ fit, ...offer }: SizeOfferProps) {
   return fit ? <Finder fit={fit} {...offer} /> : <SizeOffer {...offer} />;

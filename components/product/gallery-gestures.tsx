@@ -13,24 +13,25 @@ interface GalleryGesturesProps {
 
 /** Reports swipes along the image row, and opens the clicked image in the zoom. */
 export function GalleryGestures({ row, title, images, onSwipe }: GalleryGesturesProps) {
-  const [zoomed, setZoomed] = useState<{ index: number; point: { x: number; y: number } | null } | null>(
-    null,
-  );
+  const [zoomedImage, setZoomedImage] = useState<{
+    index: number;
+    point: { x: number; y: number } | null;
+  } | null>(null);
   const reportCurrentImage = useEffectEvent(({ scrollLeft, clientWidth }: HTMLElement) => {
     // The scroll position is negative from right to left.
     const currentImage = images[Math.round(Math.abs(scrollLeft) / clientWidth)];
     if (currentImage) onSwipe(currentImage);
   });
   const openZoom = useEffectEvent((event: MouseEvent, rowElement: HTMLElement) => {
-    const item = (event.target as Element).closest('li');
-    if (!item || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const listItem = (event.target as Element).closest('li');
+    if (!listItem || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const { left, top, width, height } = item.getBoundingClientRect();
+    const { left, top, width, height } = listItem.getBoundingClientRect();
     const isKeyboardClick = event.detail === 0;
     const point = isKeyboardClick
       ? null
       : { x: (event.clientX - left) / width, y: (event.clientY - top) / height };
-    setZoomed({ index: [...rowElement.children].indexOf(item), point });
+    setZoomedImage({ index: [...rowElement.children].indexOf(listItem), point });
   });
   useEffect(() => {
     const rowElement = row.current;
@@ -46,14 +47,14 @@ export function GalleryGestures({ row, title, images, onSwipe }: GalleryGestures
       rowElement.removeEventListener('click', onClick);
     };
   }, [row]);
-  if (!zoomed) return null;
+  if (!zoomedImage) return null;
   return (
     <ImageZoom
       title={title}
       images={images}
-      initialIndex={zoomed.index}
-      point={zoomed.point}
-      onClose={() => setZoomed(null)}
+      initialIndex={zoomedImage.index}
+      point={zoomedImage.point}
+      onClose={() => setZoomedImage(null)}
     />
   );
 }

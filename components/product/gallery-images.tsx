@@ -5,7 +5,10 @@ import { useRef } from 'react';
 import type { GalleryGestures } from './gallery-gestures.tsx';
 import { ProgressivePhoto } from './progressive-photo.tsx';
 
-/** `thumbs`: large image with thumbnails, on a phone a swipeable row; `list`: large images in one column; `gallery`: in two. */
+/**
+ * `thumbs`: large image with thumbnails, on a phone a swipeable row; `list`: large images in one column; `gallery`: in
+ * two.
+ */
 export type GalleryLayout = 'thumbs' | 'list' | 'gallery';
 
 interface GalleryImagesProps {

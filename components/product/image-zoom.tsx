@@ -17,8 +17,8 @@ interface ImageZoomProps {
 }
 
 /**
- * Full-screen images: swipe, scroll or arrow keys move between them, a click or tap zooms in at that point, and pinching is left to
- * the browser. A mouse click opens it zoomed in.
+ * Full-screen images: swipe, scroll or arrow keys move between them, a click or tap zooms in at that point, and
+ * pinching is left to the browser. A mouse click opens it zoomed in.
  */
 export function ImageZoom({ title, images, initialIndex, point, onClose }: ImageZoomProps) {
   const t = useTranslations('browser');

@@ -108,11 +108,7 @@ export function LookSheet({ slugs, onClose }: LookSheetProps) {
         </form>
       ) : (
         <p role="status" className="grid min-h-32 place-items-center">
-          {failed && !loading
-            ? tShop('error.text')
-            : loading
-              ? tShop('loading')
-              : tShop('cart.issue.unavailable')}
+          {loading ? tShop('loading') : failed ? tShop('error.text') : tShop('cart.issue.unavailable')}
         </p>
       )}
     </Modal>

@@ -12,7 +12,8 @@ const fields: { name: ReviewField; type: string; autoComplete?: string }[] = [
 ];
 
 /**
- * Review form of a shop without customer reviews: submitting sends nothing. Errors show after blur or submit (docs/behaviour.md §5).
+ * Review form of a shop without customer reviews: submitting sends nothing. Errors show after blur or submit
+ * (docs/behaviour.md §5).
  */
 export function ReviewForm() {
   const t = useTranslations('browser.reviewForm');

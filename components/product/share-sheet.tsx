@@ -13,8 +13,8 @@ export interface ShareSheetProps {
 }
 
 /**
- * Shares the product's URL with the selected colour and size, through the platform's share sheet or, without one, through links
- * and a copy button.
+ * Shares the product's URL with the selected colour and size, through the platform's share sheet or, without one,
+ * through links and a copy button.
  */
 export function ShareSheet({ title, url, targets, labels }: ShareSheetProps) {
   if ('share' in navigator) {

@@ -6,8 +6,8 @@ import { initialSelection, type Selection, selectionAfterNavigation } from '@/li
 import type { SelectableProduct } from '@/lib/product/types';
 
 /**
- * Selection on a product page, synchronized with the URL on back and forward. `selectAndShare` also writes colour and size to the
- * URL; `select` does not.
+ * Selection on a product page, synchronized with the URL on back and forward. `selectAndShare` also writes colour and
+ * size to the URL; `select` does not.
  */
 export function useSelection(product: SelectableProduct, options: RequestedOptions) {
   const [selection, select] = useState<Selection>(() => initialSelection(product, options));

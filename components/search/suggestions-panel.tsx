@@ -29,8 +29,9 @@ const debounceMs = 180;
 const groups = ['recent', 'popular', 'product', 'category'] as const;
 
 /**
- * Suggestions below the search: recent and popular searches for an empty text, else products and categories. Where nothing was found it
- * says so and offers popular searches. Both give way to the main categories in a shop without popular searches.
+ * Suggestions below the search: recent and popular searches for an empty text, else products and categories. Where
+ * nothing was found it says so and offers popular searches. Both give way to the main categories in a shop without
+ * popular searches.
  */
 export function SuggestionsPanel({
   id,

@@ -44,7 +44,10 @@ function trackLanding(page: string): void {
     track({ type: 'page-view' }, landing);
 }
 
-/** Returns the URL of the first rendered page. `location` may already be another page, when the router has yet to follow a navigation. */
+/**
+ * Returns the URL of the first rendered page. `location` may already be another page, when the router has yet to follow
+ * a navigation.
+ */
 function landingUrl(page: string): string {
   return pageKeyOf(location.pathname, new URLSearchParams(location.search)) === page
     ? location.href

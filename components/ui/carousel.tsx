@@ -21,8 +21,8 @@ interface CarouselProps {
 }
 
 /**
- * Row of slides with native scroll snapping. The engine, for looping, fading and dragging, loads when a mouse enters or a button
- * is pressed; swiping works without it.
+ * Row of slides with native scroll snapping. The engine, for looping, fading and dragging, loads when a mouse enters or
+ * a button is pressed; swiping works without it.
  */
 export function Carousel({
   label,

@@ -4,8 +4,9 @@ import { Activity, type ReactNode, type RefObject, useEffect, useRef } from 'rea
 import { hydratedEvent } from '@/lib/inline-scripts/early-interactions';
 
 /**
- * Wraps content that hydrates after its page. The server renders it in place, and interactions before hydration are replayed
- * (lib/inline-scripts/early-interactions.ts). Uses `Activity`, because the server may stream the content of `Suspense` after the page.
+ * Wraps content that hydrates after its page. The server renders it in place, and interactions before hydration are
+ * replayed (lib/inline-scripts/early-interactions.ts). Uses `Activity`, because the server may stream the content of
+ * `Suspense` after the page.
  */
 export function DeferredIsland({ name = '', children }: { name?: string; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);

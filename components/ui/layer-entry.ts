@@ -3,12 +3,15 @@ import type { useRouter } from 'next/navigation';
 type Router = ReturnType<typeof useRouter>;
 
 /**
- * The history entry of an open layer (components/deferred/use-layer-history.ts): `open` while it is the current entry, `leaving` once a
- * navigation is going to replace it.
+ * The history entry of an open layer (components/deferred/use-layer-history.ts): `open` while it is the current entry,
+ * `leaving` once a navigation is going to replace it.
  */
 export const layerEntry: { state: 'none' | 'open' | 'leaving' } = { state: 'none' };
 
-/** Opens a page. From a layer it replaces the layer's history entry, so that one step back leads to the page below the layer. */
+/**
+ * Opens a page. From a layer it replaces the layer's history entry, so that one step back leads to the page below the
+ * layer.
+ */
 export function openPage(router: Router, ...target: Parameters<Router['push']>): void {
   const isInLayer = layerEntry.state !== 'none';
   if (isInLayer) layerEntry.state = 'leaving';

@@ -10,15 +10,18 @@ interface PhotoProps extends Omit<ComponentProps<'img'>, 'width' | 'height'> {
   sizes: string;
   width: number;
   height: number;
-  /** Widths of the sources offered, in pixels: one for a small image, whose sources differ by few kilobytes; all by default. */
+  /**
+   * Widths of the sources offered, in pixels: one for a small image, whose sources differ by few kilobytes; all by
+   * default.
+   */
   widths?: readonly ImageWidth[];
   /** Set for the image that is the page's largest contentful paint. */
   priority?: boolean;
 }
 
 /**
- * Responsive image on a plain backdrop. A client component, because React preloads images of server components when their page
- * is only prefetched.
+ * Responsive image on a plain backdrop. A client component, because React preloads images of server components when
+ * their page is only prefetched.
  */
 export function Photo({ image, priority = false, widths, sizes, alt, className = '', ...rest }: PhotoProps) {
   const classes = `bg-backdrop object-cover ${className}`;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Loads a component after its parent has mounted. Returns null until it has loaded, and forever when loading fails, where `lazy`
- * would throw.
+ * Loads a component after its parent has mounted. Returns null until it has loaded, and forever when loading fails,
+ * where `lazy` would throw.
  * @param isNeeded loading is delayed while this is false
  */
 export function useDeferredComponent<T>(load: () => Promise<T>, isNeeded = true): T | null {

@@ -6,7 +6,8 @@ const clickIntervalMs = 500;
 const busyAttributes = { 'aria-busy': true, 'aria-disabled': true } as const;
 
 /**
- * Treats repeated presses as one: ignores further presses until the action has ended and half a second has passed without a press.
+ * Treats repeated presses as one: ignores further presses until the action has ended and half a second has passed
+ * without a press.
  * @returns `press`, which resolves to false when it was ignored, and `busy`, the attributes of the button until then; unlike
  *   `disabled`, they do not take its focus away
  */
