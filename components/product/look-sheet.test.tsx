@@ -59,7 +59,7 @@ describe('sheet of a look', () => {
       { productId: 1, variantId: '0-56', quantity: 1 },
       { productId: 2, variantId: '0-52', quantity: 1 },
     ]);
-    expect(screen.getByText(t('look.added', { count: 2 }))).toBeVisible();
+    expect(await screen.findByText(t('look.added', { count: 2 }))).toBeVisible();
   });
 
   test('asks for a missing size and leads to it', async () => {
