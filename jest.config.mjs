@@ -46,6 +46,8 @@ const shared = {
   testEnvironment: 'node',
   roots: ['lib', 'upstream', 'contract', 'server', 'checks'].map((folder) => `<rootDir>/${folder}`),
   modulePathIgnorePatterns: ['/\\.next/', '<rootDir>/test-results/'],
+  // The compiler resolves these imports, too, but Jest finds the tests that a change affects only by its own resolution.
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 const programTestSuffix = '.program.test.ts';
 
@@ -69,8 +71,9 @@ const programsProject = {
 const componentsProject = {
   ...shared,
   displayName: 'components',
-  roots: ['app', 'components'].map((folder) => `<rootDir>/${folder}`),
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  // `lib` has no such tests; it is there so that Jest finds those that a change of it affects.
+  roots: ['app', 'components', 'lib'].map((folder) => `<rootDir>/${folder}`),
+  testMatch: ['<rootDir>/{app,components}/**/*.test.{ts,tsx}'],
   // jsdom with the Fetch API of Node.js.
   testEnvironment: 'jest-fixed-jsdom',
   setupFilesAfterEnv: ['<rootDir>/components/testing/missing-platform.ts'],
