@@ -66,6 +66,7 @@ test.each(locales)('the size guide opens and closes by commands, without script:
   dialog.showModal();
   expect(dialog).toHaveAccessibleName(t('product.sizeGuide.title'));
   expect(screen.getByRole('row', { name: 'M 96 142' })).toBeVisible();
+  expect(screen.getAllByRole('table')).toHaveLength(1);
   expect(screen.getByRole('button', { name: t('product.sizeGuide.close') })).toHaveAttribute(
     'command',
     'close',
@@ -115,6 +116,15 @@ test.each(locales)('the dots of a card name every colour: %s', (locale) => {
     `Colors: ${swatches.map(({ name }) => name).join(separator)}`,
   );
   expect(screen.getByText('+2')).toBeInTheDocument();
+});
+
+test('two colours are the fewest that a card shows as dots', () => {
+  const swatches = ['1', '2'].map((name) => ({ name, code: '#000000' }));
+  const { unmount } = renderInShop(<SwatchDots swatches={swatches} label="Colors" />);
+  expect(screen.getByRole('img')).toBeVisible();
+  unmount();
+  const { container } = renderInShop(<SwatchDots swatches={swatches.slice(1)} label="Colors" />);
+  expect(container).toBeEmptyDOMElement();
 });
 
 test.each(locales)('the rating links to the reviews: %s', (locale) => {

@@ -52,6 +52,7 @@ describe('sheet of a look', () => {
     const { user, dialog, sizesOf } = await open(locale);
     expect(dialog.getByRole('checkbox', { name: /Coat/ })).toBeDisabled();
     await user.click(sizesOf('Abaya').getByRole('radio', { name: '56' }));
+    expect(dialog.getByText(t('look.total')).parentElement).toHaveTextContent(/3,780\.00/);
     await expectAccessible();
     await user.click(dialog.getByRole('button', { name: t('look.add', { count: 2 }) }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

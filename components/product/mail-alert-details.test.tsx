@@ -25,12 +25,13 @@ describe('page of an alert', () => {
   });
 
   test.each([
-    ['confirmed', ['End all my alerts']],
-    ['sent', ['End all my alerts']],
-    ['ended', []],
-  ] as const)('offers for a %s alert the buttons %j', (state, expected) => {
+    ['confirmed', ['End all my alerts'], ['View it']],
+    ['sent', ['End all my alerts'], ['View it', 'Go to the shop']],
+    ['ended', [], ['View it', 'Go to the shop']],
+  ] as const)('offers for a %s alert the buttons %j and the links %j', (state, expected, links) => {
     renderInShop(<MailAlertDetails {...emptyProps} token="t.1" alert={{ ...mailAlert, state }} />);
     expect(buttons()).toEqual(expected);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
   });
 
   test.each(locales)('explains an invalid link, a sent mail and a failure: %s', async (locale) => {

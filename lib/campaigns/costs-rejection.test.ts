@@ -11,6 +11,8 @@ describe('rejection of costs', () => {
   test('accepts only known reasons and positive lines', () => {
     expect(read('')).toBeNull();
     expect(read('costs-error=<b>')).toBeNull();
+    expect(read('costs-error=size&line=1000000')?.line).toBe(1_000_000);
+    expect(read('costs-error=size&line=1000001')?.line).toBe(1);
     expect(read('costs-error=size&line=-3')).toEqual({ reason: 'size', line: 1 });
   });
 });

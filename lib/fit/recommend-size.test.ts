@@ -95,6 +95,14 @@ describe('recommended size of a garment', () => {
     expect(found).toMatchObject({ garment: { size }, reasons, isSure });
   });
 
+  test('leaves at least 4 cm around the chest', () => {
+    // The bust of size M is 91 cm on average.
+    const exact = garment(['S', 'M', 'L', 'XL'], 89, 112);
+    expect(sizeOf(woman('M'), exact)).toBe('M');
+    expect(sizeOf(woman('M'), exact, { small: 4, true: 2, large: 4 })).toBe('M');
+    expect(sizeOf(woman('M'), garment(['S', 'M', 'L', 'XL'], 88.9, 112))).toBe('L');
+  });
+
   test('warns of a length that reaches the floor', () => {
     expect(recommendSize(woman('M', 150), garment(['S', 'M'], 98, 136), null)?.reasons).toContain('long');
   });
