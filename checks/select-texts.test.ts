@@ -27,6 +27,11 @@ const selectValues: Record<string, { cases: readonly string[]; other: string }> 
   'policy.returns.text method': { cases: returnMethods, other: 'not configured' },
   'policy.returns.text fees': { cases: returnFees, other: 'not configured' },
   'policy.returns.text except': { cases: ['some'], other: 'no exceptions' },
+  'policy.payment.text card': { cases: ['yes'], other: 'a shop that takes cash only' },
+  'product.deliveryAndReturns.payment card': { cases: ['yes'], other: 'a shop that takes cash only' },
+  'privacy.shared.text card': { cases: ['yes'], other: 'a shop that takes cash only' },
+  'privacy.stored.text alerts': { cases: ['yes'], other: 'a shop without alerts by mail' },
+  'privacy.stored.text fit': { cases: ['yes'], other: 'a shop without a size finder' },
 };
 
 describe.each(['en', 'ar'])('select texts in %s', (locale) => {

@@ -78,9 +78,15 @@ describe('delivery and returns', () => {
   test.each(locales)('state time, cost, return period and payment: %s', async (locale) => {
     renderInShop(<DeliveryAndReturns tenant={sampleTenant} category="abayas" />, { locale });
     const t = texts(locale);
-    expect(screen.getByText(t('product.deliveryAndReturns.cash'))).toBeVisible();
+    expect(screen.getByText(t('product.deliveryAndReturns.payment', { card: 'no' }))).toBeVisible();
     expect(screen.getByRole('link', { name: t('product.deliveryAndReturns.more') })).toBeVisible();
     await expectAccessible();
+  });
+
+  test('name the card where the shop takes cards', () => {
+    const tenant = { ...sampleTenant, capabilities: ['card' as const] };
+    renderInShop(<DeliveryAndReturns tenant={tenant} category="abayas" />);
+    expect(screen.getByText('Pay by card, or in cash')).toBeVisible();
   });
 
   test('leave out returns of an excluded category', () => {

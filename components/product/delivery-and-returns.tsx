@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import { formatPrice } from '@/lib/money/format-price';
 import { deliveryCalendar } from '@/lib/tenant/delivery-calendar';
 import { dayRangeValues, deliveryWindow } from '@/lib/tenant/delivery-window';
+import { hasCapability } from '@/lib/tenant/has-capability';
 import type { Tenant } from '@/lib/tenant/tenant';
 import { paths } from '@/lib/urls/paths';
 import { DeliveryDates } from './delivery-dates.tsx';
@@ -39,7 +40,7 @@ export function DeliveryAndReturns({ tenant, category }: DeliveryAndReturnsProps
       )}
       <li>{delivery.cost === 0 ? t('free') : t('cost', { cost })}</li>
       {isReturnable && <li>{t('returns', { days: returns.days })}</li>}
-      <li>{t('cash')}</li>
+      <li>{t('payment', { card: hasCapability(tenant, 'card') ? 'yes' : 'no' })}</li>
       <li>
         <Link href={paths.policy} className="link inline-block py-1">
           {t('more')}

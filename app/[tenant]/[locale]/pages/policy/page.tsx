@@ -4,6 +4,7 @@ import { ContentPage } from '@/components/layout/content-page';
 import { formatPrice } from '@/lib/money/format-price';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { dayRangeValues } from '@/lib/tenant/delivery-window';
+import { hasCapability } from '@/lib/tenant/has-capability';
 import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 
@@ -13,17 +14,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PolicyPage() {
-  const [t, locale, { currency, delivery, returns }] = await Promise.all([
-    getTranslations('policy'),
-    getLocale(),
-    currentTenant(),
-  ]);
+  const [t, locale, tenant] = await Promise.all([getTranslations('policy'), getLocale(), currentTenant()]);
+  const { currency, delivery, returns } = tenant;
   const values = {
     cost: delivery.cost === 0 ? 'free' : formatPrice(delivery.cost, { currency, locale, notAvailable: '' }),
     days: returns?.days ?? 0,
     method: returns?.method ?? '',
     fees: returns?.fees ?? '',
     except: returns?.exceptCategories.length ? 'some' : 'none',
+    card: hasCapability(tenant, 'card') ? 'yes' : 'no',
   };
   const { handlingDays, transitDays, note } = delivery;
   const deliveryText = [
@@ -36,7 +35,7 @@ export default async function PolicyPage() {
     { key: 'delivery', title: t('delivery.title'), text: deliveryText.filter(Boolean).join(' ') },
     ...(returns ? [{ key: 'returns', title: t('returns.title'), text: t('returns.text', values) }] : []),
     ...(returns?.exchange ? [{ key: 'exchange', title: t('exchange.title'), text: t('exchange.text') }] : []),
-    { key: 'payment', title: t('payment.title'), text: t('payment.text') },
+    { key: 'payment', title: t('payment.title'), text: t('payment.text', values) },
   ];
   return <ContentPage title={t('title')} intro={t('intro')} sections={sections} />;
 }

@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ContentPage } from '@/components/layout/content-page';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { hasCapability } from '@/lib/tenant/has-capability';
+import { currentTenant } from '@/lib/tenant/server';
 import { paths } from '@/lib/urls/paths';
 
 const sections = ['collected', 'stored', 'shared', 'rights'] as const;
@@ -12,12 +14,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PrivacyPage() {
-  const t = await getTranslations('privacy');
+  const [t, tenant] = await Promise.all([getTranslations('privacy'), currentTenant()]);
+  const values = {
+    card: hasCapability(tenant, 'card') ? 'yes' : 'no',
+    alerts: hasCapability(tenant, 'stock-alerts') ? 'yes' : 'no',
+    fit: hasCapability(tenant, 'fit') ? 'yes' : 'no',
+  };
   return (
     <ContentPage
       title={t('title')}
       intro={t('intro')}
-      sections={sections.map((key) => ({ key, title: t(`${key}.title`), text: t(`${key}.text`) }))}
+      sections={sections.map((key) => ({ key, title: t(`${key}.title`), text: t(`${key}.text`, values) }))}
     />
   );
 }
