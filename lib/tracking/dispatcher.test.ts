@@ -179,9 +179,10 @@ describe('dispatcher', () => {
     browser.visit({ url: `${shop}/` });
     const { track } = await load();
     track({ type: 'page-view' });
-    track({ type: 'add-to-cart', item, quantity: 1 });
+    track({ type: 'add-to-cart', item, quantity: 2 });
     await received(3);
     const { eventId } = events()[1] ?? {};
+    expect(browser.sent[2]?.event).toEqual({ amount: '4301.00', productId: 7, productName: 'Abaya' });
     expect(browser.sent.slice(1).map(({ path, idempotencyKey }) => [path, idempotencyKey])).toEqual([
       ['/UtmTrackings/Log', eventId],
       ['/Facebook/track-event-cart', `${eventId}-cart`],

@@ -56,6 +56,8 @@ describe('uploads URLs', () => {
     'a/%5c..%5csecret',
     'https://api.shop.test:8443/v1/uploads/../orders',
     'https://user:password@cdn.test/a.webp',
+    'https://user@cdn.test/a.webp',
+    'https://:password@cdn.test/a.webp',
     'https://',
     'a%00.webp',
     'a\ud800.webp',
