@@ -113,7 +113,7 @@ export const Product = z
     measurements: z
       .array(GarmentMeasurements)
       .optional()
-      .describe('by size (capability fit); GetBySlug only, absent for what has no chest'),
+      .describe('by size (capability fit); GetBySlug only, absent for garments without a chest'),
     updatedAt: z.iso.datetime({ offset: true }),
   })
   .meta({ id: 'Product' });
