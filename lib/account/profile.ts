@@ -2,7 +2,7 @@ import { readProfile } from '@/lib/account/wire/profile';
 import type { SavedAddress } from '@/lib/address-book/address';
 import { setSessionFromToken } from '@/lib/auth/session-from-token';
 import { storeTokens } from '@/lib/auth/tokens';
-import { readTokenPair } from '@/lib/auth/wire/sign-in';
+import { readTokens } from '@/lib/auth/wire/sign-in';
 import type { Locale } from '@/lib/i18n/routing';
 import { createResourceClient } from '@/lib/resources/resource-client';
 import type { Profile } from './types.ts';
@@ -24,7 +24,7 @@ export async function fetchProfile(locale: Locale): Promise<Profile> {
 /** Updates the profile. After a change of password the API returns new tokens, which replace those of this session. */
 export async function updateProfile(update: ProfileUpdate, locale: Locale): Promise<void> {
   const response = await createResourceClient('profiles', locale).update(update);
-  const tokens = readTokenPair(response);
+  const tokens = readTokens(response);
   if (tokens.access === null) return;
   storeTokens(tokens);
   await setSessionFromToken(tokens.access);

@@ -2,6 +2,7 @@ import { boolean, object, string } from 'yup';
 
 export type AddressError = 'governorateRequired' | 'cityRequired' | 'streetRequired';
 
+/** Returns the key itself; only its type is checked. */
 const errorKey = (key: AddressError) => key;
 const optional = () => string().trim().default('');
 

@@ -13,5 +13,6 @@ export function homeCountry(): string {
 
 /** Returns a country if the shop delivers to it, else the home country. */
 export function deliverableCountry(country: string): string {
+  // Without a list, any country will do; '' means that none is chosen.
   return (deliveryCountryCodes()?.includes(country) ?? country !== '') ? country : homeCountry();
 }

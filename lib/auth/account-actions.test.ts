@@ -20,8 +20,8 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => {});
 });
 
-const load = () => import('./account-actions.ts');
-const customer = async () => (await import('./session.ts')).session.get();
+const importActions = () => import('./account-actions.ts');
+const currentSession = async () => (await import('./session.ts')).session.get();
 const newCustomer = { name: 'Sara', email: 'sara@rida.example', password: 'a good one' };
 
 describe('account actions', () => {
@@ -30,24 +30,28 @@ describe('account actions', () => {
     ['register', accountPaths.register],
   ])('%s stores both tokens and sets the session', async (action, path) => {
     responses[path] = { status: true, accessToken: token, refreshToken: 'refresh' };
-    const { signIn, register } = await load();
+    const { signIn, register } = await importActions();
     await (action === 'login' ? signIn(newCustomer, 'en') : register(newCustomer, 'en'));
     expect([...stored.values()].sort()).toEqual(['refresh', token].sort());
-    expect(await customer()).toMatchObject({ status: 'customer', email: 'sara@rida.example', name: 'Sara' });
+    expect(await currentSession()).toMatchObject({
+      status: 'customer',
+      email: 'sara@rida.example',
+      name: 'Sara',
+    });
     expect(calls[0]).toEqual([path, null]);
   });
 
   test("signIn rejects with the API's message, even for status 200", async () => {
     responses[accountPaths.login] = { status: false, errorMessage: 'Wrong password', accessToken: token };
-    const { signIn } = await load();
+    const { signIn } = await importActions();
     await expect(signIn(newCustomer, 'en')).rejects.toThrow('Wrong password');
     expect(stored.size).toBe(0);
-    expect((await customer()).status).toBe('unknown');
+    expect((await currentSession()).status).toBe('unknown');
   });
 
   test('signOut removes the tokens, loads the login page and ends the session', async () => {
     stored.set('a', token).set('r', 'refresh');
-    (await load()).signOut();
+    (await importActions()).signOut();
     expect(stored.size).toBe(0);
     expect(assign).toHaveBeenCalledWith('/auth/login');
     expect(calls).toEqual([[accountPaths.logout, `Bearer ${token}`]]);
@@ -55,7 +59,7 @@ describe('account actions', () => {
 
   test('signOut makes no call without a refresh token', async () => {
     stored.set('a', token);
-    (await load()).signOut();
+    (await importActions()).signOut();
     expect(stored.size).toBe(0);
     expect(calls).toEqual([]);
   });

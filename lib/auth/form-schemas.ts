@@ -10,6 +10,7 @@ export type FieldErrorKey =
   | 'passwordIsEmail'
   | 'nameRequired';
 
+/** Returns the key itself; only its type is checked. */
 const errorKey = (key: FieldErrorKey) => key;
 const normalised = (text: string) => text.trim().toLowerCase();
 

@@ -1,5 +1,5 @@
 import { accountPaths } from '@/contract/paths';
-import { readTokenPair } from '@/lib/auth/wire/sign-in';
+import { readTokens } from '@/lib/auth/wire/sign-in';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { sendCall } from '@/lib/upstream/browser-call';
 import { loadStored, writeStored } from '../browser-storage/stored-values.ts';
@@ -15,7 +15,7 @@ import { loadTokens, storeTokens } from './tokens.ts';
 
 /** Refreshes the tokens of this browser, one refresh at a time across all tabs. */
 export const refreshAccessToken = createRefresher({
-  readTokens: loadTokens,
+  loadTokens,
   storeTokens: async (tokens) => {
     const version = 1 + (await awaitLatestTokens());
     storeTokens(tokens);
@@ -25,7 +25,7 @@ export const refreshAccessToken = createRefresher({
     if (session.get().status === 'anonymous') void setSessionFromToken(tokens.access);
   },
   fetchTokens: async (refreshToken) =>
-    readTokenPair(
+    readTokens(
       await sendCall(
         { method: 'POST', path: accountPaths.refreshToken, body: { refreshToken }, locale: pageLocale() },
         null,
@@ -38,14 +38,14 @@ export const refreshAccessToken = createRefresher({
     }),
   onSessionEnd: () => {
     // Other tabs react to the removed tokens.
-    recordEndedSession(customerId() ?? emailIn(loadTokens().access));
+    recordEndedSession(customerId() ?? emailOf(loadTokens().access));
     storeTokens({ access: null, refresh: null });
     setSession(anonymousSession());
   },
 });
 
 /** E-mail address in a token; '' when there is none. */
-function emailIn(token: string | null): string {
+function emailOf(token: string | null): string {
   try {
     return readClaims(token).email ?? '';
   } catch {

@@ -49,6 +49,7 @@ beforeEach(() => {
   stored = fakeTokenBrowser(respond);
 });
 
+/** Stores a token that expires in `seconds`, the lifetime of those issued later, too. */
 function storeToken(seconds: number): void {
   lifetimeS = seconds;
   stored.set('a', token());

@@ -3,11 +3,11 @@ import { createRefresher, type RefresherOptions, RefreshRejectedError } from './
 import type { Tokens } from './tokens.ts';
 
 /** Simulates tabs that share stored tokens and a lock; each tab has its own refresher. */
-function browser(respond: (refreshToken: string) => Promise<Tokens>) {
+function createBrowser(respond: (refreshToken: string) => Promise<Tokens>) {
   const state = { tokens: { access: 'old', refresh: 'r1' } as Tokens, requested: [] as string[], ended: 0 };
   let queue: Promise<unknown> = Promise.resolve();
   const options: RefresherOptions = {
-    readTokens: () => state.tokens,
+    loadTokens: () => state.tokens,
     storeTokens: async (tokens) => {
       state.tokens = tokens;
     },
@@ -29,7 +29,7 @@ function browser(respond: (refreshToken: string) => Promise<Tokens>) {
 }
 
 const delayed = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 5, value));
-const refreshed = () => delayed({ access: 'new', refresh: 'r2' });
+const respondWithNewTokens = () => delayed({ access: 'new', refresh: 'r2' });
 
 let log: string[];
 beforeEach(() => {
@@ -39,20 +39,20 @@ beforeEach(() => {
 
 describe('createRefresher', () => {
   test.each([401, 503])('logs a failed refresh once, without tokens: status %s', async (status) => {
-    const { openTab } = browser(() => delayed(null).then(() => Promise.reject(new CallError(status))));
+    const { openTab } = createBrowser(() => delayed(null).then(() => Promise.reject(new CallError(status))));
     const refresh = openTab();
     await Promise.allSettled(Array.from({ length: 10 }, () => refresh('old')));
     expect(log).toEqual([`Token refresh failed: status ${status}`]);
   });
 
   test('logs nothing for a refresh that succeeds', async () => {
-    const { openTab } = browser(refreshed);
+    const { openTab } = createBrowser(respondWithNewTokens);
     await openTab()('old');
     expect(log).toEqual([]);
   });
 
   test('shares one refresh among ten calls', async () => {
-    const { state, openTab } = browser(refreshed);
+    const { state, openTab } = createBrowser(respondWithNewTokens);
     const refresh = openTab();
     const tokens = await Promise.all(Array.from({ length: 10 }, () => refresh('old')));
     expect(tokens).toEqual(Array(10).fill('new'));
@@ -60,14 +60,14 @@ describe('createRefresher', () => {
   });
 
   test('shares one refresh between two tabs', async () => {
-    const { state, openTab } = browser(refreshed);
+    const { state, openTab } = createBrowser(respondWithNewTokens);
     expect(await Promise.all([openTab()('old'), openTab()('old')])).toEqual(['new', 'new']);
     expect(state.requested).toEqual(['r1']);
   });
 
   test('refreshes again when the new token expires', async () => {
     let count = 1;
-    const { state, openTab } = browser(async () => {
+    const { state, openTab } = createBrowser(async () => {
       count += 1;
       return { access: `new${count}`, refresh: `r${count}` };
     });
@@ -79,7 +79,7 @@ describe('createRefresher', () => {
   test.each([400, 401, 403, 404])(
     'ends the session with RefreshRejectedError on status %s',
     async (status) => {
-      const { state, openTab } = browser(() => Promise.reject(new CallError(status)));
+      const { state, openTab } = createBrowser(() => Promise.reject(new CallError(status)));
       const refresh = openTab();
       const outcomes = await Promise.allSettled([refresh('old'), refresh('old')]);
       for (const outcome of outcomes) {
@@ -91,27 +91,27 @@ describe('createRefresher', () => {
   );
 
   test.each([0, 429, 500, 502, 504])('keeps the session on status %s', async (status) => {
-    const { state, openTab } = browser(() => Promise.reject(new CallError(status)));
+    const { state, openTab } = createBrowser(() => Promise.reject(new CallError(status)));
     await expect(openTab()('old')).rejects.toMatchObject({ status });
     expect(state).toMatchObject({ ended: 0, tokens: { access: 'old', refresh: 'r1' } });
   });
 
   test('resolves to null when the response has no access token', async () => {
-    const { state, openTab } = browser(() => delayed({ access: null, refresh: null }));
+    const { state, openTab } = createBrowser(() => delayed({ access: null, refresh: null }));
     const refresh = openTab();
     expect(await Promise.all([refresh('old'), refresh('old')])).toEqual([null, null]);
     expect(state).toMatchObject({ ended: 0, tokens: { access: 'old', refresh: 'r1' } });
   });
 
   test.each([
-    ['refreshed', refreshed],
+    ['refreshed', respondWithNewTokens],
     ['rejected', () => delayed(null).then(() => Promise.reject(new CallError(401)))],
   ] as const)('keeps a session changed while the old token is %s', async (_outcome, respond) => {
     for (const current of [
       { access: null, refresh: null },
       { access: 'other', refresh: 'r9' },
     ]) {
-      const { state, openTab } = browser(respond);
+      const { state, openTab } = createBrowser(respond);
       const refreshing = openTab()('old');
       await Promise.resolve();
       state.tokens = current;
@@ -122,13 +122,13 @@ describe('createRefresher', () => {
   });
 
   test('keeps the refresh token when the response has none', async () => {
-    const { state, openTab } = browser(() => delayed({ access: 'new', refresh: null }));
+    const { state, openTab } = createBrowser(() => delayed({ access: 'new', refresh: null }));
     await openTab()('old');
     expect(state.tokens).toEqual({ access: 'new', refresh: 'r1' });
   });
 
   test('ends the session without a refresh token', async () => {
-    const { state, openTab } = browser(refreshed);
+    const { state, openTab } = createBrowser(respondWithNewTokens);
     state.tokens = { access: 'old', refresh: null };
     await expect(openTab()('old')).rejects.toThrow('Token refresh failed');
     expect(state).toMatchObject({ requested: [], ended: 1 });

@@ -11,7 +11,7 @@ export class RefreshRejectedError extends Error {
 }
 
 export interface RefresherOptions {
-  readTokens(): Tokens;
+  loadTokens(): Tokens;
   /** Resolves once every tab reads the new tokens. */
   storeTokens(tokens: Tokens): Promise<void>;
   /** @throws {CallError} when the tokens cannot be refreshed */
@@ -43,19 +43,19 @@ export function createRefresher(options: RefresherOptions): (expired: string) =>
  * @throws {CallError} when it does not respond; the session is then unchanged
  */
 async function refreshTokens(options: RefresherOptions, expired: string): Promise<string | null> {
-  const { access, refresh } = options.readTokens();
+  const { access, refresh } = options.loadTokens();
   const isRefreshedElsewhere = access !== null && access !== expired;
   if (isRefreshedElsewhere) return access;
   try {
     if (access === null || refresh === null) throw new CallError(401);
     const refreshed = await options.fetchTokens(refresh);
-    if (hasSessionChanged(options, refresh)) return options.readTokens().access;
+    if (hasSessionChanged(options, refresh)) return options.loadTokens().access;
     if (refreshed.access === null) return null;
     await options.storeTokens({ access: refreshed.access, refresh: refreshed.refresh ?? refresh });
     return refreshed.access;
   } catch (error) {
     if (isRejection(error) && refresh !== null && hasSessionChanged(options, refresh))
-      return options.readTokens().access;
+      return options.loadTokens().access;
     const failure = new RefreshRejectedError();
     logLine(
       error instanceof CallError ? `${failure.message}: status ${error.status}` : failure.message,
@@ -69,7 +69,7 @@ async function refreshTokens(options: RefresherOptions, expired: string): Promis
 
 /** True when someone signed out or in meanwhile, so that the response for the old tokens is ignored. */
 function hasSessionChanged(options: RefresherOptions, refresh: string): boolean {
-  return options.readTokens().refresh !== refresh;
+  return options.loadTokens().refresh !== refresh;
 }
 
 function isRejection(error: unknown): boolean {

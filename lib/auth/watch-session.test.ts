@@ -28,11 +28,11 @@ async function watch(token: string | null) {
   return session;
 }
 /** Waits until pending imports and promises have settled. */
-const effects = () => new Promise((resolve) => setTimeout(resolve, 10));
+const flushEffects = () => new Promise((resolve) => setTimeout(resolve, 10));
 /** Dispatches an event and waits for its effects. */
 async function dispatch(type: string) {
   handlers.get(type)?.();
-  await effects();
+  await flushEffects();
 }
 const token = createToken({ exp: Date.now() / 1000 + 3600 });
 
@@ -46,7 +46,7 @@ describe('watchSession', () => {
 
   test('restores the session now, when online again and when visible', async () => {
     await watch(token);
-    await effects();
+    await flushEffects();
     expect(restored).toBe(1);
     await dispatch('online');
     await dispatch('visibilitychange');
@@ -55,7 +55,7 @@ describe('watchSession', () => {
 
   test('does not retry in a hidden tab or with a known customer', async () => {
     const session = await watch(token);
-    await effects();
+    await flushEffects();
     visibilityState = 'hidden';
     await dispatch('visibilitychange');
     visibilityState = 'visible';

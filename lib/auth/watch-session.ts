@@ -6,18 +6,18 @@ import { hasToken } from './tokens.ts';
 
 /** Restores the session now and whenever another tab signs in or out. */
 export function watchSession(): void {
-  const readSession = () => {
+  const updateSession = () => {
     if (hasToken()) void import('./restore-session.ts').then(({ restoreSession }) => restoreSession());
     else setSession(anonymousSession());
   };
-  const retryReadSession = () => {
+  const retryUnlessSignedIn = () => {
     if (session.get().status !== 'customer' && document.visibilityState === 'visible' && hasToken())
-      readSession();
+      updateSession();
   };
-  readSession();
+  updateSession();
   // Also called for pages restored from the back-forward cache.
-  onStorageChange(tokenKeys().access, readSession);
+  onStorageChange(tokenKeys().access, updateSession);
   // Retries after a token refresh that got no response.
-  addEventListener('online', retryReadSession);
-  addEventListener('visibilitychange', retryReadSession);
+  addEventListener('online', retryUnlessSignedIn);
+  addEventListener('visibilitychange', retryUnlessSignedIn);
 }

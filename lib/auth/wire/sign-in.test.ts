@@ -1,6 +1,6 @@
 import { readSignIn } from './sign-in.ts';
 
-test('readSignIn accepts an access token without status false', () => {
+test('readSignIn rejects status false and a missing access token', () => {
   expect(readSignIn({ status: true, accessToken: 'a', refreshToken: 'r' })).toEqual({
     accepted: true,
     tokens: { access: 'a', refresh: 'r' },

@@ -1,24 +1,20 @@
 import { asObject } from '../../wire/json.ts';
 import { readFlag } from '../../wire/quantity.ts';
 import { readText } from '../../wire/text.ts';
+import type { Tokens } from '../tokens.ts';
 
-export interface TokenPair {
-  access: string | null;
-  refresh: string | null;
-}
-
-/** Parses the tokens of a response. */
-export function readTokenPair(value: unknown): TokenPair {
+/** Parses the tokens of a response; a missing one is null. */
+export function readTokens(value: unknown): Tokens {
   const raw = asObject(value) ?? {};
   return { access: readText(raw.accessToken), refresh: readText(raw.refreshToken) };
 }
 
-export type SignInResult = { accepted: true; tokens: TokenPair } | { accepted: false; message: string };
+export type SignInResult = { accepted: true; tokens: Tokens } | { accepted: false; message: string };
 
 /** Parses the response to a login or registration. A response without an access token is a rejection, whatever its status. */
 export function readSignIn(value: unknown): SignInResult {
   const raw = asObject(value) ?? {};
-  const tokens = readTokenPair(raw);
+  const tokens = readTokens(raw);
   return readFlag(raw.status) === false || tokens.access === null
     ? { accepted: false, message: readText(raw.errorMessage) ?? '' }
     : { accepted: true, tokens };
