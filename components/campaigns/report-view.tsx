@@ -70,7 +70,7 @@ export function ReportView({ report, previous, query, hasCosts }: ReportViewProp
       renderTable(
         table,
         caption,
-        rows.map((row) => ({ labels: [labels.value(row.name)], metrics: formatCells(table, row) })),
+        rows.map((row) => ({ labels: [labels.utmValue(row.name)], metrics: formatCells(table, row) })),
       ),
     );
   const previousQuery = previousPeriod(query);

@@ -97,7 +97,7 @@ export const storageKeys = {
   },
   cookie: {
     'XSRF-TOKEN': { owner: 'lib/upstream', shape: 'text', consent: null },
-    campaigns_session: { owner: 'lib/campaigns', shape: 'text: ends.proof', consent: null },
+    campaigns_session: { owner: 'lib/campaigns', shape: 'text: expiry.id.HMAC', consent: null },
   },
 } as const satisfies Record<'local' | 'session' | 'cookie', Record<string, StorageKeyEntry>>;
 

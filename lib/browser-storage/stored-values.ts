@@ -7,20 +7,20 @@ type Listener = () => void;
 /** Prefix of keys whose values are only caches; they are evicted when storage is full. */
 const disposableKeyPrefix = 'known_';
 
-let failed = false;
-let reported = false;
+let hasFailed = false;
+let isReported = false;
 let onFailure: Listener | undefined;
 
 /** Registers a listener for failed writes to storage; called at most once, also for earlier failures. */
 export function onStorageFailure(listener: Listener): void {
   onFailure = listener;
-  if (failed) reportFailure();
+  if (hasFailed) reportFailure();
 }
 
 function reportFailure(): void {
-  failed = true;
-  if (reported || !onFailure) return;
-  reported = true;
+  hasFailed = true;
+  if (isReported || !onFailure) return;
+  isReported = true;
   onFailure();
 }
 

@@ -90,11 +90,11 @@ describe('withLock', () => {
   test('does not retry work that fails', async () => {
     const locks = { request: (_name: string, callback: () => unknown) => callback() };
     Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true });
-    const fails = async () => {
+    const failingWork = async () => {
       started.push('fails');
       throw new Error('broken');
     };
-    await expect(withLock('cart', fails)).rejects.toThrow('broken');
+    await expect(withLock('cart', failingWork)).rejects.toThrow('broken');
     expect(started).toEqual(['fails']);
   });
 });

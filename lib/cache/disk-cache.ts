@@ -16,6 +16,7 @@ export interface DiskCache {
   set(key: string, entry: DiskCacheEntry): Promise<void>;
 }
 
+/** Byte that ends the metadata. */
 const newline = 10;
 
 /**
@@ -39,6 +40,7 @@ export async function openDiskCache(folder: string, maxBytes: number, owner: str
   return {
     async get(key) {
       const name = fileNameOf(key);
+      // Unlike `has`, `get` also marks the file as recently used.
       if (sizes.get(name) === undefined) return null;
       const content = await readFile(join(folder, name)).catch(() => null);
       if (content === null) sizes.delete(name);

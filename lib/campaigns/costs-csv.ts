@@ -45,6 +45,7 @@ const arabicNames: Record<string, Column> = {
   العملة: 'currency',
 };
 
+/** In currency units. */
 const maxCost = 1e9;
 
 /**
@@ -64,27 +65,27 @@ export function readCostsCsv(text: string, defaultCurrency: string): CostRow[] |
   if (columns.some((name) => name !== 'currency' && !names.includes(name)))
     return { reason: 'columns', line: header.line };
   const rows: CostRow[] = [];
-  const keys = new Set<string>();
+  const rowKeys = new Set<string>();
   for (const { fields, line } of records) {
-    const value = (name: Column) => fields[names.indexOf(name)] ?? '';
-    const row = readRow(value, defaultCurrency);
+    const fieldOf = (name: Column) => fields[names.indexOf(name)] ?? '';
+    const row = readRow(fieldOf, defaultCurrency);
     if (typeof row === 'string') return { reason: row, line };
     const key = JSON.stringify([row.date, row.source.toLowerCase(), row.campaign.toLowerCase()]);
-    if (keys.has(key)) return { reason: 'duplicate', line };
-    keys.add(key);
+    if (rowKeys.has(key)) return { reason: 'duplicate', line };
+    rowKeys.add(key);
     rows.push(row);
   }
   return rows;
 }
 
-function readRow(value: (name: Column) => string, defaultCurrency: string): CostRow | CostsError['reason'] {
-  const [date, source, campaign] = [value('date'), value('source'), value('campaign')];
+function readRow(fieldOf: (name: Column) => string, defaultCurrency: string): CostRow | CostsError['reason'] {
+  const [date, source, campaign] = [fieldOf('date'), fieldOf('source'), fieldOf('campaign')];
   if (!isDay(date)) return 'date';
   if (!isName(source)) return 'source';
   if (!isName(campaign)) return 'campaign';
-  const cents = readPrice(value('cost'));
+  const cents = readPrice(fieldOf('cost'));
   if (cents === null || cents > maxCost * 100) return 'cost';
-  const currency = (value('currency') || defaultCurrency).toUpperCase();
+  const currency = (fieldOf('currency') || defaultCurrency).toUpperCase();
   if (!/^[A-Z]{3}$/.test(currency)) return 'currency';
   return { date, source, campaign, cost: cents / 100, currency };
 }
@@ -117,6 +118,7 @@ function splitCsv(text: string, separator: string): { fields: string[]; line: nu
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index] ?? '';
     const isBreak = character === '\n' || character === '\r';
+    // A CRLF is one break, at its LF.
     if (isBreak && character === '\r' && text[index + 1] === '\n') continue;
     if (isBreak) line += 1;
     if (isQuoted) {

@@ -22,7 +22,7 @@ export function costsRejectionQuery({ reason, line }: CostsRejection): string {
   return new URLSearchParams({ 'costs-error': reason, line: String(line) }).toString();
 }
 
-/** Parses a rejection from the query of the report page. */
+/** Parses a rejection from the query of the report page; null without one. An invalid line becomes 1. */
 export function readCostsRejection(query: URLSearchParams): CostsRejection | null {
   const reason = costsRejectionReasons.find((name) => name === query.get('costs-error'));
   if (reason === undefined) return null;

@@ -25,8 +25,8 @@ export function reportCsv(
   const { campaigns, contents, terms, days, landingPages, pageVitals } = report;
   const rows: Record<ReportTableName, [names: string[], metrics?: Metrics, vitals?: Vitals | null][]> = {
     campaigns: campaigns.map((row) => [labels.campaign(row), row, row.vitals]),
-    contents: contents.map((row) => [[labels.value(row.name)], row]),
-    terms: terms.map((row) => [[labels.value(row.name)], row]),
+    contents: contents.map((row) => [[labels.utmValue(row.name)], row]),
+    terms: terms.map((row) => [[labels.utmValue(row.name)], row]),
     days: days.map((row) => [[row.day], row]),
     pages: landingPages.map((row) => [[row.path], row]),
     speed: pageVitals.map(({ page, language, vitals }) => [

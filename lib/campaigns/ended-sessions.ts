@@ -12,7 +12,7 @@ export async function endSession(cookie: string | undefined, key: string, now: n
   const ended = endedSessions();
   for (const [other, expiry] of ended) if (expiry <= now) ended.delete(other);
   ended.set(cookie, expiresAt);
-  await consumeRateLimit({ key: limitKey(cookie), max: 1, windowMs: expiresAt - now });
+  await consumeRateLimit({ key: rateLimitKey(cookie), max: 1, windowMs: expiresAt - now });
 }
 
 /** True for a session that was signed with this key, has not expired and was not ended. */
@@ -21,8 +21,9 @@ export async function isOpenSession(cookie: string | undefined, key: string, now
   if (cookie === undefined || expiresAt === null || endedSessions().has(cookie)) return false;
   // `endSession` counts 1 under this key, on all instances that share a Redis. That exceeds a limit of 0.
   return (
-    (await consumeRateLimit({ key: limitKey(cookie), weight: 0, max: 0, windowMs: expiresAt - now })) === 0
+    (await consumeRateLimit({ key: rateLimitKey(cookie), weight: 0, max: 0, windowMs: expiresAt - now })) ===
+    0
   );
 }
 
-const limitKey = (cookie: string) => `campaigns session ended ${cookie}`;
+const rateLimitKey = (cookie: string) => `campaigns session ended ${cookie}`;

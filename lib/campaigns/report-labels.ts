@@ -17,7 +17,7 @@ export interface ReportLabels {
   /** Campaign, source and medium; without a campaign the channel replaces the source. */
   campaign(name: CampaignKey): [name: string, source: string, medium: string];
   /** A UTM value, or the label of an absent one. */
-  value(name: string): string;
+  utmValue(name: string): string;
 }
 
 /** Returns the labels in the language of `t`. */
@@ -40,6 +40,6 @@ export function reportLabels(t: ReturnType<typeof useTranslations<'campaigns'>>)
       isWithoutCampaign(row)
         ? [t('noCampaign'), channel(row.channel), '']
         : [row.campaign, row.source, row.medium],
-    value: (name) => (isOrganic(name) ? t('notNamed') : name),
+    utmValue: (name) => (isOrganic(name) ? t('notNamed') : name),
   };
 }

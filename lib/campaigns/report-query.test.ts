@@ -4,7 +4,7 @@ const now = Date.parse('2026-03-10T23:30:00Z');
 const read = (query: string, offset = 0) => readReportQuery(new URLSearchParams(query), now, offset);
 
 describe('report query', () => {
-  test('defaults to the last 30 days and the last touch', () => {
+  test('defaults to the last 30 days and the last touchpoint', () => {
     expect(read('')).toEqual({ from: '2026-02-09', to: '2026-03-10', touch: 'last', isValid: true });
   });
 

@@ -7,13 +7,14 @@ export interface Metrics {
   landings: number;
   visitors: number;
   productViews: number;
+  /** Additions to the cart. */
   adds: number;
   checkouts: number;
   orders: number;
   revenue: MinorUnits;
-  /** Null without orders. */
+  /** Revenue per order; null without orders. */
   averageOrder: MinorUnits | null;
-  /** Null where none is known. */
+  /** Cost of advertising; null where none is known. */
   cost: MinorUnits | null;
 }
 
@@ -34,7 +35,7 @@ export type MetricName = (typeof metricNames)[number] | (typeof costMetricNames)
 /** Metrics that are amounts of money. */
 export const moneyMetrics: readonly MetricName[] = ['revenue', 'averageOrder', 'cost', 'costPerOrder'];
 
-/** Tables that show costs: those of campaigns and days have no others. */
+/** Tables with costs, which the API knows by campaign and by day only. */
 const tablesWithCosts: readonly ReportTableName[] = ['campaigns', 'days'];
 
 /** Returns the metrics of a table in the order of columns. */
@@ -79,7 +80,7 @@ export interface PageVitals {
   vitals: Vitals;
 }
 
-/** Campaign report of a range of days; campaigns are sorted by success. */
+/** Campaign report of a range of days; campaigns are in the order of the API. */
 export interface CampaignReport {
   currency: string;
   total: Metrics;

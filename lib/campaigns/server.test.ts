@@ -33,12 +33,12 @@ describe('campaign costs', () => {
   });
 
   test.each([
-    ['that answers 404', json(null, 404), 'unsupported'],
-    ['with another key', json(null, 401), 'rejected'],
-    ['that rejects a row', json(null, 400), 'rejected'],
-    ['that fails', json(null, 500), 'failed'],
-    ['that answers something else', json(true), null],
-  ])('are reported as failed by an API %s', async (_name, handler, failure) => {
+    ['that answers 404', 'unsupported', json(null, 404)],
+    ['with another key', 'rejected', json(null, 401)],
+    ['that rejects a row', 'rejected', json(null, 400)],
+    ['that fails', 'failed', json(null, 500)],
+    ['that answers 200 with another body', null, json(true)],
+  ])('sent to an API %s have the failure %p', async (_name, failure, handler) => {
     upstream.handler = handler;
     expect(await server.saveCosts(rows, key, 'en')).toBe(failure);
   });

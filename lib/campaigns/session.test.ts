@@ -51,15 +51,15 @@ describe('report session', () => {
   });
 
   test('accepts forms from the same origin only', () => {
-    const from = (headers: Record<string, string>) =>
+    const isAccepted = (headers: Record<string, string>) =>
       isSameOrigin(new Headers({ host: 'shop.example', ...headers }));
-    expect(from({ 'sec-fetch-site': 'same-origin' })).toBe(true);
-    expect(from({ origin: 'https://shop.example' })).toBe(true);
-    expect(from({ 'sec-fetch-site': 'same-site', origin: 'https://shop.example' })).toBe(false);
+    expect(isAccepted({ 'sec-fetch-site': 'same-origin' })).toBe(true);
+    expect(isAccepted({ origin: 'https://shop.example' })).toBe(true);
+    expect(isAccepted({ 'sec-fetch-site': 'same-site', origin: 'https://shop.example' })).toBe(false);
     for (const origin of ['https://other.example', 'null', 'https://shop.example.other']) {
-      expect(from({ origin })).toBe(false);
+      expect(isAccepted({ origin })).toBe(false);
     }
-    expect(from({})).toBe(false);
+    expect(isAccepted({})).toBe(false);
   });
 
   test('allows attempts again after 15 minutes', async () => {

@@ -8,7 +8,7 @@ export function utcOffsetOf(timeZone: string, time: number): number {
 
 /** Formats an offset as UTC+02:00. */
 export function formatUtcOffset(minutes: number): string {
-  const digits = (value: number) => String(value).padStart(2, '0');
-  const distance = Math.abs(minutes);
-  return `UTC${minutes < 0 ? '-' : '+'}${digits(Math.floor(distance / 60))}:${digits(distance % 60)}`;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  const absoluteMinutes = Math.abs(minutes);
+  return `UTC${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(absoluteMinutes / 60))}:${twoDigits(absoluteMinutes % 60)}`;
 }
