@@ -62,6 +62,7 @@ export function createLineView(
     ? currentPrice(variant ?? snapshot, now)
     : { price: fallbackPrice, was: null, percentOff: null };
   const stock = exists ? stockOf(snapshot, variant) : null;
+  const issueWithoutVariant: LineIssue | null = snapshot === undefined ? null : { kind: 'unavailable' };
   const { color = null, size = null } = variant ?? {};
   return {
     line,
@@ -76,8 +77,7 @@ export function createLineView(
     stock,
     price,
     total: price.price === null ? null : multiply(price.price, line.quantity),
-    issue:
-      snapshot === undefined ? null : exists ? issueOf(line, stock, price.price) : { kind: 'unavailable' },
+    issue: exists ? issueOf(line, stock, price.price) : issueWithoutVariant,
     isKnown: snapshot !== undefined,
   };
 }

@@ -24,7 +24,7 @@ describe('product of a look', () => {
     expect(lookProduct(tunic, 'navy')).toMatchObject({ color: 'Navy', soldOut: ['S', 'M'], isSoldOut: true });
   });
 
-  test('has no size to choose where there is one', () => {
+  test('has no size to choose when it has only one', () => {
     expect(lookProduct(snapshot(sizes('Navy', { M: 2 })), null).sizes).toEqual([]);
     expect(lookProduct(snapshotOf(product({ stock: 2 })), null)).toMatchObject({
       sizes: [],

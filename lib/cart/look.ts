@@ -9,6 +9,7 @@ export interface LookProduct {
   color: string | null;
   /** Empty where no size is to be chosen. */
   sizes: string[];
+  /** Sizes that are sold out in this colour. */
   soldOut: string[];
   isSoldOut: boolean;
 }
@@ -20,14 +21,18 @@ export interface LookChoice {
   size: string | null;
 }
 
-/** Returns a product of a look in the requested colour; without one, in its first colour that is in stock. */
+/**
+ * Returns a product of a look in the requested colour; without one, in its default colour if that is in stock, else in the first
+ * that is.
+ */
 export function lookProduct(product: ProductSnapshot, requestedColor: string | null): LookProduct {
-  const requested = initialSelection(product, { color: requestedColor });
-  const inStock = product.variants.find(({ stock }) => stock > 0);
-  const isRequestedInStock = product.variants.some(
-    ({ color, stock }) => stock > 0 && color === requested.color,
+  const selection = initialSelection(product, { color: requestedColor });
+  const firstInStock = product.variants.find(({ stock }) => stock > 0);
+  const isSelectedInStock = product.variants.some(
+    ({ color, stock }) => stock > 0 && color === selection.color,
   );
-  const color = requestedColor !== null || isRequestedInStock ? requested.color : (inStock?.color ?? null);
+  const color =
+    requestedColor !== null || isSelectedInStock ? selection.color : (firstInStock?.color ?? null);
   const allSizes = sizesFor(product);
   const sizes = allSizes.length > 1 ? allSizes : [];
   const soldOut = soldOutSizes(product, color);
@@ -47,7 +52,7 @@ export function initialChoice(
   return { isIncluded: !isSoldOut && !isInCart, size };
 }
 
-/** Returns whether a size is still to be chosen. */
+/** True while the product is included and its size is not chosen. */
 export function lacksSize({ sizes }: LookProduct, { isIncluded, size }: LookChoice): boolean {
   return isIncluded && sizes.length > 0 && size === null;
 }

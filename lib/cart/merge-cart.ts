@@ -84,6 +84,7 @@ async function finishMerge(
 ): Promise<Lines> {
   const remaining = linesStillIn(await local.update((lines) => lines), attempt.lines);
   const missing = missingLines(remaining, attempt.before, present);
+  // A key stands for one request body, so other lines need a new key.
   const isUnchanged = hasSameQuantities(missing, attempt.lines);
   const key = isUnchanged ? attempt.key : uuid();
   const response = missing.length === 0 ? present : await sendLineAdditions(missing, key, locale);

@@ -96,7 +96,7 @@ export function fakeAccount(): FakeAccount {
     const response = earlier ?? applyCall(account, path, body, init.method);
     if (key !== null) responses.set(key, response);
     if (failure === 'lost') throw new TypeError('Failed to fetch');
-    return Response.json({ response: response });
+    return Response.json({ response });
   }) as typeof fetch;
   return account;
 }
@@ -121,6 +121,7 @@ function applyCall(
   }
   const add = ({ productId, quantity }: LineChange) => {
     const available = stock.get(String(productId)) ?? Number.POSITIVE_INFINITY;
+    // A change never lowers a line below 1.
     const after = Math.min(available, Math.max(1, (cart.get(String(productId)) ?? 0) + quantity));
     if (after > 0) cart.set(String(productId), after);
   };

@@ -21,19 +21,19 @@ export function getIndexFeatureTags(locale: Locale): Promise<FeatureTag[]> {
  */
 async function withCounts<T extends { slug: string; productCount: number | null }>(
   counted: Promise<T[]>,
-  readOthers: () => Promise<T[]>,
+  getOthers: () => Promise<T[]>,
 ): Promise<T[]> {
   try {
     const items = await counted;
     if (items.length > 0 && items.every(({ productCount }) => productCount !== null)) return items;
-    const others = await orEmpty(readOthers());
+    const others = await orEmpty(getOthers());
     return items.length === 0
       ? others
       : items.map((item) => ({ ...item, productCount: countOf(item, others) }));
   } catch (error) {
     // Rethrows a programming error, and lets the page be cached for seconds only.
     await fallbackOnUpstreamError(error, null);
-    const others = await readOthers();
+    const others = await getOthers();
     if (others.length === 0) throw error;
     return others;
   }

@@ -31,10 +31,9 @@ export async function resolveRequestedOptions(
     const others = await Promise.all(
       locales.filter((other) => other !== locale).map((other) => getProduct(other, product.slug)),
     );
-    return others.reduce<RequestedOptions>(
-      (translated, other) => (other ? translateOptions(product, other, translated) : translated),
-      options,
-    );
+    let translated = options;
+    for (const other of others) if (other) translated = translateOptions(product, other, translated);
+    return translated;
   } catch (error) {
     return fallbackOnUpstreamError(error, options);
   }

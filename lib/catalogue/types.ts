@@ -13,6 +13,7 @@ export interface Category extends CategoryRef {
 export interface FeatureTagRef {
   name: string;
   slug: string;
+  /** The upstream's code of the tag, the same in every language; null without one. */
   code: string | null;
 }
 
@@ -23,6 +24,7 @@ export interface FeatureTag extends FeatureTagRef {
   image: string | null;
 }
 
+/** A feature tag with its products. */
 export interface FeaturedProducts extends FeatureTagRef {
   products: Product[];
 }
@@ -65,7 +67,7 @@ export interface PaginatedProducts {
   items: Product[];
   /** Number of products on all pages. */
   total: number;
-  /** Number of products by name of a facet and value, where the upstream counts them. */
+  /** Number of products by facet name, then by value; absent when the upstream does not count them. */
   facets?: Record<string, Record<string, number>>;
   /** Text that the upstream searched for instead of a misspelt one. */
   correctedText?: string;

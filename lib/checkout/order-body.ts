@@ -65,7 +65,7 @@ export function parseSubmittedOrder(
       ? []
       : [{ productId: id, variantId: readId(variantId), quantity, price }];
   });
-  const totals = parsedLines.flatMap(({ price, quantity }) =>
+  const lineTotals = parsedLines.flatMap(({ price, quantity }) =>
     typeof price === 'number' ? [multiply(Math.round(price * 100), quantity)] : [],
   );
   return {
@@ -77,9 +77,9 @@ export function parseSubmittedOrder(
     lines: parsedLines.map(({ price, ...line }) => line),
     coupon: readText(coupon),
     total:
-      totals.length === asArray(lines).length
+      lineTotals.length === asArray(lines).length
         ? orderTotal({
-            subtotal: sum(totals),
+            subtotal: sum(lineTotals),
             deliveryCost: deliveryCost ?? shippingCost(shipping as ShippingMethod),
             discount,
           }).total

@@ -8,6 +8,7 @@ import {
 import { loadStored, persistStored, removeStored } from '../browser-storage/stored-values.ts';
 import { asObject } from '../wire/json.ts';
 
+/** Creates a storage whose values carry the id of the customer they belong to, null for a guest. */
 function createOwnerStorage<Key>(
   loadValue: (key: Key) => unknown,
   persistValue: (key: Key, value: unknown) => void,

@@ -4,9 +4,12 @@ import { allowedPaymentUrl } from './payment-page.ts';
 const origins = ['https://pay.example', 'http://127.0.0.1:4000'];
 
 describe('payment pages', () => {
-  test.each(['https://pay.example/c/1?x=1', 'http://127.0.0.1:4000/TestCard/1'])('leads to %s', (url) => {
-    expect(allowedPaymentUrl({ url }, origins)).toBe(url);
-  });
+  test.each(['https://pay.example/c/1?x=1', 'http://127.0.0.1:4000/TestCard/1'])(
+    'accepts the URL %s',
+    (url) => {
+      expect(allowedPaymentUrl({ url }, origins)).toBe(url);
+    },
+  );
 
   test.each([
     'https://pay.example.evil.example/',
@@ -18,12 +21,12 @@ describe('payment pages', () => {
     '',
     null,
     {},
-  ])('leads nobody to %j', (url) => {
+  ])('rejects the URL %j', (url) => {
     expect(allowedPaymentUrl({ url }, origins)).toBeNull();
     expect(allowedPaymentUrl(undefined, origins)).toBeNull();
   });
 
-  test('belong to shops that take cards', () => {
+  test('only shops that take cards have payment origins', () => {
     const tenant = { capabilities: ['card' as const], paymentOrigins: ['api', 'https://pay.example'] };
     expect(paymentOrigins(tenant, 'http://127.0.0.1:4000/base')).toEqual([
       'http://127.0.0.1:4000',

@@ -37,7 +37,7 @@ const view = (id: string, seenPrice: number | null, price: number | null): LineV
 });
 const accepted = { deliveryCost: 0, discount: 0 };
 const keyOf = (order: object) => reuseOrCreateAttempt(order, accepted, () => ({})).key;
-const customer = (email: string) => setSession({ status: 'customer', name: null, email });
+const signInAs = (email: string) => setSession({ status: 'customer', name: null, email });
 
 beforeEach(() => {
   account = fakeAccount();
@@ -219,9 +219,9 @@ describe('an unconfirmed order', () => {
   });
 
   test('is hidden from the next customer', async () => {
-    customer('salma@shop.example');
+    signInAs('salma@shop.example');
     await placeWithLostResponse();
-    customer('huda@shop.example');
+    signInAs('huda@shop.example');
     expect(unconfirmedOrder()).toBeNull();
     expect(await resendOrder('en')).toBeNull();
   });
@@ -265,16 +265,16 @@ describe('the checkout draft', () => {
 
   test('is carried over when a guest signs in', () => {
     persistDraft(values);
-    customer('salma@shop.example');
+    signInAs('salma@shop.example');
     expect(loadDraft()).toEqual(values);
   });
 
   test('is removed for the next customer or guest', () => {
-    customer('salma@shop.example');
+    signInAs('salma@shop.example');
     persistDraft(values);
-    customer('huda@shop.example');
+    signInAs('huda@shop.example');
     expect(loadDraft()).toEqual(emptyDraft);
-    customer('salma@shop.example');
+    signInAs('salma@shop.example');
     expect(loadDraft()).toEqual(emptyDraft);
     persistDraft(values);
     setSession({ status: 'anonymous' });

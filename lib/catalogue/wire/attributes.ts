@@ -52,11 +52,12 @@ function colorOf({ color, colorCode }: Pick<Variant, 'color' | 'colorCode'>) {
 export function readProductAttributes(value: unknown, reader: Reader): Attribute[] {
   const merged = new Map<string, { name: string; values: Set<string> }>();
   for (const { name: rawName, value: joinedValues } of readPairs(value)) {
-    const isCode = optionKindOf(rawName) === 'colorCode';
-    const name = isCode ? colorCodeName : rawName;
+    const isColorCode = optionKindOf(rawName) === 'colorCode';
+    const name = isColorCode ? colorCodeName : rawName;
     const entry = merged.get(name.toLowerCase()) ?? { name, values: new Set() };
     merged.set(name.toLowerCase(), entry);
-    for (const item of isCode ? colorCodes(joinedValues, reader) : [joinedValues]) entry.values.add(item);
+    for (const item of isColorCode ? colorCodes(joinedValues, reader) : [joinedValues])
+      entry.values.add(item);
   }
   return [...merged.values()]
     .filter(({ values }) => values.size > 0)

@@ -1,9 +1,10 @@
+const maxLength = 64;
 const hex = /^#?([\da-f]{6})$|^#([\da-f]{6})[\da-f]{2}$|^#([\da-f]{3})[\da-f]?$/i;
 const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*[\d.]+%?\s*)?\)$/i;
 
 /** Reads a CSS colour in hex or rgb notation as `#rrggbb`, without its alpha channel; null for anything else. */
 export function readColorCode(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > 64) return null;
+  if (typeof value !== 'string' || value.length > maxLength) return null;
   const text = value.trim();
   const [, six, eight, short] = hex.exec(text) ?? [];
   const digits = six ?? eight ?? short?.replace(/./g, '$&$&') ?? fromRgb(text);

@@ -53,6 +53,7 @@ function readTextFields(raw: JsonObject) {
 }
 
 function readOffer(raw: JsonObject, reader: Reader) {
+  // A price of 0 means that there is none.
   const price = readField(raw.price, readPrice, 'product.price', reader) || null;
   return {
     // The contract spells it `avaliable`.

@@ -21,7 +21,7 @@ export function readSlide(value: unknown, reader: Reader): Slide | null {
   return { title: readText(raw.title) ?? name ?? '', subtitle: readText(raw.subtitle), image, target };
 }
 
-function readTarget(raw: JsonObject, reader: Reader): [SlideTarget | null, string | null] {
+function readTarget(raw: JsonObject, reader: Reader): [target: SlideTarget | null, name: string | null] {
   switch (readField(raw.urlType, readDecimal, 'slide.urlType', reader)) {
     case urlType.product:
       return readSlugTarget('product', raw.product, reader);
@@ -43,7 +43,7 @@ function readSlugTarget(
   kind: 'product' | 'category' | 'feature',
   value: unknown,
   reader: Reader,
-): [SlideTarget | null, string | null] {
+): [target: SlideTarget | null, name: string | null] {
   const raw = asObject(value);
   const slug = readField(raw?.slug, readSlug, 'slide.slug', reader);
   return [slug === null ? null : { kind, slug }, readText(raw?.title) ?? readText(raw?.name)];
