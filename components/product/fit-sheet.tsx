@@ -11,8 +11,8 @@ import { Modal } from '@/components/ui/modal';
 import {
   type BodyProfile,
   bodyProfileSchema,
-  maxHeight,
-  minHeight,
+  maxHeightCm,
+  minHeightCm,
   saveBodyProfile,
   usualSizes,
 } from '@/lib/fit/body-profile';
@@ -56,7 +56,7 @@ export function FitSheet({ fit, offer, profile, onProfile, onClose }: FitSheetPr
           label={t('height')}
           registration={form.register('heightCm')}
           error={errors.heightCm}
-          hint={t('heightHint', { min: minHeight, max: maxHeight })}
+          hint={t('heightHint', { min: minHeightCm, max: maxHeightCm })}
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}

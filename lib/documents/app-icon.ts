@@ -7,15 +7,15 @@ interface Icon {
   /** Scale of the drawing; below 1 for a maskable icon, because platforms may crop it to its middle 80 percent. */
   scale: number;
   /** True when the icon has rounded corners of its own; false when the platform rounds them. */
-  rounded: boolean;
+  isRounded: boolean;
 }
 
 /** App icons by file name. */
 const appIcons: Record<string, Icon> = {
-  '192.png': { size: 192, scale: 1, rounded: true },
-  '512.png': { size: 512, scale: 1, rounded: true },
-  'maskable-512.png': { size: 512, scale: 0.8, rounded: false },
-  'apple-180.png': { size: 180, scale: 0.9, rounded: false },
+  '192.png': { size: 192, scale: 1, isRounded: true },
+  '512.png': { size: 512, scale: 1, isRounded: true },
+  'maskable-512.png': { size: 512, scale: 0.8, isRounded: false },
+  'apple-180.png': { size: 180, scale: 0.9, isRounded: false },
 };
 
 const renderedIcons = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -30,10 +30,10 @@ export function renderAppIcon(tenant: CurrentTenant, name: string): Promise<Uint
   return rendered;
 }
 
-async function renderIcon(color: string, { size, scale, rounded }: Icon): Promise<Uint8Array<ArrayBuffer>> {
+async function renderIcon(color: string, { size, scale, isRounded }: Icon): Promise<Uint8Array<ArrayBuffer>> {
   const margin = 32 * (1 - scale);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}">
-<rect width="64" height="64" rx="${rounded ? 14 : 0}" fill="#2a211c"/>
+<rect width="64" height="64" rx="${isRounded ? 14 : 0}" fill="#2a211c"/>
 <g transform="translate(${margin} ${margin}) scale(${scale})">
 <path d="M20 50c2-14 3-22 12-36 9 14 10 22 12 36-4-2-8-3-12-3s-8 1-12 3z" fill="${color}"/>
 <path d="M32 14c-2 10-2 22 0 33" fill="none" stroke="#2a211c" stroke-width="2"/>

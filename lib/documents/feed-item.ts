@@ -28,7 +28,7 @@ export interface FeedItem extends ProductIdentifiers {
   link: string;
   /** Same-site paths or absolute URLs, the main image first. */
   images: [string, ...string[]];
-  inStock: boolean;
+  isInStock: boolean;
   /** Regular price. */
   price: MinorUnits;
   /** Current or upcoming sale that lowers the price. */
@@ -81,7 +81,7 @@ export function feedItems(product: Product, context: FeedContext): FeedItem[] {
         paths.product(product.slug) + optionsQuery({ color, size }),
       ),
       images: [first, ...others],
-      inStock: variant ? product.available !== false && variant.stock > 0 : !isProductOutOfStock(product),
+      isInStock: variant ? product.available !== false && variant.stock > 0 : !isProductOutOfStock(product),
       price,
       sale: currentOrUpcomingSale((variant ?? product).sale, price, context.now),
       brand: brandOf(product, context),

@@ -89,16 +89,16 @@ const incomplete: Record<string, Product> = {
   'with a long id': product({ ...base, id: 'x'.repeat(51) }),
 };
 
-const metaItems = (item: Product, context = shop) =>
+const metaItems = (source: Product, context = shop) =>
   parseCsv(
     metaFeedHeader(context) +
-      feedItems(item, context)
+      feedItems(source, context)
         .map((item) => metaFeedLine(item, context))
         .join(''),
   );
-const googleItems = (item: Product, context = shop) =>
+const googleItems = (source: Product, context = shop) =>
   parseGoogleFeed(
-    feedItems(item, context)
+    feedItems(source, context)
       .map((item) => googleFeedItem(item, context))
       .join(''),
   );
@@ -176,7 +176,7 @@ describe('product feeds', () => {
     const item = catalogue['with variants'] as Product;
     const stockStates = (stock: number, available: boolean | null) => {
       const variants = item.variants.slice(0, 1).map((variant) => ({ ...variant, stock }));
-      return feedItems({ ...item, variants, available }, shop).map(({ inStock }) => inStock);
+      return feedItems({ ...item, variants, available }, shop).map(({ isInStock }) => isInStock);
     };
     expect([stockStates(1, null), stockStates(1, true), stockStates(0, true), stockStates(1, false)]).toEqual(
       [[true], [true], [false], [false]],

@@ -41,7 +41,7 @@ export function googleFeedItem(item: FeedItem, { tenant }: FeedContext): string 
     ...otherImages
       .slice(0, maxAdditionalImages)
       .map((url): [string, string] => ['additional_image_link', url]),
-    ['availability', item.inStock ? 'in_stock' : 'out_of_stock'],
+    ['availability', item.isInStock ? 'in_stock' : 'out_of_stock'],
     ['price', feedPrice(item.price, currency)],
     ['sale_price', item.sale && feedPrice(item.sale.price, currency)],
     ['sale_price_effective_date', item.sale && saleEffectiveDates(item.sale, '+0000')],

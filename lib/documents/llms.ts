@@ -40,6 +40,7 @@ export function llmsText(
       link(t('googleFeed'), '/feeds/google.xml'),
       link(t('metaFeed'), '/feeds/meta.csv'),
     ].join('\n'),
+    // The name that llmstxt.org gives to links that may be skipped, in every language.
     `## Optional`,
     link(t('everything'), paths.shop),
   ]

@@ -31,7 +31,7 @@ const catalogueColumns: Columns = {
   ...idColumn,
   ...translatedColumns,
   item_group_id: ({ groupId }) => groupId ?? '',
-  availability: ({ inStock }) => (inStock ? 'in stock' : 'out of stock'),
+  availability: ({ isInStock }) => (isInStock ? 'in stock' : 'out of stock'),
   condition: () => 'new',
   price: ({ price }, { tenant }) => feedPrice(price, tenant.currency),
   sale_price: ({ sale }, { tenant }) => (sale ? feedPrice(sale.price, tenant.currency) : ''),

@@ -35,10 +35,10 @@ export function productMarkdown(
     ...attributes.map(({ name, value }): [string, string] => [name, value]),
   ];
   const headers = [t('color'), t('size'), t('price'), t('availability'), t('sku')];
-  return blocks(
+  return joinBlocks(
     `# ${markdownText(title)}`,
     ...description.map(markdownText),
-    list(
+    bulletList(
       properties.flatMap(([name, value]) =>
         value ? [`**${markdownText(name)}**: ${markdownText(value)}`] : [],
       ),
@@ -51,7 +51,7 @@ export function productMarkdown(
       ),
     shown.length > 0 &&
       `## ${markdownText(hasMoreReviews ? t('someReviews', { count: shown.length, total }) : t('reviews'))}`,
-    list(
+    bulletList(
       shown.map(({ rating, name, text }) => `**${rating}/5** ${markdownText(name)}: ${markdownText(text)}`),
     ),
     shopLink(paths.product(product.slug), context, t),
@@ -67,13 +67,13 @@ export function categoryMarkdown(
 ): string {
   const urlOf = (path: string) => absoluteUrl(context.tenant.origin, context.locale, path);
   const { name, slug, description, children } = category;
-  return blocks(
+  return joinBlocks(
     `# ${markdownText(name)}`,
     description && markdownText(description),
     children.length > 0 && `## ${markdownText(t('categories'))}`,
-    list(children.map((child) => markdownLink(child.name, urlOf(paths.category(child.slug))))),
+    bulletList(children.map((child) => markdownLink(child.name, urlOf(paths.category(child.slug))))),
     products.length > 0 && `## ${markdownText(t('products'))}`,
-    list(
+    bulletList(
       products.map((product) => {
         const price = priceText(cardPrice(product, context.now), context, t);
         const stock = stockText(isProductOutOfStock(product), t);
@@ -120,10 +120,10 @@ function shopLink(path: string, { tenant, locale }: MarkdownContext, t: Translat
   return markdownLink(t('shopAt', { name: tenant.name[locale] }), absoluteUrl(tenant.origin, locale, path));
 }
 
-function list(lines: string[]): string {
+function bulletList(lines: string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
 }
 
-function blocks(...texts: (string | false | null)[]): string {
+function joinBlocks(...texts: (string | false | null)[]): string {
   return `${texts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -75,7 +75,11 @@ export function nonProductSitemapPages(
     ...features.map(({ slug }) => ({ path: paths.feature(slug), list: { kind: 'feature' as const, slug } })),
   ];
   const uniquePaths = new Set<string>();
-  return all.filter(({ path }) => !uniquePaths.has(path) && uniquePaths.add(path));
+  return all.filter(({ path }) => {
+    if (uniquePaths.has(path)) return false;
+    uniquePaths.add(path);
+    return true;
+  });
 }
 
 function categoryPage(slug: string): SitemapPage {

@@ -6,8 +6,10 @@ import { documentHeaders, responseOrUnavailable, unavailableResponse } from './r
 const minChunkLength = 64 * 1024;
 const idleTimeoutMs = 60_000;
 
+const maxStreams = 4;
+const maxQueueLength = 60;
 /** Limits concurrent streams, each of which reads the whole catalogue. */
-const acquireSlot = createSemaphore(4, 60);
+const acquireSlot = createSemaphore(maxStreams, maxQueueLength);
 const maxQueueWaitMs = 20_000;
 
 /**
@@ -56,6 +58,7 @@ function createBody(
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let idleTimer: NodeJS.Timeout | undefined;
+  /** Chunk to send next: null at the end, undefined when it is not generated yet. */
   let pending: string | null | undefined = first;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {

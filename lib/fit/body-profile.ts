@@ -5,9 +5,9 @@ import { readDecimal } from '../money/decimal.ts';
 /** Sizes that visitors usually wear, by which the bust is estimated. */
 export const usualSizes: readonly string[] = ['XS', 'S', 'M', 'L', 'XL', '36', '38', '40', '42', '44'];
 
-/** Limits of the height in centimetres. */
-export const minHeight = 130;
-export const maxHeight = 200;
+/** Limits of the height. */
+export const minHeightCm = 130;
+export const maxHeightCm = 200;
 
 /** Height and usual size of a visitor. */
 export interface BodyProfile {
@@ -26,8 +26,8 @@ export const bodyProfileSchema = object({
     .transform((_value, text) => readDecimal(text) ?? Number.NaN)
     .typeError(heightInvalid)
     .required(heightInvalid)
-    .min(minHeight, heightInvalid)
-    .max(maxHeight, heightInvalid),
+    .min(minHeightCm, heightInvalid)
+    .max(maxHeightCm, heightInvalid),
   usualSize: string().required(usualSizeMissing).oneOf(usualSizes, usualSizeMissing),
 });
 

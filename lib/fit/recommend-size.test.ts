@@ -63,7 +63,7 @@ describe('recommended size of a garment', () => {
     });
   });
 
-  test('names both sizes between two', () => {
+  test('has an alternative between two sizes', () => {
     expect(recommendSize(woman('L', 156.4), abaya, null)).toMatchObject({
       garment: { size: '54' },
       alternative: '52',
@@ -72,7 +72,7 @@ describe('recommended size of a garment', () => {
     });
   });
 
-  test('is the nearest one outside the sizes, and not sure', () => {
+  test('is the nearest size for a visitor beyond them, and not sure', () => {
     expect(recommendSize(woman('M', 190), abaya, null)).toMatchObject({
       garment: { size: '58' },
       isSure: false,
@@ -90,7 +90,7 @@ describe('recommended size of a garment', () => {
     [{ small: 1, true: 2, large: 6 }, 'S', ['chest', 'runsLarge'], true],
     [{ small: 4, true: 2, large: 4 }, 'M', ['chest', 'mixedReviews'], false],
     [{ small: 4, true: 0, large: 0 }, 'M', ['chest'], true],
-  ])('heeds the reviews %j', (fits, size, reasons, isSure) => {
+  ])('takes the reviews %j into account', (fits, size, reasons, isSure) => {
     const found = recommendSize(woman('M'), garment(['S', 'M', 'L', 'XL'], 97, 112), fits);
     expect(found).toMatchObject({ garment: { size }, reasons, isSure });
   });

@@ -29,20 +29,25 @@ export interface SizeRecommendation {
   reasons: FitReason[];
 }
 
-/** Length of a floor-length garment, from shoulder to hem, as a share of the body's height; and where it touches the floor. */
+/** Ideal length of a floor-length garment, from shoulder to hem, as a share of the body's height. */
 const idealLengthShare = 0.86;
+/** Share of the height above which a garment touches the floor. */
 const maxLengthShare = 0.89;
-/** Least room around the chest in centimetres: of a garment sized by its length, and of others. */
-const minEaseOfLengths = 8;
+/** Least room around the chest of a garment sized by its length, in centimetres. */
+const minEaseByLength = 8;
+/** Least room around the chest of other garments, in centimetres. */
 const minEase = 4;
-/** Intended room where no size of the garment is in the size table. */
+/** Intended room around the chest in centimetres where no size of the garment is in the size table. */
 const defaultEase = 12;
-/** Differences in centimetres up to which two sizes fit alike, and from which none does. */
+/** Difference of two deviations below which both sizes are recommended, in centimetres. */
 const betweenCm = 1.5;
-const maxMissCm = 4;
-/** Reviews shift the bust by about one size; they count from this number of buyers on. */
+/** Deviation from the ideal measure above which no size fits, in centimetres. */
+const maxDeviationCm = 4;
+/** Shift of the bust, about one size, when reviews agree that a garment runs small or large. */
 const reviewShiftCm = 5;
+/** Number of buyers from which reviews count. */
 const minReviews = 5;
+/** Share of buyers for each of small and large from which reviews are mixed. */
 const mixedShare = 0.3;
 
 /**
@@ -59,22 +64,24 @@ export function recommendSize(
   const reviews = judgeReviews(fits);
   const bust = (range.min + range.max) / 2;
   const isByLength = measurements.every(({ size }) => sizeKindOf(size) === 'lengths');
-  const ease = isByLength ? minEaseOfLengths : minEase;
-  const wanted = bust + reviews.shiftCm;
-  const missOf = isByLength
+  const ease = isByLength ? minEaseByLength : minEase;
+  const adjustedBust = bust + reviews.shiftCm;
+  const deviationOf = isByLength
     ? ({ length }: GarmentMeasurements) => Math.abs(length - idealLengthShare * heightCm)
-    : ({ chest }: GarmentMeasurements) => Math.abs(chest - wanted - intendedEase(measurements));
+    : ({ chest }: GarmentMeasurements) => Math.abs(chest - adjustedBust - intendedEase(measurements));
 
-  const byMiss = [...measurements].sort(
-    (a, b) => missOf(a) - missOf(b) || a.chest - b.chest || a.size.localeCompare(b.size),
+  const byDeviation = [...measurements].sort(
+    (a, b) => deviationOf(a) - deviationOf(b) || a.chest - b.chest || a.size.localeCompare(b.size),
   );
-  const wide = byMiss.filter(({ chest }) => chest >= wanted + ease);
+  const wideEnough = byDeviation.filter(({ chest }) => chest >= adjustedBust + ease);
   const largest = [...measurements].sort((a, b) => b.chest - a.chest || a.size.localeCompare(b.size))[0];
-  const [best = largest, second] = wide;
+  // The largest size comes nearest when none is wide enough.
+  const [best = largest, second] = wideEnough;
   if (!best) return null;
-  const isOutOfRange = wide.length === 0 || Math.min(...measurements.map(missOf)) > maxMissCm;
-  const isTight = wide.length > 0 && best !== byMiss[0];
-  const isBetween = !isOutOfRange && second !== undefined && missOf(second) - missOf(best) < betweenCm;
+  const isOutOfRange = wideEnough.length === 0 || Math.min(...measurements.map(deviationOf)) > maxDeviationCm;
+  const isTight = wideEnough.length > 0 && best !== byDeviation[0];
+  const isBetween =
+    !isOutOfRange && second !== undefined && deviationOf(second) - deviationOf(best) < betweenCm;
   const reasons: FitReason[] = [isByLength ? 'length' : 'chest', ...reviews.reasons];
   if (isTight) reasons.push('tight');
   if (isBetween) reasons.push('between');
