@@ -9,15 +9,15 @@ const selections = {
   fit: ({ fit, forms }: Messages) => ({ fit, forms }),
 };
 
-export type DeferredTexts = keyof typeof selections;
+export type DeferredMessagesName = keyof typeof selections;
 
 /** Returns the messages of a component; null for an unknown name. */
 export function deferredMessages(messages: Messages, name: string): object | null {
-  return Object.hasOwn(selections, name) ? selections[name as DeferredTexts](messages) : null;
+  return Object.hasOwn(selections, name) ? selections[name as DeferredMessagesName](messages) : null;
 }
 
 /** Fetches the messages of a component in the browser. Throws when they cannot be fetched. */
-export async function fetchMessages(name: DeferredTexts, locale: Locale): Promise<Partial<Messages>> {
+export async function fetchMessages(name: DeferredMessagesName, locale: Locale): Promise<Partial<Messages>> {
   const response = await fetch(`/api/texts/${name}?locale=${locale}`);
   if (!response.ok) throw new Error(`The texts of ${name} were not found`);
   return (await response.json()) as Partial<Messages>;

@@ -6,7 +6,8 @@ export const hydratedEvent = 'hydrated';
  * without script: links, `details`, invoker commands, forms with an action, and the consent bar (consent-script.ts).
  * Must run before every other script. Elements marked `data-deferred` hydrate after the page and dispatch their own event.
  * Buttons carry `data-pending` until the replay. A field is emptied before its value is set, because React ignores an `input`
- * event that does not change the value.
+ * event that does not change the value. A checkbox or radio button gets the opposite of its recorded state, and the click
+ * restores it.
  */
 export const earlyInteractions = `(() => {
   const button = 'button:not([type=submit],[commandfor],[popovertarget],[data-consent])';

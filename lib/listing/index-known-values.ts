@@ -12,9 +12,9 @@ export function knownValues(filters: SearchFilters, others: readonly SearchFilte
     const options = facetOptions[name];
     const ownOptions = options(filters);
     const values = new Map(ownOptions.map((option) => [option.name.toLowerCase(), option.name]));
-    for (const other of others.flatMap(options)) {
-      const [match, ...duplicates] = ownOptions.filter(({ key }) => key !== null && key === other.key);
-      const folded = other.name.toLowerCase();
+    for (const otherOption of others.flatMap(options)) {
+      const [match, ...duplicates] = ownOptions.filter(({ key }) => key !== null && key === otherOption.key);
+      const folded = otherOption.name.toLowerCase();
       if (match && duplicates.length === 0 && !values.has(folded)) values.set(folded, match.name);
     }
     return values;

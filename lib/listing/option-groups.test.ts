@@ -1,11 +1,11 @@
-import { colorFamily, optionGroups, sizeKind } from './option-groups.ts';
+import { colorFamily, optionGroups, sizeFamily } from './option-groups.ts';
 
 const option = (name: string, code?: string) => ({ name, key: null, code });
 const optionNames = (groups: ReturnType<typeof optionGroups>) =>
   groups.map(({ options }) => options.map(({ name }) => name));
 
 describe('option groups', () => {
-  test('sizes are grouped by kind in upstream order', () => {
+  test('sizes are grouped by family in upstream order', () => {
     const sizes = [
       'S',
       'XL',
@@ -50,9 +50,9 @@ describe('option groups', () => {
     ['2', null],
     ['5 m', null],
     ['One size', null],
-  ] as const)('the size %s is of the kind %s', (size, kind) => {
-    expect(sizeKind(size)).toBe(kind);
-    expect(optionGroups('size', [option(size)]).map(({ family }) => family)).toEqual([kind]);
+  ] as const)('the size %s is in the family %s', (size, family) => {
+    expect(sizeFamily(size)).toBe(family);
+    expect(optionGroups('size', [option(size)]).map((group) => group.family)).toEqual([family]);
   });
 
   test.each([

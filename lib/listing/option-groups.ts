@@ -6,26 +6,26 @@ import type { FacetName } from './facets.ts';
 export const colorFamilies = ['white', 'brown', 'red', 'green', 'blue', 'black', 'other'] as const;
 export type ColorFamily = (typeof colorFamilies)[number];
 
-export type SizeKind = 'letters' | 'ring' | 'european' | 'length' | 'storage' | 'volume';
+export type SizeFamily = 'letters' | 'ring' | 'european' | 'length' | 'storage' | 'volume';
 
-/** Group of options. `family` is null for sizes of no known kind and for facets other than colour and size. */
+/** Group of options. `family` is null for sizes of no known family and for facets other than colour and size. */
 export interface OptionGroup {
-  family: ColorFamily | SizeKind | null;
+  family: ColorFamily | SizeFamily | null;
   options: FacetOption[];
 }
 
-/** Maximum difference between adjacent sizes of one kind, such as ring sizes or abaya lengths. */
+/** Maximum difference between adjacent sizes of one family, such as ring sizes or abaya lengths. */
 const maxSizeStep = 4;
 
-/** Smallest number of each kind of size without a unit, ascending. Numbers below the first or from the last upwards have no kind. */
-const kindsByMinNumber: readonly [number, SizeKind | null][] = [
+/** Smallest number of each family of sizes without a unit, ascending. Numbers outside have no family. */
+const familiesByMinNumber: readonly [number, SizeFamily | null][] = [
   [14, 'ring'],
   [30, 'european'],
   [50, 'length'],
   [66, null],
 ];
 
-const kindsByUnit: Record<string, SizeKind> = { GB: 'storage', TB: 'storage', ml: 'volume' };
+const familiesByUnit: Record<string, SizeFamily> = { GB: 'storage', TB: 'storage', ml: 'volume' };
 
 const minWhiteLightness = 0.86;
 const maxGreyChroma = 0.014;
@@ -39,11 +39,11 @@ const familiesByMinHue: readonly [number, ColorFamily][] = [
 
 const toOklch = converter('oklch');
 
-/** Groups the options of a facet: colours by family, sizes by kind, others in one group. */
+/** Groups the options of a facet: colours and sizes by family, others in one group. */
 export function optionGroups(name: FacetName, options: readonly FacetOption[]): OptionGroup[] {
-  if (name === 'color') return groupByFamily(options);
-  return (name === 'size' ? groupByKind(options) : [[...options]]).map((group) => ({
-    family: name === 'size' ? sizeKind(group[0]?.name ?? '') : null,
+  if (name === 'color') return groupColors(options);
+  return (name === 'size' ? groupSizes(options) : [[...options]]).map((group) => ({
+    family: name === 'size' ? sizeFamily(group[0]?.name ?? '') : null,
     options: group,
   }));
 }
@@ -58,34 +58,34 @@ export function colorFamily(code: string | null | undefined): ColorFamily {
   return familiesByMinHue.findLast(([minHue]) => h >= minHue)?.[1] ?? 'red';
 }
 
-/** Returns the kind of a size such as 'XL', '54' or '128 GB'; null when unknown. */
-export function sizeKind(size: string): SizeKind | null {
+/** Returns the family of a size such as 'XL', '54' or '128 GB'; null when unknown. */
+export function sizeFamily(size: string): SizeFamily | null {
   if (/^(?:\d?X*[SL]|M)$/i.test(size)) return 'letters';
   const [, digits, unit = ''] = /^(\d+)\s*(\p{L}*)$/u.exec(size) ?? [];
   if (digits === undefined) return null;
-  if (unit !== '') return kindsByUnit[unit] ?? null;
-  return kindsByMinNumber.findLast(([min]) => Number(digits) >= min)?.[1] ?? null;
+  if (unit !== '') return familiesByUnit[unit] ?? null;
+  return familiesByMinNumber.findLast(([min]) => Number(digits) >= min)?.[1] ?? null;
 }
 
-function groupByFamily(options: readonly FacetOption[]): OptionGroup[] {
+function groupColors(options: readonly FacetOption[]): OptionGroup[] {
   return colorFamilies
     .map((family) => ({ family, options: options.filter(({ code }) => colorFamily(code) === family) }))
     .filter((group) => group.options.length > 0);
 }
 
 /** Groups sizes in upstream order; another unit or a larger step between numbers begins a new group. */
-function groupByKind(options: readonly FacetOption[]): FacetOption[][] {
+function groupSizes(options: readonly FacetOption[]): FacetOption[][] {
   const groups: FacetOption[][] = [];
   for (const option of options) {
     const group = groups.at(-1);
     const previous = group?.at(-1);
-    if (group && previous && isSameKind(previous.name, option.name)) group.push(option);
+    if (group && previous && isSameFamily(previous.name, option.name)) group.push(option);
     else groups.push([option]);
   }
   return groups;
 }
 
-function isSameKind(size: string, next: string): boolean {
+function isSameFamily(size: string, next: string): boolean {
   const [first, second] = [Number.parseFloat(size), Number.parseFloat(next)];
   if (Number.isNaN(first) || Number.isNaN(second)) return Number.isNaN(first) && Number.isNaN(second);
   const unit = (name: string) => name.replace(/^[\d.]+\s*/, '');

@@ -1,6 +1,6 @@
 import { type FacetName, mapFacets } from './facets.ts';
 
-/** Sort orders of a listing. */
+/** Sort orders of a listing: the upstream's own order, lowest or highest price first, reduced products first. */
 export const sortOptions = ['asc', 'low', 'high', 'on-sale'] as const;
 export type SortBy = (typeof sortOptions)[number];
 

@@ -87,9 +87,10 @@ const getProductsOfListing = cachedRead(
     idType: string,
   ): Promise<PaginatedProducts> => {
     const query = readListingQuery(new URLSearchParams(serializedQuery));
-    const id = categoryId === '' ? null : idType === 'number' ? Number(categoryId) : categoryId;
+    // The upstream gets the id in the type in which it sent it.
+    const id = idType === 'number' ? Number(categoryId) : categoryId;
     const expects = { fields: ['items', 'total'], list: true as const };
-    const body = filterRequestBody(query, id);
+    const body = filterRequestBody(query, categoryId === '' ? null : id);
     return readPaginatedProducts(
       await fetchUpstream({ method: 'POST', path: searchPaths.filterProducts, body, expects }, locale),
       reader,

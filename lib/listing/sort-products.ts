@@ -11,5 +11,6 @@ export function sortProducts(products: readonly Product[], sortBy: SortBy, now: 
     high: (item: (typeof priced)[number]) => -(item.price ?? Number.NEGATIVE_INFINITY),
     'on-sale': (item: (typeof priced)[number]) => (item.was === null ? 1 : 0),
   }[sortBy];
+  // Two unknown prices differ by NaN, which `|| 0` makes equal.
   return priced.sort((first, second) => rank(first) - rank(second) || 0).map(({ product }) => product);
 }

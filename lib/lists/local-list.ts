@@ -69,6 +69,7 @@ export function createLocalList<T>(
       return items;
     });
 
+  // A copy is a change, and so is written in the current format, unless another tab has migrated the list meanwhile.
   if (hasOlderFormat) void update((items) => (hasOlderFormat ? [...items] : items));
 
   onStorageChange(key, () => {

@@ -8,6 +8,7 @@ export type ImageWidth = 180 | 270 | (typeof defaultWidths)[number];
 export const cardImageWidths: readonly ImageWidth[] = [390, 640, 1080];
 /** The one source of browsers without `srcset`; the same for every list of widths, so that a card and its product page share it. */
 const fallbackWidth = 1080;
+/** Encoder quality from 1 to 100. */
 const quality = 75;
 const resizable = /^\/uploads\/.*\.(?:webp|jpe?g|png|avif)$/i;
 

@@ -12,6 +12,7 @@ export function readDecimal(value: unknown): number | null {
   return decimal.test(text) ? Number(text.replaceAll(',', '')) : null;
 }
 
+/** Also removes bidirectional marks. The low four bits of an Arabic or Persian digit are its value. */
 function westernDigits(text: string): string {
   return text
     .replace(/[\u200e\u200f\u061c]/g, '')

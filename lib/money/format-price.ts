@@ -37,17 +37,17 @@ export function currencyLabel(currency: string, locale: string): string {
 }
 
 function createFormatter(locale: string, currency: string): (units: number) => string {
-  const arabic = /^ar\b/i.test(locale);
+  const isArabic = /^ar\b/i.test(locale);
   // Latin digits are explicit, because ICU versions differ in the default of `ar`.
-  const tag = arabic ? 'ar-EG-u-nu-latn' : locale;
+  const tag = isArabic ? 'ar-EG-u-nu-latn' : locale;
   if (/^[a-z]{3}$/i.test(currency)) {
-    const currencyDisplay = arabic ? 'symbol' : 'code';
+    const currencyDisplay = isArabic ? 'symbol' : 'code';
     return new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay, ...twoDecimals })
       .format;
   }
   const number = new Intl.NumberFormat(tag, twoDecimals);
   return (units) => {
     const parts = [currency, number.format(units)].filter(Boolean);
-    return (arabic ? parts.reverse() : parts).join('\u00a0');
+    return (isArabic ? parts.reverse() : parts).join('\u00a0');
   };
 }
