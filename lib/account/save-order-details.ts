@@ -3,7 +3,7 @@ import { type Address, type AddressField, withAddress } from '../address-book/ad
 import type { Locale } from '../i18n/routing.ts';
 import { fetchProfile, type ProfileUpdate, updateProfile } from './profile.ts';
 
-/** Fields that identify an address. Notes, which are for the courier, do not. */
+/** Fields that identify an address: all but the notes for the courier. */
 const identifyingFields: AddressField[] = [
   'country',
   'governorate',
@@ -17,8 +17,8 @@ const addressKeyOf = (address: Address) =>
   identifyingFields.map((field) => address[field].trim().replace(/\s+/g, ' ').toLowerCase()).join('\n');
 
 /**
- * Adds the address of an order to the customer's address book unless it is there already or the book is full, and sets the
- * phone number of a profile without one (docs/behaviour.md §4.8).
+ * Saves the address of an order in the customer's address book unless it is saved already or the book is full. Fills in the
+ * phone number of the profile when it has none (docs/behaviour.md §4.8).
  * @throws {CallError} when the profile cannot be read or changed
  */
 export async function saveOrderDetails(

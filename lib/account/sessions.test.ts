@@ -2,7 +2,7 @@ import { fakeTokenBrowser } from '../auth/testing.ts';
 import { endSession, fetchSessions } from './sessions.ts';
 
 describe('sessions', () => {
-  test('returns null for status 404 and throws other failures', async () => {
+  test('fetchSessions returns null for status 404 and rejects for others', async () => {
     let status = 200;
     fakeTokenBrowser(() => Response.json({ response: [{ id: 1, isCurrent: true }, {}] }, { status }));
     expect(await fetchSessions('en')).toMatchObject([{ id: 1, isCurrent: true }]);
@@ -12,7 +12,7 @@ describe('sessions', () => {
     await expect(fetchSessions('en')).rejects.toMatchObject({ status: 500 });
   });
 
-  test('ends a session by its encoded id', async () => {
+  test('endSession percent-encodes the session id', async () => {
     const paths: string[] = [];
     fakeTokenBrowser((path) => {
       paths.push(path);

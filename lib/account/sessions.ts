@@ -5,7 +5,7 @@ import { CallError } from '@/lib/upstream/call-error';
 import type { Id } from '@/lib/wire/identifiers';
 import type { CustomerSession } from './types.ts';
 
-/** Fetches the customer's sessions; null when the API does not support it. */
+/** Fetches the customer's sessions; null when the API has no such call. */
 export async function fetchSessions(locale: Locale): Promise<CustomerSession[] | null> {
   try {
     return readSessions(await createResourceClient('sessions', locale).list());

@@ -9,12 +9,13 @@ export interface Profile {
   addresses: SavedAddress[];
 }
 
-/** A session of a customer; browser and operating system when known. */
+/** A session of a customer; unknown values are null. */
 export interface CustomerSession {
   id: Id;
   isCurrent: boolean;
-  /** Epoch milliseconds. */
+  /** Time of the last use in epoch milliseconds. */
   usedAt: number | null;
   browser: string | null;
+  /** Operating system. */
   system: string | null;
 }

@@ -2,9 +2,9 @@ import { boolean, object, string } from 'yup';
 
 export type AddressError = 'governorateRequired' | 'cityRequired' | 'streetRequired';
 
-/** Returns the key itself; only its type is checked. */
+/** Returns the key unchanged; the compiler checks that it is a known one. */
 const errorKey = (key: AddressError) => key;
-const optional = () => string().trim().default('');
+const optionalText = () => string().trim().default('');
 
 /** Validates an address form; errors are message keys. */
 export const addressSchema = object({
@@ -12,12 +12,12 @@ export const addressSchema = object({
   governorate: string().trim().required(errorKey('governorateRequired')),
   city: string().trim().required(errorKey('cityRequired')),
   street: string().trim().required(errorKey('streetRequired')),
-  building: optional(),
-  postalCode: optional(),
-  notes: optional(),
+  building: optionalText(),
+  postalCode: optionalText(),
+  notes: optionalText(),
 });
 
 export const savedAddressSchema = addressSchema.shape({
-  label: optional(),
+  label: optionalText(),
   isDefault: boolean().default(false),
 });

@@ -13,6 +13,7 @@ const address = (street: string, isDefault = false): SavedAddress => ({
   notes: '',
   isDefault,
 });
+/** Streets in order; the street of the default address ends with an asterisk. */
 const streetsOf = (addresses: SavedAddress[]) =>
   addresses.map(({ street, isDefault }) => (isDefault ? `${street}*` : street));
 
@@ -30,7 +31,7 @@ describe('address book', () => {
     expect(withoutAddress(oneAddress, 0)).toEqual([]);
   });
 
-  test.each(['en', 'ar'])('countries in %s are unique and named, with the chosen one first', (locale) => {
+  test.each(['en', 'ar'])('countries in %s are unique and named, with the requested one first', (locale) => {
     const allCountries = countries(locale, 'EG');
     expect(allCountries[0]?.code).toBe('EG');
     expect(new Set(allCountries.map(({ code }) => code)).size).toBe(allCountries.length);

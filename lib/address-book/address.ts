@@ -17,7 +17,7 @@ export type AddressField = keyof Address;
 
 /** Address in a customer's address book. */
 export interface SavedAddress extends Address {
-  /** Null until the upstream assigns one. */
+  /** Null until the API assigns one. */
   id: Id | null;
   label: string;
   isDefault: boolean;

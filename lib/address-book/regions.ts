@@ -1,4 +1,4 @@
-/** Governorates of Egypt by descending population; `key` is the message key, `name` the value stored by the upstream. */
+/** Governorates of Egypt by descending population; `key` is the message key, `name` the value that the API stores. */
 export const governorates = [
   { key: 'cairo', name: 'Cairo' },
   { key: 'giza', name: 'Giza' },

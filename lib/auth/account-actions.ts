@@ -61,8 +61,8 @@ export async function resetPassword(
 }
 
 /**
- * Signs out in every tab and loads the login page (docs/behaviour.md §4.1). Also requests the API to end the session, without
- * waiting for the response.
+ * Signs out in every tab and loads the login page (docs/behaviour.md §4.1). Also sends the API a call to end the
+ * session, without waiting for the response.
  */
 export function signOut(): void {
   const { access, refresh } = loadTokens();
@@ -71,7 +71,7 @@ export function signOut(): void {
   if (refresh !== null) {
     const body = { refreshToken: refresh };
     const path = accountPaths.logout;
-    // The API may lack this call.
+    // A failure does no harm: the API may lack this call.
     sendCall({ method: 'POST', path, body, locale: pageLocale(), keepalive: true }, access).catch(() => {});
   }
   redirectToLogin({ returnHere: false });

@@ -62,7 +62,7 @@ describe('callFromBrowser', () => {
     expect(log).toEqual(['GET /ShoppingCart/ListItemsInCart failed: status 0']);
   });
 
-  test('logs neither tokens nor anything personal', async () => {
+  test('logs neither tokens nor personal data', async () => {
     signIn();
     respond = failWith(401);
     const options = {

@@ -3,8 +3,8 @@ import { withFailureLog } from '../upstream/failure-log.ts';
 import { hasToken } from './tokens.ts';
 
 /**
- * Calls the API from the browser, with the stored access token if there is one, and logs a failure. The code that refreshes
- * tokens is loaded with the first call that has one.
+ * Calls the API from the browser, with the stored access token if there is one, and logs a failure. The first call with a
+ * token loads the code that refreshes tokens.
  * @throws {CallError} when the call fails
  */
 export function callFromBrowser(call: BrowserCall): Promise<unknown> {

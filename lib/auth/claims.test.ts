@@ -23,7 +23,7 @@ describe('token claims', () => {
     ['invalid json', `a.${Buffer.from('{"exp":').toString('base64url')}.c`],
     ['invalid json', `a.${Buffer.from('[]').toString('base64url')}.c`],
     ['invalid json', `a.${Buffer.from('null').toString('base64url')}.c`],
-  ] as const)('readClaims rejects a malformed token: %s', (reason, token) => {
+  ] as const)('readClaims throws for a malformed token: %s', (reason, token) => {
     expect(() => readClaims(token)).toThrow(
       expect.objectContaining({ reason, message: `Invalid token specified: ${reason}` }),
     );

@@ -8,7 +8,7 @@ export function recordEndedSession(customerId: string): void {
   writeStored(storageKey, customerId);
 }
 
-/** Removes the stored id of that customer: signing out ends a session on purpose. */
+/** Removes the stored id. Called when a customer signs out, because that session ends on purpose. */
 export function clearEndedSession(): void {
   removeStored(storageKey);
 }

@@ -10,7 +10,7 @@ export type FieldErrorKey =
   | 'passwordIsEmail'
   | 'nameRequired';
 
-/** Returns the key itself; only its type is checked. */
+/** Returns the key unchanged; the compiler checks that it is a known one. */
 const errorKey = (key: FieldErrorKey) => key;
 const normalised = (text: string) => text.trim().toLowerCase();
 
@@ -20,7 +20,7 @@ export const fields = {
   name: () => string().trim().required(errorKey('nameRequired')),
   phoneNumber: phoneNumberField,
   password: () => string().required(errorKey('passwordRequired')),
-  /** Rejects only passwords of one repeated character; the API checks a list of common passwords. */
+  /** Of common passwords, rejects only those of one repeated character; the API checks a list of them. */
   newPassword: () =>
     string()
       .required(errorKey('passwordShort'))
@@ -45,7 +45,7 @@ export const registrationSchema = object({
   password: fields.newPasswordUnlikeEmail(),
 });
 
-/** Registration with the details of an order: only the password is entered. */
+/** Registration with the contact details of an order; the form asks only for the password. */
 export const orderAccountSchema = object({
   email: fields.email(),
   password: fields.newPasswordUnlikeEmail(),

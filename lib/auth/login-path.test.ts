@@ -10,7 +10,7 @@ describe('login route', () => {
     expect(loginPath(locale, from)).toBe(path);
   });
 
-  test('redirectToLogin adds the current URL only when returning', () => {
+  test('redirectToLogin adds the current URL only with returnHere', () => {
     const visited: string[] = [];
     const location = {
       pathname: '/shop',

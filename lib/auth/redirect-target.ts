@@ -28,8 +28,8 @@ function mayLeaveSite(pathname: string): boolean {
 }
 
 function isAuthPage(pathname: string): boolean {
-  const [, first = '', second = ''] = pathname.split('/');
-  return (locales as readonly string[]).includes(first)
-    ? second === 'auth'
-    : first === 'auth' || first === 'authentication';
+  const [, firstSegment = '', secondSegment = ''] = pathname.split('/');
+  return (locales as readonly string[]).includes(firstSegment)
+    ? secondSegment === 'auth'
+    : firstSegment === 'auth' || firstSegment === 'authentication';
 }

@@ -21,7 +21,7 @@ export const refreshAccessToken = createRefresher({
     storeTokens(tokens);
     writeStored(tokenKeys().refreshCount, version);
     await announceWriteVersion(tokenKeys().refreshCount, version);
-    // A refresh does not change the customer, unless the expired token made the session look anonymous.
+    // The customer stays the same. Only a session that is anonymous because the old token had expired is set again.
     if (session.get().status === 'anonymous') void setSessionFromToken(tokens.access);
   },
   fetchTokens: async (refreshToken) =>

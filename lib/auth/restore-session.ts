@@ -6,8 +6,8 @@ import { RefreshRejectedError } from './token-refresher.ts';
 import { loadTokens } from './tokens.ts';
 
 /**
- * Sets the session from the stored tokens, refreshing an expired one first. Anonymous while the API does not respond; the tokens
- * then stay stored. A rejected refresh has already ended the session.
+ * Sets the session from the stored tokens, refreshing an expired one first. When the API does not respond, the session is
+ * anonymous and the tokens stay stored. When it rejects the refresh, the session has already been ended.
  */
 export async function restoreSession(): Promise<void> {
   const { access } = loadTokens();

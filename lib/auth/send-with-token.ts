@@ -55,7 +55,7 @@ async function refreshBeforeExpiry(access: string): Promise<string | null> {
   return refreshed;
 }
 
-/** True within 20 s of the expiry; an undecodable token counts as expired. */
+/** True in the last 20 s before the expiry and after it; an undecodable token counts as expired. */
 function expiresSoon(token: string): boolean {
   try {
     const { expiresAt } = readClaims(token);

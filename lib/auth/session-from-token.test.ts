@@ -4,7 +4,7 @@ import { createToken, fakeTokenBrowser } from './testing.ts';
 import { storeTokens } from './tokens.ts';
 
 const email = 'salma@shop.example';
-let requested: string[];
+let requestedPaths: string[];
 let respond: () => Response;
 let serial = 0;
 
@@ -15,10 +15,10 @@ const token = (claims: object = {}) => {
 };
 
 beforeEach(() => {
-  requested = [];
+  requestedPaths = [];
   respond = () => Response.json({ response: { name: 'Salma', email } });
   fakeTokenBrowser((path) => {
-    requested.push(path);
+    requestedPaths.push(path);
     return respond();
   });
 });
@@ -32,14 +32,14 @@ async function sessionFor(access: string) {
 describe('setSessionFromToken', () => {
   test('takes the e-mail address from the token without a call', async () => {
     expect(await sessionFor(token({ email }))).toMatchObject({ status: 'customer', email });
-    expect(requested).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   test('fetches a missing e-mail address from the profile once per token', async () => {
     const access = token();
     expect(await sessionFor(access)).toMatchObject({ status: 'customer', email });
     expect(await sessionFor(access)).toMatchObject({ status: 'customer', email });
-    expect(requested).toEqual(['/Posts/Profiles/Get']);
+    expect(requestedPaths).toEqual(['/Posts/Profiles/Get']);
   });
 
   test.each([404, 500])(

@@ -18,14 +18,14 @@ export async function setSessionFromToken(token: string | null): Promise<void> {
   const claims = validClaims(token, Date.now());
   if (token === null || claims === null) return setSession({ status: 'anonymous' });
   const email = claims.email ?? (await profileEmail(token));
-  const current = loadTokens().access;
-  // The token was refreshed or removed while the profile was fetched.
-  if (claims.email === null && current !== token)
-    return current === null ? undefined : setSessionFromToken(current);
+  const currentToken = loadTokens().access;
+  // While the profile was fetched, the token may have been refreshed or removed.
+  if (claims.email === null && currentToken !== token)
+    return currentToken === null ? undefined : setSessionFromToken(currentToken);
   setSession({ status: 'customer', name: claims.name, email });
 }
 
-/** E-mail address in the profile of a token's customer, fetched once per token; null without a profile or response. */
+/** E-mail address in the profile of a token's customer, fetched once per token; null when it is missing or cannot be fetched. */
 function profileEmail(token: string): Promise<string | null> {
   if (emailLookup?.token !== token) emailLookup = { token, email: fetchEmail(token) };
   return emailLookup.email;

@@ -18,7 +18,7 @@ export function customerId(): string | null {
   return current.status === 'customer' ? (current.email ?? '') : null;
 }
 
-/** Id of the customer whose session ended because it could not be refreshed; null for others. */
+/** Id of the customer whose session ended because it could not be refreshed; null in any other session. */
 export function endedCustomerId(): string | null {
   const current = session.get();
   return current.status === 'anonymous' ? (current.endedCustomerId ?? null) : null;

@@ -1,7 +1,7 @@
 /** Creates an unsigned JWT with these claims. */
 export function createToken(claims: object): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'HS256' })}.${part(claims)}.signature`;
+  const encodePart = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  return `${encodePart({ alg: 'HS256' })}.${encodePart(claims)}.signature`;
 }
 
 /**

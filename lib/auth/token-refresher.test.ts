@@ -4,7 +4,11 @@ import type { Tokens } from './tokens.ts';
 
 /** Simulates tabs that share stored tokens and a lock; each tab has its own refresher. */
 function createBrowser(respond: (refreshToken: string) => Promise<Tokens>) {
-  const state = { tokens: { access: 'old', refresh: 'r1' } as Tokens, requested: [] as string[], ended: 0 };
+  const state = {
+    tokens: { access: 'old', refresh: 'r1' } as Tokens,
+    requested: [] as string[],
+    endedSessions: 0,
+  };
   let queue: Promise<unknown> = Promise.resolve();
   const options: RefresherOptions = {
     loadTokens: () => state.tokens,
@@ -21,7 +25,7 @@ function createBrowser(respond: (refreshToken: string) => Promise<Tokens>) {
       return result;
     },
     onSessionEnd: () => {
-      state.ended += 1;
+      state.endedSessions += 1;
       state.tokens = { access: null, refresh: null };
     },
   };
@@ -56,7 +60,7 @@ describe('createRefresher', () => {
     const refresh = openTab();
     const tokens = await Promise.all(Array.from({ length: 10 }, () => refresh('old')));
     expect(tokens).toEqual(Array(10).fill('new'));
-    expect(state).toEqual({ tokens: { access: 'new', refresh: 'r2' }, requested: ['r1'], ended: 0 });
+    expect(state).toEqual({ tokens: { access: 'new', refresh: 'r2' }, requested: ['r1'], endedSessions: 0 });
   });
 
   test('shares one refresh between two tabs', async () => {
@@ -86,21 +90,21 @@ describe('createRefresher', () => {
         expect(outcome).toMatchObject({ reason: expect.any(RefreshRejectedError) });
         expect(outcome).toMatchObject({ reason: { message: 'Token refresh failed' } });
       }
-      expect(state).toMatchObject({ ended: 1, tokens: { access: null, refresh: null } });
+      expect(state).toMatchObject({ endedSessions: 1, tokens: { access: null, refresh: null } });
     },
   );
 
   test.each([0, 429, 500, 502, 504])('keeps the session on status %s', async (status) => {
     const { state, openTab } = createBrowser(() => Promise.reject(new CallError(status)));
     await expect(openTab()('old')).rejects.toMatchObject({ status });
-    expect(state).toMatchObject({ ended: 0, tokens: { access: 'old', refresh: 'r1' } });
+    expect(state).toMatchObject({ endedSessions: 0, tokens: { access: 'old', refresh: 'r1' } });
   });
 
   test('resolves to null when the response has no access token', async () => {
     const { state, openTab } = createBrowser(() => delayed({ access: null, refresh: null }));
     const refresh = openTab();
     expect(await Promise.all([refresh('old'), refresh('old')])).toEqual([null, null]);
-    expect(state).toMatchObject({ ended: 0, tokens: { access: 'old', refresh: 'r1' } });
+    expect(state).toMatchObject({ endedSessions: 0, tokens: { access: 'old', refresh: 'r1' } });
   });
 
   test.each([
@@ -116,7 +120,7 @@ describe('createRefresher', () => {
       await Promise.resolve();
       state.tokens = current;
       expect(await refreshing).toBe(current.access);
-      expect(state).toMatchObject({ tokens: current, ended: 0 });
+      expect(state).toMatchObject({ tokens: current, endedSessions: 0 });
       expect(log).toEqual([]);
     }
   });
@@ -131,6 +135,6 @@ describe('createRefresher', () => {
     const { state, openTab } = createBrowser(respondWithNewTokens);
     state.tokens = { access: 'old', refresh: null };
     await expect(openTab()('old')).rejects.toThrow('Token refresh failed');
-    expect(state).toMatchObject({ requested: [], ended: 1 });
+    expect(state).toMatchObject({ requested: [], endedSessions: 1 });
   });
 });

@@ -26,11 +26,11 @@ export interface RefresherOptions {
  * Creates a function that refreshes an expired access token, one refresh at a time (docs/behaviour.md §4.1). It resolves to the new
  * access token, or null when the API sends none.
  */
-export function createRefresher(options: RefresherOptions): (expired: string) => Promise<string | null> {
+export function createRefresher(options: RefresherOptions): (expiredToken: string) => Promise<string | null> {
   let running: Promise<string | null> | null = null;
-  return (expired) => {
+  return (expiredToken) => {
     running ??= options
-      .runExclusive(() => refreshTokens(options, expired))
+      .runExclusive(() => refreshTokens(options, expiredToken))
       .finally(() => {
         running = null;
       });
@@ -42,9 +42,9 @@ export function createRefresher(options: RefresherOptions): (expired: string) =>
  * @throws {RefreshRejectedError} when the API rejects the refresh token
  * @throws {CallError} when it does not respond; the session is then unchanged
  */
-async function refreshTokens(options: RefresherOptions, expired: string): Promise<string | null> {
+async function refreshTokens(options: RefresherOptions, expiredToken: string): Promise<string | null> {
   const { access, refresh } = options.loadTokens();
-  const isRefreshedElsewhere = access !== null && access !== expired;
+  const isRefreshedElsewhere = access !== null && access !== expiredToken;
   if (isRefreshedElsewhere) return access;
   try {
     if (access === null || refresh === null) throw new CallError(401);
@@ -67,7 +67,7 @@ async function refreshTokens(options: RefresherOptions, expired: string): Promis
   }
 }
 
-/** True when someone signed out or in meanwhile, so that the response for the old tokens is ignored. */
+/** True when someone signed out or in during the refresh. The response for the old tokens is then ignored. */
 function hasSessionChanged(options: RefresherOptions, refresh: string): boolean {
   return options.loadTokens().refresh !== refresh;
 }

@@ -1,9 +1,9 @@
 import { createToken, fakeTokenBrowser } from './testing.ts';
 
-let restored: number;
+let restoreCount: number;
 jest.mock('./restore-session.ts', () => ({
   restoreSession: () => {
-    restored += 1;
+    restoreCount += 1;
   },
 }));
 
@@ -13,7 +13,7 @@ let visibilityState: string;
 async function watch(token: string | null) {
   jest.resetModules();
   handlers.clear();
-  restored = 0;
+  restoreCount = 0;
   visibilityState = 'visible';
   stored = fakeTokenBrowser(() => Response.json({}));
   Object.defineProperty(document, 'visibilityState', { get: () => visibilityState });
@@ -41,16 +41,16 @@ describe('watchSession', () => {
     const session = await watch(null);
     expect(session.get().status).toBe('anonymous');
     for (const type of ['online', 'visibilitychange']) await dispatch(type);
-    expect(restored).toBe(0);
+    expect(restoreCount).toBe(0);
   });
 
   test('restores the session now, when online again and when visible', async () => {
     await watch(token);
     await flushEffects();
-    expect(restored).toBe(1);
+    expect(restoreCount).toBe(1);
     await dispatch('online');
     await dispatch('visibilitychange');
-    expect(restored).toBe(3);
+    expect(restoreCount).toBe(3);
   });
 
   test('does not retry in a hidden tab or with a known customer', async () => {
@@ -63,6 +63,6 @@ describe('watchSession', () => {
     setSession({ status: 'customer', name: 'Mona', email: null });
     expect(session.get().status).toBe('customer');
     await dispatch('online');
-    expect(restored).toBe(1);
+    expect(restoreCount).toBe(1);
   });
 });

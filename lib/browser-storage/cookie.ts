@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import type { CookieName } from './keys.ts';
 
-/** Value of a cookie that scripts may read. */
+/** Returns the value of a cookie that is not HttpOnly. */
 export function loadCookie(name: CookieName): string | undefined {
   return Cookies.get(name);
 }

@@ -101,7 +101,7 @@ export const storageKeys = {
   },
 } as const satisfies Record<'local' | 'session' | 'cookie', Record<string, StorageKeyEntry>>;
 
-/** Type of a key with its variable parts filled in. */
+/** Type of a key with its variable parts filled in; `never` for a key that begins with one (`ConfiguredKey`). */
 type ExpandedKey<Name> = Name extends `{${string}}${string}`
   ? never
   : Name extends `${infer Start}{${string}}`

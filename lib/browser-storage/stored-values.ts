@@ -7,21 +7,21 @@ type Listener = () => void;
 /** Prefix of keys whose values are only caches; they are evicted when storage is full. */
 const disposableKeyPrefix = 'known_';
 
-let hasFailed = false;
-let isReported = false;
-let onFailure: Listener | undefined;
+let hasWriteFailed = false;
+let isFailureReported = false;
+let failureListener: Listener | undefined;
 
-/** Registers a listener for failed writes to storage; called at most once, also for earlier failures. */
+/** Registers a listener for failed writes to storage. It is called at most once; immediately when a write has already failed. */
 export function onStorageFailure(listener: Listener): void {
-  onFailure = listener;
-  if (hasFailed) reportFailure();
+  failureListener = listener;
+  if (hasWriteFailed) reportFailure();
 }
 
 function reportFailure(): void {
-  hasFailed = true;
-  if (isReported || !onFailure) return;
-  isReported = true;
-  onFailure();
+  hasWriteFailed = true;
+  if (isFailureReported || !failureListener) return;
+  isFailureReported = true;
+  failureListener();
 }
 
 /** Loads a JSON value from local storage; undefined when missing or malformed (logged). */
@@ -51,7 +51,7 @@ export function removeStored(key: LocalKey): void {
   safeLocalStorage.remove(key);
 }
 
-/** Returns true when something was removed. */
+/** Removes all values that are only caches. Returns true when there were any. */
 function evictDisposable(): boolean {
   try {
     const disposable = Object.keys(localStorage).filter((key) => key.startsWith(disposableKeyPrefix));

@@ -15,7 +15,6 @@ export interface FakeBrowser {
   dispatchStorage(key: string | null): void;
   /** Dispatches `pagehide` to all tabs. */
   hidePages(): void;
-
   click(target: object): void;
   /** Removes all listeners, as loading another page does. */
   unload(): void;

@@ -70,7 +70,7 @@ describe('withLock', () => {
     expect(await done).toBe('mine');
   });
 
-  test('leaves a lock that another tab has taken over', async () => {
+  test('does not remove a lock that another tab has taken over', async () => {
     let finish: () => void = () => {};
     const done = withLock('cart', () => new Promise<void>((resolve) => (finish = resolve)));
     await jest.advanceTimersByTimeAsync(40);

@@ -6,7 +6,7 @@ const renewIntervalMs = 5000;
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Tail of each named queue of this tab, for browsers without Web Locks. */
-const queues = new Map<string, Promise<unknown>>();
+const queueTails = new Map<string, Promise<unknown>>();
 
 /**
  * Runs work exclusively under a name, across tabs. Uses Web Locks; on insecure origins, where they are missing, falls back to an
@@ -29,8 +29,8 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
 }
 
 function enqueue<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const result = (queues.get(name) ?? Promise.resolve()).then(work);
-  queues.set(
+  const result = (queueTails.get(name) ?? Promise.resolve()).then(work);
+  queueTails.set(
     name,
     result.catch(() => {}),
   );
@@ -53,7 +53,7 @@ async function withStorageLock<T>(key: string, work: () => Promise<T>): Promise<
     // Without storage, tabs share nothing to protect.
     return work();
   }
-  // In a hidden tab, timers may run only once a minute. Its lock then expires, and another tab takes over as if it were closed.
+  // In a hidden tab, timers may run only once a minute. The lock of such a tab expires, and another tab takes it over.
   const renewal = setInterval(() => {
     if (localStorage.getItem(key) !== token) return;
     token = newToken();

@@ -46,7 +46,7 @@ describe('latestWriteVersion', () => {
     expect(await latest).toBe(9);
   });
 
-  test('returns the announced version after two seconds', async () => {
+  test('returns the announced version after waiting two seconds', async () => {
     held.add('cart@9');
     const latest = latestWriteVersion('cart', () => 3);
     await jest.advanceTimersByTimeAsync(1990);

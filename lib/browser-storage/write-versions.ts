@@ -10,8 +10,8 @@ const releaseByKey = new Map<string, () => void>();
 
 /**
  * Waits, for at most 2 s, until this tab reads the value last written by any tab, and resolves to the version of that write.
- * Browsers propagate `localStorage` between tabs with a delay, even under a Web Lock, but lock names are visible at once: so a
- * write is announced by holding a lock named `key@version`.
+ * Browsers propagate `localStorage` between tabs with a delay, even under a Web Lock, but lock names are visible at once. So a
+ * tab announces its write by holding a lock named `key@version`.
  * @param readVersion returns the version stored under the key as this tab reads it
  */
 export async function latestWriteVersion(key: string, readVersion: () => number): Promise<number> {
@@ -54,11 +54,11 @@ export async function announceWriteVersion(key: string, version: number): Promis
       .request(`${key}@${version}`, { mode: 'shared' }, () => {
         releaseByKey.get(key)?.();
         resolve();
-        return new Promise<void>((done) => {
-          releaseByKey.set(key, done);
-          setTimeout(done, announcementMs);
+        return new Promise<void>((release) => {
+          releaseByKey.set(key, release);
+          setTimeout(release, announcementMs);
           // A page that holds a lock is excluded from the back-forward cache.
-          globalThis.addEventListener?.('pagehide', () => done(), { once: true });
+          globalThis.addEventListener?.('pagehide', () => release(), { once: true });
         });
       })
       .catch(() => resolve());

@@ -7,7 +7,7 @@ import { type CacheKind, cacheRules, cacheTag } from './cache-tags.ts';
 export type TagReference = [kind: CacheKind, slug?: string];
 
 /**
- * Caches a read of the upstream: once in a request, and across requests until its lifetime ends or one of its tags is invalidated.
+ * Caches a read of the API: within a request, and across requests until its lifetime ends or one of its tags is invalidated.
  * Errors are not cached; a stale value is retained when revalidation fails.
  * @param name unique name of the read; forms the cache key together with the arguments
  * @param tagsOf tags of the read; the lifetime is that of the first kind
@@ -35,8 +35,8 @@ export async function limitPageLifetime(seconds: number): Promise<void> {
 }
 
 /**
- * Expires the page being rendered at `end` (epoch milliseconds). It is not even served stale afterwards: `server/http/build-response.ts`
- * reads the tag.
+ * Expires the page being rendered at `end` (epoch milliseconds). The page is not even served stale after that:
+ * `server/http/build-response.ts` reads the tag.
  */
 export async function expirePageAt(end: number, now: number): Promise<void> {
   await limitLifetime((end - now) / 1000, [`until-${end}`]);

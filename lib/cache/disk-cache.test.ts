@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { openDiskCache } from './disk-cache.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rida-files-'));
+/** Entry whose bytes are all newlines, the byte that also ends the metadata. */
 const entry = (size: number) => ({
   metadata: { type: 'image/webp', until: 7 },
-  bytes: Buffer.alloc(size, 10),
+  bytes: Buffer.alloc(size, '\n'),
 });
 const bytesOnDisk = () =>
   readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
@@ -15,13 +16,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('openDiskCache', () => {
   test('finds a file after a restart, only for the same owner', async () => {
-    const before = await openDiskCache(folder, 100_000, 'one API');
-    await before.set('a.webp', entry(1000));
-    const after = await openDiskCache(folder, 100_000, 'one API');
-    expect(await after.get('a.webp')).toEqual(entry(1000));
-    expect(await after.get('b.webp')).toBeNull();
-    const other = await openDiskCache(folder, 100_000, 'another API');
-    expect(await other.get('a.webp')).toBeNull();
+    const beforeRestart = await openDiskCache(folder, 100_000, 'one API');
+    await beforeRestart.set('a.webp', entry(1000));
+    const afterRestart = await openDiskCache(folder, 100_000, 'one API');
+    expect(await afterRestart.get('a.webp')).toEqual(entry(1000));
+    expect(await afterRestart.get('b.webp')).toBeNull();
+    const otherOwner = await openDiskCache(folder, 100_000, 'another API');
+    expect(await otherOwner.get('a.webp')).toBeNull();
   });
 
   test('evicts the least recently used file and rejects oversized ones', async () => {

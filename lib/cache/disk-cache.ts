@@ -28,6 +28,7 @@ export async function openDiskCache(folder: string, maxBytes: number, owner: str
     maxSize: maxBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes),
     dispose: (_bytes, name, reason) => {
+      // A replaced entry has the same file name.
       if (reason !== 'set') rm(join(folder, name), { force: true }).catch(() => {});
     },
   });

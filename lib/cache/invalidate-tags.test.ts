@@ -59,7 +59,7 @@ describe('invalidateTags', () => {
     expect(deadline?.aborted).toBe(true);
   });
 
-  test('purges the CDN after the commit and waits for it', async () => {
+  test('purges the CDN after the commit and waits for the purge', async () => {
     const since = invalidationCount();
     const events: unknown[] = [];
     registerCdn({

@@ -8,8 +8,8 @@ type Preparation = (deadline: AbortSignal) => Promise<void>;
 /** The other instances of the shop. */
 interface PeerInstances {
   /**
-   * Invalidates tags on all peers and begins to invalidate them here. Resolves with the local commit once every peer has invalidated
-   * them; with null when no peer could be reached. Never rejects.
+   * Invalidates tags on all peers and begins to invalidate them here. Once every peer has invalidated them, resolves with the function
+   * that commits the invalidation here. Resolves with null when no peer could be reached. Never rejects.
    */
   invalidate(tags: ReadonlySet<string>): Promise<(() => void) | null>;
   areConnected(): boolean;
@@ -52,12 +52,12 @@ export function onBeforeInvalidate(prepare: Preparation): void {
   invalidationState().beforeInvalidate = prepare;
 }
 
-/** Registers the instances on which tags are invalidated, too. */
+/** Registers the other instances, on which tags are invalidated as well. */
 export function registerPeers(peers: PeerInstances): void {
   invalidationState().peers = peers;
 }
 
-/** The other instances; null for a single one. */
+/** The other instances; null when this is the only one. */
 export const registeredPeers = () => invalidationState().peers;
 
 /** Registers the CDN to purge of invalidated tags. */

@@ -72,7 +72,7 @@ export function isInvalidatedOrPending(tags: readonly string[], since: number): 
   return pending !== null && pending.number > since && tags.some((tag) => pending.tags.has(tag));
 }
 
-/** Like {@link isInvalidatedOrPending}, without a pending invalidation. */
+/** Like {@link isInvalidatedOrPending}, but ignores the pending invalidation. */
 export function isInvalidated(tags: readonly string[], since: number): boolean {
   const { count, byTag, evictedUntil } = invalidations();
   if (since === count) return false;
@@ -83,6 +83,7 @@ function recordTags(state: Invalidations, tags: Iterable<string>, number: number
   const { byTag } = state;
   for (const tag of tags) {
     const newest = Math.max(number, byTag.get(tag) ?? 0);
+    // Deleting first moves the tag to the end of the map, so that eviction begins with the tags invalidated longest ago.
     byTag.delete(tag);
     byTag.set(tag, newest);
   }

@@ -5,7 +5,7 @@ import { processSingleton } from '../process/process-singleton.ts';
 export interface RenderContext {
   /** Cache tags of the page; null when Next does not cache it. */
   tags: string[] | null;
-  /** Duration of all its upstream calls, added up; longer than the render when calls ran in parallel. */
+  /** Duration of all its upstream calls, added up; may exceed the render time when calls ran in parallel. */
   upstreamMs: number;
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { maxSlugLength } from '../wire/identifiers.ts';
 import { storedTag, tagsInvalidatedBy } from './cache-tags.ts';
 
-/** When the sender wrote the message; optional. */
+/** Time at which the sender wrote the message; optional. */
 const sentAt = z.iso.datetime({ offset: true }).optional();
 
 const Body = z.union([
@@ -23,7 +23,8 @@ export interface Revalidation {
   sentAt: number | null;
 }
 
-const maxAgeMs = 10 * 60_000;
+/** Accepted difference of `sentAt` and now, in both directions. */
+const maxClockDifferenceMs = 10 * 60_000;
 
 /** Returns by how many seconds the sender's clock is ahead of `now` (epoch milliseconds), 0 without `sentAt`. */
 export function clockSkewOf({ sentAt }: Revalidation, now: number): number {
@@ -32,7 +33,7 @@ export function clockSkewOf({ sentAt }: Revalidation, now: number): number {
 
 /** True when `sentAt` is so far from `now` (epoch milliseconds) that the message may be a replay. */
 export function isOutsideTimeWindow({ sentAt }: Revalidation, now: number): boolean {
-  return sentAt !== null && Math.abs(now - sentAt) > maxAgeMs;
+  return sentAt !== null && Math.abs(now - sentAt) > maxClockDifferenceMs;
 }
 
 /** Parses a webhook body with tags or a change event; null when it is neither. */

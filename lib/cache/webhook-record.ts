@@ -7,16 +7,16 @@ export const webhookResults = ['invalidated', 'signature', 'clock', 'malformed',
 export type WebhookResult = (typeof webhookResults)[number];
 
 /** Upper bounds of the histogram buckets, in seconds. */
-const bounds = [0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10];
+const bucketBounds = [0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10];
 const logIntervalMs = 60_000;
 
 const state = () =>
   processSingleton('webhooks', () => ({
     counts: new Map<WebhookResult, number>(webhookResults.map((result) => [result, 0])),
-    seconds: new Histogram(
+    durations: new Histogram(
       'rida_webhook_seconds',
       'Time from a webhook until no instance serves an older page.',
-      bounds,
+      bucketBounds,
     ),
     clockSkewSeconds: 0,
     wasRejectedForClockSkew: false,
@@ -26,11 +26,11 @@ const state = () =>
 /** Records a completed invalidation and its duration. */
 export function recordInvalidation(seconds: number): void {
   count('invalidated');
-  state().seconds.observe(seconds);
+  state().durations.observe(seconds);
   state().wasRejectedForClockSkew = false;
 }
 
-/** Records a rejected webhook. Returns whether to log it: each reason once a minute, as anyone can send a wrong one. */
+/** Records a rejected webhook. Returns true when it should be logged: each reason once a minute, because anyone can send invalid webhooks. */
 export function recordRejection(reason: Exclude<WebhookResult, 'invalidated'>): boolean {
   count(reason);
   // The signature is verified first, so only a sender with the secret can be rejected for its clock.
@@ -55,7 +55,7 @@ export function rejectedClockSkew(): number | null {
 
 /** Returns all records in the Prometheus text format. */
 export function webhookMetrics(): string {
-  const { counts, seconds, clockSkewSeconds } = state();
+  const { counts, durations, clockSkewSeconds } = state();
   return [
     '# HELP rida_webhooks_total Webhooks by result.',
     '# TYPE rida_webhooks_total counter',
@@ -63,7 +63,7 @@ export function webhookMetrics(): string {
     '# HELP rida_webhook_clock_skew_seconds How far the clock of the last sender was ahead.',
     '# TYPE rida_webhook_clock_skew_seconds gauge',
     `rida_webhook_clock_skew_seconds ${clockSkewSeconds}`,
-    ...seconds.lines(),
+    ...durations.lines(),
     '',
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { readSessions } from './sessions.ts';
 
-test('marks the current session and skips those without an id', () => {
+test('readSessions marks the current session and skips sessions without an id', () => {
   const payload = [
     { id: 7, isCurrent: true, usedAt: '2026-03-04T10:00:00Z', browser: 'Chrome', system: 'Android' },
     { id: 8, isCurrent: 'yes' },
