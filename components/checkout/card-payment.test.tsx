@@ -70,12 +70,15 @@ describe('checkout by card', () => {
     expect(takePendingPurchase()).toBeNull();
   });
 
-  test.each([['https://evil.example/c/1'], [undefined]])('never leads to %s', async (elsewhere) => {
+  test.each([
+    ['has another origin', 'https://evil.example/c/1'],
+    ['is missing', undefined],
+  ])('leads to the thank-you page when the payment URL %s', async (_case, url) => {
     api.respond(`POST ${ordersPath}`, {
       id: 7,
       number: 'RD-7',
       status: 'awaiting-payment',
-      ...(elsewhere && { payment: { url: elsewhere, expiresAt: '2026-11-23T20:00:00Z' } }),
+      ...(url && { payment: { url, expiresAt: '2026-11-23T20:00:00Z' } }),
     });
     const { user, router } = await openCheckout('en', { paymentOrigins: [paymentOrigin] });
     await user.click(screen.getByRole('radio', { name: /^Card/ }));
@@ -112,21 +115,21 @@ describe('thank-you page of an order by card', () => {
   test.each([
     ['paid', 'Your order is paid. Thank you!'],
     ['expired', /has ended and its pieces are back/],
-  ])('says that an order is %s and offers no further try', async (status, text) => {
+  ])('says that an order is %s and offers no further attempt', async (status, text) => {
     setOrderStatus(status);
     openThankYouPage();
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  test('says when the order was paid meanwhile', async () => {
+  test('shows the order as paid when another attempt is rejected as paid', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     setOrderStatus('payment-failed');
     const { user } = openThankYouPage();
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const retryButton = await screen.findByRole('button', { name: 'Try again' });
     api.respond(`POST ${paymentStartPath}`, failure(409, 'This order is paid already'));
     setOrderStatus('paid');
-    await user.click(again);
+    await user.click(retryButton);
     expect(await screen.findByText('Your order is paid. Thank you!')).toBeVisible();
     expect(leave).not.toHaveBeenCalled();
   });
@@ -145,19 +148,19 @@ describe('thank-you page of an order by card', () => {
     }
   });
 
-  test('says when the payment could not be looked up', async () => {
+  test('offers another look-up when the payment cannot be fetched', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.respond(`POST ${orderLookupPath}`, failure(500));
     const { user } = openThankYouPage();
-    const check = await screen.findByRole('button', { name: 'Check again' });
+    const checkButton = await screen.findByRole('button', { name: 'Check again' });
     setOrderStatus('paid');
-    await user.click(check);
+    await user.click(checkButton);
     expect(await screen.findByText('Your order is paid. Thank you!')).toBeVisible();
   });
 });
 
-describe('an unpaid order elsewhere', () => {
-  test('is paid from its page by number', async () => {
+describe('an unpaid order', () => {
+  test('can be paid on the page for tracking an order', async () => {
     setOrderStatus('payment-failed');
     api.respond(`POST ${orderLookupPath}`, {
       items: [{ ...wireOrder, status: 'payment-failed', payment: 'card' }],
@@ -170,7 +173,7 @@ describe('an unpaid order elsewhere', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith(paymentUrl));
   });
 
-  test('is paid from the orders of its customer', async () => {
+  test('can be paid in the account of its customer', async () => {
     const unpaid = { ...wireOrder, status: 'awaiting-payment', payment: 'card' };
     api.respond(`POST ${orderLookupPath}`, { items: [unpaid], total: 1 });
     api.respond('GET /Posts/Orders/Get/7', unpaid);
@@ -185,7 +188,7 @@ describe('an unpaid order elsewhere', () => {
     await expectAccessible();
   });
 
-  test('is found in another tab than the one that placed it', async () => {
+  test('is shown on the thank-you page of another tab', async () => {
     api.respond(`POST ${ordersPath}`, { id: 7, number: 'RD-7', status: 'awaiting-payment' });
     const { user, unmount } = await openCheckout('en', { paymentOrigins: [paymentOrigin] });
     await user.click(screen.getByRole('radio', { name: /^Card/ }));

@@ -46,10 +46,10 @@ describe('checkout form', () => {
     const { user, container } = await openCheckout(locale);
     await user.click(orderButton(locale));
     await waitFor(() => expect(screen.getByLabelText(t('forms.fields.name'))).toHaveFocus());
-    const invalid = Array.from(container.querySelectorAll<HTMLInputElement>('[aria-invalid=true]'));
-    const names = ['name', 'email', 'phoneNumber', 'governorate', 'city', 'street'];
-    expect(invalid.map(({ name }) => name)).toEqual(names);
-    for (const field of invalid) expect(field).toHaveAccessibleDescription();
+    const invalidFields = Array.from(container.querySelectorAll<HTMLInputElement>('[aria-invalid=true]'));
+    const requiredFields = ['name', 'email', 'phoneNumber', 'governorate', 'city', 'street'];
+    expect(invalidFields.map(({ name }) => name)).toEqual(requiredFields);
+    for (const field of invalidFields) expect(field).toHaveAccessibleDescription();
     expect(api.sentTo('/Posts/Orders')).toEqual([]);
     await expectAccessible();
   });
@@ -76,7 +76,7 @@ describe('checkout form', () => {
     expect(screen.getByLabelText('Name')).toHaveValue(buyer.name);
   });
 
-  test.each(locales)('offers signing in to guests and leads back: %s', async (locale) => {
+  test.each(locales)('offers guests a sign-in link that leads back: %s', async (locale) => {
     await openCheckout(locale);
     const prefix = locale === 'ar' ? '/ar' : '';
     const link = screen.getByRole('link', { name: texts(locale)('checkout.signIn') });

@@ -73,7 +73,7 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
   const [openedAt] = useState(Date.now);
   const [country, governorate, payment] = form.watch(['country', 'governorate', 'payment']);
   const dates = expectedDelivery(openedAt, locale, t('to'), { country, governorate });
-  const offeredMethods = paymentMethods.filter((name) => name !== 'card' || options.paymentOrigins);
+  const offeredMethods = paymentMethods.filter((method) => method !== 'card' || options.paymentOrigins);
   return (
     <form
       method="post"
@@ -94,7 +94,7 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
           title={t('shipping')}
           registration={form.register('shipping')}
           options={[
-            { name: shippingMethod, text: t(`shippings.${shippingMethod}`), hint: format(deliveryCost) },
+            { value: shippingMethod, text: t(`shippings.${shippingMethod}`), hint: format(deliveryCost) },
           ]}
         />
         {dates !== null && (
@@ -105,10 +105,10 @@ export function CheckoutForm({ cart, takesCoupons, ...options }: CheckoutFormPro
         <RadioOptions
           title={t('payment')}
           registration={form.register('payment')}
-          options={offeredMethods.map((name) => ({
-            name,
-            text: t(`payments.${name}.name`),
-            hint: t(`payments.${name}.hint`),
+          options={offeredMethods.map((method) => ({
+            value: method,
+            text: t(`payments.${method}.name`),
+            hint: t(`payments.${method}.hint`),
           }))}
         />
       </div>

@@ -35,23 +35,24 @@ export function CheckoutView({
   const cart = useCartView();
   const currentSession = useStore(session);
   const [isOrderPlaced, setIsOrderPlaced] = useState(false);
-  // True while an order that was unconfirmed when the page opened still is. The form resends an order that it has sent;
-  // there is no form, and the notice resends it, when the cart is empty, which the order itself may have caused.
+  // True while an order that was unconfirmed when the page opened is still unconfirmed: the notice resends such an order.
+  // The form resends an order that it has sent itself. Once the cart is empty there is no form, and the notice resends
+  // that order, too.
   const [hadUnconfirmedOrder, setHadUnconfirmedOrder] = useState(() => unconfirmedOrder() !== null);
-  const [rejection, setRejection] = useState<string | null>(null);
+  const [rejectionText, setRejectionText] = useState<string | null>(null);
   const hasLines = cart.views.length > 0;
   const [checkoutId, setCheckoutId] = useState<string | null>(null);
   useEffect(() => {
     if (hasLines) setCheckoutId(joinCheckout());
   }, [hasLines]);
-  const [placedElsewhere, setPlacedElsewhere] = useState<CheckoutOrder | null>(null);
+  const [reportedOrder, setReportedOrder] = useState<CheckoutOrder | null>(null);
   if (isOrderPlaced) return <ThankYou />;
   const isEmpty = !hasLines && !cart.failed;
-  const otherTabOrder = placedElsewhere ?? (isEmpty ? orderOfCheckout(checkoutId, []) : null);
+  const otherTabOrder = reportedOrder ?? (isEmpty ? orderOfCheckout(checkoutId, []) : null);
   if (otherTabOrder) return <PlacedElsewhere order={otherTabOrder} />;
   const hasUnconfirmedOrder = (hadUnconfirmedOrder || isEmpty) && unconfirmedOrder() !== null;
-  const dismissUnconfirmedOrder = (reason: string | null) => {
-    setRejection(reason);
+  const dismissUnconfirmedOrder = (newRejectionText: string | null) => {
+    setRejectionText(newRejectionText);
     setHadUnconfirmedOrder(false);
   };
   return (
@@ -64,9 +65,9 @@ export function CheckoutView({
           onEnded={dismissUnconfirmedOrder}
         />
       )}
-      {rejection !== null && (
+      {rejectionText !== null && (
         <div className="mb-10 max-w-2xl">
-          <FormAlert text={rejection} />
+          <FormAlert text={rejectionText} />
         </div>
       )}
       {isEmpty && !hasUnconfirmedOrder && (
@@ -81,7 +82,7 @@ export function CheckoutView({
           takesCoupons={takesCoupons}
           paymentOrigins={paymentOrigins}
           checkoutId={checkoutId}
-          onPlacedElsewhere={setPlacedElsewhere}
+          onPlacedElsewhere={setReportedOrder}
           onPlaced={() => setIsOrderPlaced(true)}
           onPendingDiscarded={() => setHadUnconfirmedOrder(false)}
         />

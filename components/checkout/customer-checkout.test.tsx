@@ -56,7 +56,7 @@ describe('checkout of a customer', () => {
     expect(screen.getByLabelText('Street')).toHaveValue('');
   });
 
-  test('is emptied when the customer signs out', async () => {
+  test('clears its fields when the customer signs out', async () => {
     const { user } = await openCheckout();
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(profile.name));
     await fill(user, screen.getByLabelText('Street'), '5 Nile Street');

@@ -61,11 +61,11 @@ describe('placing an order', () => {
     await expectAccessible();
   });
 
-  test('sends one order however often it is submitted', async () => {
+  test('sends one order when the form is submitted repeatedly', async () => {
     const { container } = await openCheckout();
     const form = container.querySelector('form');
     await act(async () => {
-      for (let press = 0; press < 3; press += 1) form?.requestSubmit();
+      for (let count = 0; count < 3; count += 1) form?.requestSubmit();
     });
     await waitFor(() => expect(screen.getByText('RD-7')).toBeVisible());
     expect(api.sentTo(ordersPath)).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('placing an order', () => {
     ['a failing shop', failure(500), unreachableText],
     ['no response', networkError, unreachableText],
     ['a rejection', failure(422, 'We do not deliver there'), 'We do not deliver there'],
-  ])('keeps the form after %s and can be submitted again', async (_case, response, message) => {
+  ])('keeps the form for another attempt after %s', async (_case, response, message) => {
     jest.spyOn(console, 'error').mockImplementation();
     api.respond(`POST ${ordersPath}`, response);
     const { user } = await openCheckout();
@@ -102,7 +102,7 @@ describe('placing an order', () => {
     expect(idempotencyKeys()).toEqual([expect.any(String), idempotencyKeys()[0]]);
   });
 
-  test('warns before another order while one is unconfirmed', async () => {
+  test('warns before a second order while the first is unconfirmed', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     api.respond(`POST ${ordersPath}`, networkError);
     const { user } = await openCheckout();

@@ -12,13 +12,13 @@ import { ThankYou } from './thank-you.tsx';
 export function PlacedElsewhere({ order }: { order: CheckoutOrder }) {
   const router = useRouter();
   const locale = useLocale();
-  const [isPersisted, setIsPersisted] = useState(false);
+  const [isOrderPersisted, setIsOrderPersisted] = useState(false);
   const showOrder = useEffectEvent(() => {
     persistPlacedOrder({ ...order, isByCard: order.payment === 'card' });
     clearDraft();
-    setIsPersisted(true);
+    setIsOrderPersisted(true);
     router.replace(localePath(locale, orderConfirmationPath(order.payment, order)));
   });
   useEffect(() => showOrder(), []);
-  return isPersisted && <ThankYou />;
+  return isOrderPersisted && <ThankYou />;
 }

@@ -17,8 +17,8 @@ const loadOrderAccountForm = () =>
   import('./order-account-form.tsx').then((module) => module.OrderAccountForm);
 
 /**
- * Fetches and shows the order placed last, and offers a guest an account with its details; renders nothing when it
- * cannot be fetched.
+ * Fetches and shows the order placed last, and offers a guest an account with the details of that order. When the order
+ * cannot be fetched, renders nothing, or for a card order only its payment status.
  */
 export function PlacedOrderDetails({
   number,

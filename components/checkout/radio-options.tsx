@@ -3,7 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 interface RadioOptionsProps {
   title: string;
   registration: UseFormRegisterReturn;
-  options: { name: string; text: string; hint: string }[];
+  options: { value: string; text: string; hint: string }[];
 }
 
 /** Radio group with a hint for each option. */
@@ -12,12 +12,12 @@ export function RadioOptions({ title, registration, options }: RadioOptionsProps
     <section>
       <h2 className="title mb-4 text-3xl">{title}</h2>
       <div role="radiogroup" aria-label={title} className="grid gap-3">
-        {options.map(({ name, text, hint }) => (
+        {options.map(({ value, text, hint }) => (
           <label
-            key={name}
+            key={value}
             className="flex min-h-12 items-center gap-3 border border-line bg-paper px-4 py-2 has-checked:border-ink"
           >
-            <input type="radio" {...registration} value={name} className="size-5 accent-ink" />
+            <input type="radio" {...registration} value={value} className="size-5 accent-ink" />
             <span className="flex grow flex-wrap justify-between gap-x-4">
               <span>{text}</span>
               <span className="text-muted">{hint}</span>

@@ -46,14 +46,14 @@ const profileUpdates = () => api.sentTo(profilePath).map(({ body }) => body);
 describe('an order of a customer', () => {
   test('saves address and phone number in the profile', async () => {
     await placeOrderWith({ ...wireProfile, phoneNumber: null });
-    const saved = { ...address, id: null, label: '', isDefault: true };
+    const savedAddress = { ...address, id: null, label: '', isDefault: true };
     await waitFor(() =>
-      expect(profileUpdates()).toEqual([{ addresses: [saved], phoneNumber: buyer.phoneNumber }]),
+      expect(profileUpdates()).toEqual([{ addresses: [savedAddress], phoneNumber: buyer.phoneNumber }]),
     );
   });
 
   test('adds a new address after the default one', async () => {
-    const home = {
+    const defaultAddress = {
       id: 3,
       country: 'EG',
       governorate: 'Cairo',
@@ -61,10 +61,10 @@ describe('an order of a customer', () => {
       street: '9 Road',
       isDefault: true,
     };
-    await placeOrderWith({ ...wireProfile, addresses: [home] });
+    await placeOrderWith({ ...wireProfile, addresses: [defaultAddress] });
     await waitFor(() =>
       expect(profileUpdates()).toMatchObject([
-        { addresses: [home, { street: address.street, isDefault: false }] },
+        { addresses: [defaultAddress, { street: address.street, isDefault: false }] },
       ]),
     );
     expect(profileUpdates()[0]).not.toHaveProperty('phoneNumber');
@@ -72,15 +72,16 @@ describe('an order of a customer', () => {
 
   test.each([
     [
-      'saved already',
+      'the profile has it',
       [{ ...address, id: 3, street: ` ${address.street.toUpperCase()}`, notes: 'Ring twice' }],
     ],
     [
-      'above the maximum of saved addresses',
+      'the address book is full',
       Array.from({ length: 20 }, (_, id) => ({ ...address, id, street: `${id} Nile Street` })),
     ],
-  ])('does not add an address that is %s', async (_case, addresses) => {
+  ])('does not add its address when %s', async (_case, addresses) => {
     await placeOrderWith({ ...wireProfile, addresses });
+    // The first read prefilled the form, the second decides about the update.
     await waitFor(() => expect(api.sentTo('/Posts/Profiles/Get')).toHaveLength(2));
     await act(async () => {});
     expect(profileUpdates()).toEqual([]);

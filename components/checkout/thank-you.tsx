@@ -10,8 +10,8 @@ import { dayRangeValues } from '@/lib/tenant/delivery-window';
 import { paths } from '@/lib/urls/paths';
 import { visitorState } from '@/lib/visitor/state';
 
-/** Receives the focus of the submitted form, which this content replaces. */
-const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+/** Ref callback that moves the focus to an element, because the focused form is gone. */
+const focusOnMount = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /**
  * Number of the placed order, its expected delivery and tracking link.
@@ -29,7 +29,7 @@ export function ThankYou({ children }: { children?: ReactNode }) {
         <>
           {order ? (
             <>
-              <p ref={focus} tabIndex={-1} className="text-xl">
+              <p ref={focusOnMount} tabIndex={-1} className="text-xl">
                 {order.isByCard && t('byCard')}
                 {!order.isByCard && (order.isHeld ? t('held', { email: order.email }) : t('number'))}{' '}
                 <strong className="whitespace-nowrap">

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await fillCart([abaya]);
 });
 
-/** Sends an order whose response is lost and empties the cart, as the API empties a customer's. */
+/** Sends an order whose response is lost and empties the cart, as the API empties the cart of a customer. */
 async function loseResponse(locale: Locale = 'en') {
   const { user, unmount } = await openCheckout(locale);
   await user.click(orderButton(locale));
@@ -64,7 +64,7 @@ describe('an unconfirmed order', () => {
     expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
   });
 
-  test('can be resent again when that fails, too', async () => {
+  test('can be resent again when resending fails', async () => {
     await loseResponse();
     const { user } = await resend();
     expect(await screen.findByText(/We can't reach the shop right now/)).toHaveRole('alert');

@@ -15,11 +15,14 @@ interface UnconfirmedOrderProps {
   paymentOrigins?: readonly string[];
   /** Called once the order is confirmed. */
   onPlaced(): void;
-  /** Called when there is nothing left to resend, with the message of a rejection. */
-  onEnded(rejection: string | null): void;
+  /** Called when there is nothing left to resend, with the message of a rejection or null. */
+  onEnded(rejectionText: string | null): void;
 }
 
-/** Notice of an order that was sent and not confirmed, so that it may have been placed, with a button that resends it. */
+/**
+ * Notice about an order that was sent but not confirmed, with a button that resends it. The shop may have placed the
+ * order already.
+ */
 export function UnconfirmedOrder({ views, paymentOrigins, onPlaced, onEnded }: UnconfirmedOrderProps) {
   const t = useTranslations('checkout.unconfirmed');
   const locale = useLocale();

@@ -10,12 +10,12 @@ export function useCheckoutForm(placeOrder: (values: CheckoutValues) => Promise<
     const loadedDraft = loadDraft();
     return takesCards ? loadedDraft : { ...loadedDraft, payment: emptyCheckout.payment };
   });
-  const checkout = useShopForm(checkoutSchema, placeOrder, draft);
-  const { form } = checkout;
+  const checkoutForm = useShopForm(checkoutSchema, placeOrder, draft);
+  const { form } = checkoutForm;
   usePrefillFromAccount(form);
   useEffect(() => {
     const { unsubscribe } = form.watch((values) => persistDraft(values as CheckoutValues));
     return unsubscribe;
   }, [form]);
-  return checkout;
+  return checkoutForm;
 }

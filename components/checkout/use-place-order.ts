@@ -58,6 +58,7 @@ export function usePlaceOrder(
     const views = await cart.recheck(acceptedLines);
     if (views.some(({ isKnown }) => !isKnown)) throw new Error(t('notChecked'));
     if (views.some(({ issue }) => issue !== null)) return null;
+    // A price was unknown until now, so the buyer has not seen the total yet.
     if (cart.totals.incomplete) throw new Error(t('pricedNow'));
     return views;
   };

@@ -39,5 +39,5 @@ export function usePrefillFromAccount(form: UseFormReturn<CheckoutValues, unknow
   }, [isCustomer, locale, form]);
 }
 
-/** The properties of a saved address that are not address fields. */
+/** Stands for the default address of a customer without one: has no address fields. */
 const noSavedAddress = { id: null, label: '', isDefault: false };

@@ -4,7 +4,7 @@ import { usePopState } from '@/components/ui/use-pop-state';
 import { paths } from '@/lib/urls/paths';
 import { visitorState } from '@/lib/visitor/state';
 
-const emptiedPaths: string[] = [paths.cart, paths.checkout];
+const cartPaths: string[] = [paths.cart, paths.checkout];
 
 /** Makes Back from the thank-you page lead to the order again, instead of to the cart or checkout that it has emptied. */
 export function useReturnToOrder(hasOrder: boolean): void {
@@ -14,7 +14,7 @@ export function useReturnToOrder(hasOrder: boolean): void {
     orderPath.current = location.pathname + location.search;
   }, []);
   usePopState(() => {
-    const isEmptied = emptiedPaths.some((path) => location.pathname.endsWith(path));
-    if (hasOrder && isEmptied && visitorState.get().cart.length === 0) router.replace(orderPath.current);
+    const isCartPage = cartPaths.some((path) => location.pathname.endsWith(path));
+    if (hasOrder && isCartPage && visitorState.get().cart.length === 0) router.replace(orderPath.current);
   });
 }

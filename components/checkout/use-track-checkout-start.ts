@@ -5,7 +5,10 @@ import { orderTotal } from '@/lib/coupons/order-total';
 import { browserSettings } from '@/lib/settings/browser-settings';
 import { track } from '@/lib/tracking/track';
 
-/** Tracks the start of the checkout once, as soon as the lines' total and the coupon are known. */
+/**
+ * Tracks the start of the checkout once, as soon as the lines' total and the coupon are known. The tracked total excludes
+ * delivery.
+ */
 export function useTrackCheckoutStart(
   { total: subtotal, incomplete }: CartTotals,
   coupon: Pick<CouponView, 'code' | 'status' | 'discount'> | null,

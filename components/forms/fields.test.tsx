@@ -68,16 +68,16 @@ describe('password field', () => {
   });
 
   test('hints at the length of a new password until an error shows', () => {
-    const password = (message?: string) => (
+    const passwordField = (message?: string) => (
       <PasswordField
         {...{ label: 'New password', registration: register('password'), autoComplete: 'new-password' }}
         error={message ? { type: 'min', message } : undefined}
       />
     );
-    const { rerender } = renderInShop(password());
+    const { rerender } = renderInShop(passwordField());
     const field = screen.getByLabelText('New password');
     expect(field).toHaveAccessibleDescription('At least 8 characters');
-    rerender(password('passwordShort'));
+    rerender(passwordField('passwordShort'));
     expect(field).toHaveAccessibleDescription('The password must have at least 8 characters');
   });
 });

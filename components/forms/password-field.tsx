@@ -17,7 +17,7 @@ interface PasswordFieldProps {
 export function PasswordField({ label, registration, error, autoComplete }: PasswordFieldProps) {
   const t = useTranslations('forms');
   const id = useId();
-  const [isShown, setIsShown] = useState(false);
+  const [isPasswordShown, setIsPasswordShown] = useState(false);
   const hint = autoComplete === 'new-password' && !error ? t('passwordHint') : undefined;
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint}>
@@ -26,7 +26,7 @@ export function PasswordField({ label, registration, error, autoComplete }: Pass
           {...registration}
           {...fieldAria(id, error, hint)}
           id={id}
-          type={isShown ? 'text' : 'password'}
+          type={isPasswordShown ? 'text' : 'password'}
           required
           maxLength={200}
           autoComplete={autoComplete}
@@ -36,10 +36,10 @@ export function PasswordField({ label, registration, error, autoComplete }: Pass
         />
         <button
           type="button"
-          aria-pressed={isShown}
+          aria-pressed={isPasswordShown}
           aria-controls={id}
           className="needs-script absolute inset-y-0 end-0 px-4 text-sm text-muted hover:text-ink"
-          onClick={() => setIsShown(!isShown)}
+          onClick={() => setIsPasswordShown(!isPasswordShown)}
         >
           {t('showCharacters')}
         </button>

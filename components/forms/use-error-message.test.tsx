@@ -13,20 +13,20 @@ function ErrorAlert({ error }: { error: unknown }) {
   return <FormAlert text={useErrorMessage()(error)} />;
 }
 
-const rejection = (status: number, retryAfterSeconds?: number) =>
+const callError = (status: number, retryAfterSeconds?: number) =>
   new CallError(status, { message: 'Who are you?', retryAfterSeconds });
 
 describe('error message', () => {
   test.each<[string, unknown, string, Locale]>([
     ['no response', new CallError(0), unreachableText, 'en'],
-    ['a failing API', rejection(500), unreachableText, 'en'],
-    ['a failing API, in Arabic', rejection(503), unreachableTextInArabic, 'ar'],
-    ['a rejection', rejection(401), 'Who are you?', 'en'],
+    ['a failing API', callError(500), unreachableText, 'en'],
+    ['a failing API, in Arabic', callError(503), unreachableTextInArabic, 'ar'],
+    ['a rejection', callError(401), 'Who are you?', 'en'],
     ['a rejection without a message', new CallError(409), 'This did not work.', 'en'],
     ['an ended session', new RefreshRejectedError(), 'Your session has ended.', 'en'],
-    ['too many tries', rejection(429, 45), 'Please try again in 45 seconds.', 'en'],
-    ['too many tries for longer', rejection(429, 61), 'Please try again in 2 minutes.', 'en'],
-    ['too many tries, in Arabic', rejection(429), 'محاولات كثيرة. حاولي مرة أخرى بعد', 'ar'],
+    ['too many tries', callError(429, 45), 'Please try again in 45 seconds.', 'en'],
+    ['too many tries for longer', callError(429, 61), 'Please try again in 2 minutes.', 'en'],
+    ['too many tries, in Arabic', callError(429), 'محاولات كثيرة. حاولي مرة أخرى بعد', 'ar'],
     ['an error thrown by the storefront', new Error('No such order'), 'No such order', 'en'],
     ['anything else', 'broken', 'This did not work.', 'en'],
   ])('explains %s', (_case, error, message, locale) => {

@@ -12,7 +12,7 @@ const schema = object({ name: fields.name(), email: fields.email() });
 const nameField = () => screen.getByLabelText('Name');
 const emailField = () => screen.getByLabelText('E-mail');
 const isMarkedInvalid = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
-const button = () => screen.getByRole('button', { name: 'Send' });
+const submitButton = () => screen.getByRole('button', { name: 'Send' });
 
 function TestForm({ send }: { send(values: object): Promise<void> }) {
   const { form, errors, formError, submit } = useShopForm(schema, send);
@@ -27,11 +27,11 @@ function TestForm({ send }: { send(values: object): Promise<void> }) {
 }
 
 /** Renders the form with valid values and submits it. */
-async function submitValid(send: (values: object) => Promise<void>) {
+async function submitValidValues(send: (values: object) => Promise<void>) {
   const { user } = renderInShop(<TestForm send={send} />);
   await user.type(nameField(), ' Salma ');
   await user.type(emailField(), 'salma@shop.example');
-  await user.click(button());
+  await user.click(submitButton());
   return user;
 }
 
@@ -39,7 +39,7 @@ describe('shop form', () => {
   test('describes every invalid field and focuses the first', async () => {
     const send = jest.fn();
     const { user } = renderInShop(<TestForm send={send} />);
-    await user.click(button());
+    await user.click(submitButton());
     await waitFor(() => expect(nameField()).toHaveFocus());
     expect(isMarkedInvalid(nameField())).toBe(true);
     expect(nameField()).toHaveAccessibleDescription('Name is required');
@@ -59,40 +59,40 @@ describe('shop form', () => {
     expect(isMarkedInvalid(nameField())).toBe(false);
   });
 
-  test('submits with Enter, once at a time', async () => {
+  test('submits with Enter and ignores further submits meanwhile', async () => {
     let finish = () => {};
     const send = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-    const user = await submitValid(send);
+    const user = await submitValidValues(send);
     expect(send).toHaveBeenCalledWith({ name: 'Salma', email: 'salma@shop.example' });
-    expect(button()).toHaveAttribute('aria-disabled', 'true');
-    expect(button()).toHaveAttribute('aria-busy', 'true');
-    expect(button()).toHaveFocus();
-    await user.click(button());
+    expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(submitButton()).toHaveAttribute('aria-busy', 'true');
+    expect(submitButton()).toHaveFocus();
+    await user.click(submitButton());
     await user.type(nameField(), '{Enter}');
     expect(send).toHaveBeenCalledTimes(1);
     finish();
-    await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'false'));
+    await waitFor(() => expect(submitButton()).toHaveAttribute('aria-disabled', 'false'));
     await user.type(nameField(), '{Enter}');
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   });
 
   test('shows field errors of the API at their fields', async () => {
     const errors = { name: 'Too long', email: 'Already used', other: 'Ignored' };
-    await submitValid(() => Promise.reject(new CallError(400, { message: 'Invalid', fields: errors })));
+    await submitValidValues(() => Promise.reject(new CallError(400, { message: 'Invalid', fields: errors })));
     await waitFor(() => expect(nameField()).toHaveAccessibleDescription('Too long'));
     expect(emailField()).toHaveAccessibleDescription('Already used');
     expect(nameField()).toHaveFocus();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('shows any other error, keeps the values and can be sent again', async () => {
+  test('shows any other error and keeps the values for another attempt', async () => {
     const send = jest.fn(() => Promise.reject(new CallError(500)));
-    const user = await submitValid(send);
+    const user = await submitValidValues(send);
     expect(await screen.findByRole('alert')).toHaveTextContent("We can't reach the shop right now.");
     expect(nameField()).toHaveValue(' Salma ');
     expect(emailField()).toHaveValue('salma@shop.example');
     send.mockImplementationOnce(() => Promise.resolve() as Promise<never>);
-    await user.click(button());
+    await user.click(submitButton());
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 });

@@ -11,6 +11,7 @@ const columnCount = 3;
 export async function CategoryTiles({ categories }: { categories: Category[] }) {
   const t = await getTranslations('home');
   if (categories.length === 0) return null;
+  // A large tile takes four cells, three more than a small one.
   const hasLargeFirstTile = categories.length >= columnCount && categories.length % columnCount === 0;
   return (
     <HomeSection id="home-categories" title={t('categories')}>

@@ -27,7 +27,7 @@ export function FavoritesTabs({ label, tabs, items }: FavoritesTabsProps) {
         className="needs-script mb-5"
       />
       <div role="tabpanel" id={panelId} aria-labelledby={tabId(id, selectedTab)}>
-        {/* The key starts each tab at the beginning of its row. */}
+        {/* On a phone the list scrolls sideways. The key remounts it for each tab, so that it starts at its beginning. */}
         <ul
           key={selectedTab}
           className="home-row brief grid grid-cols-3 gap-4 gap-y-10 lg:grid-cols-4 lg:gap-x-6"

@@ -23,6 +23,7 @@ export async function Hero({ slides }: { slides: Slide[] }) {
           key: `${index}-${slide.image}`,
           content: (
             <HeroSlide
+              // The first title is the h1 of the page, so it must not be empty.
               slide={index === 0 ? { ...slide, title: slide.title || t('heroLabel') } : slide}
               isFirst={index === 0}
               actionLabel={t('shopCollection')}

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { paths } from '@/lib/urls/paths';
 
 /** Brand statement with a link to the About page. */
-export async function Quote({ name }: { name: string }) {
+export async function Quote({ shopName }: { shopName: string }) {
   const t = await getTranslations('home');
   return (
     <section aria-label={t('aboutLabel')} className="mt-12 bg-backdrop md:mt-20 lg:mt-28">
@@ -11,7 +11,7 @@ export async function Quote({ name }: { name: string }) {
         <blockquote className="title text-[clamp(1.75rem,3.4vw,3rem)] leading-tight">{t('quote')}</blockquote>
         <figcaption className="mt-5 text-muted">
           <Link href={paths.about} className="link">
-            {t('ourStory', { name })}
+            {t('ourStory', { name: shopName })}
           </Link>
         </figcaption>
       </figure>

@@ -1,10 +1,10 @@
 import { paths } from '@/lib/urls/paths';
 
 /**
- * Link columns of the footer (docs/behaviour.md §2.2); `key` is the message key, `bestSellers` the slug of that feature
- * tag.
+ * Link columns of the footer (docs/behaviour.md §2.2); `key` is the message key.
+ * @param bestSellersSlug slug of the feature tag, undefined in a shop without it
  */
-export const footerLinks = (bestSellers: string | undefined) =>
+export const footerLinks = (bestSellersSlug: string | undefined) =>
   [
     {
       key: 'myAccount',
@@ -20,9 +20,9 @@ export const footerLinks = (bestSellers: string | undefined) =>
       links: [
         { key: 'allItems', href: paths.shop },
         { key: 'categories', href: paths.categories },
-        ...(bestSellers === undefined
+        ...(bestSellersSlug === undefined
           ? []
-          : [{ key: 'bestSellers', href: paths.feature(bestSellers) } as const]),
+          : [{ key: 'bestSellers', href: paths.feature(bestSellersSlug) } as const]),
       ],
     },
   ] as const;

@@ -14,8 +14,8 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /**
- * Top bar and main header, sticky after scrolling (`useScrollAttributes`). On a phone one row; the rest is in the
- * mobile menu.
+ * Top bar and main header, sticky after scrolling (`useScrollAttributes`). On a phone the header is one row, and the
+ * mobile menu contains the rest.
  */
 export async function Header({ tenant, locale }: { tenant: CurrentTenant; locale: Locale }) {
   const [menu, categories] = await Promise.all([getMenuOrEmpty(locale), getMenuCategoriesOrEmpty(locale)]);

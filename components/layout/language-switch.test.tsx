@@ -6,7 +6,7 @@ const render = (locale: 'en' | 'ar', path: string) => renderInShop(<LanguageSwit
 const link = () => screen.getByRole('link');
 
 /** Clicks the link without following it, because jsdom cannot navigate. */
-function follow() {
+function clickLink() {
   link().addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent.click(link());
 }
@@ -18,18 +18,18 @@ describe('language switch', () => {
     ['en', '/shop/cart', 'ar', '/ar/shop/cart'],
     ['ar', '/shop/cart', 'en', '/shop/cart'],
     ['ar', '/', 'en', '/'],
-  ] as const)('from %s %s leads to %s %s', async (locale, path, other, href) => {
+  ] as const)('leads from %s %s to %s %s', async (locale, path, otherLocale, href) => {
     render(locale, path);
     expect(link()).toHaveAttribute('href', href);
-    expect(link()).toHaveAttribute('lang', other);
-    expect(link()).toHaveAttribute('hreflang', other);
+    expect(link()).toHaveAttribute('lang', otherLocale);
+    expect(link()).toHaveAttribute('hreflang', otherLocale);
     await expectAccessible();
   });
 
   test('keeps the current query and persists the choice', () => {
     render('en', '/shop?color=Black');
     history.replaceState(null, '', '/shop?color=Blue&sort=price');
-    follow();
+    clickLink();
     expect(link()).toHaveAttribute('href', '/ar/shop?color=Blue&sort=price');
     expect(localStorage.getItem('language')).toContain('ar');
   });

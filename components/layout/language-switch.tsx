@@ -13,7 +13,8 @@ export function LanguageSwitch() {
   const params = useParams() as InternalParams;
   const pathname = usePathname();
   const otherLocale: Locale = useLocale() === 'ar' ? 'en' : 'ar';
-  const hrefOf = (path: string, params: InternalParams) => localePath(otherLocale, publicUrl(path, params));
+  const hrefOf = (path: string, internalParams: InternalParams) =>
+    localePath(otherLocale, publicUrl(path, internalParams));
   return (
     <a
       href={hrefOf(pathname, params)}
@@ -22,6 +23,7 @@ export function LanguageSwitch() {
       className="relative py-2 font-semibold text-ink after:absolute after:-inset-1 hover:text-primary-ink"
       onClick={(event) => {
         persistText('language', otherLocale);
+        // The URL of the browser is public: it has no internal parameters.
         event.currentTarget.href = hrefOf(location.pathname, {}) + location.search;
       }}
     >

@@ -21,14 +21,14 @@ function renderMenu(locale: Locale = 'en', features = [feature]) {
 describe('mobile menu', () => {
   test.each(locales)('opens and closes by commands, without script: %s', async (locale) => {
     const { t, dialog } = renderMenu(locale);
-    const opener = screen.getByRole('button', { name: t('layout.openMenu') });
-    expect(opener).toHaveAttribute('commandfor', dialog.id);
-    expect(opener).toHaveAttribute('command', 'show-modal');
+    const openButton = screen.getByRole('button', { name: t('layout.openMenu') });
+    expect(openButton).toHaveAttribute('commandfor', dialog.id);
+    expect(openButton).toHaveAttribute('command', 'show-modal');
     dialog.showModal();
     expect(dialog).toHaveAccessibleName(t('layout.menu'));
-    const closer = within(dialog).getByRole('button', { name: t('layout.closeMenu') });
-    expect(closer).toHaveAttribute('commandfor', dialog.id);
-    expect(closer).toHaveAttribute('command', 'close');
+    const closeButton = within(dialog).getByRole('button', { name: t('layout.closeMenu') });
+    expect(closeButton).toHaveAttribute('commandfor', dialog.id);
+    expect(closeButton).toHaveAttribute('command', 'close');
     await expectAccessible();
   });
 

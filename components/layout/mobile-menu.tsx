@@ -14,7 +14,7 @@ import { menuPages, type Showcase } from './menu-links.ts';
 const dialogId = 'mobile-menu';
 const rowClass = 'flex min-h-12 w-full items-center justify-between border-b border-sand';
 
-interface Entry {
+interface MenuEntry {
   href: string;
   name: string;
 }
@@ -75,18 +75,18 @@ export function MobileMenu({ menu, showcases, tenant }: MobileMenuProps) {
           <Link href={paths.home} className={rowClass}>
             {t('home')}
           </Link>
-          <Group
+          <MenuGroup
             title={t('shop')}
             entries={[{ href: paths.shop, name: t('allItems') }, ...categories]}
             open
           />
           {features.length > 0 && (
-            <Group
+            <MenuGroup
               title={t('collections')}
               entries={[{ href: paths.features, name: t('allCollections') }, ...features]}
             />
           )}
-          {showcaseEntries.length > 0 && <Group title={t('showcase')} entries={showcaseEntries} />}
+          {showcaseEntries.length > 0 && <MenuGroup title={t('showcase')} entries={showcaseEntries} />}
           {(['wishlist', 'compare'] as const).map((list) => (
             <Link key={list} href={paths[list]} className={rowClass}>
               {t(list)}
@@ -111,7 +111,15 @@ export function MobileMenu({ menu, showcases, tenant }: MobileMenuProps) {
   );
 }
 
-function Group({ title, entries, open = false }: { title: string; entries: Entry[]; open?: boolean }) {
+function MenuGroup({
+  title,
+  entries,
+  open = false,
+}: {
+  title: string;
+  entries: MenuEntry[];
+  open?: boolean;
+}) {
   return (
     <details name="mobile-menu" open={open} className="group">
       <summary className={rowClass}>

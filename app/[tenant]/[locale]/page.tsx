@@ -60,7 +60,7 @@ export default async function HomePage() {
         slug={findFeatureTag(tags, builtInFeatures.bestSellers)?.slug}
         now={now}
       />
-      <Quote name={tenant.name[locale]} />
+      <Quote shopName={tenant.name[locale]} />
       <Favorites products={home.products} now={now} />
       <ShopTheLook
         products={lastFashionProducts(looks.length > 0 ? looks : home.products, maxLooks)}
