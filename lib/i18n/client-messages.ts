@@ -6,11 +6,16 @@ const commonNamespace = 'browser';
 /** Namespaces that only some pages send (see `MessageScope`); all others stay on the server. */
 export type ScopedNamespace = 'forms' | 'account' | 'orders' | 'checkout' | 'coupons';
 
-/** Returns the messages that a page sends to its client components. */
+/**
+ * Returns the messages that a page sends to its client components.
+ * @param scoped namespaces beside the common one
+ */
 export function clientMessages(
   messages: Messages,
   scoped: readonly ScopedNamespace[] = [],
 ): Pick<Messages, typeof commonNamespace> {
-  const names = [commonNamespace, ...scoped] as const;
-  return Object.fromEntries(names.map((name) => [name, messages[name]])) as ReturnType<typeof clientMessages>;
+  const namespaces = [commonNamespace, ...scoped] as const;
+  return Object.fromEntries(namespaces.map((name) => [name, messages[name]])) as ReturnType<
+    typeof clientMessages
+  >;
 }

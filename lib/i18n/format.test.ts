@@ -11,7 +11,7 @@ import {
 } from './format.ts';
 
 describe('number and date formats', () => {
-  test('compact numbers and percentages have one decimal, integers none', () => {
+  test('compact numbers and percentages have one decimal; integers have none', () => {
     expect(followerCountValues(48_211, 'en').count).toMatch(/^48\.2k$/i);
     expect(formatInteger(48_211.6, 'en')).toBe('48,212');
     expect(formatPercent(0.0423, 'en')).toBe('4.2%');

@@ -13,19 +13,19 @@ function formatCompact(value: number, locale: Locale): string {
 
 /** Returns the values of the followers message: the formatted `count`, and `followers` for plural agreement. */
 export function followerCountValues(value: number, locale: Locale): { count: string; followers: number } {
-  // A compact number is in thousands or more, so its noun has the plural form of 1000.
+  // From 1000 on, the number is shown in thousands or millions, and its noun has the plural form of 1000.
   return { count: formatCompact(value, locale), followers: Math.min(value, 1000) };
 }
 
 /** Formats epoch milliseconds as a day, such as 4 March 2026. */
-export function formatLongDate(time: number, locale: Locale, timeZone?: string): string {
+export function formatLongDate(epochMs: number, locale: Locale, timeZone?: string): string {
   return new Intl.DateTimeFormat(intlLocale[locale], {
     dateStyle: 'long',
     timeZone,
-  }).format(time);
+  }).format(epochMs);
 }
 
-/** Formats a rounded integer, such as 48,211. */
+/** Rounds a number to an integer and formats it, such as 48,211. */
 export function formatInteger(value: number, locale: Locale): string {
   return new Intl.NumberFormat(intlLocale[locale], { maximumFractionDigits: 0 }).format(value);
 }

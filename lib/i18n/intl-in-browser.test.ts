@@ -53,14 +53,14 @@ describe('next-intl replacement in the browser', () => {
       const t = renderHooks([{ locale, timeZone, messages: compileMessages(messages) }], () =>
         useTranslations(),
       );
-      // biome-ignore lint/suspicious/noExplicitAny: its types cannot hold all message keys
+      // biome-ignore lint/suspicious/noExplicitAny: the types of createTranslator do not know every message key
       const expected = createTranslator({ locale, timeZone, messages } as any) as unknown as typeof t;
-      const withoutTags = entriesOf(messages).filter(([, text]) => !text.includes('<'));
-      expect(withoutTags.length).toBeGreaterThan(500);
+      const entriesWithoutTags = entriesOf(messages).filter(([, text]) => !text.includes('<'));
+      expect(entriesWithoutTags.length).toBeGreaterThan(500);
       for (const number of [0, 1, 2, 3, 11, 100, 12_345]) {
-        for (const [key, text] of withoutTags) {
-          const names = [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name);
-          const values = Object.fromEntries(names.map((name) => [name, number]));
+        for (const [key, text] of entriesWithoutTags) {
+          const placeholders = [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name);
+          const values = Object.fromEntries(placeholders.map((name) => [name, number]));
           expect([key, t(key, values)]).toEqual([key, expected(key, values)]);
         }
       }
@@ -69,15 +69,15 @@ describe('next-intl replacement in the browser', () => {
 
   test('a nested provider inherits missing values', () => {
     const outer = { locale: 'en', timeZone, messages: { browser: { one: 'outer' } } };
-    const values = renderHooks([outer, { locale: 'en', messages: { browser: { one: 'inner' } } }], () => [
+    const results = renderHooks([outer, { locale: 'en', messages: { browser: { one: 'inner' } } }], () => [
       useLocale(),
       useTimeZone(),
       useTranslations('browser')('one'),
     ]);
-    expect(values).toEqual(['en', timeZone, 'inner']);
+    expect(results).toEqual(['en', timeZone, 'inner']);
   });
 
-  test('a missing message shows as its key', () => {
+  test('a missing message is shown as its key', () => {
     const t = renderHooks([{ locale: 'en', messages: {} }], () => useTranslations('browser'));
     expect(t('cart.nothing')).toBe('browser.cart.nothing');
   });

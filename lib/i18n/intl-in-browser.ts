@@ -47,7 +47,7 @@ export function IntlProvider({ children, locale, ...props }: IntlContextValue & 
   return createElement(IntlContext, { value }, children);
 }
 
-/** Name in next-intl, for components that provide further messages. */
+/** The provider under its name in next-intl, which components import that provide further messages. */
 export { IntlProvider as NextIntlClientProvider };
 
 function useIntl(): IntlContextValue {
@@ -60,20 +60,20 @@ export const useLocale = () => useIntl().locale;
 export const useTimeZone = () => useIntl().timeZone;
 export const useMessages = () => useIntl().messages;
 
-/** Returns the translator of a namespace; a missing message shows as its key. */
+/** Returns the translator of a namespace; a missing message is shown as its key. */
 export function useTranslations(namespace = '') {
   const { locale, timeZone, messages } = useIntl();
   return useMemo(
     () => (key: string, values?: MessageValues) => {
-      const name = namespace ? `${namespace}.${key}` : key;
-      const message = name
+      const fullKey = namespace ? `${namespace}.${key}` : key;
+      const message = fullKey
         .split('.')
         .reduce<MessageTree | CompiledMessage | undefined>(
-          (tree, part) => (tree as MessageTree | undefined)?.[part],
+          (tree, name) => (tree as MessageTree | undefined)?.[name],
           messages,
         );
       return message === undefined
-        ? name
+        ? fullKey
         : format(message as CompiledMessage, locale, values, { formatters, timeZone });
     },
     [namespace, locale, timeZone, messages],

@@ -2,14 +2,14 @@ import type { PaginatedProducts } from '../catalogue/types.ts';
 import { isMaterial } from '../product/material.ts';
 import { type FacetName, facetNames } from './facets.ts';
 
-/** Number of products by facet and value. A facet that is not listed has unknown counts; a value that is not listed has no product. */
+/** Number of products by facet and value. Counts of an absent facet are unknown; an absent value has no product. */
 export type FacetCounts = Partial<Record<FacetName, Record<string, number>>>;
 
 /** Returns the counts of the listing's facets; material attributes count as `fabric`. */
 export function facetCounts(counts: NonNullable<PaginatedProducts['facets']>): FacetCounts {
   const isFacet = (name: string): name is FacetName => facetNames.some((facet) => facet === name);
-  const named = Object.entries(counts).map(
+  const renamed = Object.entries(counts).map(
     ([name, values]) => [isMaterial(name) ? 'fabric' : name, values] as const,
   );
-  return Object.fromEntries(named.filter(([name]) => isFacet(name)));
+  return Object.fromEntries(renamed.filter(([name]) => isFacet(name)));
 }

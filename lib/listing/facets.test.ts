@@ -18,20 +18,20 @@ describe('facets', () => {
         { name: 'Fabric', values: ['Crepe', 'Linen'] },
       ],
     } as never;
-    const offered = Object.fromEntries(facetNames.map((name) => [name, facetOptions[name](filters)]));
+    const options = Object.fromEntries(facetNames.map((name) => [name, facetOptions[name](filters)]));
     expect(facetNames).toEqual(['color', 'size', 'fabric', 'brand', 'status']);
-    expect(offered.color).toEqual([{ name: 'Black', key: '#000000', code: '#000000' }]);
-    expect(offered.size).toEqual([
+    expect(options.color).toEqual([{ name: 'Black', key: '#000000', code: '#000000' }]);
+    expect(options.size).toEqual([
       { name: 'S', key: null },
       { name: 'M', key: null },
     ]);
-    expect(offered.fabric).toEqual([
+    expect(options.fabric).toEqual([
       { name: 'Crepe', key: '0' },
       { name: 'Linen', key: '1' },
     ]);
-    expect(offered.brand).toHaveLength(10);
-    expect(offered.brand?.[9]).toEqual({ name: 'Brand 9', key: null, logo: '/uploads/9.webp' });
-    expect(offered.status?.map(({ name }) => name)).toEqual(['on-sale', 'in-stock', 'out-of-stock']);
+    expect(options.brand).toHaveLength(10);
+    expect(options.brand?.[9]).toEqual({ name: 'Brand 9', key: null, logo: '/uploads/9.webp' });
+    expect(options.status?.map(({ name }) => name)).toEqual(['on-sale', 'in-stock', 'out-of-stock']);
     expect(facetNames.map((name) => maxShownOptions[name])).toEqual([
       undefined,
       undefined,

@@ -5,14 +5,14 @@ export type Status = (typeof statuses)[number];
 interface Facet {
   /** How the filter is sent: as a comma-separated field of that name, or as `{name}:{value}` in `tags`. */
   sentAs: 'field' | 'tag';
-  /** All values, if they do not depend on the catalogue. */
+  /** All values of a facet whose values do not depend on the catalogue. */
   fixed?: readonly string[];
 }
 
 /**
  * Facets of listings by query parameter, in the order of URLs, panel and chips. Filtered listings are not indexed. A new facet
- * needs a row here, readers in facet-options.ts and facet-values.ts (kept out of browsers), a text in `browser.listing.facets`, a case in
- * `listing.notApplied` and `listing.ignored`, and values in the upstream's responses.
+ * needs a row here, readers in facet-options.ts and facet-values.ts (which browsers do not load), a text in `browser.listing.facets`,
+ * a case in `listing.notApplied` and `listing.ignored`, and values in the upstream's responses.
  */
 export const facets = {
   color: { sentAs: 'field' },

@@ -8,10 +8,10 @@ test.each([
   ['2026', 3],
   ['closed', undefined],
   ['', undefined],
-])('finds the category %j with id %s', (name, id) => {
+])('finds the category %j with id %s', (slugOrId, id) => {
   const categories = [
     { id: 1, name: 'Abayas', slug: 'abayas', children: [{ id: 2, name: 'Open', slug: 'open-abayas' }] },
     { id: 3, name: 'New', slug: '2026' },
   ];
-  expect(findCategory(categories, name)?.id).toBe(id);
+  expect(findCategory(categories, slugOrId)?.id).toBe(id);
 });

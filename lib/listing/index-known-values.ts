@@ -5,7 +5,8 @@ import type { KnownValues } from './known-values.ts';
 
 /**
  * Indexes the values of a shop's filters.
- * @param others the same filters in other languages; each of their values maps to this language's value with the same key, unless several share it
+ * @param others the same filters in other languages. Each of their values maps to the value of this language with the same key, unless
+ * several values of this language have that key.
  */
 export function knownValues(filters: SearchFilters, others: readonly SearchFilters[]): KnownValues {
   return mapFacets((name) => {

@@ -6,8 +6,8 @@ type Parameter = keyof ListingQuery;
 type Indexing = 'canonical' | 'sorted' | 'noindex';
 
 /**
- * Effect of each query parameter on indexing. Categories and pages are canonical themselves, sorted lists have the default order as
- * canonical, and filtered lists are not indexed.
+ * Effect of each query parameter on indexing. A category and a page are part of the canonical URL. The canonical URL of a sorted list
+ * is its first page in default order. A filtered list is not indexed.
  */
 const indexing: Record<Parameter, Indexing> = {
   category: 'canonical',

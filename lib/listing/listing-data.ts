@@ -27,23 +27,24 @@ export async function getListingData(locale: Locale, requestedQuery: ListingQuer
   const [filters, known] = await Promise.all([getFilters(locale), getKnownValues(locale)]);
   const knownQuery = withKnownValues(requestedQuery, known);
   const unknown: Listing['unknown'] = unknownValues(requestedQuery, known);
-  const requested = await getRequestedCategory(locale, knownQuery, filters?.categories ?? []);
-  if (requested === null)
+  const requestedCategory = await getRequestedCategory(locale, knownQuery, filters?.categories ?? []);
+  if (requestedCategory === null)
     return { query: knownQuery, category: null, unknown, unsupported: [], result: null };
-  const { category } = requested;
-  if (requested.unknown !== null) {
+  const { category } = requestedCategory;
+  if (requestedCategory.unknown !== null) {
     if (category === null) notFound();
-    unknown.push({ filter: 'category', value: requested.unknown });
+    unknown.push({ filter: 'category', value: requestedCategory.unknown });
   }
-  const result = await getListing(locale, knownQuery, category);
-  const query = clampPage(knownQuery, result?.total ?? 0);
-  const isPastEnd = result !== null && result.items.length === 0 && query.page !== knownQuery.page;
-  const products = isPastEnd ? await getListing(locale, query, category) : result;
+  const requestedPage = await getListing(locale, knownQuery, category);
+  const clampedQuery = clampPage(knownQuery, requestedPage?.total ?? 0);
+  const isPastEnd =
+    requestedPage !== null && requestedPage.items.length === 0 && clampedQuery.page !== knownQuery.page;
+  const result = isPastEnd ? await getListing(locale, clampedQuery, category) : requestedPage;
   return {
-    query: isPastEnd ? query : knownQuery,
+    query: isPastEnd ? clampedQuery : knownQuery,
     category,
     unknown,
-    unsupported: unsupportedFacets(knownQuery, products?.items ?? []),
-    result: products,
+    unsupported: unsupportedFacets(knownQuery, result?.items ?? []),
+    result,
   };
 }

@@ -16,7 +16,7 @@ describe('listing query', () => {
     expect(listingParams(read(everyParameter)).toString()).toBe(everyParameter);
   });
 
-  test('the default is all products, sorted by asc, 10 per page', () => {
+  test('an empty query lists all products by asc, 10 per page', () => {
     expect(read('')).toEqual(emptyQuery);
     expect(emptyQuery).toMatchObject({ sortBy: 'asc', pageSize: 10 });
     expect(listingHref('/shop', emptyQuery)).toBe('/shop');
@@ -41,7 +41,7 @@ describe('listing query', () => {
     expect(read(query)).toEqual(emptyQuery);
   });
 
-  test('a reversed price range is swapped', () => {
+  test('a reversed price range is put in order', () => {
     expect(read('minPrice=900&maxPrice=100')).toMatchObject({ minPrice: 100, maxPrice: 900 });
   });
 
@@ -65,7 +65,7 @@ describe('listing query', () => {
     });
   });
 
-  test('other parameters are kept in order, including repeated ones', () => {
+  test('parameters that are not of the listing are kept in order', () => {
     const current = new URLSearchParams('utm_source=a&color=Black&utm_source=b&fbclid=x%20y&page=3');
     expect(mergedHref('/shop', current, read('size=M'))).toBe(
       '/shop?size=M&utm_source=a&utm_source=b&fbclid=x+y',
@@ -178,7 +178,7 @@ describe('a link that was rendered for an earlier query', () => {
     ['does not restore a value unticked since', 'color=Black', 'color=Black,Wine', 'color=Wine', ''],
     ['adds a value once', 'color=Black', '', 'color=Black', 'color=Black'],
     ['replaces a price', 'maxPrice=900&size=M', 'maxPrice=900', 'maxPrice=500', 'maxPrice=500&size=M'],
-    ['leaves a later page when it filters', 'page=3', '', 'category=abayas', 'category=abayas'],
+    ['leads to the first page when it filters', 'page=3', '', 'category=abayas', 'category=abayas'],
   ])('%s', (_case, latest, base, target, expected) => {
     const query = withDifference(read(latest), read(base), read(target));
     expect(decodeURIComponent(listingParams(query).toString())).toBe(expected);

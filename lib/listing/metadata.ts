@@ -7,9 +7,9 @@ import type { ListingQuery } from './query.ts';
 import { listingHref } from './url.ts';
 
 /**
- * Returns the metadata of a list of products. Pages are their own canonical URL, sorted lists have the first page as canonical, and
- * filtered lists are not indexed.
- * @param options its path includes category and subcategory, unless the list is filtered
+ * Returns the metadata of a list of products. Every page has its own canonical URL; that of a sorted list is its first page in default
+ * order. Filtered lists are not indexed.
+ * @param options metadata of the first page; if the list is not filtered, `path` includes the category and subcategory
  */
 export async function listingMetadata(query: ListingQuery, options: PageMetadataOptions): Promise<Metadata> {
   const t = await getTranslations('listing');
@@ -27,7 +27,7 @@ export async function listingMetadata(query: ListingQuery, options: PageMetadata
   });
 }
 
-/** Returns the title and description of a later page, which must be unique. */
+/** Returns the title and description of a later page, made unique by the page number in `title`. */
 function pageTexts(title: string, { description }: PageMetadataOptions) {
   return { title, description: `${title}. ${description}` };
 }

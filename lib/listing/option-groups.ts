@@ -17,7 +17,7 @@ export interface OptionGroup {
 /** Maximum difference between adjacent sizes of one family, such as ring sizes or abaya lengths. */
 const maxSizeStep = 4;
 
-/** Smallest number of each family of sizes without a unit, ascending. Numbers outside have no family. */
+/** Smallest number of each family of sizes without a unit, ascending. Numbers below 14 or above 65 have no family. */
 const familiesByMinNumber: readonly [number, SizeFamily | null][] = [
   [14, 'ring'],
   [30, 'european'],
@@ -27,7 +27,9 @@ const familiesByMinNumber: readonly [number, SizeFamily | null][] = [
 
 const familiesByUnit: Record<string, SizeFamily> = { GB: 'storage', TB: 'storage', ml: 'volume' };
 
+/** OKLCH lightness, from 0 to 1, above which a colour counts as white. */
 const minWhiteLightness = 0.86;
+/** OKLCH chroma below which a colour that is not white counts as black. */
 const maxGreyChroma = 0.014;
 /** Minimum OKLCH hue of each family, in degrees; hues below the first one are red. */
 const familiesByMinHue: readonly [number, ColorFamily][] = [
@@ -42,7 +44,8 @@ const toOklch = converter('oklch');
 /** Groups the options of a facet: colours and sizes by family, others in one group. */
 export function optionGroups(name: FacetName, options: readonly FacetOption[]): OptionGroup[] {
   if (name === 'color') return groupColors(options);
-  return (name === 'size' ? groupSizes(options) : [[...options]]).map((group) => ({
+  const groups = name === 'size' ? groupSizes(options) : [[...options]];
+  return groups.map((group) => ({
     family: name === 'size' ? sizeFamily(group[0]?.name ?? '') : null,
     options: group,
   }));

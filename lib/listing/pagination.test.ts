@@ -37,7 +37,7 @@ describe('pagination', () => {
     ]);
   });
 
-  test('without items there are no pages', () => {
+  test('a listing without items has no pages', () => {
     expect(paginate(0, 4, 10)).toMatchObject({
       currentPage: 1,
       totalPages: 0,

@@ -6,24 +6,29 @@ export interface Pagination {
   currentPage: number;
   pageSize: number;
   totalPages: number;
+  /** First and last page in `pages`. */
   startPage: number;
   endPage: number;
   startIndex: number;
   /** -1 without items. */
   endIndex: number;
+  /** Pages to link to. */
   pages: number[];
 }
 
-const windowSize = 5;
+const maxLinkedPages = 5;
 
-/** Returns the pages to link to: up to 5 around the current page, which is clamped to existing pages. */
+/** Returns the current page, clamped to existing pages, and the pages to link to: up to 5 around it. */
 export function paginate(totalItems: number, currentPage: number, pageSize: number): Pagination {
   const items = toInteger(totalItems, 0);
   const size = toInteger(pageSize, 1);
   const totalPages = Math.ceil(items / size);
   const current = Math.min(toInteger(currentPage, 1), Math.max(totalPages, 1));
-  const startPage = Math.max(1, Math.min(current - Math.floor(windowSize / 2), totalPages - windowSize + 1));
-  const endPage = Math.min(startPage + windowSize - 1, totalPages);
+  const startPage = Math.max(
+    1,
+    Math.min(current - Math.floor(maxLinkedPages / 2), totalPages - maxLinkedPages + 1),
+  );
+  const endPage = Math.min(startPage + maxLinkedPages - 1, totalPages);
   const startIndex = (current - 1) * size;
   return {
     totalItems: items,

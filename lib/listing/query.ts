@@ -14,7 +14,7 @@ export interface ListingQuery extends Record<FacetName, string[]> {
   category: string | null;
   subcategory: string | null;
   searchText: string;
-  /** True to search for the text as it is spelt. */
+  /** True to search for exactly this spelling. */
   exactText: boolean;
   minPrice: number | null;
   maxPrice: number | null;
@@ -37,7 +37,7 @@ export const emptyQuery: ListingQuery = {
   pageSize: defaultPageSize,
 };
 
-/** Change of filters; resets the page to the first (docs/behaviour.md §4.7). */
+/** Change of filters. Every such change leads back to the first page (docs/behaviour.md §4.7). */
 export type FilterChange = Partial<Omit<ListingQuery, 'page'>>;
 
 /** Derives the next query from the latest one. */
@@ -49,8 +49,8 @@ export function withFilters(query: ListingQuery, change: FilterChange): ListingQ
 }
 
 /**
- * Applies the difference between two queries to the latest one, so that a link that was rendered for `base` keeps the filters that
- * were changed since. The page is always the target's.
+ * Returns the query that a link leads to. The link was rendered for the query `base` and points to `target`; filters that were changed
+ * since, in `latest`, are kept. The page is always the target's.
  */
 export function withDifference(latest: ListingQuery, base: ListingQuery, target: ListingQuery): ListingQuery {
   const facets = mapFacets((name) => [

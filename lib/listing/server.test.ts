@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterAll(() => upstream.stop());
 
-/** A slug determines the id by its length, so the slugs of a test differ in length. */
+/** The id of a product is the length of its slug, so the slugs of a test must differ in length. */
 const product = (slug: string, fields: object = {}) => ({ id: slug.length, title: slug, slug, ...fields });
 const requestBodies = () => upstream.calls.map(({ body }) => JSON.parse(body));
 
@@ -52,7 +52,7 @@ describe('listing reads', () => {
     ]);
   });
 
-  test('products, filters and values are null while the upstream fails', async () => {
+  test('products, filters and known values are null while the upstream fails', async () => {
     upstream.handler = json(null, 500);
     expect(await server.getListing('ar', emptyQuery, null)).toBeNull();
     expect(await server.getFilters('ar')).toBeNull();
@@ -81,8 +81,8 @@ describe('listing reads', () => {
 
   test('suggestions come from the category, best sellers or all products', async () => {
     const category = { id: 5, name: 'Abayas', slug: 'abayas' };
-    const five = ['a', 'bb', 'ccc', 'dddd', 'eeeee'].map((slug) => product(slug));
-    let productsInCategory = five;
+    const fiveProducts = ['a', 'bb', 'ccc', 'dddd', 'eeeee'].map((slug) => product(slug));
+    let productsInCategory = fiveProducts;
     let bestSellers: object[] = [];
     upstream.handler = (request, response) => {
       const { body } = upstream.calls.at(-1) ?? {};
@@ -98,13 +98,13 @@ describe('listing reads', () => {
           response,
         );
     };
-    const slugs = async (category: { id: number; name: string; slug: string } | null) =>
+    const suggestedSlugs = async (category: { id: number; name: string; slug: string } | null) =>
       (await server.getSuggestedProducts('en', category)).map(({ slug }) => slug);
-    expect(await slugs(category)).toEqual(['a', 'bb', 'ccc', 'dddd']);
-    expect(await slugs(null)).toEqual(['any']);
-    bestSellers = five.slice(1);
+    expect(await suggestedSlugs(category)).toEqual(['a', 'bb', 'ccc', 'dddd']);
+    expect(await suggestedSlugs(null)).toEqual(['any']);
+    bestSellers = fiveProducts.slice(1);
     productsInCategory = [];
-    expect(await slugs(category)).toEqual(['bb', 'ccc', 'dddd', 'eeeee']);
+    expect(await suggestedSlugs(category)).toEqual(['bb', 'ccc', 'dddd', 'eeeee']);
   });
 
   test('top rated are the best 4 of the first 100 products', async () => {

@@ -32,7 +32,7 @@ const getSearchFilters = cachedRead(
   },
 );
 
-/** Gets the filters of listings; null, cached for seconds, while the upstream is unavailable. */
+/** Gets the filters of listings. Null while the upstream is unavailable, when the page is cached for seconds only. */
 export async function getFilters(locale: Locale): Promise<SearchFilters | null> {
   try {
     return await getSearchFilters(locale);
@@ -41,7 +41,7 @@ export async function getFilters(locale: Locale): Promise<SearchFilters | null> 
   }
 }
 
-/** Gets the known filter values; null, cached for seconds, while the upstream is unavailable. */
+/** Gets the known filter values. Null while the upstream is unavailable, when the page is cached for seconds only. */
 export async function getKnownValues(locale: Locale): Promise<KnownValues | null> {
   const otherLocales = locales.filter((other) => other !== locale);
   try {
@@ -129,7 +129,7 @@ export async function getSuggestedProducts(locale: Locale, category: CategoryRef
   return suggestions?.slice(0, suggestionCount) ?? [];
 }
 
-/** Gets the first products of the shop; empty while the upstream is unavailable. Needs no data of the home page. */
+/** Gets the first products of the shop without reading the best sellers; empty while the upstream is unavailable. */
 export async function getFirstListedProducts(locale: Locale): Promise<Product[]> {
   return (await getListing(locale, emptyQuery, null))?.items.slice(0, suggestionCount) ?? [];
 }

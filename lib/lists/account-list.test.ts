@@ -3,16 +3,16 @@ import { type AccountList, createAccountList } from './account-list.ts';
 let accountItems: readonly string[];
 let sent: string[][];
 let nextOutcome: 'accepted' | 'rejected' | 'lost';
-let isDown: boolean;
+let isAccountDown: boolean;
 let list: AccountList<string>;
 
 const add = (item: string) => list.update((items) => [...items, item]);
 
 beforeEach(async () => {
-  [accountItems, sent, nextOutcome, isDown] = [['abaya'], [], 'accepted', false];
+  [accountItems, sent, nextOutcome, isAccountDown] = [['abaya'], [], 'accepted', false];
   list = createAccountList<string>({
     async fetch() {
-      if (isDown) throw new Error('down');
+      if (isAccountDown) throw new Error('down');
       return accountItems;
     },
     async send(before, after) {
@@ -32,9 +32,9 @@ describe('createAccountList', () => {
   test('shows an update at once and notifies again on the response', async () => {
     const published: (readonly string[])[] = [];
     list.subscribe(() => published.push(list.get()));
-    const done = add('dress');
+    const updated = add('dress');
     expect([list.get(), list.confirmed()]).toEqual([['abaya', 'dress'], ['abaya']]);
-    expect(await done).toEqual(['abaya', 'dress']);
+    expect(await updated).toEqual(['abaya', 'dress']);
     expect(published).toEqual([
       ['abaya', 'dress'],
       ['abaya', 'dress'],
@@ -64,7 +64,7 @@ describe('createAccountList', () => {
   });
 
   test('restores the previous items when refetching fails too', async () => {
-    [nextOutcome, isDown] = ['rejected', true];
+    [nextOutcome, isAccountDown] = ['rejected', true];
     await expect(add('dress')).rejects.toThrow('rejected');
     expect(list.get()).toEqual(['abaya']);
   });
@@ -79,7 +79,7 @@ describe('createAccountList', () => {
   });
 
   test('keeps the items when loading fails and runs later updates', async () => {
-    isDown = true;
+    isAccountDown = true;
     const [failed] = await Promise.allSettled([list.load(), add('dress')]);
     expect([failed?.status, list.get()]).toEqual(['rejected', ['abaya', 'dress']]);
   });

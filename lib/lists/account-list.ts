@@ -25,10 +25,10 @@ export function createAccountList<T>(account: {
   const { fetch, send } = account;
   const { get, set, subscribe } = createStore<readonly T[]>([]);
   let confirmedItems: readonly T[] = [];
-  let pending: ListUpdater<T>[] = [];
+  let pendingUpdaters: ListUpdater<T>[] = [];
   let queue: Promise<unknown> = Promise.resolve();
 
-  const publish = () => set(pending.reduce((items, updater) => updater(items), confirmedItems));
+  const publish = () => set(pendingUpdaters.reduce((items, updater) => updater(items), confirmedItems));
   const enqueue = (work: () => Promise<void>): Promise<void> => {
     const done = queue.then(work);
     queue = done.catch(() => {});
@@ -44,16 +44,17 @@ export function createAccountList<T>(account: {
         publish();
       }),
     async update(updater) {
-      pending.push(updater);
+      pendingUpdaters.push(updater);
       publish();
       await enqueue(async () => {
         try {
           confirmedItems = await send(confirmedItems, updater(confirmedItems));
         } catch (error) {
+          // The account may have changed although its response was lost.
           confirmedItems = await fetch().catch(() => confirmedItems);
           throw error;
         } finally {
-          pending = pending.filter((other) => other !== updater);
+          pendingUpdaters = pendingUpdaters.filter((other) => other !== updater);
           publish();
         }
       });

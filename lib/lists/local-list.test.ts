@@ -31,7 +31,7 @@ const readStored = () => JSON.parse(browser.stored.get(key) ?? 'null');
 const readVersions = () => JSON.parse(browser.stored.get(versionKey) ?? 'null');
 
 describe('createLocalList', () => {
-  test('persists an array, with its versions beside it, and reads it back', async () => {
+  test('persists an array with its versions under another key', async () => {
     const tab = await openList();
     await tab.add('abaya');
     await tab.add('dress');
@@ -54,7 +54,7 @@ describe('createLocalList', () => {
   describe('with a list of an older release', () => {
     const storedByOlderRelease = JSON.stringify({ version: 1, revision: 7, items: ['abaya', null, 'dress'] });
 
-    test('reads it at once and migrates it', async () => {
+    test('reads the list at once and migrates it', async () => {
       browser.stored.set(key, storedByOlderRelease);
       const tab = await openList();
       expect(tab.list.get()).toEqual(['abaya', 'dress']);
@@ -63,14 +63,14 @@ describe('createLocalList', () => {
       expect(tab.list.get()).toEqual(['abaya', 'dress']);
     });
 
-    test('migrates it once in two tabs', async () => {
+    test('migrates the list once in two tabs', async () => {
       browser.stored.set(key, storedByOlderRelease);
       const tabs = [await openList(), await openList()];
       await Promise.all(tabs.map(({ list }) => list.update((items) => items)));
       expect(readVersions()).toEqual({ version: 2, revision: 8 });
     });
 
-    test('leaves it unchanged when the migrated list does not fit', async () => {
+    test('leaves the list unchanged when its migrated form does not fit', async () => {
       browser.stored.set(key, storedByOlderRelease);
       browser.quota = 0;
       const tab = await openList();
@@ -78,7 +78,7 @@ describe('createLocalList', () => {
       expect([browser.stored.get(key), tab.list.get()]).toEqual([storedByOlderRelease, ['abaya', 'dress']]);
     });
 
-    test('continues the write version of a tab of that release', async () => {
+    test('continues the write version of a tab of the older release', async () => {
       const tab = await openList();
       await tab.add('scarf');
       browser.stored.set(key, storedByOlderRelease);
@@ -96,7 +96,7 @@ describe('createLocalList', () => {
     ['a foreign object', '{"theme":"dark"}', [], 1],
     ['items that are not an array', '{"version":1,"items":{"0":"abaya"}}', [], 1],
     ['an array', '["abaya","dress"]', ['abaya', 'dress'], 0],
-    ['a future version', '{"version":2,"items":["abaya"]}', ['abaya'], 0],
+    ['an older layout with the current version', '{"version":2,"items":["abaya"]}', ['abaya'], 0],
     ['some unreadable entries', '["abaya",null,null,{},"dress"]', ['abaya', 'dress'], 1],
     ['a duplicate', '["abaya","dress","abaya"]', ['abaya', 'dress'], 1],
   ])('reads %s without an error and logs dropped entries', async (_name, text, items, logLines) => {
@@ -129,7 +129,7 @@ describe('createLocalList', () => {
     expect(tab.changes).toHaveLength(10);
   });
 
-  test('applies an update to items another tab wrote without an event', async () => {
+  test('applies an update to items that another tab wrote without an event', async () => {
     const first = await openList();
     const second = await openList();
     await first.add('abaya');

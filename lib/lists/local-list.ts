@@ -7,6 +7,7 @@ import { createStore } from '../store/store.ts';
 import { asObject } from '../wire/json.ts';
 import type { SyncedList } from './synced-list.ts';
 
+/** Version of the storage format. Stored as `version`; the write version beside it is stored as `revision`. */
 const formatVersion = 2;
 
 interface ListOptions<T> {
@@ -52,24 +53,25 @@ export function createLocalList<T>(
     Math.max(writeVersionIn(loadStored(versionKey)), writeVersionIn(loadStored(key)));
 
   /**
-   * Writes the items before their version: a tab that reads the version then reads the items, too. A version that does not fit
-   * is not announced, so that no tab waits for it.
+   * Writes the items before their version, so that a tab that reads the version reads the items, too. Returns false when storage has no
+   * room for the items or the version; the version is then not announced, and no tab waits for it.
    */
-  const write = (items: readonly T[], revision: number): boolean =>
-    persist(key, items.map(formatItem)) && writeVersion(versionKey, { version: formatVersion, revision });
+  const write = (items: readonly T[], newWriteVersion: number): boolean =>
+    persist(key, items.map(formatItem)) &&
+    writeVersion(versionKey, { version: formatVersion, revision: newWriteVersion });
 
   const update: SyncedList<T>['update'] = (updater) =>
     withLock(key, async () => {
-      const revision = 1 + (await latestWriteVersion(key, storedWriteVersion));
-      const before = load();
-      const items = updater(before);
-      const isWritten = items !== before && write(items, revision);
+      const newWriteVersion = 1 + (await latestWriteVersion(key, storedWriteVersion));
+      const storedItems = load();
+      const items = updater(storedItems);
+      const isWritten = items !== storedItems && write(items, newWriteVersion);
       set(items);
-      if (isWritten) await announceWriteVersion(key, revision);
+      if (isWritten) await announceWriteVersion(key, newWriteVersion);
       return items;
     });
 
-  // A copy is a change, and so is written in the current format, unless another tab has migrated the list meanwhile.
+  // Returning a copy counts as a change and writes the list in the current format, unless another tab has migrated it meanwhile.
   if (hasOlderFormat) void update((items) => (hasOlderFormat ? [...items] : items));
 
   onStorageChange(key, () => {

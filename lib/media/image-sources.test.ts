@@ -13,10 +13,10 @@ describe('image sources', () => {
   });
 
   test('the widths are those configured for the image service', () => {
-    const [sizes = '', small = ''] = ['deviceSizes', 'imageSizes'].map(
+    const [deviceSizes = '', imageSizes = ''] = ['deviceSizes', 'imageSizes'].map(
       (name) => new RegExp(`${name}: \\[(.*)\\]`).exec(readFileSync('next.config.mjs', 'utf8'))?.[1],
     );
-    const configured = [small, sizes].flatMap((text) => text.split(',').map(Number));
+    const configured = [imageSizes, deviceSizes].flatMap((text) => text.split(',').map(Number));
     const smallWidths = [180, 270] satisfies ImageWidth[];
     const { src, srcSet } = imageSources('/uploads/a.webp');
     expect(srcSet?.match(/\d+(?=w(?:,|$))/g)?.map(Number)).toEqual(configured.slice(2));

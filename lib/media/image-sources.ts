@@ -1,12 +1,12 @@
 import { resizedImageUrl } from '../next/private-formats.ts';
 
-/** Smaller widths of the image service are for small images only, as their only source. */
+/** Widths of a `srcset` by default. The image service has smaller widths, too, each the only source of a small image. */
 const defaultWidths = [390, 640, 828, 1080, 1440, 1920] as const;
 /** Widths of the image service in pixels, as in next.config.mjs. */
 export type ImageWidth = 180 | 270 | (typeof defaultWidths)[number];
 /** Widths of images in product cards, of which a page has many. */
 export const cardImageWidths: readonly ImageWidth[] = [390, 640, 1080];
-/** The one source of browsers without `srcset`; the same for every list of widths, so that a card and its product page share it. */
+/** Width of `src`, for browsers without `srcset`. Each list of several widths has it, so that a card and its page share the URL. */
 const fallbackWidth = 1080;
 /** Encoder quality from 1 to 100. */
 const quality = 75;
@@ -18,8 +18,8 @@ export interface ImageSources {
 }
 
 /**
- * Returns `src` and `srcset` of an image in those widths; a single width needs no `srcset`. Images outside the uploads, or of a type
- * that is not resized, keep their URL.
+ * Returns `src` and `srcset` of an image; a single width needs no `srcset`. Images outside the uploads, or of a type that is not
+ * resized, keep their URL.
  */
 export function imageSources(url: string, srcSetWidths: readonly ImageWidth[] = defaultWidths): ImageSources {
   if (!resizable.test(url)) return { src: url };

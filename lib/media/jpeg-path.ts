@@ -10,8 +10,8 @@ export function jpegPath(image: string): string {
 
 /** Parses the segments of a JPEG path below `/cards/photos`; null unless they name an image that is converted. */
 export function readJpegPath(segments: string[]): string[] | null {
-  const last = segments.at(-1) ?? '';
-  if (!last.endsWith(suffix)) return null;
-  const source = [...segments.slice(0, -1), last.slice(0, -suffix.length)];
+  const lastSegment = segments.at(-1) ?? '';
+  if (!lastSegment.endsWith(suffix)) return null;
+  const source = [...segments.slice(0, -1), lastSegment.slice(0, -suffix.length)];
   return convertible.test(`/uploads/${source.join('/')}`) ? source : null;
 }

@@ -7,7 +7,7 @@ export function rememberPlaceholder(image: HTMLImageElement | null | undefined):
   placeholder = image?.complete ? { src: image.getAttribute('src'), file: image.currentSrc } : undefined;
 }
 
-/** Returns the URL of the file that this product card loaded for an image; undefined for other images. */
+/** Returns the URL of the file that the remembered card loaded, if it showed the image at `url`; undefined for other images. */
 export function placeholderFor(url: string): string | undefined {
   return placeholder?.src === imageSources(url).src ? placeholder.file : undefined;
 }

@@ -1,4 +1,5 @@
 const maxLength = 40;
+/** Optional minus sign, digits with or without commas between thousands, optional decimals; at least one digit. */
 const decimal = /^-?(?=\.?\d)(?:\d{1,3}(?:,\d{3})+|\d*)(?:\.\d*)?$/;
 
 /**
@@ -12,7 +13,10 @@ export function readDecimal(value: unknown): number | null {
   return decimal.test(text) ? Number(text.replaceAll(',', '')) : null;
 }
 
-/** Also removes bidirectional marks. The low four bits of an Arabic or Persian digit are its value. */
+/**
+ * Converts Arabic and Persian digits and separators to Western ones, and removes bidirectional marks. The low four bits of the code of
+ * such a digit are its value.
+ */
 function westernDigits(text: string): string {
   return text
     .replace(/[\u200e\u200f\u061c]/g, '')

@@ -12,8 +12,8 @@ const formatters = new Map<string, (units: number) => string>();
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 /**
- * Formats an amount with its currency and 2 decimals, or returns `notAvailable` for null. Contains no-break spaces and, in Arabic,
- * bidirectional marks.
+ * Formats an amount with its currency and 2 decimals, or returns `notAvailable` for null. The text contains no-break spaces and, in
+ * Arabic, bidirectional marks.
  */
 export function formatPrice(
   amount: MinorUnits | null,
@@ -45,9 +45,9 @@ function createFormatter(locale: string, currency: string): (units: number) => s
     return new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay, ...twoDecimals })
       .format;
   }
-  const number = new Intl.NumberFormat(tag, twoDecimals);
+  const numberFormat = new Intl.NumberFormat(tag, twoDecimals);
   return (units) => {
-    const parts = [currency, number.format(units)].filter(Boolean);
+    const parts = [currency, numberFormat.format(units)].filter(Boolean);
     return (isArabic ? parts.reverse() : parts).join('\u00a0');
   };
 }

@@ -1,6 +1,7 @@
 import { readDecimal } from './decimal.ts';
 import type { MinorUnits } from './money.ts';
 
+/** Significant decimal digits that every double preserves. */
 const significantDigits = 15;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * All undocumented parts of Next that the storefront depends on. `checks/next-contract` compares it
- * with the installed version; docs/upgrading-next.md says how to upgrade.
+ * All undocumented parts of Next that the storefront depends on. `checks/next-contract` compares them with the installed version;
+ * docs/upgrading-next.md says how to upgrade.
  */
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
@@ -8,9 +8,10 @@ type Headers = Readonly<Record<string, string | string[] | undefined>>;
 /** Request header that selects flight data (React's serialised tree) instead of HTML, and its only effective value. */
 const flightHeader = 'rsc';
 const flightValue = '1';
-/** Request header whose value `1` makes Next honour the segment header; with any other value, it sends the whole page. */
+/** Request header whose value `1` makes Next honour the segment header; with any other value, Next sends the whole page. */
 const prefetchHeader = 'next-router-prefetch';
 const prefetchValue = '1';
+/** Request header that names one segment of a page's flight data. */
 export const segmentHeader = 'next-router-segment-prefetch';
 /** All request headers that flight data varies by. */
 export const flightHeaderNames = [
@@ -20,7 +21,7 @@ export const flightHeaderNames = [
   'next-router-state-tree',
   'next-url',
 ] as const;
-/** Query parameter with a hash of these headers. Next redirects flight requests that lack it. */
+/** Query parameter with a hash of the request headers that flight data varies by. Next redirects flight requests that lack it. */
 export const flightParam = '_rsc';
 export const flightContentType = 'text/x-component';
 /** Headers of a request for the whole page as flight data, as the browser sends on navigation. */
@@ -40,7 +41,7 @@ export function isSegmentRequest(headers: Headers): boolean {
   return isFlightRequest(headers) && headers[prefetchHeader] === prefetchValue;
 }
 
-/** Carries the URL to which the middleware rewrites; Next also sends it to the client. */
+/** Response header with the URL to which the middleware rewrites; Next also sends it to the client. */
 export const rewriteHeader = 'x-middleware-rewrite';
 /** Response headers that name internal paths; no code in the browser reads them. */
 export const internalPathHeaders = [rewriteHeader, 'x-nextjs-rewrite'];
@@ -48,7 +49,7 @@ export const internalPathHeaders = [rewriteHeader, 'x-nextjs-rewrite'];
 export const cacheStateHeader = 'x-nextjs-cache';
 /** Response headers about Next's own cache and routing, and `refresh`, which repeats `location`. */
 export const internalResponseHeaders = /^(?:refresh|x-middleware-.*|x-nextjs-(?:cache|rewrite))$/;
-/** Response headers that the router in the browser reads from flight data. */
+/** Response headers of flight data that the router in the browser reads. */
 export const flightResponseHeaders = /^x-nextjs-/;
 
 /** Header that lists the tags of a cached page, separated by commas. */
@@ -97,7 +98,7 @@ export function resizedImageUrl(url: string, width: number, quality: number): st
 
 /** Script tags of rendered HTML, with attributes and code; neither contains `</script>`. */
 export const scriptTags = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-/** Preloads of scripts. */
+/** `<link>` elements that preload scripts. */
 export const scriptPreloads = /<link\b(?=[^>]*\brel="preload")(?=[^>]*\bas="script")[^>]*>/g;
 export const srcAttribute = /\ssrc="([^"]*)"/;
 /** Attribute of scripts for old browsers; current browsers ignore such scripts. */

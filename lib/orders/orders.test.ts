@@ -3,7 +3,7 @@ import { fakeAccount } from '../cart/testing.ts';
 import { cancelOrder, findOrder } from './orders.ts';
 import { isCancellable, orderStatuses } from './types.ts';
 
-interface Row {
+interface StoredOrder {
   id: string;
   number?: string;
   lines?: object[];
@@ -12,22 +12,22 @@ interface Row {
 const line = { title: 'Abaya', quantity: 1, price: 100 };
 let pageRequests: { pageNumber: number; number?: string }[];
 
-/** API with the orders of one customer. @param canFilter returns only the order with the requested number */
-function serve(rows: Row[], { canFilter = false } = {}): void {
+/** Fakes an API with the orders of one customer. @param canFilter true for an API that filters by order number */
+function serve(storedOrders: StoredOrder[], { canFilter = false } = {}): void {
   globalThis.fetch = (async (url: string, init: RequestInit) => {
     const path = url.replace('/api/upstream', '');
     if (path.startsWith('/Posts/Orders/Get/')) {
       const id = path.split('/').at(-1);
-      return Response.json({ response: { ...rows.find((row) => row.id === id), lines: [line] } });
+      return Response.json({ response: { ...storedOrders.find((order) => order.id === id), lines: [line] } });
     }
     const body = JSON.parse(String(init.body));
     pageRequests.push(body);
     const start = (body.pageNumber - 1) * body.pageSize;
     const items =
       canFilter && body.number
-        ? rows.filter(({ number }) => number === body.number.toUpperCase())
-        : rows.slice(start, start + body.pageSize);
-    return Response.json({ response: { items, total: rows.length } });
+        ? storedOrders.filter(({ number }) => number === body.number.toUpperCase())
+        : storedOrders.slice(start, start + body.pageSize);
+    return Response.json({ response: { items, total: storedOrders.length } });
   }) as typeof fetch;
 }
 
@@ -106,7 +106,7 @@ describe('cancelOrder', () => {
     expect(requests).toEqual(['DELETE /api/upstream/Posts/Orders/a%2Fb']);
   });
 
-  test('passes on why a confirmed order cannot be cancelled', async () => {
+  test('rejects with the message of the API for a confirmed order', async () => {
     globalThis.fetch = (async () =>
       Response.json({ Message: 'Too late' }, { status: 409 })) as unknown as typeof fetch;
     await expect(cancelOrder(7, 'en')).rejects.toMatchObject({ status: 409, message: 'Too late' });
@@ -115,6 +115,9 @@ describe('cancelOrder', () => {
 
 test('an order is cancellable until it is paid or confirmed', () => {
   expect(orderStatuses.filter((status) => isCancellable({ status }))).toEqual([
-    ...['held', 'placed', 'awaiting-payment', 'payment-failed'],
+    'held',
+    'placed',
+    'awaiting-payment',
+    'payment-failed',
   ]);
 });

@@ -55,6 +55,7 @@ export async function findOrder(
     readOrder(item, shopCurrency(), browserReader),
   );
   const found = items.find((order) => order !== null && isSameOrderNumber(order.number, number)) ?? null;
+  // A guest has no orders to search. An order with lines is complete; one without is a summary, to be fetched in full.
   if (customerId() === null || (found && found.lines.length > 0)) return found;
   const order = found ?? (await searchCustomerOrders(number, locale));
   return order && fetchOrder(order.id, locale);

@@ -1,7 +1,7 @@
 import { testReader } from '../../catalogue/wire/testing.ts';
 import { readOrder, readOrderPage } from './order.ts';
 
-const wire = {
+const wireOrder = {
   id: 7,
   number: 'R-7',
   createdAt: '2026-03-04T10:00:00Z',
@@ -23,7 +23,7 @@ const wire = {
 describe('order readers', () => {
   test('reads amounts in hundredths and skips unreadable lines', () => {
     const reader = testReader();
-    expect(readOrder(wire, 'SAR', reader)).toMatchObject({
+    expect(readOrder(wireOrder, 'SAR', reader)).toMatchObject({
       number: 'R-7',
       status: 'placed',
       total: 125_050,
@@ -37,14 +37,14 @@ describe('order readers', () => {
 
   test('defaults to the currency of the shop', () => {
     const currencyOf = (currency: unknown) => {
-      const { items } = readOrderPage({ items: [{ ...wire, currency }] }, 'SAR', testReader());
-      return [readOrder({ ...wire, currency }, 'SAR', testReader())?.currency, items[0]?.currency];
+      const { items } = readOrderPage({ items: [{ ...wireOrder, currency }] }, 'SAR', testReader());
+      return [readOrder({ ...wireOrder, currency }, 'SAR', testReader())?.currency, items[0]?.currency];
     };
     expect(currencyOf('EGP')).toEqual(['EGP', 'EGP']);
     for (const missing of [undefined, null, ' ', {}]) expect(currencyOf(missing)).toEqual(['SAR', 'SAR']);
   });
 
-  test.each([null, [], 'text', { number: 'without id' }])('rejects %j', (value) => {
+  test.each([null, [], 'text', { number: 'without id' }])('returns null for %j', (value) => {
     expect(readOrder(value, 'SAR', testReader())).toBeNull();
   });
 
@@ -55,10 +55,11 @@ describe('order readers', () => {
     },
   );
 
-  test('defaults to quantity one, and to the number of items as total', () => {
-    const order = readOrder({ ...wire, lines: [{ title: 'Abaya' }] }, 'SAR', testReader());
+  test('defaults to quantity one and a total of the items read', () => {
+    const order = readOrder({ ...wireOrder, lines: [{ title: 'Abaya' }] }, 'SAR', testReader());
     expect(order?.lines.map(({ quantity }) => quantity)).toEqual([1]);
-    const totalOf = (total: unknown) => readOrderPage({ items: [wire], total }, 'SAR', testReader()).total;
+    const totalOf = (total: unknown) =>
+      readOrderPage({ items: [wireOrder], total }, 'SAR', testReader()).total;
     expect([totalOf(undefined), totalOf(0), totalOf(30)]).toEqual([1, 1, 30]);
   });
 });
