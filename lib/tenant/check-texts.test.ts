@@ -28,7 +28,7 @@ describe('own texts of a shop', () => {
   });
 
   test.each([
-    ['nothing', 'x', 'there is no such text'],
+    ['missing', 'x', 'there is no such text'],
     ['nested', 'x', 'there is no such text'],
     ['constructor.name', 'x', 'there is no such text'],
     ['greeting', 'Hi {title}', 'unknown argument {title}; it has {name}'],

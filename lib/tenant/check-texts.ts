@@ -56,26 +56,26 @@ function errorOf(text: string, originals: (string | undefined)[]): string | null
 
 /** Returns the arguments of a message in ICU notation: `{name}`, `{count, plural}`, `<link>`. */
 function argumentsOf(elements: MessageFormatElement[]): Set<string> {
-  const names = new Set<string>();
+  const messageArguments = new Set<string>();
   for (const element of elements) {
     if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
     if (element.type === TYPE.tag) {
-      names.add(`<${element.value}>`);
-      for (const name of argumentsOf(element.children)) names.add(name);
+      messageArguments.add(`<${element.value}>`);
+      for (const argument of argumentsOf(element.children)) messageArguments.add(argument);
       continue;
     }
-    // An argument that may be counted or selected may also be printed.
-    names.add(`{${element.value}}`);
+    // An argument that the original counts or selects by may also be printed as it is.
+    messageArguments.add(`{${element.value}}`);
     if (element.type === TYPE.argument) continue;
-    names.add(`{${element.value}, ${kinds[element.type]}}`);
+    messageArguments.add(`{${element.value}, ${argumentTypes[element.type]}}`);
     if (element.type !== TYPE.select && element.type !== TYPE.plural) continue;
     for (const { value } of Object.values(element.options))
-      for (const name of argumentsOf(value)) names.add(name);
+      for (const argument of argumentsOf(value)) messageArguments.add(argument);
   }
-  return names;
+  return messageArguments;
 }
 
-const kinds = {
+const argumentTypes = {
   [TYPE.number]: 'number',
   [TYPE.date]: 'date',
   [TYPE.time]: 'time',

@@ -1,6 +1,6 @@
 import { contactNumbers } from './contact-numbers.ts';
 
-test('phone and WhatsApp numbers have links; missing ones are omitted', () => {
+test('phone and WhatsApp numbers have links; missing numbers are omitted', () => {
   expect(contactNumbers({ email: 'care@one.example' })).toEqual([]);
   expect(
     contactNumbers({ email: 'care@one.example', phone: '+20 2 1234 5678', whatsapp: '+20 100 123 4567' }),

@@ -2,21 +2,22 @@ import { readFileSync } from 'node:fs';
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 
 const oklch = converter('oklch');
-const [dark = ''] = readFileSync('app/dark.css', 'utf8').split('.always-light');
+/** Rules of the dark scheme, without those of `.always-light`, which have light colours. */
+const [darkCss = ''] = readFileSync('app/dark.css', 'utf8').split('.always-light');
 
 /** Returns the colours that `app/dark.css` derives from a shop's colour. */
 function darkColors(primary: string): Record<string, string> {
   const base = oklch(primary);
   if (!base) throw new Error(`${primary} is not a colour`);
   const derived = [
-    ...dark.matchAll(
+    ...darkCss.matchAll(
       /--color-([\w-]+): oklch\(from var\(--\w+\) (?:max\(l, )?([\d.]+)(\)?) min\(c, ([\d.]+)\) h\)/g,
     ),
   ].map(([, name = '', lightness, isMinimum, maxChroma]) => {
     const l = isMinimum ? Math.max(base.l, Number(lightness)) : Number(lightness);
     return [name, { ...base, l, c: Math.min(base.c, Number(maxChroma)) }] as const;
   });
-  const fixed = [...dark.matchAll(/--color-([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
+  const fixed = [...darkCss.matchAll(/--color-([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)].map(
     ([, name = '', l, c, h]) =>
       [name, { mode: 'oklch' as const, l: Number(l), c: Number(c), h: Number(h) }] as const,
   );

@@ -1,7 +1,7 @@
 import type { DeliveryCalendar } from '../../contract/delivery-dates.ts';
 import type { Tenant } from './tenant.ts';
 
-/** Returns the calendar from which delivery dates are calculated; null for a shop that only states working days. */
+/** Returns the calendar from which delivery dates are calculated; null if handling days, transit days or days off are not configured. */
 export function deliveryCalendar({
   timeZone,
   country,

@@ -9,7 +9,7 @@ describe('delivery window', () => {
     expect(deliveryWindow({ cost: 0, handlingDays: [0, 1], transitDays: [0, 1] })).toEqual([1, 2]);
   });
 
-  test('without both settings there is no window', () => {
+  test('the window needs handling days and transit days', () => {
     expect(deliveryWindow({ cost: 0 })).toBeNull();
     expect(deliveryWindow({ cost: 0, transitDays: [1, 5] })).toBeNull();
   });

@@ -30,11 +30,11 @@ describe('expected delivery', () => {
     ['en', 'to', { country: 'EG', governorate: 'Cairo' }, 'Tuesday 24 to Thursday 26 November'],
     ['ar', 'إلى', { country: 'EG', governorate: 'Cairo' }, 'الثلاثاء، 24 إلى الخميس، 26 نوفمبر'],
     ['en', 'to', { country: 'SA', governorate: 'Riyadh' }, null],
-  ])('%s, %s, %j: %s', (locale, separator, destination, text) => {
+  ])('in %s with the separator %s, to %j, reads %s', (locale, separator, destination, text) => {
     expect(expectedDelivery(monday, locale, separator, destination)).toBe(text);
   });
 
-  test('has no calendar without days off', () => {
+  test('a shop without days off has no calendar', () => {
     const { daysOff, ...delivery } = tenant.delivery;
     expect(deliveryCalendar({ ...tenant, delivery })).toBeNull();
   });

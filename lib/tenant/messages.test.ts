@@ -5,7 +5,7 @@ import { messagesOf } from './messages.ts';
 const texts = { en: { 'notFound.title': 'Nothing here', 'browser.listing.titleFor': 'Found for {text}' } };
 
 describe('messages of a shop', () => {
-  test('replace the shared texts by its own', async () => {
+  test('contain its own texts instead of the shared ones', async () => {
     const messages = await messagesOf({ id: 'noor', texts }, 'en');
     expect(messages.notFound).toEqual({ ...english.notFound, title: 'Nothing here' });
     const compiled = messages.browser.listing.titleFor as unknown as Parameters<typeof format>[0];

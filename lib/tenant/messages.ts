@@ -21,21 +21,21 @@ export async function messagesOf(
   if (cached) return cached;
   // Imported here because it loads a parser, which few shops need.
   const { default: compile } = await import('icu-minify/compile');
-  const own = texts.reduce<CompiledMessages>(
+  const shopMessages = texts.reduce<CompiledMessages>(
     (merged, [key, text]) => withMessage(merged, key.split('.'), compile(text)),
     messages,
   ) as Messages;
-  cache.set(cacheKey, own);
-  return own;
+  cache.set(cacheKey, shopMessages);
+  return shopMessages;
 }
 
-/** Returns a copy of the messages with one of them replaced. */
+/** Returns a copy of the messages in which the message with this path of names is replaced. */
 function withMessage(
   messages: CompiledMessages,
-  [name = '', ...below]: string[],
+  [name = '', ...innerPath]: string[],
   message: unknown,
 ): CompiledMessages {
   const value =
-    below.length === 0 ? message : withMessage(messages[name] as CompiledMessages, below, message);
+    innerPath.length === 0 ? message : withMessage(messages[name] as CompiledMessages, innerPath, message);
   return { ...messages, [name]: value };
 }

@@ -3,7 +3,7 @@ import type { Tenant } from './tenant.ts';
 
 /**
  * Returns the origins of the payment pages that the shop leads buyers to; undefined in a shop that takes no cards.
- * @param apiBaseUrl setting `API_BASE_URL`, for the test provider of the API
+ * @param apiBaseUrl setting `API_BASE_URL`; its origin replaces the configured origin `api` (the API's test provider)
  */
 export function paymentOrigins(
   tenant: Pick<Tenant, 'capabilities' | 'paymentOrigins'>,

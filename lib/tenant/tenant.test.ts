@@ -89,9 +89,9 @@ describe('tenants', () => {
       { delivery: { country: 'SA' } },
       '0.delivery: Unrecognized key: "country"; the country is a setting of the shop itself',
     ],
-  ])('an obsolete setting is rejected with its replacement: %j', (old, message) => {
+  ])('an obsolete setting is rejected with its replacement: %j', (settings, message) => {
     const file = join(mkdtempSync(join(tmpdir(), 'tenants-')), 'tenants.json');
-    writeFileSync(file, JSON.stringify([{ ...shop, ...old }]));
+    writeFileSync(file, JSON.stringify([{ ...shop, ...settings }]));
     expect(() => loadTenants(file)).toThrow(`Setting TENANTS_FILE: ${file}, ${message}`);
   });
 
@@ -101,7 +101,7 @@ describe('tenants', () => {
     expect(() => loadTenants(file)).toThrow(/Unrecognized key: "constructor"$/);
   });
 
-  test('an unknown capability fails with the known ones', () => {
+  test('an unknown capability is rejected with a list of known capabilities', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'tenants-')), 'tenants.json');
     writeFileSync(file, JSON.stringify([{ ...shop, capabilities: ['coupons', 'coupon'] }]));
     expect(() => loadTenants(file)).toThrow(
@@ -110,14 +110,14 @@ describe('tenants', () => {
   });
 
   test('a shop has the capabilities it names and no others', () => {
-    const [named, unnamed] = Tenants.parse([
+    const [withCoupons, withoutCapabilities] = Tenants.parse([
       { ...shop, capabilities: ['coupons'] },
       { ...shop, id: 'two' },
     ]);
-    if (!named || !unnamed) throw new Error('No tenant');
-    expect(hasCapability(named, 'coupons')).toBe(true);
-    expect(hasCapability(named, 'reviews')).toBe(false);
-    expect(hasCapability(unnamed, 'coupons')).toBe(false);
+    if (!withCoupons || !withoutCapabilities) throw new Error('No tenant');
+    expect(hasCapability(withCoupons, 'coupons')).toBe(true);
+    expect(hasCapability(withCoupons, 'reviews')).toBe(false);
+    expect(hasCapability(withoutCapabilities, 'coupons')).toBe(false);
   });
 
   test('a missing tenants file fails with a one-line error', () => {

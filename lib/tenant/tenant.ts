@@ -71,8 +71,9 @@ export const Tenant = z.strictObject({
   /**
    * `cost` is in currency units, parsed into hundredths; `handlingDays` and `transitDays` are minimum and maximum working days.
    * `countries` are the countries delivered to, in the order offered: by default the home country, or all countries without one.
-   * `governorates` are transit days where they differ. With `daysOff` pages name dates: weekdays and dates on which nothing is handled or
-   * delivered; orders from the hour `cutOff` on, in the shop's time zone, count from the next day. `note` is about single regions.
+   * `governorates` are the transit days of governorates where they differ. `daysOff` are the weekdays and dates on which nothing is handled
+   * or delivered; without this setting, pages show no delivery dates. Orders from the hour `cutOff` on, in the shop's time zone, count from
+   * the next day. `note` is a text about single regions.
    */
   delivery: z
     .strictObject({
@@ -113,7 +114,7 @@ export const Tenant = z.strictObject({
     .optional(),
   /** Upper end of the price slider in currency units; the highest price in the catalogue by default. */
   maxPrice: z.number().positive().optional(),
-  /** Searches that the search offers before a text is typed and where nothing was found, by language. */
+  /** Search texts by language, offered before the visitor types and after a search without results. */
   popularSearches: z.strictObject({ en: searches, ar: searches }).optional(),
   /** Tracking consent required by the region: none, notice with opt-out, or opt-in. */
   consent: z.enum(['off', 'notify', 'ask']).default('notify'),

@@ -14,31 +14,33 @@ export async function sendAnalyticsEvent(type: string, onStatus: StatusCallback)
   script ??= start();
   const kind = type === 'page-view' ? 'view' : 'event';
   pendingEvents.push({ kind, onStatus });
-  if (kind === 'event') await ready.then(() => track(type));
+  if (kind === 'event') await queueCreated.then(() => track(type));
   onStatus(await script);
 }
 
-let resolveReady = () => {};
-const ready = new Promise<void>((resolve) => {
-  resolveReady = resolve;
+let resolveQueueCreated = () => {};
+/** Resolves once `inject` has created the command queue that `track` writes to. */
+const queueCreated = new Promise<void>((resolve) => {
+  resolveQueueCreated = resolve;
 });
 
 function start(): Promise<ScriptStatus> {
   return loadScriptWhenIdle(() => {
     inject({ beforeSend: (event) => (isTrackable(event.url) ? event : null) });
     observeResponses();
-    resolveReady();
+    resolveQueueCreated();
+    // `inject` marks its script element with this attribute.
     return document.head.querySelector<HTMLScriptElement>('script[data-sdkn]');
   });
 }
 
-/** Filters what the script sends: it reads URLs by itself and keeps running after consent is withdrawn. */
+/** True when the script may send an event. It reads URLs by itself and keeps running after consent is withdrawn. */
 function isTrackable(url: string): boolean {
   if (isInternalPage(new URL(url).pathname)) return false;
   return consent() === 'granted' && !hasSecrets(url);
 }
 
-/** Reads response statuses from the resource timeline; they are visible because the script calls the shop's own origin. */
+/** Reads response statuses from the resource timeline. The script calls the shop's own origin, so browsers show its statuses. */
 function observeResponses(): void {
   new PerformanceObserver((list) => {
     for (const { name, responseStatus } of list.getEntries() as PerformanceResourceTiming[]) {

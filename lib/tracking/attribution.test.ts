@@ -25,7 +25,7 @@ describe('attribution', () => {
   describe('successive visits', () => {
     const news = afterVisit(null, '?utm_source=news', 'social');
 
-    test('set the first touch once and the last touch by campaign', () => {
+    test('set the first touchpoint once and the last by campaign', () => {
       expect(summary(afterVisit(news, '?utm_source=mail', 'direct', 1))).toEqual([
         'news social ',
         'mail direct ',
@@ -40,11 +40,11 @@ describe('attribution', () => {
         expect(afterVisit(news, '?color=black', from, 1)).toEqual(news);
     });
 
-    test('without any campaign set the last touch by referrer', () => {
-      const found = afterVisit(afterVisit(null, '', 'direct'), '', 'search', 1);
-      expect(summary(found)).toEqual(['organic direct ', 'organic search ']);
-      expect(afterVisit(found, '', 'direct', 2)).toEqual(found);
-      expect(summary(afterVisit(found, '', 'social', 2))[1]).toBe('organic social ');
+    test('without any campaign set the last touchpoint by referrer', () => {
+      const fromSearch = afterVisit(afterVisit(null, '', 'direct'), '', 'search', 1);
+      expect(summary(fromSearch)).toEqual(['organic direct ', 'organic search ']);
+      expect(afterVisit(fromSearch, '', 'direct', 2)).toEqual(fromSearch);
+      expect(summary(afterVisit(fromSearch, '', 'social', 2))[1]).toBe('organic social ');
     });
 
     test('with only a click id count as a campaign', () => {
@@ -84,10 +84,10 @@ describe('attribution', () => {
 
     test('ends exactly after thirty days', () => {
       const at = start + 30 * day;
-      const afterwards = (time: number) =>
+      const lastAfterDirectVisit = (time: number) =>
         nextAttribution(news, touchpointOf(`${shop}/`, '', time), time, 30).last;
-      expect(afterwards(at - 1)).toEqual(news.last);
-      expect(summary({ first: news.first, last: afterwards(at) })[1]).toBe('organic direct ');
+      expect(lastAfterDirectVisit(at - 1)).toEqual(news.last);
+      expect(summary({ first: news.first, last: lastAfterDirectVisit(at) })[1]).toBe('organic direct ');
     });
 
     test('restarts with another click on the same campaign', () => {
@@ -125,18 +125,18 @@ describe('attribution', () => {
       return { first: withoutTime(first), last: withoutTime(last) };
     }
 
-    test('is the first touch after a soft navigation', async () => {
+    test('is the first touchpoint after a soft navigation', async () => {
       const visit = { url: `${shop}/shop`, initialUrl: `${shop}/?utm_source=news` };
       const touchpoint = { ...news, channel: 'direct' };
       expect(await attributionOf(visit)).toEqual({ first: touchpoint, last: touchpoint });
     });
 
-    test('is the first touch after a page load', async () => {
+    test('is the first touchpoint after a page load', async () => {
       const visit = { url: `${shop}/shop`, referrer: `${shop}/?utm_source=news` };
       expect(await attributionOf(visit)).toEqual({ first: news, last: news });
     });
 
-    test('is the first touch even if the next page has a campaign', async () => {
+    test('is the first touchpoint even if the next page has a campaign', async () => {
       const visit = { url: `${shop}/shop?utm_source=mail`, referrer: `${shop}/?utm_source=news` };
       expect(await attributionOf(visit)).toEqual({ first: news, last: mail });
     });
@@ -153,13 +153,13 @@ describe('attribution', () => {
       });
     });
 
-    test('does not replace a stored first touch', async () => {
+    test('does not replace a stored first touchpoint', async () => {
       browser.stored.set('utm_data', JSON.stringify({ version: 1, first: mail, last: mail }));
       const visit = { url: `${shop}/shop`, referrer: `${shop}/?utm_source=news` };
       expect(await attributionOf(visit)).toEqual({ first: mail, last: mail });
     });
 
-    test('becomes the last touch after a stored organic visit', async () => {
+    test('becomes the last touchpoint after a stored organic visit', async () => {
       browser.stored.set('utm_data', JSON.stringify({ version: 1, first: organicUtm, last: organicUtm }));
       const visit = { url: `${shop}/shop`, initialUrl: `${shop}/?utm_source=news` };
       expect(await attributionOf(visit)).toEqual({ first: organicUtm, last: { ...news, channel: 'direct' } });

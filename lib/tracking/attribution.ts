@@ -23,13 +23,9 @@ let isListening = false;
 /** Returns the visitor's attribution, including the landing of this visit. */
 export function attribution(): Attribution {
   listen();
-  current = withTouchpoint(
-    current ??
-      withLanding(
-        readStoredAttribution(loadStored(storageKey)) ?? readStoredAttribution(loadSessionValue(storageKey)),
-      ),
-    null,
-  );
+  current ??= withLanding(loadAttribution());
+  // Time has passed since the last call: touchpoints may have expired.
+  current = withTouchpoint(current, null);
   return current;
 }
 
@@ -62,12 +58,13 @@ function withTouchpoint(previous: Attribution | null, touchpoint: Touchpoint | n
 
 /**
  * Adds the landing of this visit. The visitor may have navigated before this code loaded, so every possible landing URL is tried,
- * oldest first.
+ * oldest first: the previous page if it is one of the shop, the URL the document was loaded from, and the current URL.
  */
 function withLanding(previous: Attribution | null): Attribution {
   const { referrer } = document;
   const at = Date.now();
   const shopOrigin = location.origin;
+  // With the shop's origin as referrer, a URL counts as a touchpoint only if it has a campaign or a click id.
   const candidates = [
     previous || !isOwnUrl(referrer) ? null : touchpointOf(referrer, shopOrigin, at),
     touchpointOf(initialUrl(), referrer, at),
@@ -77,7 +74,6 @@ function withLanding(previous: Attribution | null): Attribution {
   return withTouchpoint(touchpoints.reduce<Attribution | null>(withTouchpoint, previous), null);
 }
 
-/** True for a URL of the shop. As referrer it is the landing page of a visitor who left that page before tracking had loaded. */
 function isOwnUrl(url: string): boolean {
   return URL.canParse(url) && new URL(url).origin === location.origin;
 }
@@ -89,6 +85,11 @@ function listen(): void {
   onStorageChange(storageKey, () => {
     current = readStoredAttribution(loadStored(storageKey)) ?? current;
   });
+}
+
+/** Loads the attribution of earlier visits, else the one of this tab. */
+function loadAttribution(): Attribution | null {
+  return readStoredAttribution(loadStored(storageKey)) ?? readStoredAttribution(loadSessionValue(storageKey));
 }
 
 function readStoredAttribution(value: unknown): Attribution | null {

@@ -3,7 +3,7 @@ export const channels = ['search', 'social', 'referral', 'direct'] as const;
 
 export type Channel = (typeof channels)[number];
 
-/** Android apps send their package name as referrer, which contains the name of their site. */
+/** Patterns of referrer host names. Android apps send their package name as host, which contains the name of their site. */
 const searchEngines =
   /^(?:(?:www|m|images|search)\.)?(?:google|bing|yahoo|yandex|baidu|duckduckgo|ecosia|qwant|startpage|naver|brave)\.[a-z.]+$|\.search\.yahoo\.|googlequicksearchbox/;
 const socialNetworks =

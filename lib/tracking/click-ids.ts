@@ -27,7 +27,9 @@ const maxLength = 500;
 
 /** Parses the click ids of a query string; undefined without any. The first value of a repeated parameter is used. */
 export function readClickIds(search: string): ClickIds | undefined {
-  return readStoredClickIds(Object.fromEntries([...new URLSearchParams(search)].reverse()));
+  // Reversed because `Object.fromEntries` keeps the last value of a repeated name.
+  const parameters = [...new URLSearchParams(search)].reverse();
+  return readStoredClickIds(Object.fromEntries(parameters));
 }
 
 /** Returns the channel of the network that sent a click; undefined without click ids. */

@@ -3,16 +3,16 @@ import { consentScript } from './consent-script.ts';
 
 let browser: ReturnType<typeof fakeBrowser>;
 let root: { dataset: Record<string, string> };
-let focused: string[];
+let focusedIds: string[];
 
 beforeEach(() => {
   browser = fakeBrowser();
-  focused = [];
+  focusedIds = [];
 });
 
 const element = (id: string) => ({
   dataset: {} as Record<string, string>,
-  focus: () => focused.push(id),
+  focus: () => focusedIds.push(id),
 });
 
 function load(signals: object = {}): void {
@@ -35,7 +35,7 @@ describe('consent script', () => {
     expect(root.dataset).toEqual({ consent: 'undecided' });
     click('denied');
     expect(root.dataset).toEqual({ consent: 'denied' });
-    expect(focused).toEqual(['content']);
+    expect(focusedIds).toEqual(['content']);
     load();
     expect(root.dataset).toEqual({ consent: 'denied' });
   });
@@ -66,7 +66,7 @@ describe('consent script', () => {
     expect(root.dataset).toEqual({ consent: 'granted', consentOpen: '' });
     click('denied');
     expect(root.dataset).toEqual({ consent: 'denied' });
-    expect(focused).toEqual(['content', 'consent', 'opener']);
+    expect(focusedIds).toEqual(['content', 'consent', 'opener']);
   });
 
   test.each(['{', '{"choice":"else"}', 'null'])('ignores %s in storage', (text) => {

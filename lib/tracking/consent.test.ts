@@ -27,7 +27,7 @@ describe('basisOf', () => {
     ['granted', 'notify', 'granted'],
     ['denied', 'off', 'denied'],
     ['objected', 'ask', 'objected'],
-  ])('of %s in mode %s is %s', (preference, mode, basis) => {
+  ])('maps the preference %s in mode %s to %s', (preference, mode, basis) => {
     expect(basisOf(preference, mode)).toBe(basis);
   });
 });

@@ -2,7 +2,7 @@ import { createToken, fakeTokenBrowser } from '../auth/testing.ts';
 import { waitFor } from './testing.ts';
 
 let stored: Map<string, string>;
-let leave: () => void;
+let leavePage: () => void;
 let customerEmail: typeof import('./customer-email.ts').customerEmail;
 let setSession: typeof import('../auth/session.ts').setSession;
 
@@ -10,7 +10,7 @@ beforeEach(async () => {
   jest.resetModules();
   stored = fakeTokenBrowser(() => new Response());
   const addEventListener = (type: string, listener: () => void) => {
-    if (type === 'pagehide') leave = listener;
+    if (type === 'pagehide') leavePage = listener;
   };
   Object.defineProperty(globalThis, 'addEventListener', { value: addEventListener, configurable: true });
   ({ customerEmail } = await import('./customer-email.ts'));
@@ -41,35 +41,35 @@ describe('customerEmail', () => {
   describe('with an expired token', () => {
     const requestEmail = async () => {
       stored.set('a', createToken({ email: 'old@shop.example', exp: Date.now() / 1000 - 60 }));
-      const results: (string | null)[] = [];
-      void Promise.resolve(customerEmail()).then((email) => results.push(email));
+      const emails: (string | null)[] = [];
+      void Promise.resolve(customerEmail()).then((email) => emails.push(email));
       await new Promise(setImmediate);
-      expect(results).toEqual([]);
-      return results;
+      expect(emails).toEqual([]);
+      return emails;
     };
 
     test('waits until the session is known', async () => {
-      const results = await requestEmail();
+      const emails = await requestEmail();
       setSession({ status: 'unknown' });
       await new Promise(setImmediate);
-      expect(results).toEqual([]);
+      expect(emails).toEqual([]);
       customer('salma@shop.example');
-      await waitFor(() => results.length > 0);
-      expect(results).toEqual(['salma@shop.example']);
+      await waitFor(() => emails.length > 0);
+      expect(emails).toEqual(['salma@shop.example']);
     });
 
     test('resolves to null for an anonymous session', async () => {
-      const results = await requestEmail();
+      const emails = await requestEmail();
       setSession({ status: 'anonymous' });
-      await waitFor(() => results.length > 0);
-      expect(results).toEqual([null]);
+      await waitFor(() => emails.length > 0);
+      expect(emails).toEqual([null]);
     });
 
     test('resolves to null when the page is left', async () => {
-      const results = await requestEmail();
-      leave();
-      await waitFor(() => results.length > 0);
-      expect(results).toEqual([null]);
+      const emails = await requestEmail();
+      leavePage();
+      await waitFor(() => emails.length > 0);
+      expect(emails).toEqual([null]);
     });
   });
 });

@@ -2,13 +2,13 @@ import type { Delivery } from './deliver.ts';
 import { type TrackedBrowser, trackedBrowser } from './testing.ts';
 
 let browser: TrackedBrowser;
-let statuses: (number | 'no response')[];
+let responseStatuses: (number | 'no response')[];
 let sent: { at: number; key: string | null; bearer: string | null; keepalive: boolean | undefined }[];
 let startedAt: number;
 beforeEach(() => {
   browser = trackedBrowser();
   browser.visit({ url: 'https://shop.example/' });
-  statuses = [];
+  responseStatuses = [];
   sent = [];
   globalThis.fetch = (async (_url: string, { headers, keepalive }: RequestInit) => {
     const sentHeaders = new Headers(headers);
@@ -18,7 +18,7 @@ beforeEach(() => {
       bearer: sentHeaders.get('authorization'),
       keepalive,
     });
-    const status = statuses.shift() ?? 200;
+    const status = responseStatuses.shift() ?? 200;
     if (status === 'no response') throw new TypeError('Failed to fetch');
     return Response.json({}, { status });
   }) as typeof fetch;
@@ -49,36 +49,36 @@ describe('deliver', () => {
   });
 
   test('retries after 1, 5 and 20 seconds with the same key', async () => {
-    statuses = ['no response', 500, 503, 500];
+    responseStatuses = ['no response', 500, 503, 500];
     expect(await deliverAll()).toEqual(['failed 500']);
     expect(sent.map(({ at }) => at)).toEqual([0, 1000, 6000, 26_000]);
     expect(new Set(sent.map(({ key }) => key))).toEqual(new Set(['id-1']));
   });
 
   test('stops retrying after a success', async () => {
-    statuses = ['no response', 200];
+    responseStatuses = ['no response', 200];
     expect(await deliverAll()).toEqual(['sent']);
     expect(sent).toHaveLength(2);
   });
 
   test('does not retry a rejected event', async () => {
-    statuses = [400];
+    responseStatuses = [400];
     expect(await deliverAll()).toEqual(['failed 400']);
     expect(sent).toHaveLength(1);
   });
 
   test('sends again without the token only after status 401', async () => {
     browser.stored.set('access', 'token');
-    statuses = [401];
+    responseStatuses = [401];
     expect(await deliverAll()).toEqual(['sent']);
     expect(sent.map(({ bearer }) => bearer)).toEqual(['Bearer token', null]);
     sent = [];
-    statuses = [403];
+    responseStatuses = [403];
     await deliverAll();
     expect(sent.map(({ bearer }) => bearer)).toEqual(['Bearer token']);
     sent = [];
     browser.stored.clear();
-    statuses = [401];
+    responseStatuses = [401];
     await deliverAll();
     expect(sent).toHaveLength(1);
   });

@@ -16,7 +16,7 @@ export interface Delivery {
 /** Delays between attempts; the delivery fails after the last one. */
 const retryDelaysMs = [1000, 5000, 20_000];
 
-/** Sends an event, also while the page unloads. Retries when the API is unavailable, not when it rejects. Never throws. */
+/** Sends an event, also while the page unloads. Retries when the API is unavailable, not when it rejects the event. Never throws. */
 export async function deliver(delivery: Delivery, attempt = 0): Promise<void> {
   const { path, body } = delivery;
   const entry = logEntryOf(delivery);

@@ -12,10 +12,10 @@ beforeEach(() => {
   browser = trackedBrowser();
 });
 
-const load = () => import('./track.ts');
-const received = (count: number) => waitFor(() => browser.sent.length >= count);
+const importTrack = () => import('./track.ts');
+const waitForSent = (count: number) => waitFor(() => browser.sent.length >= count);
 const events = () => browser.sent.map(({ event }) => event);
-const stored = () => [...browser.stored.keys()].sort();
+const storedKeys = () => [...browser.stored.keys()].sort();
 
 async function loggedStatuses(count: number) {
   const { trackingLog } = await import('./tracking-log.ts');
@@ -26,14 +26,14 @@ async function loggedStatuses(count: number) {
 }
 
 describe('dispatcher', () => {
-  test('first sends a landing page that was left early, with campaign', async () => {
+  test('begins with the page view of a landing page left early', async () => {
     browser.visit({ url: `${shop}/?utm_source=news` });
-    const { track } = await load();
+    const { track } = await importTrack();
     const { initialUrl } = await import('./page-url.ts');
     browser.goTo(`${shop}/shop`);
     track({ type: 'page-view' }, initialUrl());
     track({ type: 'page-view' });
-    await received(2);
+    await waitForSent(2);
     expect(events()).toMatchObject([
       { pageUrl: `${shop}/?utm_source=news`, referrer: '', utmSource: 'news', first: { utm_source: 'news' } },
       { pageUrl: `${shop}/shop`, referrer: `${shop}/?utm_source=news`, utmSource: 'news' },
@@ -42,10 +42,10 @@ describe('dispatcher', () => {
 
   test('sends click ids, channel and time of both touchpoints', async () => {
     browser.visit({ url: `${shop}/?gclid=g1`, referrer: 'https://www.google.com/' });
-    const { track } = await load();
+    const { track } = await importTrack();
     track({ type: 'page-view' });
     track({ type: 'search', text: 'kaftan' });
-    await received(2);
+    await waitForSent(2);
     const touchpoint = { utm_source: 'organic', clickIds: { gclid: 'g1' }, channel: 'search' };
     const occurredAt = expect.stringMatching(/^\d{4}-.*Z$/);
     for (const event of events())
@@ -59,13 +59,13 @@ describe('dispatcher', () => {
 
   test('gives events before the page view the referrer of that view', async () => {
     browser.visit({ url: `${shop}/`, referrer: 'https://elsewhere.example/' });
-    const { track } = await load();
+    const { track } = await importTrack();
     track({ type: 'page-view' });
-    await received(1);
+    await waitForSent(1);
     browser.goTo(`${shop}/shop/shop-details/abaya`);
     track({ type: 'product-view', item });
     track({ type: 'page-view' });
-    await received(3);
+    await waitForSent(3);
     expect(events().map(({ eventType, referrer }) => [eventType, referrer])).toEqual([
       ['page-view', 'https://elsewhere.example/'],
       ['page-view', `${shop}/`],
@@ -75,21 +75,21 @@ describe('dispatcher', () => {
 
   test('dates a page view no later than other events of its page', async () => {
     browser.visit({ url: `${shop}/shop/shop-details/abaya` });
-    const { track } = await load();
+    const { track } = await importTrack();
     const now = jest.spyOn(Date, 'now').mockReturnValueOnce(1000).mockReturnValueOnce(1004);
     track({ type: 'product-view', item });
     track({ type: 'page-view' });
     now.mockRestore();
-    await received(2);
+    await waitForSent(2);
     expect(events().map(({ eventType, occurredAt }) => [eventType, Date.parse(occurredAt)])).toEqual([
       ['page-view', 1000],
       ['product-view', 1000],
     ]);
   });
 
-  test('redacts the password token on its page and on the next one', async () => {
+  test('redacts the password token in the page URL and the next referrer', async () => {
     browser.visit({ url: urlWithSecret, adPixelId: '1' });
-    const { track } = await load();
+    const { track } = await importTrack();
     track({ type: 'page-view' });
     browser.goTo(`${shop}/auth/login`);
     track({ type: 'page-view' });
@@ -106,9 +106,9 @@ describe('dispatcher', () => {
     expect(JSON.stringify([browser.sent, trackingLog.get()])).not.toMatch(/secret|b\.example/);
   });
 
-  test('sends the pixel nothing when the referrer has secrets', async () => {
+  test('sends nothing to the pixel when the referrer has secrets', async () => {
     browser.visit({ url: `${shop}/auth/login`, referrer: urlWithSecret, adPixelId: '1' });
-    (await load()).track({ type: 'page-view' });
+    (await importTrack()).track({ type: 'page-view' });
     expect(await loggedStatuses(1)).toEqual(['log page-view sent']);
     expect(events()).toMatchObject([{ referrer: `${shop}/auth/reset-password` }]);
   });
@@ -124,20 +124,22 @@ describe('dispatcher', () => {
       const { dispatch } = await import('./dispatcher.ts');
       const { trackingLog } = await import('./tracking-log.ts');
       const { setSession } = await import('../auth/session.ts');
-      const done = dispatch([{ event: { type: 'page-view' }, at: 0, pageUrl: `${shop}/`, referrer: '' }]);
+      const dispatched = dispatch([
+        { event: { type: 'page-view' }, at: 0, pageUrl: `${shop}/`, referrer: '' },
+      ]);
       const sentEmail = () => (trackingLog.get()[0]?.payload as { email: string | null } | undefined)?.email;
-      return { done, sentEmail, setSession };
+      return { dispatched, sentEmail, setSession };
     }
 
     test('an event has the e-mail of a valid token', async () => {
-      const { done, sentEmail } = await dispatchWith(createToken({ exp, email }));
-      await done;
+      const { dispatched, sentEmail } = await dispatchWith(createToken({ exp, email }));
+      await dispatched;
       expect(sentEmail()).toBe(email);
     });
 
     test('an event without a token has no e-mail', async () => {
-      const { done, sentEmail } = await dispatchWith(null);
-      await done;
+      const { dispatched, sentEmail } = await dispatchWith(null);
+      await dispatched;
       expect(sentEmail()).toBeNull();
     });
 
@@ -146,17 +148,17 @@ describe('dispatcher', () => {
       ['has expired', createToken({ exp: 1, email: 'once@rida.example' })],
       ['is malformed', 'malformed'],
     ])('an event waits for the session when the token %s', async (_what, token) => {
-      const { done, sentEmail, setSession } = await dispatchWith(token);
+      const { dispatched, sentEmail, setSession } = await dispatchWith(token);
       expect(sentEmail()).toBeUndefined();
       setSession({ status: 'customer', name: null, email });
-      await done;
+      await dispatched;
       expect(sentEmail()).toBe(email);
     });
 
     test('an event is sent without e-mail when the page is left', async () => {
-      const { done, sentEmail } = await dispatchWith(createToken({ exp }));
+      const { dispatched, sentEmail } = await dispatchWith(createToken({ exp }));
       browser.hidePages();
-      await done;
+      await dispatched;
       expect(sentEmail()).toBeNull();
     });
   });
@@ -166,7 +168,7 @@ describe('dispatcher', () => {
     const token = createToken({ exp: Date.now() / 1000 + 600, email: 'sara@rida.example' });
     browser.stored.set('access', token).set('refresh', 'refresh-token');
     browser.rejectedToken = token;
-    (await load()).track({ type: 'page-view' });
+    (await importTrack()).track({ type: 'page-view' });
     expect(await loggedStatuses(1)).toEqual(['log page-view sent']);
     expect(browser.sent.map(({ path, bearer, event }) => [path, bearer, event.utmSource])).toEqual([
       ['/UtmTrackings/Log', `Bearer ${token}`, 'news'],
@@ -177,10 +179,10 @@ describe('dispatcher', () => {
 
   test('sends both calls of a cart addition with idempotency keys', async () => {
     browser.visit({ url: `${shop}/` });
-    const { track } = await load();
+    const { track } = await importTrack();
     track({ type: 'page-view' });
     track({ type: 'add-to-cart', item, quantity: 2 });
-    await received(3);
+    await waitForSent(3);
     const { eventId } = events()[1] ?? {};
     expect(browser.sent[2]?.event).toEqual({ amount: '4301.00', productId: 7, productName: 'Abaya' });
     expect(browser.sent.slice(1).map(({ path, idempotencyKey }) => [path, idempotencyKey])).toEqual([
@@ -192,10 +194,10 @@ describe('dispatcher', () => {
   test('sends events with their campaign while storage is forbidden', async () => {
     browser.isBlocked = true;
     browser.visit({ url: `${shop}/coat?utm_source=news` });
-    const { track } = await load();
+    const { track } = await importTrack();
     track({ type: 'page-view' });
     track({ type: 'product-view', item });
-    await received(2);
+    await waitForSent(2);
     expect(events().map(({ eventType, utmSource }) => [eventType, utmSource])).toEqual([
       ['page-view', 'news'],
       ['product-view', 'news'],
@@ -206,28 +208,28 @@ describe('dispatcher', () => {
   describe('in mode ask', () => {
     async function visitWithCampaign() {
       browser.visit({ url: `${shop}/?utm_source=news`, consentMode: 'ask', adPixelId: '1' });
-      (await load()).track({ type: 'page-view' });
+      (await importTrack()).track({ type: 'page-view' });
       return loggedStatuses(2);
     }
 
     test('holds events and stores nothing beyond the tab before the choice', async () => {
-      const states = await visitWithCampaign();
-      expect(states).toEqual(['log page-view held', 'pixel PageView held']);
-      expect(stored()).toEqual([]);
+      const statuses = await visitWithCampaign();
+      expect(statuses).toEqual(['log page-view held', 'pixel PageView held']);
+      expect(storedKeys()).toEqual([]);
     });
 
     test('keeps the first touchpoint across page loads until the choice', async () => {
       await visitWithCampaign();
       const consentMode = 'ask';
       browser.visit({ url: `${shop}/shop`, referrer: `${shop}/?utm_source=news`, consentMode });
-      (await load()).track({ type: 'page-view' });
+      (await importTrack()).track({ type: 'page-view' });
       await loggedStatuses(1);
       browser.visit({ url: `${shop}/shop/cart`, referrer: `${shop}/shop`, consentMode });
-      (await load()).track({ type: 'page-view' });
+      (await importTrack()).track({ type: 'page-view' });
       await loggedStatuses(1);
-      expect([browser.sent, stored()]).toEqual([[], []]);
+      expect([browser.sent, storedKeys()]).toEqual([[], []]);
       browser.choose('granted');
-      await received(1);
+      await waitForSent(1);
       expect(events()).toMatchObject([
         { utmSource: 'news', channel: 'direct', first: { utm_source: 'news' } },
       ]);
@@ -247,8 +249,8 @@ describe('dispatcher', () => {
     test('persists session id and attribution when consent is granted', async () => {
       await visitWithCampaign();
       browser.choose('granted');
-      await received(1);
-      expect(stored()).toEqual(['consent', ...keysWithConsent('granted', storageKeys.local)]);
+      await waitForSent(1);
+      expect(storedKeys()).toEqual(['consent', ...keysWithConsent('granted', storageKeys.local)]);
       expect(browser.stored.get('session_id')).toBe(events()[0]?.sessionId);
     });
 
@@ -256,7 +258,7 @@ describe('dispatcher', () => {
       await visitWithCampaign();
       browser.choose('denied');
       expect(await loggedStatuses(2)).toEqual(['log page-view dropped', 'pixel PageView dropped']);
-      expect(stored()).toEqual(['consent']);
+      expect(storedKeys()).toEqual(['consent']);
       expect(browser.sent).toEqual([]);
     });
 
@@ -264,17 +266,17 @@ describe('dispatcher', () => {
       await visitWithCampaign();
       browser.choose('granted');
       browser.choose('denied');
-      (await load()).track({ type: 'page-view' });
+      (await importTrack()).track({ type: 'page-view' });
       await loggedStatuses(4);
-      expect(stored()).toEqual(['consent']);
+      expect(storedKeys()).toEqual(['consent']);
     });
   });
 
   test('removes stored data when the browser objects', async () => {
     browser.visit({ url: `${shop}/`, globalPrivacyControl: true });
     browser.stored.set('utm_data', '{}').set('session_id', 'ec4be2ee-8ad4-4ac1-9d0f-4f4c4d9a0a3e');
-    (await load()).track({ type: 'page-view' });
+    (await importTrack()).track({ type: 'page-view' });
     expect(await loggedStatuses(1)).toEqual(['log page-view dropped']);
-    expect(stored()).toEqual([]);
+    expect(storedKeys()).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ import { recordLogEntry } from './tracking-log.ts';
 import { whenIdle } from './when-idle.ts';
 import { toWireEvent, type WireEvent } from './wire-event.ts';
 
-/** The calls that one event causes, at every destination. */
+/** An event as each destination receives it: deliveries to the API, and calls to third parties. */
 interface PreparedEvent {
   deliveries: Delivery[];
   calls: ThirdPartyCall[];
@@ -27,18 +27,20 @@ interface PreparedEvent {
 
 const maxHeldEvents = 100;
 let heldEvents: PreparedEvent[] = [];
-let isListening = false;
-let isMeasuring = false;
+let isListeningToConsent = false;
+let isMeasuringVitals = false;
 
 /** Sends, holds or drops events, depending on consent. Never throws. */
 export async function dispatch(batch: TrackedEvent[]): Promise<void> {
-  listen();
+  listenToConsent();
   const [position, email] = [currentPosition(), customerEmail()];
-  if (position instanceof Promise || email instanceof Promise) prepare(batch, await position, await email);
-  else prepare(batch, position, email);
+  // Synchronous where nothing has to be awaited: an unloading page cannot wait.
+  if (position instanceof Promise || email instanceof Promise)
+    processBatch(batch, await position, await email);
+  else processBatch(batch, position, email);
 }
 
-function prepare(batch: TrackedEvent[], position: GeoPosition, email: string | null): void {
+function processBatch(batch: TrackedEvent[], position: GeoPosition, email: string | null): void {
   for (const tracked of batch) {
     const { event: shopEvent, pageUrl, referrer, at } = tracked;
     if (shopEvent.type === 'page-view') recordLanding(pageUrl, referrer, at);
@@ -62,9 +64,9 @@ function withRedactedUrls(tracked: TrackedEvent): TrackedEvent {
 }
 
 function applyConsent(prepared: PreparedEvent): void {
-  const effective = consent();
-  if (effective === 'granted') send(prepared);
-  else if (effective === 'denied') logAll(prepared, 'dropped');
+  const currentConsent = consent();
+  if (currentConsent === 'granted') send(prepared);
+  else if (currentConsent === 'denied') logAll(prepared, 'dropped');
   else {
     heldEvents = [...heldEvents, prepared].slice(-maxHeldEvents);
     persistAttributionForSession();
@@ -75,7 +77,7 @@ function applyConsent(prepared: PreparedEvent): void {
 function send({ deliveries, calls }: PreparedEvent): void {
   startMeasuringVitals();
   persistAttribution();
-  // Held events were prepared before consent, when the session id could not be stored yet.
+  // Stores the session id: when held events were prepared, it could not be stored yet for lack of consent.
   sessionId();
   for (const delivery of deliveries) void deliver(delivery);
   for (const call of calls) void sendToThirdParty(call);
@@ -83,8 +85,8 @@ function send({ deliveries, calls }: PreparedEvent): void {
 
 /** Starts measuring web vitals, once and only with consent. */
 function startMeasuringVitals(): void {
-  if (isMeasuring) return;
-  isMeasuring = true;
+  if (isMeasuringVitals) return;
+  isMeasuringVitals = true;
   const [pageUrl, { referrer }] = [initialUrl(), document];
   if (isInternalPage(new URL(pageUrl).pathname)) return;
   const report = (event: ShopEvent) => dispatch([{ event, at: Date.now(), pageUrl, referrer }]);
@@ -98,9 +100,9 @@ function logAll({ deliveries, calls }: PreparedEvent, status: 'held' | 'dropped'
 }
 
 /** Follows consent changes: sends or drops held events, and clears stored tracking data once consent is denied. */
-function listen(): void {
-  if (isListening) return;
-  isListening = true;
+function listenToConsent(): void {
+  if (isListeningToConsent) return;
+  isListeningToConsent = true;
   const onChange = () => {
     if (consent() === 'denied') clearStoredTracking();
     if (consent() !== 'undecided') for (const prepared of heldEvents.splice(0)) applyConsent(prepared);

@@ -86,7 +86,7 @@ export function eventFields(event: ShopEvent): EventFields {
   }
 }
 
-/** A coupon is named as in GA4's events. */
+/** Returns currency and coupon of an order under the names of GA4's events. */
 function orderFields({ currency, coupon }: { currency: string; coupon?: string }) {
   return { currency, ...(coupon !== undefined && { coupon }) };
 }

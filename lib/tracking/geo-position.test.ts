@@ -39,12 +39,15 @@ async function startLocating() {
 }
 
 describe('currentPosition', () => {
-  test.each<PermissionState>(['prompt', 'denied'])('never asks for permission: %s', async (state) => {
-    permission = state;
-    const { currentPosition } = await import('./geo-position.ts');
-    expect(await currentPosition()).toEqual(nowhere);
-    expect(requests).toEqual([]);
-  });
+  test.each<PermissionState>(['prompt', 'denied'])(
+    'never asks for permission in the state %s',
+    async (state) => {
+      permission = state;
+      const { currentPosition } = await import('./geo-position.ts');
+      expect(await currentPosition()).toEqual(nowhere);
+      expect(requests).toEqual([]);
+    },
+  );
 
   test('reuses a position for ten minutes', async () => {
     const { currentPosition, first } = await startLocating();
@@ -58,7 +61,7 @@ describe('currentPosition', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('allows two seconds and a ten-minute-old position', async () => {
+  test('requests a position within two seconds, at most ten minutes old', async () => {
     await startLocating();
     expect(requests[0]?.options).toEqual({ timeout: 2000, maximumAge: 10 * 60_000 });
   });

@@ -1,17 +1,17 @@
-/** In degrees; null when unknown. */
+/** Coordinates in degrees; null when unknown. */
 export interface GeoPosition {
   latitude: number | null;
   longitude: number | null;
 }
 
-const unknown: GeoPosition = { latitude: null, longitude: null };
-const options = { timeout: 2000, maximumAge: 600_000 };
+const unknownPosition: GeoPosition = { latitude: null, longitude: null };
+const requestOptions = { timeout: 2000, maximumAge: 600_000 };
 
 /** How long a position is reused, and how long none is requested after a failure. */
-const ttlMs = { located: options.maximumAge, failed: 60_000 };
+const ttlMs = { located: requestOptions.maximumAge, failed: 60_000 };
 
 let permission: PermissionStatus | null | undefined;
-let last: { position: GeoPosition; expiresAt: number } | undefined;
+let cached: { position: GeoPosition; expiresAt: number } | undefined;
 
 /**
  * Returns the visitor's position if permission was granted before; never prompts for it. A cached position is returned
@@ -19,8 +19,8 @@ let last: { position: GeoPosition; expiresAt: number } | undefined;
  */
 export function currentPosition(): GeoPosition | Promise<GeoPosition> {
   if (permission === undefined) return queryPermission().then(currentPosition);
-  if (permission?.state !== 'granted') return unknown;
-  return last && last.expiresAt > Date.now() ? last.position : locate();
+  if (permission?.state !== 'granted') return unknownPosition;
+  return cached && cached.expiresAt > Date.now() ? cached.position : locate();
 }
 
 async function queryPermission(): Promise<void> {
@@ -32,15 +32,15 @@ async function queryPermission(): Promise<void> {
 /** Requests the position from the browser; unknown when the page is left first. */
 function locate(): Promise<GeoPosition> {
   return new Promise((resolve) => {
-    const finish = (position: GeoPosition, lifetimeMs: number) => {
-      last = { position, expiresAt: Date.now() + lifetimeMs };
+    const finish = (position: GeoPosition, positionTtlMs: number) => {
+      cached = { position, expiresAt: Date.now() + positionTtlMs };
       resolve(position);
     };
-    addEventListener('pagehide', () => resolve(unknown), { once: true });
+    addEventListener('pagehide', () => resolve(unknownPosition), { once: true });
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => finish({ latitude, longitude }, ttlMs.located),
-      () => finish(unknown, ttlMs.failed),
-      options,
+      () => finish(unknownPosition, ttlMs.failed),
+      requestOptions,
     );
   });
 }

@@ -16,7 +16,7 @@ export interface InspectorState {
   corner: (typeof inspectorCorners)[number];
 }
 
-/** Opens the inspector when the query has `inspect=tracking`; from then on true in this tab until it is closed. */
+/** True in this tab from a query with `inspect=tracking`, which opens the inspector, until the inspector is closed. */
 export function isInspectorOpen(search: string): boolean {
   if (loadSessionValue(storageKey) !== undefined) return true;
   const isRequested = new URLSearchParams(search).get('inspect') === 'tracking';

@@ -17,9 +17,9 @@ import {
  */
 export function measureVitals(url: string, report: (event: ShopEvent) => void): void {
   if (wasEverHidden()) return;
-  const paints = observeEntries<PaintEntry>(['largest-contentful-paint']);
-  const shifts = observeEntries<LayoutShiftEntry>(['layout-shift']);
-  const inputs = observeEntries<InteractionEntry>(
+  const getPaints = observeEntries<PaintEntry>(['largest-contentful-paint']);
+  const getShifts = observeEntries<LayoutShiftEntry>(['layout-shift']);
+  const getInteractions = observeEntries<InteractionEntry>(
     ['event', 'first-input'],
     ({ interactionId }) => interactionId > 0,
   );
@@ -28,9 +28,9 @@ export function measureVitals(url: string, report: (event: ShopEvent) => void): 
     if (isReported) return;
     isReported = true;
     const vitals = {
-      lcp: largestContentfulPaint(paints?.() ?? [], activationTime()),
-      inp: interactionToNextPaint(inputs?.() ?? [], interactionCount()),
-      cls: shifts ? cumulativeLayoutShift(shifts()) : undefined,
+      lcp: largestContentfulPaint(getPaints?.() ?? [], activationTime()),
+      inp: interactionToNextPaint(getInteractions?.() ?? [], interactionCount()),
+      cls: getShifts ? cumulativeLayoutShift(getShifts()) : undefined,
     };
     if (Object.values(vitals).every((value) => value === undefined)) return;
     const { pathname } = new URL(url);
@@ -42,7 +42,10 @@ export function measureVitals(url: string, report: (event: ShopEvent) => void): 
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && reportOnce());
 }
 
-/** Collects past and future performance entries of these types; null when the browser does not support them. */
+/**
+ * Collects past and future performance entries of these types. Returns a function that returns all entries so far; null when the
+ * browser does not support a type.
+ */
 function observeEntries<Entry>(
   types: string[],
   isRelevant: (entry: Entry) => boolean = () => true,

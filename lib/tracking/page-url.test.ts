@@ -24,7 +24,7 @@ describe('page URLs', () => {
     expect(hasSecrets(url)).toBe(false);
   });
 
-  test('knows the internal pages', () => {
+  test('recognises internal pages in every language', () => {
     expect(['/campaigns', '/ar/preview'].map(isInternalPage)).toEqual([true, true]);
     expect(['/', '/campaigns/summer', '/shop'].map(isInternalPage)).toEqual([false, false, false]);
   });

@@ -19,9 +19,9 @@ async function trackView(visit: Partial<Parameters<TrackedBrowser['visit']>[0]> 
   const { trackingLog } = await import('./tracking-log.ts');
   track({ type: 'page-view' });
   track({ type: 'product-view', item });
-  const calls = () => trackingLog.get().filter(({ destination }) => destination === 'pixel');
-  await waitFor(() => calls().length > 0 && calls().every(({ status }) => status !== 'sending'));
-  return { states: () => calls().map(({ name, status }) => `${name} ${status}`) };
+  const entries = () => trackingLog.get().filter(({ destination }) => destination === 'pixel');
+  await waitFor(() => entries().length > 0 && entries().every(({ status }) => status !== 'sending'));
+  return { statuses: () => entries().map(({ name, status }) => `${name} ${status}`) };
 }
 
 const requestUrlOf = (index: number) => {
@@ -41,37 +41,37 @@ describe('pixel', () => {
   });
 
   test('sends product views only when configured for all events', async () => {
-    expect((await trackView({ adPixelEvents: 'all' })).states()).toEqual([
+    expect((await trackView({ adPixelEvents: 'all' })).statuses()).toEqual([
       'PageView handedOver',
       'ViewContent handedOver',
     ]);
   });
 
   test('reads the delivery status from the image request', async () => {
-    const { states } = await trackView({ adPixelEvents: 'all' });
+    const { statuses } = await trackView({ adPixelEvents: 'all' });
     browser.endImageRequest(requestUrlOf(2), 'load');
-    expect(states()).toEqual(['PageView sent', 'ViewContent handedOver']);
+    expect(statuses()).toEqual(['PageView sent', 'ViewContent handedOver']);
     browser.endImageRequest(requestUrlOf(3), 'error');
-    expect(states()).toEqual(['PageView sent', 'ViewContent blocked']);
+    expect(statuses()).toEqual(['PageView sent', 'ViewContent blocked']);
   });
 
   test('uses only the first load or error event of a request', async () => {
-    const { states } = await trackView();
+    const { statuses } = await trackView();
     browser.endImageRequest(requestUrlOf(2), 'load');
     browser.endImageRequest(requestUrlOf(2), 'error');
-    expect(states()).toEqual(['PageView sent']);
+    expect(statuses()).toEqual(['PageView sent']);
   });
 
   test('ignores other image requests', async () => {
-    const { states } = await trackView();
+    const { statuses } = await trackView();
     browser.endImageRequest(`${shop}/uploads/abaya.jpg`, 'error');
     browser.endImageRequest('https://www.facebook.com/tr/?eid=other', 'error');
-    expect(states()).toEqual(['PageView handedOver']);
+    expect(statuses()).toEqual(['PageView handedOver']);
   });
 
   test('logs every event as blocked when the script is blocked', async () => {
     browser.blocksScripts = true;
-    expect((await trackView()).states()).toEqual(['PageView blocked']);
+    expect((await trackView()).statuses()).toEqual(['PageView blocked']);
   });
 
   test('forwards consent changes to the provider', async () => {

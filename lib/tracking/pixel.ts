@@ -65,11 +65,11 @@ function start(pixelId: string): Promise<ScriptStatus> {
   fbq('init', pixelId);
   observeResponses();
   return loadScriptWhenIdle(() => {
-    const script = document.createElement('script');
-    script.async = true;
-    script.src = scriptUrl;
-    document.head.append(script);
-    return script;
+    const element = document.createElement('script');
+    element.async = true;
+    element.src = scriptUrl;
+    document.head.append(element);
+    return element;
   });
 }
 

@@ -49,7 +49,8 @@ export function trackedBrowser(): TrackedBrowser {
   const scripts: { src?: string; handlers: Handlers }[] = [];
   let onResourceEntries: (list: { getEntries(): object[] }) => void = () => {};
   const goTo = (url: string) => defineGlobals({ location: new URL(url) });
-  const load = (script: (typeof scripts)[number]) => {
+  /** Inserts a script element and simulates its download. */
+  const insertScript = (script: (typeof scripts)[number]) => {
     scripts.push(script);
     setTimeout(() => script.handlers[browser.blocksScripts ? 'error' : 'load']?.());
   };
@@ -103,7 +104,11 @@ export function trackedBrowser(): TrackedBrowser {
         documentElement: { lang: 'en', dataset: {} },
         getElementById: () => ({ textContent, focus() {} }),
         createElement: newElement,
-        head: { append: load, appendChild: load, querySelector: () => scripts.at(-1) ?? null },
+        head: {
+          append: insertScript,
+          appendChild: insertScript,
+          querySelector: () => scripts.at(-1) ?? null,
+        },
       },
     });
     goTo(url);
@@ -167,7 +172,7 @@ function defineGlobals(globals: Record<string, unknown>): void {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
 }
 
-/** Polls until a condition is true; ends by the test's own time limit otherwise. */
+/** Polls until a condition is true. If it never is, the test fails by its own timeout. */
 export async function waitFor(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -6,7 +6,10 @@ export type ScriptStatus = 'handedOver' | 'blocked';
 /** Receives the delivery status of a call to a third-party script, once for each change. */
 export type StatusCallback = (status: ScriptStatus | 'sent') => void;
 
-/** Adds a script once the page is idle. @param insertScript returns the new element, null when the script is already present */
+/**
+ * Adds a script once the page is idle; resolves to its status.
+ * @param insertScript returns the new element, null when the script is already present
+ */
 export function loadScriptWhenIdle(insertScript: () => HTMLScriptElement | null): Promise<ScriptStatus> {
   return new Promise((resolve) =>
     whenIdle(() => {

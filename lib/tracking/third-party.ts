@@ -37,16 +37,17 @@ export async function sendToThirdParty({ entry, send }: ThirdPartyCall): Promise
 
 function pixelCalls({ event }: TrackedEvent, eventId: string): ThirdPartyCall[] {
   const { adPixelId, adPixelEvents, tenant } = browserSettings();
-  const call = pixelEvent(event, adPixelEvents === 'all' ? tenant : null);
-  if (!call) return [];
+  const mappedEvent = pixelEvent(event, adPixelEvents === 'all' ? tenant : null);
+  if (!mappedEvent) return [];
   if (!adPixelId) {
     if (!isMissingPixelLogged) logLine('The ad pixel id is missing: no pixel is loaded.', 'info');
     isMissingPixelLogged = true;
     return [];
   }
   const send = async (onStatus: StatusCallback) =>
-    (await import('./pixel.ts')).sendPixelEvent(adPixelId, call, eventId, onStatus);
-  return [{ entry: logEntryOf('pixel', call.name, { ...call.parameters, eventID: eventId }), send }];
+    (await import('./pixel.ts')).sendPixelEvent(adPixelId, mappedEvent, eventId, onStatus);
+  const { name, parameters } = mappedEvent;
+  return [{ entry: logEntryOf('pixel', name, { ...parameters, eventID: eventId }), send }];
 }
 
 function analyticsCalls({ event: { type } }: TrackedEvent): ThirdPartyCall[] {

@@ -33,7 +33,7 @@ export function touchpointOf(url: string, referrer: string, at: number): Touchpo
 
 /**
  * Returns the attribution after a touchpoint, or after time has passed when `touchpoint` is null. Touchpoints older than the window expire.
- * As last touch, a campaign is replaced only by another campaign, and a referral not by a direct visit.
+ * As last touchpoint, a campaign is replaced only by another campaign, and a referral is not replaced by a direct visit.
  */
 export function nextAttribution(
   previous: Attribution | null,
@@ -44,8 +44,8 @@ export function nextAttribution(
   const unlessExpired = (touchpoint?: Touchpoint) =>
     touchpoint && Math.abs(at - Date.parse(touchpoint.occurredAt)) < windowDays * dayMs ? touchpoint : null;
   const [first, last] = [unlessExpired(previous?.first), unlessExpired(previous?.last)];
-  const next =
-    touchpoint && (!last || replacesLast(touchpoint, last)) ? touchpoint : (last ?? organicTouchpoint(at));
+  const isNewLast = touchpoint !== null && (last === null || replacesLast(touchpoint, last));
+  const next = isNewLast ? touchpoint : (last ?? organicTouchpoint(at));
   return { first: first ?? last ?? next, last: next };
 }
 
@@ -70,12 +70,13 @@ function organicTouchpoint(at: number): Touchpoint {
 }
 
 function replacesLast(next: Touchpoint, last: Touchpoint): boolean {
-  // The same campaign URL can be opened again within one visit; a click id belongs to one click.
+  // Without a channel this is a navigation within the shop. A click id belongs to one click, however often its URL is opened.
   const mayBeSameVisit = !next.channel || next.clickIds;
   if (mayBeSameVisit && campaignOf(next) === campaignOf(last)) return false;
   return priorityOf(next) >= priorityOf(last);
 }
 
+/** Returns 2 for a campaign, 1 for a search engine, social network or other site as referrer, 0 for a direct visit. */
 function priorityOf(touchpoint: Touchpoint): number {
   if (campaignOf(touchpoint) !== campaignOf(organicUtm)) return 2;
   return touchpoint.channel && touchpoint.channel !== 'direct' ? 1 : 0;

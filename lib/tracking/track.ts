@@ -17,7 +17,7 @@ export function track(event: ShopEvent, pageUrl = location.href): void {
 if (typeof window !== 'undefined') addEventListener('pagehide', () => page !== null && flush());
 
 function flush(): void {
-  // Effects of a page may track events before its page view.
+  // Effects of a page may track events before its page view: these get its referrer, and the page view their place and time.
   for (const tracked of pendingEvents)
     if (page && tracked.pageUrl === page.pageUrl) tracked.referrer = page.referrer;
   const views = pendingEvents.filter(({ event }) => event.type === 'page-view');

@@ -1,6 +1,6 @@
 import { recordLogEntry, type TrackingLogEntry, trackingLog } from './tracking-log.ts';
 
-const entry = (id: string, more: Partial<TrackingLogEntry> = {}): TrackingLogEntry => ({
+const entry = (id: string, overrides: Partial<TrackingLogEntry> = {}): TrackingLogEntry => ({
   id,
   at: 1,
   destination: 'log',
@@ -8,7 +8,7 @@ const entry = (id: string, more: Partial<TrackingLogEntry> = {}): TrackingLogEnt
   payload: null,
   status: 'sending',
   detail: '',
-  ...more,
+  ...overrides,
 });
 const ids = () => trackingLog.get().map(({ id }) => id);
 

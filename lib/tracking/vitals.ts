@@ -24,7 +24,7 @@ const maxWindowMs = 5000;
 /** INP ignores one outlier for this many interactions, which makes it the 98th percentile. */
 const interactionsPerOutlier = 50;
 
-/** Returns LCP, the last candidate. @param activationTime of a prerendered page, else 0 */
+/** Returns LCP, the last candidate. @param activationTime milliseconds until a prerendered page was activated, else 0 */
 export function largestContentfulPaint(
   candidates: readonly PaintEntry[],
   activationTime: number,
@@ -35,7 +35,7 @@ export function largestContentfulPaint(
 
 /**
  * Returns INP: the slowest interaction, or the 98th percentile of many. An interaction counts with its slowest event.
- * @param count of all interactions, including those too fast for an entry
+ * @param count number of all interactions, including those too fast for an entry
  */
 export function interactionToNextPaint(
   entries: readonly InteractionEntry[],
@@ -51,13 +51,14 @@ export function interactionToNextPaint(
 
 /** Returns CLS: the largest session window, which lasts 5 s at most and ends after 1 s without a shift. Shifts after input are excluded. */
 export function cumulativeLayoutShift(shifts: readonly LayoutShiftEntry[]): number {
-  let [max, sum, first, last] = [0, 0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let [max, sum] = [0, 0];
+  let [windowStart, lastShift] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { startTime, value, hadRecentInput } of shifts) {
     if (hadRecentInput) continue;
-    const isSameWindow = startTime - last < maxGapMs && startTime - first < maxWindowMs;
+    const isSameWindow = startTime - lastShift < maxGapMs && startTime - windowStart < maxWindowMs;
     sum = isSameWindow ? sum + value : value;
-    if (!isSameWindow) first = startTime;
-    last = startTime;
+    if (!isSameWindow) windowStart = startTime;
+    lastShift = startTime;
     max = Math.max(max, sum);
   }
   return Math.round(max * 1000) / 1000;

@@ -7,16 +7,18 @@ type CallPattern = ApiCall & { pattern: RegExp };
 let callPatterns: CallPattern[] | undefined;
 
 function patterns(): CallPattern[] {
-  callPatterns ??= browserCalls(settings().adProviderSegment).map((call) => ({
-    ...call,
-    pattern: new RegExp(
-      `^${call.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '([^/]+)')}$`,
-    ),
-  }));
+  callPatterns ??= browserCalls(settings().adProviderSegment).map((call) => {
+    const escapedPath = call.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+    // Each `{parameter}` of the path becomes a group.
+    return { ...call, pattern: new RegExp(`^${escapedPath.replace(/\{[^}]+\}/g, '([^/]+)')}$`) };
+  });
   return callPatterns;
 }
 
-/** Returns the contract call that browsers may make through the storefront; undefined when there is none. `path` has no query. */
+/**
+ * Returns the contract call that browsers may make through the storefront; undefined when there is none.
+ * @param path path of the request without query
+ */
 export function allowedCall(method: string, path: string): ApiCall | undefined {
   return patterns().find((call) => call.method === method && matchesPattern(path, call.pattern));
 }

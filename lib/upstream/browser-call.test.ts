@@ -90,7 +90,7 @@ describe('sendCall', () => {
       expect(upstreamMessageOf(new CallError(status, { message: 'a proxy' }))).toBe('');
   });
 
-  test('has status 0 without a response or for malformed JSON', async () => {
+  test('throws status 0 without a response and for malformed JSON', async () => {
     respond = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await failureOf()).toMatchObject({ status: 0, kind: 'unavailable' });
     respond = () => new Response('<p>Hello</p>');

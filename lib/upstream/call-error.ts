@@ -1,6 +1,6 @@
 import { type FailureKind, failureKindOf } from './failure-kind.ts';
 
-/** Statuses of a proxy rather than the upstream, whose message is not the upstream's; 0 without a response. */
+/** Statuses with which a proxy may respond instead of the upstream: their message is not the upstream's. 0 means no response. */
 const gatewayStatuses = [0, 502, 503, 504];
 
 /** The upstream's explanation of a rejected call. */

@@ -18,14 +18,14 @@ const maxDelayMs = 4000;
  */
 export function createCircuitBreaker(probe: () => Promise<boolean>): CircuitBreaker {
   let state: CircuitState = 'closed';
-  let failures = 0;
+  let consecutiveFailures = 0;
   let delayMs = initialDelayMs;
   let timer: NodeJS.Timeout | undefined;
 
   const close = () => {
     clearTimeout(timer);
     state = 'closed';
-    failures = 0;
+    consecutiveFailures = 0;
     delayMs = initialDelayMs;
   };
   const open = () => {
@@ -47,8 +47,8 @@ export function createCircuitBreaker(probe: () => Promise<boolean>): CircuitBrea
     },
     record(isSuccess) {
       if (isSuccess) return close();
-      failures += 1;
-      if (state === 'closed' && failures >= maxConsecutiveFailures) open();
+      consecutiveFailures += 1;
+      if (state === 'closed' && consecutiveFailures >= maxConsecutiveFailures) open();
     },
   };
 }

@@ -7,7 +7,7 @@ const incompletePageSeconds = 5;
 
 /**
  * Returns a fallback for a failed read and limits the page's lifetime to seconds.
- * @throws anything but an {@link UpstreamError}
+ * @throws the error itself unless it is an {@link UpstreamError}
  */
 export async function fallbackOnUpstreamError<T>(error: unknown, fallback: T): Promise<T> {
   if (!(error instanceof UpstreamError)) throw error;
@@ -16,7 +16,7 @@ export async function fallbackOnUpstreamError<T>(error: unknown, fallback: T): P
   return fallback;
 }
 
-/** Resolves to the list that a read returns, or to an empty one as {@link fallbackOnUpstreamError}. */
+/** Resolves to the list that a read returns; after an upstream error to an empty list, by {@link fallbackOnUpstreamError}. */
 export async function orEmpty<T>(read: Promise<T[]>): Promise<T[]> {
   try {
     return await read;

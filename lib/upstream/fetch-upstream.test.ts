@@ -87,7 +87,7 @@ describe('fetchUpstream', () => {
     expect(await get(newPath(), { fields: ['items'], list: true })).toEqual({ items: [1] });
   });
 
-  test("times out after the settings' limit, or the call's longer one", async () => {
+  test("times out after the settings' limit, or the call's longer limit", async () => {
     const slowPath = newPath();
     upstream.handler = async (request, response) => {
       if (request.url !== slowPath) return;

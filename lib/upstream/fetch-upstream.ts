@@ -19,7 +19,7 @@ export interface UpstreamCall {
   timeoutMs?: number;
   /** For an explicit retry by the user: neither returns nor caches a recent failure. */
   skipFailureCache?: boolean;
-  /** Expected payload: an array (`list`), or an object with at least one of `fields`. */
+  /** Expected payload: an array (`list`), an object with at least one of `fields`, or either. */
   expects: { list: true } | { fields: string[]; list?: true };
 }
 
@@ -32,21 +32,21 @@ const maxResponseBytes = 16 * 1024 * 1024;
  */
 export async function fetchUpstream(call: UpstreamCall, locale: Locale): Promise<unknown> {
   const { method, path, body } = call;
-  const name = `${method} ${path}`;
-  if (!settings().apiBaseUrl) throw new UpstreamError('unavailable', name, 'API_BASE_URL is not set');
-  const failureKey = `${locale} ${name} ${body === undefined ? '' : JSON.stringify(body)}`;
+  const callName = `${method} ${path}`;
+  if (!settings().apiBaseUrl) throw new UpstreamError('unavailable', callName, 'API_BASE_URL is not set');
+  const failureKey = `${locale} ${callName} ${body === undefined ? '' : JSON.stringify(body)}`;
   const recentFailure = call.skipFailureCache ? undefined : cachedFailure(failureKey);
   if (recentFailure) throw recentFailure;
   try {
-    return await fetchPayload(call, locale, name);
+    return await fetchPayload(call, locale, callName);
   } catch (error) {
-    const failure = toUpstreamError(error, name);
+    const failure = toUpstreamError(error, callName);
     if (!call.skipFailureCache && !(error instanceof NotSentError)) cacheFailure(failureKey, failure);
     throw failure;
   }
 }
 
-async function fetchPayload(call: UpstreamCall, locale: Locale, name: string): Promise<unknown> {
+async function fetchPayload(call: UpstreamCall, locale: Locale, callName: string): Promise<unknown> {
   const { method, path, body, headers, expects } = call;
   const { response, content } = await sendUpstreamRequest({
     path,
@@ -64,27 +64,27 @@ async function fetchPayload(call: UpstreamCall, locale: Locale, name: string): P
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     },
-    read: (received) => readText(received, name),
+    read: (received) => readText(received, callName),
   });
   if (response.status === 404) return null;
   if (!response.ok)
     throw new UpstreamError(
       response.status === 504 ? 'timeout' : failureKindOf(response.status),
-      name,
+      callName,
       `status ${response.status}`,
     );
-  const payload = unwrapEnvelope(parseJson(content, name));
+  const payload = unwrapEnvelope(parseJson(content, callName));
   if (payload !== null && !hasExpectedShape(payload, expects)) {
-    throw new UpstreamError('unreadable', name, 'the payload has an unexpected shape');
+    throw new UpstreamError('unreadable', callName, 'the payload has an unexpected shape');
   }
   return payload;
 }
 
-function parseJson(text: string, name: string): unknown {
+function parseJson(text: string, callName: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UpstreamError('unreadable', name, 'the body is not JSON');
+    throw new UpstreamError('unreadable', callName, 'the body is not JSON');
   }
 }
 
@@ -94,22 +94,22 @@ function hasExpectedShape(payload: unknown, expects: UpstreamCall['expects']): b
   return expects.fields.some((field) => field in payload);
 }
 
-async function readText(response: Response, name: string): Promise<string> {
+async function readText(response: Response, callName: string): Promise<string> {
   let size = 0;
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxResponseBytes) throw new UpstreamError('unreadable', name, 'the body is too long');
+    if (size > maxResponseBytes) throw new UpstreamError('unreadable', callName, 'the body is too long');
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }
 
-function toUpstreamError(error: unknown, name: string): UpstreamError {
+function toUpstreamError(error: unknown, callName: string): UpstreamError {
   if (error instanceof UpstreamError) return error;
   const reason = error instanceof Error ? error : new Error(String(error));
   const kind = reason.name === 'TimeoutError' || reason.name === 'AbortError' ? 'timeout' : 'unavailable';
-  const cause = reason.cause instanceof Error ? reason.cause.message : reason.message;
-  return new UpstreamError(kind, name, cause);
+  const detail = reason.cause instanceof Error ? reason.cause.message : reason.message;
+  return new UpstreamError(kind, callName, detail);
 }

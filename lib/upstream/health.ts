@@ -5,7 +5,7 @@ import { clearFailureCache } from './failure-cache.ts';
 
 const maxTimeoutMs = 2000;
 
-/** Probes the upstream with a small call: true when it responds below 500 within two seconds. It bypasses the circuit breaker. */
+/** Probes the upstream with a small call: true when it responds below 500 within two seconds. The call bypasses the circuit breaker. */
 export async function isUpstreamUp(): Promise<boolean> {
   const { apiBaseUrl, upstreamTimeoutMs } = settings();
   try {

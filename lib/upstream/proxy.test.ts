@@ -103,7 +103,7 @@ describe('proxyRequest', () => {
     expect((await post('{}')).status).toBe(expected);
   });
 
-  test('responds to 204 without a body', async () => {
+  test('responds to upstream status 204 without a body', async () => {
     upstream.handler = (_request, response) => response.writeHead(204).end();
     const response = await post('{}');
     expect([response.status, response.body]).toEqual([204, null]);

@@ -84,8 +84,10 @@ function requestHeaders(request: Request, body: Uint8Array | undefined, shopOrig
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const token = new RegExp(`(?:^|;\\s*)${csrfCookie}=([^;]*)`).exec(request.headers.get('cookie') ?? '')?.[1];
-  if (token !== undefined) headers.set('cookie', `${csrfCookie}=${token}`);
+  const csrfToken = new RegExp(`(?:^|;\\s*)${csrfCookie}=([^;]*)`).exec(
+    request.headers.get('cookie') ?? '',
+  )?.[1];
+  if (csrfToken !== undefined) headers.set('cookie', `${csrfCookie}=${csrfToken}`);
   return headers;
 }
 

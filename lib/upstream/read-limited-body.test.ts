@@ -1,6 +1,6 @@
 import { readLimitedBody } from './read-limited-body.ts';
 
-/** A body in chunks of ten bytes that counts how many were pulled. */
+/** Creates a body in chunks of ten bytes that counts the chunks read from it. */
 function chunkedBody(chunkCount: number) {
   let pulled = 0;
   const body = new ReadableStream<Uint8Array>(
@@ -13,7 +13,7 @@ function chunkedBody(chunkCount: number) {
     },
     { highWaterMark: 0 },
   );
-  return { body, pulled: () => pulled };
+  return { body, pulledCount: () => pulled };
 }
 
 describe('readLimitedBody', () => {
@@ -24,14 +24,14 @@ describe('readLimitedBody', () => {
   });
 
   test('reads nothing when Content-Length exceeds the limit', async () => {
-    const { body, pulled } = chunkedBody(3);
+    const { body, pulledCount } = chunkedBody(3);
     expect(await readLimitedBody(20, new Response(body, { headers: { 'content-length': '30' } }))).toBeNull();
-    expect(pulled()).toBe(0);
+    expect(pulledCount()).toBe(0);
   });
 
   test('stops at the limit without Content-Length', async () => {
-    const { body, pulled } = chunkedBody(1000);
+    const { body, pulledCount } = chunkedBody(1000);
     expect(await readLimitedBody(20, new Response(body))).toBeNull();
-    expect(pulled()).toBe(3);
+    expect(pulledCount()).toBe(3);
   });
 });

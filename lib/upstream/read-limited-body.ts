@@ -1,4 +1,4 @@
-/** Reads a whole body; null when it is longer than `maxBytes`. Reads nothing when `Content-Length` exceeds the limit, else stops at it. */
+/** Reads a whole body; null when it is longer than `maxBytes`. Reads nothing when `Content-Length` says so, else stops at the limit. */
 export async function readLimitedBody(
   maxBytes: number,
   { headers, body }: Request | Response,

@@ -15,7 +15,7 @@ const forwardedResponseHeaders = [
   'etag',
   'last-modified',
 ];
-const media = /^(?:image|video|audio)\//;
+const mediaType = /^(?:image|video|audio)\//;
 const maxAgeSeconds = 86_400;
 const maxCachedBytes = 8 * 1024 * 1024;
 
@@ -33,16 +33,12 @@ export async function fetchUpload(
   const { uploadsBaseUrl, upstreamTimeoutMs } = settings();
   const segments = path.map(encodeSegment);
   if (!uploadsBaseUrl || segments.includes(null)) return emptyResponse(404);
-  const file = segments.join('/');
+  const filePath = segments.join('/');
   const cachedResponse = async () => {
-    const cached = await imageCache()?.get(file);
-    return cached
-      ? proxyResponse(
-          new Headers(cached.metadata as Record<string, string>),
-          200,
-          new Uint8Array(cached.bytes),
-        )
-      : null;
+    const entry = await imageCache()?.get(filePath);
+    if (!entry) return null;
+    const headers = new Headers(entry.metadata as Record<string, string>);
+    return proxyResponse(headers, 200, new Uint8Array(entry.bytes));
   };
   if (admissionControl().breaker.state !== 'closed') {
     const cached = await cachedResponse();
@@ -52,7 +48,7 @@ export async function fetchUpload(
   const timer = setTimeout(() => timeout.abort(), upstreamTimeoutMs);
   try {
     const response = await retryOnce(() =>
-      fetch(`${uploadsBaseUrl}/${file}`, {
+      fetch(`${uploadsBaseUrl}/${filePath}`, {
         headers: pickHeaders(requestHeaders, forwardedRequestHeaders),
         cache: 'no-store',
         redirect: 'error',
@@ -67,10 +63,10 @@ export async function fetchUpload(
     return proxyResponse(
       response.headers,
       response.status,
-      isCacheable(response) ? body?.pipeThrough(cacheOnCompletion(file, response)) : body,
+      isCacheable(response) ? body?.pipeThrough(cacheOnCompletion(filePath, response)) : body,
     );
   } catch (error) {
-    log.warn({ file, error: String(error) }, 'a file could not be fetched');
+    log.warn({ file: filePath, error: String(error) }, 'a file could not be fetched');
     return (await cachedResponse()) ?? emptyResponse(timeout.signal.aborted ? 504 : 502);
   } finally {
     clearTimeout(timer);
@@ -78,7 +74,7 @@ export async function fetchUpload(
 }
 
 function isMedia({ headers }: Response): boolean {
-  return media.test(headers.get('content-type') ?? '');
+  return mediaType.test(headers.get('content-type') ?? '');
 }
 
 function encodeSegment(segment: string): string | null {
@@ -87,7 +83,7 @@ function encodeSegment(segment: string): string | null {
   return /[/\\\0]/.test(decoded) ? null : encodeURIComponent(decoded);
 }
 
-/** Passes the bytes through and aborts when a chunk takes longer than the timeout; a slow reader does not count. */
+/** Passes the bytes through. Aborts when the next chunk takes longer than the timeout, which does not run while the reader is slow. */
 function withIdleTimeout(
   body: ReadableStream<Uint8Array>,
   timeout: AbortController,
@@ -114,7 +110,7 @@ function isCacheable(response: Response): boolean {
 }
 
 /** Passes the bytes through and caches the file once it is complete. */
-function cacheOnCompletion(file: string, { headers }: Response): TransformStream<Uint8Array, Uint8Array> {
+function cacheOnCompletion(filePath: string, { headers }: Response): TransformStream<Uint8Array, Uint8Array> {
   const metadata = Object.fromEntries(
     pickHeaders(headers, ['content-type', 'etag', 'last-modified']),
   ) as DiskCacheEntry['metadata'];
@@ -129,7 +125,7 @@ function cacheOnCompletion(file: string, { headers }: Response): TransformStream
     },
     flush: () => {
       if (size > 0 && size <= maxCachedBytes)
-        imageCache()?.set(file, { metadata, bytes: Buffer.concat(chunks) });
+        imageCache()?.set(filePath, { metadata, bytes: Buffer.concat(chunks) });
     },
   });
 }
@@ -140,6 +136,7 @@ function proxyResponse(from: Headers, status: number, body: BodyInit | null | un
   // An SVG opened as a page must not run scripts on the shop's origin.
   headers.set('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   headers.set('x-content-type-options', 'nosniff');
+  // The length is that of the compressed body, which `fetch` has decompressed.
   if (from.has('content-encoding')) headers.delete('content-length');
   return new Response(body, { status, headers });
 }

@@ -58,8 +58,8 @@ export async function sendUpstreamRequest<T>(
     throw error;
   } finally {
     release();
-    const page = renderContext.getStore();
-    if (page) page.upstreamMs += performance.now() - startedAt;
+    const context = renderContext.getStore();
+    if (context) context.upstreamMs += performance.now() - startedAt;
   }
 
   async function send() {

@@ -1,7 +1,7 @@
 import { locales, routing } from '../i18n/routing.ts';
 
-const prefixed = locales.filter((locale) => locale !== routing.defaultLocale);
-const languagePrefix = new RegExp(`^/(?:${prefixed.join('|')})(?=/|$)`);
+const prefixedLocales = locales.filter((locale) => locale !== routing.defaultLocale);
+const languagePrefix = new RegExp(`^/(?:${prefixedLocales.join('|')})(?=/|$)`);
 
 /** Returns the language prefix of a public path: `/ar`, or empty for the default language. */
 export function languagePrefixOf(pathname: string): string {

@@ -45,7 +45,7 @@ export const slugPathPrefixes = {
   product: productPathPrefix,
 } as const;
 
-/** Sample pages: one product each, in a variant of the product page. */
+/** Sample pages: one product each, in other layouts of the product page. */
 export const samplePaths = {
   countdown: '/shop/shop-details-with-countdown',
   gallery: '/shop/shop-details-gallery',

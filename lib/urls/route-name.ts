@@ -2,8 +2,8 @@ import { imageOptimizerPath, staticFilesPrefix } from '../next/private-formats.t
 import { languagePrefixOf } from './language-prefix.ts';
 import { paths } from './paths.ts';
 
-/** Prefixes of routes with any path below them. */
-const prefixes =
+/** Prefixes of routes that accept any path below them. */
+const prefixesWithSubpaths =
   /^(\/shop\/shop-(?:details|category|feature)|\/api\/upstream|\/api\/texts|\/uploads|\/cards|\/scripts|\/app-icons|\/feeds|\/sitemaps)(?:\/|$)/;
 const fixedPaths = new Set([
   ...Object.values(paths).filter((path) => typeof path === 'string'),
@@ -21,11 +21,11 @@ const fixedPaths = new Set([
 export function routeName(url: string): string {
   const [path = ''] = url.split('?', 1);
   const pathWithoutLanguage = path.slice(languagePrefixOf(path).length) || '/';
-  const nextPath = [staticFilesPrefix, `${imageOptimizerPath}/`].find((prefix) =>
+  const nextPrefix = [staticFilesPrefix, `${imageOptimizerPath}/`].find((prefix) =>
     `${path}/`.startsWith(prefix),
   );
-  if (nextPath) return `${nextPath}*`;
-  const [, prefix] = prefixes.exec(pathWithoutLanguage) ?? [];
+  if (nextPrefix) return `${nextPrefix}*`;
+  const [, prefix] = prefixesWithSubpaths.exec(pathWithoutLanguage) ?? [];
   if (prefix) return `${prefix}/*`;
   return fixedPaths.has(pathWithoutLanguage) ? pathWithoutLanguage : 'other';
 }

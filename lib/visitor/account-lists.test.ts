@@ -69,10 +69,10 @@ describe('createAccountLists', () => {
   });
 
   test('keeps items that a full wishlist rejects, reporting one error', async () => {
-    const full = { rejected: 'The wishlist is full' };
+    const rejection = { rejected: 'The wishlist is full' };
     account.onCall = (path) => {
       if (path === addPath && account.wishlist.size >= 2 && account.failures.length === 0)
-        account.failures.push([addPath, full]);
+        account.failures.push([addPath, rejection]);
     };
     await lists.load();
     await lists.load();
@@ -80,7 +80,7 @@ describe('createAccountLists', () => {
     expect(errors).toEqual(['The wishlist is full']);
   });
 
-  test.each([400, 422])('keeps only the product that is rejected with %d', async (status) => {
+  test.each([400, 422])('keeps only the product locally that status %d rejects', async (status) => {
     account.failures.push([addPath, { rejected: 'No', status }]);
     await lists.load();
     expect(slugs(local)).toEqual(['product-1']);
@@ -136,31 +136,31 @@ describe('createAccountLists', () => {
 
   describe('the total of the cart', () => {
     const totalPath = '/ShoppingCart/GetCartTotal';
-    const requests = () => account.calls.filter(({ path }) => path === totalPath).length;
+    const requestCount = () => account.calls.filter(({ path }) => path === totalPath).length;
 
     test('is fetched with the first load only, before the lines', async () => {
       account.cart.set('1', 2);
       account.total = { quantity: 2, total: 50.5 };
-      const states: unknown[] = [];
+      const totalsAndLineCounts: unknown[] = [];
       lists = createAccountLists(
         'salma',
         { cart: emptyList(), wishlist: emptyList() },
-        () => states.push([lists.total, lists.cart.get().length]),
+        () => totalsAndLineCounts.push([lists.total, lists.cart.get().length]),
         () => {},
       );
       await lists.load();
       const total = { quantity: 2, total: 5050 };
-      expect(states[0]).toEqual([total, 0]);
-      expect(states.at(-1)).toEqual([total, 1]);
+      expect(totalsAndLineCounts[0]).toEqual([total, 0]);
+      expect(totalsAndLineCounts.at(-1)).toEqual([total, 1]);
       await lists.load();
-      expect(requests()).toBe(1);
+      expect(requestCount()).toBe(1);
     });
 
     test.each(['missing', 'malformed', 'failing'])('changes nothing when %s', async (kind) => {
       if (kind === 'malformed') account.total = { quantity: 'many' };
       if (kind === 'failing') account.failures.push([totalPath, 'down']);
       await lists.load();
-      expect([requests(), lists.total, lists.ready, lists.failed, errors]).toEqual([
+      expect([requestCount(), lists.total, lists.ready, lists.failed, errors]).toEqual([
         1,
         null,
         true,

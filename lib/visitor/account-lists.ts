@@ -44,24 +44,24 @@ export function createAccountLists(
   cart.subscribe(onChange);
   wishlist.subscribe(onChange);
 
-  /** Messages of failed merges of the current attempt, and of the one before. */
-  let failures = new Set<string>();
-  let reported = new Set<string>();
+  /** Messages of failed merges: those of the current attempt, and those of the attempt before, which were reported. */
+  let mergeErrors = new Set<string>();
+  let reportedErrors = new Set<string>();
 
   const mergeAndLoadCart = async () => {
     try {
       await cart.load(() => mergeCart(customer, local.cart, locale));
     } catch (error) {
-      if (local.cart.get().length > 0) failures.add(upstreamMessageOf(error));
+      if (local.cart.get().length > 0) mergeErrors.add(upstreamMessageOf(error));
       await cart.load();
     }
   };
   const mergeAndLoadWishlist = () =>
     wishlist.load(() =>
-      mergeWishlist(local.wishlist, locale, (error) => failures.add(upstreamMessageOf(error))),
+      mergeWishlist(local.wishlist, locale, (error) => mergeErrors.add(upstreamMessageOf(error))),
     );
 
-  /** Shows the total for the time until the lines are loaded. It is dispensable, so failures are ignored. */
+  /** Publishes the total, to be shown until the lines are loaded. Failures are ignored: the pages do without a total. */
   const loadTotal = async () => {
     const total = await fetchCartTotal(locale).catch(() => null);
     if (total === null) return;
@@ -77,14 +77,14 @@ export function createAccountLists(
     failed: false,
     copyCartToBrowser: () => copyLinesToLocalCart(customer, cart.confirmed(), local.cart),
     load: coalesceRuns(async () => {
-      failures = new Set();
+      mergeErrors = new Set();
       if (!lists.ready) void loadTotal();
       const results = await Promise.allSettled([mergeAndLoadCart(), mergeAndLoadWishlist()]);
       lists.failed = results.some(({ status }) => status === 'rejected');
       lists.ready = true;
       onChange();
-      for (const reason of failures) if (!reported.has(reason)) onMergeError(reason);
-      reported = failures;
+      for (const reason of mergeErrors) if (!reportedErrors.has(reason)) onMergeError(reason);
+      reportedErrors = mergeErrors;
     }),
   };
   return lists;

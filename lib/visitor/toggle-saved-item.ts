@@ -10,10 +10,11 @@ export async function toggleSavedItem(
   item: SavedItem,
 ): Promise<'added' | 'removed' | 'failed'> {
   let outcome: 'added' | 'removed' | undefined;
-  const done = await update((items) => {
-    const has = hasItem(items, item.slug);
-    outcome ??= has ? 'removed' : 'added';
-    return has === (outcome === 'added') ? items : toggleItem(items, item);
+  const isUpdated = await update((items) => {
+    const isInList = hasItem(items, item.slug);
+    outcome ??= isInList ? 'removed' : 'added';
+    const hasOutcome = isInList === (outcome === 'added');
+    return hasOutcome ? items : toggleItem(items, item);
   });
-  return done && outcome ? outcome : 'failed';
+  return isUpdated && outcome ? outcome : 'failed';
 }

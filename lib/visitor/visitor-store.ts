@@ -48,7 +48,7 @@ export interface VisitorStore {
 
 type TogglableList = VisitorList<SavedItem> & { toggle(item: SavedItem): ReturnType<typeof toggleSavedItem> };
 
-const savedItems = { readItem: readSavedItem, formatItem: toStoredItem, isSame: isSameItem };
+const savedItemFormat = { readItem: readSavedItem, formatItem: toStoredItem, isSame: isSameItem };
 
 /**
  * Creates the visitor's lists and publishes their state now and after every change. The only code that decides where cart and
@@ -61,9 +61,9 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
       formatItem: toStoredLine,
       isSame: isSameLine,
     }),
-    wishlist: createLocalList('wishlist_products', savedItems),
+    wishlist: createLocalList('wishlist_products', savedItemFormat),
   };
-  const compare = createLocalList('compare_products', savedItems);
+  const compare = createLocalList('compare_products', savedItemFormat);
   const viewed = createLocalList('recent_products', {
     readItem: readSlug,
     isSame: (a, b) => a === b,
@@ -79,6 +79,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
   const publishAll = () => {
     if (isCopyingCart) return;
     const { status } = session.get();
+    // A customer's lists are ready once the account's are loaded; a guest has no account.
     const ready = status !== 'unknown' && (status === 'customer') === (account?.ready ?? false);
     const accountTotal = account?.total ?? null;
     const cart = activeLists().cart.get();
@@ -96,6 +97,7 @@ export function createVisitorStore(publish: (state: VisitorState) => void): Visi
 
   const hasSessionEnded = () => endedCustomerId() !== null;
 
+  /** Follows the session: creates the lists of the account that has signed in, or drops those of the account before. */
   const switchAccount = async () => {
     if (account !== null && hasSessionEnded()) {
       // The account's lines stay on the screen until they are in the local cart.

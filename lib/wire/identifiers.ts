@@ -1,4 +1,4 @@
-import { decodeOrOriginal } from '../wire/percent-decoding.ts';
+import { decodeOrOriginal } from './percent-decoding.ts';
 import { readText } from './text.ts';
 
 /** Id of the upstream, unchanged, because it is sent back. */

@@ -3,7 +3,9 @@ const iso =
 const epoch = /^\d{9,14}$/;
 const minYear = 1900;
 const minEpochSeconds = 1e8;
+/** Smaller numbers are seconds: as seconds this is the year 5138, as milliseconds 1973. */
 const minEpochMs = 1e11;
+/** Latest time of a `Date`. */
 const maxEpochMs = 8.64e15;
 const minuteMs = 60_000;
 
@@ -26,16 +28,21 @@ function fromEpoch(value: number): number | null {
 function fromIso(text: string): number | null {
   const match = iso.exec(text);
   if (!match) return null;
-  const numberOf = (group: number) => Number(match[group] ?? 0);
-  const date = [numberOf(1), numberOf(2) - 1, numberOf(3)] as const;
-  const [hours, minutes, seconds] = [numberOf(4), numberOf(5), numberOf(6)] as const;
+  const [, year = 0, month = 0, dayOfMonth = 0, hours = 0, minutes = 0, seconds = 0] = match.map(toNumber);
+  const [offsetHours = 0, offsetMinutes = 0] = match.slice(10).map(toNumber);
   const milliseconds = Number((match[7] ?? '').padEnd(3, '0').slice(0, 3));
-  if (date[0] < minYear || minutes > 59 || seconds > 59 || numberOf(10) > 23 || numberOf(11) > 59)
-    return null;
+  if (year < minYear || minutes > 59 || seconds > 59 || offsetHours > 23 || offsetMinutes > 59) return null;
   // 24:00 is the end of the day; there is no later time.
   if (hours > 24 || (hours === 24 && minutes + seconds + milliseconds > 0)) return null;
+  const date = [year, month - 1, dayOfMonth] as const;
   const day = new Date(Date.UTC(...date));
-  if (day.getUTCMonth() !== date[1] || day.getUTCDate() !== date[2]) return null;
-  const offset = (match[9] === '-' ? -1 : 1) * (numberOf(10) * 60 + numberOf(11)) * minuteMs;
+  // `Date.UTC` carries days that the month does not have over to the next month.
+  if (day.getUTCMonth() !== month - 1 || day.getUTCDate() !== dayOfMonth) return null;
+  const offset = (match[9] === '-' ? -1 : 1) * (offsetHours * 60 + offsetMinutes) * minuteMs;
   return Date.UTC(...date, hours, minutes, seconds, milliseconds) - offset;
+}
+
+/** Converts a group of `iso`; 0 for a group that is absent. */
+function toNumber(group: string | undefined): number {
+  return Number(group ?? 0);
 }

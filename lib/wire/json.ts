@@ -1,7 +1,7 @@
 /** JSON object with unknown fields. */
 export type JsonObject = Record<string, unknown>;
 
-/** Returns the value if it is an object, else null, also for arrays. */
+/** Returns the value if it is an object; null for anything else, including arrays. */
 export function asObject(value: unknown): JsonObject | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : null;
 }

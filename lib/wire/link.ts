@@ -1,6 +1,7 @@
 import { readText } from './text.ts';
 
-const origin = 'https://storefront.invalid';
+/** Stands for the shop's origin where a path is parsed as URL. */
+const placeholderOrigin = 'https://storefront.invalid';
 
 /**
  * Reads a link: a same-site path that begins with one slash, or an https URL. Null for other schemes, URLs with credentials and
@@ -10,10 +11,10 @@ export function readLink(value: unknown): string | null {
   const text = readText(value);
   if (text === null || text.length > 2000 || !(text.startsWith('/') || /^https:\/\//i.test(text)))
     return null;
-  if (!URL.canParse(text, origin)) return null;
-  const url = new URL(text, origin);
+  if (!URL.canParse(text, placeholderOrigin)) return null;
+  const url = new URL(text, placeholderOrigin);
   if (url.username || url.password) return null;
   if (!text.startsWith('/')) return url.href;
   const path = url.pathname + url.search + url.hash;
-  return url.origin === origin && !path.startsWith('//') ? path : null;
+  return url.origin === placeholderOrigin && !path.startsWith('//') ? path : null;
 }

@@ -1,3 +1,5 @@
+import { asArray } from './json.ts';
+
 const unprintable = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|\p{Noncharacter_Code_Point}/gu;
 
 /**
@@ -12,7 +14,7 @@ export function readText(value: unknown): string | null {
 
 /** Reads the distinct non-blank texts of an array, or of a string separated by Latin or Arabic commas. */
 export function readTexts(value: unknown): string[] {
-  const parts = typeof value === 'string' ? value.split(/[,،]/) : Array.isArray(value) ? value : [];
+  const parts = typeof value === 'string' ? value.split(/[,،]/) : asArray(value);
   const texts = parts.map(readText).filter((text) => text !== null);
   return [...new Set(texts)];
 }

@@ -17,7 +17,7 @@ describe('uploads URLs', () => {
     expect(urlOf('"><script>.webp')).toBe('/uploads/%22%3E%3Cscript%3E.webp');
   });
 
-  test('the query of a file path is kept', () => {
+  test('the query of a file path stays', () => {
     expect(urlOf('a.webp?v=3 "x"')).toBe('/uploads/a.webp?v=3%20%22x%22');
   });
 
@@ -28,7 +28,7 @@ describe('uploads URLs', () => {
     expect(urlOf('HTTPS://API.SHOP.TEST:8443/v1/uploads/a.webp')).toBe('/uploads/a.webp');
   });
 
-  test('other http and https URLs are kept', () => {
+  test('other http and https URLs stay unchanged', () => {
     expect(urlOf('https://cdn.test/a.webp?w=1')).toBe('https://cdn.test/a.webp?w=1');
     expect(urlOf('http://cdn.test/a.webp')).toBe('http://cdn.test/a.webp');
     expect(urlOf('https://api.shop.test:8443/v1/uploads-old/a.webp')).toBe(

@@ -28,9 +28,9 @@ const paths = () => account.calls.map(({ path }) => path);
 
 describe('createAccountWishlist', () => {
   test('shows an update at once and sends it', async () => {
-    const done = Promise.all([toggle('3'), toggle('1')]);
+    const updates = Promise.all([toggle('3'), toggle('1')]);
     expect(slugs()).toEqual(['product-2', 'product-3']);
-    await done;
+    await updates;
     expect(slugs()).toEqual(['product-2', 'product-3']);
     expect([...account.wishlist]).toEqual(['2', '3']);
   });
@@ -38,13 +38,13 @@ describe('createAccountWishlist', () => {
   test('keeps showing an update made while the list loads', async () => {
     const published: string[][] = [];
     wishlist.subscribe(() => published.push(slugs()));
-    const changed: Promise<unknown>[] = [];
+    const updates: Promise<unknown>[] = [];
     account.onCall = (path) => {
-      if (path === listPath && changed.length === 0) changed.push(toggle('3'), toggle('1'));
+      if (path === listPath && updates.length === 0) updates.push(toggle('3'), toggle('1'));
     };
     await wishlist.load();
     expect(slugs()).toEqual(['product-2', 'product-3']);
-    await Promise.all(changed);
+    await Promise.all(updates);
     expect(slugs()).toEqual(['product-2', 'product-3']);
     expect(
       published.slice(1).every((items) => !items.includes('product-1') && items.includes('product-3')),
@@ -52,7 +52,7 @@ describe('createAccountWishlist', () => {
     expect([...account.wishlist]).toEqual(['2', '3']);
   });
 
-  test('shows the account again after a failed update; applies the next', async () => {
+  test("shows the account's items after a failed update; applies the next update", async () => {
     account.wishlist.add('9');
     account.failures.push([addPath, 'down']);
     const [first, second] = await Promise.allSettled([toggle('3'), toggle('4')]);
@@ -91,9 +91,9 @@ describe('createAccountWishlist', () => {
     const clear = () => wishlist.update(() => []);
 
     test('removes all products with one call', async () => {
-      const done = clear();
+      const clearing = clear();
       expect(slugs()).toEqual([]);
-      await done;
+      await clearing;
       expect(account.calls).toEqual([{ path: deletePath, body: { ids: ['1', '2'] }, key: null }]);
       expect([...account.wishlist]).toEqual([]);
     });
@@ -119,9 +119,9 @@ describe('createAccountWishlist', () => {
     });
 
     test('adds the products again when it is undone', async () => {
-      const before = wishlist.get();
+      const clearedItems = wishlist.get();
       await clear();
-      await wishlist.update((items) => mergeItems(items, before));
+      await wishlist.update((items) => mergeItems(items, clearedItems));
       expect([slugs(), [...account.wishlist]]).toEqual([
         ['product-1', 'product-2'],
         ['1', '2'],
@@ -150,10 +150,10 @@ describe('createAccountWishlist', () => {
   });
 
   describe('with an API without wishlist calls', () => {
-    const flagged = (numbers: number[]) => (id: number) => ({
+    const flaggedProduct = (wishlistIds: number[]) => (id: number) => ({
       id,
       slug: `product-${id}`,
-      isWishList: numbers.includes(id),
+      isWishList: wishlistIds.includes(id),
     });
     /** Serves a catalogue of `count` products, 100 on a page. */
     function serveCatalogue(count: number, onWishlist: number[]) {
@@ -165,7 +165,7 @@ describe('createAccountWishlist', () => {
         if (path !== '/Products/Filter') return Response.json({ Message: 'No such call' }, { status: 404 });
         const from = (body.pageNumber - 1) * 100;
         const ids = Array.from({ length: Math.min(100, count - from) }, (_, index) => from + index + 1);
-        return Response.json({ response: { items: ids.map(flagged(onWishlist)), total: count } });
+        return Response.json({ response: { items: ids.map(flaggedProduct(onWishlist)), total: count } });
       }) as unknown as typeof fetch;
     }
 

@@ -14,6 +14,7 @@ export function createAccountWishlist(locale: Locale): AccountList<SavedItem> {
       const removedIds = removed.flatMap(({ productId }) => productId ?? []);
       if (removedIds.length > 1) await removeAllFromWishlist(removedIds, locale);
       else for (const productId of removedIds) await removeFromWishlist(productId, locale);
+      // A missing product fails the update only if nothing was added.
       const error = result.error ?? (result.added.length === 0 ? result.notFoundError : null);
       if (error !== null) throw error;
       return mergeItems(withoutItems(before, removed), result.added);

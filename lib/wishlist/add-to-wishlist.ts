@@ -57,12 +57,12 @@ interface IdentifiedItem extends Omit<SavedItem, 'productId'> {
 async function withIds(items: readonly SavedItem[], locale: Locale): Promise<IdentifiedItem[]> {
   const slugsToLookUp = items.filter(({ productId }) => productId === null).map(({ slug }) => slug);
   if (slugsToLookUp.length === 0) return [...items];
-  const found = await fetchSnapshots(locale, slugsToLookUp).then(
+  const snapshotBySlug = await fetchSnapshots(locale, slugsToLookUp).then(
     (snapshots) => new Map(Object.entries(snapshots)),
     () => new Map<string, never>(),
   );
   return items.map((item) => {
-    const snapshot = found.get(item.slug);
+    const snapshot = snapshotBySlug.get(item.slug);
     return { ...item, productId: item.productId ?? (snapshot === null ? null : snapshot?.id) };
   });
 }

@@ -9,7 +9,7 @@ import { fetchWishlist } from './wishlist-api.ts';
  * nothing to an API whose wishlist is read-only.
  * @param onError called with the error that kept items in the local list
  * @returns the items of the account
- * @throws {CallError} when they cannot be fetched; the local list is then unchanged
+ * @throws {CallError} when the account's items cannot be fetched; the local list is then unchanged
  */
 export async function mergeWishlist(
   local: SyncedList<SavedItem>,
@@ -20,8 +20,8 @@ export async function mergeWishlist(
   const localItems = local.get();
   if (localItems.length === 0 || !isWritable) return items;
   const { added, missing, error } = await addToWishlist(localItems, locale);
-  const done = [...added, ...missing];
-  if (done.length > 0) await local.update((all) => withoutItems(all, done));
+  const leaving = [...added, ...missing];
+  if (leaving.length > 0) await local.update((current) => withoutItems(current, leaving));
   if (error !== null) onError(error);
   if (added.length === 0) return items;
   return fetchWishlist(locale).then(

@@ -16,7 +16,7 @@ import { readText } from '../wire/text.ts';
 const pageSize = 100;
 const maxPages = 10;
 
-const wishlistOf = (locale: Locale) => createResourceClient('wishLists', locale);
+const wishlistClient = (locale: Locale) => createResourceClient('wishLists', locale);
 
 interface Wishlist {
   items: SavedItem[];
@@ -27,12 +27,12 @@ interface Wishlist {
 /** Fetches the customer's wishlist. @throws {CallError} when neither the wishlist nor the flagged products can be fetched */
 export async function fetchWishlist(locale: Locale): Promise<Wishlist> {
   try {
-    const payload = await wishlistOf(locale).list();
+    const payload = await wishlistClient(locale).list();
     return { items: readList(payload, readWishlistItem, browserReader), isWritable: true };
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 404) throw error;
     return {
-      items: readList(await fetchFlagged(locale), readWishlistItem, browserReader),
+      items: readList(await fetchFlaggedProducts(locale), readWishlistItem, browserReader),
       isWritable: false,
     };
   }
@@ -42,8 +42,8 @@ export async function fetchWishlist(locale: Locale): Promise<Wishlist> {
  * Fetches the raw products flagged as `isWishList`, for an API without wishlist calls. Searches the first 1000 products only.
  * @throws {CallError} when a page cannot be fetched
  */
-async function fetchFlagged(locale: Locale): Promise<unknown[]> {
-  const flagged: unknown[] = [];
+async function fetchFlaggedProducts(locale: Locale): Promise<unknown[]> {
+  const flaggedProducts: unknown[] = [];
   for (let pageNumber = 1; pageNumber <= maxPages; pageNumber += 1) {
     const body = { sortBy: 'asc', pageNumber, pageSize };
     const response = await callFromBrowser({
@@ -54,24 +54,24 @@ async function fetchFlagged(locale: Locale): Promise<unknown[]> {
     });
     const page = asObject(response);
     const items = asArray(page ? page.items : response);
-    flagged.push(...items.filter((item) => readFlag(asObject(item)?.isWishList)));
+    flaggedProducts.push(...items.filter((item) => readFlag(asObject(item)?.isWishList)));
     if (items.length === 0 || pageNumber * pageSize >= (readQuantity(page?.total) ?? 0)) break;
   }
-  return flagged;
+  return flaggedProducts;
 }
 
 export async function postWishlistItem(productId: Id, locale: Locale): Promise<void> {
-  await wishlistOf(locale).save({ productId });
+  await wishlistClient(locale).save({ productId });
 }
 
 export async function removeFromWishlist(productId: Id, locale: Locale): Promise<void> {
-  await wishlistOf(locale).delete(productId);
+  await wishlistClient(locale).delete(productId);
 }
 
 /** Removes several products with one call, or one after the other when the API does not support that. */
 export async function removeAllFromWishlist(productIds: readonly Id[], locale: Locale): Promise<void> {
   try {
-    await wishlistOf(locale).deleteItems(productIds);
+    await wishlistClient(locale).deleteItems(productIds);
   } catch (error) {
     if (!isUnsupportedCall(error)) throw error;
     for (const productId of productIds) await removeFromWishlist(productId, locale);
@@ -81,12 +81,12 @@ export async function removeAllFromWishlist(productIds: readonly Id[], locale: L
 /** Parses an entry: a product, an object with a `product`, or one with a `productId` beside its own id. */
 function readWishlistItem(value: unknown, reader: Reader): SavedItem | null {
   const entry = asObject(value);
-  const raw = asObject(entry?.product) ?? entry ?? {};
-  const productId = readId(raw.productId ?? raw.id);
-  const slug = readSlug(raw.slug);
+  const product = asObject(entry?.product) ?? entry ?? {};
+  const productId = readId(product.productId ?? product.id);
+  const slug = readSlug(product.slug);
   if (productId === null || slug === null) {
     reader.reportUnreadable('wishlistItem.id');
     return null;
   }
-  return { productId, slug, title: readText(raw.title) ?? titleFromSlug(slug) };
+  return { productId, slug, title: readText(product.title) ?? titleFromSlug(slug) };
 }
