@@ -52,7 +52,7 @@ describe('accounts', () => {
     expect((claims.exp ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(15 * 60);
   });
 
-  test('an e-mail address has one account, case-insensitively', async () => {
+  test('an e-mail address has one account in any letter case', async () => {
     const name = randomUUID();
     await register(api, `${name}@Shop.Example`);
     expect((await login({ email: ` ${name}@SHOP.example`, password })).body.response.status).toBe(true);
@@ -83,7 +83,7 @@ describe('accounts', () => {
 
 describe('a weak password', () => {
   const email = 'Mona.Hassan@shop.example';
-  const weak = [
+  const weakPasswords = [
     'password',
     'Password',
     '12345678',
@@ -92,19 +92,22 @@ describe('a weak password', () => {
     '        ',
     email.toLowerCase(),
   ];
-  const rejection = async (pending: Promise<ApiResponse>) => {
-    const { status, body } = await pending;
+  const statusAndErrorFields = async (response: Promise<ApiResponse>) => {
+    const { status, body } = await response;
     return [status, Object.keys(body.errors ?? {})];
   };
 
-  test.each(weak)('%j is rejected at registration', async (weakPassword) => {
+  test.each(weakPasswords)('%j is rejected at registration', async (weakPassword) => {
     const body = { name: 'Mona', email, password: weakPassword };
-    expect(await rejection(callApi(api, 'POST', '/Auth/Register', { body }))).toEqual([400, ['password']]);
+    expect(await statusAndErrorFields(callApi(api, 'POST', '/Auth/Register', { body }))).toEqual([
+      400,
+      ['password'],
+    ]);
     const inArabic = await callApi(api, 'POST', '/Auth/Register', { body, language: 'ar' });
     expect(inArabic.body.errors.password[0]).toMatch(/كلمة المرور/);
   });
 
-  test('is rejected as a new password and leaves the link valid', async () => {
+  test('is rejected as a new password, and a reset link stays valid', async () => {
     const shopper = await register(api);
     const token = (await requestResetLink(shopper.email)).searchParams.get('token');
     const reset = (newPassword: string) =>
@@ -113,8 +116,8 @@ describe('a weak password', () => {
       });
     const change = { currentPassword: password, newPassword: shopper.email };
     const update = callApi(api, 'PUT', '/Posts/Profiles', { token: shopper.token, body: change });
-    expect(await rejection(update)).toEqual([400, ['newPassword']]);
-    expect(await rejection(reset('iloveyou'))).toEqual([400, ['password']]);
+    expect(await statusAndErrorFields(update)).toEqual([400, ['newPassword']]);
+    expect(await statusAndErrorFields(reset('iloveyou'))).toEqual([400, ['password']]);
     expect((await reset('another password')).status).toBe(200);
   });
 });
@@ -214,7 +217,7 @@ describe('password reset', () => {
     expect([again.status, again.body.Message]).toEqual([400, expect.stringContaining('no longer valid')]);
   });
 
-  test('a link is for one account and expires after 30 minutes', async () => {
+  test('a link works for one account only and expires after 30 minutes', async () => {
     const [shopper, other] = [await register(api), await register(api)];
     const link = await requestResetLink(shopper.email, {
       language: 'ar',
@@ -241,23 +244,20 @@ describe('profile', () => {
   test('an update is partial and keeps exactly one default address', async () => {
     const { token } = await register(api);
     const updateProfile = (body: object) => callApi(api, 'PUT', '/Posts/Profiles', { token, body });
-    const home = { country: 'EG', governorate: 'Cairo', city: 'Maadi', street: '9 Road' };
-    const first = (await updateProfile({ addresses: [home, { ...home, city: 'Giza' }] })).body.response;
-    expect(first.addresses.map((address: { isDefault: boolean }) => address.isDefault)).toEqual([
-      true,
-      false,
-    ]);
-    const [cairo, giza] = first.addresses;
+    const address = { country: 'EG', governorate: 'Cairo', city: 'Maadi', street: '9 Road' };
+    const first = (await updateProfile({ addresses: [address, { ...address, city: 'Giza' }] })).body.response;
+    expect(first.addresses.map(({ isDefault }: { isDefault: boolean }) => isDefault)).toEqual([true, false]);
+    const [maadi, giza] = first.addresses;
     const reordered = (
       await updateProfile({
         addresses: [
           { ...giza, isDefault: true },
-          { ...home, id: 'forged' },
+          { ...address, id: 'forged' },
         ],
       })
     ).body;
     expect(reordered.response.addresses[0]).toMatchObject({ id: giza.id, city: 'Giza', isDefault: true });
-    expect(['forged', cairo.id]).not.toContain(reordered.response.addresses[1].id);
+    expect(['forged', maadi.id]).not.toContain(reordered.response.addresses[1].id);
     expect((await updateProfile({ phoneNumber: '+20 100' })).status).toBe(400);
     const changed = await updateProfile({ name: 'Mona A.', phoneNumber: '+20 100 200 300' });
     expect(changed.body.response).toMatchObject({ name: 'Mona A.', phoneNumber: '+20 100 200 300' });
@@ -302,15 +302,14 @@ describe('profile', () => {
     expect(remaining.body.response).toMatchObject([{ id: current.id }]);
     const { accessToken, refreshToken } = phoneLogin.body.response;
     expect((await callApi(api, 'GET', '/Posts/Sessions/List', { token: accessToken })).status).toBe(401);
-    const again = await callApi(api, 'POST', '/accounts/RefreshToken', { body: { refreshToken } });
-    expect(again.status).toBe(401);
+    expect((await refresh(refreshToken)).status).toBe(401);
   });
 });
 
 describe('rate limits', () => {
-  /** Allows two fifths of the attempts, because hashing many passwords takes long. */
+  /** API with two fifths of every limit, because hashing many passwords takes long. */
   let limitedApi: Api;
-  /** Allows a twentieth. */
+  /** API with one twentieth of every limit. */
   let strictApi: Api;
   beforeAll(async () => {
     [limitedApi, strictApi] = await Promise.all([
@@ -325,24 +324,24 @@ describe('rate limits', () => {
     ['/Auth/login', { email: 'a@shop.example', password: 'wrong' }, 4],
     ['/Auth/Register', { name: 'M', email: 'b@shop.example', password }, 2],
     ['/Auth/ForgotPassword', { email: 'c@shop.example' }, 2],
-  ])('%s is limited per account and network', async (path, body, attempts) => {
+  ])('%s is limited per account and network', async (path, body, maxAttempts) => {
     const callFrom = (address: string) =>
       callApi(limitedApi, 'POST', path, { body, headers: { 'x-forwarded-for': address } });
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       expect((await callFrom('198.51.100.1')).status).not.toBe(429);
     }
     const rejected = await callFrom('198.51.100.1');
     expect(rejected.status).toBe(429);
     expect(rejected.body.Message).toBeTruthy();
-    const seconds = Number(rejected.headers.get('retry-after'));
-    expect(seconds).toBeGreaterThan(0);
+    const retryAfterSeconds = Number(rejected.headers.get('retry-after'));
+    expect(retryAfterSeconds).toBeGreaterThan(0);
     expect((await callFrom('203.0.113.1')).status).not.toBe(429);
-    await limitedApi.setClockAhead((seconds + 1) * 1000);
+    await limitedApi.setClockAhead((retryAfterSeconds + 1) * 1000);
     expect((await callFrom('198.51.100.1')).status).not.toBe(429);
     await limitedApi.setClockAhead(0);
   });
 
-  test('wrong passwords never lock the owner out elsewhere', async () => {
+  test('wrong passwords never lock out the owner at another IP address', async () => {
     const { email } = await register(limitedApi);
     const login = (candidate: string, address: string) =>
       callApi(limitedApi, 'POST', '/Auth/login', {
@@ -370,28 +369,27 @@ describe('rate limits', () => {
     ['/Auth/login', () => ({ email: `${randomUUID()}@shop.example`, password: 'wrong' }), 10],
     ['/Auth/ForgotPassword', () => ({ email: `${randomUUID()}@shop.example` }), 3],
     ['/accounts/RefreshToken', () => ({ refreshToken: randomUUID() }), 50],
-  ])('%s is limited per network, despite forged headers', async (path, body, attempts) => {
-    const headers = () => ({ 'x-forwarded-for': `${Math.random()}, 192.0.2.77` });
+  ])('%s is limited per network, despite forged headers', async (path, createBody, maxAttempts) => {
+    const forgedHeaders = () => ({ 'x-forwarded-for': `${Math.random()}, 192.0.2.77` });
     const responses = await Promise.all(
-      Array.from({ length: attempts + 1 }, () =>
-        callApi(strictApi, 'POST', path, { body: body(), headers: headers() }),
+      Array.from({ length: maxAttempts + 1 }, () =>
+        callApi(strictApi, 'POST', path, { body: createBody(), headers: forgedHeaders() }),
       ),
     );
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
-    const other = { 'x-forwarded-for': '192.0.2.78' };
-    expect((await callApi(strictApi, 'POST', path, { body: body(), headers: other })).status).not.toBe(429);
+    const otherNetwork = { 'x-forwarded-for': '192.0.2.78' };
+    const response = await callApi(strictApi, 'POST', path, { body: createBody(), headers: otherNetwork });
+    expect(response.status).not.toBe(429);
   });
 
   test('without SMTP_URL the log contains mails, but no credentials', async () => {
     const shopper = await register(limitedApi, 'log@shop.example');
     await callApi(limitedApi, 'POST', '/Auth/ForgotPassword', { body: { email: shopper.email } });
-    await getLimitedProfile(shopper.token);
+    await callApi(limitedApi, 'GET', '/Posts/Profiles/Get', { token: shopper.token });
     const { stdout } = await limitedApi.stop();
     expect(stdout).toContain('/auth/reset-password?email=log%40shop.example&token=');
     for (const secret of [password, '$argon2', shopper.token, shopper.refreshToken]) {
       expect(stdout).not.toContain(secret);
     }
   });
-
-  const getLimitedProfile = (token: string) => callApi(limitedApi, 'GET', '/Posts/Profiles/Get', { token });
 });

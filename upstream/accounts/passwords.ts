@@ -10,7 +10,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let dummyHash: Promise<string> | undefined;
 
-/** Verifies a password. Without a hash, for an unknown account, it takes the same time and returns false. */
+/** Verifies a password. For an unknown account, which has no hash, it takes the same time and returns false. */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   dummyHash ??= hashPassword('');
   const isMatch = await verify(passwordHash ?? (await dummyHash), password);

@@ -5,7 +5,7 @@ import { rateLimitCounter } from '../db/schema/rate-limit-counters.ts';
 import { HttpError } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 
-/** Below the maximum of the 32-bit column by more than the units of one order, so that counting one cannot overflow it. */
+/** Highest maximum of a limit. Adding the units of one more order to it stays below the maximum of the 32-bit column. */
 const maxCount = 2_000_000_000;
 
 /** Limit of attempts in a fixed window. */

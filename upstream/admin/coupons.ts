@@ -44,9 +44,10 @@ const conditions = {
 };
 
 const condition = z.string().transform((argument, context): Partial<CouponRow> => {
-  const [name = '', text = ''] = argument.split(/=(.*)/s);
+  // Splits at the first `=` only; a condition without one, such as `once-per-email`, has an empty value.
+  const [name = '', value = ''] = argument.split(/=(.*)/s);
   const schema = Object.entries(conditions).find(([known]) => known === name)?.[1];
-  const parsed = schema?.safeParse(text);
+  const parsed = schema?.safeParse(value);
   if (parsed?.success) return parsed.data;
   context.addIssue(parsed?.error.issues[0]?.message ?? `unknown condition ${name}`);
   return z.NEVER;
@@ -66,17 +67,17 @@ export const couponCodeArgument = z.tuple([couponCode]);
 
 /** Adds a coupon, or replaces the one with its code; earlier uses still count. */
 export async function addCoupon(orm: Orm, row: CouponRow): Promise<string> {
-  const unset = { percent: null, amountCents: null, currency: null, minimumCents: 0, startsAt: null };
-  const replaced = { ...unset, endsAt: null, oncePerEmail: false, maxUses: null, ...row };
-  await orm.insert(coupon).values(row).onConflictDoUpdate({ target: coupon.code, set: replaced });
+  const defaults = { percent: null, amountCents: null, currency: null, minimumCents: 0, startsAt: null };
+  const replacement = { ...defaults, endsAt: null, oncePerEmail: false, maxUses: null, ...row };
+  await orm.insert(coupon).values(row).onConflictDoUpdate({ target: coupon.code, set: replacement });
   return `${row.code}: added`;
 }
 
-/** Ends a coupon now; returns undefined when there is none with the code. */
+/** Ends a coupon now; returns undefined when no coupon has the code. */
 export async function endCoupon(orm: Orm, code: string): Promise<string | undefined> {
   const [ended] = await orm
     .update(coupon)
-    // The end of a coupon is inclusive: a second ago, it has ended at once.
+    // A coupon is still valid at `ends_at`: only an end in the past ends it at once.
     .set({ endsAt: sql`least(ends_at, now() - interval '1 second')` })
     .where(eq(coupon.code, code))
     .returning({ code: coupon.code });

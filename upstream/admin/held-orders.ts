@@ -28,7 +28,7 @@ export async function listHeldOrders(orm: Orm): Promise<string> {
     .from(placedOrder)
     .where(eq(placedOrder.status, 'held'))
     .orderBy(asc(placedOrder.createdAt));
-  const lines = held.map(({ number, createdAt, contact, currency, cents, quantity }) =>
+  const entries = held.map(({ number, createdAt, contact, currency, cents, quantity }) =>
     [
       number,
       createdAt.toISOString(),
@@ -37,7 +37,7 @@ export async function listHeldOrders(orm: Orm): Promise<string> {
       [contact.name, contact.email, contact.phoneNumber].join(', '),
     ].join('  '),
   );
-  return lines.join('\n') || 'No order is held';
+  return entries.join('\n') || 'No order is held';
 }
 
 /** Confirms a held, placed or paid order, so that its buyer can no longer cancel it; returns undefined when none has the number. */

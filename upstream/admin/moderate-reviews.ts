@@ -4,7 +4,7 @@ import { isUuid } from '../db/is-uuid.ts';
 import { product } from '../db/schema/catalogue.ts';
 import { review } from '../db/schema/reviews.ts';
 
-const maxListed = 100;
+const maxListedReviews = 100;
 
 /** Lists the oldest pending reviews, with their texts. */
 export async function listPendingReviews(orm: Orm): Promise<string> {
@@ -14,14 +14,17 @@ export async function listPendingReviews(orm: Orm): Promise<string> {
     .innerJoin(product, eq(product.id, review.productId))
     .where(eq(review.status, 'pending'))
     .orderBy(asc(review.writtenAt))
-    .limit(maxListed);
+    .limit(maxListedReviews);
   const entries = pending.map(({ review: { id, writtenAt, rating, name, textEn, textAr }, slug }) =>
     [`${id}  ${writtenAt.toISOString()}  ${slug}  ${rating}/5  ${name}`, textEn ?? textAr].join('\n'),
   );
   return entries.join('\n\n') || 'No review is pending';
 }
 
-/** Publishes or hides a review; returns undefined when none has the id. Database triggers update the figures and report the change. */
+/**
+ * Publishes or hides a review; returns undefined when no review has the id. Database triggers update the rating of the product
+ * and record the change for the webhook.
+ */
 export async function moderateReview(
   orm: Orm,
   id: string,

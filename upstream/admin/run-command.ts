@@ -18,15 +18,15 @@ export async function runCommand(commandLine: string[], dataDir: string): Promis
     throw new StartError(`usage: ${usages.join('\n       ')}`);
   }
   const endpoint = await findCommandEndpoint(dataDir);
-  const notRunning = `No reference API runs on DATA_DIR ${dataDir}`;
-  if (!endpoint) throw new StartError(notRunning);
+  const notRunningMessage = `No reference API runs on DATA_DIR ${dataDir}`;
+  if (!endpoint) throw new StartError(notRunningMessage);
   const response = await fetch(`${endpoint.url}/commands/${command.data}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${endpoint.key}` },
     body: JSON.stringify({ words: values }),
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => {
-    throw new StartError(notRunning);
+    throw new StartError(notRunningMessage);
   });
   const body = (await response.json()) as { Message?: string; response?: string };
   if (body.response === undefined)
@@ -34,7 +34,7 @@ export async function runCommand(commandLine: string[], dataDir: string): Promis
   return `${body.response}\n`;
 }
 
-/** Returns true for as many arguments as a synopsis has `{placeholders}`, plus at most one for each of its `[options]`. */
+/** Returns whether a number of arguments fits a synopsis: one for each `{placeholder}`, at most one for each `[option]`. */
 function isArgumentCountValid(count: number, usage: string): boolean {
   const required = usage.split('{').length - 1;
   const optional = usage.split('[').length - 1;

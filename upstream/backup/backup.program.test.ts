@@ -11,8 +11,8 @@ const postgresPrograms = findPostgres();
 /** Makes `pg_dump` and `pg_restore` available. */
 const environment = { PATH: postgresPrograms ?? '' };
 
-const run = (command: string, file: string, database: Record<string, string>) =>
-  startProgram({ ...environment, ...database }, 'backup/main', [command, file]).ended;
+const run = (command: string, file: string, settings: Record<string, string>) =>
+  startProgram({ ...environment, ...settings }, 'backup/main', [command, file]).ended;
 
 /** Places an order; returns a function that asserts that an API has the order and the reduced stock. */
 async function placeTestOrder(api: Api) {

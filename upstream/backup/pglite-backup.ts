@@ -11,7 +11,7 @@ const extensions = { fuzzystrmatch, pg_trgm };
 
 /**
  * Writes the embedded database of a data folder to a gzipped tar file.
- * @throws {StartError} when a process has the folder open, or it has no database
+ * @throws {StartError} when a process has the folder open, or the folder has no database
  */
 export async function backUpPglite(dataDir: string, file: string): Promise<void> {
   await withLockedFolder(dataDir, async (databaseFolder) => {
@@ -19,8 +19,8 @@ export async function backUpPglite(dataDir: string, file: string): Promise<void>
     const client = await PGlite.create(databaseFolder, { extensions });
     try {
       const dump = await client.dumpDataDir('gzip');
-      await writeNewFile(file, async (temporary) =>
-        writeFile(temporary, new Uint8Array(await dump.arrayBuffer())),
+      await writeNewFile(file, async (temporaryFile) =>
+        writeFile(temporaryFile, new Uint8Array(await dump.arrayBuffer())),
       );
     } finally {
       await client.close();
@@ -30,7 +30,7 @@ export async function backUpPglite(dataDir: string, file: string): Promise<void>
 
 /**
  * Restores a file of `backUpPglite` into a data folder that has no database.
- * @throws {StartError} when a process has the folder open, or it has a database
+ * @throws {StartError} when a process has the folder open, or the folder has a database
  */
 export async function restorePglite(dataDir: string, file: string): Promise<void> {
   const dump = new Blob([new Uint8Array(await readFile(file))], { type: 'application/x-gzip' });

@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers';
 import { StartError } from '../start-error.ts';
 import { writeNewFile } from './write-new-file.ts';
 
-/** Environment in which PostgreSQL's programs run, for their `PATH`. */
+/** Environment of PostgreSQL's programs, which are found by its `PATH`. */
 type Environment = NodeJS.ProcessEnv;
 
 /** Writes a PostgreSQL database to a file in the custom format of `pg_dump`, while the API may run. */
 export async function backUpPostgres(url: string, file: string, environment: Environment): Promise<void> {
   const run = createProgramRunner(url, environment);
-  await writeNewFile(file, (temporary) => run('pg_dump', ['--format=custom', `--file=${temporary}`]));
+  await writeNewFile(file, (temporaryFile) => run('pg_dump', ['--format=custom', `--file=${temporaryFile}`]));
 }
 
 /** Replaces the contents of a PostgreSQL database with a file of `backUpPostgres`: completely, or not at all. */
@@ -37,8 +37,8 @@ function createProgramRunner(url: string, environment: Environment) {
 }
 
 /**
- * Environment variables with the connection settings of PostgreSQL's programs. As parameters they would show the password to
- * every user of the machine.
+ * Environment variables with the connection settings of PostgreSQL's programs. As parameters of the program, they would show
+ * the password to every user of the machine.
  */
 function connectionEnvironment(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);

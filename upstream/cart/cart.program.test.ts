@@ -25,8 +25,8 @@ beforeEach(async () => {
 afterAll(() => api.stop());
 
 const idsOf = ({ productId, variantId }: Offer) => ({ productId, variantId });
-const callCart = (name: string, body: object, options: object = {}): Promise<ApiResponse> =>
-  callApi(api, 'POST', `/ShoppingCart/${name}`, { body, token: shopper.token, ...options });
+const callCart = (operation: string, body: object, options: object = {}): Promise<ApiResponse> =>
+  callApi(api, 'POST', `/ShoppingCart/${operation}`, { body, token: shopper.token, ...options });
 const addQuantity = (offer: Offer, quantity: number, language?: string) =>
   callCart('AddToCart', { ...idsOf(offer), quantity }, { language });
 const mergeLines = (lines: { offer: Offer; quantity: number }[], key?: string) =>
@@ -42,7 +42,7 @@ const getTotal = async () =>
   (await callApi(api, 'GET', '/ShoppingCart/GetCartTotal', { token: shopper.token })).body.response;
 
 describe('cart', () => {
-  test('a change adds to the quantity, down to 1', async () => {
+  test('a change adds to the quantity, which never falls below 1', async () => {
     const [offer] = offers;
     expect(lineQuantities((await addQuantity(offer, 2)).body.response)).toEqual([[offer.variantId, 2]]);
     expect(lineQuantities((await addQuantity(offer, 1)).body.response)).toEqual([[offer.variantId, 3]]);
@@ -68,7 +68,7 @@ describe('cart', () => {
     );
   });
 
-  test('an unknown variant or one of another product is rejected', async () => {
+  test('a variant that is unknown or of another product is rejected', async () => {
     const [offer, other] = offers;
     expect((await addQuantity({ ...offer, variantId: 999_999_999 }, 1)).status).toBe(409);
     expect((await addQuantity({ ...offer, productId: other.productId }, 1)).status).toBe(409);
@@ -163,7 +163,7 @@ describe('cart', () => {
     expect(lineQuantities(await getLines())).toEqual([[offer.variantId, 1]]);
   });
 
-  test('a rejected order lists the lines that are no longer sold', async () => {
+  test('a rejected order lists lines whose variant is no longer sold', async () => {
     const [offer] = offers;
     const lines = [
       { offer: { ...offer, variantId: 999_999_998 }, quantity: 1 },
@@ -210,7 +210,7 @@ test('wishlist: the catalogue flags its products for the wishlist owner only', a
       ...home.body.response.featuredProducts,
       product.body.response,
     ] as typeof added;
-    return new Set(products.filter((product) => product.isWishList).map(({ id }) => id));
+    return new Set(products.filter(({ isWishList }) => isWishList).map(({ id }) => id));
   };
   expect(await flaggedIds({ token })).toEqual(new Set([one.productId, two.productId]));
   expect(await flaggedIds({})).toEqual(new Set());

@@ -11,7 +11,7 @@ import { lockCustomer } from './lock-customer.ts';
 
 /**
  * Changes the quantity of a cart line by `quantity`, never below 1, or adds the line. Requires a transaction.
- * @throws {HttpError} 409 when the quantity exceeds the stock or the cart is full
+ * @throws {HttpError} 409 when the variant is unknown, the quantity exceeds the stock or the cart is full
  */
 export async function changeCartLine(
   tx: Orm,
@@ -19,7 +19,7 @@ export async function changeCartLine(
   { productId, variantId, quantity }: z.output<typeof CartChange>,
 ): Promise<void> {
   await lockCustomer(tx, customerId);
-  const [found] = await tx
+  const [soldVariant] = await tx
     .select({ stock: variant.quantity, en: product.titleEn, ar: product.titleAr })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
@@ -29,10 +29,10 @@ export async function changeCartLine(
   if (quantity <= 0 && currentQuantity === undefined) return;
   const nextQuantity = Math.max(1, (currentQuantity ?? 0) + quantity);
   if (quantity > 0) {
-    if (!found) throw new HttpError(409, messages.noMoreStock);
-    const exceedsStock = nextQuantity > Math.min(found.stock, maxLineQuantity);
-    if (exceedsStock && (currentQuantity === undefined || found.stock === 0)) {
-      throw new HttpError(409, outOfStockMessage(found));
+    if (!soldVariant) throw new HttpError(409, messages.noMoreStock);
+    const exceedsStock = nextQuantity > Math.min(soldVariant.stock, maxLineQuantity);
+    if (exceedsStock && (currentQuantity === undefined || soldVariant.stock === 0)) {
+      throw new HttpError(409, outOfStockMessage(soldVariant));
     }
     if (exceedsStock) throw new HttpError(409, messages.noMoreStock);
     if (currentQuantity === undefined && lines.length >= maxCartLines)
@@ -47,7 +47,7 @@ export async function changeCartLine(
     });
 }
 
-/** Removes a line from a cart; does nothing when it is not in it. */
+/** Removes a line from a cart; does nothing when the cart does not contain it. */
 export async function removeCartLine(
   orm: Orm,
   customerId: string,

@@ -19,7 +19,7 @@ export async function mergeCartLines(
   await lockCustomer(tx, customerId);
   if (products.length === 0) return;
   const variants = await tx
-    .select({ id: variant.id, productId: variant.productId, quantity: variant.quantity })
+    .select({ id: variant.id, productId: variant.productId, stock: variant.quantity })
     .from(variant)
     .where(
       inArray(
@@ -31,10 +31,10 @@ export async function mergeCartLines(
   const quantities = new Map(lines.map((line) => [line.variantId, line.quantity]));
   const changedIds = new Set<number>();
   for (const line of products) {
-    const found = variants.find((row) => row.id === line.variantId && row.productId === line.productId);
+    const soldVariant = variants.find((row) => row.id === line.variantId && row.productId === line.productId);
     const currentQuantity = quantities.get(line.variantId);
     const nextQuantity = Math.min(
-      found?.quantity ?? 0,
+      soldVariant?.stock ?? 0,
       maxLineQuantity,
       (currentQuantity ?? 0) + line.quantity,
     );
@@ -43,7 +43,7 @@ export async function mergeCartLines(
     quantities.set(line.variantId, nextQuantity);
     changedIds.add(line.variantId);
   }
-  // One millisecond apart, so that the lines stay in their order.
+  // The cart is sorted by `addedAt`: times one millisecond apart keep the order of the request.
   const now = Date.now();
   for (const [index, variantId] of [...changedIds].entries()) {
     const quantity = quantities.get(variantId) ?? 1;

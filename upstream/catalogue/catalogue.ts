@@ -23,7 +23,7 @@ import type {
 
 /** Image set: photographs of one design in several colours, which several products may use. */
 export interface Look {
-  /** Its name, which is also its folder in `media/`. */
+  /** Name of the image set and of its folder in `media/`. */
   look: string;
   /** Kind of item, such as `abaya` or `pants`. */
   kind: string;

@@ -8,6 +8,7 @@ export function imagesOf(catalogue: Pick<Catalogue, 'looks'>, look: string, colo
   return [...images.filter((file) => file === front), ...images.filter((file) => file !== front)];
 }
 
+/** Returns the colour of a file named `{look}/{color}-{view}.webp`; colours may contain hyphens, views do not. */
 function colorOfFile(file: string, look: string): string | undefined {
   return /^(.+)-\w+\.webp$/.exec(file.slice(look.length + 1))?.[1];
 }

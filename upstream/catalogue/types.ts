@@ -99,7 +99,7 @@ export interface SourceProduct {
   tags: string[];
   /** Media path of a video. */
   video?: string;
-  /** Slugs of products worn with it. */
+  /** Slugs of products that are worn with this one. */
   goesWith?: string[];
   measurements?: SourceMeasurements;
   reviews: SourceReview[];

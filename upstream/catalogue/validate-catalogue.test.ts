@@ -50,6 +50,7 @@ describe('source catalogue', () => {
     for (const { look, colors } of catalogue.products) {
       for (const color of colors) {
         const files = readdirSync(`upstream/media/${look}`).filter((file) => file.startsWith(`${color}-`));
+        // `white-pearl-front.webp` begins with `white-`, too; the number of hyphens tells the colours apart.
         const imagesOfColor = files.filter((file) => file.split('-').length === color.split('-').length + 1);
         const shown = imagesOf(catalogue, look, color);
         expect(shown[0]).toBe(`${look}/${color}-front.webp`);

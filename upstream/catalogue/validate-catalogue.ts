@@ -8,9 +8,9 @@ import { validateImageKinds } from './validate-image-kinds.ts';
 /** Returns the errors of a source catalogue: unknown references, duplicate slugs, missing files and wrong images. */
 export function validateCatalogue(catalogue: Catalogue, mediaFolder: string): string[] {
   const errors: string[] = [];
-  const categories = new Set(catalogue.categories.map((category) => category.slug));
-  const tags = new Set(catalogue.featureTags.map((tag) => tag.slug));
-  const products = new Set(catalogue.products.map((product) => product.slug));
+  const categorySlugs = new Set(catalogue.categories.map((category) => category.slug));
+  const tagSlugs = new Set(catalogue.featureTags.map((tag) => tag.slug));
+  const productSlugs = new Set(catalogue.products.map((product) => product.slug));
   const addErrorUnless = (condition: boolean, error: string) => condition || errors.push(error);
   const checkFile = (label: string, file: string) =>
     addErrorUnless(existsSync(path.join(mediaFolder, file)), `${label}: there is no file ${file}`);
@@ -26,7 +26,7 @@ export function validateCatalogue(catalogue: Catalogue, mediaFolder: string): st
   for (const category of catalogue.categories) {
     const label = `category ${category.slug}`;
     addErrorUnless(
-      !category.parent || categories.has(category.parent),
+      !category.parent || categorySlugs.has(category.parent),
       `${label}: unknown parent ${category.parent}`,
     );
     checkFile(label, category.image);
@@ -37,18 +37,18 @@ export function validateCatalogue(catalogue: Catalogue, mediaFolder: string): st
     const label = `slide ${slide.title.en}`;
     checkFile(label, slide.image);
     addErrorUnless(
-      targetExists(slide.target, { categories, tags, products }),
+      targetExists(slide.target, { categorySlugs, tagSlugs, productSlugs }),
       `${label}: its target does not exist`,
     );
   }
   for (const product of catalogue.products) {
     const label = `product ${product.slug}`;
-    addErrorUnless(categories.has(product.category), `${label}: unknown category ${product.category}`);
-    for (const tag of product.tags) addErrorUnless(tags.has(tag), `${label}: unknown feature tag ${tag}`);
+    addErrorUnless(categorySlugs.has(product.category), `${label}: unknown category ${product.category}`);
+    for (const tag of product.tags) addErrorUnless(tagSlugs.has(tag), `${label}: unknown feature tag ${tag}`);
     if (product.video) checkFile(label, product.video);
     for (const slug of product.goesWith ?? [])
       addErrorUnless(
-        products.has(slug) && slug !== product.slug,
+        productSlugs.has(slug) && slug !== product.slug,
         `${label}: goes with the unknown product ${slug}`,
       );
     if (product.measurements) {
@@ -63,17 +63,21 @@ export function validateCatalogue(catalogue: Catalogue, mediaFolder: string): st
   return [...errors, ...validateImageKinds(catalogue)];
 }
 
-function duplicatesIn(names: string[]): string[] {
-  return names.filter((name, index) => names.indexOf(name) !== index);
+function duplicatesIn(slugs: string[]): string[] {
+  return slugs.filter((slug, index) => slugs.indexOf(slug) !== index);
 }
 
 function targetExists(
   target: SourceSlide['target'],
-  known: { categories: Set<string>; tags: Set<string>; products: Set<string> },
+  {
+    categorySlugs,
+    tagSlugs,
+    productSlugs,
+  }: Record<'categorySlugs' | 'tagSlugs' | 'productSlugs', Set<string>>,
 ): boolean {
-  if ('featureTag' in target) return known.tags.has(target.featureTag);
-  if ('category' in target) return known.categories.has(target.category);
-  return 'url' in target || known.products.has(target.product);
+  if ('featureTag' in target) return tagSlugs.has(target.featureTag);
+  if ('category' in target) return categorySlugs.has(target.category);
+  return 'url' in target || productSlugs.has(target.product);
 }
 
 function validateVariants(product: SourceProduct, catalogue: Catalogue): string[] {

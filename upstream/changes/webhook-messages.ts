@@ -14,8 +14,8 @@ const stockMoved = 'stock.moved';
 const productUpdated = 'product.updated';
 
 /**
- * Combines changes into messages: one for each distinct event, and one for all products of which only the stock changed. The
- * latter carries cache tags, because an event would invalidate listings, too.
+ * Combines changes into messages: one for each distinct event and slug, and one for all products of which only the stock
+ * changed. The latter carries cache tags, because an event would invalidate listings, too.
  */
 export function buildWebhookMessages(rows: ChangeRow[]): WebhookMessage[] {
   const updatedSlugs = new Set(rows.flatMap(({ event, slug }) => (event === productUpdated ? [slug] : [])));

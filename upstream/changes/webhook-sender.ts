@@ -85,7 +85,7 @@ function deliver(database: Database, webhook: Webhook): Promise<void> {
       tx,
       sql`select pg_try_advisory_xact_lock(${senderLock}) as acquired`,
     );
-    // Not through `tx`: rows of delivered messages stay deleted when a later message fails.
+    // Not through `tx`: when a message fails, its rollback would restore the rows of messages already delivered.
     if (lock?.acquired)
       await sendPendingChanges(database.orm, webhook, async () => {
         // Keeps the transaction alive: PostgreSQL ends an idle one and releases its lock.
@@ -120,7 +120,7 @@ async function send(url: string, message: WebhookMessage['body'], secret: string
   await response.body?.cancel();
 }
 
-/** Returns why the receiver rejected the message, such as a wrong clock, after a colon; empty without a reason. */
+/** Returns a colon and the receiver's reason, such as a wrong clock; an empty string when the response has no reason. */
 async function readRejectionReason(response: Response): Promise<string> {
   const payload = await response.json().catch(() => null);
   const message = payload?.Message;

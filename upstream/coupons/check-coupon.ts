@@ -19,8 +19,9 @@ interface CheckContext {
 }
 
 /**
- * Returns the discount of a coupon for an order, at current prices. Reserves nothing: placing the order checks it again.
- * @throws {HttpError} 404 for an unknown code, 409 when it does not apply
+ * Returns the discount of a coupon for an order, at current prices. Reserves nothing: placing the order checks
+ * the coupon again.
+ * @throws {HttpError} 404 for an unknown code, 409 when the coupon does not apply
  */
 export async function checkCoupon(
   orm: Orm,
@@ -34,7 +35,7 @@ export async function checkCoupon(
   if (!found) throw new HttpError(404, couponRejections.unknown);
   const order = {
     currency,
-    subtotalCents: await loadSubtotal(orm, lines, now),
+    subtotalCents: await loadSubtotalCents(orm, lines, now),
     shippingCents: shipping === 'free' ? 0 : deliveryCents,
   };
   const rejection = rejectionOf(found, order, now);
@@ -54,8 +55,8 @@ export async function checkCoupon(
   };
 }
 
-/** Returns the sum of the lines at current prices; variants that are no longer sold count as 0. */
-async function loadSubtotal(
+/** Returns the sum of the lines at current prices, in hundredths; variants that are no longer sold count as 0. */
+async function loadSubtotalCents(
   orm: Orm,
   lines: z.output<typeof CouponCheck>['lines'],
   now: Date,
@@ -69,6 +70,6 @@ async function loadSubtotal(
         lines.map(({ variantId }) => variantId),
       ),
     );
-  const prices = new Map(variants.map((row) => [row.id, currentPriceCents(row, now)]));
-  return lines.reduce((sum, { variantId, quantity }) => sum + quantity * (prices.get(variantId) ?? 0), 0);
+  const priceCents = new Map(variants.map((row) => [row.id, currentPriceCents(row, now)]));
+  return lines.reduce((sum, { variantId, quantity }) => sum + quantity * (priceCents.get(variantId) ?? 0), 0);
 }

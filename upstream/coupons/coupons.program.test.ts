@@ -16,11 +16,15 @@ import {
 
 const postgresPrograms = findPostgres();
 const databases = [
-  { name: 'PGlite', run: describe, environment: async () => ({ DATA_DIR: await seededFolder() }) },
+  {
+    name: 'PGlite',
+    describeDatabase: describe,
+    createEnvironment: async () => ({ DATA_DIR: await seededFolder() }),
+  },
   {
     name: 'PostgreSQL',
-    run: postgresPrograms ? describe : describe.skip,
-    environment: async () => ({
+    describeDatabase: postgresPrograms ? describe : describe.skip,
+    createEnvironment: async () => ({
       DATA_DIR: await temporaryFolder(),
       DATABASE_URL: await startPostgres(postgresPrograms ?? ''),
     }),
@@ -29,13 +33,13 @@ const databases = [
 const shops = JSON.stringify([{ currency: 'EGP', deliveryCost: 50 }, { currency: 'SAR' }]);
 const statuses = (responses: ApiResponse[]) => responses.map(({ status }) => status);
 
-for (const { name, run, environment } of databases) {
-  run(`coupons on ${name}`, () => {
+for (const { name, describeDatabase, createEnvironment } of databases) {
+  describeDatabase(`coupons on ${name}`, () => {
     let api: Api;
     let folder: string;
     let offers: Offer[];
     beforeAll(async () => {
-      const settings = await environment();
+      const settings = await createEnvironment();
       folder = settings.DATA_DIR;
       api = await startApi({ ...settings, ATTEMPTS_FACTOR: '1000', SHOPS: shops });
       offers = await findOffers(api, 6);
@@ -43,10 +47,10 @@ for (const { name, run, environment } of databases) {
     afterAll(() => api.stop());
 
     const addCoupon = (...commandLine: string[]) => runCommand(['add-coupon', ...commandLine], folder);
-    let buyers = 0;
+    let buyerCount = 0;
     const nextEmail = () => {
-      buyers += 1;
-      return `buyer${buyers}@shop.example`;
+      buyerCount += 1;
+      return `buyer${buyerCount}@shop.example`;
     };
     /** Buys one unit with a coupon. */
     const buy = (
@@ -79,7 +83,7 @@ for (const { name, run, environment } of databases) {
     const findOrder = async (number: string, email: string) =>
       (await callApi(api, 'POST', orderPaths.orders, { body: { number, email } })).body.response.items[0];
 
-    test('returns the discount of each kind', async () => {
+    test('a check returns the discount of each kind of coupon', async () => {
       const price = offers[0]?.price ?? 0;
       const applied = await Promise.all([
         check('welcome10'),
@@ -93,7 +97,7 @@ for (const { name, run, environment } of databases) {
       ]);
     });
 
-    test('returns the rejection reason in the requested language', async () => {
+    test('a check returns the rejection reason in the requested language', async () => {
       await addCoupon('LATER', '10%', 'from=2099-01-01T00:00:00Z');
       await addCoupon('RICH', '10%', 'minimum=900000');
       const responses = [
@@ -185,7 +189,7 @@ for (const { name, run, environment } of databases) {
       expect(statuses([await buy('AGAIN'), await buy('AGAIN')])).toEqual([200, 409]);
     });
 
-    test('rejects an ended code', async () => {
+    test('a check rejects an ended code', async () => {
       await addCoupon('OVER', '10%');
       expect((await check('OVER')).status).toBe(200);
       expect(await runCommand(['end-coupon', 'over'], folder)).toBe('OVER: ended\n');

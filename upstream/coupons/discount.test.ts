@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type Coupon, describeCoupon, discountOf, normalizeCode, rejectionOf } from './discount.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const second = 1000;
+const secondMs = 1000;
 
 function coupon(fields: Partial<Coupon> = {}): Coupon {
   return {
@@ -43,8 +43,8 @@ describe('a coupon', () => {
   test.each([
     [{}, null],
     [{ startsAt: now, endsAt: now }, null],
-    [{ startsAt: new Date(now.getTime() + second) }, 'This coupon is not valid yet'],
-    [{ endsAt: new Date(now.getTime() - second) }, 'This coupon has expired'],
+    [{ startsAt: new Date(now.getTime() + secondMs) }, 'This coupon is not valid yet'],
+    [{ endsAt: new Date(now.getTime() - secondMs) }, 'This coupon has expired'],
     [{ maxUses: 1, uses: 0 }, null],
     [{ maxUses: 1, uses: 1 }, 'This coupon has been used already'],
     [{ currency: 'EGP' }, null],
@@ -55,7 +55,7 @@ describe('a coupon', () => {
     expect(rejectionOf(coupon(fields), order, now)?.en ?? null).toBe(rejection);
   });
 
-  test('names its minimum in Arabic, too', () => {
+  test('has its minimum in the Arabic rejection', () => {
     expect(rejectionOf(coupon({ minimumCents: 100_001 }), order, now)?.ar).toMatch(/1,000\.01/);
   });
 
@@ -70,7 +70,7 @@ describe('a coupon', () => {
     expect(texts({ kind: 'shipping' })).toEqual(['Free delivery', 'توصيل مجاني']);
   });
 
-  test('is found in any letter case and width', () => {
+  test('has the same normalized code in any letter case and width', () => {
     expect([' welcome10 ', 'Welcome10', 'ＷＥＬＣＯＭＥ１０'].map(normalizeCode)).toEqual(
       Array(3).fill('WELCOME10'),
     );

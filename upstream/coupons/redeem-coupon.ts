@@ -8,7 +8,7 @@ import { type Coupon, type DiscountedOrder, normalizeCode, rejectionOf } from '.
 
 /**
  * Finds the coupon of an order.
- * @throws {HttpError} 409 with `changes` when it is unknown or does not apply
+ * @throws {HttpError} 409 with `changes` when the coupon is unknown or does not apply
  */
 export async function findApplicableCoupon(
   tx: Orm,
@@ -25,9 +25,9 @@ export async function findApplicableCoupon(
 }
 
 /**
- * Records that an order uses a coupon. A concurrent order with the same limited code waits here until this transaction ends: the row
- * of the coupon and the unique index of e-mail addresses let one of them win.
- * @throws {HttpError} 409 with `changes` when another order has used it
+ * Records that an order uses a coupon. A concurrent order with the same limited code waits here until this transaction ends,
+ * at the unique index of e-mail addresses or at the locked row of the coupon, and then finds the coupon used.
+ * @throws {HttpError} 409 with `changes` when another order has used the coupon
  */
 export async function redeemCoupon(
   tx: Orm,

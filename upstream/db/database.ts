@@ -39,7 +39,7 @@ export interface PoolState {
 export interface Database {
   kind: 'pglite' | 'postgres';
   orm: Orm;
-  /** Read-only, over separate connections, so that reads never queue behind writes that wait for a lock. */
+  /** For reads. In PostgreSQL, it has its own read-only connections, so that reads never queue behind writes that wait for a lock. */
   reader: Orm;
   /** Returns whether the disk is too full to write. */
   isDiskFull(): Promise<boolean>;

@@ -10,22 +10,24 @@ const maxAttempts = 8;
 /**
  * Locks a folder for this process; returns a function that releases it.
  *
- * Each process writes a file named after itself before it looks for others, so of two simultaneous ones at least one sees
- * the other and backs off. A file is removed only by its owner or after its owner died, which makes crashes harmless.
- * @throws {StartError} when another process holds the folder or it is not writable
+ * Each process writes a file named after itself before it looks for the files of others. Of two simultaneous processes, at
+ * least one therefore sees the file of the other and backs off. A file is removed only by its owner or after its owner died,
+ * which makes crashes harmless.
+ * @throws {StartError} when another process holds the folder or the folder is not writable
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const owners = path.join(folder, 'owners');
-  const name = `${process.pid}-${(await readProcessStartTime(process.pid)) ?? 'unknown'}-${randomUUID()}`;
-  const file = path.join(owners, name);
+  const ownersFolder = path.join(folder, 'owners');
+  const fileName = `${process.pid}-${(await readProcessStartTime(process.pid)) ?? 'unknown'}-${randomUUID()}`;
+  const file = path.join(ownersFolder, fileName);
   try {
-    await mkdir(owners, { recursive: true });
+    await mkdir(ownersFolder, { recursive: true });
     for (let attempt = 1; ; attempt += 1) {
       await writeFile(file, '', { flag: 'wx' });
-      const other = await findLiveOwner(owners, name);
-      if (other === undefined) return () => rm(file, { force: true });
+      const otherPid = await findLiveOwner(ownersFolder, fileName);
+      if (otherPid === undefined) return () => rm(file, { force: true });
       await rm(file, { force: true });
-      if (attempt === maxAttempts) throw new StartError(`DATA_DIR ${folder} is in use by process ${other}`);
+      if (attempt === maxAttempts)
+        throw new StartError(`DATA_DIR ${folder} is in use by process ${otherPid}`);
       await sleep(50 + Math.random() * 150);
     }
   } catch (error) {
@@ -36,12 +38,13 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-async function findLiveOwner(owners: string, self: string): Promise<number | undefined> {
-  for (const name of await readdir(owners)) {
-    if (name === self) continue;
-    const [pid, start] = name.split('-');
-    if (await isProcessRunning(Number(pid), start)) return Number(pid);
-    await rm(path.join(owners, name), { force: true });
+/** Returns the id of another running process with a file in the folder; removes the files of dead processes. */
+async function findLiveOwner(ownersFolder: string, ownFileName: string): Promise<number | undefined> {
+  for (const fileName of await readdir(ownersFolder)) {
+    if (fileName === ownFileName) continue;
+    const [pid, startTime] = fileName.split('-');
+    if (await isProcessRunning(Number(pid), startTime)) return Number(pid);
+    await rm(path.join(ownersFolder, fileName), { force: true });
   }
   return undefined;
 }

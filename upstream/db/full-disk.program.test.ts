@@ -7,11 +7,11 @@ import { callApi, findOffers, newOrder, placeOrder, stockOf } from '../testing/s
 import { mountSmallDisk, type SmallDisk } from '../testing/small-disk.ts';
 
 const postgresPrograms = findPostgres();
-/** Longer than `/health` caches its check of writes. */
-const healthTtlMs = 11_000;
+/** Delay after which `/health` checks the disk again: longer than it caches the last check. */
+const recheckDelayMs = 11_000;
 
-/** Asserts that a running API reads from a full disk, and writes again once there is room. */
-async function expectToSurviveFullDisk(api: Api, disk: SmallDisk) {
+/** Fills the disk of a running API. Asserts that it still reads, reports the full disk, and writes once there is room. */
+async function expectRecoveryFromFullDisk(api: Api, disk: SmallDisk) {
   const [offer] = await findOffers(api, 20);
   if (!offer) throw new Error('No variant has 20 units');
   const order = newOrder([{ offer, quantity: 1 }]);
@@ -19,20 +19,20 @@ async function expectToSurviveFullDisk(api: Api, disk: SmallDisk) {
   expect(await health()).toMatchObject({ status: 'ok', degraded: [] });
 
   disk.fill();
-  await api.setClockAhead(healthTtlMs);
+  await api.setClockAhead(recheckDelayMs);
   expect(await health()).toMatchObject({ status: 'degraded', degraded: ['disk-full'] });
   expect(await stockOf(api, offer)).toBe(offer.stock);
 
   disk.empty();
-  await api.setClockAhead(2 * healthTtlMs);
+  await api.setClockAhead(2 * recheckDelayMs);
   expect(await health()).toMatchObject({ status: 'ok', degraded: [] });
   expect((await placeOrder(api, order)).status).toBe(200);
 }
 
-/** Asserts that the API fails to start on a full disk, with one line that names it. */
-async function expectStartToNameFullDisk(environment: Record<string, string>, line: string) {
+/** Asserts that the API does not start on a full disk and writes one line to stderr that names the disk. */
+async function expectStartToReportFullDisk(environment: Record<string, string>, message: string) {
   const { code, stderr } = await startProgram(environment).ended;
-  expect([code, stderr]).toEqual([1, `${line}\n`]);
+  expect([code, stderr]).toEqual([1, `${message}\n`]);
 }
 
 describe('a full disk', () => {
@@ -42,10 +42,10 @@ describe('a full disk', () => {
     const DATA_DIR = path.join(disk.folder, 'data');
     cpSync(await seededFolder(), DATA_DIR, { recursive: true });
     disk.fill();
-    await expectStartToNameFullDisk({ DATA_DIR }, `DATA_DIR ${DATA_DIR}: the disk is full`);
+    await expectStartToReportFullDisk({ DATA_DIR }, `DATA_DIR ${DATA_DIR}: the disk is full`);
     disk.empty();
     const api = await startApi({ DATA_DIR, LOG_LEVEL: 'silent' });
-    await expectToSurviveFullDisk(api, disk);
+    await expectRecoveryFromFullDisk(api, disk);
     await api.stop();
   });
 
@@ -57,10 +57,10 @@ describe('a full disk', () => {
     const server = await runPostgres(postgresPrograms ?? '', folder);
     const environment = { DATABASE_URL: server.url, LOG_LEVEL: 'silent' };
     disk.fill();
-    await expectStartToNameFullDisk(environment, 'DATABASE_URL: the disk of the database is full');
+    await expectStartToReportFullDisk(environment, 'DATABASE_URL: the disk of the database is full');
     disk.empty();
     const api = await startApi(environment);
-    await expectToSurviveFullDisk(api, disk);
+    await expectRecoveryFromFullDisk(api, disk);
     await api.stop();
     await server.stop();
   });

@@ -10,7 +10,7 @@ import { isDatabaseDiskFull } from './disk-space.ts';
 import { connectionSettings, type PoolTimeouts, PostgresPool } from './postgres-pool.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Key of the advisory lock; any number that no other lock uses. */
+/** Key of the advisory lock behind which processes start; any number that no other lock uses. */
 const startupLock = 724_320_431;
 /** Connections of each of the two pools. */
 const maxConnections = 10;
@@ -55,7 +55,8 @@ export async function openPostgres(url: string, prepare: (orm: Orm) => Promise<v
     reader: drizzle(reads, { schema }),
     isDiskFull: () => isDatabaseDiskFull(orm),
     poolStates: () => [poolStateOf('reads', reads), poolStateOf('writes', writes)],
-    close: () => Promise.race([Promise.all([writes.end(), reads.end()]), closeTimeout()]).then(() => {}),
+    close: () =>
+      Promise.race([Promise.all([writes.end(), reads.end()]), waitForCloseTimeout()]).then(() => {}),
   };
 }
 
@@ -63,7 +64,7 @@ function poolStateOf(name: PoolState['name'], pool: PostgresPool): PoolState {
   return { name, total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
-function closeTimeout(): Promise<void> {
+function waitForCloseTimeout(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, closeTimeoutMs).unref());
 }
 

@@ -28,19 +28,19 @@ const postgresPrograms = findPostgres();
     const orm = drizzle(pool);
     const admin = new pg.Client(connectionString);
     await admin.connect();
-    const endOthers = () =>
+    const endOtherConnections = () =>
       admin.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'",
       );
     await orm.execute(sql`select 1`);
-    if (moment === 'before') await endOthers();
-    const broken = await orm
+    if (moment === 'before') await endOtherConnections();
+    const failure = await orm
       .transaction(async (tx) => {
-        await endOthers();
+        await endOtherConnections();
         await tx.execute(sql`select pg_sleep(30)`);
       })
       .catch((error) => error);
-    expect(databaseFailureOf(broken)).toBe('unreachable');
+    expect(databaseFailureOf(failure)).toBe('unreachable');
     expect((await orm.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
     await Promise.all([pool.end(), admin.end()]);
   });

@@ -21,19 +21,20 @@ const postgresPrograms = findPostgres();
     const offers = (await findOffers(api, 20)).slice(0, 8);
     const attempts: { body: unknown; key: string; status: number; number?: string }[] = [];
     let isFinished = false;
-    const buyers = offers.map(async (offer) => {
+    const purchaseLoops = offers.map(async (offer) => {
       while (!isFinished) {
         const [key, body] = [randomUUID(), newOrder([{ offer, quantity: 1 }])];
         const response = await placeOrder(api, body, { key });
         attempts.push({ key, body, status: response.status, number: response.body.response?.number });
       }
     });
-    const allBuyers = Promise.all(buyers).then(() => {});
+    const allPurchases = Promise.all(purchaseLoops).then(() => {});
     // The database is available when an order succeeds or is rejected as sold out (409).
     const countHandledOrders = () => attempts.filter(({ status }) => status === 200 || status === 409).length;
     const waitForHandledOrders = async () => {
-      const before = countHandledOrders();
-      while (countHandledOrders() < before + 8) await Promise.race([sleep(20), allBuyers]);
+      const initialCount = countHandledOrders();
+      // A purchase that throws rejects `allPurchases`, which ends the wait.
+      while (countHandledOrders() < initialCount + 8) await Promise.race([sleep(20), allPurchases]);
     };
     for (const mode of ['fast', 'immediate', 'fast', 'immediate'] as const) {
       await waitForHandledOrders();
@@ -41,14 +42,14 @@ const postgresPrograms = findPostgres();
       await waitForHandledOrders();
     }
     isFinished = true;
-    await allBuyers;
+    await allPurchases;
     expect([200, 409, 503]).toEqual(
       expect.arrayContaining([...new Set(attempts.map(({ status }) => status))]),
     );
     for (const { body, key, status, number } of attempts.filter((order) => order.status !== 409)) {
-      const again = await placeOrder(api, body, { key });
-      expect([200, 409]).toContain(again.status);
-      if (status === 200) expect(again.body.response?.number).toBe(number);
+      const retry = await placeOrder(api, body, { key });
+      expect([200, 409]).toContain(retry.status);
+      if (status === 200) expect(retry.body.response?.number).toBe(number);
     }
     expect(await api.stop()).toMatchObject({ code: 0, stderr: '' });
   },

@@ -11,15 +11,16 @@ export async function readProcessStartTime(pid: number): Promise<string | undefi
 }
 
 /** Returns whether the process with this id and start time still runs; a reused id does not count. */
-export async function isProcessRunning(pid: number, start: string | undefined): Promise<boolean> {
+export async function isProcessRunning(pid: number, startTime: string | undefined): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  // Outside Linux start times are unknown: any other live process counts, and this process's own id was reused.
-  if (start === 'unknown' || (await readProcessStartTime(process.pid)) === undefined)
+  // Outside Linux, start times are unknown: any other live process counts as the same one. An equal id belongs to this
+  // process itself, so the id was reused.
+  if (startTime === 'unknown' || (await readProcessStartTime(process.pid)) === undefined)
     return pid !== process.pid;
-  return (await readProcessStartTime(pid)) === start;
+  return (await readProcessStartTime(pid)) === startTime;
 }

@@ -8,6 +8,7 @@ import { callApi, findOffers, newOrder, placeOrder, stockOf } from '../testing/s
 
 const postgresPrograms = findPostgres();
 const testWithPostgres = postgresPrograms ? test : test.skip;
+/** As many as the pool of writes has connections. */
 const orderCount = 10;
 
 testWithPostgres('a campaign report that takes too long gets 504', async () => {
@@ -60,11 +61,11 @@ testWithPostgres('while a row lock is stuck, reads continue and orders get 503',
   };
   while ((await countWaiting()) < orderCount) await new Promise((resolve) => setTimeout(resolve, 10));
   const read = stockOf(api, offer);
-  const first = await Promise.race([
+  const firstResponse = await Promise.race([
     read.then(() => 'read'),
     ...orders.map((sent) => sent.then(() => 'order')),
   ]);
-  expect([first, await read]).toEqual(['read', offer.stock]);
+  expect([firstResponse, await read]).toEqual(['read', offer.stock]);
 
   const responses = await Promise.all(orders);
   expect(responses.map(({ status }) => status)).toEqual(Array(orderCount).fill(503));

@@ -6,7 +6,7 @@ export interface ByteRange {
 
 /**
  * Parses a `Range` header. Returns undefined for the whole file (no header, another unit, several ranges or a malformed
- * one, which RFC 9110 allows to ignore) and `unsatisfiable` for a range beyond the end.
+ * range, which RFC 9110 allows to ignore) and `unsatisfiable` for a range beyond the end.
  */
 export function parseRange(
   header: string | undefined,
@@ -17,6 +17,7 @@ export function parseRange(
   const [, from = '', to = ''] = match;
   if (from === '') {
     if (to === '') return undefined;
+    // A suffix range such as `-500`: the last 500 bytes.
     const length = Math.min(Number(to), size);
     return length === 0 ? 'unsatisfiable' : { start: size - length, end: size - 1 };
   }

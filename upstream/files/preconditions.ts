@@ -1,10 +1,10 @@
 import type { StoredFile } from './stored-file.ts';
 
-/** Evaluates `If-None-Match`, or else `If-Modified-Since`: true for 304. */
+/** Evaluates `If-None-Match`, or `If-Modified-Since` without it: returns true when the response is a 304. */
 export function isNotModified(file: StoredFile, ifNoneMatch?: string, ifModifiedSince?: string): boolean {
   if (ifNoneMatch !== undefined) {
-    const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-    return tags.includes('*') || tags.includes(file.etag);
+    const etags = ifNoneMatch.split(',').map((etag) => etag.trim().replace(/^W\//, ''));
+    return etags.includes('*') || etags.includes(file.etag);
   }
   return ifModifiedSince !== undefined && file.modified <= new Date(ifModifiedSince);
 }

@@ -19,25 +19,26 @@ export interface StoredFile {
   path: string;
   size: number;
   etag: string;
+  /** Time of the last change in whole seconds, as `Last-Modified` has it. */
   modified: Date;
   contentType: string;
 }
 
 /** Finds a file below a folder; undefined for dotfiles, missing files and paths or links that leave the folder. */
-export async function findStoredFile(folder: string, relative: string): Promise<StoredFile | undefined> {
-  if (relative.includes('\0') || relative.split(/[/\\]/).some((part) => part.startsWith('.')))
+export async function findStoredFile(folder: string, relativePath: string): Promise<StoredFile | undefined> {
+  if (relativePath.includes('\0') || relativePath.split(/[/\\]/).some((part) => part.startsWith('.')))
     return undefined;
   try {
     const root = await realpath(folder);
-    const file = await realpath(path.join(root, relative));
+    const file = await realpath(path.join(root, relativePath));
     if (!file.startsWith(root + path.sep)) return undefined;
-    const found = await stat(file);
-    if (!found.isFile()) return undefined;
+    const stats = await stat(file);
+    if (!stats.isFile()) return undefined;
     return {
       path: file,
-      size: found.size,
-      etag: `"${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}"`,
-      modified: new Date(Math.floor(found.mtimeMs / 1000) * 1000),
+      size: stats.size,
+      etag: `"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`,
+      modified: new Date(Math.floor(stats.mtimeMs / 1000) * 1000),
       contentType: contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream',
     };
   } catch {

@@ -13,7 +13,7 @@ export interface Customer {
 export interface Caller {
   /** IP address; taken from `X-Forwarded-For` behind trusted proxies. */
   address: string;
-  /** Finds the customer of an access token; undefined when it is invalid or its session has ended. */
+  /** Finds the customer of an access token; undefined when the token is invalid or its session has ended. */
   findCustomer(token: string): Promise<Customer | undefined>;
 }
 
@@ -25,7 +25,7 @@ declare module 'hono' {
 
 /**
  * Authenticates the bearer token of a request. Returns null for a guest.
- * @throws {HttpError} 401 when `access` requires a valid token
+ * @throws {HttpError} 401 without a token when `access` is `customer`, and for an invalid token when `access` is set
  */
 export async function authenticateCustomer(c: Context, access: ApiCall['access']): Promise<Customer | null> {
   const token = /^Bearer +(\S+)\s*$/i.exec(c.req.header('authorization') ?? '')?.[1];

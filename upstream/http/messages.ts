@@ -134,9 +134,9 @@ export const couponRejections = {
     ar: 'تُستخدم هذه القسيمة مرة واحدة لكل بريد إلكتروني، وقد استُخدمت مع بريدكِ من قبل',
   },
   otherCurrency: { en: 'This coupon is not for this shop', ar: 'هذه القسيمة ليست لهذا المتجر' },
-  belowMinimum: (minimum: (language: Language) => string): LocalizedMessage => ({
-    en: `This coupon is for orders from ${minimum('en')}`,
-    ar: `تسري هذه القسيمة على الطلبات بدءًا من ${minimum('ar')}`,
+  belowMinimum: (formatMinimum: (language: Language) => string): LocalizedMessage => ({
+    en: `This coupon is for orders from ${formatMinimum('en')}`,
+    ar: `تسري هذه القسيمة على الطلبات بدءًا من ${formatMinimum('ar')}`,
   }),
 };
 

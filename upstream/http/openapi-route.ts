@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ApiCall } from '../../contract/calls.ts';
 import { envelope, Failure, Language } from '../../contract/envelope.ts';
 
-const headers = z.object({
+const CommonHeaders = z.object({
   'accept-language': Language.or(z.string()).optional().describe('en or ar; quality values are supported'),
 });
 const Bearer = z.object({ authorization: z.string().describe('Bearer {access token}') });
@@ -12,7 +12,7 @@ const IdempotencyKey = z.object({ 'idempotency-key': z.string().describe('the sa
 function headersSchema({ access, idempotencyKey }: ApiCall) {
   const bearer = access === 'customer' ? Bearer : Bearer.partial();
   const key = idempotencyKey === 'required' ? IdempotencyKey : IdempotencyKey.partial();
-  return headers.extend({ ...(access && bearer.shape), ...(idempotencyKey && key.shape) });
+  return CommonHeaders.extend({ ...(access && bearer.shape), ...(idempotencyKey && key.shape) });
 }
 
 /** Converts a contract call to an OpenAPI route. */
@@ -21,14 +21,14 @@ export function toOpenApiRoute(call: ApiCall) {
     description,
     content: { 'application/json': { schema: Failure } },
   });
-  const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const params = z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
+  const parameterNames = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const params = z.object(Object.fromEntries(parameterNames.map((name) => [name, z.string()])));
   return createRoute({
     method: call.method.toLowerCase() as Lowercase<ApiCall['method']>,
     path: call.path,
     request: {
       headers: headersSchema(call),
-      ...(names.length > 0 && { params }),
+      ...(parameterNames.length > 0 && { params }),
       ...(call.query && { query: call.query }),
       ...(call.body && {
         body: { required: true, content: { 'application/json': { schema: call.body } } },
@@ -41,7 +41,7 @@ export function toOpenApiRoute(call: ApiCall) {
       },
       ...((call.body || call.query) && { 400: failure('Invalid fields') }),
       ...(call.access && { 401: failure('No valid access token') }),
-      ...(names.length > 0 && { 404: failure('Not found') }),
+      ...(parameterNames.length > 0 && { 404: failure('Not found') }),
       500: failure('Internal error'),
     },
   });

@@ -26,13 +26,13 @@ export async function readJson(c: Context, acceptPlainText = false): Promise<unk
   return value;
 }
 
-function isDeeperThan(value: unknown, levels: number): boolean {
-  let level = [value];
-  for (let depth = 0; depth <= levels; depth += 1) {
-    level = level.flatMap((entry) =>
+function isDeeperThan(value: unknown, levelCount: number): boolean {
+  let entries = [value];
+  for (let depth = 0; depth <= levelCount; depth += 1) {
+    entries = entries.flatMap((entry) =>
       typeof entry === 'object' && entry !== null ? Object.values(entry) : [],
     );
-    if (level.length === 0) return false;
+    if (entries.length === 0) return false;
   }
   return true;
 }

@@ -24,7 +24,7 @@ export interface CallRequest<C extends ApiCall> {
   address: string;
   /** `User-Agent`, truncated. */
   userAgent: string | undefined;
-  /** Never undefined in calls that require it. */
+  /** Never undefined in calls that require a key. */
   idempotencyKey: C extends { idempotencyKey: 'required' } ? string : string | undefined;
   /** Returns a path parameter. */
   param(name: string): string;

@@ -29,13 +29,14 @@ export function rejectUnsupportedCalls(app: OpenAPIHono): void {
   }
 }
 
-/** Finds the service method by HTTP method and path below the resource; a fixed path takes precedence over an id. */
+/** Finds the service method of an HTTP method (`verb`) and a path below the resource; fixed paths come before ids. */
 function findMethod(verb: string, path: string): { name: ResourceMethod; path: string } | undefined {
-  const template = path.replace(/^(\/Get)?\/[^/]+$/, '$1/{id}');
-  const find = (wantedPath: string) =>
+  // `/17` becomes `/{id}`, and `/Get/17` becomes `/Get/{id}`.
+  const pathWithId = path.replace(/^(\/Get)?\/[^/]+$/, '$1/{id}');
+  const findByPath = (wantedPath: string) =>
     methods.find(([, [methodVerb, methodPath]]) => methodVerb === verb && methodPath === wantedPath);
-  const [name, [, found] = []] = find(path) ?? find(template) ?? [];
-  return name && found !== undefined ? { name, path: found } : undefined;
+  const [name, [, foundPath] = []] = findByPath(path) ?? findByPath(pathWithId) ?? [];
+  return name && foundPath !== undefined ? { name, path: foundPath } : undefined;
 }
 
 function allowedVerbs(resource: ResourceName, path: string): string[] {

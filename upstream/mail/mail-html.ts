@@ -4,9 +4,9 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** Renders the text of a mail as HTML with paragraphs, links and the direction of its language. */
 export function renderMailHtml(text: string, language: Language): string {
-  const safe = text.trim().replace(/[&<>"]/g, (character) => entities[character] ?? '');
-  const linked = safe.replace(/https?:\/\/\S+/g, '<a href="$&" dir="ltr">$&</a>');
-  const paragraphs = linked.split('\n\n').map((lines) => `<p>${lines.replaceAll('\n', '<br>')}</p>`);
+  const escaped = text.trim().replace(/[&<>"]/g, (character) => entities[character] ?? '');
+  const linked = escaped.replace(/https?:\/\/\S+/g, '<a href="$&" dir="ltr">$&</a>');
+  const paragraphs = linked.split('\n\n').map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`);
   return `<!doctype html>
 <html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <meta charset="utf-8">

@@ -23,7 +23,7 @@ interface OrderMailData {
   link: string;
   /** Minimum and maximum delivery time in working days; null for no promise. */
   deliveryDays: Shop['deliveryDays'];
-  /** Dates of the delivery; null to name working days. */
+  /** Dates of the delivery; null when the mail names working days instead. */
   dates: string | null;
 }
 
@@ -66,6 +66,7 @@ export function orderMail(
     coupon: coupon ? `${coupon}: ${money(-discount)}` : null,
     delivery: shippingCost > 0 ? money(shippingCost) : null,
     total: money(total),
+    // The mail of an order by card is sent once the order is paid.
     isPaid: payment === 'card',
     link: `${origin}${language === 'ar' ? '/ar' : ''}/shop/order`,
     deliveryDays: status === 'held' ? null : deliveryDays,

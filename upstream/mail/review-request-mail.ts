@@ -13,7 +13,7 @@ export interface ReviewRequest {
 
 /**
  * Creates the mail that requests reviews from a buyer. Contains no text entered by the buyer.
- * @param unsubscribeUrl ends such mails with one POST (RFC 8058)
+ * @param unsubscribeUrl URL that ends such mails with one POST (RFC 8058)
  */
 export function reviewRequestMail(
   { email, number, language, products }: ReviewRequest,
@@ -22,28 +22,28 @@ export function reviewRequestMail(
 ): Mail {
   const shop = name?.[language];
   const base = `${origin}${language === 'ar' ? '/ar' : ''}`;
-  const lines = products
+  const productList = products
     .map(({ slug, title }) => `${title}\n${base}/shop/shop-details/${encodeURIComponent(slug)}#reviews`)
     .join('\n\n');
   return {
     to: email,
     shop,
     language,
-    ...texts[language](number, lines, `${base}/pages/contact`),
+    ...texts[language](number, productList, `${base}/pages/contact`),
     headers: unsubscribeHeaders(unsubscribeUrl),
   };
 }
 
 const texts: Record<
   Language,
-  (number: string, lines: string, contact: string) => Pick<Mail, 'subject' | 'text'>
+  (number: string, productList: string, contactUrl: string) => Pick<Mail, 'subject' | 'text'>
 > = {
-  en: (number, lines, contact) => ({
+  en: (number, productList, contactUrl) => ({
     subject: `How is your order ${number}?`,
-    text: `Your order ${number} has arrived. How is it? A few words help others to choose.\n\n${lines}\n\nYou need the order number and this e-mail address for it. We ask once about an order.\n\nTo get no such mails any more, press "Unsubscribe" in your mail program, or write to us:\n${contact}\n`,
+    text: `Your order ${number} has arrived. How is it? A few words help others to choose.\n\n${productList}\n\nYou need the order number and this e-mail address for it. We ask once about an order.\n\nTo get no such mails any more, press "Unsubscribe" in your mail program, or write to us:\n${contactUrl}\n`,
   }),
-  ar: (number, lines, contact) => ({
+  ar: (number, productList, contactUrl) => ({
     subject: `ما رأيكِ في طلبكِ ${number}؟`,
-    text: `وصل طلبكِ ${number}. ما رأيكِ فيه؟ كلمات قليلة تساعد غيركِ على الاختيار.\n\n${lines}\n\nستحتاجين إلى رقم الطلب وهذا البريد الإلكتروني. نسأل عن كل طلب مرة واحدة.\n\nإن لم ترغبي في هذه الرسائل فاضغطي «إلغاء الاشتراك» في برنامج البريد، أو راسلينا:\n${contact}\n`,
+    text: `وصل طلبكِ ${number}. ما رأيكِ فيه؟ كلمات قليلة تساعد غيركِ على الاختيار.\n\n${productList}\n\nستحتاجين إلى رقم الطلب وهذا البريد الإلكتروني. نسأل عن كل طلب مرة واحدة.\n\nإن لم ترغبي في هذه الرسائل فاضغطي «إلغاء الاشتراك» في برنامج البريد، أو راسلينا:\n${contactUrl}\n`,
   }),
 };

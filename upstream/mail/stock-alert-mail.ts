@@ -4,7 +4,7 @@ import type { NamedVariant } from '../stock-alerts/find-variant.ts';
 import type { Mail } from './mailer.ts';
 import { unsubscribeHeaders } from './one-click-unsubscribe.ts';
 
-/** `confirmation` follows a visitor's request for an alert. */
+/** `confirmation` asks the visitor to confirm a new alert; `back-in-stock` is the alert itself. */
 export type StockAlertMailKind = 'confirmation' | 'back-in-stock';
 
 /** Stock alert with the token of its links. */

@@ -47,13 +47,13 @@ export function createApiMetrics({ reader, poolStates }: Database): ApiMetrics {
         ...(outbox
           ? [
               ...formatMetric('rida_api_outbox_changes', 'gauge', 'Changes not delivered to the webhook.', [
-                ['', outbox.changes],
+                ['', outbox.changeCount],
               ]),
               ...formatMetric(
                 'rida_api_outbox_oldest_seconds',
                 'gauge',
                 'Age of the oldest undelivered change.',
-                [['', outbox.age]],
+                [['', outbox.ageSeconds]],
               ),
             ]
           : []),
@@ -62,10 +62,11 @@ export function createApiMetrics({ reader, poolStates }: Database): ApiMetrics {
     },
   };
 
+  /** Returns the number of undelivered changes and the age of the oldest; undefined when the database cannot be read. */
   async function loadOutbox() {
-    const rows = queryRows<{ changes: number; age: number }>(
+    const rows = queryRows<{ changeCount: number; ageSeconds: number }>(
       reader,
-      sql`SELECT count(*)::int AS changes, coalesce(extract(epoch FROM now() - min(${change.changedAt})), 0)::float AS age
+      sql`SELECT count(*)::int AS "changeCount", coalesce(extract(epoch FROM now() - min(${change.changedAt})), 0)::float AS "ageSeconds"
         FROM ${change}`,
     );
     return (await rows.catch(() => []))[0];

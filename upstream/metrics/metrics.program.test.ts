@@ -7,7 +7,7 @@ import { callApi, findOffers, newOrder, type Offer, placeOrder } from '../testin
 
 const postgresPrograms = findPostgres();
 
-async function freePort(): Promise<string> {
+async function findFreePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
@@ -16,7 +16,7 @@ async function freePort(): Promise<string> {
 }
 
 (postgresPrograms ? test : test.skip)('metrics report pools, outbox and rejected requests', async () => {
-  const API_METRICS_PORT = await freePort();
+  const API_METRICS_PORT = await findFreePort();
   const api = await startApi({
     DATABASE_URL: await startPostgres(postgresPrograms ?? ''),
     API_METRICS_PORT,
@@ -30,17 +30,17 @@ async function freePort(): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${API_METRICS_PORT}/metrics`);
   expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4');
   const text = await response.text();
-  const value = (sample: string) => {
+  const metricValue = (sample: string) => {
     const line = text.split('\n').find((candidate) => candidate.startsWith(`${sample} `));
     return Number(line?.slice(sample.length + 1));
   };
-  expect(value('rida_api_responses_total{method="GET",status="404"}')).toBe(1);
-  expect(value('rida_api_responses_total{method="POST",status="200"}')).toBeGreaterThan(0);
-  expect(value('rida_api_pool_connections{pool="reads",state="idle"}')).toBeGreaterThanOrEqual(0);
-  expect(value('rida_api_pool_waiting{pool="writes"}')).toBe(0);
-  expect(value('rida_api_outbox_changes')).toBeGreaterThan(0);
-  expect(value('rida_api_outbox_oldest_seconds')).toBeGreaterThan(0);
-  expect(value('rida_api_database_up')).toBe(1);
+  expect(metricValue('rida_api_responses_total{method="GET",status="404"}')).toBe(1);
+  expect(metricValue('rida_api_responses_total{method="POST",status="200"}')).toBeGreaterThan(0);
+  expect(metricValue('rida_api_pool_connections{pool="reads",state="idle"}')).toBeGreaterThanOrEqual(0);
+  expect(metricValue('rida_api_pool_waiting{pool="writes"}')).toBe(0);
+  expect(metricValue('rida_api_outbox_changes')).toBeGreaterThan(0);
+  expect(metricValue('rida_api_outbox_oldest_seconds')).toBeGreaterThan(0);
+  expect(metricValue('rida_api_database_up')).toBe(1);
   expect((await fetch(`${api.baseUrl}/metrics`)).status).toBe(404);
   await api.stop();
 });

@@ -16,25 +16,29 @@ import {
 
 const postgresPrograms = findPostgres();
 const databases = [
-  { name: 'PGlite', run: describe, environment: async () => ({ DATA_DIR: await seededFolder() }) },
+  {
+    name: 'PGlite',
+    describeDatabase: describe,
+    createEnvironment: async () => ({ DATA_DIR: await seededFolder() }),
+  },
   {
     name: 'PostgreSQL',
-    run: postgresPrograms ? describe : describe.skip,
-    environment: async () => ({
+    describeDatabase: postgresPrograms ? describe : describe.skip,
+    createEnvironment: async () => ({
       DATA_DIR: await temporaryFolder(),
       DATABASE_URL: await startPostgres(postgresPrograms ?? ''),
     }),
   },
 ];
 
-for (const { name, run, environment } of databases) {
-  run(`cancelling orders on ${name}`, () => {
+for (const { name, describeDatabase, createEnvironment } of databases) {
+  describeDatabase(`cancelling orders on ${name}`, () => {
     let api: Api;
     let folder: string;
     let owner: Shopper;
     let offers: Offer[];
     beforeAll(async () => {
-      const settings = await environment();
+      const settings = await createEnvironment();
       folder = settings.DATA_DIR;
       api = await startApi({ ...settings, ATTEMPTS_FACTOR: '1000', LARGE_ORDER_PIECES: '4' });
       owner = await register(api);
@@ -46,21 +50,21 @@ for (const { name, run, environment } of databases) {
       (await placeOrder(api, newOrder(lines), { token })).body.response as { id: string; number: string };
     const cancel = (id: string, token: string | null = owner.token) =>
       callApi(api, 'DELETE', `/Posts/Orders/${id}`, { token });
-    const statuses = (responses: ApiResponse[]) => responses.map(({ status }) => status).sort();
+    const sortedStatuses = (responses: ApiResponse[]) => responses.map(({ status }) => status).sort();
     const stocks = () => Promise.all(offers.map((offer) => stockOf(api, offer)));
 
     test.each([
       ['placed', 1],
       ['held', 4],
-    ])('a %s order is cancelled and its units return', async (status, quantity) => {
-      const before = await stocks();
+    ])('a %s order is cancelled and its units return to stock', async (status, quantity) => {
+      const initialStocks = await stocks();
       const { id } = await buy(offers.slice(0, 2).map((offer) => ({ offer, quantity })));
       const path = `/Posts/Orders/${id}`;
       expect((await callApi(api, 'GET', path, { token: owner.token })).body.response.status).toBe(status);
       const cancelled = await cancel(id);
       expect(cancelled.body.response).toMatchObject({ id, status: 'cancelled', lines: [{ quantity }, {}] });
       expect((await callApi(api, 'GET', path, { token: owner.token })).body).toEqual(cancelled.body);
-      expect(await stocks()).toEqual(before);
+      expect(await stocks()).toEqual(initialStocks);
     });
 
     test('a cancellation returns a sold-out product to the in-stock listing', async () => {
@@ -76,17 +80,17 @@ for (const { name, run, environment } of databases) {
     });
 
     test('parallel and repeated cancellations succeed and restore stock once', async () => {
-      const before = await stocks();
+      const initialStocks = await stocks();
       const { id } = await buy(offers.map((offer) => ({ offer, quantity: 1 })));
       const responses = await Promise.all(Array.from({ length: 10 }, () => cancel(id)));
-      expect(new Set(statuses([...responses, await cancel(id)]))).toEqual(new Set([200]));
-      expect(await stocks()).toEqual(before);
+      expect(new Set(sortedStatuses([...responses, await cancel(id)]))).toEqual(new Set([200]));
+      expect(await stocks()).toEqual(initialStocks);
     });
 
     test('a confirmation and a concurrent cancellation never both succeed', async () => {
       const [offer] = offers as [Offer];
-      const before = await stockOf(api, offer);
-      let sold = 0;
+      const initialStock = await stockOf(api, offer);
+      let soldQuantity = 0;
       for (const quantity of [1, 1, 4]) {
         const { id, number } = await buy([{ offer, quantity }]);
         const [confirmed, cancelled] = await Promise.allSettled([
@@ -95,44 +99,44 @@ for (const { name, run, environment } of databases) {
         ]);
         const isConfirmed = confirmed.status === 'fulfilled';
         expect(cancelled).toMatchObject({ value: { status: isConfirmed ? 409 : 200 } });
-        if (isConfirmed) sold += quantity;
+        if (isConfirmed) soldQuantity += quantity;
       }
-      expect(await stockOf(api, offer)).toBe(before - sold);
+      expect(await stockOf(api, offer)).toBe(initialStock - soldQuantity);
     });
 
     test('cancellations and orders of the same variants never deadlock', async () => {
-      const before = await stocks();
+      const initialStocks = await stocks();
       const placed = await Promise.all(
         Array.from({ length: 3 }, () => buy(offers.map((offer) => ({ offer, quantity: 1 })))),
       );
       const reversed = offers.toReversed().map((offer) => ({ offer, quantity: 1 }));
-      const [cancellations, others] = await Promise.all([
+      const [cancellations, guestOrders] = await Promise.all([
         Promise.all(placed.map(({ id }) => cancel(id))),
         Promise.all(Array.from({ length: 3 }, () => buy(reversed, null))),
       ]);
-      expect(statuses(cancellations)).toEqual([200, 200, 200]);
+      expect(sortedStatuses(cancellations)).toEqual([200, 200, 200]);
       // An order beyond the remaining stock is rejected, without a `response`.
-      const sold = others.filter(Boolean).length;
-      expect(await stocks()).toEqual(before.map((stock) => stock - sold));
+      const sold = guestOrders.filter(Boolean).length;
+      expect(await stocks()).toEqual(initialStocks.map((stock) => stock - sold));
     });
 
     test('a confirmed order cannot be cancelled and its units stay sold', async () => {
       const { id, number } = await buy([{ offer: offers[0] as Offer, quantity: 1 }]);
-      const before = await stocks();
+      const initialStocks = await stocks();
       expect(await runCommand(['confirm-order', number], folder)).toContain('confirmed');
       const rejected = await cancel(id);
       expect([rejected.status, rejected.body]).toEqual([
         409,
         { Message: 'This order can no longer be cancelled, please write to us' },
       ]);
-      expect(await stocks()).toEqual(before);
+      expect(await stocks()).toEqual(initialStocks);
     });
 
-    test('an order is cancelled by its owner only', async () => {
+    test('an order can be cancelled by its owner only', async () => {
       const { id } = await buy([{ offer: offers[1] as Offer, quantity: 1 }]);
       const guestOrder = await buy([{ offer: offers[1] as Offer, quantity: 1 }], null);
       const stranger = await register(api);
-      const before = await stocks();
+      const initialStocks = await stocks();
       const responses = [
         await cancel(id, stranger.token),
         await cancel(guestOrder.id),
@@ -140,7 +144,7 @@ for (const { name, run, environment } of databases) {
         await cancel(id, null),
       ];
       expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 401]);
-      expect(await stocks()).toEqual(before);
+      expect(await stocks()).toEqual(initialStocks);
     });
   });
 }

@@ -17,18 +17,18 @@ export async function findOrderPage(
   customerId: string,
   page: { pageNumber: number; pageSize: number },
 ): Promise<{ items: z.infer<typeof OrderSummary>[]; total: number }> {
-  const isOwn = eq(placedOrder.customerId, customerId);
+  const isOwnOrder = eq(placedOrder.customerId, customerId);
   const [orders, [counted]] = await Promise.all([
     orm
       .select()
       .from(placedOrder)
-      .where(isOwn)
+      .where(isOwnOrder)
       .orderBy(desc(placedOrder.createdAt), asc(placedOrder.id))
       .limit(page.pageSize)
       .offset((page.pageNumber - 1) * page.pageSize),
-    orm.select({ orders: count() }).from(placedOrder).where(isOwn),
+    orm.select({ total: count() }).from(placedOrder).where(isOwnOrder),
   ]);
-  if (orders.length === 0) return { items: [], total: counted?.orders ?? 0 };
+  if (orders.length === 0) return { items: [], total: counted?.total ?? 0 };
   const lineTotals = await orm
     .select({
       orderId: orderLine.orderId,
@@ -47,7 +47,7 @@ export async function findOrderPage(
     const totals = lineTotals.find((row) => row.orderId === order.id);
     return totals ? [toSummary(order, totals)] : [];
   });
-  return { items, total: counted?.orders ?? 0 };
+  return { items, total: counted?.total ?? 0 };
 }
 
 /** Finds an order of a customer in full; undefined for an unknown id or another customer's order. */
@@ -57,7 +57,7 @@ export function findCustomerOrder(orm: Orm, customerId: string, id: string, lang
     : Promise.resolve(undefined);
 }
 
-/** Finds an order in full by its number and e-mail address; undefined when either does not match. */
+/** Finds an order in full by its number and e-mail address; undefined when no order matches both. */
 export function findOrderByNumber(orm: Orm, number: string, email: string, language: Language) {
   const hasEmail = sql`lower(${placedOrder.contact} ->> 'email') = ${email.toLowerCase()}`;
   return findOrderWhere(orm, and(eq(placedOrder.number, normalizeOrderNumber(number)), hasEmail), language);

@@ -30,16 +30,16 @@ export function runIdempotently<Result>(
 ): Promise<Result> {
   return runInTransaction(orm, async (tx) => {
     if (key === undefined) return work(tx);
-    const hash = hashOf(request);
+    const requestHash = hashOf(request);
     const isSameKey = and(eq(idempotencyRecord.call, call), eq(idempotencyRecord.key, key));
     const [inserted] = await tx
       .insert(idempotencyRecord)
-      .values({ call, key, request: hash, createdAt: new Date() })
+      .values({ call, key, request: requestHash, createdAt: new Date() })
       .onConflictDoNothing()
       .returning({ key: idempotencyRecord.key });
     if (!inserted) {
       const [stored] = await tx.select().from(idempotencyRecord).where(isSameKey);
-      if (!stored || ![hash, hashOf(alternativeRequest)].includes(stored.request))
+      if (!stored || ![requestHash, hashOf(alternativeRequest)].includes(stored.request))
         throw new HttpError(422, messages.idempotencyKeyReused);
       return stored.response as Result;
     }

@@ -12,9 +12,9 @@ type RequestedLine = z.output<typeof NewOrder>['lines'][number];
 
 /** Requested line with its locked variant. */
 export interface LockedLine extends RequestedLine {
-  /** Undefined for a variant that is no longer sold. */
+  /** Variant with its product, colour and size; undefined for a variant that is no longer sold. */
   row: Awaited<ReturnType<typeof lockVariants>>[number] | undefined;
-  /** Also set when only the variant was deleted. */
+  /** Product of the line, even when only its variant was deleted. */
   product: typeof product.$inferSelect | undefined;
   /** Current unit price in hundredths. */
   priceCents: number;
@@ -39,16 +39,18 @@ export async function lockLines(tx: Orm, requested: RequestedLine[], now: Date):
     );
     return { ...line, row, priceCents: row ? currentPriceCents(row.variant, now) : 0 };
   });
-  const missingIds = locked.flatMap((line) => (line.row ? [] : [line.productId]));
+  const productIdsWithoutVariant = locked.flatMap((line) => (line.row ? [] : [line.productId]));
   const products =
-    missingIds.length > 0 ? await tx.select().from(product).where(inArray(product.id, missingIds)) : [];
+    productIdsWithoutVariant.length > 0
+      ? await tx.select().from(product).where(inArray(product.id, productIdsWithoutVariant))
+      : [];
   return locked.map((line) => ({
     ...line,
     product: line.row?.product ?? products.find(({ id }) => id === line.productId),
   }));
 }
 
-/** Returns the lines whose stock is too low or whose price differs from the one the buyer saw. */
+/** Returns a change for each line that is no longer sold, has too little stock or another price than the buyer saw. */
 export function detectChanges(lines: LockedLine[], language: Language): z.infer<typeof OrderChange>[] {
   return lines.flatMap(({ row, product, priceCents, productId, variantId, quantity, price }) => {
     const available = row?.variant.quantity ?? 0;

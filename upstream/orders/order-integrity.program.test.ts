@@ -6,20 +6,24 @@ import { callApi, findOffers, newOrder, placeOrder, register, stockOf } from '..
 
 const postgresPrograms = findPostgres();
 const databases = [
-  { name: 'PGlite', run: describe, environment: async () => ({ DATA_DIR: await seededFolder() }) },
+  {
+    name: 'PGlite',
+    describeDatabase: describe,
+    createEnvironment: async () => ({ DATA_DIR: await seededFolder() }),
+  },
   {
     name: 'PostgreSQL',
-    run: postgresPrograms ? describe : describe.skip,
-    environment: async () => ({ DATABASE_URL: await startPostgres(postgresPrograms ?? '') }),
+    describeDatabase: postgresPrograms ? describe : describe.skip,
+    createEnvironment: async () => ({ DATABASE_URL: await startPostgres(postgresPrograms ?? '') }),
   },
 ];
 
-for (const { name, run, environment } of databases) {
-  run(`orders on ${name}`, () => {
+for (const { name, describeDatabase, createEnvironment } of databases) {
+  describeDatabase(`orders on ${name}`, () => {
     let settings: Record<string, string>;
     let api: Api;
     beforeAll(async () => {
-      settings = { ...(await environment()), ATTEMPTS_FACTOR: '1000' };
+      settings = { ...(await createEnvironment()), ATTEMPTS_FACTOR: '1000' };
       api = await startApi(settings);
     });
     afterAll(() => api.stop());
@@ -61,13 +65,13 @@ for (const { name, run, environment } of databases) {
       expect(new Set(responses.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
       expect(responses[0]?.status).toBe(200);
       expect(await stockOf(api, offer)).toBe(offer.stock - 2);
-      const other = await placeOrder(api, newOrder([{ offer, quantity: 1 }]), { key });
-      expect(other.status).toBe(422);
-      expect(other.body.Message).toBeTruthy();
+      const otherRequest = await placeOrder(api, newOrder([{ offer, quantity: 1 }]), { key });
+      expect(otherRequest.status).toBe(422);
+      expect(otherRequest.body.Message).toBeTruthy();
       expect((await placeOrder(api, body, { key })).body).toEqual(responses[0]?.body);
     });
 
-    test('orders of the same variants in different order never deadlock', async () => {
+    test('orders with the same variants in another sequence never deadlock', async () => {
       const offers = (await findOffers(api, 4)).slice(0, 4);
       const { token } = await register(api);
       const responses = await Promise.all(
@@ -84,26 +88,26 @@ for (const { name, run, environment } of databases) {
 
     test('acknowledged orders and stock survive a kill', async () => {
       const { token } = await register(api);
-      const before = await findOffers(api, 4);
-      const acknowledged: string[] = [];
-      const buyers = before.slice(0, 8).map(async (offer) => {
+      const offers = await findOffers(api, 4);
+      const acknowledgedNumbers: string[] = [];
+      const buyers = offers.slice(0, 8).map(async (offer) => {
         for (;;) {
           const { status, body } = await placeOrder(api, newOrder([{ offer, quantity: 1 }]), { token });
           if (status !== 200) return;
-          acknowledged.push(body.response.number);
-          if (acknowledged.length === 25) void api.kill();
+          acknowledgedNumbers.push(body.response.number);
+          if (acknowledgedNumbers.length === 25) void api.kill();
         }
       });
       await Promise.allSettled(buyers);
       await api.kill();
-      expect(acknowledged.length).toBeGreaterThanOrEqual(25);
+      expect(acknowledgedNumbers.length).toBeGreaterThanOrEqual(25);
 
       api = await startApi(settings);
       const { body } = await callApi(api, 'POST', '/Posts/Orders/Page', { token, body: { pageSize: 100 } });
       const stored = body.response.items as { number: string; quantity: number }[];
-      expect(stored.map(({ number }) => number)).toEqual(expect.arrayContaining(acknowledged));
-      const remaining = await Promise.all(before.map((offer) => stockOf(api, offer)));
-      const sold = before.reduce((sum, offer, index) => sum + offer.stock - (remaining[index] ?? 0), 0);
+      expect(stored.map(({ number }) => number)).toEqual(expect.arrayContaining(acknowledgedNumbers));
+      const remaining = await Promise.all(offers.map((offer) => stockOf(api, offer)));
+      const sold = offers.reduce((sum, offer, index) => sum + offer.stock - (remaining[index] ?? 0), 0);
       expect(sold).toBe(stored.length);
     });
   });

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 
 /** Excludes characters that are easily confused: 0 O, 1 I L, U V. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTWXYZ';
-const length = 8;
+const suffixLength = 8;
 
 /** Generates a random order number such as RD-2026-7K3MQ9ZB. */
 export function generateOrderNumber(now: Date): string {
-  const suffix = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+  const suffix = Array.from({ length: suffixLength }, () => alphabet[randomInt(alphabet.length)]).join('');
   return `RD-${now.getUTCFullYear()}-${suffix}`;
 }
 

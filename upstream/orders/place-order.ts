@@ -58,12 +58,12 @@ export async function placeOrder(
     : null;
   const discountCents = coupon ? discountOf(coupon, amounts) : 0;
   const totalCents = subtotalCents - discountCents + shippingCents;
-  const isUnpaid = initialStatus === 'awaiting-payment';
-  // Payment providers reject a total of 0.
-  const status = isUnpaid && totalCents === 0 ? 'paid' : initialStatus;
+  const isCardOrder = initialStatus === 'awaiting-payment';
+  // Payment providers reject a total of 0: such an order is paid from the start.
+  const status = isCardOrder && totalCents === 0 ? 'paid' : initialStatus;
   await takeStock(tx, lines, now);
-  const first = order.utm?.first ?? order.utm?.last;
-  const last = order.utm?.last ?? order.utm?.first;
+  const firstTouchpoint = order.utm?.first ?? order.utm?.last;
+  const lastTouchpoint = order.utm?.last ?? order.utm?.first;
   const { id, number } = await insertOrder(tx, {
     customerId,
     status,
@@ -75,16 +75,16 @@ export async function placeOrder(
     coupon: coupon?.code ?? null,
     discountCents,
     sessionId: order.sessionId ?? null,
-    firstTouch: touchpointValues(first),
-    lastTouch: touchpointValues(last),
-    firstChannel: first?.channel ?? null,
-    lastChannel: last?.channel ?? null,
+    firstTouch: touchpointValues(firstTouchpoint),
+    lastTouch: touchpointValues(lastTouchpoint),
+    firstChannel: firstTouchpoint?.channel ?? null,
+    lastChannel: lastTouchpoint?.channel ?? null,
     touches: order.utm ?? null,
     createdAt: now,
-    payUntil: isUnpaid ? new Date(now.getTime() + paymentTtlMs) : null,
+    payUntil: isCardOrder ? new Date(now.getTime() + paymentTtlMs) : null,
     language,
   });
-  await tx.insert(orderLine).values(lines.map((line, position) => toRow(line, id, position)));
+  await tx.insert(orderLine).values(lines.map((line, position) => toOrderLineRow(line, id, position)));
   if (customerId !== null) await removeFromCart(tx, customerId, lines);
   if (coupon) await redeemCoupon(tx, coupon, { orderId: id, email: order.contact.email, language });
   return {
@@ -108,7 +108,7 @@ async function insertOrder(tx: Orm, order: Omit<typeof placedOrder.$inferInsert,
   throw new Error('No free order number was found');
 }
 
-function toRow(
+function toOrderLineRow(
   { row, productId, variantId, quantity, priceCents }: LockedLine,
   orderId: string,
   position: number,

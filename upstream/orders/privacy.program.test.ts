@@ -50,11 +50,12 @@ describe('access to orders and carts', () => {
   );
 
   test('the list of orders contains only own orders', async () => {
-    const page = (token: string | null) => callApi(api, 'POST', '/Posts/Orders/Page', { token, body: {} });
-    const own = (await page(owner.token)).body.response;
+    const fetchPage = (token: string | null) =>
+      callApi(api, 'POST', '/Posts/Orders/Page', { token, body: {} });
+    const own = (await fetchPage(owner.token)).body.response;
     expect([own.total, own.items[0].number, own.items[0].lineCount]).toEqual([1, placed.number, 1]);
-    expect((await page(stranger.token)).body.response).toEqual({ items: [], total: 0 });
-    expect((await page(null)).status).toBe(401);
+    expect((await fetchPage(stranger.token)).body.response).toEqual({ items: [], total: 0 });
+    expect((await fetchPage(null)).status).toBe(401);
   });
 
   test('number and e-mail address together find an order', async () => {
@@ -71,14 +72,14 @@ describe('access to orders and carts', () => {
     expect(withoutEmail.status).toBe(400);
   });
 
-  test('a buyer follows an order as often as needed', async () => {
+  test('looking up an order with its e-mail address is not rate-limited', async () => {
     const responses = [];
     for (let attempt = 0; attempt < 40; attempt += 1)
       responses.push(await lookUpOrder(placed.number, 'mona@shop.example'));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  test('looking up one order is rate-limited', async () => {
+  test('looking up an order with wrong e-mail addresses is rate-limited', async () => {
     const responses = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {
       responses.push(await lookUpOrder('RD-2026-GUESSED2', `${attempt}@shop.example`));
@@ -141,21 +142,21 @@ describe('placing an order', () => {
         { currency: 'KWD' },
       ]),
     });
-    const [sold] = await findOffers(apiWithDeliveryCosts, 10);
-    if (!sold) throw new Error('No variant has 10 units');
-    const totalOf = async (overrides: Partial<Parameters<typeof newOrder>[1]>) => {
+    const [pricedOffer] = await findOffers(apiWithDeliveryCosts, 10);
+    if (!pricedOffer) throw new Error('No variant has 10 units');
+    const totalOrStatusOf = async (overrides: Partial<Parameters<typeof newOrder>[1]>) => {
       const { status, body } = await placeOrder(
         apiWithDeliveryCosts,
-        newOrder([{ offer: sold, quantity: 1 }], overrides),
+        newOrder([{ offer: pricedOffer, quantity: 1 }], overrides),
       );
       return status === 200 ? body.response.total : status;
     };
-    expect(await totalOf({ shipping: 'standard' })).toBe(sold.price + 60);
-    expect(await totalOf({ shipping: 'standard', currency: 'SAR' })).toBe(sold.price + 35.5);
-    expect(await totalOf({ shipping: 'free', currency: 'KWD' })).toBe(sold.price);
-    expect(await totalOf({ shipping: 'free' })).toBe(400);
-    expect(await totalOf({ shipping: 'standard', currency: 'KWD' })).toBe(400);
-    expect(await totalOf({ shipping: 'free', currency: 'USD' })).toBe(400);
+    expect(await totalOrStatusOf({ shipping: 'standard' })).toBe(pricedOffer.price + 60);
+    expect(await totalOrStatusOf({ shipping: 'standard', currency: 'SAR' })).toBe(pricedOffer.price + 35.5);
+    expect(await totalOrStatusOf({ shipping: 'free', currency: 'KWD' })).toBe(pricedOffer.price);
+    expect(await totalOrStatusOf({ shipping: 'free' })).toBe(400);
+    expect(await totalOrStatusOf({ shipping: 'standard', currency: 'KWD' })).toBe(400);
+    expect(await totalOrStatusOf({ shipping: 'free', currency: 'USD' })).toBe(400);
     await apiWithDeliveryCosts.stop();
   });
 
@@ -169,8 +170,8 @@ describe('placing an order', () => {
     const body = newOrder([{ offer, quantity: 1 }]);
     const key = randomUUID();
     const first = await placeOrder(api, body, { key });
-    const again = await placeOrder(api, body, { token: owner.token, key });
-    expect([again.status, again.body]).toEqual([200, first.body]);
+    const retry = await placeOrder(api, body, { token: owner.token, key });
+    expect([retry.status, retry.body]).toEqual([200, first.body]);
   });
 
   test('a missing idempotency key and an invalid token are rejected', async () => {

@@ -26,9 +26,7 @@ export function shopForOrder(
   return { currency, shop };
 }
 
-/** Returns the currency of an order that names none: the general one, unless the visited shop takes only others. */
-function defaultCurrency(generalCurrency: string, visitedCurrencies: string[]): string {
-  return visitedCurrencies.includes(generalCurrency)
-    ? generalCurrency
-    : (visitedCurrencies[0] ?? generalCurrency);
+/** Returns the currency of an order that names none: that of the API, unless the visited shop takes only other currencies. */
+function defaultCurrency(apiCurrency: string, visitedCurrencies: string[]): string {
+  return visitedCurrencies.includes(apiCurrency) ? apiCurrency : (visitedCurrencies[0] ?? apiCurrency);
 }

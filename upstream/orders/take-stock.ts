@@ -2,20 +2,21 @@ import { sql } from 'drizzle-orm';
 import { type Orm, queryRows } from '../db/database.ts';
 
 /**
- * Takes quantities out of stock; negative ones restore it. Refreshes the listing of products that sold out or came back,
- * under the advisory lock of `refresh_due_listings()`.
+ * Takes quantities out of stock; negative ones restore it. Refreshes the listing of products that sold out or are back in
+ * stock, under the advisory lock of `refresh_due_listings()`.
  */
 export async function takeStock(
   tx: Orm,
   lines: { variantId: number; quantity: number }[],
   now: Date,
 ): Promise<void> {
-  const json = JSON.stringify(lines.map((line) => ({ id: line.variantId, quantity: line.quantity })));
+  const takenJson = JSON.stringify(lines.map((line) => ({ id: line.variantId, quantity: line.quantity })));
+  // Products of variants whose stock is 0 now, or was 0 before.
   const changedProducts = await queryRows<{ product_id: number }>(
     tx,
     sql`WITH updated AS (
       UPDATE variant SET quantity = variant.quantity - taken.quantity
-      FROM json_to_recordset(${json}::json) AS taken (id integer, quantity integer)
+      FROM json_to_recordset(${takenJson}::json) AS taken (id integer, quantity integer)
       WHERE variant.id = taken.id
       RETURNING variant.product_id, variant.quantity, taken.quantity AS taken_quantity
     )

@@ -21,8 +21,8 @@ export interface AppliedEvent {
 /**
  * Applies a verified event of a provider. Events may arrive repeatedly, late and in any order: a repeated one changes nothing, a paid
  * order never becomes unpaid, and a payment that its order does not need is marked for a refund. One transaction locks the
- * order and makes all changes, so that a crash leaves none of them alone.
- * @returns undefined for an unknown payment and for a repeated event
+ * order and makes all changes, so that a crash never leaves only some of them.
+ * @returns undefined when nothing changes: the payment is unknown or has ended, or the event is a repeated one
  */
 export function applyPaymentEvent(
   orm: Orm,
@@ -30,9 +30,9 @@ export function applyPaymentEvent(
   event: PaymentEvent,
 ): Promise<AppliedEvent | undefined> {
   return runInTransaction(orm, async (tx) => {
-    const found = await lockOrderOf(tx, provider, event.reference);
-    if (!found) return undefined;
-    const { order, currentPayment } = found;
+    const locked = await lockOrderOf(tx, provider, event.reference);
+    if (!locked) return undefined;
+    const { order, currentPayment } = locked;
     const now = new Date();
     const [recorded] = await tx
       .insert(paymentEvent)
@@ -65,15 +65,15 @@ export function applyPaymentEvent(
 /** Locks the order of a payment, then reads the payment: every change of a payment requires the lock of its order. */
 async function lockOrderOf(tx: Orm, provider: string, paymentId: string) {
   if (!isUuid(paymentId)) return undefined;
-  const isReferenced = and(eq(payment.id, paymentId), eq(payment.provider, provider));
-  const [reference] = await tx.select({ orderId: payment.orderId }).from(payment).where(isReferenced);
+  const isReferencedPayment = and(eq(payment.id, paymentId), eq(payment.provider, provider));
+  const [reference] = await tx.select({ orderId: payment.orderId }).from(payment).where(isReferencedPayment);
   if (!reference) return undefined;
   const [order] = await tx
     .select()
     .from(placedOrder)
     .where(eq(placedOrder.id, reference.orderId))
     .for('no key update');
-  const [currentPayment] = await tx.select().from(payment).where(isReferenced);
+  const [currentPayment] = await tx.select().from(payment).where(isReferencedPayment);
   return order && currentPayment && { order, currentPayment };
 }
 
@@ -87,14 +87,14 @@ function refundReasonOf(
   return status === 'expired' || status === 'cancelled' ? 'paid-late' : 'paid-twice';
 }
 
-/** Sets the status of a locked order. A failed or expired payment leaves an order with another open one as it is. */
+/** Sets the status of a locked order. An order with another open payment does not become `payment-failed`. */
 async function setStatus(tx: Orm, { id }: Order, status: 'paid' | 'payment-failed'): Promise<void> {
   if (status === 'payment-failed') {
-    const [open] = await tx
+    const [openPayment] = await tx
       .select({ id: payment.id })
       .from(payment)
       .where(and(eq(payment.orderId, id), inArray(payment.state, ['starting', 'open'])));
-    if (open) return;
+    if (openPayment) return;
   }
   await tx.update(placedOrder).set({ status }).where(eq(placedOrder.id, id));
 }

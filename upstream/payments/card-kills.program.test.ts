@@ -8,11 +8,15 @@ import { callApi, findOffers, newOrder, type Offer, placeOrder, stockOf } from '
 
 const postgresPrograms = findPostgres();
 const databases = [
-  { name: 'PGlite', run: describe, environment: async () => ({ DATA_DIR: await seededFolder() }) },
+  {
+    name: 'PGlite',
+    describeDatabase: describe,
+    createEnvironment: async () => ({ DATA_DIR: await seededFolder() }),
+  },
   {
     name: 'PostgreSQL',
-    run: postgresPrograms ? describe : describe.skip,
-    environment: async () => ({
+    describeDatabase: postgresPrograms ? describe : describe.skip,
+    createEnvironment: async () => ({
       DATA_DIR: await temporaryFolder(),
       DATABASE_URL: await startPostgres(postgresPrograms ?? ''),
     }),
@@ -22,24 +26,24 @@ const email = 'mona@shop.example';
 const orderCount = 12;
 const twoHoursMs = 2 * 3600 * 1000;
 
-for (const { name, run, environment } of databases) {
-  run(`a kill at any step of card payments on ${name}`, () => {
+for (const { name, describeDatabase, createEnvironment } of databases) {
+  describeDatabase(`a kill at any step of card payments on ${name}`, () => {
     let settings: Record<string, string>;
     let api: Api;
     beforeAll(async () => {
-      settings = { ...(await environment()), ATTEMPTS_FACTOR: '1000', CARD_PROVIDER: 'test' };
+      settings = { ...(await createEnvironment()), ATTEMPTS_FACTOR: '1000', CARD_PROVIDER: 'test' };
       api = await startApi(settings);
     });
     afterAll(() => api.stop());
 
     /** Runs calls, kills the API once `killAfter` of them have ended, and starts it again. */
     const interrupt = async (calls: (() => Promise<unknown>)[], killAfter: number) => {
-      let ended = 0;
+      let endedCount = 0;
       await Promise.allSettled(
         calls.map((call) =>
           call().then(() => {
-            ended += 1;
-            if (ended === killAfter) void api.kill();
+            endedCount += 1;
+            if (endedCount === killAfter) void api.kill();
           }),
         ),
       );
@@ -51,7 +55,7 @@ for (const { name, run, environment } of databases) {
 
     test('neither loses nor doubles an order, a payment or a unit', async () => {
       const [offer] = (await findOffers(api, orderCount)) as [Offer];
-      const before = await stockOf(api, offer);
+      const initialStock = await stockOf(api, offer);
       const keys = Array.from({ length: orderCount }, () => randomUUID());
       const body = newOrder([{ offer, quantity: 1 }], { payment: 'card' });
       const place = (key: string) => placeOrder(api, body, { key });
@@ -63,9 +67,9 @@ for (const { name, run, environment } of databases) {
       for (const key of keys) placed.push((await place(key)).body.response);
       expect(new Set(placed.map(({ number }) => number)).size).toBe(orderCount);
       expect(new Set(placed.map(({ payment }) => payment.url)).size).toBe(orderCount);
-      expect(await stockOf(api, offer)).toBe(before - orderCount);
+      expect(await stockOf(api, offer)).toBe(initialStock - orderCount);
 
-      const paid = placed.slice(0, orderCount / 2);
+      const ordersToPay = placed.slice(0, orderCount / 2);
       const approve = ({ payment: { url } }: (typeof placed)[number]) =>
         fetch(url.replace(new URL(url).origin, api.baseUrl), {
           method: 'POST',
@@ -73,14 +77,14 @@ for (const { name, run, environment } of databases) {
           redirect: 'manual',
         });
       await interrupt(
-        paid.map((order) => () => approve(order)),
+        ordersToPay.map((order) => () => approve(order)),
         2,
       );
-      for (const order of paid) {
+      for (const order of ordersToPay) {
         const { number } = order;
-        const again = await callApi(api, 'POST', paymentPaths.startPayment, { body: { number, email } });
-        // 409: the approval before the kill has paid it.
-        if (again.status === 200) await approve({ ...order, payment: again.body.response });
+        const retry = await callApi(api, 'POST', paymentPaths.startPayment, { body: { number, email } });
+        // 409: the approval before the kill has paid the order.
+        if (retry.status === 200) await approve({ ...order, payment: retry.body.response });
         expect(await findOrder(number)).toMatchObject({ status: 'paid', total: order.total });
       }
       expect(await runCommand(['list-refunds'], settings.DATA_DIR ?? '')).toBe(
@@ -94,7 +98,7 @@ for (const { name, run, environment } of databases) {
       const statuses = await Promise.all(placed.map(async ({ number }) => (await findOrder(number)).status));
       expect(statuses.filter((status) => status === 'paid')).toHaveLength(orderCount / 2);
       expect(statuses.filter((status) => status === 'expired')).toHaveLength(orderCount / 2);
-      expect(await stockOf(api, offer)).toBe(before - orderCount / 2);
+      expect(await stockOf(api, offer)).toBe(initialStock - orderCount / 2);
     });
   });
 }

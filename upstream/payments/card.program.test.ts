@@ -16,11 +16,15 @@ import {
 
 const postgresPrograms = findPostgres();
 const databases = [
-  { name: 'PGlite', run: describe, environment: async () => ({ DATA_DIR: await seededFolder() }) },
+  {
+    name: 'PGlite',
+    describeDatabase: describe,
+    createEnvironment: async () => ({ DATA_DIR: await seededFolder() }),
+  },
   {
     name: 'PostgreSQL',
-    run: postgresPrograms ? describe : describe.skip,
-    environment: async () => ({
+    describeDatabase: postgresPrograms ? describe : describe.skip,
+    createEnvironment: async () => ({
       DATA_DIR: await temporaryFolder(),
       DATABASE_URL: await startPostgres(postgresPrograms ?? ''),
     }),
@@ -29,13 +33,13 @@ const databases = [
 const minuteMs = 60_000;
 const email = 'mona@shop.example';
 
-for (const { name, run, environment } of databases) {
-  run(`card payments on ${name}`, () => {
+for (const { name, describeDatabase, createEnvironment } of databases) {
+  describeDatabase(`card payments on ${name}`, () => {
     let settings: Record<string, string>;
     let api: Api;
     let offer: Offer;
     beforeAll(async () => {
-      settings = { ...(await environment()), ATTEMPTS_FACTOR: '1000', CARD_PROVIDER: 'test' };
+      settings = { ...(await createEnvironment()), ATTEMPTS_FACTOR: '1000', CARD_PROVIDER: 'test' };
       api = await startApi(settings);
       [offer] = (await findOffers(api, 20)) as [Offer];
     });
@@ -84,17 +88,17 @@ for (const { name, run, environment } of databases) {
       const { number, payment } = await buy();
       await choose(payment.url, 'decline');
       expect(await statusOf(number)).toBe('payment-failed');
-      const again = await startPayment(number);
-      expect(again.body.response.url).not.toBe(payment.url);
+      const secondPayment = await startPayment(number);
+      expect(secondPayment.body.response.url).not.toBe(payment.url);
       expect(await statusOf(number)).toBe('awaiting-payment');
-      await choose(again.body.response.url, 'approve');
+      await choose(secondPayment.body.response.url, 'approve');
       expect(await statusOf(number)).toBe('paid');
     });
 
-    test('parallel tries get the page that is open', async () => {
+    test('parallel attempts get the payment page that is open', async () => {
       const { number, payment } = await buy();
-      const tries = await Promise.all(Array.from({ length: 5 }, () => startPayment(number)));
-      expect(new Set(tries.map(({ body }) => body.response.url))).toEqual(new Set([payment.url]));
+      const attempts = await Promise.all(Array.from({ length: 5 }, () => startPayment(number)));
+      expect(new Set(attempts.map(({ body }) => body.response.url))).toEqual(new Set([payment.url]));
     });
 
     test('parallel approvals pay an order once', async () => {
@@ -107,18 +111,19 @@ for (const { name, run, environment } of databases) {
 
     test('an unpaid order expires and returns its units and its coupon', async () => {
       await runCommand(['add-coupon', 'CARDONCE', '10%', 'uses=1'], settings.DATA_DIR ?? '');
-      const before = await stockOf(api, offer);
+      const initialStock = await stockOf(api, offer);
       const { number } = await buy('CARDONCE');
-      expect(await stockOf(api, offer)).toBe(before - 1);
+      expect(await stockOf(api, offer)).toBe(initialStock - 1);
       expect(await expireOrders()).toMatch(/^[1-9]/);
       expect(await statusOf(number)).toBe('expired');
-      expect(await stockOf(api, offer)).toBeGreaterThanOrEqual(before);
+      expect(await stockOf(api, offer)).toBeGreaterThanOrEqual(initialStock);
       expect((await startPayment(number)).status).toBe(409);
       await api.setClockAhead(0);
       expect((await buy('CARDONCE')).number).toBeTruthy();
     });
 
-    // The test provider sends a late webhook after seconds; a slow machine may need longer, and then tries again.
+    // The test provider sends a late webhook seconds after the approval. A slow machine may do the next steps after the
+    // webhook, and then repeats all of them.
     const repeatUntil = async <T>(attempt: () => Promise<T>, isDone: (result: T) => boolean): Promise<T> => {
       const result = await attempt();
       return isDone(result) ? result : repeatUntil(attempt, isDone);
@@ -143,40 +148,43 @@ for (const { name, run, environment } of databases) {
     });
 
     test('a second payment of an order is listed as a refund', async () => {
-      const { number, again } = await repeatUntil(
+      const { number, secondPayment } = await repeatUntil(
         async () => {
           const order = await buy();
           await choose(order.payment.url, 'approve-late');
           await choose(order.payment.url, 'decline');
-          return { number: order.number, again: await startPayment(order.number) };
+          return { number: order.number, secondPayment: await startPayment(order.number) };
         },
-        (tried) => tried.again.status === 200,
+        (result) => result.secondPayment.status === 200,
       );
       await waitUntil(async () => (await statusOf(number)) === 'paid');
-      await choose(again.body.response.url, 'approve');
+      await choose(secondPayment.body.response.url, 'approve');
       expect(await listRefunds()).toMatch(new RegExp(`${number} .* paid-twice`));
       expect(await statusOf(number)).toBe('paid');
     });
 
     test('an order cancelled by its buyer returns its units once', async () => {
       const { token } = await register(api);
-      const before = await stockOf(api, offer);
+      const initialStock = await stockOf(api, offer);
       const { id, number } = await buy(null, token);
       expect((await callApi(api, 'DELETE', `/Posts/Orders/${id}`, { token })).status).toBe(200);
       await expireOrders();
       expect(await statusOf(number)).toBe('cancelled');
-      expect(await stockOf(api, offer)).toBeGreaterThanOrEqual(before);
+      expect(await stockOf(api, offer)).toBeGreaterThanOrEqual(initialStock);
     });
 
     test('an API without cards rejects card orders', async () => {
-      const other = await startApi();
-      const [first] = (await findOffers(other, 2)) as [Offer];
+      const cardlessApi = await startApi();
+      const [cardlessOffer] = (await findOffers(cardlessApi, 2)) as [Offer];
       const rejected = await placeOrder(
-        other,
-        newOrder([{ offer: first, quantity: 1 }], { payment: 'card' }),
+        cardlessApi,
+        newOrder([{ offer: cardlessOffer, quantity: 1 }], { payment: 'card' }),
       );
-      expect([rejected.status, await stockOf(other, first)]).toEqual([400, first.stock]);
-      await other.stop();
+      expect([rejected.status, await stockOf(cardlessApi, cardlessOffer)]).toEqual([
+        400,
+        cardlessOffer.stock,
+      ]);
+      await cardlessApi.stop();
     });
 
     test('a webhook with a wrong signature changes nothing', async () => {
@@ -192,9 +200,9 @@ for (const { name, run, environment } of databases) {
       const { number, payment } = await buy();
       await api.kill();
       api = await startApi(settings);
-      const again = (await startPayment(number)).body.response.url as string;
-      expect(again).toBe(payment.url.replace(new URL(payment.url).origin, api.baseUrl));
-      await choose(again, 'approve');
+      const url = (await startPayment(number)).body.response.url as string;
+      expect(url).toBe(payment.url.replace(new URL(payment.url).origin, api.baseUrl));
+      await choose(url, 'approve');
       expect(await statusOf(number)).toBe('paid');
     });
   });

@@ -5,7 +5,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 import { createStripeProvider } from './stripe.ts';
 import { createTestProvider } from './test-provider.ts';
 
-/** Payment provider of this API. */
+/** Payment provider of this API, and the secret of the test provider. */
 export interface CardPayments {
   provider: PaymentProvider;
   /** Signs the webhooks of the test provider; null with a real one. */

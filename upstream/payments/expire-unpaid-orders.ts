@@ -9,12 +9,12 @@ import { restoreStock } from '../orders/cancel-order.ts';
 import type { Services } from '../services.ts';
 
 /** Maximum number of orders per run. */
-const maxOrdersAtOnce = 100;
+const maxOrdersPerRun = 100;
 /** Time after the deadline in which the event of a last-minute payment may arrive. */
 const graceMs = 5 * 60_000;
 const intervalMs = 60_000;
 
-/** Expires unpaid orders every minute. Returns a function that stops it. */
+/** Expires unpaid orders every minute. Returns a function that stops the interval. */
 export function startPaymentExpiry({ orm, logger }: Pick<Services, 'orm' | 'logger'>): () => void {
   const timer = setInterval(() => {
     expireUnpaidOrders(orm).catch((error) => logger.error({ err: error }, 'orders could not be expired'));
@@ -35,8 +35,8 @@ export async function expireUnpaidOrders(orm: Orm): Promise<number> {
     .from(placedOrder)
     .where(isOverdue)
     .orderBy(asc(placedOrder.payUntil))
-    .limit(maxOrdersAtOnce);
-  let expired = 0;
+    .limit(maxOrdersPerRun);
+  let expiredCount = 0;
   for (const { id } of overdue) {
     const isExpired = await runInTransaction(orm, async (tx) => {
       // Since the first query, a payment may have arrived or another process may have expired the order.
@@ -55,7 +55,7 @@ export async function expireUnpaidOrders(orm: Orm): Promise<number> {
       await releaseCoupon(tx, id);
       return true;
     });
-    if (isExpired) expired += 1;
+    if (isExpired) expiredCount += 1;
   }
-  return expired;
+  return expiredCount;
 }

@@ -23,7 +23,7 @@ export interface PaymentSession {
 
 /** Verified event of a payment. */
 export interface PaymentEvent {
-  /** Unique for the provider; a repeated delivery has the same. */
+  /** Unique for the provider; a repeated delivery has the same id. */
   id: string;
   kind: 'paid' | 'failed' | 'expired';
   /** `NewPayment.id`. */
@@ -52,8 +52,8 @@ export interface PaymentProvider {
    * @throws {Error} when the provider cannot be reached or rejects the payment
    */
   createSession(payment: NewPayment, apiOrigin: string): Promise<PaymentSession>;
-  /** Returns the page of a payment where its address depends on the request; others return the stored one. */
+  /** Returns the URL of a payment's page, where it depends on the request. Without this method, the stored URL is used. */
   pageOf?(paymentId: string, apiOrigin: string): string;
-  /** Verifies and parses a webhook: `invalid` when its signature is, `ignored` for events that change no payment. */
+  /** Verifies and parses a webhook: `invalid` for an invalid signature, `ignored` for an event that changes no payment. */
   verifyWebhook(request: WebhookRequest): PaymentEvent | 'invalid' | 'ignored';
 }

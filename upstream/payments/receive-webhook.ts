@@ -29,8 +29,10 @@ export async function receiveWebhook(
   if (applied?.isPaid)
     sendConfirmation(applied).catch((error) => logger.error({ err: error }, 'mail could not be sent'));
 
-  async function sendConfirmation({ order: { number, contact, currency, language: stored } }: AppliedEvent) {
-    const language = stored ?? 'en';
+  async function sendConfirmation({
+    order: { number, contact, currency, language: storedLanguage },
+  }: AppliedEvent) {
+    const language = storedLanguage ?? 'en';
     const order = await findOrderByNumber(reader, number, contact.email, language);
     const shop = shopOf(settings, currency);
     if (order && shop) await mailer.send(orderMail(order, language, shop));

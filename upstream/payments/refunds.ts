@@ -11,9 +11,9 @@ export async function listRefunds(orm: Orm): Promise<string> {
     .innerJoin(placedOrder, eq(placedOrder.id, payment.orderId))
     .where(isNotNull(payment.refundReason))
     .orderBy(asc(payment.paidAt));
-  const lines = rows.map(
+  const entries = rows.map(
     ({ number, payment: { amountCents, currency, provider, sessionId, refundReason } }) =>
       [number, `${(amountCents / 100).toFixed(2)} ${currency}`, refundReason, provider, sessionId].join('  '),
   );
-  return lines.join('\n') || 'No payment has to be paid back';
+  return entries.join('\n') || 'No payment has to be paid back';
 }

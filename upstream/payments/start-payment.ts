@@ -9,7 +9,7 @@ import { HttpError, notFound } from '../http/http-error.ts';
 import { messages } from '../http/messages.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** Maximum number of payments per order: each one extends how long its stock is reserved. */
+/** Maximum number of payments per order: each payment extends how long the stock of the order is reserved. */
 const maxPayments = 10;
 /** Minimum remaining lifetime of a payment page that is reused. */
 const minRemainingMs = 60_000;
@@ -31,7 +31,8 @@ export interface PaymentContext {
 /**
  * Returns the page on which an order is paid: the one that is still open, or a new one. The payment is stored before the provider
  * creates its page, so that an event never names an unknown payment, and a repetition after a crash gets the same page.
- * @throws {HttpError} 404 for an unknown order, 409 for one that cannot be paid (any more), 503 when the provider cannot be reached
+ * @throws {HttpError} 404 for an unknown order, 409 for an order that cannot be paid (any more), 503 when the
+ * provider cannot be reached
  */
 export async function startPayment(
   orm: Orm,
@@ -78,16 +79,18 @@ async function reservePayment(
   if (!order) throw notFound();
   const now = new Date();
   assertUnpaid(order, now);
-  const [unfinished] = await tx
+  const [unfinishedPayment] = await tx
     .select()
     .from(payment)
     .where(and(eq(payment.orderId, orderId), inArray(payment.state, ['starting', 'open'])));
   const isReusable =
-    unfinished?.provider === provider.name && unfinished.expiresAt.getTime() - now.getTime() > minRemainingMs;
-  if (unfinished && isReusable) return { order, currentPayment: unfinished };
-  if (unfinished) await tx.update(payment).set({ state: 'expired' }).where(eq(payment.id, unfinished.id));
-  const [tries] = await tx.select({ payments: count() }).from(payment).where(eq(payment.orderId, orderId));
-  if ((tries?.payments ?? 0) >= maxPayments) throw new HttpError(409, messages.tooManyPayments);
+    unfinishedPayment?.provider === provider.name &&
+    unfinishedPayment.expiresAt.getTime() - now.getTime() > minRemainingMs;
+  if (unfinishedPayment && isReusable) return { order, currentPayment: unfinishedPayment };
+  if (unfinishedPayment)
+    await tx.update(payment).set({ state: 'expired' }).where(eq(payment.id, unfinishedPayment.id));
+  const [counted] = await tx.select({ payments: count() }).from(payment).where(eq(payment.orderId, orderId));
+  if ((counted?.payments ?? 0) >= maxPayments) throw new HttpError(409, messages.tooManyPayments);
   const expiresAt = new Date(now.getTime() + paymentTtlMs);
   const [currentPayment] = await tx
     .insert(payment)

@@ -6,7 +6,7 @@ import { signWebhook } from './webhook-signature.ts';
 const webhookSecret = 'whsec_test';
 const stripe = createStripeProvider({ secretKey: 'sk_test_1', webhookSecret });
 const now = new Date('2026-11-23T20:00:00Z');
-const seconds = now.getTime() / 1000;
+const nowSeconds = now.getTime() / 1000;
 const id = '00000000-0000-4000-8000-000000000001';
 const payment = {
   id,
@@ -47,21 +47,21 @@ const verify = (body: string, signature = signWebhook(body, webhookSecret, now))
   });
 
 describe('a Stripe session', () => {
-  const respond = (status: number, body: object) =>
+  const mockResponse = (status: number, body: object) =>
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, { status }));
   afterEach(() => jest.restoreAllMocks());
 
-  test('is created once for each payment', async () => {
-    const fetched = respond(200, session);
+  test('is created with the id of the payment as idempotency key', async () => {
+    const fetchSpy = mockResponse(200, session);
     const { sessionId, url } = await stripe.createSession(payment, 'http://127.0.0.1');
     expect([sessionId, url]).toEqual([session.id, session.url]);
-    const [address, init] = fetched.mock.calls[0] ?? [];
+    const [address, init] = fetchSpy.mock.calls[0] ?? [];
     expect(address).toBe('https://api.stripe.com/v1/checkout/sessions');
     expect(init?.headers).toEqual({ authorization: 'Bearer sk_test_1', 'idempotency-key': id });
     expect(Object.fromEntries(init?.body as URLSearchParams)).toMatchObject({
       mode: 'payment',
       client_reference_id: id,
-      expires_at: String(seconds + 3600),
+      expires_at: String(nowSeconds + 3600),
       success_url: payment.returnUrl,
       cancel_url: payment.returnUrl,
       'line_items[0][price_data][currency]': 'egp',
@@ -72,15 +72,15 @@ describe('a Stripe session', () => {
   test.each([
     ['KWD', 125_050, '1250500'],
     ['JPY', 125_000, '1250'],
-  ])('takes %s in its smallest unit', async (currency, amountCents, amount) => {
-    const fetched = respond(200, session);
+  ])('has its amount in the smallest unit of %s', async (currency, amountCents, amount) => {
+    const fetchSpy = mockResponse(200, session);
     await stripe.createSession({ ...payment, currency, amountCents }, 'http://127.0.0.1');
-    const body = fetched.mock.calls[0]?.[1]?.body as URLSearchParams;
+    const body = fetchSpy.mock.calls[0]?.[1]?.body as URLSearchParams;
     expect(body.get('line_items[0][price_data][unit_amount]')).toBe(amount);
   });
 
-  test('names the reason of a rejection', async () => {
-    respond(400, { error: { type: 'invalid_request_error', message: 'Invalid currency: xxx' } });
+  test('reports the reason of a rejection', async () => {
+    mockResponse(400, { error: { type: 'invalid_request_error', message: 'Invalid currency: xxx' } });
     await expect(stripe.createSession(payment, 'http://127.0.0.1')).rejects.toThrow(
       'Stripe responded 400: invalid_request_error, Invalid currency: xxx',
     );
@@ -98,14 +98,14 @@ describe('a Stripe webhook', () => {
     ['checkout.session.completed', { payment_status: 'unpaid' }, 'ignored'],
     ['checkout.session.completed', { payment_status: 'paid', client_reference_id: null }, 'ignored'],
     ['charge.refunded', {}, 'ignored'],
-  ])('%s with %j is parsed', (type, fields, expected) => {
+  ])('%s with %j is parsed or ignored', (type, fields, expected) => {
     expect(verify(event(type, fields))).toEqual(expected);
   });
 
-  test('has the signature that Stripe documents', () => {
+  test('is accepted with a signature in the format that Stripe documents', () => {
     const body = event('checkout.session.expired');
-    const hmac = createHmac('sha256', webhookSecret).update(`${seconds}.${body}`).digest('hex');
-    expect(verify(body, `t=${seconds},v1=${'0'.repeat(64)},v1=${hmac},v0=old`)).toMatchObject({
+    const hmac = createHmac('sha256', webhookSecret).update(`${nowSeconds}.${body}`).digest('hex');
+    expect(verify(body, `t=${nowSeconds},v1=${'0'.repeat(64)},v1=${hmac},v0=old`)).toMatchObject({
       kind: 'expired',
     });
   });
@@ -117,13 +117,13 @@ describe('a Stripe webhook', () => {
       'no time',
       () => signWebhook(event('checkout.session.expired'), webhookSecret, now).replace(/^t=\d+,/, ''),
     ],
-    ['no signature', () => `t=${seconds}`],
-    ['nothing', () => ''],
+    ['no signature', () => `t=${nowSeconds}`],
+    ['an empty header', () => ''],
   ])('with %s is rejected', (_case, signature) => {
     expect(verify(event('checkout.session.expired'), signature())).toBe('invalid');
   });
 
-  test('keeps the amount of every payment', () => {
+  test('has its amount converted exactly to hundredths', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000_000 }),

@@ -94,13 +94,13 @@ function parseEvent(body: string): PaymentEvent | 'ignored' {
   const { client_reference_id, amount_total, currency, payment_status } = data.object;
   const kind = eventKindOf(type, payment_status);
   if (kind === null) return 'ignored';
-  const code = currency.toUpperCase();
+  const currencyCode = currency.toUpperCase();
   return {
     id,
     kind,
     reference: client_reference_id,
-    amountCents: fromStripeAmount(amount_total, code),
-    currency: code,
+    amountCents: fromStripeAmount(amount_total, currencyCode),
+    currency: currencyCode,
   };
 }
 

@@ -12,9 +12,9 @@ const postgresPrograms = findPostgres();
 const email = 'mona@shop.example';
 const sequenceCount = 15;
 
-/** Events of an order with two payments; `isWrong` payments report another amount than that of the order. */
-const history = fc.record({
-  isWrong: fc.tuple(fc.boolean(), fc.boolean()),
+/** Events of an order with two payments; `hasWrongAmount` tells for each whether it reports another amount than the order. */
+const paymentHistory = fc.record({
+  hasWrongAmount: fc.tuple(fc.boolean(), fc.boolean()),
   isParallel: fc.boolean(),
   events: fc.array(
     fc.record({
@@ -43,14 +43,14 @@ const history = fc.record({
     [offer] = (await findOffers(api, sequenceCount)) as [Offer];
     const client = new pg.Client(databaseUrl);
     await client.connect();
-    const found = await client.query("SELECT value FROM made_secret WHERE name = 'test card provider'");
-    secret = found.rows[0].value;
+    const result = await client.query("SELECT value FROM made_secret WHERE name = 'test card provider'");
+    secret = result.rows[0].value;
     await client.end();
   });
   afterAll(() => api.stop());
 
   /** Places an order whose first payment is declined; returns its number, its amount and the ids of both payments. */
-  const orderWithTwoPayments = async () => {
+  const placeOrderWithTwoPayments = async () => {
     const body = newOrder([{ offer, quantity: 1 }], { payment: 'card', currency: 'EGP' });
     const { number, total, payment } = (await placeOrder(api, body)).body.response;
     await fetch(payment.url, {
@@ -65,8 +65,8 @@ const history = fc.record({
 
   test('pay an order once in any sequence, and lose no payment', async () => {
     await fc.assert(
-      fc.asyncProperty(history, async ({ isWrong, isParallel, events }) => {
-        const { number, amountCents, ids } = await orderWithTwoPayments();
+      fc.asyncProperty(paymentHistory, async ({ hasWrongAmount, isParallel, events }) => {
+        const { number, amountCents, ids } = await placeOrderWithTwoPayments();
         const deliveries = events.flatMap(({ payment, kind, repetitions }, index) => {
           const { body, headers } = testWebhook(
             {
@@ -74,7 +74,7 @@ const history = fc.record({
               kind,
               reference: ids[payment] ?? '',
               currency: 'EGP',
-              amountCents: amountCents + (isWrong[payment] ? 1 : 0),
+              amountCents: amountCents + (hasWrongAmount[payment] ? 1 : 0),
             },
             secret,
             new Date(),
@@ -85,16 +85,16 @@ const history = fc.record({
         if (isParallel) await Promise.all(deliveries.map((deliver) => deliver()));
         else for (const deliver of deliveries) expect((await deliver()).status).toBe(200);
 
-        const paid = [0, 1].filter((index) =>
+        const paidPayments = [0, 1].filter((index) =>
           events.some(({ payment, kind }) => payment === index && kind === 'paid'),
         );
-        const correct = paid.filter((index) => !isWrong[index]);
+        const correctPayments = paidPayments.filter((index) => !hasWrongAmount[index]);
         const { body } = await callApi(api, 'POST', '/Posts/Orders/Page', { body: { number, email } });
         const { status } = body.response.items[0];
-        expect(status === 'paid').toBe(correct.length > 0);
+        expect(status === 'paid').toBe(correctPayments.length > 0);
         const refunds = (await runCommand(['list-refunds'], folder)).split('\n');
         expect(refunds.filter((line) => line.startsWith(number))).toHaveLength(
-          paid.length - Math.min(correct.length, 1),
+          paidPayments.length - Math.min(correctPayments.length, 1),
         );
       }),
       { numRuns: sequenceCount },

@@ -100,7 +100,7 @@ export const product = pgTable(
     /** Attribute values that filters match. */
     attributeValueIds: integer('attribute_value_ids').array().notNull().default([]),
     video: text(),
-    /** Slugs of products worn with it. */
+    /** Slugs of products that are worn with this one. */
     goesWith: text('goes_with').array().notNull().default([]),
     /** Null for a product without measurements. */
     measurements: jsonb().$type<z.infer<typeof GarmentMeasurements>[]>(),
@@ -128,6 +128,7 @@ export const variant = pgTable(
     /** In hundredths, as is `salePriceCents`. */
     priceCents: integer('price_cents').notNull(),
     salePriceCents: integer('sale_price_cents'),
+    /** Start of the sale; `endAt` is its end. */
     startAt: instant('start_at'),
     endAt: instant('end_at'),
     /** Sale window in the source (running, over or in the future), from which later starts of the API compute new dates. */

@@ -16,7 +16,7 @@ export const coupon = pgTable(
     percent: integer(),
     /** Null unless the kind is `amount`. */
     amountCents: integer('amount_cents'),
-    /** Only orders in this currency; amounts are in the currency of the order. */
+    /** Currency of the orders that may use the coupon. Amounts are in the currency of the order. */
     currency: text(),
     /** Minimum sum of the lines. */
     minimumCents: integer('minimum_cents').notNull().default(0),
@@ -25,7 +25,7 @@ export const coupon = pgTable(
     oncePerEmail: boolean('once_per_email').notNull().default(false),
     /** 1 for a one-time code. */
     maxUses: integer('max_uses'),
-    /** Orders with a limited code that are not cancelled. */
+    /** Number of orders that use the coupon and are not cancelled; counted only with `maxUses`. */
     uses: integer().notNull().default(0),
   },
   () => [

@@ -85,7 +85,7 @@ export const searchDocument = pgTable(
   (table) => [index('search_document_words').using('gin', table.words)],
 );
 
-/** Vocabulary of all documents with stems, which maps typed words to indexed ones. */
+/** Vocabulary of all documents with stems; maps typed words to indexed words. */
 export const searchWord = pgTable(
   'search_word',
   {
@@ -101,7 +101,7 @@ export const searchWord = pgTable(
   ],
 );
 
-/** State of the last seeding, which skips an unchanged source catalogue. */
+/** State of the last seeding, by which the next one skips an unchanged source catalogue. */
 export const seedState = pgTable('seed_state', {
   name: text().primaryKey(),
   value: text().notNull(),

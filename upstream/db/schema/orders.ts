@@ -37,7 +37,7 @@ export const placedOrder = pgTable(
     shippingCents: bigint('shipping_cents', { mode: 'number' }).notNull(),
     /** Null without a coupon. */
     coupon: text(),
-    /** The total is the subtotal less this plus the delivery cost. */
+    /** Discount of the coupon: the total is the subtotal minus the discount plus the delivery cost. */
     discountCents: bigint('discount_cents', { mode: 'number' }).notNull().default(0),
     sessionId: text('session_id'),
     /** Campaign values of the first and the last visit: source, medium, campaign, content, term, id. */
@@ -115,7 +115,7 @@ export const idempotencyRecord = pgTable(
   ],
 );
 
-/** E-mail addresses, as SHA-256, that want no requests for reviews. */
+/** SHA-256 of e-mail addresses that get no requests for reviews. */
 export const reviewMailOptOut = pgTable('review_mail_opt_out', {
   emailHash: text('email_hash').primaryKey(),
   createdAt: instant('created_at').notNull().defaultNow(),

@@ -41,7 +41,7 @@ export const payment = pgTable(
   ],
 );
 
-/** Events of providers that have been applied, so that a repeated one changes nothing. */
+/** Events of providers that have been applied, so that a repeated event changes nothing. */
 export const paymentEvent = pgTable(
   'payment_event',
   {

@@ -44,7 +44,7 @@ export const review = pgTable(
   ],
 );
 
-/** Numbers of published reviews of a product, maintained by `count_reviews()`; no row without any. */
+/** Numbers of published reviews of a product, maintained by `count_reviews()`; a product without reviews has no row. */
 export const productRating = pgTable('product_rating', {
   productId: integer('product_id')
     .primaryKey()
